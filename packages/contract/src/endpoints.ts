@@ -1,0 +1,31 @@
+/**
+ * Method and path of every endpoint. This file imports nothing, so a browser bundle that needs only the
+ * addresses pays only for them. Segments that start with a colon are path parameters.
+ */
+export const endpoints = {
+  signUp: ['POST', '/api/users'],
+  logIn: ['POST', '/api/users/login'],
+  logOut: ['POST', '/api/users/logout'],
+  listCompanies: ['GET', '/api/users/:userId'],
+  listNewCompanies: ['GET', '/api/users/newUsers/:userId'],
+  getProfile: ['GET', '/api/users/currentUser/:id'],
+  updateProfile: ['PUT', '/api/users/:id'],
+  listConnections: ['GET', '/api/users/connections/:userId'],
+  getConnectionStatus: ['GET', '/api/connections/status/:userId/:otherId'],
+  sendConnection: ['POST', '/api/connections/send'],
+  listSentConnections: ['GET', '/api/connections/sent/:userId'],
+  listPendingConnections: ['GET', '/api/connections/pending/:userId'],
+  acceptConnection: ['PUT', '/api/connections/accept/:connectionId'],
+  removeConnection: ['DELETE', '/api/connections/remove/:connectionId'],
+  listMessages: ['GET', '/api/chat/messages/:userId/:connectionId'],
+  sendMessage: ['POST', '/api/chat/send'],
+  listProducts: ['GET', '/api/products'],
+  listVendorProducts: ['GET', '/api/products/vendor/:vendorId'],
+  createProduct: ['POST', '/api/products'],
+  listRequests: ['GET', '/api/requests'],
+  createRequest: ['POST', '/api/requests'],
+  health: ['GET', '/api/health'],
+} as const;
+
+/** The name of an endpoint, the key under which `routes` describes it. */
+export type EndpointName = keyof typeof endpoints;

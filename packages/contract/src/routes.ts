@@ -1,0 +1,263 @@
+import { Type } from 'typebox';
+import { endpoints, type EndpointName } from './endpoints.ts';
+import {
+  CompanyDetails,
+  CompanyProfile,
+  DetailsSaved,
+  DirectoryEntry,
+  LogIn,
+  OwnProfile,
+  Session,
+  SignUp,
+} from './schemas/company.ts';
+import { Id, Message, PageQuery } from './schemas/common.ts';
+import {
+  ConnectedCompany,
+  ConnectionSent,
+  ConnectionStatusAnswer,
+  PendingConnection,
+  SendConnection,
+  SentConnection,
+} from './schemas/connection.ts';
+import { ErrorBody } from './schemas/error.ts';
+import { ChatMessage, MessageSent, MessagesQuery, SendMessage } from './schemas/message.ts';
+import { NewProduct, Product, ProductAdded } from './schemas/product.ts';
+import { NewRequest, PurchaseRequest, RequestAdded } from './schemas/request.ts';
+
+const params = <T extends string>(...names: T[]) =>
+  Type.Object(Object.fromEntries(names.map((name) => [name, Id])) as Record<T, typeof Id>);
+
+/** Statuses that any call can end with: bad input, a body that is too large or not JSON, too fast, our fault. */
+const anyCall = {
+  400: ErrorBody,
+  413: ErrorBody,
+  415: ErrorBody,
+  429: ErrorBody,
+  500: ErrorBody,
+  503: ErrorBody,
+};
+const signedIn = { ...anyCall, 401: ErrorBody, 403: ErrorBody };
+
+/**
+ * Every endpoint with all that may go in and come out. The server registers these objects, the OpenAPI
+ * document is made of them, and tests walk over them.
+ */
+export const routes = {
+  signUp: {
+    access: 'public',
+    schema: {
+      tags: ['Users'],
+      summary: 'Register a company and open a session',
+      body: SignUp,
+      response: { ...anyCall, 201: Session, 409: ErrorBody },
+    },
+  },
+  logIn: {
+    access: 'public',
+    schema: {
+      tags: ['Users'],
+      summary: 'Open a session',
+      body: LogIn,
+      response: { ...anyCall, 200: Session, 401: ErrorBody },
+    },
+  },
+  logOut: {
+    access: 'session',
+    schema: {
+      tags: ['Users'],
+      summary: 'End the session that the token belongs to',
+      response: { ...signedIn, 200: Message },
+    },
+  },
+  listCompanies: {
+    access: 'session',
+    schema: {
+      tags: ['Users'],
+      summary: 'All other companies, newest first, each with its connection to the asking one',
+      params: params('userId'),
+      querystring: PageQuery,
+      response: { ...signedIn, 200: Type.Array(DirectoryEntry) },
+    },
+  },
+  listNewCompanies: {
+    access: 'session',
+    schema: {
+      tags: ['Users'],
+      summary: 'Companies without a connection to the asking one, newest first',
+      params: params('userId'),
+      querystring: PageQuery,
+      response: { ...signedIn, 200: Type.Array(CompanyProfile) },
+    },
+  },
+  getProfile: {
+    access: 'public',
+    schema: {
+      tags: ['Users'],
+      summary: 'A company: its whole profile for itself, the public part for all others',
+      params: params('id'),
+      response: { ...anyCall, 200: Type.Union([OwnProfile, CompanyProfile]), 404: ErrorBody },
+    },
+  },
+  updateProfile: {
+    access: 'session',
+    schema: {
+      tags: ['Users'],
+      summary: "Save the company's details",
+      params: params('id'),
+      body: CompanyDetails,
+      response: { ...signedIn, 200: DetailsSaved },
+    },
+  },
+  listConnections: {
+    access: 'session',
+    schema: {
+      tags: ['Connections'],
+      summary: 'Connected companies, newest connection first',
+      params: params('userId'),
+      querystring: PageQuery,
+      response: { ...signedIn, 200: Type.Array(ConnectedCompany) },
+    },
+  },
+  getConnectionStatus: {
+    access: 'session',
+    schema: {
+      tags: ['Connections'],
+      summary: 'How the asking company stands to another one',
+      params: params('userId', 'otherId'),
+      response: { ...signedIn, 200: ConnectionStatusAnswer },
+    },
+  },
+  sendConnection: {
+    access: 'session',
+    schema: {
+      tags: ['Connections'],
+      summary: 'Ask another company for a connection',
+      body: SendConnection,
+      response: { ...signedIn, 201: ConnectionSent, 404: ErrorBody, 409: ErrorBody },
+    },
+  },
+  listSentConnections: {
+    access: 'session',
+    schema: {
+      tags: ['Connections'],
+      summary: 'Connection requests that the asking company has sent, newest first',
+      params: params('userId'),
+      querystring: PageQuery,
+      response: { ...signedIn, 200: Type.Array(SentConnection) },
+    },
+  },
+  listPendingConnections: {
+    access: 'session',
+    schema: {
+      tags: ['Connections'],
+      summary: 'Connection requests that wait for the asking company, newest first',
+      params: params('userId'),
+      querystring: PageQuery,
+      response: { ...signedIn, 200: Type.Array(PendingConnection) },
+    },
+  },
+  acceptConnection: {
+    access: 'session',
+    schema: {
+      tags: ['Connections'],
+      summary: 'Accept a received connection request',
+      params: params('connectionId'),
+      response: { ...signedIn, 200: Message, 404: ErrorBody, 409: ErrorBody },
+    },
+  },
+  removeConnection: {
+    access: 'session',
+    schema: {
+      tags: ['Connections'],
+      summary: 'Decline or withdraw a request, or end a connection',
+      params: params('connectionId'),
+      response: { ...signedIn, 200: Message, 404: ErrorBody },
+    },
+  },
+  listMessages: {
+    access: 'session',
+    schema: {
+      tags: ['Chat'],
+      summary: 'Messages with a connected company, oldest first; 304 when nothing has changed',
+      params: params('userId', 'connectionId'),
+      querystring: MessagesQuery,
+      response: {
+        ...signedIn,
+        200: Type.Array(ChatMessage),
+        304: Type.Null({ description: 'Nothing has changed since the ETag that was sent.' }),
+      },
+    },
+  },
+  sendMessage: {
+    access: 'session',
+    schema: {
+      tags: ['Chat'],
+      summary: 'Send a message to a connected company',
+      body: SendMessage,
+      response: { ...signedIn, 201: MessageSent },
+    },
+  },
+  listProducts: {
+    access: 'public',
+    schema: {
+      tags: ['Products'],
+      summary: 'All products, newest first',
+      querystring: PageQuery,
+      response: { ...anyCall, 200: Type.Array(Product) },
+    },
+  },
+  listVendorProducts: {
+    access: 'public',
+    schema: {
+      tags: ['Products'],
+      summary: "A vendor's products, newest first",
+      params: params('vendorId'),
+      querystring: PageQuery,
+      response: { ...anyCall, 200: Type.Array(Product) },
+    },
+  },
+  createProduct: {
+    access: 'session',
+    schema: {
+      tags: ['Products'],
+      summary: "List a product under the session's company",
+      body: NewProduct,
+      response: { ...signedIn, 201: ProductAdded },
+    },
+  },
+  listRequests: {
+    access: 'public',
+    schema: {
+      tags: ['Requests'],
+      summary: 'All requests, newest first',
+      querystring: PageQuery,
+      response: { ...anyCall, 200: Type.Array(PurchaseRequest) },
+    },
+  },
+  createRequest: {
+    access: 'session',
+    schema: {
+      tags: ['Requests'],
+      summary: "Post a request under the session's company",
+      body: NewRequest,
+      response: { ...signedIn, 201: RequestAdded },
+    },
+  },
+  health: {
+    access: 'public',
+    schema: {
+      tags: ['Operations'],
+      summary: 'Whether the server and its database answer',
+      response: { ...anyCall, 200: Type.Object({ status: Type.Literal('ok') }) },
+    },
+  },
+} as const satisfies Record<EndpointName, { access: 'public' | 'session'; schema: object }>;
+
+/** A route as Fastify takes it: `app.route({ ...route('logIn'), handler })`. */
+export const route = <Name extends EndpointName>(name: Name) => ({
+  method: endpoints[name][0],
+  url: endpoints[name][1] as (typeof endpoints)[Name][1],
+  schema: { operationId: name, ...routes[name].schema } as (typeof routes)[Name]['schema'] & {
+    operationId: Name;
+  },
+});

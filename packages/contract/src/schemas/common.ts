@@ -1,0 +1,43 @@
+import { Type } from 'typebox';
+
+/** A time-ordered UUID (version 7), as text. */
+export const Id = Type.String({ format: 'uuid', description: 'A UUID.' });
+
+/** An address of a picture or a film that a browser may load: http or https, at most 2,048 characters. */
+export const MediaUrl = (title: string) =>
+  Type.String({ title, format: 'http-url', maxLength: 2048, description: 'An http or https URL.' });
+
+/** Text that must hold at least one visible character. `title` is the name that error messages use. */
+export const RequiredText = (title: string, maxLength: number) =>
+  Type.String({ title, minLength: 1, maxLength, pattern: String.raw`\S` });
+
+/** Text that may be empty. `title` is the name that error messages use. */
+export const OptionalText = (title: string, maxLength: number) => Type.String({ title, maxLength });
+
+/** An email address: exactly one @, no white space, a dot in the domain. */
+export const Email = (title: string) =>
+  Type.String({ title, format: 'plain-email', minLength: 1, maxLength: 254, description: 'An email address.' });
+
+export const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+
+/** Which part of a long list to answer with. */
+export const PageQuery = Type.Object(
+  {
+    limit: Type.Optional(
+      Type.Integer({ title: 'limit', minimum: 1, maximum: 100, default: 20, description: 'Rows a page.' }),
+    ),
+    cursor: Type.Optional(
+      Type.String({
+        title: 'cursor',
+        maxLength: 200,
+        description: 'Where the page starts: taken from the Link header of the page before.',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+);
+export interface PageQuery extends Type.Static<typeof PageQuery> {}
+
+/** The answer of a call that has nothing to say but that it worked. */
+export const Message = Type.Object({ message: Type.String() });
+export interface Message extends Type.Static<typeof Message> {}

@@ -1,0 +1,104 @@
+import { Type } from 'typebox';
+import { ConnectionState } from './connection-state.ts';
+import { Email, Id, MediaUrl, Nullable, OptionalText, RequiredText } from './common.ts';
+
+/** The choices for a company's own, its clients' and its suppliers' industry. */
+export const industries = [
+  'Steel Manufacturing',
+  'IT Services',
+  'Automotive',
+  'Pharmaceuticals',
+  'Retail',
+] as const;
+
+/** The least that names a company in a list. */
+export const CompanySummary = Type.Object({
+  _id: Id,
+  companyName: Type.String(),
+  avatar: Nullable(Type.String({ description: 'Address of a picture.' })),
+});
+export interface CompanySummary extends Type.Static<typeof CompanySummary> {}
+
+/** What anyone may see of a company. Text that the company has not given is empty. */
+export const CompanyProfile = Type.Object({
+  _id: Id,
+  id: Id,
+  companyName: Type.String(),
+  avatar: Nullable(Type.String({ description: 'Address of a picture.' })),
+  address: Type.String(),
+  companyIndustry: Type.String(),
+  companySize: Type.String(),
+  clientIndustry: Type.String(),
+  productTypes: Type.String(),
+  supplierIndustry: Type.String(),
+  supplyType: Type.String(),
+});
+export interface CompanyProfile extends Type.Static<typeof CompanyProfile> {}
+
+/** What a company sees of itself: the public profile and what is nobody else's business. */
+export const OwnProfile = Type.Object({
+  ...CompanyProfile.properties,
+  email: Type.String(),
+  adminEmail: Type.String(),
+  panNumber: Type.String(),
+  employeeEmails: Type.Array(Type.String()),
+  connections: Type.Array(CompanySummary, { description: 'The newest 100 connected companies.' }),
+});
+export interface OwnProfile extends Type.Static<typeof OwnProfile> {}
+
+/** Another company, with how the asking one stands to it. */
+export const DirectoryEntry = Type.Object({
+  ...CompanyProfile.properties,
+  connection: Nullable(ConnectionState),
+});
+export interface DirectoryEntry extends Type.Static<typeof DirectoryEntry> {}
+
+export const SignUp = Type.Object(
+  {
+    companyName: RequiredText('Company name', 120),
+    email: Email('Email'),
+    password: Type.String({
+      title: 'Password',
+      minLength: 8,
+      maxLength: 200,
+      description: 'At least 8 characters.',
+    }),
+  },
+  { additionalProperties: false },
+);
+export interface SignUp extends Type.Static<typeof SignUp> {}
+
+export const LogIn = Type.Object(
+  {
+    email: Type.String({ title: 'Email', minLength: 1, maxLength: 254 }),
+    password: Type.String({ title: 'Password', minLength: 1, maxLength: 200 }),
+  },
+  { additionalProperties: false },
+);
+export interface LogIn extends Type.Static<typeof LogIn> {}
+
+/** Sent as `Authorization: Bearer <token>` with every later call. */
+export const Session = Type.Object({ token: Type.String(), user: OwnProfile, message: Type.String() });
+export interface Session extends Type.Static<typeof Session> {}
+
+/** The details form. A field that is left out stays as it was. */
+export const CompanyDetails = Type.Partial(
+  Type.Object({
+    avatar: Nullable(MediaUrl('Avatar')),
+    companyIndustry: OptionalText('Company industry', 80),
+    companySize: OptionalText('Company size', 80),
+    adminEmail: OptionalText('Administrator email', 254),
+    panNumber: OptionalText('PAN number', 40),
+    employeeEmails: Type.Array(Email('Employee email'), { title: 'Employee emails', maxItems: 500 }),
+    address: OptionalText('Address', 500),
+    clientIndustry: OptionalText('Client industry', 80),
+    productTypes: OptionalText('Product types', 300),
+    supplierIndustry: OptionalText('Supplier industry', 80),
+    supplyType: OptionalText('Supply type', 300),
+  }),
+  { additionalProperties: false },
+);
+export interface CompanyDetails extends Type.Static<typeof CompanyDetails> {}
+
+export const DetailsSaved = Type.Object({ message: Type.String(), user: OwnProfile });
+export interface DetailsSaved extends Type.Static<typeof DetailsSaved> {}

@@ -1,0 +1,51 @@
+import { Type } from 'typebox';
+import { Id } from './common.ts';
+import { CompanyProfile, CompanySummary } from './company.ts';
+import { ConnectionState, StoredConnectionStatus } from './connection-state.ts';
+
+/** The answer for two companies that have no connection. */
+export const NoConnection = Type.Object({ message: Type.Literal('No connection found') });
+
+export const ConnectionStatusAnswer = Type.Union([ConnectionState, NoConnection]);
+export type ConnectionStatusAnswer = Type.Static<typeof ConnectionStatusAnswer>;
+
+export const Connection = Type.Object({
+  _id: Id,
+  senderUserId: Id,
+  receiverUserId: Id,
+  status: StoredConnectionStatus,
+});
+export interface Connection extends Type.Static<typeof Connection> {}
+
+export const SendConnection = Type.Object(
+  {
+    senderUserId: Id,
+    receiverUserId: Id,
+    status: Type.Optional(Type.Literal('pending')),
+  },
+  { additionalProperties: false },
+);
+export interface SendConnection extends Type.Static<typeof SendConnection> {}
+
+export const ConnectionSent = Type.Object({ message: Type.String(), connection: Connection });
+export interface ConnectionSent extends Type.Static<typeof ConnectionSent> {}
+
+/** A request that the session's company has sent, accepted or not. */
+export const SentConnection = Type.Object({
+  _id: Id,
+  status: StoredConnectionStatus,
+  receiver: CompanyProfile,
+});
+export interface SentConnection extends Type.Static<typeof SentConnection> {}
+
+/** A request that waits for the session's company. */
+export const PendingConnection = Type.Object({
+  _id: Id,
+  status: StoredConnectionStatus,
+  sender: CompanyProfile,
+});
+export interface PendingConnection extends Type.Static<typeof PendingConnection> {}
+
+/** A connected company. Its `_id` is the company's, and also the `connectionId` of the chat calls. */
+export const ConnectedCompany = CompanySummary;
+export interface ConnectedCompany extends Type.Static<typeof ConnectedCompany> {}

@@ -1,0 +1,30 @@
+import { Type } from 'typebox';
+
+/** What went wrong, for programs: stable, unlike the message. */
+export const ErrorCode = Type.Union([
+  Type.Literal('bad_request'),
+  Type.Literal('invalid_fields'),
+  Type.Literal('unauthorized'),
+  Type.Literal('forbidden'),
+  Type.Literal('not_found'),
+  Type.Literal('conflict'),
+  Type.Literal('payload_too_large'),
+  Type.Literal('unsupported_media_type'),
+  Type.Literal('too_many_requests'),
+  Type.Literal('internal_error'),
+  Type.Literal('unavailable'),
+]);
+export type ErrorCode = Type.Static<typeof ErrorCode>;
+
+/** The body of every refused call. */
+export const ErrorBody = Type.Object({
+  message: Type.String({ description: 'One sentence for people.' }),
+  code: ErrorCode,
+  requestId: Type.String({ description: 'Names this call in the log of the server.' }),
+  fields: Type.Optional(
+    Type.Record(Type.String(), Type.String(), {
+      description: 'With status 400: the fields at fault, each with a sentence.',
+    }),
+  ),
+});
+export interface ErrorBody extends Type.Static<typeof ErrorBody> {}

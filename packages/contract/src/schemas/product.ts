@@ -1,0 +1,82 @@
+import { Type } from 'typebox';
+import { Id, MediaUrl, Nullable, OptionalText, RequiredText } from './common.ts';
+
+export const ProductAttributes = Type.Object(
+  {
+    color: Type.Array(OptionalText('Colour', 60), { maxItems: 50 }),
+    size: Type.Array(OptionalText('Size', 60), { maxItems: 50 }),
+    material: OptionalText('Material', 120),
+  },
+  { additionalProperties: false },
+);
+export interface ProductAttributes extends Type.Static<typeof ProductAttributes> {}
+
+export const ShippingDetails = Type.Object(
+  {
+    estimatedTime: OptionalText('Estimated delivery', 120),
+    weight: Type.Number({ title: 'Weight', minimum: 0, maximum: 1_000_000, description: 'In kilograms.' }),
+    dimensions: Type.Object(
+      {
+        length: Type.Number({ title: 'Length', minimum: 0, maximum: 1_000_000 }),
+        width: Type.Number({ title: 'Width', minimum: 0, maximum: 1_000_000 }),
+        height: Type.Number({ title: 'Height', minimum: 0, maximum: 1_000_000 }),
+      },
+      { additionalProperties: false, description: 'In centimetres.' },
+    ),
+  },
+  { additionalProperties: false },
+);
+export interface ShippingDetails extends Type.Static<typeof ShippingDetails> {}
+
+export const Product = Type.Object({
+  id: Id,
+  name: Type.String(),
+  description: Type.String(),
+  price: Type.Number({ description: 'In rupees, two decimals, before the discount.' }),
+  discount: Type.Number({ description: 'Percent off.' }),
+  category: Type.String(),
+  subcategory: Type.String(),
+  stockQuantity: Type.Integer({ description: 'Units in stock.' }),
+  sku: Type.String(),
+  vendorId: Id,
+  vendorName: Type.String(),
+  vendorAvatar: Nullable(Type.String()),
+  images: Type.Array(Type.String()),
+  videos: Type.Array(Type.String()),
+  attributes: Nullable(ProductAttributes),
+  shippingDetails: Nullable(ShippingDetails),
+  warranty: Type.String(),
+  additionalNotes: Type.String(),
+  industryKeywords: Type.Array(Type.String()),
+  createdAt: Type.String({ format: 'date-time' }),
+});
+export interface Product extends Type.Static<typeof Product> {}
+
+export const NewProduct = Type.Object(
+  {
+    name: RequiredText('Name', 200),
+    description: RequiredText('Description', 5000),
+    price: Type.Number({ title: 'Price', minimum: 0, maximum: 10_000_000_000, multipleOf: 0.01 }),
+    discount: Type.Optional(Type.Number({ title: 'Discount', minimum: 0, maximum: 100, multipleOf: 0.01 })),
+    category: RequiredText('Category', 80),
+    subcategory: Type.Optional(OptionalText('Subcategory', 80)),
+    stockQuantity: Type.Integer({ title: 'Stock quantity', minimum: 0, maximum: 1_000_000_000 }),
+    sku: Type.Optional(OptionalText('SKU', 80)),
+    vendorName: Type.Optional(OptionalText('Vendor name', 120)),
+    vendorId: Type.Optional(Id),
+    images: Type.Optional(Type.Array(MediaUrl('Image URL'), { title: 'Images', maxItems: 20 })),
+    videos: Type.Optional(Type.Array(MediaUrl('Video URL'), { title: 'Videos', maxItems: 5 })),
+    attributes: Type.Optional(ProductAttributes),
+    shippingDetails: Type.Optional(ShippingDetails),
+    warranty: Type.Optional(OptionalText('Warranty', 500)),
+    additionalNotes: Type.Optional(OptionalText('Additional notes', 2000)),
+    industryKeywords: Type.Optional(
+      Type.Array(OptionalText('Industry keyword', 60), { title: 'Industry keywords', maxItems: 20 }),
+    ),
+  },
+  { additionalProperties: false },
+);
+export interface NewProduct extends Type.Static<typeof NewProduct> {}
+
+export const ProductAdded = Type.Object({ message: Type.String(), product: Product });
+export interface ProductAdded extends Type.Static<typeof ProductAdded> {}

@@ -1,0 +1,52 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { chromiumLaunchOptions } from './scripts/chromium.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const browser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+  instances: [{ browser: 'chromium' as const }],
+};
+const sourceConditions = ['@guildhall/source', 'module', 'browser', 'development|production'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            'packages/{contract,api-client,app}/src/**/*.test.ts',
+            'packages/ui/test/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
+        },
+        ssr: { resolve: { conditions: ['@guildhall/source', 'node', 'development|production'] } },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['packages/server/{src,test}/**/*.test.ts'],
+          globalSetup: 'packages/server/test/global-setup.ts',
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [react({ compiler: true })],
+        resolve: { conditions: sourceConditions },
+        test: { name: 'ui', include: ['packages/ui/src/**/*.test.tsx'], browser },
+      },
+      {
+        plugins: [storybookTest({ configDir: `${root}.storybook` })],
+        test: { name: 'storybook', browser },
+      },
+    ],
+  },
+});
