@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { lockProblems } from './check-lock.ts';
+
+const sound = { integrity: 'sha512-x' };
+
+describe('lockProblems', () => {
+  it('finds nothing in a sound lockfile', () => {
+    expect(lockProblems({ '': {}, 'node_modules/a': sound, 'node_modules/b': { link: true } })).toEqual([]);
+  });
+
+  it('finds a named registry host', () => {
+    expect(lockProblems({ 'node_modules/a': { ...sound, resolved: 'https://host/a.tgz' } })).toHaveLength(1);
+  });
+
+  it('finds a missing integrity', () => {
+    expect(lockProblems({ 'node_modules/a': {} })).toHaveLength(1);
+  });
+
+  it('finds an optional dependency that is not locked', () => {
+    expect(
+      lockProblems({ 'node_modules/a': { ...sound, optionalDependencies: { 'a-linux': '1.0.0' } } }),
+    ).toHaveLength(1);
+  });
+});

@@ -1,0 +1,131 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '..');
+let sandbox: string;
+
+beforeAll(() => {
+  sandbox = mkdtempSync(join(tmpdir(), 'guildhall-lint-'));
+  copyFileSync(join(root, '.oxlintrc.json'), join(sandbox, '.oxlintrc.json'));
+  symlinkSync(join(root, 'node_modules'), join(sandbox, 'node_modules'));
+});
+afterAll(() => rmSync(sandbox, { recursive: true, force: true }));
+
+/** The rules that the project's lint configuration finds broken when `files` stand at those paths. */
+function brokenRules(files: Record<string, string>): string[] {
+  const folder = join(sandbox, 'packages');
+  rmSync(folder, { recursive: true, force: true });
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(sandbox, path)), { recursive: true });
+    writeFileSync(join(sandbox, path), text);
+  }
+  const { stdout } = spawnSync(
+    join(root, 'node_modules/.bin/oxlint'),
+    ['--format=json', ...Object.keys(files)],
+    { cwd: sandbox, encoding: 'utf8' },
+  );
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string }[] };
+  return diagnostics.map((diagnostic) => diagnostic.code);
+}
+
+const restricted = 'eslint(no-restricted-imports)';
+const importing = (module: string, name = 'thing') =>
+  `import { ${name} } from '${module}';\nexport const kept = ${name};\n`;
+
+const violations: [string, string, string][] = [
+  ['the contract imports the server', 'packages/contract/src/a.ts', importing('@guildhall/server')],
+  ['the contract does I/O', 'packages/contract/src/a.ts', importing('node:fs')],
+  ['the endpoint table imports anything', 'packages/contract/src/endpoints.ts', importing('./routes.ts')],
+  ['api-client imports ui', 'packages/api-client/src/a.ts', importing('@guildhall/ui')],
+  ['api-client imports react', 'packages/api-client/src/a.ts', importing('react')],
+  [
+    'api-client takes a value of the contract',
+    'packages/api-client/src/a.ts',
+    importing('@guildhall/contract'),
+  ],
+  ['ui imports api-client', 'packages/ui/src/a.ts', importing('@guildhall/api-client')],
+  ['ui imports the contract', 'packages/ui/src/a.ts', importing('@guildhall/contract')],
+  ['ui routes', 'packages/ui/src/a.ts', importing('react-router-dom')],
+  ['ui fetches', 'packages/ui/src/a.ts', importing('@tanstack/react-query')],
+  ['ui uses a theme provider', 'packages/ui/src/a.ts', importing('styled-components', 'ThemeProvider')],
+  ['the server imports ui', 'packages/server/src/a.ts', importing('@guildhall/ui')],
+  ['the server imports api-client', 'packages/server/src/a.ts', importing('@guildhall/api-client')],
+  ['db imports a module', 'packages/server/src/db/a.ts', importing('#modules/users/queries.ts')],
+  ['bus imports http', 'packages/server/src/bus/a.ts', importing('#http/auth.ts')],
+  ['queries know HTTP', 'packages/server/src/modules/users/queries.ts', importing('#http/errors.ts')],
+  ['the app imports the server', 'packages/app/src/a.ts', importing('@guildhall/server')],
+  ['the app takes a value of the contract', 'packages/app/src/a.ts', importing('@guildhall/contract')],
+  ['the app styles', 'packages/app/src/a.ts', importing('styled-components', 'styled')],
+  ['lib imports session', 'packages/app/src/lib/a.ts', importing('#session/session.tsx')],
+  ['session imports data', 'packages/app/src/session/a.ts', importing('#data/users.ts')],
+  ['data imports routes', 'packages/app/src/data/a.ts', importing('#routes/home.tsx')],
+];
+
+describe('the dependency rule', () => {
+  it.each(violations)('%s: refused', (_name, path, text) => {
+    expect(brokenRules({ [path]: text })).toContain(restricted);
+  });
+
+  const allowed: [string, string, string][] = [
+    [
+      'api-client takes types',
+      'packages/api-client/src/a.ts',
+      "import type { Product } from '@guildhall/contract';\nexport type P = Product;\n",
+    ],
+    [
+      'api-client takes the endpoint table',
+      'packages/api-client/src/a.ts',
+      importing('@guildhall/contract/endpoints', 'endpoints'),
+    ],
+    ['the server takes the contract', 'packages/server/src/a.ts', importing('@guildhall/contract', 'routes')],
+    ['routes take queries', 'packages/server/src/modules/users/routes.ts', importing('./queries.ts')],
+    ['the app composes ui', 'packages/app/src/routes/a.ts', importing('@guildhall/ui', 'Button')],
+  ];
+  it.each(allowed)('%s: allowed', (_name, path, text) => {
+    expect(brokenRules({ [path]: text })).not.toContain(restricted);
+  });
+
+  it('refuses a cycle', () => {
+    const codes = brokenRules({
+      'packages/app/src/a.ts': importing('./b.ts', 'kept').replace('kept = kept', 'other = kept'),
+      'packages/app/src/b.ts': importing('./a.ts', 'other').replace('const kept', 'const kept'),
+    });
+    expect(codes).toContain('import(no-cycle)');
+  });
+});
+
+describe('other rules', () => {
+  const cases: [string, string, string, string][] = [
+    [
+      'a default export',
+      'packages/app/src/a.ts',
+      'const a = 1;\nexport default a;\n',
+      'import(no-default-export)',
+    ],
+    [
+      'a value import of a type',
+      'packages/app/src/a.ts',
+      "import { Product } from './b.ts';\nexport type P = Product;\n",
+      'typescript(consistent-type-imports)',
+    ],
+    ['any', 'packages/app/src/a.ts', 'export const a = (x: any) => x;\n', 'typescript(no-explicit-any)'],
+    [
+      'raw html',
+      'packages/ui/src/a.tsx',
+      'export const A = () => <p dangerouslySetInnerHTML={{ __html: "x" }} />;\n',
+      'react(no-danger)',
+    ],
+    [
+      'printing in product code',
+      'packages/app/src/a.ts',
+      "console.log('x');\nexport {};\n",
+      'eslint(no-console)',
+    ],
+  ];
+  it.each(cases)('%s: refused', (_name, path, text, rule) => {
+    expect(brokenRules({ [path]: text })).toContain(rule);
+  });
+});
