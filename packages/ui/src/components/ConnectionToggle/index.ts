@@ -1,0 +1,2 @@
+export { ConnectionToggle } from './ConnectionToggle.tsx';
+export type { ConnectionStatus, ConnectionToggleProps } from './ConnectionToggle.tsx';

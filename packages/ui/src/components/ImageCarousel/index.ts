@@ -1,0 +1,2 @@
+export { ImageCarousel } from './ImageCarousel.tsx';
+export type { ImageCarouselProps } from './ImageCarousel.tsx';
