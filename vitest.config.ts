@@ -43,10 +43,15 @@ export default defineConfig({
         resolve: { conditions: sourceConditions },
         test: { name: 'ui', include: ['packages/ui/src/**/*.test.tsx'], browser },
       },
-      {
+      ...(['light', 'dark'] as const).map((theme) => ({
         plugins: [storybookTest({ configDir: `${root}.storybook` })],
-        test: { name: 'storybook', browser },
-      },
+        test: {
+          name: theme === 'light' ? 'storybook' : `storybook-${theme}`,
+          // .storybook/preview.tsx starts with this theme.
+          env: { STORYBOOK_THEME: theme },
+          browser,
+        },
+      })),
     ],
   },
 });
