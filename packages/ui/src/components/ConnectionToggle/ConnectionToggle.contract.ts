@@ -25,7 +25,8 @@ export const contract: ComponentContract = {
   },
   cssVariables: {
     '--gh-connection-toggle-radius': 'Corner radius.',
-    '--gh-connection-toggle-width': 'Least width, the same for all words so that nothing moves when the word changes.',
+    '--gh-connection-toggle-width':
+      'Least width, the same for all words so that nothing moves when the word changes.',
   },
   keyboard: { 'Enter, Space': 'Asks for the connection while the status is stranger.' },
 };

@@ -1,5 +1,4 @@
 'use client';
-
 import { styled } from 'styled-components';
 
 export const Root = styled.span`

@@ -1,8 +1,6 @@
 'use client';
-
 import { Check, Clock, LoaderCircle, UserPlus, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import type { ComponentProps } from 'react';
+import { useEffect, useId, useRef, type ComponentProps } from 'react';
 import { Root } from './ConnectionToggle.styles.ts';
 
 /** How the company that looks stands to the company that it looks at. */
@@ -13,9 +11,15 @@ export interface ConnectionToggleProps extends Omit<ComponentProps<'span'>, 'chi
   status: ConnectionStatus;
   /** Told to assistive technology beside the word, so that a list of toggles is not all alike. */
   companyName?: string;
-  /** While true, 'Connect' keeps its place and the focus, shows a spinner and ignores presses. @default false */
+  /**
+   * While true, 'Connect' keeps its place and the focus, shows a spinner and ignores presses.
+   * @default false
+   */
   busy?: boolean;
-  /** The height of the control, and of the status that takes its place. @default 'md' */
+  /**
+   * The height of the control, and of the status that takes its place.
+   * @default 'md'
+   */
   size?: 'sm' | 'md';
   /** Called when 'Connect' is pressed. Without it a stranger is a status, too. */
   onConnect?: (() => void) | undefined;
@@ -28,7 +32,10 @@ const faces = {
   declined: { word: 'Declined', Icon: X },
 };
 
-/** Asks for a connection, and says how the asking went. Renders a `<span>` that holds a button or a status. */
+/**
+ * Asks for a connection, and says how the asking went. Renders a `<span>` that holds a button or a status.
+ * @summary Asks for a connection, and says how the asking went.
+ */
 export function ConnectionToggle({
   status,
   companyName,
@@ -39,39 +46,52 @@ export function ConnectionToggle({
 }: ConnectionToggleProps) {
   const wordRef = useRef<HTMLSpanElement>(null);
   const pressedRef = useRef(false);
+  const companyId = useId();
   const { word, Icon } = faces[status];
   const pressable = status === 'stranger' && onConnect !== undefined;
 
   useEffect(() => {
     // The pressed button is gone: whoever had the focus on it stays where they were, on the word in its place.
-    if (!pressable && pressedRef.current && document.activeElement === document.body) wordRef.current?.focus();
+    if (!pressable && pressedRef.current && document.activeElement === document.body)
+      wordRef.current?.focus();
     if (!pressable) pressedRef.current = false;
   }, [pressable]);
 
   return (
     <Root
-      aria-live="polite"
-      {...rest}
       data-component="ConnectionToggle"
       data-status={status}
       data-size={size}
-      data-busy={busy || undefined}
+      data-busy={busy ? '' : undefined}
+      aria-live="polite"
+      {...rest}
     >
       {pressable ? (
-        <button
-          type="button"
-          data-part="button"
-          aria-description={companyName}
-          aria-disabled={busy || undefined}
-          onClick={() => {
-            if (busy) return;
-            pressedRef.current = true;
-            onConnect();
-          }}
-        >
-          {busy ? <LoaderCircle data-part="spinner" size={16} aria-hidden /> : <Icon size={16} aria-hidden />}
-          {word}
-        </button>
+        <>
+          <button
+            type="button"
+            data-part="button"
+            aria-describedby={companyName ? companyId : undefined}
+            aria-disabled={busy || undefined}
+            onClick={() => {
+              if (busy) return;
+              pressedRef.current = true;
+              onConnect();
+            }}
+          >
+            {busy ? (
+              <LoaderCircle data-part="spinner" size={16} aria-hidden />
+            ) : (
+              <Icon size={16} aria-hidden />
+            )}
+            {word}
+          </button>
+          {companyName && (
+            <span id={companyId} hidden>
+              {companyName}
+            </span>
+          )}
+        </>
       ) : (
         <span data-part="status" ref={wordRef} tabIndex={-1}>
           <Icon size={16} aria-hidden />

@@ -1,2 +1,1 @@
-export { ConnectionToggle } from './ConnectionToggle.tsx';
-export type { ConnectionStatus, ConnectionToggleProps } from './ConnectionToggle.tsx';
+export { ConnectionToggle, type ConnectionStatus, type ConnectionToggleProps } from './ConnectionToggle.tsx';

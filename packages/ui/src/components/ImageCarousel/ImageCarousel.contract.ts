@@ -8,7 +8,10 @@ export const contract: ComponentContract = {
     'For pictures of one product or one request.',
     'In long lists: with one picture, or off the screen, it is no more than an image element.',
   ],
-  whenNotToUse: ['For content other than pictures.', 'For a gallery in which pictures are compared: show them side by side.'],
+  whenNotToUse: [
+    'For content other than pictures.',
+    'For a gallery in which pictures are compared: show them side by side.',
+  ],
   parts: {
     root: 'The frame that keeps the proportions.',
     frame: 'Fills the root; what comes and goes is inside.',

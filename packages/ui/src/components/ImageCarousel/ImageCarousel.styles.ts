@@ -1,5 +1,4 @@
 'use client';
-
 import { styled } from 'styled-components';
 
 export const Root = styled.div`
@@ -24,8 +23,11 @@ export const Root = styled.div`
     }
     [data-part='fallback'] {
       display: grid;
-      place-items: center;
+      place-content: center;
+      justify-items: center;
+      gap: var(--gh-space-half);
       color: var(--gh-color-fg-subtle);
+      font-size: var(--gh-text-xs);
       background:
         repeating-linear-gradient(
           -45deg,

@@ -1,5 +1,4 @@
 'use client';
-
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 
@@ -14,8 +13,9 @@ export function ImageCarouselPicture({ src, alt, loading = 'lazy' }: ImageCarous
   const [broken, setBroken] = useState(false);
   if (!src || broken) {
     return (
-      <span data-part="fallback" role="img" aria-label={`${alt}, no picture`}>
-        <ImageOff size={32} strokeWidth={1.25} aria-hidden />
+      <span data-part="fallback">
+        <ImageOff size={28} strokeWidth={1.25} aria-hidden />
+        No picture
       </span>
     );
   }

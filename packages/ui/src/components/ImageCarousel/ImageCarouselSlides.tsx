@@ -1,12 +1,10 @@
 'use client';
-
 import useEmblaCarousel from 'embla-carousel-react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { ImageCarouselPicture } from './ImageCarouselPicture.tsx';
 
-interface ImageCarouselSlidesProps {
-  src: string | undefined;
+export interface ImageCarouselSlidesProps {
   images: readonly string[];
   alt: string;
   interval: number;
@@ -40,16 +38,27 @@ export function ImageCarouselSlides({ images, alt, interval, inView }: ImageCaro
   useEffect(() => {
     if (!embla || held || !inView) return undefined;
     const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
-    const timer = setInterval(() => {
-      if (!document.hidden && !reducedMotion.matches) embla.scrollNext();
-    }, interval);
-    return () => clearInterval(timer);
-    // `current` starts the wait anew after every change, whoever made it.
-  }, [embla, held, inView, interval, current]);
+    let timer: ReturnType<typeof setInterval>;
+    // Every change, whoever made it, starts the wait anew.
+    const startWaiting = () => {
+      clearInterval(timer);
+      timer = setInterval(() => {
+        if (!document.hidden && !reducedMotion.matches) embla.scrollNext();
+      }, interval);
+    };
+    startWaiting();
+    embla.on('select', startWaiting);
+    return () => {
+      embla.off('select', startWaiting);
+      clearInterval(timer);
+    };
+  }, [embla, held, inView, interval]);
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only watch.
     <div
       data-part="carousel"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would promise form controls.
       role="group"
       aria-roledescription="carousel"
       aria-label={`Images of ${alt}`}
@@ -75,7 +84,12 @@ export function ImageCarouselSlides({ images, alt, interval, inView }: ImageCaro
           })}
         </div>
       </div>
-      <button data-part="previous" type="button" aria-label="Previous image" onClick={() => embla?.scrollPrev()}>
+      <button
+        data-part="previous"
+        type="button"
+        aria-label="Previous image"
+        onClick={() => embla?.scrollPrev()}
+      >
         <ChevronLeft size={20} aria-hidden />
       </button>
       <button data-part="next" type="button" aria-label="Next image" onClick={() => embla?.scrollNext()}>

@@ -1,2 +1,1 @@
-export { ImageCarousel } from './ImageCarousel.tsx';
-export type { ImageCarouselProps } from './ImageCarousel.tsx';
+export { ImageCarousel, type ImageCarouselProps } from './ImageCarousel.tsx';
