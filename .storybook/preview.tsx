@@ -3,10 +3,10 @@ import '../packages/ui/src/tokens/tokens.css';
 import '../packages/ui/src/styles/reset.css';
 import '../packages/ui/src/styles/fonts.css';
 import './preview.css';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { DocsPage } from './DocsPage.tsx';
 
-/** The four things a reader can change about a page, as attributes of the canvas' root element. */
+/** The four things a reader can change about a page, and the attributes that carry them. */
 const attributes = {
   theme: 'data-gh-theme',
   direction: 'dir',
@@ -14,16 +14,34 @@ const attributes = {
   motion: 'data-motion',
 };
 
-const withGlobals: Decorator = (Story, { globals }) => {
+/** Puts attributes onto the page itself, for portals and `:root` to see; undefined takes one away. */
+function Page({ values, children }: { values: Record<string, string | undefined>; children: ReactNode }) {
   useLayoutEffect(() => {
-    for (const [name, attribute] of Object.entries(attributes)) {
-      const value: unknown = globals[name];
-      if (typeof value !== 'string' || value === 'system')
-        document.documentElement.removeAttribute(attribute);
+    for (const [attribute, value] of Object.entries(values)) {
+      if (value === undefined) document.documentElement.removeAttribute(attribute);
       else document.documentElement.setAttribute(attribute, value);
     }
   });
-  return <Story />;
+  return children;
+}
+
+const withGlobals: Decorator = (Story, { globals, viewMode }) => {
+  const values = Object.fromEntries(
+    Object.entries(attributes).map(([name, attribute]) => {
+      const value: unknown = globals[name];
+      return [attribute, typeof value === 'string' && value !== 'system' ? value : undefined];
+    }),
+  );
+  // A page of documentation shows several stories, and each may ask for globals of its own.
+  return viewMode === 'docs' ? (
+    <div className="docs-story" {...values}>
+      <Story />
+    </div>
+  ) : (
+    <Page values={values}>
+      <Story />
+    </Page>
+  );
 };
 
 const toolbar = (title: string, icon: string, items: Record<string, string>) => ({
@@ -50,7 +68,12 @@ const preview: Preview = {
     density: toolbar('Density', 'component', { comfortable: 'Comfortable', compact: 'Compact' }),
     motion: toolbar('Motion', 'play', { full: 'Full motion', reduced: 'Reduced motion' }),
   },
-  initialGlobals: { theme: 'light', direction: 'ltr', density: 'comfortable', motion: 'full' },
+  initialGlobals: {
+    theme: (import.meta.env['STORYBOOK_THEME'] as string | undefined) ?? 'light',
+    direction: 'ltr',
+    density: 'comfortable',
+    motion: 'full',
+  },
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
