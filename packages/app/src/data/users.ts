@@ -71,7 +71,9 @@ export function useLogIn() {
 export function useLogOut() {
   const session = useSessionStore();
   return () => {
-    api.users.logOut().catch((error: unknown) => logQuietly('The server was not told of the log-out.', error));
+    api.users
+      .logOut()
+      .catch((error: unknown) => logQuietly('The server was not told of the log-out.', error));
     session.signOut();
   };
 }
