@@ -33,8 +33,15 @@ async function logInAsDemo(page: Page): Promise<void> {
   );
 }
 
+/** Goes there as the Back button would, so that the loading screen shows only once a window. */
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  if (page.url() === 'about:blank') await page.goto(path);
+  else {
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    }, path);
+  }
   await expect(page.getByText('Connecting businesses')).toBeHidden();
   await expect(page.getByRole('main')).toBeVisible();
   await page.waitForLoadState('networkidle');
