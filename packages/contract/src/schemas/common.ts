@@ -16,7 +16,13 @@ export const OptionalText = (title: string, maxLength: number) => Type.String({ 
 
 /** An email address: exactly one @, no white space, a dot in the domain. */
 export const Email = (title: string) =>
-  Type.String({ title, format: 'plain-email', minLength: 1, maxLength: 254, description: 'An email address.' });
+  Type.String({
+    title,
+    format: 'plain-email',
+    minLength: 1,
+    maxLength: 254,
+    description: 'An email address.',
+  });
 
 export const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 

@@ -1,0 +1,51 @@
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { GuildhallServer } from './server.ts';
+
+interface Fixtures {
+  /** A fresh server on an empty data folder; whatever it logged as an error fails the test. */
+  server: GuildhallServer;
+  /** Opens a browser window of its own; whatever goes wrong in it fails the test. */
+  openWindow: (options?: { width?: number }) => Promise<Page>;
+}
+
+/** Chromium's own words for a server that is not there, which a killed server must cause. */
+const serverIsAway =
+  /net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING|SOCKET_NOT_CONNECTED)/;
+/** Chromium prints every refused call, also those that a journey provokes on purpose. */
+const refusedCall = /the server responded with a status of 4\d\d/;
+
+export const test = base.extend<Fixtures>({
+  // Playwright reads the first parameter's destructuring to learn what a fixture needs.
+  server: async ({}, use) => {
+    const server = await GuildhallServer.start();
+    await use(server);
+    await server.stop();
+    expect(server.errors).toEqual([]);
+  },
+  openWindow: async ({ browser, server }, use) => {
+    const contexts: BrowserContext[] = [];
+    const faults: string[] = [];
+    await use(async ({ width = 1440 } = {}) => {
+      const context = await browser.newContext({
+        baseURL: server.url,
+        viewport: { width, height: 900 },
+      });
+      contexts.push(context);
+      const page = await context.newPage();
+      page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() !== 'error' && message.type() !== 'warning') return;
+        if (serverIsAway.test(message.text()) || refusedCall.test(message.text())) return;
+        faults.push(`console ${message.type()}: ${message.text()}`);
+      });
+      page.on('response', (response) => {
+        if (response.status() >= 500) faults.push(`${response.status()} ${response.url()}`);
+      });
+      return page;
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+    expect(faults).toEqual([]);
+  },
+});
+
+export { expect };

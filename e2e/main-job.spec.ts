@@ -1,0 +1,228 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+
+interface Stage {
+  url: string;
+  vendor: Page;
+  client: Page;
+}
+
+const vendorName = 'Saffron Steel';
+const clientName = 'Lotus Motors';
+const password = 'a long enough password';
+const emailOf = (company: string) => `office@${company.toLowerCase().replace(' ', '-')}.example`;
+
+async function signUp(page: Page, company: string): Promise<void> {
+  await page.goto('/register');
+  await page.getByLabel('Company Name').fill(company);
+  await page.getByLabel('Email', { exact: true }).fill(emailOf(company));
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password').fill(password);
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByText('Registration successful!')).toBeVisible();
+  await page.waitForURL('**/details');
+}
+
+async function completeProfile(page: Page, company: string, industry: string): Promise<void> {
+  await page.goto('/details');
+  await page.getByLabel('Company Industry').selectOption(industry);
+  await page.getByLabel('Company Size').fill('51-200');
+  await page.getByLabel('Administrator Email').fill(`admin@${company.split(' ')[0]!.toLowerCase()}.example`);
+  await page.getByLabel('PAN Number').fill('ABCDE1234F');
+  await page.getByLabel('Employee Email').fill('worker@example.com');
+  await page.getByRole('button', { name: 'Add Email' }).click();
+  await expect(page.getByRole('button', { name: 'Remove worker@example.com' })).toBeVisible();
+  await page.getByLabel('Address').fill(`1 Market Street, ${company}`);
+  await page.getByLabel('Product Types').fill('Coils and sheets');
+  await page.getByRole('button', { name: 'Save Details' }).click();
+  await expect(page.getByText('Details saved successfully!')).toBeVisible();
+  await page.waitForURL('**/login');
+}
+
+async function logIn(page: Page, company: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email', { exact: true }).fill(emailOf(company));
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page.getByText('Login successful!')).toBeVisible();
+  await page.waitForURL('**/user-home');
+}
+
+async function switchToClient(page: Page): Promise<void> {
+  await page.goto('/home');
+  const mode = page.getByRole('switch', { name: 'Client mode' });
+  await expect(mode).not.toBeChecked();
+  await mode.click();
+  await expect(mode).toBeChecked();
+  await page.reload();
+  await expect(page.getByRole('switch', { name: 'Client mode' })).toBeChecked();
+}
+
+async function addProduct(page: Page, { url }: Stage): Promise<void> {
+  await page.goto('/home');
+  await page.getByRole('button', { name: 'Add a product' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a Product' });
+  await dialog.getByLabel('Name').fill('Cold rolled coil');
+  await dialog.getByLabel('Description').fill('CR coil, 1.2 mm, oiled, slit to width.');
+  await dialog.getByLabel('Price').fill('1000');
+  await dialog.getByLabel('Discount').fill('12.5');
+  await dialog.getByLabel('Category', { exact: true }).fill('Coils');
+  await dialog.getByLabel('Stock Quantity').fill('40');
+  for (const image of ['favicon.svg', 'logo.png']) {
+    await dialog.getByLabel('Image URL').fill(`${url}/${image}`);
+    await dialog.getByRole('button', { name: 'Add Image' }).click();
+  }
+  await dialog.getByRole('button', { name: 'Add Product' }).click();
+  await expect(page.getByText('Product added successfully!')).toBeVisible();
+  await expect(dialog).toBeHidden();
+}
+
+async function seeProduct(page: Page): Promise<void> {
+  await page.goto('/home');
+  const card = page.getByRole('article', { name: 'Cold rolled coil' });
+  await expect(card).toContainText('Rs. 875.00');
+  await expect(card).toContainText('Rs. 1000.00');
+  await card.getByRole('button', { name: 'Next image' }).click();
+}
+
+async function postRequest(page: Page): Promise<void> {
+  await page.goto('/home');
+  await page.getByRole('button', { name: 'Create a request' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create a Request' });
+  await dialog.getByLabel('Requirement').fill('20 tonnes of cold rolled coil a month');
+  await dialog.getByLabel('Budget').fill('1400000');
+  await dialog.getByLabel('Supply Industry').selectOption('Steel Manufacturing');
+  await dialog.getByRole('button', { name: 'Create Request' }).click();
+  await expect(page.getByText('Request added successfully!')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('article').filter({ hasText: '20 tonnes of cold rolled coil' })).toBeVisible();
+}
+
+async function findAndConnect(page: Page): Promise<void> {
+  await page.goto('/network');
+  await page.getByRole('tab', { name: 'Find' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: clientName });
+  await row.getByRole('button', { name: /Connect/ }).click();
+  await expect(page.getByText('Connection request sent successfully!')).toBeVisible();
+  await page.getByRole('tab', { name: 'Sent' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: clientName })).toContainText('Pending');
+}
+
+async function accept(page: Page): Promise<void> {
+  await page.goto('/network');
+  await page.getByRole('switch', { name: 'Client mode' }).click();
+  await page.getByRole('tab', { name: 'Requests' }).click();
+  await page.getByRole('button', { name: `Accept ${vendorName}` }).click();
+  await expect(page.getByText('Connection accepted successfully.')).toBeVisible();
+  await page.getByRole('tab', { name: 'Connections' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: vendorName })).toBeVisible();
+}
+
+async function openConversation(page: Page, other: string): Promise<void> {
+  await page.goto('/chats');
+  await page.getByRole('navigation', { name: 'Connections' }).getByText(other).click();
+  await expect(page.getByPlaceholder('Type a message...')).toBeVisible();
+}
+
+async function send(page: Page, text: string): Promise<void> {
+  await page.getByPlaceholder('Type a message...').fill(text);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('log').getByText(text)).toBeVisible();
+  await expect(page.getByPlaceholder('Type a message...')).toHaveValue('');
+}
+
+async function talk({ vendor, client }: Stage, round: string): Promise<void> {
+  await openConversation(vendor, clientName);
+  await openConversation(client, vendorName);
+  await send(vendor, `Can you take 18 tonnes? ${round}`);
+  await expect(client.getByRole('log').getByText(`Can you take 18 tonnes? ${round}`)).toBeVisible({
+    timeout: 2000,
+  });
+  await send(client, `Yes, by Friday. ${round}`);
+  await expect(vendor.getByRole('log').getByText(`Yes, by Friday. ${round}`)).toBeVisible({ timeout: 2000 });
+}
+
+async function seeOldMessages({ vendor, client }: Stage): Promise<void> {
+  await openConversation(vendor, clientName);
+  await expect(vendor.getByRole('log').getByText('Can you take 18 tonnes? first')).toBeVisible();
+  await openConversation(client, vendorName);
+  await expect(client.getByRole('log').getByText('Yes, by Friday. first')).toBeVisible();
+}
+
+async function seeProfileOfTheOther(page: Page): Promise<void> {
+  await page.goto('/home');
+  const mode = page.getByRole('switch', { name: 'Client mode' });
+  if (await mode.isChecked()) await mode.click();
+  await page
+    .getByRole('article', { name: 'Cold rolled coil' })
+    .getByRole('button', { name: vendorName })
+    .click();
+  const profile = page.getByRole('dialog', { name: vendorName });
+  await expect(profile).toContainText('1 Market Street, Saffron Steel');
+  await expect(profile).toContainText('Coils and sheets');
+  await expect(profile).not.toContainText('ABCDE1234F');
+  await expect(profile).not.toContainText('worker@example.com');
+}
+
+async function seeOwnProfile(page: Page): Promise<void> {
+  await page.goto('/profile');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('ABCDE1234F');
+  await expect(main).toContainText('worker@example.com');
+  await expect(main).toContainText(clientName);
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.goto('/home');
+  await page.getByRole('button', { name: /Profile/ }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.waitForURL('**/login');
+  const stored = await page.evaluate(() => [localStorage.getItem('user'), localStorage.getItem('token')]);
+  expect(stored).toEqual([null, null]);
+}
+
+const steps: [string, (stage: Stage) => Promise<unknown>][] = [
+  ['the vendor signs up', ({ vendor }) => signUp(vendor, vendorName)],
+  ['the client signs up', ({ client }) => signUp(client, clientName)],
+  [
+    'the vendor completes its profile',
+    ({ vendor }) => completeProfile(vendor, vendorName, 'Steel Manufacturing'),
+  ],
+  ['the client completes its profile', ({ client }) => completeProfile(client, clientName, 'Automotive')],
+  ['the vendor logs in', ({ vendor }) => logIn(vendor, vendorName)],
+  ['the client logs in', ({ client }) => logIn(client, clientName)],
+  ['the client switches the mode', ({ client }) => switchToClient(client)],
+  ['the vendor adds a product', (stage) => addProduct(stage.vendor, stage)],
+  ['the vendor sees the product', ({ vendor }) => seeProduct(vendor)],
+  ['the client posts a request', ({ client }) => postRequest(client)],
+  ['the vendor finds the client and asks for a connection', ({ vendor }) => findAndConnect(vendor)],
+  ['the client accepts', ({ client }) => accept(client)],
+  ['both talk', (stage) => talk(stage, 'first')],
+  ['the conversation is still there', seeOldMessages],
+  ['both talk on', (stage) => talk(stage, 'second')],
+  ['the client looks at the profile of the vendor', ({ client }) => seeProfileOfTheOther(client)],
+  ['the vendor looks at its own profile', ({ vendor }) => seeOwnProfile(vendor)],
+  ['the vendor signs out', ({ vendor }) => signOut(vendor)],
+  ['the client signs out', ({ client }) => signOut(client)],
+];
+
+test('two companies sign up, trade and talk', async ({ server, openWindow }) => {
+  const stage = { url: server.url, vendor: await openWindow(), client: await openWindow({ width: 390 }) };
+  for (const [name, run] of steps) {
+    await test.step(name, async () => {
+      await run(stage);
+      await expectAccessible(stage.vendor);
+      await expectAccessible(stage.client);
+    });
+  }
+});
+
+test('the same with a kill -9 of the server after every step', async ({ server, openWindow }) => {
+  test.setTimeout(240_000);
+  const stage = { url: server.url, vendor: await openWindow(), client: await openWindow() };
+  for (const [name, run] of steps) {
+    await test.step(name, () => run(stage));
+    await test.step('kill -9', () => server.killAndRestart());
+  }
+});

@@ -1,0 +1,91 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const main = resolve(import.meta.dirname, '../packages/server/dist/main.js');
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/** The built server on a data folder of its own, as `npm start` runs it. */
+export class GuildhallServer {
+  #process: ChildProcess | undefined;
+  /** Everything that the server has printed, over all its restarts. */
+  output = '';
+
+  private constructor(
+    readonly url: string,
+    private readonly port: number,
+    private readonly dataFolder: string,
+    private readonly demo: 'on' | 'off',
+  ) {}
+
+  /** Starts on an empty data folder. `demo: 'on'` seeds the demo marketplace. */
+  static async start({ demo = 'off' }: { demo?: 'on' | 'off' } = {}): Promise<GuildhallServer> {
+    const port = await freePort();
+    const dataFolder = await mkdtemp(join(tmpdir(), 'guildhall-e2e-'));
+    const server = new GuildhallServer(`http://127.0.0.1:${port}`, port, dataFolder, demo);
+    await server.#spawn();
+    return server;
+  }
+
+  /** Ends the server process as a power cut would, and starts it again on the same data. */
+  async killAndRestart(): Promise<void> {
+    const running = this.#process;
+    running?.kill('SIGKILL');
+    if (running && running.exitCode === null && running.signalCode === null) await once(running, 'exit');
+    await this.#spawn();
+  }
+
+  /** Ends the server in good order and removes its data. */
+  async stop(): Promise<void> {
+    const running = this.#process;
+    if (running && running.exitCode === null) {
+      running.kill('SIGTERM');
+      await once(running, 'exit');
+    }
+    await rm(this.dataFolder, { recursive: true, force: true });
+  }
+
+  /** Log lines of level error and above: a 5xx, an unhandled rejection. */
+  get errors(): string[] {
+    return this.output
+      .split('\n')
+      .filter((line) => /"level":(50|60)/.test(line) || /unhandled|uncaught/i.test(line));
+  }
+
+  async #spawn(): Promise<void> {
+    const child = spawn(process.execPath, [main], {
+      env: {
+        ...process.env,
+        PORT: String(this.port),
+        GUILDHALL_DATA: this.dataFolder,
+        GUILDHALL_DEMO: this.demo,
+        GUILDHALL_LOG: 'warn',
+        NODE_ENV: 'production',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const keep = (chunk: Buffer) => void (this.output += chunk.toString());
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    this.#process = child;
+    for (let waited = 0; waited < 30_000; waited += 50) {
+      if (child.exitCode !== null) break;
+      const answer = await fetch(`${this.url}/api/health`).catch(() => undefined);
+      if (answer?.ok) return;
+      await sleep(50);
+    }
+    throw new Error(`The server did not start:\n${this.output}`);
+  }
+}
