@@ -7,8 +7,8 @@ import type { Database } from '#db/schema.ts';
 export interface Context {
   db: Kysely<Database>;
   bus: Bus;
-  now(): Date;
+  now: () => Date;
   /** A new time-ordered UUID (version 7). */
-  newId(): string;
+  newId: () => string;
   log: FastifyBaseLogger;
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '#db/schema.ts';
-import { isBetween, uuid } from '#modules/connections/pair.ts';
+import type { Database, MessageRow } from '#db/schema.ts';
+import { isBetween, uuid } from '#modules/connections/expressions.ts';
 
 type Db = Kysely<Database>;
 
@@ -12,6 +12,8 @@ export interface Pair {
 
 const message = ['id', 'sender_id', 'content', 'created_at'] as const;
 
+export type StoredMessage = Pick<MessageRow, (typeof message)[number]>;
+
 /**
  * The number of the newest message between two companies, 0 before the first. No answer when they are not
  * connected, so one row says both whether they may talk and whether there is anything new.
@@ -22,7 +24,7 @@ export const findLastSeq = async (db: Db, { a, b }: Pair): Promise<number | unde
     .leftJoin('conversations', (join) =>
       join.on('conversations.company_a', '=', a).on('conversations.company_b', '=', b),
     )
-    .select(({ fn, val }) => fn.coalesce('conversations.last_seq', val(0)).as('lastSeq'))
+    .select((eb) => eb.fn.coalesce('conversations.last_seq', eb.val(0)).as('lastSeq'))
     .where(isBetween(uuid(a), uuid(b)))
     .where('connections.status', '=', 'connected')
     .executeTakeFirst();
@@ -30,23 +32,25 @@ export const findLastSeq = async (db: Db, { a, b }: Pair): Promise<number | unde
 };
 
 /** The place of a message in its conversation. No answer when it is not of this conversation. */
-export const findSeq = (db: Db, { a, b }: Pair, messageId: string) =>
-  db
+export const findSeq = async (db: Db, { a, b }: Pair, messageId: string): Promise<number | undefined> => {
+  const row = await db
     .selectFrom('messages')
     .select('seq')
     .where('id', '=', messageId)
     .where('company_a', '=', a)
     .where('company_b', '=', b)
     .executeTakeFirst();
+  return row?.seq;
+};
 
-/** The newest messages up to and with number `lastSeq`, newest first. */
-export const listMessages = (db: Db, { a, b }: Pair, lastSeq: number, limit: number) =>
+/** The newest messages below the number `seq`, newest first. */
+export const listMessages = (db: Db, { a, b }: Pair, seq: number, limit: number) =>
   db
     .selectFrom('messages')
     .select(message)
     .where('company_a', '=', a)
     .where('company_b', '=', b)
-    .where('seq', '<=', lastSeq)
+    .where('seq', '<', seq)
     .orderBy('seq', 'desc')
     .limit(limit)
     .execute();

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Page } from '#db/page.ts';
 import type { Database } from '#db/schema.ts';
 import { companySummary, publicProfile } from '#modules/users/profile-columns.ts';
-import { isBetween, uuid } from './pair.ts';
+import { connectionState, isBetween, uuid } from './expressions.ts';
 
 type Db = Kysely<Database>;
 
@@ -13,13 +13,15 @@ const connection = [
   'connections.status',
 ] as const;
 
-/** The connection of two companies, whoever asked. */
-export const findConnectionBetween = (db: Db, one: string, other: string) =>
-  db
+/** How `me` stands to another company. No answer when they have no connection. */
+export const findConnectionState = async (db: Db, me: string, other: string) => {
+  const row = await db
     .selectFrom('connections')
-    .select(connection)
-    .where(isBetween(uuid(one), uuid(other)))
+    .select(connectionState(me).as('state'))
+    .where(isBetween(uuid(me), uuid(other)))
     .executeTakeFirst();
+  return row?.state;
+};
 
 /** A connection as far as one of its two companies asks for it. */
 export const findConnection = (db: Db, id: string, me: string) =>
@@ -108,10 +110,7 @@ export const listPending = (db: Db, me: string, { limit, before }: Page) =>
  * walks its own index in order and no more rows are read than answered.
  */
 export function connectedCompanies(db: Db, me: string, { limit, before }: Page) {
-  const connected = db
-    .selectFrom('connections')
-    .where('status', '=', 'connected')
-    .where('id', '<', before);
+  const connected = db.selectFrom('connections').where('status', '=', 'connected').where('id', '<', before);
   const asked = connected.where('sender_id', '=', me).select(['id', 'receiver_id as company_id']);
   const accepted = connected.where('receiver_id', '=', me).select(['id', 'sender_id as company_id']);
   return db
