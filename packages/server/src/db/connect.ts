@@ -1,0 +1,36 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Database } from './schema.ts';
+
+/** What node-postgres needs to reach a database. */
+export type ConnectionOptions = Pick<
+  pg.ClientConfig,
+  'connectionString' | 'host' | 'port' | 'user' | 'password' | 'database' | 'ssl'
+>;
+
+const { INT8, NUMERIC } = pg.types.builtins;
+
+/** Both arrive as text; ours (paise, counters, percent) all fit a double exactly. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text') =>
+    oid === Number(INT8) || oid === Number(NUMERIC)
+      ? Number
+      : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+};
+
+/** A pool and the query builder over it. `onError` hears of idle connections that break. */
+export function connect(
+  options: ConnectionOptions,
+  onError: (error: Error) => void,
+  poolSize = 10,
+): Kysely<Database> {
+  const pool = new pg.Pool({
+    ...options,
+    types,
+    max: poolSize,
+    connectionTimeoutMillis: 5000,
+    application_name: 'guildhall',
+  });
+  pool.on('error', onError);
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+}

@@ -1,0 +1,110 @@
+import type { ProductAttributes, ShippingDetails } from '@guildhall/contract';
+import type { Generated, Insertable, JSONColumnType, Selectable } from 'kysely';
+
+/** Text that is empty until the company gives it. */
+type OptionalText = Generated<string>;
+
+export interface CompaniesTable {
+  id: string;
+  company_name: string;
+  email: string;
+  password_hash: string;
+  avatar: string | null;
+  admin_email: OptionalText;
+  address: OptionalText;
+  company_industry: OptionalText;
+  company_size: OptionalText;
+  client_industry: OptionalText;
+  pan_number: OptionalText;
+  product_types: OptionalText;
+  supplier_industry: OptionalText;
+  supply_type: OptionalText;
+  employee_emails: Generated<string[]>;
+  created_at: Date;
+}
+
+export interface SessionsTable {
+  /** SHA-256 of the token; the token itself is stored nowhere. */
+  token_hash: Buffer;
+  company_id: string;
+  created_at: Date;
+  last_used_at: Date;
+  expires_at: Date;
+}
+
+export interface ConnectionsTable {
+  id: string;
+  sender_id: string;
+  receiver_id: string;
+  status: 'pending' | 'connected';
+  created_at: Date;
+  accepted_at: Date | null;
+}
+
+/** One row a pair of companies, `company_a` being the lesser id. It outlives their connection. */
+export interface ConversationsTable {
+  company_a: string;
+  company_b: string;
+  /** Number of the newest message; 0 before the first. */
+  last_seq: Generated<number>;
+}
+
+export interface MessagesTable {
+  id: string;
+  company_a: string;
+  company_b: string;
+  /** Place in the conversation, from 1 without gaps. */
+  seq: number;
+  sender_id: string;
+  content: string;
+  created_at: Date;
+}
+
+export interface ProductsTable {
+  id: string;
+  vendor_id: string;
+  name: string;
+  description: string;
+  price_paise: number;
+  /** Percent. */
+  discount: Generated<number>;
+  category: string;
+  subcategory: OptionalText;
+  sku: OptionalText;
+  stock_quantity: number;
+  images: Generated<string[]>;
+  videos: Generated<string[]>;
+  attributes: JSONColumnType<ProductAttributes> | null;
+  shipping_details: JSONColumnType<ShippingDetails> | null;
+  warranty: OptionalText;
+  additional_notes: OptionalText;
+  industry_keywords: Generated<string[]>;
+  created_at: Date;
+}
+
+export interface RequestsTable {
+  id: string;
+  client_id: string;
+  request: string;
+  budget: string;
+  supply_industry: string;
+  images: Generated<string[]>;
+  created_at: Date;
+}
+
+/** The database as the migrations leave it. */
+export interface Database {
+  companies: CompaniesTable;
+  sessions: SessionsTable;
+  connections: ConnectionsTable;
+  conversations: ConversationsTable;
+  messages: MessagesTable;
+  products: ProductsTable;
+  requests: RequestsTable;
+}
+
+export type CompanyRow = Selectable<CompaniesTable>;
+export type NewCompanyRow = Insertable<CompaniesTable>;
+export type NewProductRow = Insertable<ProductsTable>;
+export type NewRequestRow = Insertable<RequestsTable>;
+export type MessageRow = Selectable<MessagesTable>;

@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify';
+import type { Context } from '#context.ts';
+import { accessOf } from './access.ts';
+import type { App } from './app-type.ts';
+import { ForbiddenError, UnauthorizedError } from './errors.ts';
+import { findSession, type Session } from './sessions.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Null when the call came without a valid token, which only public endpoints allow. */
+    session: Session | null;
+  }
+}
+
+const bearer = /^Bearer ([\w-]{43})$/i;
+
+/**
+ * Finds the session of every call to an endpoint of the contract, and refuses those that need one and have
+ * none. It runs before the body is read: whoever may not call learns nothing about what the call takes.
+ */
+export function guardRoutes(app: App, context: Context): void {
+  app.decorateRequest('session', null);
+  app.addHook('onRoute', (options) => {
+    const access = accessOf(options.schema);
+    if (!access) return;
+    const guard = async (request: FastifyRequest) => {
+      const token = bearer.exec(request.headers.authorization ?? '')?.[1];
+      if (token) request.session = await findSession(context.db, token, context.now());
+      if (access === 'session') requireSession(request);
+    };
+    options.onRequest = [guard, ...[options.onRequest ?? []].flat()];
+  });
+}
+
+/** The session of a call to an endpoint that needs one. */
+export function requireSession(request: FastifyRequest): Session {
+  if (!request.session) throw new UnauthorizedError();
+  return request.session;
+}
+
+/** Refuses an id, from path or body, that is not the session's own. Returns the session. */
+export function requireOwnId(request: FastifyRequest, id: string): Session {
+  const session = requireSession(request);
+  if (session.companyId !== id) throw new ForbiddenError();
+  return session;
+}

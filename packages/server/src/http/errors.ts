@@ -1,0 +1,77 @@
+import type { ErrorCode } from '@guildhall/contract';
+
+/** An end of a call that its caller is told about, in `message`. */
+export abstract class HttpError extends Error {
+  abstract readonly status: number;
+  abstract readonly code: ErrorCode;
+}
+
+/** The request itself is wrong. `fields` has a sentence for each field at fault. */
+export class BadRequestError extends HttpError {
+  override readonly name = 'BadRequestError';
+  readonly status = 400;
+  readonly code: ErrorCode = 'invalid_fields';
+
+  constructor(readonly fields: Record<string, string>) {
+    super([...new Set(Object.values(fields))].join(' '));
+  }
+}
+
+/** No session, or one that has ended. */
+export class UnauthorizedError extends HttpError {
+  override readonly name = 'UnauthorizedError';
+  readonly status = 401;
+  readonly code = 'unauthorized';
+
+  constructor(message = 'Please log in.') {
+    super(message);
+  }
+}
+
+/** The session's company may not do this. */
+export class ForbiddenError extends HttpError {
+  override readonly name = 'ForbiddenError';
+  readonly status = 403;
+  readonly code = 'forbidden';
+
+  constructor(message = 'You are not allowed to do this.') {
+    super(message);
+  }
+}
+
+export class NotFoundError extends HttpError {
+  override readonly name = 'NotFoundError';
+  readonly status = 404;
+  readonly code = 'not_found';
+
+  constructor(message = 'Not found.') {
+    super(message);
+  }
+}
+
+/** The request is fine, but what is stored already stands against it. `fields` as in `BadRequestError`. */
+export class ConflictError extends HttpError {
+  override readonly name = 'ConflictError';
+  readonly status = 409;
+  readonly code = 'conflict';
+
+  constructor(
+    message: string,
+    readonly fields?: Record<string, string>,
+  ) {
+    super(message);
+  }
+}
+
+export class TooManyRequestsError extends HttpError {
+  override readonly name = 'TooManyRequestsError';
+  readonly status = 429;
+  readonly code = 'too_many_requests';
+
+  constructor(
+    readonly retryAfterSeconds: number,
+    message = 'Too many attempts. Please try again later.',
+  ) {
+    super(message);
+  }
+}

@@ -1,0 +1,12 @@
+const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
+const emailParts = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Lower case only, as the server writes ids, so that equal ids are equal text. */
+export const isId = (text: string): boolean => uuid.test(text);
+
+/** Exactly one @, no white space, a dot in the domain. */
+export const isEmail = (text: string): boolean => emailParts.test(text);
+
+/** An address that a browser may load a picture or a film from. */
+export const isHttpUrl = (text: string): boolean =>
+  URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);

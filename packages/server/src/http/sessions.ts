@@ -1,0 +1,62 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '#db/schema.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const lifetime = 30 * day;
+/** How stale the time of last use may get before it is written again. */
+const touchEvery = 60 * 60 * 1000;
+
+/** Who is asking, and by which session. */
+export interface Session {
+  companyId: string;
+  tokenHash: Buffer;
+}
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** Opens a session and returns its token, which exists nowhere else. */
+export async function openSession(db: Kysely<Database>, companyId: string, now: Date): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: hashOf(token),
+      company_id: companyId,
+      created_at: now,
+      last_used_at: now,
+      expires_at: new Date(now.getTime() + lifetime),
+    })
+    .execute();
+  return token;
+}
+
+/** The session that a token belongs to, or null when there is none or it has expired. Using it prolongs it. */
+export async function findSession(db: Kysely<Database>, token: string, now: Date): Promise<Session | null> {
+  const tokenHash = hashOf(token);
+  const row = await db
+    .selectFrom('sessions')
+    .select(['company_id', 'last_used_at'])
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (!row) return null;
+  if (now.getTime() - row.last_used_at.getTime() >= touchEvery) {
+    await db
+      .updateTable('sessions')
+      .set({ last_used_at: now, expires_at: new Date(now.getTime() + lifetime) })
+      .where('token_hash', '=', tokenHash)
+      .execute();
+  }
+  return { companyId: row.company_id, tokenHash };
+}
+
+/** Ends one session. Ending one that is gone already is no error. */
+export async function endSession(db: Kysely<Database>, tokenHash: Buffer): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+}
+
+/** Deletes the sessions that nobody can use any more. */
+export async function deleteExpiredSessions(db: Kysely<Database>, now: Date): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+}
