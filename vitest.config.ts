@@ -6,13 +6,14 @@ import { defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './scripts/chromium.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-const browser = {
+/** A new object for each project: Vitest writes the project's name into the instances. */
+const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({ launchOptions: chromiumLaunchOptions() }),
   instances: [{ browser: 'chromium' as const }],
-};
+});
 const sourceConditions = ['@guildhall/source', 'module', 'browser', 'development|production'];
 
 export default defineConfig({
@@ -41,12 +42,17 @@ export default defineConfig({
       {
         plugins: [react({ compiler: true })],
         resolve: { conditions: sourceConditions },
-        test: { name: 'ui', include: ['packages/ui/src/**/*.test.tsx'], browser },
+        test: { name: 'ui', include: ['packages/ui/src/**/*.test.tsx'], browser: browser() },
       },
-      {
+      ...(['light', 'dark'] as const).map((theme) => ({
         plugins: [storybookTest({ configDir: `${root}.storybook` })],
-        test: { name: 'storybook', browser },
-      },
+        test: {
+          name: theme === 'light' ? 'storybook' : `storybook-${theme}`,
+          // .storybook/preview.tsx starts with this theme.
+          env: { STORYBOOK_THEME: theme },
+          browser: browser(),
+        },
+      })),
     ],
   },
 });

@@ -16,16 +16,16 @@ const refusedCall = /the server responded with a status of 4\d\d/;
 
 export const test = base.extend<Fixtures>({
   // Playwright reads the first parameter's destructuring to learn what a fixture needs.
-  server: async ({}, use) => {
+  server: async ({}, provide) => {
     const server = await GuildhallServer.start();
-    await use(server);
+    await provide(server);
     await server.stop();
     expect(server.errors).toEqual([]);
   },
-  openWindow: async ({ browser, server }, use) => {
+  openWindow: async ({ browser, server }, provide) => {
     const contexts: BrowserContext[] = [];
     const faults: string[] = [];
-    await use(async ({ width = 1440 } = {}) => {
+    await provide(async ({ width = 1440 } = {}) => {
       const context = await browser.newContext({
         baseURL: server.url,
         viewport: { width, height: 900 },

@@ -21,4 +21,15 @@ describe('lockProblems', () => {
       lockProblems({ 'node_modules/a': { ...sound, optionalDependencies: { 'a-linux': '1.0.0' } } }),
     ).toHaveLength(1);
   });
+
+  it('finds an optional dependency that is locked in another version only', () => {
+    const packages = {
+      'node_modules/a': { ...sound, optionalDependencies: { b: '1.0.0' } },
+      'node_modules/b': { ...sound, version: '2.0.0' },
+    };
+    expect(lockProblems(packages)).toHaveLength(1);
+    expect(
+      lockProblems({ ...packages, 'node_modules/a/node_modules/b': { ...sound, version: '1.0.0' } }),
+    ).toEqual([]);
+  });
 });

@@ -9,17 +9,33 @@ interface LockedPackage {
   optionalDependencies?: Record<string, string>;
 }
 
+const exactVersion = /^\d+\.\d+\.\d+[\w.-]*$/;
+
+/** The entry that a package at `path` gets when it asks for `name`, looked up folder by folder as Node does. */
+function resolveFrom(
+  packages: Record<string, LockedPackage>,
+  path: string,
+  name: string,
+): LockedPackage | undefined {
+  const nested = packages[`${path}/node_modules/${name}`];
+  if (nested || path === '') return nested ?? packages[`node_modules/${name}`];
+  return resolveFrom(packages, path.slice(0, Math.max(0, path.lastIndexOf('/node_modules/'))), name);
+}
+
 /** What makes a lockfile fail or differ on another machine; empty when it is sound. */
 export function lockProblems(packages: Record<string, LockedPackage>): string[] {
   const problems: string[] = [];
-  const names = new Set(Object.keys(packages).map((path) => path.split('node_modules/').at(-1)));
   for (const [path, entry] of Object.entries(packages)) {
     if (entry.resolved && /^https?:/.test(entry.resolved)) problems.push(`${path} names a registry host`);
     if (path.includes('node_modules/') && !entry.link && !entry.inBundle && !entry.integrity) {
       problems.push(`${path} has no integrity`);
     }
-    for (const name of Object.keys(entry.optionalDependencies ?? {})) {
-      if (!names.has(name)) problems.push(`${path} misses its optional dependency ${name}`);
+    for (const [name, range] of Object.entries(entry.optionalDependencies ?? {})) {
+      const locked = resolveFrom(packages, path, name);
+      if (!locked) problems.push(`${path} misses its optional dependency ${name}`);
+      else if (exactVersion.test(range) && locked.version !== range) {
+        problems.push(`${path} needs ${name} ${range}, but ${locked.version ?? 'none'} is locked`);
+      }
     }
   }
   return problems;

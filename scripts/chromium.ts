@@ -43,7 +43,15 @@ function install(): void {
   const hasApt = spawnSync('apt-get', ['--version']).status === 0;
   if (isRoot && hasApt) {
     execFileSync('apt-get', ['update'], { stdio: 'inherit' });
-    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation']);
+    // A package whose program was removed by hand counts as installed, hence --reinstall.
+    run('apt-get', [
+      'install',
+      '-y',
+      '--reinstall',
+      '--no-install-recommends',
+      'chromium',
+      'fonts-liberation',
+    ]);
   }
 }
 

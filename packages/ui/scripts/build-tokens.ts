@@ -1,0 +1,88 @@
+import { fileURLToPath } from 'node:url';
+import { modes, readTokens, type Mode, type Token } from './dtcg.ts';
+import { writeFormatted } from './write-formatted.ts';
+
+const header = 'Generated from tokens/*.tokens.json by `npm run tokens`; edit those.';
+/** What a theme may change; everything else is the same in every mode. */
+const isThemed = (token: Token) => token.type === 'color' || token.type === 'shadow';
+
+const declare = (tokens: readonly Token[], indent: string) =>
+  tokens.map((token) => `${indent}--gh-${token.name}: ${token.css};\n`).join('');
+
+function themeBlock(selector: string, mode: Mode, indent = '  '): string {
+  const scheme = mode === 'dark' ? 'dark' : 'light';
+  const tokens = readTokens(mode).filter((token) => isThemed(token));
+  return `${indent}${selector} {\n${indent}  color-scheme: ${scheme};\n${declare(tokens, `${indent}  `)}${indent}}\n`;
+}
+
+function buildCss(): string {
+  const shared = readTokens('light').filter((token) => !isThemed(token));
+  const usual = new Map(shared.map((token) => [token.name, token.css]));
+  const compact = readTokens('light', 'compact').filter(
+    (token) => !isThemed(token) && token.css !== usual.get(token.name),
+  );
+  return `/* ${header} */
+@layer guildhall.reset, guildhall.tokens, guildhall.components, guildhall.utilities;
+
+@layer guildhall.tokens {
+  :root {
+${declare(shared, '    ')}  }
+  [data-gh-density='compact'] {
+${declare(compact, '    ')}  }
+${themeBlock(":root, [data-gh-theme='light']", 'light')}\
+${themeBlock("[data-gh-theme='dark']", 'dark')}\
+${themeBlock("[data-gh-theme='high-contrast']", 'high-contrast')}\
+  @media (prefers-color-scheme: dark) {
+${themeBlock(':root:not([data-gh-theme])', 'dark', '    ')}  }
+  @media (prefers-contrast: more) {
+${themeBlock(':root:not([data-gh-theme])', 'high-contrast', '    ')}  }
+}
+`;
+}
+
+function buildTypescript(): string {
+  const lines = readTokens('light').map((token) => `  '${token.name}': 'var(--gh-${token.name})',`);
+  return `// ${header}
+
+/** Every token by its name, as the CSS reference to write where it is wanted. */
+export const tokens = {
+${lines.join('\n')}
+} as const;
+
+/** The name of a token without its \`--gh-\` prefix. */
+export type TokenName = keyof typeof tokens;
+`;
+}
+
+/** Resolved values per mode, in the exchange format that design tools import. */
+function buildDtcg(): string {
+  const colour = (css: string) => ({
+    colorSpace: 'srgb',
+    components: [1, 3, 5].map((at) => Number((Number.parseInt(css.slice(at, at + 2), 16) / 255).toFixed(4))),
+    ...(css.length > 7 ? { alpha: Number((Number.parseInt(css.slice(7), 16) / 255).toFixed(3)) } : {}),
+    hex: css.slice(0, 7),
+  });
+  const entries = modes.map((mode) => [
+    mode,
+    Object.fromEntries(
+      readTokens(mode).map((token) => [
+        token.name,
+        { $type: token.type, $value: token.type === 'color' ? colour(token.css) : token.value },
+      ]),
+    ),
+  ]);
+  return `${JSON.stringify({ $description: header, ...Object.fromEntries(entries) }, null, 2)}\n`;
+}
+
+/** The committed files of `src/tokens/`, by name. */
+export const buildTokenFiles = (): Record<string, string> => ({
+  'tokens.css': buildCss(),
+  'tokens.ts': buildTypescript(),
+  'tokens.dtcg.json': buildDtcg(),
+});
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const [name, text] of Object.entries(buildTokenFiles())) {
+    await writeFormatted(new URL(`../src/tokens/${name}`, import.meta.url), text);
+  }
+}

@@ -1,0 +1,36 @@
+import type { ComponentContract } from '#docs/contract.ts';
+
+export const contract: ComponentContract = {
+  name: 'Button',
+  summary: 'Does something when pressed.',
+  element: 'button',
+  whenToUse: [
+    'To save, send, add, accept or open something on this page.',
+    'As `primary` for the one action a screen is about; every other button is `secondary` or `ghost`.',
+  ],
+  whenNotToUse: [
+    'To go to another page: that is a `Link`, which opens in a new tab and can be copied.',
+    'For an icon without words: `IconButton` asks for its name.',
+    'To turn something on and off: `Switch` shows its state.',
+  ],
+  parts: {
+    root: 'The button itself.',
+    label: 'The words.',
+    icon: 'Around a leading or trailing icon.',
+    spinner: 'Over the label while loading.',
+  },
+  dataAttributes: {
+    'data-variant': 'primary | secondary | ghost | accent | danger',
+    'data-size': 'sm | md | lg',
+    'data-loading': 'Present while the action runs.',
+    'data-full-width': 'Present when it fills its container.',
+  },
+  cssVariables: {
+    '--gh-button-bg': 'Background.',
+    '--gh-button-bg-hover': 'Background under the pointer.',
+    '--gh-button-fg': 'Label and icons.',
+    '--gh-button-border': 'Border colour.',
+    '--gh-button-radius': 'Corner radius.',
+  },
+  keyboard: { 'Enter, Space': 'Presses the button.' },
+};

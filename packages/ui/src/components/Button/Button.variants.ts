@@ -1,0 +1,84 @@
+import { css } from 'styled-components';
+
+/** The colours of everything that is pressed: Button and IconButton wear the same five variants. */
+export const buttonVariants = css`
+  --_bg: transparent;
+  --_bg-hover: var(--gh-color-surface-hover);
+  --_fg: var(--gh-color-fg);
+  --_border: transparent;
+
+  color: var(--gh-button-fg, var(--_fg));
+  background-color: var(--gh-button-bg, var(--_bg));
+  border: 1px solid var(--gh-button-border, var(--_border));
+  border-radius: var(--gh-button-radius, var(--gh-radius));
+  cursor: pointer;
+  user-select: none;
+  -webkit-tap-highlight-color: transparent;
+  transition:
+    background-color var(--gh-duration-fast) var(--gh-ease-out),
+    border-color var(--gh-duration-fast) var(--gh-ease-out),
+    transform var(--gh-duration-fast) var(--gh-ease-out);
+
+  &[data-variant='primary'] {
+    --_bg: var(--gh-color-action);
+    --_bg-hover: var(--gh-color-action-hover);
+    --_fg: var(--gh-color-on-action);
+  }
+  &[data-variant='secondary'] {
+    --_bg: var(--gh-color-surface);
+    --_border: var(--gh-color-border-strong);
+  }
+  &[data-variant='accent'] {
+    --_bg: var(--gh-color-accent);
+    --_bg-hover: var(--gh-color-accent-hover);
+    --_fg: var(--gh-color-on-accent);
+  }
+  &[data-variant='danger'] {
+    --_bg: var(--gh-color-critical);
+    --_bg-hover: var(--gh-color-critical-hover);
+    --_fg: var(--gh-color-on-critical);
+  }
+
+  @media (hover: hover) {
+    &:hover {
+      background-color: var(--gh-button-bg-hover, var(--_bg-hover));
+    }
+  }
+  &:active {
+    transform: scale(0.98);
+  }
+  &:focus-visible {
+    outline: 2px solid var(--gh-color-focus);
+    outline-offset: 2px;
+  }
+
+  &:disabled {
+    color: var(--gh-color-fg-disabled);
+    background-color: var(--gh-color-surface-sunken);
+    border-color: var(--gh-color-border);
+    cursor: not-allowed;
+    transform: none;
+  }
+  &[data-variant='ghost']:disabled {
+    background-color: transparent;
+    border-color: transparent;
+  }
+  &[data-loading] {
+    cursor: progress;
+    transform: none;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+    &:active {
+      transform: none;
+    }
+  }
+  @media (forced-colors: active) {
+    border-color: ButtonText;
+    &:disabled {
+      color: GrayText;
+      border-color: GrayText;
+    }
+  }
+`;

@@ -1,0 +1,24 @@
+/**
+ * What a component promises beside its props. The documentation prints it and tests hold the component to it;
+ * it is never bundled.
+ */
+export interface ComponentContract {
+  /** The component's name and the value of `data-component` on its root. */
+  name: string;
+  /** One line: what it is for. */
+  summary: string;
+  /** The element the root renders; props that are not its own reach it. */
+  element: string;
+  /** When it is the right choice. */
+  whenToUse: readonly string[];
+  /** When something else is, and what. */
+  whenNotToUse: readonly string[];
+  /** What each `data-part` is; `root` is the root. */
+  parts: Readonly<Record<string, string>>;
+  /** What each data attribute of the component means, by its values. */
+  dataAttributes: Readonly<Record<`data-${string}`, string>>;
+  /** Custom properties that any ancestor may set. */
+  cssVariables: Readonly<Record<`--gh-${string}`, string>>;
+  /** What each key does. */
+  keyboard: Readonly<Record<string, string>>;
+}
