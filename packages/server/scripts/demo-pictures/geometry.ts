@@ -30,7 +30,7 @@ export function hull(points: readonly Point[]): Point[] {
     }
     return chain.slice(0, -1);
   };
-  return [...half(sorted), ...half(sorted.reverse())];
+  return [...half(sorted), ...half(sorted.toReversed())];
 }
 
 /** A regular outline of `count` corners around `center`, starting at `turn` degrees. */
