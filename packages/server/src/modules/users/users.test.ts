@@ -110,7 +110,11 @@ describe('logIn', () => {
   test('opens a session, whatever the letter case of the email', async () => {
     const { status, body } = await logIn({ email: 'LOGIN@saffron.example', password: 'correct horse' });
     expect(status).toBe(200);
-    expect(body).toStrictEqual({ token: expect.any(String), user: company.user, message: 'Login successful!' });
+    expect(body).toStrictEqual({
+      token: expect.any(String),
+      user: company.user,
+      message: 'Login successful!',
+    });
     expect(body.token).not.toBe(company.token);
     const own = await server.call(...address('getProfile', company.user._id), { token: body.token });
     expect(own.body).toStrictEqual(company.user);
@@ -165,7 +169,11 @@ describe('logOut', () => {
 describe('getProfile', () => {
   test('shows nobody else what is the company’s own business', async () => {
     const [company, other] = [await server.company(), await server.company()];
-    const details = { adminEmail: 'admin@x.example', panNumber: 'ABCDE1234F', employeeEmails: ['a@x.example'] };
+    const details = {
+      adminEmail: 'admin@x.example',
+      panNumber: 'ABCDE1234F',
+      employeeEmails: ['a@x.example'],
+    };
     const token = company.token;
     await server.call(...address('updateProfile', company.user._id), { token, body: details });
     await connect(server, company, other);
@@ -175,7 +183,11 @@ describe('getProfile', () => {
         caller,
       );
       expect(status).toBe(200);
-      expect(body).toMatchObject({ _id: company.user._id, id: company.user._id, companyName: company.user.companyName });
+      expect(body).toMatchObject({
+        _id: company.user._id,
+        id: company.user._id,
+        companyName: company.user.companyName,
+      });
       for (const field of privateFields) expect(body).not.toHaveProperty(field);
     }
   });
@@ -187,7 +199,15 @@ describe('getProfile', () => {
     const at = new Date();
     await db
       .insertInto('companies')
-      .values(ids.map((id) => ({ id, company_name: `Guild ${id}`, email: `${id}@x.example`, password_hash: '', created_at: at })))
+      .values(
+        ids.map((id) => ({
+          id,
+          company_name: `Guild ${id}`,
+          email: `${id}@x.example`,
+          password_hash: '',
+          created_at: at,
+        })),
+      )
       .execute();
     await db
       .insertInto('connections')
@@ -206,7 +226,10 @@ describe('getProfile', () => {
       token: company.token,
     });
     expect(body.connections).toEqual(
-      ids.slice(1).toReversed().map((_id) => ({ _id, companyName: `Guild ${_id}`, avatar: null })),
+      ids
+        .slice(1)
+        .toReversed()
+        .map((_id) => ({ _id, companyName: `Guild ${_id}`, avatar: null })),
     );
   });
 
@@ -334,8 +357,11 @@ describe('the directory', () => {
     expect((await list('listNewCompanies', query)).status).toBe(400);
   });
 
-  test.each(['listCompanies', 'listNewCompanies'] as const)('%s refuses another company’s id', async (name) => {
-    const { status } = await directory.call(...address(name, stranger!.user._id), { token: me!.token });
-    expect(status).toBe(403);
-  });
+  test.each(['listCompanies', 'listNewCompanies'] as const)(
+    '%s refuses another company’s id',
+    async (name) => {
+      const { status } = await directory.call(...address(name, stranger!.user._id), { token: me!.token });
+      expect(status).toBe(403);
+    },
+  );
 });
