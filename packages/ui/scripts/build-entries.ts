@@ -5,10 +5,13 @@ import { writeFormatted } from './write-formatted.ts';
 const root = new URL('../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
 
-const components = readdirSync(new URL('src/components/', root), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map((entry) => entry.name)
-  .sort();
+/** A name and its folder for every component and every screen. */
+const entries = ['components', 'screens'].flatMap((folder) =>
+  readdirSync(new URL(`src/${folder}/`, root), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({ name, folder: `${folder}/${name}` }))
+    .sort((a, b) => a.name.localeCompare(b.name)),
+);
 
 const kebab = (name: string) => name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
 
@@ -35,24 +38,25 @@ const others = {
   './package.json': './package.json',
 };
 
-/** `exports` of package.json: one subpath a component. */
+/** `exports` of package.json: one subpath a component or screen. */
 export const buildExports = () => ({
   '.': script('index.ts'),
   ...Object.fromEntries(
-    components.map((name) => [`./${kebab(name)}`, script(`components/${name}/index.ts`)]),
+    entries.map(({ name, folder }) => [`./${kebab(name)}`, script(`${folder}/index.ts`)]),
   ),
   ...others,
 });
 
 /** `src/index.ts`: every public name, by name. */
 export function buildIndex(): string {
-  const lines = components.flatMap((name) =>
-    [...read(`src/components/${name}/index.ts`).matchAll(/export (type )?\{([^}]+)\} from/g)].map(
-      ([, type = '', names]) => `export ${type}{ ${names!.trim()} } from './components/${name}/index.ts';`,
+  const lines = entries.flatMap(({ folder }) =>
+    [...read(`src/${folder}/index.ts`).matchAll(/export (type )?\{([^}]+)\} from/g)].map(
+      ([, type = '', names]) => `export ${type}{ ${names!.trim()} } from './${folder}/index.ts';`,
     ),
   );
-  return `// Generated from src/components by \`npm run entries -w @guildhall/ui\`.
+  return `// Generated from src/components and src/screens by \`npm run entries -w @guildhall/ui\`.
 ${lines.join('\n')}
+export type { NavigateHandler } from './navigation/navigate.ts';
 export { setTheme } from './theme/set-theme.ts';
 export type { Theme } from './theme/theme.ts';
 export { ThemeScript, themeScript, type ThemeScriptProps } from './theme/ThemeScript.tsx';
