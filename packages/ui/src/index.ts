@@ -6,6 +6,9 @@ export { Brand, type BrandProps } from './components/Brand/index.ts';
 export { Button, type ButtonProps } from './components/Button/index.ts';
 export { Card, type CardProps } from './components/Card/index.ts';
 export { CardGrid, type CardGridProps } from './components/CardGrid/index.ts';
+export { CompanyRow, type CompanyRowProps } from './components/CompanyRow/index.ts';
+export { CompanyRowSkeleton } from './components/CompanyRow/index.ts';
+export { ConnectionRequest, type ConnectionRequestProps } from './components/ConnectionRequest/index.ts';
 export {
   ConnectionToggle,
   type ConnectionStatus,
@@ -27,6 +30,8 @@ export { PasswordField, type PasswordFieldProps } from './components/PasswordFie
 export { Price, type PriceProps } from './components/Price/index.ts';
 export { ProductCard, type ProductCardProps } from './components/ProductCard/index.ts';
 export { ProductCardSkeleton } from './components/ProductCard/index.ts';
+export { RequestCard, type RequestCardProps } from './components/RequestCard/index.ts';
+export { RequestCardSkeleton } from './components/RequestCard/index.ts';
 export { SearchField, type SearchFieldProps } from './components/SearchField/index.ts';
 export { Select, type SelectOption, type SelectProps } from './components/Select/index.ts';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/index.ts';
