@@ -1,0 +1,50 @@
+'use client';
+import { useState, type ComponentProps } from 'react';
+import { Root } from './Avatar.styles.ts';
+import { initialsOf, tintOf } from './initials.ts';
+
+export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Whose avatar it is. Gives the initials and the tint that show without a picture. */
+  name: string;
+  /**
+   * Address of the picture. Without one, or when it cannot be loaded, the initials show.
+   * @default null
+   */
+  src?: string | null;
+  /**
+   * The side length: 32, 40, 56 or 96 px.
+   * @default 'md'
+   */
+  size?: 'sm' | 'md' | 'lg' | 'xl';
+  /**
+   * Whether it is read out. An avatar beside its name is decoration; alone it has to say the name.
+   * @default false
+   */
+  labelled?: boolean;
+}
+
+/**
+ * A company's picture, or its initials on a tint of its own.
+ * @summary A company's picture or initials.
+ */
+export function Avatar({ name, src = null, size = 'md', labelled = false, ...rest }: AvatarProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const showsPicture = src !== null && src !== '' && src !== broken;
+  const meaning = labelled ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
+  return (
+    <Root data-component="Avatar" data-size={size} data-tint={tintOf(name)} {...meaning} {...rest}>
+      {showsPicture ? (
+        <img
+          data-part="picture"
+          src={src}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={() => setBroken(src)}
+        />
+      ) : (
+        <span data-part="initials">{initialsOf(name)}</span>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComponentContract } from '#docs/contract.ts';
+
+export const contract: ComponentContract = {
+  name: 'Badge',
+  summary: 'A word that marks something.',
+  element: 'span',
+  whenToUse: ['For an industry, a category, a state or a count beside the thing it belongs to.'],
+  whenNotToUse: [
+    'For a connection: `ConnectionToggle` has its own four states.',
+    'For something that can be pressed or removed: use a button or a chip.',
+  ],
+  parts: {
+    root: 'The pill.',
+    label: 'The word, cut with an ellipsis where room is short.',
+    icon: 'Around a leading icon.',
+  },
+  dataAttributes: { 'data-tone': 'neutral | accent | info | positive | caution | critical' },
+  cssVariables: {
+    '--gh-badge-bg': 'Background.',
+    '--gh-badge-fg': 'Word and icon.',
+    '--gh-badge-border': 'Border colour.',
+  },
+  keyboard: {},
+};

@@ -1,0 +1,41 @@
+'use client';
+import type { ComponentProps } from 'react';
+import { discountedPrice, formatPercent, formatRupees } from './money.ts';
+import { Root } from './Price.styles.ts';
+
+export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The price before the discount, in rupees. */
+  price: number;
+  /**
+   * Percent off. Above 0, the price that is left leads and the full one is struck through beside it.
+   * @default 0
+   */
+  discount?: number;
+  /**
+   * How large the price that is left is set; `lg` is for a product's own page.
+   * @default 'md'
+   */
+  size?: 'sm' | 'md' | 'lg';
+}
+
+/**
+ * What a product costs: the price after the discount, the full price struck through, and the percent off.
+ * @summary A price, with its discount.
+ */
+export function Price({ price, discount = 0, size = 'md', ...rest }: PriceProps) {
+  const isReduced = discount > 0;
+  return (
+    <Root data-component="Price" data-size={size} {...rest}>
+      <span data-part="amount">{formatRupees(discountedPrice(price, discount))}</span>
+      {isReduced && (
+        <>
+          <s data-part="original">
+            <span data-part="hint">Full price </span>
+            {formatRupees(price)}
+          </s>
+          <span data-part="discount">{formatPercent(discount)}% off</span>
+        </>
+      )}
+    </Root>
+  );
+}
