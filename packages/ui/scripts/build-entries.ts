@@ -53,6 +53,7 @@ export function buildIndex(): string {
   );
   return `// Generated from src/components by \`npm run entries -w @guildhall/ui\`.
 ${lines.join('\n')}
+export type { NavigateHandler } from './navigation/navigate.ts';
 export { setTheme } from './theme/set-theme.ts';
 export type { Theme } from './theme/theme.ts';
 export { ThemeScript, themeScript, type ThemeScriptProps } from './theme/ThemeScript.tsx';
