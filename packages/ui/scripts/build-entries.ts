@@ -5,10 +5,13 @@ import { writeFormatted } from './write-formatted.ts';
 const root = new URL('../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
 
-const components = readdirSync(new URL('src/components/', root), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map((entry) => entry.name)
-  .sort();
+/** Folder and name of every component and screen; a name is unique among both. */
+const components = ['components', 'screens'].flatMap((folder) =>
+  readdirSync(new URL(`src/${folder}/`, root), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({ name, path: `${folder}/${name}/index.ts` }))
+    .sort((one, other) => (one.name < other.name ? -1 : 1)),
+);
 
 const kebab = (name: string) => name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
 
@@ -35,23 +38,21 @@ const others = {
   './package.json': './package.json',
 };
 
-/** `exports` of package.json: one subpath a component. */
+/** `exports` of package.json: one subpath a component or screen. */
 export const buildExports = () => ({
   '.': script('index.ts'),
-  ...Object.fromEntries(
-    components.map((name) => [`./${kebab(name)}`, script(`components/${name}/index.ts`)]),
-  ),
+  ...Object.fromEntries(components.map(({ name, path }) => [`./${kebab(name)}`, script(path)])),
   ...others,
 });
 
 /** `src/index.ts`: every public name, by name. */
 export function buildIndex(): string {
-  const lines = components.flatMap((name) =>
-    [...read(`src/components/${name}/index.ts`).matchAll(/export (type )?\{([^}]+)\} from/g)].map(
-      ([, type = '', names]) => `export ${type}{ ${names!.trim()} } from './components/${name}/index.ts';`,
+  const lines = components.flatMap(({ path }) =>
+    [...read(`src/${path}`).matchAll(/export (type )?\{([^}]+)\} from/g)].map(
+      ([, type = '', names]) => `export ${type}{ ${names!.trim()} } from './${path}';`,
     ),
   );
-  return `// Generated from src/components by \`npm run entries -w @guildhall/ui\`.
+  return `// Generated from src/components and src/screens by \`npm run entries -w @guildhall/ui\`.
 ${lines.join('\n')}
 export type { NavigateHandler } from './navigation/navigate.ts';
 export { setTheme } from './theme/set-theme.ts';

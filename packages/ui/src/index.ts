@@ -1,4 +1,4 @@
-// Generated from src/components by `npm run entries -w @guildhall/ui`.
+// Generated from src/components and src/screens by `npm run entries -w @guildhall/ui`.
 export { Alert, type AlertProps } from './components/Alert/index.ts';
 export { Avatar, type AvatarProps } from './components/Avatar/index.ts';
 export { Badge, type BadgeProps } from './components/Badge/index.ts';
@@ -19,6 +19,7 @@ export { LoadingScreen, type LoadingScreenProps } from './components/LoadingScre
 export { Price, type PriceProps } from './components/Price/index.ts';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/index.ts';
 export { Spinner, type SpinnerProps } from './components/Spinner/index.ts';
+export { LandingScreen, type LandingScreenProps } from './screens/LandingScreen/index.ts';
 export type { NavigateHandler } from './navigation/navigate.ts';
 export { setTheme } from './theme/set-theme.ts';
 export type { Theme } from './theme/theme.ts';
