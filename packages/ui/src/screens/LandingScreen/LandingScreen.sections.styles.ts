@@ -125,6 +125,8 @@ export const sectionStyles = css`
   [data-part='tiles'] {
     display: grid;
     gap: var(--gh-space-2);
+    padding: 0;
+    list-style: none;
   }
   [data-part='tile'] {
     display: grid;

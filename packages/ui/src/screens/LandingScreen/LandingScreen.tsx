@@ -124,7 +124,7 @@ export function LandingScreen({
             </div>
             <LandingScreenGlobe />
           </div>
-          <ul data-part="tiles" role="list">
+          <ul data-part="tiles">
             {tiles.map(({ Icon, title, text }) => (
               <li key={title} data-part="tile">
                 <span data-part="tile-icon">

@@ -46,13 +46,13 @@ export function LandingScreenMailingList({ onSubscribe }: LandingScreenMailingLi
             Keep me posted
           </Button>
         </div>
-        <p data-part="thanks" role="status">
+        <output data-part="thanks">
           {thanked && (
             <>
               <Check size={16} aria-hidden /> Thank you, and welcome.
             </>
           )}
-        </p>
+        </output>
       </form>
     </section>
   );
