@@ -5,12 +5,12 @@ import { writeFormatted } from './write-formatted.ts';
 const root = new URL('../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
 
-/** Folder and name of every component and screen; a name is unique among both. */
-const components = ['components', 'screens'].flatMap((folder) =>
+/** A name and its folder for every component and every screen. */
+const entries = ['components', 'screens'].flatMap((folder) =>
   readdirSync(new URL(`src/${folder}/`, root), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => ({ name, path: `${folder}/${name}/index.ts` }))
-    .sort((one, other) => (one.name < other.name ? -1 : 1)),
+    .map(({ name }) => ({ name, folder: `${folder}/${name}` }))
+    .sort((a, b) => a.name.localeCompare(b.name)),
 );
 
 const kebab = (name: string) => name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
@@ -41,15 +41,17 @@ const others = {
 /** `exports` of package.json: one subpath a component or screen. */
 export const buildExports = () => ({
   '.': script('index.ts'),
-  ...Object.fromEntries(components.map(({ name, path }) => [`./${kebab(name)}`, script(path)])),
+  ...Object.fromEntries(
+    entries.map(({ name, folder }) => [`./${kebab(name)}`, script(`${folder}/index.ts`)]),
+  ),
   ...others,
 });
 
 /** `src/index.ts`: every public name, by name. */
 export function buildIndex(): string {
-  const lines = components.flatMap(({ path }) =>
-    [...read(`src/${path}`).matchAll(/export (type )?\{([^}]+)\} from/g)].map(
-      ([, type = '', names]) => `export ${type}{ ${names!.trim()} } from './${path}';`,
+  const lines = entries.flatMap(({ folder }) =>
+    [...read(`src/${folder}/index.ts`).matchAll(/export (type )?\{([^}]+)\} from/g)].map(
+      ([, type = '', names]) => `export ${type}{ ${names!.trim()} } from './${folder}/index.ts';`,
     ),
   );
   return `// Generated from src/components and src/screens by \`npm run entries -w @guildhall/ui\`.

@@ -4,16 +4,24 @@ import type { ErrorCode } from '@guildhall/contract';
 export abstract class HttpError extends Error {
   abstract readonly status: number;
   abstract readonly code: ErrorCode;
+
+  /** `fields` has a sentence for each field at fault. */
+  constructor(
+    message: string,
+    readonly fields?: Record<string, string>,
+  ) {
+    super(message);
+  }
 }
 
-/** The request itself is wrong. `fields` has a sentence for each field at fault. */
+/** The request itself is wrong. */
 export class BadRequestError extends HttpError {
   override readonly name = 'BadRequestError';
   readonly status = 400;
   readonly code: ErrorCode = 'invalid_fields';
 
-  constructor(readonly fields: Record<string, string>) {
-    super(Object.values(fields).join(' '));
+  constructor(fields: Record<string, string>) {
+    super([...new Set(Object.values(fields))].join(' '), fields);
   }
 }
 

@@ -16,7 +16,6 @@ export const contract: ComponentContract = {
     root: 'A polite live region, so that a change of the word is heard.',
     button: 'The pressable face of a stranger.',
     status: 'The face of every other status. It takes the focus that the pressed button leaves behind.',
-    spinner: 'Stands for the icon while busy.',
   },
   dataAttributes: {
     'data-status': 'stranger | pending | connected | declined',

@@ -6,7 +6,7 @@ export const Root = styled.span`
     display: inline-flex;
     flex: none;
 
-    [data-part] {
+    > [data-part] {
       box-sizing: border-box;
       display: inline-flex;
       align-items: center;
@@ -17,10 +17,13 @@ export const Root = styled.span`
       padding-inline: var(--gh-space-1-5);
       border: 1px solid transparent;
       border-radius: var(--gh-connection-toggle-radius, var(--gh-radius));
-      font: var(--gh-weight-semibold) var(--gh-text-sm) / var(--gh-leading-sm) var(--gh-font-sans);
+      font-family: var(--gh-font-sans);
+      font-size: var(--gh-text-sm);
+      font-weight: var(--gh-weight-semibold);
+      line-height: var(--gh-leading-xs);
       white-space: nowrap;
     }
-    &[data-size='sm'] [data-part] {
+    &[data-size='sm'] > [data-part] {
       min-inline-size: var(--gh-connection-toggle-width, 7.25rem);
       min-block-size: var(--gh-control-sm);
       padding-inline: var(--gh-space-1);
@@ -73,21 +76,9 @@ export const Root = styled.span`
       color: var(--gh-color-connection-declined-fg);
     }
 
-    [data-part='spinner'] {
-      animation: gh-connection-toggle-spin 900ms linear infinite;
-    }
-    @keyframes gh-connection-toggle-spin {
-      to {
-        rotate: 1turn;
-      }
-    }
-
     @media (prefers-reduced-motion: reduce) {
       [data-part='button'] {
         transition: none;
-      }
-      [data-part='spinner'] {
-        animation-duration: 4s;
       }
     }
     @media (forced-colors: active) {

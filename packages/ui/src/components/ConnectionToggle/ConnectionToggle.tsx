@@ -1,6 +1,7 @@
 'use client';
-import { Check, Clock, LoaderCircle, UserPlus, X } from 'lucide-react';
+import { Check, Clock, UserPlus, X } from 'lucide-react';
 import { useEffect, useId, useRef, type ComponentProps } from 'react';
+import { Spinner } from '#components/Spinner/Spinner.tsx';
 import { Root } from './ConnectionToggle.styles.ts';
 
 /** How the company that looks stands to the company that it looks at. */
@@ -79,11 +80,7 @@ export function ConnectionToggle({
               onConnect();
             }}
           >
-            {busy ? (
-              <LoaderCircle data-part="spinner" size={16} aria-hidden />
-            ) : (
-              <Icon size={16} aria-hidden />
-            )}
+            {busy ? <Spinner size="sm" /> : <Icon size={16} aria-hidden />}
             {word}
           </button>
           {companyName && (

@@ -1,0 +1,169 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ApiError, createClient, NetworkError } from './index.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+let answer: Handler = () => {};
+let baseUrl = '';
+let seen: {
+  method?: string | undefined;
+  url?: string | undefined;
+  headers: IncomingMessage['headers'];
+  body: string;
+}[] = [];
+
+const server = createServer((request, response) => {
+  let body = '';
+  request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+  request.on('end', () => {
+    seen.push({ method: request.method, url: request.url, headers: request.headers, body });
+    answer(request, response);
+  });
+});
+
+const json =
+  (status: number, body: unknown, headers: Record<string, string> = {}): Handler =>
+  (_request, response) =>
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  seen = [];
+});
+
+const client = (token?: string) => createClient({ baseUrl, getToken: () => token });
+const failure = async (call: Promise<unknown>): Promise<unknown> => {
+  try {
+    await call;
+  } catch (error) {
+    return error;
+  }
+  throw new Error('The call did not fail.');
+};
+
+describe('what goes out', () => {
+  it('sends method, path, body and the token of this moment', async () => {
+    answer = json(201, { data: {} });
+    let token = 'first';
+    const { chat } = createClient({ baseUrl, getToken: () => token });
+    await chat.send({ senderId: 'a', receiverId: 'b', content: 'Good day' });
+    token = 'second';
+    await chat.send({ senderId: 'a', receiverId: 'b', content: 'Good day' });
+    expect(seen[0]).toMatchObject({
+      method: 'POST',
+      url: '/api/chat/send',
+      body: '{"senderId":"a","receiverId":"b","content":"Good day"}',
+      headers: { 'content-type': 'application/json', authorization: 'Bearer first' },
+    });
+    expect(seen[1]?.headers.authorization).toBe('Bearer second');
+  });
+
+  it('sends neither a token nor a content type that it has no reason for', async () => {
+    answer = json(200, []);
+    await client().products.list();
+    expect(seen[0]?.headers).not.toHaveProperty('authorization');
+    expect(seen[0]?.headers).not.toHaveProperty('content-type');
+  });
+
+  it('escapes what stands in a path', async () => {
+    answer = json(200, {});
+    await client().connections.getStatus('a/b', 'ü?');
+    expect(seen[0]?.url).toBe('/api/connections/status/a%2Fb/%C3%BC%3F');
+  });
+
+  it('leaves out what is undefined of a query', async () => {
+    answer = json(200, []);
+    await client().chat.listMessages('a', 'b', { limit: 10, before: undefined });
+    await client().products.list({ cursor: 'x y' });
+    expect(seen.map(({ url }) => url)).toEqual([
+      '/api/chat/messages/a/b?limit=10',
+      '/api/products?cursor=x+y',
+    ]);
+  });
+});
+
+describe('lists', () => {
+  it('finds the next page in the Link header', async () => {
+    answer = json(200, [{ id: '1' }], {
+      link: '</api/products?limit=1&cursor=a>; rel="prev", </api/products?cursor=b%3D%3D&limit=1>; rel="next"',
+    });
+    expect(await client().products.list({ limit: 1 })).toEqual({ items: [{ id: '1' }], nextCursor: 'b==' });
+  });
+
+  it.each([undefined, '</api/products?cursor=a>; rel="prev"'])('knows the last page: %s', async (link) => {
+    answer = json(200, [], link ? { link } : {});
+    expect(await client().requests.list()).toEqual({ items: [], nextCursor: null });
+  });
+});
+
+describe('what goes wrong', () => {
+  it('tells a refused call with all that the server said', async () => {
+    const body = {
+      message: 'Price is missing.',
+      code: 'invalid_fields',
+      requestId: 'r1',
+      fields: { price: 'x' },
+    };
+    answer = json(400, body);
+    const error = await failure(client().requests.create({ request: '', budget: '', supply_industry: '' }));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ name: 'ApiError', status: 400, ...body });
+  });
+
+  it("tells a gateway's error page as a refusal with no words", async () => {
+    answer = (_request, response) => response.writeHead(502).end('<h1>Bad Gateway</h1>');
+    const error = await failure(client().products.list());
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      status: 502,
+      message: '',
+      code: undefined,
+      fields: {},
+      requestId: undefined,
+    });
+  });
+
+  it.each<[string, Handler]>([
+    ['cut off before the answer', (_request, response) => response.destroy()],
+    [
+      'cut off within the answer',
+      (_request, response) => {
+        response.writeHead(200, { 'content-length': '100' }).write('[');
+        setTimeout(() => response.destroy(), 10);
+      },
+    ],
+    ['answered in another language', (_request, response) => response.end('<h1>Log in to this hotel</h1>')],
+  ])('tells a network failure: %s', async (_name, handler) => {
+    answer = handler;
+    const error = await failure(client().products.list());
+    expect(error).toBeInstanceOf(NetworkError);
+    expect((error as NetworkError).cause).toBeInstanceOf(Error);
+  });
+
+  it('tells a server that is not there', async () => {
+    const error = await failure(createClient({ baseUrl: 'http://127.0.0.1:1' }).products.list());
+    expect(error).toBeInstanceOf(NetworkError);
+  });
+
+  it.each<[string, Handler]>([
+    ['before the answer', () => {}],
+    ['within the answer', (_request, response) => response.writeHead(200).write('[')],
+  ])('leaves an abort what it is: %s', async (_name, handler) => {
+    const controller = new AbortController();
+    answer = (request, response) => {
+      handler(request, response);
+      setTimeout(() => controller.abort(), 10);
+    };
+    const error = await failure(client().products.list({ signal: controller.signal }));
+    expect(error).toMatchObject({ name: 'AbortError' });
+    expect(error).not.toBeInstanceOf(NetworkError);
+  });
+});

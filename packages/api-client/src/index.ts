@@ -1,0 +1,26 @@
+import { createCaller, type ClientOptions } from './call.ts';
+import { chat } from './chat.ts';
+import { connections } from './connections.ts';
+import { products } from './products.ts';
+import { requests } from './requests.ts';
+import { users } from './users.ts';
+
+export { ApiError, NetworkError } from './errors.ts';
+export type { ClientOptions } from './call.ts';
+export type { MessagesOptions } from './chat.ts';
+export type { CallOptions, Page, PageOptions } from './page.ts';
+
+/** All calls of the Guildhall API, a group a domain. Every call rejects with ApiError or NetworkError. */
+export function createClient(options: ClientOptions = {}) {
+  const caller = createCaller(options);
+  return {
+    users: users(caller),
+    connections: connections(caller),
+    chat: chat(caller),
+    products: products(caller),
+    requests: requests(caller),
+  };
+}
+
+/** What `createClient` makes. */
+export type Client = ReturnType<typeof createClient>;

@@ -1,0 +1,28 @@
+import type { PageQuery } from '@guildhall/contract';
+
+/** What every call takes. */
+export interface CallOptions {
+  /** Ends the call, which then rejects with the signal's reason: an AbortError unless another was given. */
+  signal?: AbortSignal | undefined;
+}
+
+/** What every call for a long list takes: `limit`, rows a page (1 to 100, `@default 20`), and `cursor`. */
+export interface PageOptions extends CallOptions {
+  limit?: PageQuery['limit'] | undefined;
+  cursor?: PageQuery['cursor'] | undefined;
+}
+
+/** One page of a long list. */
+export interface Page<T> {
+  items: T[];
+  /** Give it as `cursor` to get the page after this one; null when this is the last. */
+  nextCursor: string | null;
+}
+
+const nextLink = /[?&]cursor=([^&>]+)[^>]*>;\s*rel="?next/;
+
+/** The cursor of a Link header's `rel="next"`, or null when there is none. */
+export function nextCursor(link: string | null): string | null {
+  const cursor = nextLink.exec(link ?? '')?.[1];
+  return cursor ? decodeURIComponent(cursor) : null;
+}

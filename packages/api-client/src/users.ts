@@ -1,0 +1,46 @@
+import type {
+  CompanyDetails,
+  CompanyProfile,
+  ConnectedCompany,
+  DetailsSaved,
+  DirectoryEntry,
+  LogIn,
+  Message,
+  OwnProfile,
+  Session,
+  SignUp,
+} from '@guildhall/contract';
+import type { Caller } from './call.ts';
+import type { CallOptions, Page, PageOptions } from './page.ts';
+
+/** Calls about companies and their sessions. Every `userId` is the session's own company. */
+export const users = ({ one, page }: Caller) => ({
+  /** Registers a company and opens its session. Refused with 409 when the email is taken. */
+  signUp: (body: SignUp, options?: CallOptions): Promise<Session> => one('signUp', {}, { body, ...options }),
+
+  /** Opens a session. Refused with 401 for a wrong email or password, with 429 after too many attempts. */
+  logIn: (body: LogIn, options?: CallOptions): Promise<Session> => one('logIn', {}, { body, ...options }),
+
+  /** Ends the session that the token belongs to. */
+  logOut: (options?: CallOptions): Promise<Message> => one('logOut', {}, options),
+
+  /** A company: the whole profile when it is the session's own, otherwise its public part. */
+  getProfile: (id: string, options?: CallOptions): Promise<OwnProfile | CompanyProfile> =>
+    one('getProfile', { id }, options),
+
+  /** Saves the company's details; a field that is left out stays as it was. */
+  updateProfile: (id: string, body: CompanyDetails, options?: CallOptions): Promise<DetailsSaved> =>
+    one('updateProfile', { id }, { body, ...options }),
+
+  /** All other companies, newest first, each with its connection to the session's. */
+  listCompanies: (userId: string, options?: PageOptions): Promise<Page<DirectoryEntry>> =>
+    page('listCompanies', { userId }, options),
+
+  /** Companies that have no connection to the session's, newest first. */
+  listNewCompanies: (userId: string, options?: PageOptions): Promise<Page<CompanyProfile>> =>
+    page('listNewCompanies', { userId }, options),
+
+  /** Connected companies, newest connection first. */
+  listConnections: (userId: string, options?: PageOptions): Promise<Page<ConnectedCompany>> =>
+    page('listConnections', { userId }, options),
+});

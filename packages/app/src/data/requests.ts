@@ -1,0 +1,23 @@
+import type { NewRequest } from '@guildhall/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '#lib/api.ts';
+import { pagesOptions } from '#lib/pages.ts';
+import { toastDuration } from '#lib/toast-policy.ts';
+
+export const requestKeys = { all: ['requests'] as const };
+
+/** All requests, newest first. */
+export const requestsQuery = () => pagesOptions(requestKeys.all, api.requests.list);
+
+export function useCreateRequest() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NewRequest) => api.requests.create(body),
+    meta: {
+      success: 'Request added successfully!',
+      failure: { fallback: 'An error occurred. Please try again.' },
+      duration: toastDuration.dialog,
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: requestKeys.all }),
+  });
+}

@@ -1,0 +1,91 @@
+import type { CompanyDetails, DirectoryEntry, LogIn, OwnProfile, SignUp } from '@guildhall/contract';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '#lib/api.ts';
+import { logQuietly } from '#lib/log.ts';
+import { pagesOptions } from '#lib/pages.ts';
+import { toastDuration } from '#lib/toast-policy.ts';
+import { useSessionStore } from '#session/session.tsx';
+
+export const companyKeys = {
+  /** Every list of companies that tells how they stand to the session's. */
+  all: ['companies'] as const,
+  directory: ['companies', 'directory'] as const,
+  newcomers: ['companies', 'newcomers'] as const,
+  profile: (id: string) => ['profile', id] as const,
+};
+
+/** All other companies, each with its connection. */
+export const directoryQuery = (userId: string) =>
+  pagesOptions<DirectoryEntry>(companyKeys.directory, (page) => api.users.listCompanies(userId, page));
+
+/** Companies to discover; in the shape of the directory, so that a request just sent can be seen on its row. */
+export const newcomersQuery = (userId: string) =>
+  pagesOptions<DirectoryEntry>(companyKeys.newcomers, async (page) => {
+    const { items, nextCursor } = await api.users.listNewCompanies(userId, page);
+    return { items: items.map((company) => ({ ...company, connection: null })), nextCursor };
+  });
+
+/** What the session's company may see of a company. */
+export const profileQuery = (id: string) =>
+  queryOptions({
+    queryKey: companyKeys.profile(id),
+    queryFn: ({ signal }) => api.users.getProfile(id, { signal }),
+  });
+
+/** The session's own company, with what is nobody else's business. */
+export const ownProfileQuery = (id: string) =>
+  queryOptions({
+    queryKey: companyKeys.profile(id),
+    queryFn: ({ signal }) => api.users.getProfile(id, { signal }) as Promise<OwnProfile>,
+  });
+
+export function useSignUp() {
+  const session = useSessionStore();
+  return useMutation({
+    mutationFn: (body: SignUp) => api.users.signUp(body),
+    meta: {
+      success: 'Registration successful!',
+      failure: { fallback: 'An error occurred while registering.' },
+      duration: toastDuration.brief,
+      opensSession: true,
+    },
+    onSuccess: session.signIn,
+  });
+}
+
+export function useLogIn() {
+  const session = useSessionStore();
+  return useMutation({
+    mutationFn: (body: LogIn) => api.users.logIn(body),
+    meta: {
+      success: 'Login successful!',
+      failure: { fallback: 'An error occurred while logging in.' },
+      duration: toastDuration.brief,
+      opensSession: true,
+    },
+    onSuccess: session.signIn,
+  });
+}
+
+/** Ends the session here at once, whether or not the server can be told. */
+export function useLogOut() {
+  const session = useSessionStore();
+  return () => {
+    api.users
+      .logOut()
+      .catch((error: unknown) => logQuietly('The server was not told of the log-out.', error));
+    session.signOut();
+  };
+}
+
+export function useSaveDetails(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (details: CompanyDetails) => api.users.updateProfile(id, details),
+    meta: {
+      success: { fallback: 'Details saved successfully!' },
+      failure: { fallback: 'An error occurred while saving your details.' },
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: companyKeys.profile(id) }),
+  });
+}

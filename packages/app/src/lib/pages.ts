@@ -1,0 +1,21 @@
+import type { Page, PageOptions } from '@guildhall/api-client';
+import { infiniteQueryOptions, type InfiniteData, type QueryKey } from '@tanstack/react-query';
+
+/** What the cache holds of a long list. */
+export type Pages<T> = InfiniteData<Page<T>, string | undefined>;
+
+/** A long list that is read page by page and seen as one array. */
+export function pagesOptions<T>(queryKey: QueryKey, fetchPage: (options: PageOptions) => Promise<Page<T>>) {
+  return infiniteQueryOptions({
+    queryKey,
+    queryFn: ({ pageParam, signal }) => fetchPage({ cursor: pageParam, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor,
+    select: ({ pages }: Pages<T>) => pages.flatMap(({ items }) => items),
+  });
+}
+
+/** The same pages with each row changed by `change`. */
+export function mapRows<T>(data: Pages<T> | undefined, change: (row: T) => T): Pages<T> | undefined {
+  return data && { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(change) })) };
+}

@@ -1,0 +1,54 @@
+import { ApiError } from '@guildhall/api-client';
+import { MutationObserver, QueryObserver } from '@tanstack/react-query';
+import { describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from './query-client.ts';
+import type { ToastMeta } from './toast-policy.ts';
+
+function setUp() {
+  const show = vi.fn();
+  const onSessionEnded = vi.fn();
+  const client = createQueryClient({ toasts: { show }, onSessionEnded });
+  const mutate = (mutationFn: () => Promise<unknown>, meta: ToastMeta) =>
+    new MutationObserver(client, { mutationFn, meta }).mutate().catch(() => {});
+  return { client, mutate, show, onSessionEnded };
+}
+const refuse = (status: number, message: string) => () => Promise.reject(new ApiError(status, { message }));
+
+describe('mutations', () => {
+  it('end in one toast, for as long as agreed', async () => {
+    const { mutate, show } = setUp();
+    await mutate(() => Promise.resolve({}), { success: 'Sent.', duration: 3000 });
+    await mutate(refuse(400, 'Price is missing.'), { failure: { fallback: 'Failed.' } });
+    expect(show.mock.calls).toEqual([
+      ['positive', 'Sent.', 3000],
+      ['critical', 'Price is missing.', undefined],
+    ]);
+  });
+
+  it('end the session rather than in a toast', async () => {
+    const { mutate, show, onSessionEnded } = setUp();
+    await mutate(refuse(401, 'No session.'), { failure: 'Failed.' });
+    expect(onSessionEnded).toHaveBeenCalledOnce();
+    expect(show).not.toHaveBeenCalled();
+  });
+
+  it('tell a wrong password', async () => {
+    const { mutate, show, onSessionEnded } = setUp();
+    await mutate(refuse(401, 'Wrong password.'), { failure: { fallback: 'Failed.' }, opensSession: true });
+    expect(show).toHaveBeenCalledExactlyOnceWith('critical', 'Wrong password.', undefined);
+    expect(onSessionEnded).not.toHaveBeenCalled();
+  });
+});
+
+describe('queries', () => {
+  it('end the session without a toast and without another try', async () => {
+    const { client, show, onSessionEnded } = setUp();
+    const queryFn = vi.fn(refuse(401, 'No session.'));
+    const stop = new QueryObserver(client, { queryKey: ['x'], queryFn }).subscribe(() => {});
+    await vi.waitFor(() => expect(client.getQueryState(['x'])?.status).toBe('error'));
+    stop();
+    expect(queryFn).toHaveBeenCalledOnce();
+    expect(onSessionEnded).toHaveBeenCalledOnce();
+    expect(show).not.toHaveBeenCalled();
+  });
+});

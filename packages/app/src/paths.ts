@@ -1,0 +1,48 @@
+/** The addresses of the screens, spelled as they appear in the address bar. Any letter case leads there. */
+export const paths = {
+  landing: '/',
+  register: '/Register',
+  login: '/login',
+  details: '/details',
+  userHome: '/user-home',
+  home: '/Home',
+  store: '/Store',
+  network: '/Network',
+  chats: '/Chats',
+  aiGuide: '/Ai Guide',
+  profile: '/Profile',
+  settings: '/Settings',
+  inventory: '/Inventory',
+  analytics: '/Analytics',
+  plans: '/Plans',
+} as const;
+
+/** The address of the conversation with a company. */
+export const chatPath = (companyId: string) => `${paths.chats}/${encodeURIComponent(companyId)}`;
+
+/** Labels of the navigation bar's entries, each with its address. */
+export const navEntries = [
+  { label: 'Home', path: paths.home },
+  { label: 'Ai Guide', path: paths.aiGuide },
+  { label: 'Store', path: paths.store },
+  { label: 'Network', path: paths.network },
+  { label: 'Chats', path: paths.chats },
+] as const;
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+/** The label of the entry that the address belongs to, or undefined when it belongs to none. */
+export function navLabelOf(pathname: string): string | undefined {
+  const address = decoded(pathname).toLowerCase().replace(/\/+$/, '');
+  if (address === paths.userHome) return 'Home';
+  return navEntries.find(({ path }) => {
+    const own = path.toLowerCase();
+    return address === own || address.startsWith(`${own}/`);
+  })?.label;
+}

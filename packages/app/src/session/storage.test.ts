@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { readStored, writeStored } from './storage.ts';
+
+/** The platform's storage, as far as the session uses it. */
+function memory(entries: Record<string, string> = {}) {
+  const map = new Map(Object.entries(entries));
+  return {
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, value: string) => void map.set(key, value),
+    removeItem: (key: string) => void map.delete(key),
+    keys: () => [...map.keys()],
+  };
+}
+
+const user = { _id: 'u1', id: 'u1', companyName: 'Lotus Motors', email: 'a@b.example', avatar: null };
+
+describe('what the browser kept', () => {
+  it('reads a first visit', () => {
+    expect(readStored(memory())).toEqual({ user: null, token: null, mode: 'Vendor', activeIcon: 'Home' });
+  });
+
+  it('reads back what was written', () => {
+    const storage = memory();
+    const state = { user, token: 't', mode: 'Client', activeIcon: 'Network' } as const;
+    writeStored(storage, state);
+    expect(readStored(storage)).toEqual(state);
+  });
+
+  it('takes away what is null, and nothing else', () => {
+    const storage = memory({ user: JSON.stringify(user), token: 't', mode: 'Client' });
+    writeStored(storage, { user: null, token: null });
+    expect(storage.keys()).toEqual(['mode']);
+  });
+
+  it.each([
+    '',
+    'no json',
+    '[]',
+    '"text"',
+    '{}',
+    '{"id":1,"companyName":"x"}',
+    '{"id":"u1"}',
+    '{"id":"u1","companyName":""}',
+  ])('reads a damaged user as none, and so no token: %s', (json) => {
+    expect(readStored(memory({ user: json, token: 't' }))).toMatchObject({ user: null, token: null });
+  });
+
+  it('takes a user that holds no more than id and name', () => {
+    const json = JSON.stringify({ id: 'u1', companyName: 'Lotus Motors' });
+    expect(readStored(memory({ user: json })).user).toEqual({ ...user, email: '' });
+  });
+
+  it.each([
+    ['Vendor', 'Vendor'],
+    ['Client', 'Client'],
+    ['Buyer', 'Client'],
+    ['vendor', 'Client'],
+  ])('mode %s is the side of %s', (stored, mode) => {
+    expect(readStored(memory({ mode: stored })).mode).toBe(mode);
+  });
+});

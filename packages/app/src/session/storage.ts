@@ -1,0 +1,56 @@
+/** The side of the market from which a company looks. */
+export type Mode = 'Vendor' | 'Client';
+
+/** The signed-in company, as far as it must be known before the server has answered. */
+export interface SessionUser {
+  _id: string;
+  id: string;
+  companyName: string;
+  email: string;
+  avatar: string | null;
+}
+
+/** What the browser keeps between visits. */
+export interface StoredState {
+  user: SessionUser | null;
+  token: string | null;
+  mode: Mode;
+  /** Label of the entry that was chosen last in the navigation bar. */
+  activeIcon: string;
+}
+
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+
+function parseUser(json: string | null): SessionUser | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(json ?? 'null');
+  } catch {
+    return null;
+  }
+  const { _id, id, companyName, email, avatar } = (value ?? {}) as Record<string, unknown>;
+  const ownId = text(id) ?? text(_id);
+  const name = text(companyName);
+  if (ownId === null || name === null) return null;
+  return { _id: ownId, id: ownId, companyName: name, email: text(email) ?? '', avatar: text(avatar) };
+}
+
+/** Reads what the browser kept. What is missing or damaged reads as on a first visit. */
+export function readStored(storage: Pick<Storage, 'getItem'>): StoredState {
+  const user = parseUser(storage.getItem('user'));
+  const mode = text(storage.getItem('mode')) ?? 'Vendor';
+  return {
+    user,
+    token: user && text(storage.getItem('token')),
+    mode: mode === 'Vendor' ? 'Vendor' : 'Client',
+    activeIcon: text(storage.getItem('activeIcon')) ?? 'Home',
+  };
+}
+
+/** Keeps `changes`; null takes an entry away. */
+export function writeStored(storage: Pick<Storage, 'setItem' | 'removeItem'>, changes: Partial<StoredState>) {
+  for (const [key, value] of Object.entries(changes)) {
+    if (value === null) storage.removeItem(key);
+    else storage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+}

@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSessionStore } from './store.ts';
+
+const user = { _id: 'u1', id: 'u1', companyName: 'Lotus Motors', email: 'a@b.example', avatar: null };
+let entries: Map<string, string>;
+let storage: Storage;
+
+beforeEach(() => {
+  entries = new Map();
+  storage = {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  } as Storage;
+});
+
+describe('the session', () => {
+  it('survives a reload', () => {
+    createSessionStore(storage).signIn({ token: 't', user });
+    expect(createSessionStore(storage).getSnapshot()).toMatchObject({ user, token: 't', expired: false });
+  });
+
+  it('keeps nothing of the user that no screen needs before the server answers', () => {
+    const whole = { ...user, panNumber: 'ABCDE1234F' };
+    createSessionStore(storage).signIn({ token: 't', user: whole });
+    expect(JSON.parse(entries.get('user')!)).toEqual(user);
+  });
+
+  it('ends on purpose without a trace', () => {
+    const store = createSessionStore(storage);
+    store.signIn({ token: 't', user });
+    store.signOut();
+    expect(store.getSnapshot()).toMatchObject({ user: null, token: null, expired: false });
+    expect([...entries.keys()]).toEqual([]);
+  });
+
+  it('tells an end by the server from one on purpose, until the next log-in', () => {
+    const store = createSessionStore(storage);
+    store.expire();
+    expect(store.getSnapshot().expired).toBe(false);
+    store.signIn({ token: 't', user });
+    store.expire();
+    expect(store.getSnapshot()).toMatchObject({ user: null, expired: true });
+    store.signIn({ token: 't2', user });
+    expect(store.getSnapshot().expired).toBe(false);
+  });
+
+  it('leaves mode and entry alone when it ends', () => {
+    const store = createSessionStore(storage);
+    store.setMode('Client');
+    store.setActiveIcon('Store');
+    store.signOut();
+    expect(store.getSnapshot()).toMatchObject({ mode: 'Client', activeIcon: 'Store' });
+    expect(Object.fromEntries(entries)).toEqual({ mode: 'Client', activeIcon: 'Store' });
+  });
+
+  it('follows another window, and tells only when something changed', () => {
+    const store = createSessionStore(storage);
+    const listener = vi.fn();
+    store.subscribe(listener);
+    store.followStorage();
+    expect(listener).not.toHaveBeenCalled();
+    createSessionStore(storage).signIn({ token: 't', user });
+    store.followStorage();
+    expect(listener).toHaveBeenCalledOnce();
+    expect(store.getSnapshot().user).toEqual(user);
+  });
+});

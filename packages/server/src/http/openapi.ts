@@ -1,0 +1,46 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifySchema } from 'fastify';
+import { STATUS_CODES } from 'node:http';
+import { accessOf } from './access.ts';
+import { linkComponents, markComponents } from './openapi-components.ts';
+import type { App } from './app-type.ts';
+
+/** Where the documentation of the API is served; the document itself is at `/json` below it. */
+export const docsPath = '/api/docs';
+
+/** The contract's schema, told in what OpenAPI has and JSON Schema has not. */
+function describe(schema: FastifySchema): FastifySchema {
+  const { body, response } = schema;
+  const answers = Object.entries(response ?? {}).map(([status, answer]) => [
+    status,
+    { description: STATUS_CODES[status], ...(markComponents(answer) as object) },
+  ]);
+  return {
+    ...schema,
+    ...(body ? { body: markComponents(body) } : {}),
+    response: Object.fromEntries(answers),
+    ...(accessOf(schema) === 'session' && { security: [{ session: [] }] }),
+  };
+}
+
+/** Makes the OpenAPI document of the routes registered from now on, and serves it for people and programs. */
+export async function documentRoutes(app: App): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Guildhall',
+        version: '0.1.0',
+        description:
+          'Companies find one another, connect, chat, list products and post requests. ' +
+          'Lists are arrays; where there is more, the Link header names the next page.',
+      },
+      components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: ({ schema, url }) => ({ url, schema: describe(schema) }),
+    transformObject: (made) =>
+      'openapiObject' in made ? linkComponents(made.openapiObject) : made.swaggerObject,
+  });
+  await app.register(swaggerUi, { routePrefix: docsPath });
+}

@@ -1,0 +1,38 @@
+'use client';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { Root } from './ProductCard.styles.ts';
+
+/**
+ * Keeps the place of a ProductCard with its three actions, at the same size.
+ * @summary Keeps the place of a ProductCard.
+ */
+export function ProductCardSkeleton() {
+  return (
+    <Root data-component="ProductCardSkeleton" aria-hidden>
+      <Skeleton shape="rect" />
+      <div data-part="body">
+        <div data-part="text">
+          <div data-part="name">
+            <Skeleton width="70%" />
+          </div>
+          <div data-part="description">
+            <Skeleton />
+            <Skeleton width="85%" />
+          </div>
+        </div>
+        <div data-part="price">
+          <Skeleton width="7.5rem" />
+        </div>
+        <div data-part="source">
+          <Skeleton shape="circle" width={32} />
+          <Skeleton width="8rem" />
+        </div>
+        <div data-part="actions">
+          <Skeleton shape="rect" height="var(--gh-control-md)" />
+          <Skeleton shape="rect" height="var(--gh-control-sm)" />
+          <Skeleton shape="rect" height="var(--gh-control-sm)" />
+        </div>
+      </div>
+    </Root>
+  );
+}
