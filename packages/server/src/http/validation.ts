@@ -11,7 +11,7 @@ const common: Options = {
   // The messages are made of the schema that refused.
   verbose: true,
   // Or 19.99 would be no multiple of 0.01.
-  multipleOfPrecision: 6,
+  multipleOfPrecision: 3,
   formats: { uuid: isId, 'http-url': isHttpUrl, 'plain-email': isEmail },
   keywords: [
     {
@@ -25,8 +25,11 @@ const common: Options = {
 
 /** A body is JSON and means what it says: nothing is converted, removed or filled in. */
 const body = new Ajv(common);
-/** In an address everything is text: numbers are converted and defaults filled in. */
-const address = new Ajv({ ...common, coerceTypes: true, useDefaults: true });
+/**
+ * In an address everything is text: numbers are converted and defaults filled in. Strict numbers would skip the
+ * limits of what is converted to infinity.
+ */
+const address = new Ajv({ ...common, coerceTypes: true, useDefaults: true, strictNumbers: false });
 
 /** The schema with a demand that the contract need not repeat for each text. */
 const demandStorableText = (schema: unknown): AnySchema =>
