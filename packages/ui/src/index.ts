@@ -39,6 +39,7 @@ export { Spinner, type SpinnerProps } from './components/Spinner/index.ts';
 export { Switch, type SwitchProps } from './components/Switch/index.ts';
 export { TextArea, type TextAreaProps } from './components/TextArea/index.ts';
 export { TextField, type TextFieldProps } from './components/TextField/index.ts';
+export { LandingScreen, type LandingScreenProps } from './screens/LandingScreen/index.ts';
 export type { NavigateHandler } from './navigation/navigate.ts';
 export { setTheme } from './theme/set-theme.ts';
 export type { Theme } from './theme/theme.ts';

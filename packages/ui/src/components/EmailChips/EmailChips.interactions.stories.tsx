@@ -16,13 +16,13 @@ const findBox = (canvasElement: HTMLElement) =>
 
 export const AddsByMouse: Story = {
   play: async ({ canvasElement, args }) => {
-    const { getByRole } = within(canvasElement);
+    const canvas = within(canvasElement);
     await userEvent.type(findBox(canvasElement), 'anna@northwind.example');
-    await userEvent.click(getByRole('button', { name: 'Add Email' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Email' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['anna@northwind.example']);
     await expect(findBox(canvasElement)).toHaveValue('');
     await expect(findBox(canvasElement)).toHaveFocus();
-    await expect(getByRole('status')).toHaveTextContent('anna@northwind.example added');
+    await expect(canvas.getByRole('status')).toHaveTextContent('anna@northwind.example added');
   },
 };
 
@@ -56,11 +56,11 @@ export const RefusesWhatIsNoAddress: Story = {
 export const RemovesOne: Story = {
   args: { defaultValue: ['anna@northwind.example', 'bo@northwind.example'] },
   play: async ({ canvasElement, args }) => {
-    const { getByRole, queryByText } = within(canvasElement);
-    await userEvent.click(getByRole('button', { name: 'Remove anna@northwind.example' }));
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove anna@northwind.example' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['bo@northwind.example']);
-    await expect(queryByText('anna@northwind.example')).not.toBeInTheDocument();
-    await expect(getByRole('status')).toHaveTextContent('anna@northwind.example removed');
+    await expect(canvas.queryByText('anna@northwind.example')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('status')).toHaveTextContent('anna@northwind.example removed');
   },
 };
 

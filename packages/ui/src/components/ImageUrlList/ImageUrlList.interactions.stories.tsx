@@ -18,16 +18,16 @@ const broken = 'data:image/png;base64,AA';
 
 export const AddsOneByOne: Story = {
   play: async ({ canvasElement, args }) => {
-    const { getByRole, getAllByRole } = within(canvasElement);
+    const canvas = within(canvasElement);
     await userEvent.click(findBox(canvasElement));
     await userEvent.paste(pixel);
     await userEvent.keyboard('{Enter}');
     await userEvent.paste(pixel);
-    await userEvent.click(getByRole('button', { name: 'Add Image' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Image' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith([pixel, pixel]);
-    await expect(getAllByRole('img')).toHaveLength(2);
+    await expect(canvas.getAllByRole('img')).toHaveLength(2);
     await expect(findBox(canvasElement)).toHaveValue('');
-    await expect(getByRole('status')).toHaveTextContent('Image 2 added');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Image 2 added');
   },
 };
 

@@ -16,15 +16,15 @@ const findBox = (canvasElement: HTMLElement) =>
 
 export const ShowsAndHides: Story = {
   play: async ({ canvasElement, args }) => {
-    const { getByRole } = within(canvasElement);
+    const canvas = within(canvasElement);
     const box = findBox(canvasElement);
     await userEvent.type(box, 'secret');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('secret');
     await expect(box).toHaveAttribute('type', 'password');
-    await userEvent.click(getByRole('button', { name: 'Show password' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await expect(box).toHaveAttribute('type', 'text');
     await expect(box).toHaveValue('secret');
-    await userEvent.click(getByRole('button', { name: 'Hide password' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
     await expect(box).toHaveAttribute('type', 'password');
   },
 };

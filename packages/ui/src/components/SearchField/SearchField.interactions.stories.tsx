@@ -34,10 +34,10 @@ export const SearchesByMouse: Story = {
 
 export const ClearsAndStaysThere: Story = {
   play: async ({ canvasElement, args }) => {
-    const { getByRole, queryByRole } = within(canvasElement);
-    await expect(queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();
     await userEvent.type(findBox(canvasElement), 'oil');
-    await userEvent.click(getByRole('button', { name: 'Clear search' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await expect(findBox(canvasElement)).toHaveValue('');
     await expect(findBox(canvasElement)).toHaveFocus();
     await expect(args.onValueChange).toHaveBeenLastCalledWith('');
