@@ -18,11 +18,13 @@ export { ImageCarousel, type ImageCarouselProps } from './components/ImageCarous
 export { Link, type LinkProps } from './components/Link/index.ts';
 export { LoadingScreen, type LoadingScreenProps } from './components/LoadingScreen/index.ts';
 export { LoadMore, type LoadMoreProps } from './components/LoadMore/index.ts';
+export { Popover, type PopoverProps } from './components/Popover/index.ts';
 export { Price, type PriceProps } from './components/Price/index.ts';
 export { ProductCard, type ProductCardProps } from './components/ProductCard/index.ts';
 export { ProductCardSkeleton } from './components/ProductCard/index.ts';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/index.ts';
 export { Spinner, type SpinnerProps } from './components/Spinner/index.ts';
+export { Tabs, type TabsItem, type TabsProps } from './components/Tabs/index.ts';
 export type { NavigateHandler } from './navigation/navigate.ts';
 export { setTheme } from './theme/set-theme.ts';
 export type { Theme } from './theme/theme.ts';
