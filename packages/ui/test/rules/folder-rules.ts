@@ -1,26 +1,32 @@
 import ts from 'typescript';
+import type { ComponentContract } from '#docs/contract.ts';
 import {
   descendants,
   filesEnding,
+  markupFiles,
   parse,
   styleFiles,
   withoutComments,
+  type ComponentSource,
   type Rule,
 } from './component-source.ts';
 
-const requiredFiles = (name: string) => [
+/** What no key does anything to has no interactions to play. */
+const isInteractive = (contract: ComponentContract) => Object.keys(contract.keyboard).length > 0;
+
+const requiredFiles = ({ name, contract }: ComponentSource) => [
   'index.ts',
   `${name}.tsx`,
   `${name}.styles.ts`,
   `${name}.contract.ts`,
   `${name}.stories.tsx`,
-  `${name}.interactions.stories.tsx`,
+  ...(isInteractive(contract) ? [`${name}.interactions.stories.tsx`] : []),
   `${name}.test.tsx`,
 ];
 
-const hasItsFiles: Rule = ({ name, files }) =>
-  requiredFiles(name)
-    .filter((file) => !(file in files))
+const hasItsFiles: Rule = (component) =>
+  requiredFiles(component)
+    .filter((file) => !(file in component.files))
     .map((file) => `${file} is missing`);
 
 const exportedNames = (file: string, text: string) =>
@@ -30,11 +36,11 @@ const exportedNames = (file: string, text: string) =>
     .flatMap((statement) => statement.declarationList.declarations.map(({ name }) => name.getText()));
 
 /** Readers, tests and tools take the first stories, so these are the same everywhere. */
-const tellsItsStoriesInOrder: Rule = ({ name, files }) => {
+const tellsItsStoriesInOrder: Rule = ({ name, section, files }) => {
   const text = files[`${name}.stories.tsx`] ?? '';
   const names = exportedNames('x.tsx', text);
   return [
-    ...(text.includes(`title: 'Components/${name}'`) ? [] : [`the title is not Components/${name}`]),
+    ...(text.includes(`title: '${section}/${name}'`) ? [] : [`the title is not ${section}/${name}`]),
     ...(text.includes('contract') ? [] : ['parameters.contract is missing']),
     ...(names.slice(0, 2).join() === 'Default,Playground'
       ? []
@@ -46,12 +52,13 @@ const tellsItsStoriesInOrder: Rule = ({ name, files }) => {
   ];
 };
 
-const playsItsInteractions: Rule = ({ name, files }) => {
-  const text = files[`${name}.interactions.stories.tsx`] ?? '';
+const playsItsInteractions: Rule = ({ name, section, files }) => {
+  const text = files[`${name}.interactions.stories.tsx`];
+  if (text === undefined) return [];
   return [
-    ...(text.includes(`title: 'Components/${name}/Interactions'`)
+    ...(text.includes(`title: '${section}/${name}/Interactions'`)
       ? []
-      : [`the title is not Components/${name}/Interactions`]),
+      : [`the title is not ${section}/${name}/Interactions`]),
     ...(/tags: \['!autodocs', '!manifest'\]/.test(text) ? [] : ["tags are not ['!autodocs', '!manifest']"]),
     ...(/\bplay\b/.test(text) ? [] : ['nothing is played']),
     ...(/querySelector\(['"`][.#]|getByTestId/.test(text)
@@ -94,7 +101,7 @@ const marks = (text: string, pattern: RegExp) =>
 /** Parts and attributes are an interface to style and to test by, so no name is undeclared and none is stale. */
 const keepsItsContract: Rule = (component) => {
   const { name, contract } = component;
-  const markup = filesEnding(component, '.tsx').map(([file, text]) => parse(file, text));
+  const markup = markupFiles(component).map(([file, text]) => parse(file, text));
   const attributes = markup
     .flatMap((file) => [...descendants(file)])
     .filter((node) => ts.isJsxAttribute(node) || ts.isPropertyAssignment(node))
