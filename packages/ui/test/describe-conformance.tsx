@@ -25,7 +25,13 @@ interface Options {
 }
 
 /** What Radix writes for its own use and its own documentation. */
-const attributesOfRadix = ['data-orientation', 'data-side', 'data-align', 'data-radix-collection-item'];
+const attributesOfRadix = [
+  'data-orientation',
+  'data-side',
+  'data-align',
+  'data-radix-collection-item',
+  'data-swipe-direction',
+];
 
 const cleanups: (() => void)[] = [];
 
