@@ -8,6 +8,11 @@ describeConformance({
   render: (props) => <ConversationList conversations={conversations} {...props} />,
   examples: [
     <ConversationList key="loading" conversations={[]} loading />,
-    <ConversationList key="pressable" conversations={conversations} selectedId="c-bharat" onSelect={() => {}} />,
+    <ConversationList
+      key="pressable"
+      conversations={conversations}
+      selectedId="c-bharat"
+      onSelect={() => {}}
+    />,
   ],
 });

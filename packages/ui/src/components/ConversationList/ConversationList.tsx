@@ -62,7 +62,13 @@ export function ConversationList({
 }: ConversationListProps) {
   const titleId = useId();
   return (
-    <Root data-component="ConversationList" data-size={size} aria-labelledby={titleId} aria-busy={loading} {...rest}>
+    <Root
+      data-component="ConversationList"
+      data-size={size}
+      aria-labelledby={titleId}
+      aria-busy={loading}
+      {...rest}
+    >
       <h2 data-part="title" id={titleId}>
         {title}
       </h2>
@@ -81,7 +87,7 @@ export function ConversationList({
       )}
       {!loading && conversations.length === 0 && emptyState}
       {!loading && conversations.length > 0 && (
-        <ul data-part="list" role="list">
+        <ul data-part="list">
           {conversations.map(({ _id, companyName, avatar = null, preview, time }) => {
             const content = (
               <>

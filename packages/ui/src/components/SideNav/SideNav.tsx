@@ -39,7 +39,7 @@ export function SideNav({
   return (
     <Root data-component="SideNav" {...rest}>
       <nav data-part="nav" aria-label="Main">
-        <ul data-part="list" role="list">
+        <ul data-part="list">
           {items.map(({ label, href, icon, badge = 0 }) => (
             <li key={label} data-part="item">
               <a

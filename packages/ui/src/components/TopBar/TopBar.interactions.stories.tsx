@@ -42,7 +42,9 @@ export const SwitchTurnsBackByKeyboard: Story = {
 export const AnnouncementsOpen: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Announcements' }));
-    await expect(await screen.findByRole('dialog', { name: 'Announcements' })).toHaveTextContent('Nothing new.');
+    await expect(await screen.findByRole('dialog', { name: 'Announcements' })).toHaveTextContent(
+      'Nothing new.',
+    );
   },
 };
 

@@ -12,7 +12,8 @@ export const Root = styled.header`
     gap: 0 var(--gh-space-2);
     box-sizing: border-box;
     min-block-size: var(--gh-top-bar-height);
-    padding-inline: max(var(--gh-space-2), env(safe-area-inset-left)) max(var(--gh-space-2), env(safe-area-inset-right));
+    padding-inline: max(var(--gh-space-2), env(safe-area-inset-left))
+      max(var(--gh-space-2), env(safe-area-inset-right));
     border-block-end: 1px solid transparent;
     color: var(--gh-color-fg);
     font-family: var(--gh-font-sans);
@@ -77,7 +78,7 @@ export const Root = styled.header`
         padding-block-end: var(--gh-space-1);
       }
       /* The name gives way to the controls; the link keeps it for those who hear it. */
-      > [data-part='home'] [data-part='name'] {
+      > [data-part='home'] > [data-component='Brand'] > :last-child {
         display: none;
       }
     }

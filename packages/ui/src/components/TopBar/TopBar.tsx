@@ -106,7 +106,13 @@ export function TopBar({
       <span
         ref={sentinelRef}
         aria-hidden
-        style={{ position: 'absolute', insetBlockStart: 0, inlineSize: 1, blockSize: threshold, pointerEvents: 'none' }}
+        style={{
+          position: 'absolute',
+          insetBlockStart: 0,
+          inlineSize: 1,
+          blockSize: threshold,
+          pointerEvents: 'none',
+        }}
       />
     </>
   );

@@ -49,7 +49,9 @@ export const ChosenByKeyboard: Story = {
   args: { onSelect: fn() },
   play: async ({ canvasElement, args }) => {
     const dialog = await open(canvasElement);
-    within(dialog).getByRole('button', { name: /Super NOVA/ }).focus();
+    within(dialog)
+      .getByRole('button', { name: /Super NOVA/ })
+      .focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSelect).toHaveBeenCalledWith('Super NOVA');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
