@@ -40,7 +40,9 @@ describe('the data', () => {
     (_key, company) => {
       const { companyName, email, ...details } = company;
       expect(ajv.validate(CompanyDetails, details), ajv.errorsText()).toBe(true);
-      expect(Object.values(details).filter((value) => value === null || value.length === 0)).toStrictEqual([]);
+      expect(Object.values(details).filter((value) => value === null || value.length === 0)).toStrictEqual(
+        [],
+      );
       expect(
         ajv.validate(SignUp, { companyName, email, password: demoLogIn.password }),
         ajv.errorsText(),
