@@ -1,7 +1,18 @@
 import { modes, readTokens, type Token } from './dtcg.ts';
 
-const table = (heads: readonly string[], rows: readonly (readonly string[])[]) =>
-  [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+/** Plain elements, for MDX alone knows no tables. */
+const table = (heads: readonly string[], rows: readonly (readonly string[])[]) => {
+  const row = (cells: readonly string[], tag: 'th' | 'td') =>
+    `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+  return `<table>
+<thead>${row(heads, 'th')}</thead>
+<tbody>
+${rows.map((cells) => row(cells, 'td')).join('\n')}
+</tbody>
+</table>`;
+};
+
+const code = (text: string) => `<code>${text}</code>`;
 
 const page = (
   title: string,
@@ -15,13 +26,13 @@ import { Meta } from '@storybook/addon-docs/blocks';
 ${body}
 `;
 
-const variable = ({ name }: Token) => `\`--gh-${name}\``;
+const variable = ({ name }: Token) => code(`--gh-${name}`);
 const startingWith = (prefix: string) =>
   readTokens('light').filter(({ name }) => name.startsWith(`${prefix}-`) || name === prefix);
 
 function colourPage(): string {
   const byMode = modes.map((mode) => new Map(readTokens(mode).map(({ name, css }) => [name, css])));
-  const swatch = (css: string) => `<span className="swatch" style={{ background: '${css}' }} /> \`${css}\``;
+  const swatch = (css: string) => `<span className="swatch" style={{ background: '${css}' }} /> ${code(css)}`;
   const section = (title: string, sentence: string, matches: RegExp) => {
     const rows = readTokens('light')
       .filter(({ type, name }) => type === 'color' && matches.test(name))
@@ -58,8 +69,8 @@ function typographyPage(): string {
   const leading = new Map(startingWith('leading').map(({ name, css }) => [name, css]));
   const sizes = startingWith('text').map((token) => [
     variable(token),
-    `\`${token.css}\``,
-    `\`${leading.get(token.name.replace('text', 'leading'))}\``,
+    code(token.css),
+    code(leading.get(token.name.replace('text', 'leading')) ?? ''),
     `<span style={{ fontSize: 'var(--gh-${token.name})', lineHeight: 1.2 }}>Guildhall</span>`,
   ]);
   const families = startingWith('font').map((token) => [
@@ -70,14 +81,14 @@ function typographyPage(): string {
     'Typography',
     [
       '# Typography',
-      'Fraunces speaks on the landing page and in page titles; Inter says everything else. Both come with the package and are served by the page itself. Their stand-ins have the same metrics, so nothing moves when they arrive.',
+      'Fraunces speaks on the landing page and in page titles; Inter says everything else. Both come with the package and are served by the page itself. Their stand-ins are as high and nearly as wide, so that little moves when they arrive.',
       `## Families\n\n${table(['Variable', 'Specimen'], families)}`,
       `## Sizes\n\nEach with its leading of the same name, \`--gh-leading-*\`. Sizes are in rem: they follow the reader’s setting.\n\n${table(['Variable', 'Size', 'Leading', 'Specimen'], sizes)}`,
       `## Weights and tracking\n\n${table(
         ['Variable', 'Value'],
         [...startingWith('weight'), ...startingWith('tracking')].map((token) => [
           variable(token),
-          `\`${token.css}\``,
+          code(token.css),
         ]),
       )}`,
     ].join('\n\n'),
@@ -89,11 +100,9 @@ function spacePage(): string {
   const values = (prefix: string, name: string, show?: (token: Token) => string) =>
     table(
       ['Variable', name, ...(show ? [''] : [])],
-      startingWith(prefix).map((token) => [
-        variable(token),
-        `\`${token.css}\``,
-        ...(show ? [show(token)] : []),
-      ]),
+      startingWith(prefix)
+        .sort((one, other) => Number.parseFloat(one.css) - Number.parseFloat(other.css))
+        .map((token) => [variable(token), code(token.css), ...(show ? [show(token)] : [])]),
     );
   return page(
     'Space and shape',
@@ -108,7 +117,7 @@ function spacePage(): string {
         ['Variable', 'Value'],
         [...startingWith('duration'), ...startingWith('ease')].map((token) => [
           variable(token),
-          `\`${token.css}\``,
+          code(token.css),
         ]),
       )}`,
       `## Layers\n\n${values('z', 'Order')}`,
