@@ -50,6 +50,13 @@ export { Switch, type SwitchProps } from './components/Switch/index.ts';
 export { Tabs, type TabsItem, type TabsProps } from './components/Tabs/index.ts';
 export { TextArea, type TextAreaProps } from './components/TextArea/index.ts';
 export { TextField, type TextFieldProps } from './components/TextField/index.ts';
+export {
+  createToaster,
+  type ToasterStore,
+  type ToastOptions,
+  type ToastRecord,
+} from './components/Toaster/index.ts';
+export { Toaster, type ToasterProps } from './components/Toaster/index.ts';
 export { TopBar, type Mode, type TopBarProps } from './components/TopBar/index.ts';
 export { UpgradeNova, type SubscriptionPlan, type UpgradeNovaProps } from './components/UpgradeNova/index.ts';
 export { LandingScreen, type LandingScreenProps } from './screens/LandingScreen/index.ts';
