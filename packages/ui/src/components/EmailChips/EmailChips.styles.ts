@@ -21,7 +21,8 @@ export const Root = styled.div`
       flex-wrap: wrap;
       gap: var(--gh-space-1);
       padding: 0;
-      list-style: none;
+      /* Unlike none, an empty string leaves Safari the list's meaning. */
+      list-style-type: '';
     }
     [data-part='chip'] {
       display: inline-flex;

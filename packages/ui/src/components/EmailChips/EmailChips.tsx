@@ -103,7 +103,7 @@ export function EmailChips({
               </Button>
             </span>
             {emails.length > 0 && (
-              <ul data-part="chips" role="list" aria-label={frame.label}>
+              <ul data-part="chips" aria-label={frame.label}>
                 {emails.map((email) => (
                   <li data-part="chip" key={email}>
                     <span data-part="email">{email}</span>
@@ -122,9 +122,7 @@ export function EmailChips({
           </>
         )}
       </FieldFrame>
-      <span data-part="status" role="status">
-        {announcement}
-      </span>
+      <output data-part="status">{announcement}</output>
     </Root>
   );
 }

@@ -21,7 +21,8 @@ export const Root = styled.div`
       grid-template-columns: repeat(auto-fill, minmax(6rem, 1fr));
       gap: var(--gh-space-1-5);
       padding: 0;
-      list-style: none;
+      /* Unlike none, an empty string leaves Safari the list's meaning. */
+      list-style-type: '';
     }
     [data-part='image'] {
       position: relative;

@@ -101,7 +101,7 @@ export function ImageUrlList({
               </Button>
             </span>
             {urls.length > 0 && (
-              <ul data-part="images" role="list" aria-label={frame.label}>
+              <ul data-part="images" aria-label={frame.label}>
                 {urls.map((url, index) => (
                   // One address may stand here twice, so its place is part of the key.
                   <li
@@ -125,9 +125,7 @@ export function ImageUrlList({
           </>
         )}
       </FieldFrame>
-      <span data-part="status" role="status">
-        {announcement}
-      </span>
+      <output data-part="status">{announcement}</output>
     </Root>
   );
 }

@@ -4,7 +4,7 @@ import type { ComponentContract } from '#docs/contract.ts';
 export const contract: ComponentContract = {
   name: 'SearchField',
   summary: 'A box to search by.',
-  element: 'form',
+  element: 'search',
   control: 'input',
   whenToUse: ['To search a whole page or site; once a page.'],
   whenNotToUse: ['Inside another form: forms do not nest. Use a `TextField` there.'],

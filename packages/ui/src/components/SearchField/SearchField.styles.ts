@@ -2,8 +2,9 @@
 import { styled } from 'styled-components';
 import { fieldBox } from '#components/TextField/TextField.variants.ts';
 
-export const Root = styled.form`
+export const Root = styled.search`
   @layer guildhall.components {
+    display: block;
     min-inline-size: 0;
     font-family: var(--gh-font-sans);
     color: var(--gh-field-fg, var(--gh-color-fg));

@@ -64,54 +64,51 @@ export function SearchField({
   const inputRef = useRef<HTMLInputElement>(null);
   const composedRef = useComposedRefs(inputRef, ref);
   return (
-    <Root
-      data-component="SearchField"
-      data-size={size}
-      role="search"
-      className={className}
-      style={style}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSearch?.(value);
-      }}
-    >
-      <span data-part="box">
-        <IconButton
-          type="submit"
-          size="sm"
-          shape="round"
-          label={label}
-          icon={<Search />}
-          disabled={rest.disabled}
-        />
-        <input
-          data-part="control"
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          aria-label={label}
-          placeholder={placeholder}
-          {...rest}
-          ref={composedRef}
-          value={value}
-          onChange={(event) => {
-            onChange?.(event);
-            setValue(event.target.value);
-          }}
-        />
-        {value !== '' && !rest.disabled && (
+    <Root data-component="SearchField" data-size={size} className={className} style={style}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSearch?.(value);
+        }}
+      >
+        <span data-part="box">
           <IconButton
+            type="submit"
             size="sm"
             shape="round"
-            label="Clear search"
-            icon={<X />}
-            onClick={() => {
-              setValue('');
-              inputRef.current?.focus();
+            label={label}
+            icon={<Search />}
+            disabled={rest.disabled}
+          />
+          <input
+            data-part="control"
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            aria-label={label}
+            placeholder={placeholder}
+            {...rest}
+            ref={composedRef}
+            value={value}
+            onChange={(event) => {
+              onChange?.(event);
+              setValue(event.target.value);
             }}
           />
-        )}
-      </span>
+          {value !== '' && !rest.disabled && (
+            <IconButton
+              size="sm"
+              shape="round"
+              label="Clear search"
+              icon={<X />}
+              onClick={() => {
+                setValue('');
+                inputRef.current?.focus();
+              }}
+            />
+          )}
+        </span>
+      </form>
     </Root>
   );
 }

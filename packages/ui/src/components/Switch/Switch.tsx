@@ -39,6 +39,7 @@ export function Switch({
       <input
         data-part="control"
         type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its own state
         role="switch"
         {...rest}
         onChange={(event) => {
