@@ -1,4 +1,9 @@
 // Generated from src/components and src/screens by `npm run entries -w @guildhall/ui`.
+export {
+  AddProductForm,
+  type AddProductFormProps,
+  type AddProductValues,
+} from './components/AddProductForm/index.ts';
 export { Alert, type AlertProps } from './components/Alert/index.ts';
 export { Avatar, type AvatarProps } from './components/Avatar/index.ts';
 export { Badge, type BadgeProps } from './components/Badge/index.ts';
@@ -11,6 +16,11 @@ export {
   type ConnectionStatus,
   type ConnectionToggleProps,
 } from './components/ConnectionToggle/index.ts';
+export {
+  CreateRequestForm,
+  type CreateRequestFormProps,
+  type CreateRequestValues,
+} from './components/CreateRequestForm/index.ts';
 export { Dialog, type DialogProps } from './components/Dialog/index.ts';
 export { EmailChips, type EmailChipsProps } from './components/EmailChips/index.ts';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/index.ts';
@@ -34,6 +44,11 @@ export { Spinner, type SpinnerProps } from './components/Spinner/index.ts';
 export { Switch, type SwitchProps } from './components/Switch/index.ts';
 export { TextArea, type TextAreaProps } from './components/TextArea/index.ts';
 export { TextField, type TextFieldProps } from './components/TextField/index.ts';
+export {
+  CompanyDetailsScreen,
+  type CompanyDetailsScreenProps,
+  type CompanyDetailsValues,
+} from './screens/CompanyDetailsScreen/index.ts';
 export { LandingScreen, type LandingScreenProps } from './screens/LandingScreen/index.ts';
 export type { NavigateHandler } from './navigation/navigate.ts';
 export { setTheme } from './theme/set-theme.ts';
