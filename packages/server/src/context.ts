@@ -1,7 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
+import { v7 as uuid } from 'uuid';
 import type { Bus } from '#bus/bus.ts';
+import { createMemoryBus } from '#bus/memory.ts';
+import { createPostgresBus } from '#bus/postgres.ts';
+import { connect } from '#db/connect.ts';
+import { startEngine } from '#db/embedded/engine.ts';
+import { migrate } from '#db/migrate.ts';
 import type { Database } from '#db/schema.ts';
+import { requireUsableDatabase } from '#db/version.ts';
+import type { Config } from './config.ts';
 
 /** Everything that reaches outside a function: database, clock, ids, other nodes, log. */
 export interface Context {
@@ -11,4 +19,35 @@ export interface Context {
   /** A new time-ordered UUID (version 7). */
   newId(): string;
   log: FastifyBaseLogger;
+}
+
+/** A context whose database and connections are its own to end. */
+export interface OwnedContext extends Context {
+  close(): Promise<void>;
+}
+
+/** The composition root: a migrated database, the server's own or the one that the settings name, and all around it. */
+export async function createContext(
+  { databaseUrl, dataFolder }: Pick<Config, 'databaseUrl' | 'dataFolder'>,
+  log: FastifyBaseLogger,
+): Promise<OwnedContext> {
+  const engine =
+    databaseUrl === undefined ? await startEngine({ dataFolder, say: (line) => log.info(line) }) : undefined;
+  const connection = engine?.connection ?? { connectionString: databaseUrl };
+  const db = connect(connection, (error) => log.error({ err: error }, 'A database connection broke'));
+  let bus: Bus | undefined;
+  const close = async () => {
+    await bus?.close();
+    await db.destroy();
+    await engine?.stop();
+  };
+  try {
+    await requireUsableDatabase(db);
+    await migrate(db);
+    bus = engine ? createMemoryBus() : await createPostgresBus(connection, db, log);
+    return { db, bus, log, now: () => new Date(), newId: () => uuid(), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }

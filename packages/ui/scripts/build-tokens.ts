@@ -1,6 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { modes, readTokens, type Mode, type Token } from './dtcg.ts';
+import { writeFormatted } from './write-formatted.ts';
 
 const header = 'Generated from tokens/*.tokens.json by `npm run tokens`; edit those.';
 /** What a theme may change; everything else is the same in every mode. */
@@ -82,7 +82,7 @@ export const buildTokenFiles = (): Record<string, string> => ({
 });
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const folder = new URL('../src/tokens/', import.meta.url);
-  mkdirSync(folder, { recursive: true });
-  for (const [name, text] of Object.entries(buildTokenFiles())) writeFileSync(new URL(name, folder), text);
+  for (const [name, text] of Object.entries(buildTokenFiles())) {
+    await writeFormatted(new URL(`../src/tokens/${name}`, import.meta.url), text);
+  }
 }

@@ -1,5 +1,13 @@
+// Generated from src/components and src/screens by `npm run entries -w @guildhall/ui`.
+export { Avatar, type AvatarProps } from './components/Avatar/index.ts';
+export { Badge, type BadgeProps } from './components/Badge/index.ts';
 export { Button, type ButtonProps } from './components/Button/index.ts';
+export { Card, type CardProps } from './components/Card/index.ts';
+export { IconButton, type IconButtonProps } from './components/IconButton/index.ts';
+export { Link, type LinkProps } from './components/Link/index.ts';
+export { Price, type PriceProps } from './components/Price/index.ts';
 export { Spinner, type SpinnerProps } from './components/Spinner/index.ts';
+export type { NavigateHandler } from './navigation/navigate.ts';
 export { setTheme } from './theme/set-theme.ts';
 export type { Theme } from './theme/theme.ts';
 export { ThemeScript, themeScript, type ThemeScriptProps } from './theme/ThemeScript.tsx';

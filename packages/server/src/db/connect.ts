@@ -5,7 +5,7 @@ import type { Database } from './schema.ts';
 /** What node-postgres needs to reach a database. */
 export type ConnectionOptions = Pick<
   pg.ClientConfig,
-  'connectionString' | 'host' | 'port' | 'user' | 'password' | 'database'
+  'connectionString' | 'host' | 'port' | 'user' | 'password' | 'database' | 'ssl'
 >;
 
 const { INT8, NUMERIC } = pg.types.builtins;

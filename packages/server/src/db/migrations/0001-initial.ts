@@ -31,6 +31,13 @@ const statements = [
   sql`create index sessions_company_id_idx on sessions (company_id)`,
   sql`create index sessions_expires_at_idx on sessions (expires_at)`,
 
+  // As rate-limiter-flexible wants it.
+  sql`create table log_in_attempts (
+    key varchar(255) primary key,
+    points integer not null default 0,
+    expire bigint
+  )`,
+
   sql`create table connections (
     id uuid primary key,
     sender_id uuid not null references companies on delete cascade,

@@ -66,23 +66,18 @@ export const LoadingKeepsItsWidth: Story = {
 };
 
 export const LoadingHoldsBackTheForm: Story = {
-  args: { type: 'submit' },
+  args: { type: 'submit', loading: true },
   render: (args) => (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        args.onSubmit?.(event as never);
-      }}
-    >
+    <form>
       <label>
         Name <input name="name" />
       </label>
-      <Button {...args} loading />
+      <Button {...args} />
     </form>
   ),
   play: async ({ canvasElement, args }) => {
     const onSubmit = fn();
-    canvasElement.querySelector('form')!.addEventListener('submit', onSubmit);
+    canvasElement.addEventListener('submit', onSubmit, { once: true });
     await userEvent.type(within(canvasElement).getByRole('textbox', { name: 'Name' }), 'Acme{Enter}');
     await expect(onSubmit).not.toHaveBeenCalled();
     await expect(args.onClick).not.toHaveBeenCalled();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, Plus, Send, Trash2 } from 'lucide-react';
 import { fn } from 'storybook/test';
+import { Column, Row, width } from '#docs/story-layout.tsx';
 import { contract } from './Button.contract.ts';
 import { Button, type ButtonProps } from './Button.tsx';
 
@@ -13,8 +14,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const row = { display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' } as const;
-
 export const Default: Story = {};
 
 export const Playground: Story = {
@@ -24,7 +23,7 @@ export const Playground: Story = {
 /** One primary action a screen; the others step back so that the eye finds it. */
 export const Variants: Story = {
   render: (args) => (
-    <div style={row}>
+    <Row>
       <Button {...args}>Send request</Button>
       <Button {...args} variant="secondary">
         View profile
@@ -38,25 +37,25 @@ export const Variants: Story = {
       <Button {...args} variant="danger">
         Remove product
       </Button>
-    </div>
+    </Row>
   ),
 };
 
 /** Small in tables and chips, large on the landing page and at the foot of a form. */
 export const Sizes: Story = {
   render: (args) => (
-    <div style={row}>
+    <Row>
       <Button {...args} size="sm" />
       <Button {...args} size="md" />
       <Button {...args} size="lg" />
-    </div>
+    </Row>
   ),
 };
 
 /** An icon helps the eye along a list of actions; it never stands in for the words. */
 export const WithIcons: Story = {
   render: (args) => (
-    <div style={row}>
+    <Row>
       <Button {...args} leadingIcon={<Plus />}>
         Add product
       </Button>
@@ -66,7 +65,7 @@ export const WithIcons: Story = {
       <Button {...args} variant="danger" leadingIcon={<Trash2 />}>
         Remove
       </Button>
-    </div>
+    </Row>
   ),
 };
 
@@ -84,17 +83,17 @@ const variants: NonNullable<ButtonProps['variant']>[] = ['primary', 'secondary',
 /** Every variant in every state. */
 export const States: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gap: 16 }}>
+    <Column>
       {variants.map((variant) => (
-        <div key={variant} style={row}>
+        <Row key={variant}>
           <Button {...args} variant={variant} size="sm" />
           <Button {...args} variant={variant} leadingIcon={<Plus />} />
           <Button {...args} variant={variant} size="lg" trailingIcon={<ArrowRight />} />
           <Button {...args} variant={variant} loading />
           <Button {...args} variant={variant} disabled />
-        </div>
+        </Row>
       ))}
-    </div>
+    </Column>
   ),
 };
 
@@ -107,11 +106,5 @@ export const RightToLeft: Story = {
 /** A long label wraps instead of pushing the page wide. */
 export const Narrow: Story = {
   args: { children: 'Send an estimate request to Northwind Traders International' },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [width(240)],
 };

@@ -1,0 +1,56 @@
+import { StartError } from './start-error.ts';
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+/** All settings of the server. */
+export interface Config {
+  /** 0 takes any free port. */
+  port: number;
+  host: string;
+  /** Where the server keeps its own PostgreSQL; unused with `databaseUrl`. */
+  dataFolder: string;
+  /** A PostgreSQL to use in place of its own. */
+  databaseUrl: string | undefined;
+  /** Whether an empty database is filled with the demo marketplace. */
+  demo: boolean;
+  logLevel: (typeof logLevels)[number];
+}
+
+function parsePort(text: string): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  throw new StartError(`PORT must be a number from 0 to 65535, not "${text}".`);
+}
+
+function parseDatabaseUrl(text: string): string {
+  const isPostgres = URL.canParse(text) && ['postgres:', 'postgresql:'].includes(new URL(text).protocol);
+  if (isPostgres) return text;
+  // The value is not repeated: it may hold a password.
+  throw new StartError('DATABASE_URL must look like postgres://user:password@host:5432/database.');
+}
+
+function parseSwitch(name: string, text: string): boolean {
+  if (text === 'on' || text === 'off') return text === 'on';
+  throw new StartError(`${name} must be "on" or "off", not "${text}".`);
+}
+
+function parseLogLevel(text: string): Config['logLevel'] {
+  const level = logLevels.find((name) => name === text);
+  if (level) return level;
+  throw new StartError(`GUILDHALL_LOG must be one of ${logLevels.join(', ')}, not "${text}".`);
+}
+
+/** Reads the settings out of the environment; an empty variable counts as unset. Throws StartError on a wrong one. */
+export function parseConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const read = (name: string): string | undefined => env[name]?.trim() || undefined;
+  const url = read('DATABASE_URL');
+  const databaseUrl = url === undefined ? undefined : parseDatabaseUrl(url);
+  return {
+    port: parsePort(read('PORT') ?? '3000'),
+    host: read('HOST') ?? '127.0.0.1',
+    dataFolder: read('GUILDHALL_DATA') ?? './data',
+    databaseUrl,
+    demo: parseSwitch('GUILDHALL_DEMO', read('GUILDHALL_DEMO') ?? (databaseUrl === undefined ? 'on' : 'off')),
+    logLevel: parseLogLevel(read('GUILDHALL_LOG') ?? 'info'),
+  };
+}

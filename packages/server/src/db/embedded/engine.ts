@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ConnectionOptions } from '#db/connect.ts';
+import { StartError } from '#start-error.ts';
+import { lockFolder } from './folder-lock.ts';
+import { findPlaces } from './places.ts';
+import { ensureRunning, initialise, stop } from './postmaster.ts';
+import { loopback, socket, type Transport } from './transport.ts';
+
+/** A PostgreSQL of the server's own, held by this process alone. */
+export interface Engine {
+  connection: ConnectionOptions;
+  /** Ends it in good order, and returns when it is gone. */
+  stop(): Promise<void>;
+}
+
+export interface EngineOptions {
+  dataFolder: string;
+  /** Hears one line when something is not where, or not how, one would expect it. */
+  say: (line: string) => void;
+  /** @default a Unix socket, on Windows a loopback port */
+  transport?: Transport;
+}
+
+const retryEvery = 250;
+
+/**
+ * Starts, or adopts, the PostgreSQL of a data folder, and starts it again should it end by itself. Throws
+ * StartError when another server holds the folder.
+ */
+export async function startEngine({
+  dataFolder,
+  say,
+  transport = process.platform === 'win32' ? loopback : socket,
+}: EngineOptions): Promise<Engine> {
+  const places = await findPlaces(dataFolder, {
+    say,
+    create: (newPlaces) => initialise(newPlaces, transport),
+  });
+  let stopping = false;
+
+  async function take() {
+    const connection = transport.connection(places, await ensureRunning(places, transport));
+    const lock = await lockFolder(connection, () => void (stopping || recover()));
+    if (lock) return { connection, lock };
+    throw new StartError(
+      `Another Guildhall server is using the data folder ${dataFolder}. Stop it, or set GUILDHALL_DATA to another folder.`,
+    );
+  }
+
+  async function recover(): Promise<void> {
+    say('PostgreSQL has ended by itself and is started again.');
+    while (!stopping) {
+      try {
+        held = await take();
+        return;
+      } catch (error) {
+        say(`PostgreSQL cannot be started: ${(error as Error).message}`);
+        await sleep(retryEvery);
+      }
+    }
+  }
+
+  let held = await take();
+  return {
+    connection: held.connection,
+    async stop() {
+      stopping = true;
+      // The lock goes down with PostgreSQL and not before, so that nobody takes over what is ending.
+      await stop(places);
+      await held.lock.end();
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { ConnectionOptions } from '#db/connect.ts';
+
+/** Any number that nothing else locks. */
+const lockKey = 7_236_041_517;
+/** A killed server's connection closes at once, but PostgreSQL needs a moment to notice. */
+const patience = 2000;
+
+/**
+ * Takes the lock that only one server may hold, on a connection of its own: it is given back when that
+ * connection ends, in whatever way this process does. Null when another server holds it. `onLost` is called
+ * when the connection ends by itself.
+ */
+export async function lockFolder(connection: ConnectionOptions, onLost: () => void): Promise<pg.Client | null> {
+  const client = new pg.Client({ ...connection, application_name: 'guildhall lock' });
+  // Told by 'end' as well, which comes in every case.
+  client.on('error', () => {});
+  await client.connect();
+  for (const started = Date.now(); ; await sleep(50)) {
+    const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [lockKey]);
+    if (rows[0]?.locked) {
+      client.once('end', onLost);
+      return client;
+    }
+    if (Date.now() - started >= patience) break;
+  }
+  await client.end();
+  return null;
+}

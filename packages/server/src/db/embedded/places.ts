@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, lstatSync, realpathSync, statSync } from 'node:fs';
+import { access, chmod, chown, constants, mkdir, readlink, rename, rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartError } from '#start-error.ts';
+import { findBinaries, program, sharedCopy, type Binaries } from './binaries.ts';
+import { canEnter, canRun, identityFor, type Identity } from './identity.ts';
+
+/** Where root keeps what its own private folders would hide from the user that PostgreSQL runs as. */
+const shared = '/var/lib/guildhall';
+
+/** All that is needed to run PostgreSQL on one data folder. */
+export interface Places {
+  binaries: Binaries;
+  identity: Identity;
+  /** PostgreSQL's own folder, private to `identity`. */
+  files: string;
+  /** What PostgreSQL has to say about itself since it was last started. */
+  log: string;
+}
+
+interface Callbacks {
+  /** Hears one line when something is not where one would look for it. */
+  say(line: string): void;
+  /** Fills the empty folder `files` with a new database. */
+  create(places: Places): Promise<void>;
+}
+
+/** A data folder that can be written to, made if need be. Returns its real path. */
+async function openDataFolder(dataFolder: string): Promise<string> {
+  try {
+    await mkdir(dataFolder, { recursive: true });
+    await access(dataFolder, constants.W_OK);
+    return realpathSync(dataFolder);
+  } catch (error) {
+    throw new StartError(
+      `The data folder ${dataFolder} cannot be used: ${(error as Error).message}. Set GUILDHALL_DATA to one that can.`,
+    );
+  }
+}
+
+/** The database's files when there are any; they may stand elsewhere behind a symbolic link. */
+async function findFiles(link: string): Promise<string | undefined> {
+  if (existsSync(link)) return realpathSync(link);
+  if (lstatSync(link, { throwIfNoEntry: false })) {
+    throw new StartError(`${link} points to ${await readlink(link)}, where there is no database.`);
+  }
+  return undefined;
+}
+
+async function usableBinaries(identity: Identity, say: Callbacks['say']): Promise<Binaries> {
+  const installed = await findBinaries();
+  if (canRun(identity, program(installed, 'postgres'))) return installed;
+  if (identity) {
+    await openShared();
+    const copy = await sharedCopy(installed, shared);
+    if (canRun(identity, program(copy, 'postgres'))) {
+      say(`PostgreSQL's user cannot read ${installed.folder}, so it runs from a copy in ${copy.folder}.`);
+      return copy;
+    }
+  }
+  throw new StartError(
+    `${program(installed, 'postgres')} cannot be run on this machine. Set DATABASE_URL to use another PostgreSQL.`,
+  );
+}
+
+/** Finds where the database of a data folder is and who runs it, and creates it on the first start. */
+export async function findPlaces(dataFolder: string, callbacks: Callbacks): Promise<Places> {
+  const folder = await openDataFolder(dataFolder);
+  const link = join(folder, 'postgres');
+  const log = join(folder, 'postgres.log');
+  const existing = await findFiles(link);
+  const identity = identityFor(existing);
+  const binaries = await usableBinaries(identity, callbacks.say);
+  if (existing === undefined) {
+    await createFiles({ binaries, identity, files: link, log }, callbacks);
+    return findPlaces(dataFolder, { ...callbacks, say: () => {} });
+  }
+  const owner = statSync(existing).uid;
+  if (process.getuid && owner !== (identity?.uid ?? process.getuid())) {
+    throw new StartError(`The database in ${existing} belongs to another user (uid ${owner}).`);
+  }
+  if (!canEnter(identity, existing)) {
+    throw new StartError(`The user that owns the database in ${existing} (uid ${owner}) cannot reach it.`);
+  }
+  return { binaries, identity, files: existing, log };
+}
+
+/** Built aside and put in place in one step: an interrupted first start leaves no half database. */
+async function createFiles(places: Places, { say, create }: Callbacks): Promise<void> {
+  const { identity, files: link } = places;
+  let files = `${link}.${randomUUID()}`;
+  try {
+    await makePrivate(files, identity);
+    if (canEnter(identity, files)) {
+      await create({ ...places, files });
+      await rename(files, link);
+    } else {
+      await rm(files, { recursive: true });
+      await openShared();
+      files = join(shared, randomUUID());
+      await makePrivate(files, identity);
+      await create({ ...places, files });
+      await symlink(files, link);
+      say(`PostgreSQL's user cannot enter the data folder, so its files are in ${files}; ${link} points there.`);
+    }
+  } catch (error) {
+    await rm(files, { recursive: true, force: true });
+    const lostRace = ['EEXIST', 'ENOTEMPTY'].includes((error as NodeJS.ErrnoException).code ?? '');
+    if (!lostRace || !existsSync(link)) throw error;
+  }
+}
+
+async function makePrivate(folder: string, identity: Identity): Promise<void> {
+  await mkdir(folder, { mode: 0o700 });
+  if (identity) await chown(folder, identity.uid, identity.gid);
+}
+
+async function openShared(): Promise<void> {
+  await mkdir(shared, { recursive: true });
+  await chmod(shared, 0o755);
+}

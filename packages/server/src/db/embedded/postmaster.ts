@@ -1,0 +1,114 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { StartError } from '#start-error.ts';
+import { program } from './binaries.ts';
+import { isPostgresOn, pidFilePath, readPidFile, type PidFile } from './pid-file.ts';
+import type { Places } from './places.ts';
+import type { Transport } from './transport.ts';
+
+const run = promisify(execFile);
+const pollEvery = 10;
+/** How long to wait for one that starts, recovers from a crash or stops. */
+const patience = 120_000;
+
+/** Messages of a PostgreSQL that finds another one, or the remains of one, on its files: it pays to wait. */
+const inTheWay = /lock file "postmaster\.pid" already exists|is still in use/;
+
+// English messages, whatever the language of the system.
+const env = { ...process.env, LC_ALL: 'C', LC_MESSAGES: 'C' };
+
+/** Creates a database cluster in the empty folder `files`. */
+export async function initialise(places: Places, transport: Transport): Promise<void> {
+  const { binaries, identity, files } = places;
+  await run(
+    program(binaries, 'initdb'),
+    [
+      `--pgdata=${files}`,
+      '--username=guildhall',
+      '--encoding=UTF8',
+      // PostgreSQL's own collation: the system's changes with its libraries and would damage indexes.
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--no-instructions',
+      ...transport.initdbOptions(places),
+    ],
+    { ...identity, env, cwd: files },
+  ).catch((error: { stderr?: string; message: string }) => {
+    throw new StartError(`PostgreSQL cannot create its files in ${files}: ${lastLine(error.stderr ?? error.message)}`);
+  });
+}
+
+/** Adopts the PostgreSQL that runs on these files, or starts one. It lives on when this process is killed. */
+export async function ensureRunning(places: Places, transport: Transport): Promise<PidFile> {
+  const { files } = places;
+  for (const started = Date.now(); Date.now() - started < patience; await sleep(pollEvery)) {
+    const found = readPidFile(files);
+    if (found && isPostgresOn(files, found)) {
+      if (found.status === 'ready') return found;
+      continue;
+    }
+    if (found) rmSync(pidFilePath(files), { force: true });
+    const ready = await start(places, transport);
+    if (ready) return ready;
+  }
+  throw new StartError(`PostgreSQL on ${files} is neither ready nor gone after ${patience / 1000} seconds.`);
+}
+
+/** Null when another one, or what is left of one, is in the way. */
+async function start(places: Places, transport: Transport): Promise<PidFile | null> {
+  const { binaries, identity, files, log } = places;
+  const settings = {
+    ...(await transport.settings(places)),
+    // What the server has answered for must survive a power cut.
+    fsync: 'on',
+    synchronous_commit: 'on',
+    full_page_writes: 'on',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    // All queries are short: compiling one costs more than it saves.
+    jit: 'off',
+  };
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const output = openSync(log, 'w', 0o600);
+  const child = spawn(program(binaries, 'postgres'), ['-D', files, ...options], {
+    ...identity,
+    env,
+    cwd: files,
+    // Its own session: Ctrl-C reaches the server alone, which ends its requests before its database.
+    detached: true,
+    stdio: ['ignore', output, output],
+  });
+  closeSync(output);
+  await once(child, 'spawn').catch((error: Error) => {
+    throw new StartError(`PostgreSQL cannot be started: ${error.message}`);
+  });
+  child.unref();
+  while (child.exitCode === null && child.signalCode === null) {
+    const found = readPidFile(files);
+    if (found && found.pid === child.pid && found.status === 'ready') return found;
+    await sleep(pollEvery);
+  }
+  const said = readFileSync(log, 'utf8');
+  if (inTheWay.test(said)) return null;
+  throw new StartError(`PostgreSQL on ${files} ended at once: ${lastLine(said)} (more in ${log})`);
+}
+
+/** Ends it in good order, and returns when it is gone. */
+export async function stop({ binaries, identity, files }: Places): Promise<void> {
+  const found = readPidFile(files);
+  if (!found || !isPostgresOn(files, found)) return;
+  await run(program(binaries, 'pg_ctl'), ['stop', '--mode=fast', '--wait', '--silent', `--pgdata=${files}`], {
+    ...identity,
+    env,
+    cwd: files,
+  }).catch((error: unknown) => {
+    // Somebody else may have been faster.
+    if (isPostgresOn(files, found)) throw error;
+  });
+}
+
+const lastLine = (text: string): string => text.trim().split('\n').at(-1) ?? '';

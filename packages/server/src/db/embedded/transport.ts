@@ -1,0 +1,96 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chownSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { ConnectionOptions } from '#db/connect.ts';
+import { StartError } from '#start-error.ts';
+import { canEnter } from './identity.ts';
+import type { PidFile } from './pid-file.ts';
+import type { Places } from './places.ts';
+
+/** One way for the server to reach its PostgreSQL. */
+export interface Transport {
+  /** How a new database is told to let the server in. */
+  initdbOptions(places: Places): string[];
+  /** What PostgreSQL is started with. */
+  settings(places: Places): Promise<Record<string, string | number>>;
+  /** How to connect to one that runs. */
+  connection(places: Places, pidFile: PidFile): ConnectionOptions;
+}
+
+const user = 'guildhall';
+const database = 'postgres';
+
+const socketPort = 5432;
+/** The least that a system we run on allows (macOS, less the final NUL). */
+const longestSocketPath = 103;
+
+/** PostgreSQL's own folder, or where that makes too long a path a private one among the temporary files. */
+function socketFolder({ files, identity }: Places): string {
+  if (Buffer.byteLength(join(files, `.s.PGSQL.${socketPort}`)) <= longestSocketPath) return files;
+  const name = `guildhall-${createHash('sha256').update(files).digest('hex').slice(0, 16)}`;
+  const folder = join(canEnter(identity, tmpdir()) ? tmpdir() : '/tmp', name);
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+    if (identity) chownSync(folder, identity.uid, identity.gid);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  const owner = identity?.uid ?? process.getuid?.();
+  const found = lstatSync(folder);
+  if (!found.isDirectory() || found.uid !== owner || (found.mode & 0o77) !== 0) {
+    throw new StartError(`${folder} is needed for a socket, but somebody else has made it. Please remove it.`);
+  }
+  return folder;
+}
+
+/**
+ * A Unix socket, so that no port is open. No password guards it: only root and PostgreSQL's own user can
+ * enter its folder, and they could as well read the database's files.
+ */
+export const socket: Transport = {
+  initdbOptions: () => ['--auth=trust'],
+  settings: async (places) => ({
+    listen_addresses: '',
+    unix_socket_directories: socketFolder(places),
+    unix_socket_permissions: '0700',
+    port: socketPort,
+  }),
+  connection: (_places, { socketFolder: host, port }) => ({ host, port, user, database, ssl: false }),
+};
+
+const passwordFile = ({ log }: Places): string => join(dirname(log), 'postgres.password');
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/** A port of the loopback interface and a password, for Windows, where Node.js cannot use Unix sockets. */
+export const loopback: Transport = {
+  initdbOptions(places) {
+    const file = passwordFile(places);
+    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
+    if (places.identity) chownSync(file, places.identity.uid, places.identity.gid);
+    return ['--auth=scram-sha-256', `--pwfile=${file}`];
+  },
+  settings: async () => ({
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    port: await freePort(),
+  }),
+  connection: (places, { port }) => ({
+    host: '127.0.0.1',
+    port,
+    user,
+    database,
+    password: readFileSync(passwordFile(places), 'utf8'),
+    ssl: false,
+  }),
+};

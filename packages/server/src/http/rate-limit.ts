@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { CompiledQuery, type Kysely } from 'kysely';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from '#db/schema.ts';
+import { TooManyRequestsError } from './errors.ts';
+
+const seconds = 15 * 60;
+/**
+ * Failed log-ins within `seconds`. The strict limit is for one account from one address, so that a stranger
+ * cannot lock a company out; the wide ones stop guessing that is spread over accounts or over addresses.
+ */
+const limits = { pair: 10, address: 100, account: 100 };
+
+/** Counts log-in attempts in the database, so that all nodes count together and a restart forgets nothing. */
+export interface LogInLimit {
+  /** Counts an attempt before its password is checked. Throws TooManyRequestsError when there were too many. */
+  attempt(address: string, account: string): Promise<void>;
+  /** Takes back the count of an attempt that succeeded. */
+  succeeded(address: string, account: string): Promise<void>;
+}
+
+/** What the limiter needs of a node-postgres client, on our query builder. */
+const storeClient = (db: Kysely<Database>) => ({
+  async query({ text, values }: { text: string; values: unknown[] }) {
+    const { rows, numAffectedRows } = await db.executeQuery(CompiledQuery.raw(text, values));
+    return { rows, rowCount: Number(numAffectedRows ?? rows.length) };
+  },
+});
+
+/** `account` is compared without regard to letter case, as log-in does. */
+export function createLogInLimit(db: Kysely<Database>): LogInLimit {
+  const limiter = (keyPrefix: string, points: number) =>
+    new RateLimiterPostgres({
+      storeClient: storeClient(db),
+      storeType: 'client',
+      tableName: 'log_in_attempts',
+      tableCreated: true,
+      keyPrefix,
+      points,
+      duration: seconds,
+    });
+  const pair = limiter('pair', limits.pair);
+  const byAddress = limiter('address', limits.address);
+  const byAccount = limiter('account', limits.account);
+
+  const keys = (address: string, account: string) => {
+    // Anything may be typed into the form; a hash is short and keeps it out of the database.
+    const name = createHash('sha256').update(account.toLowerCase()).digest('base64url');
+    return [
+      [pair, `${name}@${address}`],
+      [byAddress, address],
+      [byAccount, name],
+    ] as const;
+  };
+
+  return {
+    async attempt(address, account) {
+      try {
+        await Promise.all(keys(address, account).map(([limit, key]) => limit.consume(key)));
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        throw new TooManyRequestsError(Math.max(1, Math.ceil(refused.msBeforeNext / 1000)));
+      }
+    },
+    async succeeded(address, account) {
+      const [[, pairKey], ...wide] = keys(address, account);
+      await Promise.all([pair.delete(pairKey), ...wide.map(([limit, key]) => limit.reward(key))]);
+    },
+  };
+}

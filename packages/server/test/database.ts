@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+
+/** An empty, migrated database of one's own, as `DATABASE_URL` names it. */
+export interface TestDatabase {
+  url: string;
+  /** Ends whatever is still connected to it. */
+  drop(): Promise<void>;
+}
+
+async function administer(statement: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: inject('adminUrl') });
+  await admin.connect();
+  try {
+    await admin.query(statement);
+  } finally {
+    await admin.end();
+  }
+}
+
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await administer(`create database ${name} template ${inject('template')}`);
+  const url = new URL(inject('adminUrl'));
+  url.pathname = name;
+  return { url: url.href, drop: () => administer(`drop database ${name} with (force)`) };
+}

@@ -1,0 +1,44 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { connect } from '#db/connect.ts';
+import { migrate } from '#db/migrate.ts';
+import { startPostgres, urlOf } from './postgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The database to connect to when making others. */
+    adminUrl: string;
+    /** The migrated database that every test's own one is a copy of. */
+    template: string;
+  }
+}
+
+/**
+ * One PostgreSQL for the whole run, the server's own unless GUILDHALL_TEST_POSTGRES names the major version of
+ * an installed one, with a migrated database to copy.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'guildhall-test-'));
+  await chmod(folder, 0o755);
+  const engine = await startPostgres(folder, process.env['GUILDHALL_TEST_POSTGRES']);
+  const adminUrl = urlOf(engine.connection, 'postgres');
+  const template = 'guildhall_template';
+
+  const admin = new pg.Client({ connectionString: adminUrl });
+  await admin.connect();
+  await admin.query(`create database ${template}`);
+  await admin.end();
+  const db = connect({ connectionString: urlOf(engine.connection, template) }, () => {});
+  await migrate(db);
+  await db.destroy();
+
+  project.provide('adminUrl', adminUrl);
+  project.provide('template', template);
+  return async () => {
+    await engine.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { writeFormatted } from './write-formatted.ts';
+
+const root = new URL('../', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
+
+/** A name and its folder for every component and every screen. */
+const entries = ['components', 'screens'].flatMap((folder) =>
+  readdirSync(new URL(`src/${folder}/`, root), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({ name, folder: `${folder}/${name}` }))
+    .sort((a, b) => a.name.localeCompare(b.name)),
+);
+
+const kebab = (name: string) => name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
+
+const script = (source: string) => ({
+  '@guildhall/source': `./src/${source}`,
+  types: `./dist/${source.replace(/\.tsx?$/, '.d.ts')}`,
+  default: `./dist/${source.replace(/\.tsx?$/, '.js')}`,
+});
+const asset = (source: string) => ({
+  '@guildhall/source': `./src/${source}`,
+  default: `./dist/${source.split('/').at(-1)}`,
+});
+
+/** What the package offers beside its components. */
+const others = {
+  './tokens': script('tokens/tokens.ts'),
+  './theme-script': script('theme/ThemeScript.tsx'),
+  './set-theme': script('theme/set-theme.ts'),
+  './use-theme': script('theme/use-theme.ts'),
+  './tokens.css': asset('tokens/tokens.css'),
+  './tokens.dtcg.json': asset('tokens/tokens.dtcg.json'),
+  './reset.css': asset('styles/reset.css'),
+  './fonts.css': asset('styles/fonts.css'),
+  './package.json': './package.json',
+};
+
+/** `exports` of package.json: one subpath a component or screen. */
+export const buildExports = () => ({
+  '.': script('index.ts'),
+  ...Object.fromEntries(
+    entries.map(({ name, folder }) => [`./${kebab(name)}`, script(`${folder}/index.ts`)]),
+  ),
+  ...others,
+});
+
+/** `src/index.ts`: every public name, by name. */
+export function buildIndex(): string {
+  const lines = entries.flatMap(({ folder }) =>
+    [...read(`src/${folder}/index.ts`).matchAll(/export (type )?\{([^}]+)\} from/g)].map(
+      ([, type = '', names]) => `export ${type}{ ${names!.trim()} } from './${folder}/index.ts';`,
+    ),
+  );
+  return `// Generated from src/components and src/screens by \`npm run entries -w @guildhall/ui\`.
+${lines.join('\n')}
+export type { NavigateHandler } from './navigation/navigate.ts';
+export { setTheme } from './theme/set-theme.ts';
+export type { Theme } from './theme/theme.ts';
+export { ThemeScript, themeScript, type ThemeScriptProps } from './theme/ThemeScript.tsx';
+export { useTheme } from './theme/use-theme.ts';
+export { tokens, type TokenName } from './tokens/tokens.ts';
+`;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const manifest = { ...(JSON.parse(read('package.json')) as object), exports: buildExports() };
+  await writeFormatted(new URL('package.json', root), JSON.stringify(manifest));
+  await writeFormatted(new URL('src/index.ts', root), buildIndex());
+}

@@ -1,0 +1,59 @@
+'use client';
+import { X } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { IconButton } from '#components/IconButton/IconButton.tsx';
+import { Root } from './Alert.styles.ts';
+import { toneIcons } from './tone-icons.ts';
+
+export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /**
+   * What kind of news it is. The icon says it too, for those who do not see the colour.
+   * @default 'info'
+   */
+  tone?: 'info' | 'positive' | 'caution' | 'critical';
+  /** The news in a few words. Without it the children say it all. */
+  title?: ReactNode;
+  /** What one can do about it: small buttons or links. */
+  actions?: ReactNode;
+  /** Shows a button named Close, and is called when it is pressed. Hiding the message is the caller's part. */
+  onDismiss?: () => void;
+  /**
+   * How it is read when it appears: `assertive` breaks in, `polite` waits its turn, `off` is for messages that
+   * were there from the start.
+   * @default 'assertive' for `caution` and `critical`, else 'polite'
+   */
+  live?: 'assertive' | 'polite' | 'off';
+}
+
+const roles = { assertive: 'alert', polite: 'status', off: undefined } as const;
+
+/**
+ * Says something about the place it stands in. For news about an action that is over use a toast.
+ * @summary Says something about the place it stands in.
+ */
+export function Alert({
+  tone = 'info',
+  title,
+  actions,
+  onDismiss,
+  live = tone === 'caution' || tone === 'critical' ? 'assertive' : 'polite',
+  children,
+  ...rest
+}: AlertProps) {
+  const Icon = toneIcons[tone];
+  return (
+    <Root data-component="Alert" data-tone={tone} role={roles[live]} {...rest}>
+      <Icon data-part="icon" size={20} aria-hidden />
+      <div data-part="message">
+        {title && <p data-part="title">{title}</p>}
+        {children && <div data-part="body">{children}</div>}
+        {actions && <div data-part="actions">{actions}</div>}
+      </div>
+      {onDismiss && (
+        <span data-part="close">
+          <IconButton label="Close" size="sm" variant="ghost" icon={<X />} onClick={onDismiss} />
+        </span>
+      )}
+    </Root>
+  );
+}

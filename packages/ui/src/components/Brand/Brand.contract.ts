@@ -1,0 +1,24 @@
+import type { ComponentContract } from '#docs/contract.ts';
+
+export const contract: ComponentContract = {
+  name: 'Brand',
+  summary: 'The logo, as drawing and name.',
+  element: 'span',
+  whenToUse: [
+    'At the start of the top bar and on pages that stand alone, such as signing up.',
+    'As `mark` where the name would not fit; screen readers still read it.',
+  ],
+  whenNotToUse: ['As an avatar of a company: that is `Avatar`.', 'As decoration in running text.'],
+  parts: {
+    root: 'Around the drawing and the name.',
+    mark: 'The drawing.',
+    keystone: 'The brass stone in the arch.',
+    name: 'The word Guildhall.',
+  },
+  dataAttributes: { 'data-variant': 'full | mark', 'data-size': 'sm | md | lg' },
+  cssVariables: {
+    '--gh-brand-fg': 'The gable and the name.',
+    '--gh-brand-keystone': 'The keystone.',
+  },
+  keyboard: {},
+};

@@ -1,0 +1,20 @@
+import type { ComponentContract } from '#docs/contract.ts';
+
+export const contract: ComponentContract = {
+  name: 'Card',
+  summary: 'A surface for things that belong together.',
+  element: 'section',
+  whenToUse: ['To set a group of fields, facts or rows apart from the page.'],
+  whenNotToUse: [
+    'For a product or a request: `ProductCard` and `RequestCard` are made for them.',
+    'Inside another card: a line or a space sets things apart there.',
+  ],
+  parts: { root: 'The surface.' },
+  dataAttributes: { 'data-variant': 'outlined | raised | sunken', 'data-padding': 'none | sm | md | lg' },
+  cssVariables: {
+    '--gh-card-bg': 'Background.',
+    '--gh-card-border': 'Border colour.',
+    '--gh-card-radius': 'Corner radius.',
+  },
+  keyboard: {},
+};

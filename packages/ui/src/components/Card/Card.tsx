@@ -1,0 +1,26 @@
+'use client';
+import type { ComponentProps } from 'react';
+import { Root } from './Card.styles.ts';
+
+export interface CardProps extends ComponentProps<'section'> {
+  /**
+   * `outlined` is a sheet of paper with a hairline; `raised` lifts it off the page for what matters most;
+   * `sunken` steps back behind its neighbours.
+   * @default 'outlined'
+   */
+  variant?: 'outlined' | 'raised' | 'sunken';
+  /**
+   * The space inside: 0, 16, 24 or 32 px. `none` is for content that brings its own, such as a list of rows.
+   * @default 'md'
+   */
+  padding?: 'none' | 'sm' | 'md' | 'lg';
+}
+
+/**
+ * A surface that holds things which belong together. Give it a heading, or an `aria-label`, when it is a
+ * section of its own.
+ * @summary A surface for things that belong together.
+ */
+export function Card({ variant = 'outlined', padding = 'md', ...rest }: CardProps) {
+  return <Root data-component="Card" data-variant={variant} data-padding={padding} {...rest} />;
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inbox } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '#components/Button/Button.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+const onPress = fn();
+
+const meta = {
+  title: 'Components/EmptyState/Interactions',
+  component: EmptyState,
+  tags: ['!autodocs', '!manifest'],
+  args: {
+    title: 'No requests sent.',
+    icon: <Inbox />,
+    action: <Button onClick={onPress}>Find companies</Button>,
+    headingLevel: 3,
+  },
+  beforeEach: () => void onPress.mockClear(),
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TitleIsAHeading: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('heading', { name: 'No requests sent.', level: 3 }),
+    ).toBeVisible();
+  },
+};
+
+export const ActionIsReachedByKeyboard: Story = {
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(onPress).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,39 @@
+'use client';
+import type { ComponentProps, ReactNode } from 'react';
+import { Root } from './EmptyState.styles.ts';
+
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** What is empty, in a few plain words. */
+  title: ReactNode;
+  /** What one can do about it, or when something will be here. */
+  description?: ReactNode;
+  /** A picture of what is missing: an icon from `lucide-react`. It is decoration. */
+  icon?: ReactNode;
+  /** The one thing to do next, as a `Button` or `Link`. */
+  action?: ReactNode;
+  /**
+   * The rank of the title in the page's outline.
+   * @default 2
+   */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/**
+ * Stands where a list would be and helps to fill it. For what went wrong use `Alert`.
+ * @summary Stands where a list would be and helps to fill it.
+ */
+export function EmptyState({ title, description, icon, action, headingLevel = 2, ...rest }: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Root data-component="EmptyState" {...rest}>
+      {icon && (
+        <div data-part="icon" aria-hidden>
+          {icon}
+        </div>
+      )}
+      <Heading data-part="title">{title}</Heading>
+      {description && <p data-part="description">{description}</p>}
+      {action && <div data-part="action">{action}</div>}
+    </Root>
+  );
+}

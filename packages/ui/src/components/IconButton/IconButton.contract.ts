@@ -1,0 +1,30 @@
+import type { ComponentContract } from '#docs/contract.ts';
+
+export const contract: ComponentContract = {
+  name: 'IconButton',
+  summary: 'A button that shows an icon and no words.',
+  element: 'button',
+  whenToUse: [
+    'For actions everyone knows by their icon: close, search, next, previous, add.',
+    'In bars and on pictures, where words have no room.',
+  ],
+  whenNotToUse: [
+    'For an action that needs explaining: `Button` has words.',
+    'For a state that stays on or off: `Switch`.',
+  ],
+  parts: { root: 'The button itself.', icon: 'Around the icon, and around the spinner while loading.' },
+  dataAttributes: {
+    'data-variant': 'primary | secondary | ghost | accent | danger',
+    'data-size': 'sm | md | lg',
+    'data-shape': 'square | round',
+    'data-loading': 'Present while the action runs.',
+  },
+  cssVariables: {
+    '--gh-button-bg': 'Background, shared with Button.',
+    '--gh-button-bg-hover': 'Background under the pointer.',
+    '--gh-button-fg': 'Icon.',
+    '--gh-button-border': 'Border colour.',
+    '--gh-button-radius': 'Corner radius.',
+  },
+  keyboard: { 'Enter, Space': 'Presses the button.' },
+};

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Link } from './Link.tsx';
+
+const meta = {
+  title: 'Components/Link/Interactions',
+  component: Link,
+  tags: ['!autodocs', '!manifest'],
+  args: { href: '#network', children: 'Network', onNavigate: fn() },
+} satisfies Meta<typeof Link>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const findLink = (canvasElement: HTMLElement) => within(canvasElement).getByRole('link', { name: 'Network' });
+
+export const PlainClickGoesToTheRouter: Story = {
+  play: async ({ canvasElement, args }) => {
+    const before = window.location.href;
+    await userEvent.click(findLink(canvasElement));
+    await expect(args.onNavigate).toHaveBeenCalledWith('#network', expect.anything());
+    await expect(window.location.href).toBe(before);
+  },
+};
+
+export const EnterGoesToTheRouter: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await expect(findLink(canvasElement)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onNavigate).toHaveBeenCalledOnce();
+  },
+};
+
+export const ClickForANewTabIsLeftToTheBrowser: Story = {
+  play: async ({ canvasElement, args }) => {
+    // Comes after React's own listener, so it only keeps the test page where it is.
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    const user = userEvent.setup();
+    await user.keyboard('{Control>}');
+    await user.click(findLink(canvasElement));
+    await user.keyboard('{/Control}');
+    await expect(args.onNavigate).not.toHaveBeenCalled();
+  },
+};
+
+export const HandlerThatPreventsKeepsThePage: Story = {
+  args: { onClick: (event) => event.preventDefault() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(findLink(canvasElement));
+    await expect(args.onNavigate).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,20 @@
+import type { ComponentContract } from '#docs/contract.ts';
+
+export const contract: ComponentContract = {
+  name: 'LoadMore',
+  summary: 'Fetches the next page of a list when the reader comes near its end.',
+  element: 'div',
+  whenToUse: ['Directly after a list that comes in pages, within the same scroll container.'],
+  whenNotToUse: [
+    'For the first page: show `Skeleton` where the list will be.',
+    'Where a footer must be reached: the end of the list would run away from the reader.',
+  ],
+  parts: {
+    root: 'The foot of the list. It keeps its height while pages come.',
+    sentinel: 'What is watched for coming near.',
+    loading: 'The ring and its words.',
+  },
+  dataAttributes: { 'data-state': 'idle | loading | error | end' },
+  cssVariables: { '--gh-load-more-height': 'The least height of the foot while there may be more.' },
+  keyboard: { 'Enter, Space': 'Presses Load more or Try again.' },
+};

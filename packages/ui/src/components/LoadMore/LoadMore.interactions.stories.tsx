@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { LoadMore, type LoadMoreProps } from './LoadMore.tsx';
+
+/** A list in a window of 200 px, whose pages of ten rows come 30 ms after they were asked for. */
+function Pages({ state: first, onLoadMore, pages, ...props }: LoadMoreProps & { pages: number }) {
+  const [rows, setRows] = useState(10);
+  const [state, setState] = useState(first);
+  const load = () => {
+    onLoadMore();
+    setState('loading');
+    setTimeout(() => {
+      setRows(rows + 10);
+      setState(rows + 10 < pages * 10 ? 'idle' : 'end');
+    }, 30);
+  };
+  return (
+    <div role="region" aria-label="Products" tabIndex={0} style={{ blockSize: 200, overflow: 'auto' }}>
+      {Array.from({ length: rows }, (_, index) => (
+        <div key={index} style={{ blockSize: 40 }}>
+          Product {index + 1}
+        </div>
+      ))}
+      <LoadMore {...props} state={state} onLoadMore={load} />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Components/LoadMore/Interactions',
+  component: Pages,
+  tags: ['!autodocs', '!manifest'],
+  args: { state: 'idle', onLoadMore: fn(), pages: 3, distance: 0, endMessage: 'That is all.' },
+} satisfies Meta<typeof Pages>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ComingNearLoadsPageByPage: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const list = canvas.getByRole('region', { name: 'Products' });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
+    list.scrollTop = list.scrollHeight;
+    await waitFor(() => expect(canvas.getByText('Product 20')).toBeInTheDocument());
+    await expect(args.onLoadMore).toHaveBeenCalledTimes(1);
+    list.scrollTop = list.scrollHeight;
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('That is all.'));
+    await expect(args.onLoadMore).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const ButtonLoadsByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Load more' });
+    button.focus({ preventScroll: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+};
+
+export const FailureWaitsForTheReader: Story = {
+  args: { state: 'error' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const list = canvas.getByRole('region', { name: 'Products' });
+    list.scrollTop = list.scrollHeight;
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The next page could not be loaded.');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+};
+
+export const LoadingIsReadOut: Story = {
+  args: { state: 'loading' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading more');
+  },
+};

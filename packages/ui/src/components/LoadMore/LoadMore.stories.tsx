@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { contract } from './LoadMore.contract.ts';
+import { LoadMore } from './LoadMore.tsx';
+
+const meta = {
+  title: 'Components/LoadMore',
+  component: LoadMore,
+  parameters: { contract },
+  args: { state: 'loading', onLoadMore: fn() },
+} satisfies Meta<typeof LoadMore>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { state: 'idle', distance: 600, label: 'Load more', endMessage: 'You have seen every product.' },
+};
+
+/** The button stays for keyboards and for browsers that do not tell what is on the screen. */
+export const Idle: Story = { args: { state: 'idle' } };
+
+/** A page that failed is not asked for again by itself. */
+export const Failed: Story = { args: { state: 'error' } };
+
+/** Says that one has seen everything. */
+export const End: Story = { args: { state: 'end', endMessage: 'You have seen every product.' } };
+
+/** The four states below one another. */
+export const States: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {(['idle', 'loading', 'error', 'end'] as const).map((state) => (
+        <LoadMore key={state} {...args} state={state} endMessage="You have seen every product." />
+      ))}
+    </div>
+  ),
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { loadingLabel: 'جارٍ تحميل المزيد', lang: 'ar' },
+};
+
+/** In a column beside a conversation. */
+export const Narrow: Story = {
+  args: { state: 'error' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

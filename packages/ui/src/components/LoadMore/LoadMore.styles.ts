@@ -1,0 +1,32 @@
+'use client';
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  @layer guildhall.components {
+    position: relative;
+    display: grid;
+    justify-items: center;
+    align-content: center;
+    min-block-size: var(--gh-load-more-height, 88px);
+    padding-block: var(--gh-space-2);
+    font-size: var(--gh-text-sm);
+    line-height: var(--gh-leading-sm);
+    color: var(--gh-color-fg-muted);
+
+    &[data-state='end'] {
+      min-block-size: 0;
+    }
+
+    > [data-part='sentinel'] {
+      position: absolute;
+      inset-block-start: 0;
+      inset-inline: 0;
+      block-size: 1px;
+    }
+    [data-part='loading'] {
+      display: inline-flex;
+      align-items: center;
+      gap: var(--gh-space-1);
+    }
+  }
+`;

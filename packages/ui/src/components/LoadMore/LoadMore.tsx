@@ -1,0 +1,104 @@
+'use client';
+import { useEffect, useEffectEvent, useRef, type ComponentProps, type ReactNode } from 'react';
+import { Alert } from '#components/Alert/Alert.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { Spinner } from '#components/Spinner/Spinner.tsx';
+import { Root } from './LoadMore.styles.ts';
+
+export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /**
+   * Where the list stands: `idle` asks for the next page when the reader comes near, `loading` waits for it,
+   * `error` asks only when the reader presses, `end` asks no more.
+   */
+  state: 'idle' | 'loading' | 'error' | 'end';
+  /** Asks for the next page. Called once for each time that `state` is `idle` and the reader is near. */
+  onLoadMore: () => void;
+  /**
+   * How far below the screen the end of the list may be when the next page is asked for, in px.
+   * @default 600
+   */
+  distance?: number;
+  /**
+   * The words of the button, which also serves those who come by keyboard.
+   * @default 'Load more'
+   */
+  label?: string;
+  /**
+   * What is read out and shown while the next page is on its way.
+   * @default 'Loading more'
+   */
+  loadingLabel?: string;
+  /**
+   * What went wrong, above a button that tries again.
+   * @default 'The next page could not be loaded.'
+   */
+  errorMessage?: ReactNode;
+  /** The words at the end of the list. Without them it ends silently. */
+  endMessage?: ReactNode;
+}
+
+/**
+ * Stands at the foot of a long list and fetches its next page when the reader comes near it.
+ * @summary Fetches the next page of a list when the reader comes near its end.
+ */
+export function LoadMore({
+  state,
+  onLoadMore,
+  distance = 600,
+  label = 'Load more',
+  loadingLabel = 'Loading more',
+  errorMessage = 'The next page could not be loaded.',
+  endMessage,
+  ...rest
+}: LoadMoreProps) {
+  const sentinel = useRef<HTMLSpanElement>(null);
+  const askForMore = useEffectEvent(() => onLoadMore());
+
+  // A new observer reports at once, so a page too short to fill the screen is followed by the next.
+  useEffect(() => {
+    if (state !== 'idle' || !sentinel.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        askForMore();
+      },
+      { rootMargin: `0px 0px ${distance}px` },
+    );
+    observer.observe(sentinel.current);
+    return () => observer.disconnect();
+  }, [state, distance]);
+
+  return (
+    <Root data-component="LoadMore" data-state={state} {...rest}>
+      <span ref={sentinel} data-part="sentinel" />
+      {state === 'idle' && (
+        <Button variant="secondary" onClick={onLoadMore}>
+          {label}
+        </Button>
+      )}
+      {state === 'error' && (
+        <Alert
+          tone="critical"
+          actions={
+            <Button variant="secondary" size="sm" onClick={onLoadMore}>
+              Try again
+            </Button>
+          }
+        >
+          {errorMessage}
+        </Alert>
+      )}
+      {/* Always there, because a live region that arrives with its words is not read. */}
+      <div role="status">
+        {state === 'loading' && (
+          <span data-part="loading">
+            <Spinner size="sm" />
+            {loadingLabel}
+          </span>
+        )}
+        {state === 'end' && endMessage}
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { buildExports, buildIndex } from '../scripts/build-entries.ts';
+import { formatFor } from '../scripts/write-formatted.ts';
+
+const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+
+describe('the entries (else run `npm run entries -w @guildhall/ui`)', () => {
+  it('has a subpath for every component', () => {
+    const { exports } = JSON.parse(read('package.json')) as { exports: unknown };
+    expect(exports).toEqual(buildExports());
+  });
+
+  it('re-exports every public name', async () => {
+    const url = new URL('../src/index.ts', import.meta.url);
+    expect(read('src/index.ts')).toBe(await formatFor(url, buildIndex()));
+  });
+
+  it('points to sources that exist', () => {
+    const sources = Object.values(buildExports()).filter((entry) => typeof entry !== 'string');
+    expect(
+      sources
+        .map((entry) => entry['@guildhall/source'])
+        .filter((path) => !existsSync(new URL(`../${path}`, import.meta.url))),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { componentNames, readComponent, type ComponentSource } from './rules/component-source.ts';
+import { folderRules } from './rules/folder-rules.ts';
+import { styleRules } from './rules/style-rules.ts';
+
+const rules = { ...folderRules, ...styleRules };
+type RuleName = keyof typeof rules;
+
+describe.each(componentNames)('%s', (name) => {
+  it.each(Object.keys(rules) as RuleName[])('%s', async (rule) => {
+    expect(rules[rule](await readComponent(name))).toEqual([]);
+  });
+});
+
+/** What to do to the sound Button so that the rule of that name must speak. */
+const violations: [RuleName, string, (button: ComponentSource) => ComponentSource][] = [];
+const plant = (rule: RuleName, what: string, change: (button: ComponentSource) => ComponentSource) =>
+  violations.push([rule, what, change]);
+const replace = (file: string, from: string | RegExp, to: string) => (button: ComponentSource) => {
+  const text = button.files[file]!;
+  const changed = text.replace(from, to);
+  if (changed === text) throw new Error(`${file} holds no ${from}.`);
+  return { ...button, files: { ...button.files, [file]: changed } };
+};
+const declare = (change: Partial<ComponentSource['contract']>) => (button: ComponentSource) => ({
+  ...button,
+  contract: { ...button.contract, ...change },
+});
+
+for (const file of ['index.ts', 'Button.test.tsx', 'Button.contract.ts', 'Button.interactions.stories.tsx']) {
+  plant('hasItsFiles', `no ${file}`, (button) => {
+    const { [file]: _, ...files } = button.files;
+    return { ...button, files };
+  });
+}
+plant(
+  'tellsItsStoriesInOrder',
+  'another title',
+  replace('Button.stories.tsx', 'Components/Button', 'Button'),
+);
+plant('tellsItsStoriesInOrder', 'no contract', replace('Button.stories.tsx', /contract/g, 'agreement'));
+plant(
+  'tellsItsStoriesInOrder',
+  'Default not first',
+  replace('Button.stories.tsx', 'const Default', 'const Basic'),
+);
+plant('tellsItsStoriesInOrder', 'no States', replace('Button.stories.tsx', 'const States', 'const All'));
+plant(
+  'tellsItsStoriesInOrder',
+  'Narrow not last',
+  replace('Button.stories.tsx', /$/, 'export const More = {};'),
+);
+plant(
+  'playsItsInteractions',
+  'another title',
+  replace('Button.interactions.stories.tsx', '/Interactions', '/Plays'),
+);
+plant('playsItsInteractions', 'in the docs', replace('Button.interactions.stories.tsx', "'!autodocs', ", ''));
+plant('playsItsInteractions', 'no play', replace('Button.interactions.stories.tsx', /\bplay\b/g, 'run'));
+plant(
+  'playsItsInteractions',
+  'by test id',
+  replace('Button.interactions.stories.tsx', 'getByRole', 'getByTestId'),
+);
+plant('documentsItsProps', 'no JSDoc', replace('Button.tsx', /\/\*\* An icon before.*\*\//, ''));
+plant('hasASummary', 'no @summary', replace('Button.tsx', '@summary', '@remarks'));
+plant('runsOnTheClient', 'component', replace('Button.tsx', "'use client';\n", ''));
+plant('runsOnTheClient', 'styles', replace('Button.styles.ts', "'use client';\n", ''));
+plant('exportsNoStyles', 'the root', replace('index.ts', /$/, "export { Root } from './Button.styles.ts';"));
+plant('exportsNoStyles', 'everything', replace('index.ts', /$/, "export * from './Button.tsx';"));
+plant('keepsItsContract', 'another name', declare({ name: 'Knob' }));
+plant('keepsItsContract', 'no data-component', replace('Button.tsx', 'data-component="Button"', ''));
+plant('keepsItsContract', 'undeclared part', replace('Button.tsx', 'data-part="label"', 'data-part="words"'));
+plant('keepsItsContract', 'stale part', replace('Button.tsx', 'data-part="label"', ''));
+plant(
+  'keepsItsContract',
+  'part dressed only',
+  replace('Button.styles.ts', "[data-part='label']", "[data-part='x']"),
+);
+plant('keepsItsContract', 'undeclared attribute', replace('Button.tsx', 'data-size', 'data-girth'));
+plant('keepsItsContract', 'attribute dressed only', replace('Button.styles.ts', '[data-size', '[data-girth'));
+plant('keepsItsContract', 'stale attribute', declare({ dataAttributes: { 'data-odd': 'Never.' } }));
+plant('isStatic', 'arrow function', replace('Button.styles.ts', 'inset: 0;', 'inset: ${() => 0};'));
+plant('isStatic', 'function', replace('Button.variants.ts', 'transparent;', '${function () { return 0; }};'));
+plant('isLayered', 'no layer', replace('Button.styles.ts', '@layer guildhall.components', '&'));
+plant('isLayered', 'a rule after it', replace('Button.styles.ts', /\}\n`;/, '}\ncolor: inherit;`;'));
+for (const colour of [
+  '#fff',
+  '#12212580',
+  'rgb(0 0 0)',
+  'rgba(0, 0, 0, 0.5)',
+  'oklch(1 0 0)',
+  'white',
+  '1px solid black',
+])
+  plant('writesNoColour', colour, replace('Button.styles.ts', 'inset: 0;', `border: ${colour};`));
+plant(
+  'usesOnlyThePlainStyledApi',
+  'attrs',
+  replace('Button.styles.ts', 'styled.button', 'styled.button.attrs({})'),
+);
+plant(
+  'usesOnlyThePlainStyledApi',
+  'ThemeProvider',
+  replace('Button.styles.ts', '{ styled }', '{ styled, ThemeProvider }'),
+);
+plant(
+  'usesOnlyThePlainStyledApi',
+  'styled(styled())',
+  replace('Button.styles.ts', /$/, 'export const Big = styled(Root)``;'),
+);
+plant('usesOnlyThePlainStyledApi', 'as', replace('Button.tsx', 'type={type}', 'as="a"'));
+plant('knowsItsVariables', 'a misspelt token', replace('Button.styles.ts', '--gh-space-2)', '--gh-spaec-2)'));
+plant('knowsItsVariables', 'an undeclared one', declare({ cssVariables: {} }));
+plant('knowsItsVariables', 'a stale one', (button) =>
+  declare({ cssVariables: { ...button.contract.cssVariables, '--gh-button-odd': '' } })(button),
+);
+plant('declaresNoToken', 'own token', replace('Button.styles.ts', 'inset: 0;', '--gh-button-bg: none;'));
+
+describe('the rules themselves', () => {
+  it.each(violations)('%s catches: %s', async (rule, _, change) => {
+    const button = await readComponent('Button');
+    expect(rules[rule](change(button))).not.toEqual([]);
+  });
+
+  it('are each proved', () => {
+    expect(new Set(violations.map(([rule]) => rule))).toEqual(new Set(Object.keys(rules)));
+  });
+});

@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+import type { ComponentContract } from '#docs/contract.ts';
+
+/** A component's folder, read. */
+export interface ComponentSource {
+  name: string;
+  /** The text of each file, by its name. */
+  files: Readonly<Record<string, string>>;
+  contract: ComponentContract;
+}
+
+/** Answers what is wrong, one line each; an empty answer is a pass. */
+export type Rule = (component: ComponentSource) => string[];
+
+const componentsFolder = new URL('../../src/components/', import.meta.url);
+
+export const componentNames = readdirSync(componentsFolder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+
+export async function readComponent(name: string): Promise<ComponentSource> {
+  const folder = new URL(`${name}/`, componentsFolder);
+  const files = Object.fromEntries(
+    readdirSync(folder).map((file) => [file, readFileSync(new URL(file, folder), 'utf8')]),
+  );
+  const { contract } = (await import(new URL(`${name}.contract.ts`, folder).pathname)) as {
+    contract: ComponentContract;
+  };
+  return { name, files, contract };
+}
+
+/** Names and texts of the files whose name ends so, stories and tests apart. */
+export const filesEnding = ({ files }: ComponentSource, ending: string): [string, string][] =>
+  Object.entries(files).filter(
+    ([file]) => file.endsWith(ending) && !/\.(stories|test|contract)\.tsx?$/.test(file),
+  );
+
+/**
+ * Names and texts of what dresses the component: its style files, and the fragments of other components that
+ * those import.
+ */
+export function styleFiles(component: ComponentSource): [string, string][] {
+  const own = [...filesEnding(component, '.styles.ts'), ...filesEnding(component, '.variants.ts')];
+  const borrowed = own.flatMap(([, text]) =>
+    [...text.matchAll(/from '#components\/([^']+)'/g)].map(([, path]): [string, string] => [
+      path!,
+      readFileSync(new URL(path!, componentsFolder), 'utf8'),
+    ]),
+  );
+  return [...own, ...borrowed];
+}
+
+export const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+
+export const parse = (file: string, text: string) =>
+  ts.createSourceFile(
+    file,
+    text,
+    ts.ScriptTarget.Latest,
+    true,
+    file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
+
+/** Every node below one, itself included. */
+export function* descendants(node: ts.Node): Generator<ts.Node> {
+  yield node;
+  for (const child of node.getChildren()) yield* descendants(child);
+}

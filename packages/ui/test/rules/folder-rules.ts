@@ -1,0 +1,157 @@
+import ts from 'typescript';
+import {
+  descendants,
+  filesEnding,
+  parse,
+  styleFiles,
+  withoutComments,
+  type Rule,
+} from './component-source.ts';
+
+const requiredFiles = (name: string) => [
+  'index.ts',
+  `${name}.tsx`,
+  `${name}.styles.ts`,
+  `${name}.contract.ts`,
+  `${name}.stories.tsx`,
+  `${name}.interactions.stories.tsx`,
+  `${name}.test.tsx`,
+];
+
+const hasItsFiles: Rule = ({ name, files }) =>
+  requiredFiles(name)
+    .filter((file) => !(file in files))
+    .map((file) => `${file} is missing`);
+
+const exportedNames = (file: string, text: string) =>
+  parse(file, text)
+    .statements.filter((statement) => ts.isVariableStatement(statement))
+    .filter((statement) => statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword))
+    .flatMap((statement) => statement.declarationList.declarations.map(({ name }) => name.getText()));
+
+/** Readers, tests and tools take the first stories, so these are the same everywhere. */
+const tellsItsStoriesInOrder: Rule = ({ name, files }) => {
+  const text = files[`${name}.stories.tsx`] ?? '';
+  const names = exportedNames('x.tsx', text);
+  return [
+    ...(text.includes(`title: 'Components/${name}'`) ? [] : [`the title is not Components/${name}`]),
+    ...(text.includes('contract') ? [] : ['parameters.contract is missing']),
+    ...(names.slice(0, 2).join() === 'Default,Playground'
+      ? []
+      : ['the first stories are not Default, Playground']),
+    ...(names.includes('States') ? [] : ['the story States is missing']),
+    ...(names.slice(-2).join() === 'RightToLeft,Narrow'
+      ? []
+      : ['the last stories are not RightToLeft, Narrow']),
+  ];
+};
+
+const playsItsInteractions: Rule = ({ name, files }) => {
+  const text = files[`${name}.interactions.stories.tsx`] ?? '';
+  return [
+    ...(text.includes(`title: 'Components/${name}/Interactions'`)
+      ? []
+      : [`the title is not Components/${name}/Interactions`]),
+    ...(/tags: \['!autodocs', '!manifest'\]/.test(text) ? [] : ["tags are not ['!autodocs', '!manifest']"]),
+    ...(/\bplay\b/.test(text) ? [] : ['nothing is played']),
+    ...(/querySelector\(['"`][.#]|getByTestId/.test(text)
+      ? ['something is found by class, id or test id']
+      : []),
+  ];
+};
+
+const documentsItsProps: Rule = (component) =>
+  filesEnding(component, '.tsx').flatMap(([file, text]) =>
+    parse(file, text)
+      .statements.filter(
+        (statement) => ts.isInterfaceDeclaration(statement) && statement.name.text.endsWith('Props'),
+      )
+      .flatMap((statement) => [...(statement as ts.InterfaceDeclaration).members])
+      .filter((member) => ts.getJSDocCommentsAndTags(member).length === 0)
+      .map((member) => `${file}: the prop ${member.name?.getText()} has no sentence`),
+  );
+
+const hasASummary: Rule = ({ name, files }) =>
+  /@summary .+\n\s*\*\/\nexport (const|function) /.test(files[`${name}.tsx`] ?? '')
+    ? []
+    : [`${name}.tsx: the component has no @summary`];
+
+/** Without the directive a server component that imports it fails. */
+const runsOnTheClient: Rule = (component) =>
+  [...filesEnding(component, '.styles.ts'), ...filesEnding(component, '.tsx')]
+    .filter(([, text]) => /from '(styled-components|\.\/\w+\.styles\.ts)'|\buse[A-Z]\w+\(/.test(text))
+    .filter(([, text]) => !text.startsWith("'use client';\n"))
+    .map(([file]) => `${file}: 'use client' is not its first line`);
+
+const exportsNoStyles: Rule = ({ files }) =>
+  /\.(styles|variants|contract)\.ts'|export \*/.test(files['index.ts'] ?? '')
+    ? ['index.ts: exports more than public names']
+    : [];
+
+const marks = (text: string, pattern: RegExp) =>
+  [...withoutComments(text).matchAll(pattern)].map(([, name]) => name!);
+
+/** Parts and attributes are an interface to style and to test by, so no name is undeclared and none is stale. */
+const keepsItsContract: Rule = (component) => {
+  const { name, contract } = component;
+  const markup = filesEnding(component, '.tsx').map(([file, text]) => parse(file, text));
+  const attributes = markup
+    .flatMap((file) => [...descendants(file)])
+    .filter((node) => ts.isJsxAttribute(node) || ts.isPropertyAssignment(node))
+    .map((node) => ({
+      attribute: node.name.getText().replaceAll(/['"]/g, ''),
+      value: (node.initializer?.getText() ?? '').replaceAll(/^['"{]+|['"}]+$/g, ''),
+    }))
+    .filter(({ attribute }) => attribute.startsWith('data-'));
+  const styles = styleFiles(component)
+    .map(([, text]) => text)
+    .join('\n');
+  const ownStyles = filesEnding(component, '.styles.ts')
+    .map(([, text]) => text)
+    .join('\n');
+
+  const usedParts = new Set(
+    attributes.filter(({ attribute }) => attribute === 'data-part').map(({ value }) => value),
+  );
+  const declaredParts = Object.keys(contract.parts).filter((part) => part !== 'root');
+  const usedAttributes = new Set(attributes.map(({ attribute }) => attribute));
+  const declaredAttributes: string[] = Object.keys(contract.dataAttributes);
+  const common = ['data-component', 'data-part'];
+
+  return [
+    ...(contract.name === name ? [] : [`the contract is named ${contract.name}`]),
+    ...(attributes.some(({ attribute, value }) => attribute === 'data-component' && value === name)
+      ? []
+      : [`no element carries data-component="${name}"`]),
+    ...('root' in contract.parts ? [] : ['the contract does not describe the root']),
+    ...[...usedParts]
+      .filter((part) => !declaredParts.includes(part))
+      .map((part) => `the part ${part} is not declared`),
+    ...declaredParts
+      .filter((part) => !usedParts.has(part))
+      .map((part) => `the part ${part} is declared and not rendered`),
+    ...marks(ownStyles, /\[data-part='([\w-]+)'\]/g)
+      .filter((part) => !declaredParts.includes(part))
+      .map((part) => `the part ${part} is dressed and not declared`),
+    ...[...usedAttributes]
+      .filter((attribute) => !common.includes(attribute) && !declaredAttributes.includes(attribute))
+      .map((attribute) => `the attribute ${attribute} is not declared`),
+    ...marks(ownStyles, /\[(data-[\w-]+)/g)
+      .filter((attribute) => !common.includes(attribute) && !declaredAttributes.includes(attribute))
+      .map((attribute) => `the attribute ${attribute} is dressed and not declared`),
+    ...declaredAttributes
+      .filter((attribute) => !usedAttributes.has(attribute) && !styles.includes(`[${attribute}`))
+      .map((attribute) => `the attribute ${attribute} is declared and not used`),
+  ];
+};
+
+export const folderRules = {
+  hasItsFiles,
+  tellsItsStoriesInOrder,
+  playsItsInteractions,
+  documentsItsProps,
+  hasASummary,
+  runsOnTheClient,
+  exportsNoStyles,
+  keepsItsContract,
+};

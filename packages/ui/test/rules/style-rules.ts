@@ -1,0 +1,102 @@
+import ts from 'typescript';
+import { tokens } from '#tokens/tokens.ts';
+import {
+  descendants,
+  filesEnding,
+  parse,
+  styleFiles,
+  withoutComments,
+  type Rule,
+} from './component-source.ts';
+
+const namedColour =
+  /:[^;{}]*\b(white|black|red|green|blue|yellow|orange|purple|gr[ae]y|silver|gold|pink|brown|navy|teal)\b/;
+const writtenColour = /#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i;
+const styledTag = /^(styled\b|css$|keyframes$)/;
+
+const templates = (file: string, text: string) =>
+  [...descendants(parse(file, text))].filter(
+    (node) => ts.isTaggedTemplateExpression(node) && styledTag.test(node.tag.getText()),
+  ) as ts.TaggedTemplateExpression[];
+
+/** A function in a template is run and hashed on every render. */
+const isStatic: Rule = (component) =>
+  styleFiles(component).flatMap(([file, text]) =>
+    templates(file, text)
+      .flatMap((template) => [...descendants(template.template)])
+      .filter((node) => ts.isArrowFunction(node) || ts.isFunctionExpression(node))
+      .map((node) => `${file}: a function in a template: ${node.getText()}`),
+  );
+
+/** Unlayered rules of ours would beat those of the consumer. */
+const isLayered: Rule = (component) =>
+  filesEnding(component, '.styles.ts').flatMap(([file, text]) =>
+    templates(file, text)
+      .filter((template) => template.tag.getText().startsWith('styled'))
+      .filter(
+        (template) => !/^`\s*@layer guildhall\.components \{[\s\S]*\}\s*`$/.test(template.template.getText()),
+      )
+      .map(() => `${file}: a styled root outside @layer guildhall.components`),
+  );
+
+const writesNoColour: Rule = (component) =>
+  styleFiles(component).flatMap(([file, text]) =>
+    withoutComments(text)
+      .split('\n')
+      .filter((line) => !line.startsWith('import') && (writtenColour.test(line) || namedColour.test(line)))
+      .map((line) => `${file}: a colour that is no token: ${line.trim()}`),
+  );
+
+const usesOnlyThePlainStyledApi: Rule = (component) => [
+  ...styleFiles(component).flatMap(([file, text]) => {
+    const found = /\.attrs\b|\.withConfig\b|ThemeProvider|createGlobalStyle|\buseTheme\b/.exec(
+      withoutComments(text),
+    );
+    const locals = [...text.matchAll(/const (\w+) = styled/g)].map(([, name]) => name!);
+    const nested = locals.find((name) => text.includes(`styled(${name})`));
+    return [
+      ...(found ? [`${file}: ${found[0]} is not used here`] : []),
+      ...(nested ? [`${file}: styled(${nested}) dresses what is already dressed`] : []),
+    ];
+  }),
+  ...filesEnding(component, '.tsx').flatMap(([file, text]) =>
+    [...descendants(parse(file, text))]
+      .filter((node) => ts.isJsxAttribute(node) && /^(as|forwardedAs)$/.test(node.name.getText()))
+      .map((node) => `${file}: the polymorphic prop ${node.getText()}`),
+  ),
+];
+
+/** A name that is no token and not in the contract is a typing error, and paints nothing. */
+const knowsItsVariables: Rule = (component) => {
+  const declared = Object.keys(component.contract.cssVariables);
+  const used = new Set(
+    [...styleFiles(component), ...filesEnding(component, '.tsx')].flatMap(([, text]) =>
+      [...withoutComments(text).matchAll(/--gh-[a-z0-9-]+/g)].map(([name]) => name),
+    ),
+  );
+  return [
+    ...[...used]
+      .filter((name) => !(name.slice(5) in tokens) && !declared.includes(name))
+      .map((name) => `${name} is neither a token nor in the contract`),
+    ...declared
+      .filter((name) => !used.has(name))
+      .map((name) => `${name} is in the contract and not in the styles`),
+  ];
+};
+
+/** A component that sets its own token takes it away from every ancestor. */
+const declaresNoToken: Rule = (component) =>
+  styleFiles(component).flatMap(([file, text]) =>
+    [...withoutComments(text).matchAll(/^\s*(--gh-[a-z0-9-]+)\s*:/gm)].map(
+      ([, name]) => `${file}: declares ${name} instead of reading it`,
+    ),
+  );
+
+export const styleRules = {
+  isStatic,
+  isLayered,
+  writesNoColour,
+  usesOnlyThePlainStyledApi,
+  knowsItsVariables,
+  declaresNoToken,
+};
