@@ -1,0 +1,32 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { setToken } from '#lib/api.ts';
+import { createQueryClient } from '#lib/query-client.ts';
+import { toasts } from '#lib/toasts.ts';
+import { createSessionStore } from '#session/store.ts';
+import { Providers } from './providers.tsx';
+import { AppRoutes } from './router.tsx';
+
+const session = createSessionStore(localStorage);
+const queryClient = createQueryClient({ toasts, onSessionEnded: session.expire });
+
+let userId = session.getSnapshot().user?.id;
+function followSession() {
+  const { user, token } = session.getSnapshot();
+  setToken(token);
+  if (user?.id === userId) return;
+  userId = user?.id;
+  // What one company has read is not for the next. Later, for the screens that show it to be gone by then.
+  setTimeout(() => void queryClient.resetQueries());
+}
+followSession();
+session.subscribe(followSession);
+window.addEventListener('storage', session.followStorage);
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <Providers session={session} queryClient={queryClient}>
+      <AppRoutes />
+    </Providers>
+  </StrictMode>,
+);
