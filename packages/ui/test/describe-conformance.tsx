@@ -20,6 +20,8 @@ interface Options {
   examples?: readonly ReactElement[];
   /** Brings an example into a state that only use leads to, for instance by pressing a button. */
   reach?: (root: Element) => void | Promise<void>;
+  /** True when the component shows what it fetches or waits for before it is whole. */
+  settled?: (root: Element) => boolean;
 }
 
 const cleanups: (() => void)[] = [];
@@ -47,7 +49,7 @@ function seen({ name }: ComponentContract) {
 }
 
 /** Holds a component to its contract in the browser: the root, the parts, the attributes, server rendering. */
-export function describeConformance({ contract, render, examples = [], reach }: Options): void {
+export function describeConformance({ contract, render, examples = [], reach, settled }: Options): void {
   const findRoot = () => document.querySelector(`[data-component='${contract.name}']`);
 
   describe(`${contract.name} keeps its contract`, () => {
@@ -88,6 +90,12 @@ export function describeConformance({ contract, render, examples = [], reach }: 
         };
         record();
         const root = findRoot();
+        if (settled && root) {
+          vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+          await vi.waitUntil(() => settled(root));
+          vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+          record();
+        }
         if (reach && root) {
           await act(async () => reach(root));
           record();

@@ -1,0 +1,1 @@
+export { ConnectionToggle, type ConnectionStatus, type ConnectionToggleProps } from './ConnectionToggle.tsx';

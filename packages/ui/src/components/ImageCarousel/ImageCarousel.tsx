@@ -1,0 +1,74 @@
+'use client';
+import { Suspense, lazy, useState, type ComponentProps } from 'react';
+import { useInView } from '#lib/use-in-view.ts';
+import { Root } from './ImageCarousel.styles.ts';
+import { ImageCarouselPicture } from './ImageCarouselPicture.tsx';
+import type { ImageCarouselSlidesProps } from './ImageCarouselSlides.tsx';
+
+export interface ImageCarouselProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Addresses of the pictures. None shows a fallback, one shows a still picture without controls. */
+  images: readonly string[];
+  /** What the pictures show; read out for the picture, and with its number when there are several. */
+  alt: string;
+  /**
+   * Milliseconds until the next picture comes by itself.
+   * @default 5000
+   */
+  interval?: number;
+  /**
+   * Whether the first picture waits until it is near the screen; `eager` for the one a page opens with.
+   * @default 'lazy'
+   */
+  loading?: 'lazy' | 'eager';
+}
+
+// The part that moves is fetched when the first carousel with several pictures comes into view. If that fails, the
+// first picture stands: a lost chunk must not cost the reader the page.
+const ImageCarouselSlides = lazy(() =>
+  import('./ImageCarouselSlides.tsx').then(
+    ({ ImageCarouselSlides }) => ({ default: ImageCarouselSlides }),
+    () => ({
+      default: ({ images, alt }: ImageCarouselSlidesProps) => (
+        <ImageCarouselPicture src={images[0]} alt={alt} />
+      ),
+    }),
+  ),
+);
+
+/**
+ * Pictures of one thing, one at a time, in a frame of fixed proportions. Renders a `<div>`. It moves on by itself,
+ * unless the pointer or the focus is on it, the tab is hidden, it is off the screen or the reader prefers less motion.
+ * @summary Pictures of one thing, one at a time.
+ */
+export function ImageCarousel({
+  images,
+  alt,
+  interval = 5000,
+  loading = 'lazy',
+  ...rest
+}: ImageCarouselProps) {
+  const [inView, frameRef] = useInView();
+  const [seen, setSeen] = useState(false);
+  if (inView && !seen) setSeen(true);
+
+  const still = <ImageCarouselPicture key={images[0]} src={images[0]} alt={alt} loading={loading} />;
+  return (
+    <Root data-component="ImageCarousel" {...rest}>
+      <div data-part="frame" ref={images.length > 1 ? frameRef : undefined}>
+        {images.length > 1 && seen ? (
+          <Suspense fallback={still}>
+            <ImageCarouselSlides
+              key={images.join(' ')}
+              images={images}
+              alt={alt}
+              interval={interval}
+              inView={inView}
+            />
+          </Suspense>
+        ) : (
+          still
+        )}
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+import { ImageOff } from 'lucide-react';
+import { useState } from 'react';
+
+export interface ImageCarouselPictureProps {
+  src: string | undefined;
+  alt: string;
+  loading?: 'lazy' | 'eager';
+}
+
+/** One picture, or the fallback when there is none or it does not load. */
+export function ImageCarouselPicture({ src, alt, loading = 'lazy' }: ImageCarouselPictureProps) {
+  const [broken, setBroken] = useState(false);
+  if (!src || broken) {
+    return (
+      <span data-part="fallback">
+        <ImageOff size={28} strokeWidth={1.25} aria-hidden />
+        No picture
+      </span>
+    );
+  }
+  return (
+    <img
+      data-part="picture"
+      src={src}
+      alt={alt}
+      loading={loading}
+      decoding="async"
+      draggable={false}
+      onError={() => setBroken(true)}
+      // A picture of a server-rendered page may have failed before React listened.
+      ref={(element) => {
+        if (element?.complete && element.naturalWidth === 0) setBroken(true);
+      }}
+    />
+  );
+}

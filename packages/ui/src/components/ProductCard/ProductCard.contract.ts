@@ -1,0 +1,31 @@
+import type { ComponentContract } from '#docs/contract.ts';
+
+export const contract: ComponentContract = {
+  name: 'ProductCard',
+  summary: 'A product in a list: pictures, price, stock, vendor and what one can do with it.',
+  element: 'article',
+  whenToUse: [
+    'For each product of a list, inside a CardGrid. It is cheap off the screen, so a thousand in one page are fine.',
+    'With the same callbacks for all cards: each is given the id.',
+  ],
+  whenNotToUse: ['For one product in full: that is ProductDetail.', 'For what a client looks for: that is RequestCard.'],
+  parts: {
+    root: 'The card.',
+    body: 'Everything below the pictures.',
+    text: 'Name and description, with room for two lines of each.',
+    name: 'The heading of the card and its accessible name.',
+    description: 'What it is.',
+    facts: 'Price and stock.',
+    stock: 'How many there are.',
+    vendor: 'Who sells it; a button when the vendor can be opened.',
+    'vendor-name': 'The name in it.',
+    actions: 'The buttons.',
+  },
+  dataAttributes: { 'data-stock': 'On the stock: available | none' },
+  cssVariables: {
+    '--gh-product-card-bg': 'Background.',
+    '--gh-product-card-border': 'Border colour.',
+    '--gh-product-card-radius': 'Corner radius.',
+  },
+  keyboard: { Tab: 'Goes through the controls of the pictures, the vendor and the actions.' },
+};

@@ -1,0 +1,168 @@
+'use client';
+import { styled } from 'styled-components';
+
+export const Root = styled.article`
+  @layer guildhall.components {
+    display: flex;
+    flex-direction: column;
+    min-inline-size: 0;
+    background: var(--gh-product-card-bg, var(--gh-color-surface));
+    border: 1px solid var(--gh-product-card-border, var(--gh-color-border));
+    border-radius: var(--gh-product-card-radius, var(--gh-radius-xl));
+    color: var(--gh-color-fg);
+    font-family: var(--gh-font-sans);
+    transition:
+      border-color var(--gh-duration-fast) var(--gh-ease-out),
+      box-shadow var(--gh-duration-fast) var(--gh-ease-out);
+
+    /* In a list, what is off the screen is neither laid out nor painted. */
+    li > & {
+      content-visibility: auto;
+      contain-intrinsic-size: auto 36rem;
+    }
+    @media (hover: hover) {
+      &:hover {
+        border-color: var(--gh-color-border-strong);
+        box-shadow: var(--gh-shadow-1);
+      }
+    }
+
+    > [data-component='ImageCarousel'],
+    > [data-of='picture'] {
+      inline-size: 100%;
+      block-size: auto;
+      aspect-ratio: 4 / 3;
+      border-radius: calc(var(--gh-product-card-radius, var(--gh-radius-xl)) - 1px);
+      border-end-start-radius: 0;
+      border-end-end-radius: 0;
+    }
+
+    > [data-part='body'] {
+      display: flex;
+      flex: 1;
+      flex-direction: column;
+      gap: var(--gh-space-1-5);
+      padding: var(--gh-space-2);
+    }
+
+    /* Room for two lines of each, so that all cards of a row end alike and none moves when its words arrive. */
+    [data-part='text'] {
+      min-block-size: calc(
+        2 * var(--gh-text-md) * var(--gh-leading-xl) + var(--gh-space-half) + 2 * var(--gh-text-sm) *
+          var(--gh-leading-sm)
+      );
+    }
+    [data-part='name'],
+    [data-part='description'] {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      overflow: hidden;
+      margin: 0;
+      overflow-wrap: anywhere;
+    }
+    [data-part='name'] {
+      font-size: var(--gh-text-md);
+      font-weight: var(--gh-weight-semibold);
+      line-height: var(--gh-leading-xl);
+      letter-spacing: var(--gh-tracking-tight);
+    }
+    [data-part='description'] {
+      margin-block-start: var(--gh-space-half);
+      color: var(--gh-color-fg-muted);
+      font-size: var(--gh-text-sm);
+      line-height: var(--gh-leading-sm);
+    }
+
+    [data-part='facts'] {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      justify-content: space-between;
+      gap: var(--gh-space-half) var(--gh-space-1);
+      margin-block-start: auto;
+    }
+    [data-part='stock'] {
+      display: inline-flex;
+      align-items: center;
+      gap: 6px;
+      color: var(--gh-color-fg-muted);
+      font-size: var(--gh-text-xs);
+      line-height: var(--gh-leading-xs);
+      overflow-wrap: anywhere;
+    }
+    [data-part='stock']::before {
+      content: '';
+      flex: none;
+      inline-size: 6px;
+      block-size: 6px;
+      border-radius: var(--gh-radius-full);
+      background: var(--gh-color-positive);
+    }
+    [data-stock='none']::before {
+      background: none;
+      box-shadow: inset 0 0 0 1.5px var(--gh-color-fg-subtle);
+    }
+
+    [data-part='vendor'] {
+      display: flex;
+      align-items: center;
+      gap: var(--gh-space-1);
+      min-block-size: var(--gh-control-md);
+      margin-inline: calc(-1 * var(--gh-space-1));
+      padding-inline: var(--gh-space-1);
+      border: 0;
+      border-radius: var(--gh-radius);
+      background: none;
+      color: var(--gh-color-fg);
+      font: inherit;
+      font-size: var(--gh-text-sm);
+      font-weight: var(--gh-weight-medium);
+      line-height: var(--gh-leading-sm);
+      text-align: start;
+    }
+    button[data-part='vendor'] {
+      cursor: pointer;
+    }
+    button[data-part='vendor']:hover {
+      background: var(--gh-color-surface-hover);
+    }
+    button[data-part='vendor']:hover > [data-part='vendor-name'] {
+      text-decoration: underline;
+      text-underline-offset: 0.2em;
+    }
+    [data-part='vendor']:focus-visible {
+      outline: 2px solid var(--gh-color-focus);
+      outline-offset: -2px;
+    }
+    [data-part='vendor-name'] {
+      min-inline-size: 0;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+
+    [data-part='actions'] {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(7.5rem, 1fr));
+      gap: var(--gh-space-1);
+      padding-block-start: var(--gh-space-1-5);
+      border-block-start: 1px solid var(--gh-color-border);
+    }
+    [data-part='actions'] > :first-child {
+      grid-column: 1 / -1;
+    }
+    [data-part='actions'] > [data-of='button'] {
+      border-radius: var(--gh-radius);
+    }
+
+    @media (prefers-reduced-motion: reduce) {
+      transition: none;
+    }
+    @media (forced-colors: active) {
+      [data-part='stock']::before {
+        background: CanvasText;
+      }
+    }
+  }
+`;

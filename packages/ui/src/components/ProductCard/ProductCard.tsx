@@ -1,0 +1,142 @@
+'use client';
+import { Bookmark } from 'lucide-react';
+import { useId, type ComponentProps } from 'react';
+import { Avatar } from '#components/Avatar/Avatar.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { ImageCarousel } from '#components/ImageCarousel/ImageCarousel.tsx';
+import { Price } from '#components/Price/Price.tsx';
+import { domProps } from '#lib/dom-props.ts';
+import { Root } from './ProductCard.styles.ts';
+
+export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'id' | 'children'> {
+  /** The product's id, given back to every callback, so that one callback serves a whole list. */
+  id: string;
+  /** The title of the card, cut after two lines. */
+  name: string;
+  /** What it is, cut after two lines. */
+  description: string;
+  /** In rupees, before the discount. */
+  price: number;
+  /**
+   * Percent off. Above 0 the reduced price leads and the full one is struck through.
+   * @default 0
+   */
+  discount?: number;
+  /** Units in stock; at 0 the card says 'Out of stock'. */
+  stockQuantity: number;
+  /** Who sells it. */
+  vendorName: string;
+  /** The vendor's id, given to `onVendorOpen`. */
+  vendorId?: string;
+  /** Address of the vendor's picture. Without one the initials show. */
+  vendorAvatar?: string | null;
+  /** Addresses of pictures. Several turn by themselves; none shows a fallback of the same size. */
+  images?: readonly string[];
+  /**
+   * Whether 'Save for Later' shows as pressed.
+   * @default false
+   */
+  saved?: boolean;
+  /**
+   * The rank of the name in the page's outline.
+   * @default 3
+   */
+  headingLevel?: 2 | 3 | 4;
+  /** Called by 'Request Estimate', which shows only with it. */
+  onRequestEstimate?: ((id: string) => void) | undefined;
+  /** Called by 'Save for Later', which shows only with it. */
+  onSave?: ((id: string) => void) | undefined;
+  /** Called by 'View More', which shows only with it. */
+  onViewMore?: ((id: string) => void) | undefined;
+  /** Called with the vendor's id when the vendor is pressed. Without it the vendor is text. */
+  onVendorOpen?: ((vendorId: string) => void) | undefined;
+}
+
+const noImages: readonly string[] = [];
+
+/**
+ * A product in a list: pictures, price, stock, vendor and what one can do with it. Takes a product of the API by
+ * spreading; fields that it does not show are left out of the page.
+ * @summary A product in a list.
+ */
+export function ProductCard({
+  id,
+  name,
+  description,
+  price,
+  discount = 0,
+  stockQuantity,
+  vendorName,
+  vendorId = '',
+  vendorAvatar = null,
+  images = noImages,
+  saved = false,
+  headingLevel = 3,
+  onRequestEstimate,
+  onSave,
+  onViewMore,
+  onVendorOpen,
+  ...rest
+}: ProductCardProps) {
+  const nameId = useId();
+  const Heading = `h${headingLevel}` as const;
+  const vendor = (
+    <>
+      <Avatar name={vendorName} src={vendorAvatar} size="sm" />
+      <span data-part="vendor-name">{vendorName}</span>
+    </>
+  );
+
+  return (
+    <Root data-component="ProductCard" aria-labelledby={nameId} {...domProps(rest)}>
+      <ImageCarousel images={images} alt={name} />
+      <div data-part="body">
+        <div data-part="text">
+          <Heading data-part="name" id={nameId}>
+            {name}
+          </Heading>
+          <p data-part="description">{description}</p>
+        </div>
+        <div data-part="facts">
+          <Price price={price} discount={discount} />
+          <span data-part="stock" data-stock={stockQuantity > 0 ? 'available' : 'none'}>
+            {stockQuantity > 0 ? `${stockQuantity} in stock` : 'Out of stock'}
+          </span>
+        </div>
+        {onVendorOpen ? (
+          <button data-part="vendor" type="button" onClick={() => onVendorOpen(vendorId)}>
+            {vendor}
+          </button>
+        ) : (
+          <div data-part="vendor">{vendor}</div>
+        )}
+        {(onRequestEstimate ?? onSave ?? onViewMore) && (
+          <div data-part="actions">
+            {onRequestEstimate && (
+              <Button variant="secondary" aria-describedby={nameId} onClick={() => onRequestEstimate(id)}>
+                Request Estimate
+              </Button>
+            )}
+            {onSave && (
+              <Button
+                variant="ghost"
+                size="sm"
+                leadingIcon={<Bookmark fill={saved ? 'currentColor' : 'none'} />}
+                aria-pressed={saved}
+                aria-describedby={nameId}
+                onClick={() => onSave(id)}
+              >
+                Save for Later
+              </Button>
+            )}
+            {onViewMore && (
+              <Button variant="ghost" size="sm" aria-describedby={nameId} onClick={() => onViewMore(id)}>
+                View More
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { Root } from './ProductCard.styles.ts';
+
+/**
+ * Keeps the place of a ProductCard with its three actions, at the same size.
+ * @summary Keeps the place of a ProductCard.
+ */
+export function ProductCardSkeleton() {
+  return (
+    <Root data-component="ProductCardSkeleton" aria-hidden>
+      <Skeleton shape="rect" data-of="picture" />
+      <div data-part="body">
+        <div data-part="text">
+          <div data-part="name">
+            <Skeleton width="70%" />
+          </div>
+          <div data-part="description">
+            <Skeleton />
+            <Skeleton width="85%" />
+          </div>
+        </div>
+        <div data-part="facts">
+          <Skeleton width="6.5rem" />
+          <Skeleton width="4.5rem" />
+        </div>
+        <div data-part="vendor">
+          <Skeleton shape="circle" width={32} />
+          <Skeleton width="8rem" />
+        </div>
+        <div data-part="actions">
+          <Skeleton shape="rect" height="var(--gh-control-md)" data-of="button" />
+          <Skeleton shape="rect" height="var(--gh-control-sm)" data-of="button" />
+          <Skeleton shape="rect" height="var(--gh-control-sm)" data-of="button" />
+        </div>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,30 @@
+import { useCallback, useState } from 'react';
+
+const listeners = new WeakMap<Element, (inView: boolean) => void>();
+let observer: IntersectionObserver | undefined;
+
+/** One observer for the whole page: a list of a thousand cards would pay for a thousand. */
+function sharedObserver(): IntersectionObserver {
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const entry of entries) listeners.get(entry.target)?.(entry.isIntersecting);
+    },
+    { rootMargin: '100px' },
+  );
+  return observer;
+}
+
+/** Whether an element is on the screen or about to be; false on the server. Give the second value as its ref. */
+export function useInView(): [inView: boolean, ref: (element: Element | null) => (() => void) | undefined] {
+  const [inView, setInView] = useState(false);
+  const ref = useCallback((element: Element | null) => {
+    if (!element) return undefined;
+    listeners.set(element, setInView);
+    sharedObserver().observe(element);
+    return () => {
+      observer?.unobserve(element);
+      listeners.delete(element);
+    };
+  }, []);
+  return [inView, ref];
+}
