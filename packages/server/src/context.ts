@@ -15,9 +15,9 @@ import type { Config } from './config.ts';
 export interface Context {
   db: Kysely<Database>;
   bus: Bus;
-  now(): Date;
+  now: () => Date;
   /** A new time-ordered UUID (version 7). */
-  newId(): string;
+  newId: () => string;
   log: FastifyBaseLogger;
 }
 

@@ -49,11 +49,18 @@ export class NotFoundError extends HttpError {
   }
 }
 
-/** The request is fine, but what is stored already stands against it. */
+/** The request is fine, but what is stored already stands against it. `fields` as in `BadRequestError`. */
 export class ConflictError extends HttpError {
   override readonly name = 'ConflictError';
   readonly status = 409;
   readonly code = 'conflict';
+
+  constructor(
+    message: string,
+    readonly fields?: Record<string, string>,
+  ) {
+    super(message);
+  }
 }
 
 export class TooManyRequestsError extends HttpError {

@@ -1,21 +1,14 @@
 import type { PageQuery } from '@guildhall/contract';
 import type { FastifyReply } from 'fastify';
+import { firstPage, type Page } from '#db/page.ts';
 import { BadRequestError } from './errors.ts';
 import { isId } from './formats.ts';
-
-/** A part of a list that runs from the newest row to the oldest. */
-export interface Page {
-  /** Rows to answer with. A query fetches one more, which tells whether there is a next page. */
-  limit: number;
-  /** Only rows below this id; null starts at the top. */
-  before: string | null;
-}
 
 const defaultLimit = 20;
 
 /** Reads `limit` and `cursor` of a query string. */
 export function readPage({ limit = defaultLimit, cursor }: PageQuery): Page {
-  if (cursor === undefined) return { limit, before: null };
+  if (cursor === undefined) return firstPage(limit);
   const before = Buffer.from(cursor, 'base64url').toString();
   if (!isId(before)) throw new BadRequestError({ cursor: 'cursor is not one that this list has given.' });
   return { limit, before };

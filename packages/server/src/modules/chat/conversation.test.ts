@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { conversationETag, matchesETag, pairOf } from './conversation.ts';
+
+test('two companies are one pair, whoever asks', () => {
+  expect(pairOf('1', '2')).toEqual({ a: '1', b: '2' });
+  expect(pairOf('2', '1')).toEqual({ a: '1', b: '2' });
+});
+
+test('every message and every pair has a version of its own', () => {
+  const versions = [
+    conversationETag(pairOf('1', '2'), 7),
+    conversationETag(pairOf('1', '2'), 8),
+    conversationETag(pairOf('1', '3'), 7),
+  ];
+  expect(new Set(versions).size).toBe(3);
+});
+
+test.each([
+  [undefined, false],
+  ['', false],
+  ['"v1"', true],
+  ['W/"v1"', true],
+  ['"v0", W/"v1"', true],
+  ['*', true],
+  ['"v10"', false],
+  ['v1', false],
+])('If-None-Match %s matches W/"v1": %s', (header, matches) => {
+  expect(matchesETag(header, 'W/"v1"')).toBe(matches);
+});

@@ -1,0 +1,17 @@
+import type { Pair } from './queries.ts';
+
+/** The pair that two companies are, whoever asks. */
+export const pairOf = (one: string, other: string): Pair =>
+  one < other ? { a: one, b: other } : { a: other, b: one };
+
+/**
+ * The version of a conversation as a weak ETag. Messages are only ever added, so the number of the newest one
+ * tells whether any page of the conversation has changed.
+ */
+export const conversationETag = ({ a, b }: Pair, lastSeq: number): string => `W/"${a}.${b}-${lastSeq}"`;
+
+/** Whether an If-None-Match header names this version, by the weak comparison of RFC 9110. */
+export function matchesETag(ifNoneMatch: string | undefined, etag: string): boolean {
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+  return (ifNoneMatch ?? '').split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag));
+}

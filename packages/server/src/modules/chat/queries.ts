@@ -1,0 +1,107 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database, MessageRow } from '#db/schema.ts';
+import { isBetween, uuid } from '#modules/connections/expressions.ts';
+
+type Db = Kysely<Database>;
+
+/** The companies of a conversation, `a` being the lesser id. */
+export interface Pair {
+  a: string;
+  b: string;
+}
+
+const message = ['id', 'sender_id', 'content', 'created_at'] as const;
+
+export type StoredMessage = Pick<MessageRow, (typeof message)[number]>;
+
+/**
+ * The number of the newest message between two companies, 0 before the first. No answer when they are not
+ * connected, so one row says both whether they may talk and whether there is anything new.
+ */
+export const findLastSeq = async (db: Db, { a, b }: Pair): Promise<number | undefined> => {
+  const row = await db
+    .selectFrom('connections')
+    .leftJoin('conversations', (join) =>
+      join.on('conversations.company_a', '=', a).on('conversations.company_b', '=', b),
+    )
+    .select((eb) => eb.fn.coalesce('conversations.last_seq', eb.val(0)).as('lastSeq'))
+    .where(isBetween(uuid(a), uuid(b)))
+    .where('connections.status', '=', 'connected')
+    .executeTakeFirst();
+  return row?.lastSeq;
+};
+
+/** The place of a message in its conversation. No answer when it is not of this conversation. */
+export const findSeq = async (db: Db, { a, b }: Pair, messageId: string): Promise<number | undefined> => {
+  const row = await db
+    .selectFrom('messages')
+    .select('seq')
+    .where('id', '=', messageId)
+    .where('company_a', '=', a)
+    .where('company_b', '=', b)
+    .executeTakeFirst();
+  return row?.seq;
+};
+
+/** The newest messages below the number `seq`, newest first. */
+export const listMessages = (db: Db, { a, b }: Pair, seq: number, limit: number) =>
+  db
+    .selectFrom('messages')
+    .select(message)
+    .where('company_a', '=', a)
+    .where('company_b', '=', b)
+    .where('seq', '<', seq)
+    .orderBy('seq', 'desc')
+    .limit(limit)
+    .execute();
+
+export interface NewMessage {
+  id: string;
+  pair: Pair;
+  senderId: string;
+  content: string;
+  createdAt: Date;
+}
+
+/**
+ * Appends a message to the conversation of two connected companies. No answer when they are not connected.
+ * Taking the next number locks the conversation's row until the message is stored, so the numbers have no gap
+ * and nobody ever reads a message before an earlier one.
+ */
+export const insertMessage = (db: Db, { id, pair: { a, b }, senderId, content, createdAt }: NewMessage) =>
+  db
+    .with('conversation', (qb) =>
+      qb
+        .insertInto('conversations')
+        .columns(['company_a', 'company_b', 'last_seq'])
+        .expression((eb) =>
+          eb
+            .selectFrom('connections')
+            .select([uuid(a).as('company_a'), uuid(b).as('company_b'), sql<number>`1`.as('last_seq')])
+            .where(isBetween(uuid(a), uuid(b)))
+            .where('connections.status', '=', 'connected'),
+        )
+        .onConflict((conflict) =>
+          conflict
+            .columns(['company_a', 'company_b'])
+            .doUpdateSet({ last_seq: sql<number>`conversations.last_seq + 1` }),
+        )
+        .returning(['company_a', 'company_b', 'last_seq']),
+    )
+    .insertInto('messages')
+    .columns(['id', 'company_a', 'company_b', 'seq', 'sender_id', 'content', 'created_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('conversation')
+        .select([
+          uuid(id).as('id'),
+          'company_a',
+          'company_b',
+          'last_seq as seq',
+          uuid(senderId).as('sender_id'),
+          sql<string>`${content}::text`.as('content'),
+          sql<Date>`${createdAt}::timestamptz`.as('created_at'),
+        ]),
+    )
+    .returning(message)
+    .executeTakeFirst();

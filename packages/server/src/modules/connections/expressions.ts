@@ -1,0 +1,20 @@
+import type { ConnectionState } from '@guildhall/contract';
+import { sql, type RawBuilder } from 'kysely';
+
+/** An id as a value of type uuid: inside an expression a bare parameter would be text. */
+export const uuid = (id: string): RawBuilder<string> => sql<string>`${id}::uuid`;
+
+/**
+ * Whether a row of `connections` is the one between two companies, whoever asked. It has the form of the unique
+ * index, so the row is found by it.
+ */
+export const isBetween = (one: RawBuilder<unknown>, other: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`(least(connections.sender_id, connections.receiver_id) = least(${one}, ${other})
+    and greatest(connections.sender_id, connections.receiver_id) = greatest(${one}, ${other}))`;
+
+/** A row of `connections` as `me`, one of its two companies, sees it; null beside no row of an outer join. */
+export const connectionState = (me: string): RawBuilder<ConnectionState | null> =>
+  sql<ConnectionState | null>`case when connections.id is not null then json_build_object(
+    '_id', connections.id,
+    'status', connections.status,
+    'direction', case connections.sender_id when ${me} then 'sent' else 'received' end) end`;

@@ -1,0 +1,128 @@
+import { sql, type Kysely } from 'kysely';
+import type { Page } from '#db/page.ts';
+import type { Database } from '#db/schema.ts';
+import { companySummary, publicProfile } from '#modules/users/profile-columns.ts';
+import { connectionState, isBetween, uuid } from './expressions.ts';
+
+type Db = Kysely<Database>;
+
+const connection = [
+  'connections.id as _id',
+  'connections.sender_id as senderUserId',
+  'connections.receiver_id as receiverUserId',
+  'connections.status',
+] as const;
+
+/** How `me` stands to another company. No answer when they have no connection. */
+export const findConnectionState = async (db: Db, me: string, other: string) => {
+  const row = await db
+    .selectFrom('connections')
+    .select(connectionState(me).as('state'))
+    .where(isBetween(uuid(me), uuid(other)))
+    .executeTakeFirst();
+  return row?.state;
+};
+
+/** A connection as far as one of its two companies asks for it. */
+export const findConnection = (db: Db, id: string, me: string) =>
+  db
+    .selectFrom('connections')
+    .select(connection)
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('sender_id', '=', me), eb('receiver_id', '=', me)]))
+    .executeTakeFirst();
+
+export interface NewConnection {
+  id: string;
+  senderId: string;
+  receiverId: string;
+  createdAt: Date;
+}
+
+/** Adds a pending connection. No answer when there is no such receiver or the two have a connection already. */
+export const insertConnection = (db: Db, { id, senderId, receiverId, createdAt }: NewConnection) =>
+  db
+    .insertInto('connections')
+    .columns(['id', 'sender_id', 'receiver_id', 'status', 'created_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('companies')
+        .select([
+          uuid(id).as('id'),
+          uuid(senderId).as('sender_id'),
+          'companies.id as receiver_id',
+          sql<'pending'>`'pending'`.as('status'),
+          sql<Date>`${createdAt}::timestamptz`.as('created_at'),
+        ])
+        .where('companies.id', '=', receiverId),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(connection)
+    .executeTakeFirst();
+
+/** Accepts a request that waits for `receiverId`. No answer when there is none. */
+export const acceptPending = (db: Db, id: string, receiverId: string, acceptedAt: Date) =>
+  db
+    .updateTable('connections')
+    .set({ status: 'connected', accepted_at: acceptedAt })
+    .where('id', '=', id)
+    .where('receiver_id', '=', receiverId)
+    .where('status', '=', 'pending')
+    .returning('id')
+    .executeTakeFirst();
+
+/** Removes a connection of `me`, whatever its status. No answer when there is none. */
+export const deleteConnection = (db: Db, id: string, me: string) =>
+  db
+    .deleteFrom('connections')
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('sender_id', '=', me), eb('receiver_id', '=', me)]))
+    .returning('id')
+    .executeTakeFirst();
+
+/** Requests that `me` has sent, accepted or not, newest first. */
+export const listSent = (db: Db, me: string, { limit, before }: Page) =>
+  db
+    .selectFrom('connections')
+    .innerJoin('companies', 'companies.id', 'connections.receiver_id')
+    .select(['connections.id as connectionId', 'connections.status', ...publicProfile])
+    .where('connections.sender_id', '=', me)
+    .where('connections.id', '<', before)
+    .orderBy('connections.id', 'desc')
+    .limit(limit + 1)
+    .execute();
+
+/** Requests that wait for `me`, newest first. */
+export const listPending = (db: Db, me: string, { limit, before }: Page) =>
+  db
+    .selectFrom('connections')
+    .innerJoin('companies', 'companies.id', 'connections.sender_id')
+    .select(['connections.id as connectionId', 'connections.status', ...publicProfile])
+    .where('connections.receiver_id', '=', me)
+    .where('connections.status', '=', 'pending')
+    .where('connections.id', '<', before)
+    .orderBy('connections.id', 'desc')
+    .limit(limit + 1)
+    .execute();
+
+/**
+ * The companies that `me` is connected with, newest connection first. One branch for each side, so that each
+ * walks its own index in order and no more rows are read than answered.
+ */
+export function connectedCompanies(db: Db, me: string, { limit, before }: Page) {
+  const connected = db.selectFrom('connections').where('status', '=', 'connected').where('id', '<', before);
+  const asked = connected.where('sender_id', '=', me).select(['id', 'receiver_id as company_id']);
+  const accepted = connected.where('receiver_id', '=', me).select(['id', 'sender_id as company_id']);
+  return db
+    .selectFrom(asked.unionAll(accepted).as('mine'))
+    .innerJoin('companies', 'companies.id', 'mine.company_id')
+    .select(companySummary)
+    .orderBy('mine.id', 'desc')
+    .limit(limit);
+}
+
+/** One row more than the page, each with the id of its connection. */
+export const listConnected = (db: Db, me: string, page: Page) =>
+  connectedCompanies(db, me, { ...page, limit: page.limit + 1 })
+    .select('mine.id as connectionId')
+    .execute();

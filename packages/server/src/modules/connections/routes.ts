@@ -1,0 +1,106 @@
+import { route } from '@guildhall/contract';
+import type { Context } from '#context.ts';
+import type { App } from '#http/app-type.ts';
+import { requireOwnId, requireSession } from '#http/auth.ts';
+import { BadRequestError, NotFoundError } from '#http/errors.ts';
+import { readPage, sendPage } from '#http/page.ts';
+import { companyExists } from '#modules/users/queries.ts';
+import {
+  acceptPending,
+  deleteConnection,
+  findConnection,
+  findConnectionState,
+  insertConnection,
+  listConnected,
+  listPending,
+  listSent,
+} from './queries.ts';
+import { noSuchConnection, refusedAcceptance, refusedRequest } from './refusals.ts';
+
+export function connectionRoutes(app: App, { db, now, newId }: Context): void {
+  app.route({
+    ...route('listConnections'),
+    handler: async (request, reply) => {
+      const { companyId } = requireOwnId(request, request.params.userId);
+      const page = readPage(request.query);
+      const rows = await listConnected(db, companyId, page);
+      return sendPage(reply, page, rows, ({ connectionId }) => connectionId);
+    },
+  });
+
+  app.route({
+    ...route('getConnectionStatus'),
+    handler: async (request) => {
+      const { userId, otherId } = request.params;
+      requireOwnId(request, userId);
+      const state = await findConnectionState(db, userId, otherId);
+      return state ?? { message: 'No connection found' as const };
+    },
+  });
+
+  app.route({
+    ...route('sendConnection'),
+    handler: async (request, reply) => {
+      const { senderUserId: senderId, receiverUserId: receiverId } = request.body;
+      requireOwnId(request, senderId);
+      if (receiverId === senderId) {
+        throw new BadRequestError({ receiverUserId: 'A company cannot connect with itself.' });
+      }
+      const connection = await insertConnection(db, { id: newId(), senderId, receiverId, createdAt: now() });
+      if (!connection) throw refusedRequest(await companyExists(db, receiverId));
+      return reply.code(201).send({ message: 'Connection request sent successfully!', connection });
+    },
+  });
+
+  app.route({
+    ...route('listSentConnections'),
+    handler: async (request, reply) => {
+      const { companyId } = requireOwnId(request, request.params.userId);
+      const page = readPage(request.query);
+      const rows = sendPage(
+        reply,
+        page,
+        await listSent(db, companyId, page),
+        ({ connectionId }) => connectionId,
+      );
+      return rows.map(({ connectionId, status, ...receiver }) => ({ _id: connectionId, status, receiver }));
+    },
+  });
+
+  app.route({
+    ...route('listPendingConnections'),
+    handler: async (request, reply) => {
+      const { companyId } = requireOwnId(request, request.params.userId);
+      const page = readPage(request.query);
+      const rows = sendPage(
+        reply,
+        page,
+        await listPending(db, companyId, page),
+        ({ connectionId }) => connectionId,
+      );
+      return rows.map(({ connectionId, status, ...sender }) => ({ _id: connectionId, status, sender }));
+    },
+  });
+
+  app.route({
+    ...route('acceptConnection'),
+    handler: async (request) => {
+      const { companyId } = requireSession(request);
+      const { connectionId } = request.params;
+      if (!(await acceptPending(db, connectionId, companyId, now()))) {
+        throw refusedAcceptance(await findConnection(db, connectionId, companyId), companyId);
+      }
+      return { message: 'Connection accepted successfully.' };
+    },
+  });
+
+  app.route({
+    ...route('removeConnection'),
+    handler: async (request) => {
+      const { companyId } = requireSession(request);
+      const removed = await deleteConnection(db, request.params.connectionId, companyId);
+      if (!removed) throw new NotFoundError(noSuchConnection);
+      return { message: 'Connection removed successfully.' };
+    },
+  });
+}

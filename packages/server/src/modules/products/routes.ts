@@ -1,0 +1,38 @@
+import { route } from '@guildhall/contract';
+import type { Context } from '#context.ts';
+import type { App } from '#http/app-type.ts';
+import { requireOwnId, requireSession } from '#http/auth.ts';
+import { readPage, sendPage } from '#http/page.ts';
+import { toProduct, toProductRow } from './product.ts';
+import { insertProduct, listProducts, listVendorProducts } from './queries.ts';
+
+export function productRoutes(app: App, { db, now, newId }: Context): void {
+  app.route({
+    ...route('listProducts'),
+    handler: async (request, reply) => {
+      const page = readPage(request.query);
+      const rows = await listProducts(db, page);
+      return sendPage(reply, page, rows, ({ id }) => id).map(toProduct);
+    },
+  });
+
+  app.route({
+    ...route('listVendorProducts'),
+    handler: async (request, reply) => {
+      const page = readPage(request.query);
+      const rows = await listVendorProducts(db, request.params.vendorId, page);
+      return sendPage(reply, page, rows, ({ id }) => id).map(toProduct);
+    },
+  });
+
+  app.route({
+    ...route('createProduct'),
+    handler: async (request, reply) => {
+      const { companyId: vendorId } = requireSession(request);
+      if (request.body.vendorId !== undefined) requireOwnId(request, request.body.vendorId);
+      const row = toProductRow(request.body, { id: newId(), vendorId, createdAt: now() });
+      const product = toProduct(await insertProduct(db, row));
+      return reply.code(201).send({ message: 'Product added successfully!', product });
+    },
+  });
+}

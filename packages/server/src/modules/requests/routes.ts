@@ -1,0 +1,43 @@
+import { route, type PurchaseRequest } from '@guildhall/contract';
+import type { Context } from '#context.ts';
+import type { App } from '#http/app-type.ts';
+import { requireSession } from '#http/auth.ts';
+import { readPage, sendPage } from '#http/page.ts';
+import { insertRequest, listRequests } from './queries.ts';
+
+const toRequest = ({
+  createdAt,
+  ...request
+}: Omit<PurchaseRequest, 'createdAt'> & { createdAt: Date }): PurchaseRequest => ({
+  ...request,
+  createdAt: createdAt.toISOString(),
+});
+
+export function requestRoutes(app: App, { db, now, newId }: Context): void {
+  app.route({
+    ...route('listRequests'),
+    handler: async (request, reply) => {
+      const page = readPage(request.query);
+      const rows = await listRequests(db, page);
+      return sendPage(reply, page, rows, ({ id }) => id).map(toRequest);
+    },
+  });
+
+  app.route({
+    ...route('createRequest'),
+    handler: async (request, reply) => {
+      const { companyId } = requireSession(request);
+      const { body } = request;
+      const row = await insertRequest(db, {
+        id: newId(),
+        client_id: companyId,
+        request: body.request,
+        budget: body.budget,
+        supply_industry: body.supply_industry,
+        images: body.images,
+        created_at: now(),
+      });
+      return reply.code(201).send({ message: 'Request added successfully!', request: toRequest(row) });
+    },
+  });
+}

@@ -1,0 +1,119 @@
+import type { CompanyDetails } from '@guildhall/contract';
+import { sql, type Kysely } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { firstPage, type Page } from '#db/page.ts';
+import type { Database } from '#db/schema.ts';
+import { connectionState, isBetween, uuid } from '#modules/connections/expressions.ts';
+import { connectedCompanies } from '#modules/connections/queries.ts';
+import { privateProfile, publicProfile } from './profile-columns.ts';
+
+type Db = Kysely<Database>;
+
+/** How many connections a company's own profile carries. */
+const profileConnections = 100;
+
+export interface NewCompany {
+  id: string;
+  companyName: string;
+  email: string;
+  passwordHash: string;
+  createdAt: Date;
+}
+
+/** Adds a company. No answer when its email is taken. */
+export const insertCompany = (db: Db, company: NewCompany) =>
+  db
+    .insertInto('companies')
+    .values({
+      id: company.id,
+      company_name: company.companyName,
+      email: company.email,
+      password_hash: company.passwordHash,
+      created_at: company.createdAt,
+    })
+    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .returning([...publicProfile, ...privateProfile])
+    .executeTakeFirst();
+
+/** What a log-in is checked against; emails are equal in any letter case. */
+export const findCredentials = (db: Db, email: string) =>
+  db
+    .selectFrom('companies')
+    .select(['id', 'password_hash as passwordHash'])
+    .where(sql`lower(email)`, '=', sql`lower(${email})`)
+    .executeTakeFirst();
+
+/** A company's profile as only it may see it. `id` is a session's, so it is there. */
+export const findOwnProfile = (db: Db, id: string) =>
+  db
+    .selectFrom('companies')
+    .select([...publicProfile, ...privateProfile])
+    .select(jsonArrayFrom(connectedCompanies(db, id, firstPage(profileConnections))).as('connections'))
+    .where('companies.id', '=', id)
+    .executeTakeFirstOrThrow();
+
+/** A company's profile as anyone may see it. */
+export const findPublicProfile = (db: Db, id: string) =>
+  db.selectFrom('companies').select(publicProfile).where('id', '=', id).executeTakeFirst();
+
+/** Whether a company has this id. */
+export const companyExists = async (db: Db, id: string): Promise<boolean> => {
+  const row = await db.selectFrom('companies').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Saves the details that are given and leaves the others. */
+export async function updateDetails(db: Db, id: string, details: CompanyDetails): Promise<void> {
+  if (Object.keys(details).length === 0) return;
+  await db
+    .updateTable('companies')
+    .set({
+      avatar: details.avatar,
+      company_industry: details.companyIndustry,
+      company_size: details.companySize,
+      admin_email: details.adminEmail,
+      pan_number: details.panNumber,
+      employee_emails: details.employeeEmails,
+      address: details.address,
+      client_industry: details.clientIndustry,
+      product_types: details.productTypes,
+      supplier_industry: details.supplierIndustry,
+      supply_type: details.supplyType,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** All companies but `me`, newest first, each with its connection to `me` if there is one. */
+export const listCompanies = (db: Db, me: string, { limit, before }: Page) =>
+  db
+    .selectFrom('companies')
+    .leftJoin('connections', (join) => join.on(isBetween(uuid(me), sql.ref('companies.id'))))
+    .select(publicProfile)
+    .select(connectionState(me).as('connection'))
+    .where('companies.id', '<>', me)
+    .where('companies.id', '<', before)
+    .orderBy('companies.id', 'desc')
+    .limit(limit + 1)
+    .execute();
+
+/** The companies without any connection to `me`, newest first. */
+export const listNewCompanies = (db: Db, me: string, { limit, before }: Page) =>
+  db
+    .selectFrom('companies')
+    .select(publicProfile)
+    .where('companies.id', '<>', me)
+    .where('companies.id', '<', before)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('connections')
+            .select('connections.id')
+            .where(isBetween(uuid(me), sql.ref('companies.id'))),
+        ),
+      ),
+    )
+    .orderBy('companies.id', 'desc')
+    .limit(limit + 1)
+    .execute();
