@@ -1,3 +1,6 @@
+import '@guildhall/ui/tokens.css';
+import '@guildhall/ui/reset.css';
+import '@guildhall/ui/fonts.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { setToken } from '#lib/api.ts';

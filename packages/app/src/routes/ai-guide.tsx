@@ -1,0 +1,1 @@
+export function AiGuideRoute() { return <h1>AiGuide</h1>; }

@@ -1,0 +1,1 @@
+export function AnalyticsRoute() { return <h1>Analytics</h1>; }

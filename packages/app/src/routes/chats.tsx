@@ -1,0 +1,1 @@
+export function ChatsRoute() { return <h1>Chats</h1>; }

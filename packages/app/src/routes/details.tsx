@@ -1,0 +1,1 @@
+export function DetailsRoute() { return <h1>Details</h1>; }

@@ -1,0 +1,1 @@
+export function HomeRoute() { return <h1>Home</h1>; }

@@ -1,0 +1,1 @@
+export function InventoryRoute() { return <h1>Inventory</h1>; }

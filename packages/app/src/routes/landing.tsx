@@ -1,0 +1,1 @@
+export function LandingRoute() { return <h1>Landing</h1>; }

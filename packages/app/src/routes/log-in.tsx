@@ -1,0 +1,1 @@
+export function LogInRoute() { return <h1>LogIn</h1>; }

@@ -1,0 +1,1 @@
+export function NetworkRoute() { return <h1>Network</h1>; }

@@ -1,0 +1,1 @@
+export function PlansRoute() { return <h1>Plans</h1>; }

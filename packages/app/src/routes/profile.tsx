@@ -1,0 +1,1 @@
+export function ProfileRoute() { return <h1>Profile</h1>; }

@@ -1,0 +1,1 @@
+export function SettingsRoute() { return <h1>Settings</h1>; }

@@ -1,0 +1,1 @@
+export function SignUpRoute() { return <h1>SignUp</h1>; }

@@ -1,0 +1,1 @@
+export function StoreRoute() { return <h1>Store</h1>; }

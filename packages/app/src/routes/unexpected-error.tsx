@@ -1,0 +1,1 @@
+export function UnexpectedErrorRoute() { return <h1>UnexpectedError</h1>; }
