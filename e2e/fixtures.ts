@@ -2,6 +2,11 @@ import { expect, test as base, type BrowserContext, type Page } from '@playwrigh
 import { GuildhallServer } from './server.ts';
 
 interface Fixtures {
+  /**
+   * Whether the server starts with the demo marketplace.
+   * @default 'off'
+   */
+  demo: 'on' | 'off';
   /** A fresh server on an empty data folder; whatever it logged as an error fails the test. */
   server: GuildhallServer;
   /** Opens a browser window of its own; whatever goes wrong in it fails the test. */
@@ -15,17 +20,17 @@ const serverIsAway =
 const refusedCall = /the server responded with a status of 4\d\d/;
 
 export const test = base.extend<Fixtures>({
-  // Playwright reads the first parameter's destructuring to learn what a fixture needs.
-  server: async ({}, use) => {
-    const server = await GuildhallServer.start();
-    await use(server);
+  demo: ['off', { option: true }],
+  server: async ({ demo }, provide) => {
+    const server = await GuildhallServer.start({ demo });
+    await provide(server);
     await server.stop();
     expect(server.errors).toEqual([]);
   },
-  openWindow: async ({ browser, server }, use) => {
+  openWindow: async ({ browser, server }, provide) => {
     const contexts: BrowserContext[] = [];
     const faults: string[] = [];
-    await use(async ({ width = 1440 } = {}) => {
+    await provide(async ({ width = 1440 } = {}) => {
       const context = await browser.newContext({
         baseURL: server.url,
         viewport: { width, height: 900 },

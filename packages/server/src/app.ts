@@ -1,15 +1,55 @@
-import fastify from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fastify, LogController } from 'fastify';
 import type { Context } from '#context.ts';
 import type { App } from '#http/app-type.ts';
 import { guardRoutes } from '#http/auth.ts';
+import { answerErrors, sendError } from '#http/error-handler.ts';
+import { documentRoutes } from '#http/openapi.ts';
+import { sendSecurityHeaders } from '#http/security-headers.ts';
+import { validateRequests } from '#http/validation.ts';
+import { serveFiles } from '#http/web-app.ts';
 import { healthRoutes } from '#modules/health/routes.ts';
 
 const modules = [healthRoutes];
 
+/** Folders to serve beside the API. */
+export interface AppOptions {
+  /** The built app. Without it, there is only the API. */
+  web?: string;
+  /** The pictures that the demo marketplace shows. */
+  pictures?: string;
+}
+
+/** The largest body that the contract allows is half of it. */
+const bodyLimit = 256 * 1024;
+
 /** The whole HTTP side over a context, not yet listening. */
-export async function buildApp(context: Context): Promise<App> {
-  const app: App = fastify({ loggerInstance: context.log, routerOptions: { ignoreTrailingSlash: true } });
+export async function buildApp(context: Context, options: AppOptions = {}): Promise<App> {
+  const { log } = context;
+  const app: App = fastify({
+    loggerInstance: log,
+    // Two lines for every poll of every open conversation would hide the lines that matter.
+    logController: new LogController({ disableRequestLogging: !['trace', 'debug'].includes(log.level) }),
+    genReqId: () => randomUUID(),
+    frameworkErrors: sendError,
+    bodyLimit,
+    // What comes from this machine may be a proxy, which tells on whose behalf.
+    trustProxy: 'loopback',
+    // Who is connected while the server closes gets an answer.
+    return503OnClosing: false,
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  const page =
+    options.web === undefined ? undefined : await readFile(join(options.web, 'index.html'), 'utf8');
+
+  answerErrors(app, page);
+  validateRequests(app);
+  await sendSecurityHeaders(app, page ?? '');
+  await documentRoutes(app);
   guardRoutes(app, context);
   for (const register of modules) register(app, context);
+  await serveFiles(app, options);
   return app;
 }

@@ -1,6 +1,6 @@
-import { routes, type EndpointName } from '@guildhall/contract';
-import type { FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Context } from '#context.ts';
+import { accessOf } from './access.ts';
 import type { App } from './app-type.ts';
 import { ForbiddenError, UnauthorizedError } from './errors.ts';
 import { findSession, type Session } from './sessions.ts';
@@ -14,11 +14,6 @@ declare module 'fastify' {
 
 const bearer = /^Bearer ([\w-]{43})$/i;
 
-function accessOf(options: RouteOptions): 'public' | 'session' | undefined {
-  const name = (options.schema as { operationId?: string } | undefined)?.operationId;
-  return name !== undefined && name in routes ? routes[name as EndpointName].access : undefined;
-}
-
 /**
  * Finds the session of every call to an endpoint of the contract, and refuses those that need one and have
  * none. It runs before the body is read: whoever may not call learns nothing about what the call takes.
@@ -26,7 +21,7 @@ function accessOf(options: RouteOptions): 'public' | 'session' | undefined {
 export function guardRoutes(app: App, context: Context): void {
   app.decorateRequest('session', null);
   app.addHook('onRoute', (options) => {
-    const access = accessOf(options);
+    const access = accessOf(options.schema);
     if (!access) return;
     const guard = async (request: FastifyRequest) => {
       const token = bearer.exec(request.headers.authorization ?? '')?.[1];

@@ -13,7 +13,7 @@ export class BadRequestError extends HttpError {
   readonly code: ErrorCode = 'invalid_fields';
 
   constructor(readonly fields: Record<string, string>) {
-    super(Object.values(fields).join(' '));
+    super([...new Set(Object.values(fields))].join(' '));
   }
 }
 

@@ -56,7 +56,9 @@ export function createLogInLimit(db: Kysely<Database>): LogInLimit {
   return {
     async attempt(address, account) {
       try {
-        await Promise.all(keys(address, account).map(([limit, key]) => limit.consume(key)));
+        // In this order, and no further than the first that refuses: what the strict limit has refused must
+        // not use up the wide ones.
+        for (const [limit, key] of keys(address, account)) await limit.consume(key);
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
         throw new TooManyRequestsError(Math.max(1, Math.ceil(refused.msBeforeNext / 1000)));

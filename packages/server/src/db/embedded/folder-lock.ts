@@ -12,13 +12,18 @@ const patience = 2000;
  * connection ends, in whatever way this process does. Null when another server holds it. `onLost` is called
  * when the connection ends by itself.
  */
-export async function lockFolder(connection: ConnectionOptions, onLost: () => void): Promise<pg.Client | null> {
+export async function lockFolder(
+  connection: ConnectionOptions,
+  onLost: () => void,
+): Promise<pg.Client | null> {
   const client = new pg.Client({ ...connection, application_name: 'guildhall lock' });
   // Told by 'end' as well, which comes in every case.
   client.on('error', () => {});
   await client.connect();
   for (const started = Date.now(); ; await sleep(50)) {
-    const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [lockKey]);
+    const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
+      lockKey,
+    ]);
     if (rows[0]?.locked) {
       client.once('end', onLost);
       return client;

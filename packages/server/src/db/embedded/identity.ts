@@ -34,5 +34,4 @@ export const canRun = (identity: Identity, path: string): boolean => succeeds(pa
 
 /** Whether that user can enter a folder and write to it, found out by trying. */
 export const canEnter = (identity: Identity, folder: string): boolean =>
-  identity === undefined ||
-  succeeds('/bin/sh', ['-c', 'cd "$1" && test -w .', 'sh', folder], identity);
+  identity === undefined || succeeds('/bin/sh', ['-c', 'cd "$1" && test -w .', 'sh', folder], identity);

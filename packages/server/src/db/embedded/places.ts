@@ -102,7 +102,9 @@ async function createFiles(places: Places, { say, create }: Callbacks): Promise<
       await makePrivate(files, identity);
       await create({ ...places, files });
       await symlink(files, link);
-      say(`PostgreSQL's user cannot enter the data folder, so its files are in ${files}; ${link} points there.`);
+      say(
+        `PostgreSQL's user cannot enter the data folder, so its files are in ${files}; ${link} points there.`,
+      );
     }
   } catch (error) {
     await rm(files, { recursive: true, force: true });

@@ -38,7 +38,9 @@ export async function initialise(places: Places, transport: Transport): Promise<
     ],
     { ...identity, env, cwd: files },
   ).catch((error: { stderr?: string; message: string }) => {
-    throw new StartError(`PostgreSQL cannot create its files in ${files}: ${lastLine(error.stderr ?? error.message)}`);
+    throw new StartError(
+      `PostgreSQL cannot create its files in ${files}: ${lastLine(error.stderr ?? error.message)}`,
+    );
   });
 }
 

@@ -41,7 +41,9 @@ function socketFolder({ files, identity }: Places): string {
   const owner = identity?.uid ?? process.getuid?.();
   const found = lstatSync(folder);
   if (!found.isDirectory() || found.uid !== owner || (found.mode & 0o77) !== 0) {
-    throw new StartError(`${folder} is needed for a socket, but somebody else has made it. Please remove it.`);
+    throw new StartError(
+      `${folder} is needed for a socket, but somebody else has made it. Please remove it.`,
+    );
   }
   return folder;
 }

@@ -1,0 +1,22 @@
+/** SQLSTATE classes and codes of a database that is not there, going down, coming up or full of connections. */
+const unavailable = /^(08|57P0[1-5]|53300)/;
+/** Node's codes of a connection that could not be made or broke. */
+const network = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EAI_AGAIN',
+]);
+/** node-postgres throws these without a code. */
+const messages =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+
+/** Whether a query failed because the database could not be reached, so that trying again later may help. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return unavailable.test(code) || network.has(code) || messages.test(error.message);
+}

@@ -1,0 +1,81 @@
+import type { ErrorBody, ErrorCode } from '@guildhall/contract';
+import type { ErrorObject } from 'ajv';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseUnavailable } from '#db/errors.ts';
+import type { App } from './app-type.ts';
+import { BadRequestError, HttpError, NotFoundError, TooManyRequestsError } from './errors.ts';
+import { fieldsAtFault } from './validation-messages.ts';
+import { wantsScreen } from './web-app.ts';
+
+type Refusal = Omit<ErrorBody, 'requestId'> & { status: number };
+
+const codes: Record<number, ErrorCode> = {
+  404: 'not_found',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+};
+
+/** Where Fastify's own words would not help the caller. */
+const messages: Record<string, string> = {
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty, although it is said to be JSON.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body must be sent as application/json.',
+  FST_ERR_BAD_URL: 'The address is not valid.',
+};
+
+function refusalOf(error: FastifyError | HttpError): Refusal {
+  if (error instanceof BadRequestError) {
+    const { status, code, message, fields } = error;
+    return { status, code, message, fields };
+  }
+  if (error instanceof HttpError) {
+    const { status, code, message } = error;
+    return { status, code, message };
+  }
+  if (error.validation) {
+    return refusalOf(new BadRequestError(fieldsAtFault(error.validation as ErrorObject[])));
+  }
+  if (isDatabaseUnavailable(error)) {
+    return {
+      status: 503,
+      code: 'unavailable',
+      message: 'The service is not available. Please try again later.',
+    };
+  }
+  const { statusCode: status = 500, code, message } = error;
+  if (status < 500)
+    return { status, code: codes[status] ?? 'bad_request', message: messages[code] ?? message };
+  return {
+    status: 500,
+    code: 'internal_error',
+    message: 'Something went wrong on our side. Please try again.',
+  };
+}
+
+/** The one place where an error becomes an answer. */
+export function sendError(
+  error: FastifyError | HttpError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const { status, ...refusal } = refusalOf(error);
+  // The log alone learns the cause.
+  if (status >= 500)
+    request.log.error({ err: error, method: request.method, url: request.url }, error.message);
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
+  if (error instanceof TooManyRequestsError) reply.header('retry-after', error.retryAfterSeconds);
+  return reply.status(status).send({ ...refusal, requestId: request.id } satisfies ErrorBody);
+}
+
+/** Answers every error in the contract's shape. A browser that asks for an address of the app gets its `page`. */
+export function answerErrors(app: App, page: string | undefined): void {
+  app.setErrorHandler(sendError);
+  app.setNotFoundHandler((request, reply) => {
+    if (page !== undefined && wantsScreen(request)) {
+      return reply.header('cache-control', 'no-cache').type('text/html').send(page);
+    }
+    const [path] = request.url.split('?');
+    return sendError(new NotFoundError(`There is no ${request.method} ${path}.`), request, reply);
+  });
+}

@@ -1,0 +1,79 @@
+import type { ErrorObject } from 'ajv';
+
+interface Titled {
+  title?: string;
+  anyOf?: Titled[];
+  properties?: Record<string, Titled>;
+}
+
+/** More is of no use to anybody. */
+const mostFields = 20;
+
+const types: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  integer: 'a whole number',
+  array: 'a list',
+  object: 'an object',
+  boolean: 'true or false',
+};
+
+const formats: Record<string, string> = {
+  uuid: 'an id',
+  'http-url': 'an http or https URL',
+  'plain-email': 'a valid email address',
+};
+
+/** The end of a sentence that starts with the name of the field, for each keyword of the contract's schemas. */
+const sentences: Record<string, (params: Record<string, unknown>, value: unknown) => string> = {
+  required: () => 'is required.',
+  additionalProperties: () => 'is not a known field.',
+  type: ({ type }) => `must be ${types[String(type)] ?? String(type)}.`,
+  minLength: ({ limit }) =>
+    limit === 1 ? 'is required.' : `must have at least ${String(limit)} characters.`,
+  // The only pattern demands a visible character.
+  pattern: () => 'is required.',
+  maxLength: ({ limit }) => `must have at most ${String(limit)} characters.`,
+  minimum: ({ limit }) => `must be at least ${String(limit)}.`,
+  maximum: ({ limit }) => `must be at most ${String(limit)}.`,
+  multipleOf: () => 'must have at most two decimals.',
+  maxItems: ({ limit }) => `must have at most ${String(limit)} entries.`,
+  format: ({ format }) => `must be ${formats[String(format)] ?? 'valid'}.`,
+  const: ({ allowedValue }) => `must be ${JSON.stringify(allowedValue)}.`,
+  storable: () => 'contains a character that cannot be stored.',
+};
+const ranks = Object.keys(sentences);
+
+/** Of several faults of one field the one that helps most: that it is missing before how it should look. */
+const rank = ({ keyword, params }: ErrorObject): number =>
+  keyword === 'type' && params['type'] === 'null' ? ranks.length : ranks.indexOf(keyword);
+
+/** The property that is at fault below `instancePath`, for the two keywords that Ajv reports on the object. */
+const propertyOf = ({ keyword, params }: ErrorObject): string | undefined => {
+  if (keyword === 'required') return String(params['missingProperty']);
+  if (keyword === 'additionalProperties') return String(params['additionalProperty']);
+  return undefined;
+};
+
+const decode = (step: string): string => step.replaceAll('~1', '/').replaceAll('~0', '~');
+
+function describe(error: ErrorObject): [field: string, sentence: string] {
+  const schema = (error.parentSchema ?? {}) as Titled;
+  const property = propertyOf(error);
+  const path = error.instancePath.split('/').slice(1).map(decode);
+  if (property !== undefined) path.push(property);
+  const own = property === undefined ? schema : schema.properties?.[property];
+  const name = own?.title ?? own?.anyOf?.[0]?.title ?? path.at(-1) ?? 'The body';
+  const sentence = sentences[error.keyword]?.(error.params, error.data) ?? 'is not valid.';
+  return [path.join('.'), `${name} ${sentence}`];
+}
+
+/** One sentence for each field at fault; keys are paths such as `images.1`, empty for the whole body. */
+export function fieldsAtFault(errors: readonly ErrorObject[]): Record<string, string> {
+  const told = errors.filter(({ keyword }) => keyword in sentences).sort((a, b) => rank(a) - rank(b));
+  const fields = new Map<string, string>();
+  for (const [field, sentence] of (told.length > 0 ? told : errors).map(describe)) {
+    if (!fields.has(field)) fields.set(field, sentence);
+  }
+  return Object.fromEntries([...fields].slice(0, mostFields));
+}

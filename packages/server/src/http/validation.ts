@@ -1,0 +1,44 @@
+import { Ajv, type AnySchema, type Options } from 'ajv';
+import type { App } from './app-type.ts';
+import { isEmail, isHttpUrl, isId } from './formats.ts';
+
+/** NUL and halves of surrogate pairs: JSON can carry them, PostgreSQL cannot store them. */
+const unstorable = /[\0\p{Cs}]/u;
+
+const common: Options = {
+  // All fields at fault are told at once; the size of a body bounds the work.
+  allErrors: true,
+  // The messages are made of the schema that refused.
+  verbose: true,
+  // Or 19.99 would be no multiple of 0.01.
+  multipleOfPrecision: 6,
+  formats: { uuid: isId, 'http-url': isHttpUrl, 'plain-email': isEmail },
+  keywords: [
+    {
+      keyword: 'storable',
+      type: 'string',
+      schema: false,
+      validate: (text: string) => !unstorable.test(text),
+    },
+  ],
+};
+
+/** A body is JSON and means what it says: nothing is converted, removed or filled in. */
+const body = new Ajv(common);
+/** In an address everything is text: numbers are converted and defaults filled in. */
+const address = new Ajv({ ...common, coerceTypes: true, useDefaults: true });
+
+/** The schema with a demand that the contract need not repeat for each text. */
+const demandStorableText = (schema: unknown): AnySchema =>
+  JSON.parse(JSON.stringify(schema), (_key, value: unknown) =>
+    typeof value === 'object' && value !== null && 'type' in value && value.type === 'string'
+      ? { ...value, storable: true }
+      : value,
+  ) as AnySchema;
+
+/** Holds requests against the contract's schemas. */
+export function validateRequests(app: App): void {
+  app.setValidatorCompiler(({ schema, httpPart }) =>
+    (httpPart === 'body' ? body : address).compile(demandStorableText(schema)),
+  );
+}

@@ -1,0 +1,36 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyRequest } from 'fastify';
+import { sep } from 'node:path';
+import type { App } from './app-type.ts';
+
+const immutable = 'public, max-age=31536000, immutable';
+const revalidate = 'no-cache';
+const anHour = 'public, max-age=3600';
+
+/** Vite puts a hash of the content into the name of everything in `assets`. */
+const cacheControl = (path: string): string => {
+  if (path.includes(`${sep}assets${sep}`)) return immutable;
+  return /\.html(\.\w+)?$/.test(path) ? revalidate : anHour;
+};
+
+/** Serves the built app, and the pictures of the demo. The addresses of its screens are no files; see `wantsScreen`. */
+export async function serveFiles(
+  app: App,
+  { web, pictures }: { web?: string; pictures?: string },
+): Promise<void> {
+  const options = {
+    cacheControl: false,
+    setHeaders: (reply: { setHeader(name: string, value: string): unknown }, path: string) =>
+      void reply.setHeader('cache-control', cacheControl(path)),
+  };
+  if (pictures !== undefined) {
+    await app.register(fastifyStatic, { ...options, root: pictures, prefix: '/demo/', decorateReply: false });
+  }
+  if (web !== undefined) await app.register(fastifyStatic, { ...options, root: web, preCompressed: true });
+}
+
+/** Whether a browser asks for a page, and not for data or a file that is missing. */
+export const wantsScreen = ({ method, url, headers }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') &&
+  !/^\/(api|assets|demo)(\/|$)/i.test(url.split('?')[0] ?? '') &&
+  (headers.accept ?? '').includes('text/html');
