@@ -1,4 +1,7 @@
 import react from '@vitejs/plugin-react';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig, runnerImport, type Plugin, type UserConfig } from 'vite';
 
 const api = { target: 'http://127.0.0.1:3000' };
@@ -6,7 +9,9 @@ const api = { target: 'http://127.0.0.1:3000' };
 const source = '@guildhall/source';
 
 // The type of `oxc` lags behind the transform that rolldown ships.
-const oxc = { plugins: { styledComponents: { namespace: 'guildhall', fileName: true } } } as UserConfig['oxc'];
+const oxc = {
+  plugins: { styledComponents: { namespace: 'guildhall', fileName: true } },
+} as UserConfig['oxc'];
 
 /** Fills `index.html` with what has to be there before any script: the theme and the loading screen. */
 const firstPaint: Plugin = {
@@ -27,10 +32,29 @@ const firstPaint: Plugin = {
   },
 };
 
+/** Puts a compressed copy beside each text file, so that the server need not compress on every request. */
+const precompress: Plugin = {
+  name: 'precompress',
+  apply: 'build',
+  async writeBundle({ dir = '' }, bundle) {
+    const texts = Object.values(bundle).filter(({ fileName }) => /\.(js|css|html)$/.test(fileName));
+    await Promise.all(
+      texts.flatMap((file) => {
+        const text = file.type === 'chunk' ? file.code : file.source;
+        const path = join(dir, file.fileName);
+        return [
+          writeFile(`${path}.br`, brotliCompressSync(text)),
+          writeFile(`${path}.gz`, gzipSync(text, { level: 9 })),
+        ];
+      }),
+    );
+  },
+};
+
 export default defineConfig({
   ...(oxc && { oxc }),
   resolve: { conditions: [source, 'module', 'browser', 'development|production'] },
-  plugins: [react({ compiler: true }), firstPaint],
+  plugins: [react({ compiler: true }), firstPaint, precompress],
   server: { proxy: { '/api': api, '/demo': api } },
   build: { target: 'baseline-widely-available', sourcemap: true },
 });

@@ -7,5 +7,9 @@ import { ServerStyleSheet } from 'styled-components';
 export function firstPaint(): Record<string, string> {
   const sheet = new ServerStyleSheet();
   const loadingScreen = renderToStaticMarkup(sheet.collectStyles(<LoadingScreen id="loading-screen" />));
-  return { theme: `<script>${themeScript}</script>`, styles: sheet.getStyleTags(), 'loading-screen': loadingScreen };
+  return {
+    theme: `<script>${themeScript}</script>`,
+    styles: sheet.getStyleTags(),
+    'loading-screen': loadingScreen,
+  };
 }

@@ -1,1 +1,3 @@
-export function AnalyticsRoute() { return <h1>Analytics</h1>; }
+export function AnalyticsRoute() {
+  return <h1>Analytics</h1>;
+}

@@ -1,1 +1,3 @@
-export function DetailsRoute() { return <h1>Details</h1>; }
+export function DetailsRoute() {
+  return <h1>Details</h1>;
+}

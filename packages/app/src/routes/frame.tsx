@@ -1,1 +1,8 @@
-import { Outlet } from 'react-router-dom'; export function FrameRoute() { return <main><Outlet /></main>; }
+import { Outlet } from 'react-router-dom';
+export function FrameRoute() {
+  return (
+    <main>
+      <Outlet />
+    </main>
+  );
+}

@@ -1,1 +1,3 @@
-export function HomeRoute() { return <h1>Home</h1>; }
+export function HomeRoute() {
+  return <h1>Home</h1>;
+}

@@ -1,1 +1,3 @@
-export function InventoryRoute() { return <h1>Inventory</h1>; }
+export function InventoryRoute() {
+  return <h1>Inventory</h1>;
+}

@@ -1,1 +1,3 @@
-export function LandingRoute() { return <h1>Landing</h1>; }
+export function LandingRoute() {
+  return <h1>Landing</h1>;
+}

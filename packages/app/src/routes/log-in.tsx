@@ -1,1 +1,3 @@
-export function LogInRoute() { return <h1>LogIn</h1>; }
+export function LogInRoute() {
+  return <h1>LogIn</h1>;
+}

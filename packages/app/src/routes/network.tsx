@@ -1,1 +1,3 @@
-export function NetworkRoute() { return <h1>Network</h1>; }
+export function NetworkRoute() {
+  return <h1>Network</h1>;
+}

@@ -1,1 +1,3 @@
-export function ProfileRoute() { return <h1>Profile</h1>; }
+export function ProfileRoute() {
+  return <h1>Profile</h1>;
+}

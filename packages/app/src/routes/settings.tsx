@@ -1,1 +1,3 @@
-export function SettingsRoute() { return <h1>Settings</h1>; }
+export function SettingsRoute() {
+  return <h1>Settings</h1>;
+}

@@ -1,1 +1,3 @@
-export function SignUpRoute() { return <h1>SignUp</h1>; }
+export function SignUpRoute() {
+  return <h1>SignUp</h1>;
+}
