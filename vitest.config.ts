@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import ui from './packages/ui/package.json' with { type: 'json' };
 import { chromiumLaunchOptions } from './scripts/chromium.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -15,6 +16,17 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 const sourceConditions = ['@guildhall/source', 'module', 'browser', 'development|production'];
+/** Named beforehand: a dependency that Vite meets in the middle of a run reloads the page under the tests. */
+const optimizeDeps = {
+  include: [
+    ...Object.keys(ui.dependencies).filter((name) => !name.startsWith('@fontsource')),
+    ...Object.keys(ui.peerDependencies),
+    'react-dom/client',
+    'react-dom/server',
+    'react/compiler-runtime',
+    'react/jsx-dev-runtime',
+  ],
+};
 
 export default defineConfig({
   test: {
@@ -42,10 +54,12 @@ export default defineConfig({
       {
         plugins: [react({ compiler: true })],
         resolve: { conditions: sourceConditions },
+        optimizeDeps,
         test: { name: 'ui', include: ['packages/ui/src/**/*.test.tsx'], browser: browser() },
       },
       ...(['light', 'dark'] as const).map((theme) => ({
         plugins: [storybookTest({ configDir: `${root}.storybook` })],
+        optimizeDeps,
         test: {
           name: theme === 'light' ? 'storybook' : `storybook-${theme}`,
           // .storybook/preview.tsx starts with this theme.

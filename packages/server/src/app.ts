@@ -10,9 +10,14 @@ import { documentRoutes } from '#http/openapi.ts';
 import { sendSecurityHeaders } from '#http/security-headers.ts';
 import { validateRequests } from '#http/validation.ts';
 import { serveFiles } from '#http/web-app.ts';
+import { chatRoutes } from '#modules/chat/routes.ts';
+import { connectionRoutes } from '#modules/connections/routes.ts';
 import { healthRoutes } from '#modules/health/routes.ts';
+import { productRoutes } from '#modules/products/routes.ts';
+import { requestRoutes } from '#modules/requests/routes.ts';
+import { userRoutes } from '#modules/users/routes.ts';
 
-const modules = [healthRoutes];
+const modules = [userRoutes, connectionRoutes, chatRoutes, productRoutes, requestRoutes, healthRoutes];
 
 /** Folders to serve beside the API. */
 export interface AppOptions {

@@ -11,6 +11,7 @@ export {
   type ConnectionStatus,
   type ConnectionToggleProps,
 } from './components/ConnectionToggle/index.ts';
+export { Dialog, type DialogProps } from './components/Dialog/index.ts';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/index.ts';
 export { IconButton, type IconButtonProps } from './components/IconButton/index.ts';
 export { ImageCarousel, type ImageCarouselProps } from './components/ImageCarousel/index.ts';

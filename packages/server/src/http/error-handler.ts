@@ -25,13 +25,9 @@ const messages: Record<string, string> = {
 };
 
 function refusalOf(error: FastifyError | HttpError): Refusal {
-  if (error instanceof BadRequestError) {
-    const { status, code, message, fields } = error;
-    return { status, code, message, fields };
-  }
   if (error instanceof HttpError) {
-    const { status, code, message } = error;
-    return { status, code, message };
+    const { status, code, message, fields } = error;
+    return { status, code, message, ...(fields && { fields }) };
   }
   if (error.validation) {
     return refusalOf(new BadRequestError(fieldsAtFault(error.validation as ErrorObject[])));

@@ -4,16 +4,24 @@ import type { ErrorCode } from '@guildhall/contract';
 export abstract class HttpError extends Error {
   abstract readonly status: number;
   abstract readonly code: ErrorCode;
+
+  /** `fields` has a sentence for each field at fault. */
+  constructor(
+    message: string,
+    readonly fields?: Record<string, string>,
+  ) {
+    super(message);
+  }
 }
 
-/** The request itself is wrong. `fields` has a sentence for each field at fault. */
+/** The request itself is wrong. */
 export class BadRequestError extends HttpError {
   override readonly name = 'BadRequestError';
   readonly status = 400;
   readonly code: ErrorCode = 'invalid_fields';
 
-  constructor(readonly fields: Record<string, string>) {
-    super([...new Set(Object.values(fields))].join(' '));
+  constructor(fields: Record<string, string>) {
+    super([...new Set(Object.values(fields))].join(' '), fields);
   }
 }
 
@@ -49,18 +57,11 @@ export class NotFoundError extends HttpError {
   }
 }
 
-/** The request is fine, but what is stored already stands against it. `fields` as in `BadRequestError`. */
+/** The request is fine, but what is stored already stands against it. */
 export class ConflictError extends HttpError {
   override readonly name = 'ConflictError';
   readonly status = 409;
   readonly code = 'conflict';
-
-  constructor(
-    message: string,
-    readonly fields?: Record<string, string>,
-  ) {
-    super(message);
-  }
 }
 
 export class TooManyRequestsError extends HttpError {

@@ -3,23 +3,26 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifySchema } from 'fastify';
 import { STATUS_CODES } from 'node:http';
 import { accessOf } from './access.ts';
+import { linkComponents, markComponents } from './openapi-components.ts';
 import type { App } from './app-type.ts';
 
 /** Where the documentation of the API is served; the document itself is at `/json` below it. */
 export const docsPath = '/api/docs';
 
-const securityOf = (schema: FastifySchema): FastifySchema =>
-  accessOf(schema) === 'session' ? { security: [{ session: [] }] } : {};
-
-/** Every status with its name in HTTP where the contract has no words for it. */
-const answersOf = ({ response }: FastifySchema): FastifySchema => ({
-  response: Object.fromEntries(
-    Object.entries(response ?? {}).map(([status, schema]) => [
-      status,
-      { description: STATUS_CODES[status], ...(schema as object) },
-    ]),
-  ),
-});
+/** The contract's schema, told in what OpenAPI has and JSON Schema has not. */
+function describe(schema: FastifySchema): FastifySchema {
+  const { body, response } = schema;
+  const answers = Object.entries(response ?? {}).map(([status, answer]) => [
+    status,
+    { description: STATUS_CODES[status], ...(markComponents(answer) as object) },
+  ]);
+  return {
+    ...schema,
+    ...(body ? { body: markComponents(body) } : {}),
+    response: Object.fromEntries(answers),
+    ...(accessOf(schema) === 'session' && { security: [{ session: [] }] }),
+  };
+}
 
 /** Makes the OpenAPI document of the routes registered from now on, and serves it for people and programs. */
 export async function documentRoutes(app: App): Promise<void> {
@@ -35,10 +38,9 @@ export async function documentRoutes(app: App): Promise<void> {
       },
       components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
     },
-    transform: ({ schema, url }) => ({
-      url,
-      schema: { ...schema, ...securityOf(schema), ...answersOf(schema) },
-    }),
+    transform: ({ schema, url }) => ({ url, schema: describe(schema) }),
+    transformObject: (made) =>
+      'openapiObject' in made ? linkComponents(made.openapiObject) : made.swaggerObject,
   });
   await app.register(swaggerUi, { routePrefix: docsPath });
 }

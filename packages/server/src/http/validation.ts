@@ -11,7 +11,7 @@ const common: Options = {
   // The messages are made of the schema that refused.
   verbose: true,
   // Or 19.99 would be no multiple of 0.01.
-  multipleOfPrecision: 6,
+  multipleOfPrecision: 3,
   formats: { uuid: isId, 'http-url': isHttpUrl, 'plain-email': isEmail },
   keywords: [
     {

@@ -4,11 +4,16 @@ import type { Pair } from './queries.ts';
 export const pairOf = (one: string, other: string): Pair =>
   one < other ? { a: one, b: other } : { a: other, b: one };
 
+/** What the bus is told when a message comes: the topic, and the conversation's key. */
+export const conversationTopic = 'conversation';
+export const conversationKey = ({ a, b }: Pair): string => `${a}.${b}`;
+
 /**
  * The version of a conversation as a weak ETag. Messages are only ever added, so the number of the newest one
  * tells whether any page of the conversation has changed.
  */
-export const conversationETag = ({ a, b }: Pair, lastSeq: number): string => `W/"${a}.${b}-${lastSeq}"`;
+export const conversationETag = (pair: Pair, lastSeq: number): string =>
+  `W/"${conversationKey(pair)}-${lastSeq}"`;
 
 /** Whether an If-None-Match header names this version, by the weak comparison of RFC 9110. */
 export function matchesETag(ifNoneMatch: string | undefined, etag: string): boolean {

@@ -73,7 +73,8 @@ describe('signUp', () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => signUp({ ...form, email: 'race@saffron.example' })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(409)]);
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([201, ...Array<number>(7).fill(409)]);
   });
 
   test.each([
@@ -94,7 +95,7 @@ describe('signUp', () => {
     ['password', { password: undefined }],
     ['password', { password: 'x'.repeat(201) }],
     ['isAdmin', { isAdmin: true }],
-  ])('refuses a bad %s: %o', async (field, wrong) => {
+  ])('refuses a bad %s (case %#)', async (field, wrong) => {
     const { status, body } = await signUp({ ...form, email: 'bad@saffron.example', ...wrong });
     expect(status).toBe(400);
     expect(body).toMatchObject({ code: 'invalid_fields', fields: { [field]: expect.any(String) } });
@@ -110,7 +111,11 @@ describe('logIn', () => {
   test('opens a session, whatever the letter case of the email', async () => {
     const { status, body } = await logIn({ email: 'LOGIN@saffron.example', password: 'correct horse' });
     expect(status).toBe(200);
-    expect(body).toStrictEqual({ token: expect.any(String), user: company.user, message: 'Login successful!' });
+    expect(body).toStrictEqual({
+      token: expect.any(String),
+      user: company.user,
+      message: 'Login successful!',
+    });
     expect(body.token).not.toBe(company.token);
     const own = await server.call(...address('getProfile', company.user._id), { token: body.token });
     expect(own.body).toStrictEqual(company.user);
@@ -132,7 +137,7 @@ describe('logIn', () => {
     ['password', { email: 'login@saffron.example', password: '' }],
     ['password', { email: 'login@saffron.example' }],
     ['password', { email: 'login@saffron.example', password: ['correct horse'] }],
-  ])('refuses a bad %s: %o', async (field, form) => {
+  ])('refuses a bad %s (case %#)', async (field, form) => {
     const { status, body } = await logIn(form);
     expect(status).toBe(400);
     expect(body).toMatchObject({ fields: { [field]: expect.any(String) } });
@@ -165,7 +170,11 @@ describe('logOut', () => {
 describe('getProfile', () => {
   test('shows nobody else what is the company’s own business', async () => {
     const [company, other] = [await server.company(), await server.company()];
-    const details = { adminEmail: 'admin@x.example', panNumber: 'ABCDE1234F', employeeEmails: ['a@x.example'] };
+    const details = {
+      adminEmail: 'admin@x.example',
+      panNumber: 'ABCDE1234F',
+      employeeEmails: ['a@x.example'],
+    };
     const token = company.token;
     await server.call(...address('updateProfile', company.user._id), { token, body: details });
     await connect(server, company, other);
@@ -175,7 +184,11 @@ describe('getProfile', () => {
         caller,
       );
       expect(status).toBe(200);
-      expect(body).toMatchObject({ _id: company.user._id, id: company.user._id, companyName: company.user.companyName });
+      expect(body).toMatchObject({
+        _id: company.user._id,
+        id: company.user._id,
+        companyName: company.user.companyName,
+      });
       for (const field of privateFields) expect(body).not.toHaveProperty(field);
     }
   });
@@ -187,7 +200,15 @@ describe('getProfile', () => {
     const at = new Date();
     await db
       .insertInto('companies')
-      .values(ids.map((id) => ({ id, company_name: `Guild ${id}`, email: `${id}@x.example`, password_hash: '', created_at: at })))
+      .values(
+        ids.map((id) => ({
+          id,
+          company_name: `Guild ${id}`,
+          email: `${id}@x.example`,
+          password_hash: '',
+          created_at: at,
+        })),
+      )
       .execute();
     await db
       .insertInto('connections')
@@ -206,7 +227,10 @@ describe('getProfile', () => {
       token: company.token,
     });
     expect(body.connections).toEqual(
-      ids.slice(1).toReversed().map((_id) => ({ _id, companyName: `Guild ${_id}`, avatar: null })),
+      ids
+        .slice(1)
+        .toReversed()
+        .map((_id) => ({ _id, companyName: `Guild ${_id}`, avatar: null })),
     );
   });
 
@@ -261,7 +285,7 @@ describe('updateProfile', () => {
     ['email', { email: 'new@x.example' }],
     ['companyName', { companyName: 'Other' }],
     ['password', { password: 'correct horse' }],
-  ])('refuses a bad %s', async (field, body) => {
+  ])('refuses a bad %s (case %#)', async (field, body) => {
     const { user, token } = await server.company();
     const answer = await server.call(...address('updateProfile', user._id), { token, body });
     expect(answer.status).toBe(400);
@@ -280,7 +304,11 @@ describe('updateProfile', () => {
 
 describe('the directory', () => {
   let directory: TestServer;
-  let [me, stranger, sent, received, connected]: Session[] = [];
+  let me: Session;
+  let stranger: Session;
+  let sent: Session;
+  let received: Session;
+  let connected: Session;
   beforeAll(async () => {
     directory = await startTestServer();
     me = await directory.company();
@@ -296,18 +324,18 @@ describe('the directory', () => {
   afterAll(() => directory.close());
 
   const list = async <Row>(name: 'listCompanies' | 'listNewCompanies', query = '') => {
-    const [method, path] = address(name, me!.user._id);
-    return directory.call<Row[]>(method, path + query, { token: me!.token });
+    const [method, path] = address(name, me.user._id);
+    return directory.call<Row[]>(method, path + query, { token: me.token });
   };
 
   test('lists all others, newest first, each with its connection', async () => {
     const { status, body } = await list<DirectoryEntry>('listCompanies');
     expect(status).toBe(200);
     expect(body.map(({ _id, connection }) => [_id, connection])).toEqual([
-      [connected!.user._id, { _id: expect.any(String), status: 'connected', direction: 'received' }],
-      [received!.user._id, { _id: expect.any(String), status: 'pending', direction: 'received' }],
-      [sent!.user._id, { _id: expect.any(String), status: 'pending', direction: 'sent' }],
-      [stranger!.user._id, null],
+      [connected.user._id, { _id: expect.any(String), status: 'connected', direction: 'received' }],
+      [received.user._id, { _id: expect.any(String), status: 'pending', direction: 'received' }],
+      [sent.user._id, { _id: expect.any(String), status: 'pending', direction: 'sent' }],
+      [stranger.user._id, null],
     ]);
     for (const field of privateFields) expect(body[0]).not.toHaveProperty(field);
   });
@@ -315,7 +343,7 @@ describe('the directory', () => {
   test('lists the companies without a connection as new', async () => {
     const { status, body } = await list<CompanyProfile>('listNewCompanies');
     expect(status).toBe(200);
-    expect(body.map(({ _id }) => _id)).toEqual([stranger!.user._id]);
+    expect(body.map(({ _id }) => _id)).toEqual([stranger.user._id]);
     for (const field of privateFields) expect(body[0]).not.toHaveProperty(field);
   });
 
@@ -323,7 +351,7 @@ describe('the directory', () => {
     const first = await list<DirectoryEntry>('listCompanies', '?limit=3');
     expect(first.body).toHaveLength(3);
     const next = /^<([^>]+)>; rel="next"$/.exec(first.headers.get('link') ?? '')?.[1] ?? '';
-    const second = await directory.call<DirectoryEntry[]>('GET', next, { token: me!.token });
+    const second = await directory.call<DirectoryEntry[]>('GET', next, { token: me.token });
     expect(second.headers.get('link')).toBeNull();
     const all = await list<DirectoryEntry>('listCompanies');
     expect([...first.body, ...second.body]).toEqual(all.body);
@@ -334,8 +362,11 @@ describe('the directory', () => {
     expect((await list('listNewCompanies', query)).status).toBe(400);
   });
 
-  test.each(['listCompanies', 'listNewCompanies'] as const)('%s refuses another company’s id', async (name) => {
-    const { status } = await directory.call(...address(name, stranger!.user._id), { token: me!.token });
-    expect(status).toBe(403);
-  });
+  test.each(['listCompanies', 'listNewCompanies'] as const)(
+    '%s refuses another company’s id',
+    async (name) => {
+      const { status } = await directory.call(...address(name, stranger.user._id), { token: me.token });
+      expect(status).toBe(403);
+    },
+  );
 });

@@ -19,7 +19,7 @@ export interface CardGridProps extends ComponentProps<'ul'> {
  */
 export function CardGrid({ columns = 'auto', children, ...rest }: CardGridProps) {
   return (
-    <Root data-component="CardGrid" data-columns={columns} {...rest}>
+    <Root data-component="CardGrid" data-columns={columns} role="list" {...rest}>
       {Children.map(children, (card) => (
         <li data-part="item">{card}</li>
       ))}

@@ -80,11 +80,7 @@ export function ConnectionToggle({
               onConnect();
             }}
           >
-            {busy ? (
-              <Spinner size="sm" />
-            ) : (
-              <Icon size={16} aria-hidden />
-            )}
+            {busy ? <Spinner size="sm" /> : <Icon size={16} aria-hidden />}
             {word}
           </button>
           {companyName && (

@@ -3,8 +3,14 @@ import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 
 export interface ImageCarouselPictureProps {
+  /** Address of the picture; undefined shows the fallback. */
   src: string | undefined;
+  /** What it shows. */
   alt: string;
+  /**
+   * Whether it waits until it is near the screen.
+   * @default 'lazy'
+   */
   loading?: 'lazy' | 'eager';
 }
 

@@ -5,9 +5,13 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { ImageCarouselPicture } from './ImageCarouselPicture.tsx';
 
 export interface ImageCarouselSlidesProps {
+  /** Addresses of at least two pictures. */
   images: readonly string[];
+  /** What they show. */
   alt: string;
+  /** Milliseconds until the next one comes by itself. */
   interval: number;
+  /** While false nothing moves by itself. */
   inView: boolean;
 }
 

@@ -19,7 +19,10 @@ const storeys = [
 ];
 
 /** The houses around the hall, from the nearest to the farthest. */
-const neighbours = ['M24 30v-8h3v-4h4v4h3v8z M88 30v-8h-3v-4h-4v4h-3v8z', 'M8 30v-6l5-5 5 5v6z M104 30v-6l-5-5-5 5v6z'];
+const neighbours = [
+  'M24 30v-8h3v-4h4v4h3v8z M88 30v-8h-3v-4h-4v4h-3v8z',
+  'M8 30v-6l5-5 5 5v6z M104 30v-6l-5-5-5 5v6z',
+];
 
 /**
  * Fills the screen while the application starts: a hall is built, its keystone set, its neighbours join it. It

@@ -28,7 +28,7 @@ export const Root = styled.article`
     }
 
     > [data-component='ImageCarousel'],
-    > [data-of='picture'] {
+    > [data-component='Skeleton'] {
       inline-size: 100%;
       block-size: auto;
       aspect-ratio: 4 / 3;
@@ -45,47 +45,53 @@ export const Root = styled.article`
       padding: var(--gh-space-2);
     }
 
-    /* Room for two lines of each, so that all cards of a row end alike and none moves when its words arrive. */
+    /* Always as high as four lines, so that all cards of a row end alike and none moves when its words arrive. */
     [data-part='text'] {
-      min-block-size: calc(
+      block-size: calc(
         2 * var(--gh-text-md) * var(--gh-leading-xl) + var(--gh-space-half) + 2 * var(--gh-text-sm) *
           var(--gh-leading-sm)
       );
+      overflow: hidden;
     }
     [data-part='name'],
     [data-part='description'] {
       display: -webkit-box;
       -webkit-box-orient: vertical;
-      -webkit-line-clamp: 2;
       overflow: hidden;
       margin: 0;
       overflow-wrap: anywhere;
     }
     [data-part='name'] {
+      -webkit-line-clamp: 2;
       font-size: var(--gh-text-md);
       font-weight: var(--gh-weight-semibold);
       line-height: var(--gh-leading-xl);
       letter-spacing: var(--gh-tracking-tight);
     }
     [data-part='description'] {
+      -webkit-line-clamp: 3;
       margin-block-start: var(--gh-space-half);
       color: var(--gh-color-fg-muted);
       font-size: var(--gh-text-sm);
       line-height: var(--gh-leading-sm);
     }
 
-    [data-part='facts'] {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: baseline;
-      justify-content: space-between;
-      gap: var(--gh-space-half) var(--gh-space-1);
+    [data-part='price'] {
+      min-block-size: 1.75rem;
       margin-block-start: auto;
+    }
+    [data-part='source'] {
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
+      gap: var(--gh-space-1);
+      min-block-size: var(--gh-control-md);
     }
     [data-part='stock'] {
       display: inline-flex;
       align-items: center;
       gap: 6px;
+      max-inline-size: 50%;
       color: var(--gh-color-fg-muted);
       font-size: var(--gh-text-xs);
       line-height: var(--gh-leading-xs);
@@ -108,6 +114,7 @@ export const Root = styled.article`
       display: flex;
       align-items: center;
       gap: var(--gh-space-1);
+      min-inline-size: 0;
       min-block-size: var(--gh-control-md);
       margin-inline: calc(-1 * var(--gh-space-1));
       padding-inline: var(--gh-space-1);
@@ -143,17 +150,17 @@ export const Root = styled.article`
     }
 
     [data-part='actions'] {
-      display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(7.5rem, 1fr));
+      display: flex;
+      flex-wrap: wrap;
       gap: var(--gh-space-1);
       padding-block-start: var(--gh-space-1-5);
       border-block-start: 1px solid var(--gh-color-border);
     }
-    [data-part='actions'] > :first-child {
-      grid-column: 1 / -1;
+    [data-part='actions'] > * {
+      flex: 1 1 auto;
     }
-    [data-part='actions'] > [data-of='button'] {
-      border-radius: var(--gh-radius);
+    [data-part='actions'] > :first-child {
+      flex-basis: 100%;
     }
 
     @media (prefers-reduced-motion: reduce) {

@@ -13,7 +13,7 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'id' |
   id: string;
   /** The title of the card, cut after two lines. */
   name: string;
-  /** What it is, cut after two lines. */
+  /** What it is, cut after three lines, or two below a name that takes two. */
   description: string;
   /** In rupees, before the discount. */
   price: number;
@@ -97,19 +97,21 @@ export function ProductCard({
           </Heading>
           <p data-part="description">{description}</p>
         </div>
-        <div data-part="facts">
+        <div data-part="price">
           <Price price={price} discount={discount} />
+        </div>
+        <div data-part="source">
+          {onVendorOpen ? (
+            <button data-part="vendor" type="button" onClick={() => onVendorOpen(vendorId)}>
+              {vendor}
+            </button>
+          ) : (
+            <span data-part="vendor">{vendor}</span>
+          )}
           <span data-part="stock" data-stock={stockQuantity > 0 ? 'available' : 'none'}>
             {stockQuantity > 0 ? `${stockQuantity} in stock` : 'Out of stock'}
           </span>
         </div>
-        {onVendorOpen ? (
-          <button data-part="vendor" type="button" onClick={() => onVendorOpen(vendorId)}>
-            {vendor}
-          </button>
-        ) : (
-          <div data-part="vendor">{vendor}</div>
-        )}
         {(onRequestEstimate ?? onSave ?? onViewMore) && (
           <div data-part="actions">
             {onRequestEstimate && (

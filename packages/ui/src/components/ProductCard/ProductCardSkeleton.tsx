@@ -9,7 +9,7 @@ import { Root } from './ProductCard.styles.ts';
 export function ProductCardSkeleton() {
   return (
     <Root data-component="ProductCardSkeleton" aria-hidden>
-      <Skeleton shape="rect" data-of="picture" />
+      <Skeleton shape="rect" />
       <div data-part="body">
         <div data-part="text">
           <div data-part="name">
@@ -20,18 +20,17 @@ export function ProductCardSkeleton() {
             <Skeleton width="85%" />
           </div>
         </div>
-        <div data-part="facts">
-          <Skeleton width="6.5rem" />
-          <Skeleton width="4.5rem" />
+        <div data-part="price">
+          <Skeleton width="7.5rem" />
         </div>
-        <div data-part="vendor">
+        <div data-part="source">
           <Skeleton shape="circle" width={32} />
           <Skeleton width="8rem" />
         </div>
         <div data-part="actions">
-          <Skeleton shape="rect" height="var(--gh-control-md)" data-of="button" />
-          <Skeleton shape="rect" height="var(--gh-control-sm)" data-of="button" />
-          <Skeleton shape="rect" height="var(--gh-control-sm)" data-of="button" />
+          <Skeleton shape="rect" height="var(--gh-control-md)" />
+          <Skeleton shape="rect" height="var(--gh-control-sm)" />
+          <Skeleton shape="rect" height="var(--gh-control-sm)" />
         </div>
       </div>
     </Root>

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { parseConfig, type Config } from './config.ts';
+import { StartError } from './start-error.ts';
+
+const defaults: Config = {
+  port: 3000,
+  host: '127.0.0.1',
+  dataFolder: './data',
+  databaseUrl: undefined,
+  demo: true,
+  logLevel: 'info',
+};
+const url = 'postgres://guild:secret@db.example:5432/guildhall';
+
+describe('parseConfig', () => {
+  it.each<[string, Record<string, string>, Partial<Config>]>([
+    ['nothing set', {}, {}],
+    ['empty variables', { PORT: '', HOST: ' ', GUILDHALL_DEMO: '' }, {}],
+    ['a port', { PORT: '8080' }, { port: 8080 }],
+    ['any free port', { PORT: '0' }, { port: 0 }],
+    ['the highest port', { PORT: '65535' }, { port: 65_535 }],
+    ['a host', { HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
+    ['a data folder', { GUILDHALL_DATA: '/srv/guild hall' }, { dataFolder: '/srv/guild hall' }],
+    ['a database, which is not seeded', { DATABASE_URL: url }, { databaseUrl: url, demo: false }],
+    ['a database to seed', { DATABASE_URL: url, GUILDHALL_DEMO: 'on' }, { databaseUrl: url, demo: true }],
+    ['no demo', { GUILDHALL_DEMO: 'off' }, { demo: false }],
+    ['a log level', { GUILDHALL_LOG: 'debug' }, { logLevel: 'debug' }],
+  ])('reads %s', (_name, env, expected) => {
+    expect(parseConfig(env)).toEqual({ ...defaults, ...expected });
+  });
+
+  it.each<[Record<string, string>, RegExp]>([
+    [{ PORT: 'http' }, /^PORT must .* not "http"\.$/],
+    [{ PORT: '65536' }, /^PORT must/],
+    [{ PORT: '-1' }, /^PORT must/],
+    [{ PORT: '80.5' }, /^PORT must/],
+    [{ PORT: '1e3' }, /^PORT must/],
+    [{ DATABASE_URL: 'mysql://root:secret@host/db' }, /^DATABASE_URL must(?!.*secret)/],
+    [{ DATABASE_URL: 'localhost/secret' }, /^DATABASE_URL must(?!.*secret)/],
+    [{ GUILDHALL_DEMO: 'yes' }, /^GUILDHALL_DEMO must be "on" or "off", not "yes"\.$/],
+    [{ GUILDHALL_LOG: 'loud' }, /^GUILDHALL_LOG must be one of .*, not "loud"\.$/],
+  ])('refuses %j in one line', (env, message) => {
+    expect(() => parseConfig(env)).toThrow(StartError);
+    expect(() => parseConfig(env)).toThrow(message);
+  });
+});

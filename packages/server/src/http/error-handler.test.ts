@@ -1,0 +1,136 @@
+import type { ErrorBody } from '@guildhall/contract';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '#app.ts';
+import { createContext } from '#context.ts';
+import { startEngine } from '#db/embedded/engine.ts';
+import { urlOf } from '../../test/postgres.ts';
+import { address, startTestServer, type TestServer } from '../../test/server.ts';
+
+const lines: string[] = [];
+let server: TestServer;
+let token: string;
+beforeAll(async () => {
+  server = await startTestServer({ onLog: (line) => lines.push(line) });
+  ({ token } = await server.company());
+  lines.splice(0);
+});
+afterEach(() => void lines.splice(0));
+afterAll(() => server.close());
+
+const createProduct = (body: unknown, headers: Record<string, string> = {}) =>
+  server.call<ErrorBody>('POST', '/api/products', { token, body, headers });
+const product = { name: 'Bolt', description: 'M8', price: 19.99, category: 'Steel', stockQuantity: 1 };
+const uuid = /^[\da-f-]{36}$/;
+
+describe('an error', () => {
+  it.each<[string, number, ErrorBody['code'], () => ReturnType<typeof createProduct>]>([
+    ['a body that is not JSON', 400, 'bad_request', () => createProduct('{"name":')],
+    ['no body', 400, 'bad_request', () => createProduct('')],
+    ['a body that is no object', 400, 'invalid_fields', () => createProduct([])],
+    ['a body with a field at fault', 400, 'invalid_fields', () => createProduct({ ...product, name: '' })],
+    ['an address that cannot be decoded', 400, 'bad_request', () => server.call('GET', '/api/users/%')],
+    ['an id that is none', 400, 'invalid_fields', () => server.call('GET', '/api/users/currentUser/7')],
+    ['no session', 401, 'unauthorized', () => server.call('POST', '/api/products', { body: product })],
+    [
+      "somebody else's id",
+      403,
+      'forbidden',
+      () => server.call(...address('listSentConnections', server.context.newId()), { token }),
+    ],
+    ['an unknown path', 404, 'not_found', () => server.call('GET', '/api/nothing?page=1')],
+    ['an unknown method', 404, 'not_found', () => server.call('PATCH', '/api/products')],
+    [
+      'an unknown company',
+      404,
+      'not_found',
+      () => server.call(...address('getProfile', server.context.newId())),
+    ],
+    ['a large body', 413, 'payload_too_large', () => createProduct({ description: 'x'.repeat(300_000) })],
+    [
+      'a body of another type',
+      415,
+      'unsupported_media_type',
+      () => createProduct('name=Bolt', { 'content-type': 'application/x-www-form-urlencoded' }),
+    ],
+  ])('of %s is answered %i %s', async (_name, status, code, call) => {
+    const answer = await call();
+    expect(answer).toMatchObject({ status, body: { code } });
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(answer.body.message).toMatch(/^\w[^\n]*\.$/);
+    expect(answer.body.requestId).toMatch(uuid);
+    expect(lines).toEqual([]);
+  });
+
+  it('of a missing session names the way to send one', async () => {
+    const { headers } = await server.call('POST', '/api/products', { body: product });
+    expect(headers.get('www-authenticate')).toBe('Bearer');
+  });
+
+  it('of our own shows no cause and is logged under its request id', async () => {
+    await server.context.db.schema.alterTable('requests').renameTo('lost').execute();
+    const { status, body } = await server.call<ErrorBody>('GET', '/api/requests');
+    await server.context.db.schema.alterTable('lost').renameTo('requests').execute();
+    expect({ status, body }).toEqual({
+      status: 500,
+      body: {
+        code: 'internal_error',
+        message: 'Something went wrong on our side. Please try again.',
+        requestId: expect.stringMatching(uuid) as string,
+      },
+    });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('relation \\"requests\\" does not exist');
+    expect(lines[0]).toContain(body.requestId);
+  });
+
+  it('of too many log-ins says when to try again, for this account only', async () => {
+    const logIn = (email: string) =>
+      server.call<ErrorBody>(...address('logIn'), { body: { email, password: 'wrong password' } });
+    const attempts = Array.from({ length: 10 }, () => logIn('victim@example.com'));
+    expect((await Promise.all(attempts)).map(({ status }) => status)).toEqual(Array(10).fill(401));
+    const refused = await logIn('Victim@Example.com');
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+    const wait = Number(refused.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(800);
+    expect(wait).toBeLessThanOrEqual(900);
+    expect(await logIn('other@example.com')).toMatchObject({ status: 401 });
+  });
+});
+
+describe('a database that is away', () => {
+  it('is a 503 until it is back, and no end of the server', async () => {
+    const dataFolder = await mkdtemp(join(tmpdir(), 'guildhall-away-'));
+    await chmod(dataFolder, 0o755);
+    const start = () => startEngine({ dataFolder, say: () => {} });
+    const engine = await start();
+    const log = pino({}, { write: (line) => lines.push(line) });
+    const context = await createContext(
+      { databaseUrl: urlOf(engine.connection, 'postgres'), dataFolder },
+      log,
+    );
+    const app = await buildApp(context);
+    const url = await app.listen({ port: 0 });
+    const get = async (path: string) => {
+      const response = await fetch(url + path);
+      return { status: response.status, body: (await response.json()) as unknown };
+    };
+    expect(await get('/api/health')).toMatchObject({ status: 200 });
+
+    await engine.stop();
+    const refusal = { status: 503, body: { code: 'unavailable' } };
+    expect(await get('/api/health')).toMatchObject(refusal);
+    expect(await get('/api/products')).toMatchObject(refusal);
+    expect(lines.join('')).toContain('ENOENT');
+
+    const again = await start();
+    expect(await get('/api/health')).toMatchObject({ status: 200 });
+    await app.close();
+    await context.close();
+    await again.stop();
+    await rm(dataFolder, { recursive: true });
+  });
+});

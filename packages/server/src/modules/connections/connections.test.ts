@@ -1,0 +1,268 @@
+import type {
+  ConnectedCompany,
+  Connection,
+  ConnectionState,
+  PendingConnection,
+  SentConnection,
+  Session,
+} from '@guildhall/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { connect, request } from '../../../test/connections.ts';
+import { address, startTestServer, type TestServer } from '../../../test/server.ts';
+
+const nobody = '01890000-0000-7000-8000-000000000000';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+let sender: Session;
+let receiver: Session;
+let stranger: Session;
+beforeEach(async () => {
+  [sender, receiver, stranger] = [await server.company(), await server.company(), await server.company()];
+});
+
+const status = (one: Session, other: { user: { _id: string } }) =>
+  server.call<ConnectionState>(...address('getConnectionStatus', one.user._id, other.user._id), {
+    token: one.token,
+  });
+const send = (token: string, body: unknown) =>
+  server.call<{ message: string; connection: Connection }>(...address('sendConnection'), { token, body });
+const sendTo = (from: Session, to: Session) =>
+  send(from.token, { senderUserId: from.user._id, receiverUserId: to.user._id, status: 'pending' });
+const accept = ({ token }: Session, id: string) => server.call(...address('acceptConnection', id), { token });
+const remove = ({ token }: Session, id: string) => server.call(...address('removeConnection', id), { token });
+
+type ListName = 'listConnections' | 'listSentConnections' | 'listPendingConnections';
+const list = <Row>(name: ListName, { user, token }: Session, query = '') => {
+  const [method, path] = address(name, user._id);
+  return server.call<Row[]>(method, path + query, { token });
+};
+
+describe('getConnectionStatus', () => {
+  test('follows a connection from stranger to connected, as each side sees it', async () => {
+    const none = await status(sender, receiver);
+    expect(none.status).toBe(200);
+    expect(none.body).toStrictEqual({ message: 'No connection found' });
+
+    const { _id } = await request(server, sender, receiver);
+    expect((await status(sender, receiver)).body).toStrictEqual({
+      _id,
+      status: 'pending',
+      direction: 'sent',
+    });
+    expect((await status(receiver, sender)).body).toStrictEqual({
+      _id,
+      status: 'pending',
+      direction: 'received',
+    });
+
+    await accept(receiver, _id);
+    expect((await status(sender, receiver)).body).toStrictEqual({
+      _id,
+      status: 'connected',
+      direction: 'sent',
+    });
+    expect((await status(sender, stranger)).body).toStrictEqual({ message: 'No connection found' });
+  });
+
+  test('finds none with oneself or with nobody', async () => {
+    for (const other of [sender, { user: { _id: nobody } }]) {
+      const { status: code, body } = await status(sender, other);
+      expect([code, body]).toStrictEqual([200, { message: 'No connection found' }]);
+    }
+  });
+
+  test('tells nobody how two others stand', async () => {
+    expect((await status({ ...sender, token: stranger.token }, receiver)).status).toBe(403);
+  });
+
+  test('refuses what is no id', async () => {
+    const call = { token: sender.token };
+    expect((await server.call(...address('getConnectionStatus', sender.user._id, 'x'), call)).status).toBe(
+      400,
+    );
+  });
+});
+
+describe('sendConnection', () => {
+  test('stores a pending request', async () => {
+    const { status: code, body } = await sendTo(sender, receiver);
+    expect(code).toBe(201);
+    expect(body).toStrictEqual({
+      message: 'Connection request sent successfully!',
+      connection: {
+        _id: expect.any(String),
+        senderUserId: sender.user._id,
+        receiverUserId: receiver.user._id,
+        status: 'pending',
+      },
+    });
+  });
+
+  test('refuses a second record of two companies, in either direction and any status', async () => {
+    const { body } = await sendTo(sender, receiver);
+    for (const again of [await sendTo(sender, receiver), await sendTo(receiver, sender)]) {
+      expect(again.status).toBe(409);
+      expect(again.body).toMatchObject({ code: 'conflict' });
+    }
+    await accept(receiver, body.connection._id);
+    expect((await sendTo(sender, receiver)).status).toBe(409);
+  });
+
+  test('refuses oneself, nobody and the name of another', async () => {
+    const self = await sendTo(sender, sender);
+    expect(self.status).toBe(400);
+    expect(self.body).toMatchObject({ fields: { receiverUserId: expect.any(String) } });
+    expect((await send(sender.token, { senderUserId: sender.user._id, receiverUserId: nobody })).status).toBe(
+      404,
+    );
+    expect((await sendTo({ ...sender, token: stranger.token }, receiver)).status).toBe(403);
+  });
+
+  test.each([
+    ['receiverUserId', { receiverUserId: 'x' }],
+    ['receiverUserId', { receiverUserId: undefined }],
+    ['senderUserId', { senderUserId: 'x' }],
+    ['senderUserId', { senderUserId: undefined }],
+    ['status', { status: 'connected' }],
+    ['note', { note: 'Hello' }],
+  ])('refuses a bad %s (case %#)', async (field, wrong) => {
+    const { status: code, body } = await send(sender.token, {
+      senderUserId: sender.user._id,
+      receiverUserId: receiver.user._id,
+      ...wrong,
+    });
+    expect(code).toBe(400);
+    expect(body).toMatchObject({ fields: { [field]: expect.any(String) } });
+  });
+
+  test('of two companies that ask each other at the same moment exactly one wins', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const [one, other] = [await server.company(), await server.company()];
+      const answers = await Promise.all([sendTo(one, other), sendTo(other, one)]);
+      expect(new Set(answers.map(({ status: code }) => code))).toEqual(new Set([201, 409]));
+    }
+  });
+});
+
+describe('acceptConnection', () => {
+  test('connects', async () => {
+    const { _id } = await request(server, sender, receiver);
+    const { status: code, body } = await accept(receiver, _id);
+    expect([code, body]).toStrictEqual([200, { message: 'Connection accepted successfully.' }]);
+    expect((await status(sender, receiver)).body.status).toBe('connected');
+  });
+
+  test('is for the receiver alone: others are not even told that there is one', async () => {
+    const { _id } = await request(server, sender, receiver);
+    expect((await accept(sender, _id)).status).toBe(403);
+    const [foreign, unknown] = [await accept(stranger, _id), await accept(stranger, nobody)];
+    expect([foreign.status, unknown.status]).toEqual([404, 404]);
+    const anonymous = { requestId: expect.any(String) };
+    expect({ ...(foreign.body as object), ...anonymous }).toEqual({
+      ...(unknown.body as object),
+      ...anonymous,
+    });
+    expect((await status(sender, receiver)).body.status).toBe('pending');
+  });
+
+  test('refuses a second time, and what is no id', async () => {
+    const connectionId = await connect(server, sender, receiver);
+    expect((await accept(receiver, connectionId)).status).toBe(409);
+    expect((await accept(receiver, 'x')).status).toBe(400);
+  });
+
+  test('against a removal at the same moment ends well for both, and the record is gone', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const [one, other] = [await server.company(), await server.company()];
+      const { _id } = await request(server, one, other);
+      const [accepted, removed] = await Promise.all([accept(other, _id), remove(one, _id)]);
+      expect([200, 404]).toContain(accepted.status);
+      expect(removed.status).toBe(200);
+      expect((await status(one, other)).body).toStrictEqual({ message: 'No connection found' });
+    }
+  });
+});
+
+describe('removeConnection', () => {
+  test.each(['sender', 'receiver'])('is for either side: the %s', async (side) => {
+    const pending = await request(server, sender, receiver);
+    const by = side === 'sender' ? sender : receiver;
+    const { status: code, body } = await remove(by, pending._id);
+    expect([code, body]).toStrictEqual([200, { message: 'Connection removed successfully.' }]);
+    expect((await status(sender, receiver)).body).toStrictEqual({ message: 'No connection found' });
+
+    const connected = await connect(server, receiver, sender);
+    expect((await remove(by, connected)).status).toBe(200);
+    expect((await remove(by, connected)).status).toBe(404);
+  });
+
+  test('is for nobody else', async () => {
+    const connectionId = await connect(server, sender, receiver);
+    expect((await remove(stranger, connectionId)).status).toBe(404);
+    expect((await remove(stranger, nobody)).status).toBe(404);
+    expect((await remove(stranger, 'x')).status).toBe(400);
+    expect((await status(sender, receiver)).body.status).toBe('connected');
+  });
+});
+
+describe('the lists', () => {
+  test('name the other company of each connection, newest first', async () => {
+    const first = await connect(server, sender, receiver);
+    const second = await connect(server, stranger, sender);
+    const connected = await list<ConnectedCompany>('listConnections', sender);
+    expect(connected.status).toBe(200);
+    expect(connected.body).toStrictEqual(
+      [stranger, receiver].map(({ user: { _id, companyName } }) => ({ _id, companyName, avatar: null })),
+    );
+    expect((await list<ConnectedCompany>('listConnections', receiver)).body.map(({ _id }) => _id)).toEqual([
+      sender.user._id,
+    ]);
+
+    const pending = await request(server, receiver, stranger);
+    const profileOf = async ({ user }: Session) =>
+      (await server.call(...address('getProfile', user._id))).body;
+    expect((await list<SentConnection>('listSentConnections', receiver)).body).toStrictEqual([
+      { _id: pending._id, status: 'pending', receiver: await profileOf(stranger) },
+    ]);
+    expect((await list<SentConnection>('listSentConnections', sender)).body).toStrictEqual([
+      { _id: first, status: 'connected', receiver: await profileOf(receiver) },
+    ]);
+    expect((await list<PendingConnection>('listPendingConnections', stranger)).body).toStrictEqual([
+      { _id: pending._id, status: 'pending', sender: await profileOf(receiver) },
+    ]);
+    expect((await list<PendingConnection>('listPendingConnections', sender)).body).toEqual([]);
+    expect(second).not.toBe(first);
+  });
+
+  test.each(['listConnections', 'listSentConnections', 'listPendingConnections'] as const)(
+    '%s comes in pages without a gap or a repeat',
+    async (name) => {
+      const others = await Promise.all(Array.from({ length: 5 }, () => server.company()));
+      for (const [index, other] of others.entries()) {
+        if (name === 'listSentConnections') await request(server, sender, other);
+        else if (name === 'listPendingConnections') await request(server, other, sender);
+        else await (index % 2 ? connect(server, sender, other) : connect(server, other, sender));
+      }
+      const rows: { _id: string }[] = [];
+      let next: string | undefined = `${address(name, sender.user._id)[1]}?limit=2`;
+      for (let pages = 0; next !== undefined && pages < 9; pages += 1) {
+        const page: Awaited<ReturnType<typeof list<{ _id: string }>>> = await server.call('GET', next, {
+          token: sender.token,
+        });
+        rows.push(...page.body);
+        next = /<([^>]+)>/.exec(page.headers.get('link') ?? '')?.[1];
+      }
+      expect(rows).toHaveLength(5);
+      expect(rows).toEqual((await list<{ _id: string }>(name, sender)).body);
+      for (const query of ['?limit=0', '?cursor=x', '?offset=2']) {
+        expect((await list(name, sender, query)).status).toBe(400);
+      }
+      expect((await list(name, { ...sender, token: stranger.token })).status).toBe(403);
+    },
+  );
+});

@@ -1,0 +1,18 @@
+import type { Connection, Session } from '@guildhall/contract';
+import { address, type TestServer } from './server.ts';
+
+/** Lets one company ask another for a connection. Returns the connection. */
+export async function request(server: TestServer, from: Session, to: Session): Promise<Connection> {
+  const { body } = await server.call<{ connection: Connection }>(...address('sendConnection'), {
+    token: from.token,
+    body: { senderUserId: from.user._id, receiverUserId: to.user._id, status: 'pending' },
+  });
+  return body.connection;
+}
+
+/** Connects two companies. Returns the connection's id. */
+export async function connect(server: TestServer, from: Session, to: Session): Promise<string> {
+  const { _id } = await request(server, from, to);
+  await server.call(...address('acceptConnection', _id), { token: to.token });
+  return _id;
+}

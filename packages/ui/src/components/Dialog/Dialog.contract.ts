@@ -1,0 +1,42 @@
+import type { ComponentContract } from '#docs/contract.ts';
+
+export const contract: ComponentContract = {
+  name: 'Dialog',
+  summary: "Asks for the reader's whole attention above the page.",
+  element: 'div',
+  whenToUse: [
+    'For a form or a closer look that leads back to where one was.',
+    'As `full` for a whole screen that is opened from a list and closed again.',
+  ],
+  whenNotToUse: [
+    'For a few choices beside the control that opens them: use `Popover`.',
+    'For news about an action: use a toast.',
+    'For a place with an address of its own: make it a page.',
+  ],
+  parts: {
+    root: 'The layer over the page, portalled to the end of the body.',
+    backdrop: 'What dims the page; a press on it closes.',
+    panel: 'The dialog as one sees it.',
+    header: 'Stays in sight above the body.',
+    heading: 'Around title and description.',
+    title: 'The name.',
+    description: 'The sentence under it.',
+    body: 'What scrolls.',
+    actions: 'Stays in sight below the body.',
+  },
+  dataAttributes: {
+    'data-size': 'xs | sm | md | lg | xl | full',
+    'data-state': 'open | closed; closed only while it leaves.',
+  },
+  cssVariables: {
+    '--gh-dialog-max-width': 'The greatest width of the panel.',
+    '--gh-dialog-bg': 'Background of the panel.',
+    '--gh-dialog-radius': 'Corner radius of the panel.',
+    '--gh-dialog-backdrop': 'What dims the page.',
+  },
+  keyboard: {
+    Escape: 'Closes it, and of several open ones the topmost.',
+    'Tab, Shift+Tab': 'Go round within it.',
+    'Alt+T': 'Goes to the notifications, which stay within reach.',
+  },
+};

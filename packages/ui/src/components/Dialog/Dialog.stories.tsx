@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { Button } from '#components/Button/Button.tsx';
+import { contract } from './Dialog.contract.ts';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+
+const meta = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  parameters: { contract, docs: { story: { inline: false, height: '480px' } } },
+  args: {
+    title: 'Remove connection',
+    trigger: <Button variant="secondary">Remove connection</Button>,
+    children: 'Northwind Traders will no longer be able to write to you. You can connect again at any time.',
+    onOpenChange: fn(),
+  },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const stack = { display: 'grid', gap: 16 } as const;
+const field = { display: 'grid', gap: 4, fontSize: 'var(--gh-text-sm)' } as const;
+const input = {
+  padding: '8px 12px',
+  border: '1px solid var(--gh-color-border-strong)',
+  borderRadius: 'var(--gh-radius)',
+  background: 'var(--gh-color-surface)',
+} as const;
+
+const names = ['Name', 'Description', 'Price', 'Discount', 'Category', 'Subcategory', 'Stock', 'SKU'];
+const form = (
+  <form id="product" style={stack} onSubmit={(event) => event.preventDefault()}>
+    {names.map((name) => (
+      <label key={name} style={field}>
+        {name}
+        <input name={name} style={input} />
+      </label>
+    ))}
+  </form>
+);
+
+export const Default: Story = { args: { defaultOpen: true } };
+
+export const Playground: Story = {
+  args: {
+    defaultOpen: true,
+    size: 'sm',
+    description: 'This can be undone.',
+    actions: (
+      <>
+        <Button variant="secondary">Keep it</Button>
+        <Button variant="danger">Remove</Button>
+      </>
+    ),
+  },
+};
+
+/** Something elsewhere opens it, for instance a floating button; focus goes back there in the end. */
+export const Controlled: Story = {
+  args: { trigger: undefined },
+  render: function Render(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Add a product</Button>
+        <Dialog {...args} open={open} onOpenChange={setOpen} />
+      </>
+    );
+  },
+};
+
+/** The body scrolls; what the dialog is about and what one can do stay in sight. */
+export const LongForm: Story = {
+  args: {
+    defaultOpen: true,
+    title: 'Add a Product',
+    description: 'Every client on Guildhall will see it.',
+    size: 'lg',
+    children: form,
+    actions: (
+      <>
+        <Button variant="secondary" type="reset" form="product">
+          Reset
+        </Button>
+        <Button type="submit" form="product">
+          Add Product
+        </Button>
+      </>
+    ),
+  },
+};
+
+/** A whole screen that is closed again: a product, a company's profile. */
+export const FullScreen: Story = {
+  args: { defaultOpen: true, size: 'full', title: 'Walnut standing desk' },
+};
+
+/** A dialog opened from a dialog. Escape and Close leave the one below open. */
+export const Nested: Story = {
+  args: {
+    defaultOpen: true,
+    title: 'Walnut standing desk',
+    size: 'lg',
+    children: (
+      <Dialog title="Northwind Traders" size="sm" trigger={<Button variant="secondary">View vendor</Button>}>
+        Steel Manufacturing, 200 employees.
+      </Dialog>
+    ),
+  },
+};
+
+const sizes: NonNullable<DialogProps['size']>[] = ['xs', 'sm', 'md', 'lg', 'xl', 'full'];
+
+/** One button for each size. */
+export const States: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+      {sizes.map((size) => (
+        <Dialog key={size} {...args} size={size} trigger={<Button variant="secondary">{size}</Button>} />
+      ))}
+    </div>
+  ),
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    defaultOpen: true,
+    lang: 'ar',
+    title: 'إزالة الاتصال',
+    children: 'لن يتمكن من مراسلتك بعد الآن.',
+    actions: <Button variant="danger">إزالة</Button>,
+  },
+};
+
+/** On a phone it is a sheet that rises from the bottom, in reach of the thumb. */
+export const Narrow: Story = { ...LongForm, globals: { viewport: { value: 'mobile1' } } };

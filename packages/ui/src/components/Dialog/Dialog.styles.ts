@@ -1,0 +1,181 @@
+'use client';
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  @layer guildhall.components {
+    --_max-width: 600px;
+    --_gutter: var(--gh-space-3);
+    --_away: translateY(16px) scale(0.98);
+    position: fixed;
+    inset: 0;
+    z-index: var(--gh-z-overlay);
+    display: grid;
+    grid-template-rows: minmax(0, 1fr);
+    place-items: center;
+    block-size: 100dvh;
+    padding: var(--gh-space-4) var(--gh-space-2);
+    font-size: var(--gh-text-md);
+    line-height: var(--gh-leading-md);
+    color: var(--gh-color-fg);
+    outline: none;
+
+    /* A scroller of its own, by one pixel, because only a scroller keeps a wheel or a finger from the page. */
+    overflow-y: scroll;
+    overscroll-behavior: contain;
+    scrollbar-width: none;
+    &::after {
+      content: '';
+      position: absolute;
+      inset-block-start: 0;
+      inline-size: 1px;
+      block-size: calc(100% + 1px);
+      pointer-events: none;
+    }
+
+    &[data-size='xs'] {
+      --_max-width: 360px;
+    }
+    &[data-size='sm'] {
+      --_max-width: 444px;
+    }
+    &[data-size='lg'] {
+      --_max-width: 900px;
+    }
+    &[data-size='xl'] {
+      --_max-width: 1200px;
+    }
+    &[data-size='full'] {
+      --_max-width: none;
+      place-items: stretch;
+      padding: 0;
+    }
+
+    > [data-part='backdrop'] {
+      position: fixed;
+      inset: 0;
+      background-color: var(--gh-dialog-backdrop, var(--gh-color-overlay));
+    }
+    > [data-part='panel'] {
+      position: relative;
+      display: grid;
+      grid-template-rows: auto minmax(0, 1fr) auto;
+      inline-size: 100%;
+      max-inline-size: var(--gh-dialog-max-width, var(--_max-width));
+      max-block-size: 100%;
+      overflow: hidden;
+      border: 1px solid var(--gh-color-border);
+      border-radius: var(--gh-dialog-radius, var(--gh-radius-xl));
+      background-color: var(--gh-dialog-bg, var(--gh-color-surface-raised));
+      box-shadow: var(--gh-shadow-3);
+    }
+    &[data-size='full'] > [data-part='panel'] {
+      border: 0;
+      border-radius: 0;
+      background-color: var(--gh-dialog-bg, var(--gh-color-bg));
+    }
+
+    > [data-part='panel'] > [data-part='header'] {
+      display: flex;
+      align-items: flex-start;
+      justify-content: space-between;
+      gap: var(--gh-space-2);
+      padding-block: var(--gh-space-2);
+      padding-inline: var(--_gutter) var(--gh-space-2);
+      border-block-end: 1px solid var(--gh-color-border);
+    }
+    > [data-part='panel'] > [data-part='header'] > [data-part='heading'] {
+      min-inline-size: 0;
+      padding-block: 6px;
+      overflow-wrap: anywhere;
+    }
+    > [data-part='panel'] > [data-part='header'] [data-part='title'] {
+      font-family: var(--gh-font-display);
+      font-size: var(--gh-text-xl);
+      font-weight: var(--gh-weight-semibold);
+      line-height: var(--gh-leading-xl);
+      letter-spacing: var(--gh-tracking-tight);
+    }
+    > [data-part='panel'] > [data-part='header'] [data-part='description'] {
+      margin-block-start: var(--gh-space-half);
+      font-size: var(--gh-text-sm);
+      line-height: var(--gh-leading-sm);
+      color: var(--gh-color-fg-muted);
+    }
+    > [data-part='panel'] > [data-part='body'] {
+      min-inline-size: 0;
+      padding: var(--_gutter);
+      overflow: auto;
+      overscroll-behavior: contain;
+      outline: none;
+    }
+    > [data-part='panel'] > [data-part='actions'] {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: flex-end;
+      gap: var(--gh-space-1-5);
+      padding: var(--gh-space-2) var(--_gutter);
+      border-block-start: 1px solid var(--gh-color-border);
+    }
+
+    &[data-state='open'] {
+      animation: gh-dialog-fade var(--gh-duration-base) var(--gh-ease-out);
+      > [data-part='panel'] {
+        animation: gh-dialog-rise var(--gh-duration-slow) var(--gh-ease-out);
+      }
+    }
+    &[data-state='closed'] {
+      animation: gh-dialog-fade-out var(--gh-duration-fast) var(--gh-ease-in-out) forwards;
+      > [data-part='panel'] {
+        animation: gh-dialog-sink var(--gh-duration-fast) var(--gh-ease-in-out) forwards;
+      }
+    }
+
+    @keyframes gh-dialog-fade {
+      from {
+        opacity: 0;
+      }
+    }
+    @keyframes gh-dialog-fade-out {
+      to {
+        opacity: 0;
+      }
+    }
+    @keyframes gh-dialog-rise {
+      from {
+        transform: var(--_away);
+      }
+    }
+    @keyframes gh-dialog-sink {
+      to {
+        transform: var(--_away);
+      }
+    }
+
+    @media (width < 600px) {
+      --_gutter: var(--gh-space-2);
+      --_away: translateY(48px);
+
+      &:not([data-size='full']) {
+        place-items: end stretch;
+        padding: var(--gh-space-4) 0 0;
+      }
+      &:not([data-size='full']) > [data-part='panel'] {
+        max-inline-size: none;
+        border-inline: 0;
+        border-block-end: 0;
+        border-end-start-radius: 0;
+        border-end-end-radius: 0;
+        padding-block-end: env(safe-area-inset-bottom);
+      }
+      > [data-part='panel'] > [data-part='actions'] > * {
+        flex: 1;
+      }
+    }
+    @media (prefers-reduced-motion: reduce) {
+      &[data-state],
+      &[data-state] > [data-part='panel'] {
+        animation: none;
+      }
+    }
+  }
+`;

@@ -1,0 +1,60 @@
+'use client';
+import * as RadixDialog from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { IconButton } from '#components/IconButton/IconButton.tsx';
+import type { DialogProps } from './Dialog.tsx';
+import { Root } from './Dialog.styles.ts';
+import { useModalLayer } from './use-modal-layer.ts';
+
+interface DialogLayerProps extends Omit<DialogProps, 'trigger' | 'open' | 'defaultOpen' | 'onOpenChange'> {
+  /** Called when Escape or a press beside the panel asks to close. */
+  onClose: () => void;
+}
+
+/** The layer over the page, there only while the dialog is open, and the panel on it. */
+export function DialogLayer({
+  title,
+  description,
+  size = 'md',
+  actions,
+  children,
+  onClose,
+  onKeyDown,
+  ...rest
+}: DialogLayerProps) {
+  const { layer, body, ...modal } = useModalLayer();
+
+  // Radix hands Escape to its newest layer only, and that may be a notification, which leaves it alone.
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    onClose();
+  };
+
+  return (
+    <RadixDialog.Content asChild {...modal} {...rest} onKeyDown={handleKeyDown}>
+      <Root ref={layer} data-component="Dialog" data-size={size}>
+        <div data-part="backdrop" onClick={onClose} aria-hidden />
+        <div data-part="panel">
+          <header data-part="header">
+            <div data-part="heading">
+              <RadixDialog.Title data-part="title">{title}</RadixDialog.Title>
+              {description && (
+                <RadixDialog.Description data-part="description">{description}</RadixDialog.Description>
+              )}
+            </div>
+            <RadixDialog.Close asChild>
+              <IconButton label="Close" icon={<X />} />
+            </RadixDialog.Close>
+          </header>
+          <div ref={body} data-part="body" tabIndex={-1}>
+            {children}
+          </div>
+          {actions && <footer data-part="actions">{actions}</footer>}
+        </div>
+      </Root>
+    </RadixDialog.Content>
+  );
+}

@@ -1,0 +1,14 @@
+import { brakeDisc, tablets } from '#fixtures/products.ts';
+import { describeConformance } from '../../../test/describe-conformance.tsx';
+import { contract } from './ProductCard.contract.ts';
+import { ProductCard } from './ProductCard.tsx';
+
+const ignore = () => {};
+
+describeConformance({
+  contract,
+  render: (props) => <ProductCard {...brakeDisc} {...props} />,
+  examples: [
+    <ProductCard key="actions" {...tablets} onViewMore={ignore} onSave={ignore} onVendorOpen={ignore} />,
+  ],
+});
