@@ -1,8 +1,8 @@
 import {
   ArgTypes,
+  Canvas,
   Description,
   Markdown,
-  Primary,
   Stories,
   Subtitle,
   Title,
@@ -61,14 +61,15 @@ function Table({
 
 /** The one page every component is documented by. */
 export function DocsPage() {
-  const { preparedMeta } = useOf('meta', ['meta']);
+  const { csfFile, preparedMeta } = useOf('meta', ['meta']);
+  const [first] = Object.values(csfFile.stories);
   const contract = preparedMeta.parameters['contract'] as ComponentContract | undefined;
   return (
     <>
       <Title />
       {contract && <Subtitle>{contract.summary}</Subtitle>}
       <Description />
-      <Primary />
+      {first && <Canvas of={first.moduleExport} />}
       {contract && (
         <>
           <List title="When to use" items={contract.whenToUse} />
@@ -80,6 +81,12 @@ export function DocsPage() {
       {contract && (
         <>
           <Table title="Keyboard" heads={['Key', 'What it does']} rows={contract.keyboard} />
+          {contract.control && (
+            <p>
+              <code>ref</code>, <code>name</code>, <code>aria-*</code> and every other native prop reach the{' '}
+              <code>{contract.control}</code>; <code>className</code> and <code>style</code> dress the root.
+            </p>
+          )}
           <Table title="Anatomy" heads={['data-part', 'What it is']} rows={contract.parts} />
           <Table title="Data attributes" heads={['Attribute', 'Values']} rows={contract.dataAttributes} />
           <Table title="CSS variables" heads={['Variable', 'What it sets']} rows={contract.cssVariables} />

@@ -9,7 +9,7 @@ interface RootProps {
   className?: string;
   style?: CSSProperties;
   'data-testid'?: string;
-  'aria-describedby'?: string;
+  'aria-keyshortcuts'?: string;
 }
 
 interface Options {
@@ -58,7 +58,7 @@ export function describeConformance({ contract, render, examples = [], reach, se
       for (const cleanup of cleanups.splice(0)) cleanup();
     });
 
-    it('lets ref, className, style, data-* and aria-* reach the root', async () => {
+    it('lets ref, className, style, data-* and aria-* reach the root or the control', async () => {
       const ref = createRef<never>();
       await show(
         render({
@@ -66,16 +66,18 @@ export function describeConformance({ contract, render, examples = [], reach, se
           className: 'of-the-consumer',
           style: { order: 7 },
           'data-testid': 'root',
-          'aria-describedby': 'elsewhere',
+          'aria-keyshortcuts': 'G',
         }),
       );
       const root = findRoot();
+      const target = contract.control ? root?.querySelector("[data-part='control']") : root;
       expect(root?.localName).toBe(contract.element);
-      expect(ref.current).toBe(root);
+      expect(target?.localName).toBe(contract.control ?? contract.element);
+      expect(ref.current).toBe(target);
       expect(root).toHaveProperty('className', expect.stringContaining('of-the-consumer'));
       expect(root).toHaveProperty('style.order', '7');
-      expect(root?.getAttribute('data-testid')).toBe('root');
-      expect(root?.getAttribute('aria-describedby')).toContain('elsewhere');
+      expect(target?.getAttribute('data-testid')).toBe('root');
+      expect(target?.getAttribute('aria-keyshortcuts')).toBe('G');
     });
 
     it('renders the parts and data attributes it declares, and no others', async () => {

@@ -9,6 +9,11 @@ export interface ComponentContract {
   summary: string;
   /** The element the root renders; props that are not its own reach it. */
   element: string;
+  /**
+   * For a form control, the element of the part `control`: ref, name, aria-* and every native prop reach it,
+   * while className and style stay with the root.
+   */
+  control?: string;
   /** When it is the right choice. */
   whenToUse: readonly string[];
   /** When something else is, and what. */

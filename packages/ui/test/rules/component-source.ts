@@ -51,6 +51,21 @@ export function styleFiles(component: ComponentSource): [string, string][] {
   return [...own, ...borrowed];
 }
 
+/**
+ * Names and texts of what the component is made of: its markup, and the pieces of other components that it
+ * imports and that are no component of their own.
+ */
+export function markupFiles(component: ComponentSource): [string, string][] {
+  const own = filesEnding(component, '.tsx');
+  const pieces = own.flatMap(([, text]) =>
+    [...text.matchAll(/from '#components\/([^']+\.tsx)'/g)].map(([, path]): [string, string] => [
+      path!,
+      readFileSync(new URL(path!, componentsFolder), 'utf8'),
+    ]),
+  );
+  return [...own, ...pieces.filter(([, text]) => !text.includes('data-component='))];
+}
+
 export const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
 export const parse = (file: string, text: string) =>

@@ -1,26 +1,32 @@
 import ts from 'typescript';
+import type { ComponentContract } from '#docs/contract.ts';
 import {
   descendants,
   filesEnding,
+  markupFiles,
   parse,
   styleFiles,
   withoutComments,
+  type ComponentSource,
   type Rule,
 } from './component-source.ts';
 
-const requiredFiles = (name: string) => [
+/** What no key does anything to has no interactions to play. */
+const isInteractive = (contract: ComponentContract) => Object.keys(contract.keyboard).length > 0;
+
+const requiredFiles = ({ name, contract }: ComponentSource) => [
   'index.ts',
   `${name}.tsx`,
   `${name}.styles.ts`,
   `${name}.contract.ts`,
   `${name}.stories.tsx`,
-  `${name}.interactions.stories.tsx`,
+  ...(isInteractive(contract) ? [`${name}.interactions.stories.tsx`] : []),
   `${name}.test.tsx`,
 ];
 
-const hasItsFiles: Rule = ({ name, files }) =>
-  requiredFiles(name)
-    .filter((file) => !(file in files))
+const hasItsFiles: Rule = (component) =>
+  requiredFiles(component)
+    .filter((file) => !(file in component.files))
     .map((file) => `${file} is missing`);
 
 const exportedNames = (file: string, text: string) =>
@@ -47,7 +53,8 @@ const tellsItsStoriesInOrder: Rule = ({ name, files }) => {
 };
 
 const playsItsInteractions: Rule = ({ name, files }) => {
-  const text = files[`${name}.interactions.stories.tsx`] ?? '';
+  const text = files[`${name}.interactions.stories.tsx`];
+  if (text === undefined) return [];
   return [
     ...(text.includes(`title: 'Components/${name}/Interactions'`)
       ? []
@@ -94,7 +101,7 @@ const marks = (text: string, pattern: RegExp) =>
 /** Parts and attributes are an interface to style and to test by, so no name is undeclared and none is stale. */
 const keepsItsContract: Rule = (component) => {
   const { name, contract } = component;
-  const markup = filesEnding(component, '.tsx').map(([file, text]) => parse(file, text));
+  const markup = markupFiles(component).map(([file, text]) => parse(file, text));
   const attributes = markup
     .flatMap((file) => [...descendants(file)])
     .filter((node) => ts.isJsxAttribute(node) || ts.isPropertyAssignment(node))

@@ -10,10 +10,7 @@ export const Root = styled.span`
     block-size: var(--_height, 1em);
     max-inline-size: 100%;
     border-radius: var(--gh-skeleton-radius, var(--gh-radius));
-    background-color: var(
-      --gh-skeleton-bg,
-      color-mix(in srgb, var(--gh-color-border) 60%, transparent)
-    );
+    background-color: var(--gh-skeleton-bg, color-mix(in srgb, var(--gh-color-border) 60%, transparent));
 
     /* A bar as high as the letters, in a box as high as the line. */
     &[data-shape='text'] {

@@ -1,0 +1,24 @@
+import { fieldAttributes, fieldParts, fieldVariables } from '#components/Field/Field.contract.ts';
+import type { ComponentContract } from '#docs/contract.ts';
+
+export const contract: ComponentContract = {
+  name: 'EmailChips',
+  summary: 'A list of e-mail addresses, added one by one.',
+  element: 'div',
+  control: 'input',
+  whenToUse: ['To name the people of a company.'],
+  whenNotToUse: ['For a single address: `TextField` with `type="email"`.'],
+  parts: {
+    ...fieldParts,
+    row: 'Around the box and Add Email.',
+    box: 'The bordered box around the text.',
+    control: 'The input for the next address.',
+    chips: 'The list of addresses.',
+    chip: 'One address and its button.',
+    email: 'The address.',
+    status: 'Says what was added or removed, out of sight.',
+  },
+  dataAttributes: fieldAttributes,
+  cssVariables: { ...fieldVariables, '--gh-email-chips-bg': 'Background of a chip.' },
+  keyboard: { Enter: 'In the input: adds the address. On a chip’s button: removes it.' },
+};

@@ -1,0 +1,1 @@
+export { EmailChips, type EmailChipsProps } from './EmailChips.tsx';

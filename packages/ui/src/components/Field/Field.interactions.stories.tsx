@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Field } from './Field.tsx';
+
+const meta = {
+  title: 'Components/Field/Interactions',
+  component: Field,
+  tags: ['!autodocs', '!manifest'],
+  args: { label: 'Delivery date', children: (control) => <input type="date" {...control} /> },
+} satisfies Meta<typeof Field>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LabelNamesTheControl: Story = {
+  play: async ({ canvasElement }) => {
+    const control = within(canvasElement).getByLabelText('Delivery date');
+    await userEvent.click(within(canvasElement).getByText('Delivery date'));
+    await expect(control).toHaveFocus();
+    await expect(control).not.toHaveAttribute('aria-invalid');
+  },
+};
+
+export const MessagesDescribeTheControl: Story = {
+  args: { required: true, hint: 'The day the goods leave.', error: 'Choose a day after today.' },
+  play: async ({ canvasElement }) => {
+    const control = within(canvasElement).getByLabelText('Delivery date');
+    await expect(control).toHaveAccessibleDescription('Choose a day after today. The day the goods leave.');
+    await expect(control).toBeInvalid();
+    await expect(control).toBeRequired();
+  },
+};
+
+export const HiddenLabelStillNames: Story = {
+  args: { hideLabel: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('Delivery date')).toBeVisible();
+  },
+};

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Column, width } from '#docs/story-layout.tsx';
+import { contract } from './Field.contract.ts';
+import { Field } from './Field.tsx';
+
+const meta = {
+  title: 'Components/Field',
+  component: Field,
+  parameters: { contract },
+  decorators: [width(360)],
+  args: { label: 'Delivery date', children: (control) => <input type="date" {...control} /> },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof Field>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { hint: 'The day the goods leave your house.', error: '', required: false, hideLabel: false },
+};
+
+/** What the reader needs to know before answering. */
+export const WithHint: Story = { args: { hint: 'The day the goods leave your house.' } };
+
+/** What is wrong and how to mend it; the control is marked as invalid. */
+export const WithError: Story = { args: { error: 'Choose a day after today.' } };
+
+/** The asterisk is for the eye; the control itself says that it is required. */
+export const Required: Story = { args: { required: true } };
+
+/** Every state of the frame. */
+export const States: Story = {
+  render: (args) => (
+    <Column>
+      <Field {...args} />
+      <Field {...args} required hint="The day the goods leave your house." />
+      <Field
+        {...args}
+        required
+        error="Choose a day after today."
+        hint="The day the goods leave your house."
+      />
+      <Field {...args} hideLabel />
+    </Column>
+  ),
+};
+
+/** Label, asterisk and messages begin at the right. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: 'تاريخ التسليم', required: true, error: 'اختر يومًا بعد اليوم.', lang: 'ar' },
+};
+
+/** Long labels and messages wrap. */
+export const Narrow: Story = {
+  decorators: [width(200)],
+  args: {
+    label: 'The day on which the first delivery leaves',
+    error: 'Choose a day after today and before the end of the year.',
+  },
+};

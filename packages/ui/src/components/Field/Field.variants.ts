@@ -1,0 +1,45 @@
+import { css } from 'styled-components';
+
+/** The frame of every form control: label above, messages below. */
+export const fieldFrame = css`
+  display: grid;
+  align-content: start;
+  gap: var(--gh-space-1);
+  min-inline-size: 0;
+  font-family: var(--gh-font-sans);
+  font-size: var(--gh-text-sm);
+  line-height: var(--gh-leading-sm);
+  color: var(--gh-field-fg, var(--gh-color-fg));
+
+  [data-part='header'] {
+    display: flex;
+    gap: var(--gh-space-half);
+  }
+  [data-part='header'][data-hidden] {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  [data-part='label'] {
+    font-weight: var(--gh-weight-medium);
+    overflow-wrap: anywhere;
+  }
+  [data-part='required'] {
+    color: var(--gh-color-critical-fg);
+  }
+  [data-part='hint'] {
+    color: var(--gh-color-fg-subtle);
+  }
+  [data-part='error'] {
+    display: flex;
+    gap: var(--gh-space-half);
+    color: var(--gh-color-critical-fg);
+  }
+  [data-part='error'] > svg {
+    flex: none;
+    margin-block-start: 2px;
+  }
+`;

@@ -1,0 +1,101 @@
+'use client';
+import { CircleAlert } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+
+/** What every form control shows around itself. */
+export interface FieldFrameProps {
+  /** What is asked for; the control's name. */
+  label: string;
+  /**
+   * Takes the label from sight and leaves it as the name, where the place itself says what is asked for.
+   * @default false
+   */
+  hideLabel?: boolean;
+  /** Help below the control, read together with it. */
+  hint?: ReactNode;
+  /** What is wrong and how to mend it; it also marks the control as invalid. */
+  error?: ReactNode;
+  /**
+   * Marks the label with an asterisk and lets a form without `noValidate` ask for a value.
+   * @default false
+   */
+  required?: boolean;
+}
+
+/** What ties a control to its label and messages. */
+export interface FieldControlProps {
+  /** What the label points at. */
+  id: string;
+  /** Whether the form asks for a value. */
+  required: boolean;
+  /** Present while there is an error. */
+  'aria-invalid': true | undefined;
+  /** The ids of error and hint. */
+  'aria-describedby': string | undefined;
+}
+
+interface Identity {
+  id?: string | undefined;
+  'aria-describedby'?: string | undefined;
+}
+
+type FrameKeys = keyof FieldFrameProps | keyof Identity;
+
+/** Parts the props of a form control into those of its frame and those of the control itself. */
+export function splitFieldProps<Props extends FieldFrameProps & Identity>(
+  props: Props,
+): { frame: FieldFrameProps & Identity; rest: Omit<Props, FrameKeys> } {
+  const { label, hideLabel, hint, error, required, id, 'aria-describedby': describedBy, ...rest } = props;
+  const frame = { label, hideLabel, hint, error, required, id, 'aria-describedby': describedBy };
+  return { frame: frame as FieldFrameProps & Identity, rest };
+}
+
+/** Label, control and messages in the order they are read, tied to one another by ids. */
+export function FieldFrame({
+  label,
+  hideLabel = false,
+  hint,
+  error,
+  required = false,
+  id,
+  'aria-describedby': describedBy,
+  children,
+}: FieldFrameProps & Identity & { children: (control: FieldControlProps) => ReactNode }) {
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
+  const errorId = `${controlId}-error`;
+  const hintId = `${controlId}-hint`;
+  const descriptions = [error && errorId, hint && hintId, describedBy].filter(Boolean).join(' ');
+
+  return (
+    <>
+      <span data-part="header" data-hidden={hideLabel ? '' : undefined}>
+        <label data-part="label" htmlFor={controlId}>
+          {label}
+        </label>
+        {required && (
+          <span data-part="required" aria-hidden>
+            *
+          </span>
+        )}
+      </span>
+      {children({
+        id: controlId,
+        required,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': descriptions || undefined,
+      })}
+      {error && (
+        <span data-part="error" id={errorId}>
+          <CircleAlert size={16} aria-hidden />
+          <span>{error}</span>
+        </span>
+      )}
+      {hint && (
+        <span data-part="hint" id={hintId}>
+          {hint}
+        </span>
+      )}
+    </>
+  );
+}

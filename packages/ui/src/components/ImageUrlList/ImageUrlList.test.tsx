@@ -1,0 +1,23 @@
+import { describeConformance } from '../../../test/describe-conformance.tsx';
+import { contract } from './ImageUrlList.contract.ts';
+import { ImageUrlList } from './ImageUrlList.tsx';
+
+describeConformance({
+  contract,
+  render: (props) => <ImageUrlList label="Images" {...props} />,
+  examples: [
+    <ImageUrlList
+      key="all"
+      label="Images"
+      hideLabel
+      hint="H"
+      error="E"
+      required
+      defaultValue={['data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'data:,']}
+    />,
+  ],
+  // Whether a picture is broken is known only once it was tried.
+  reach: async (root) => {
+    await Promise.allSettled([...root.querySelectorAll('img')].map((image) => image.decode()));
+  },
+});

@@ -1,0 +1,1 @@
+export { ImageUrlList, type ImageUrlListProps } from './ImageUrlList.tsx';

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { NumberField } from './NumberField.tsx';
+
+const meta = {
+  title: 'Components/NumberField/Interactions',
+  component: NumberField,
+  tags: ['!autodocs', '!manifest'],
+  args: { label: 'Price', onValueChange: fn() },
+} satisfies Meta<typeof NumberField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const findBox = (canvasElement: HTMLElement) => within(canvasElement).getByRole('textbox', { name: 'Price' });
+
+export const GivesANumber: Story = {
+  args: { leading: 'Rs.' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(findBox(canvasElement), '12.50');
+    await expect(findBox(canvasElement)).toHaveValue('12.50');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(12.5);
+    await expect(findBox(canvasElement)).toHaveAccessibleDescription('Rs.');
+  },
+};
+
+export const EmptyIsNull: Story = {
+  args: { defaultValue: 5 },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.clear(findBox(canvasElement));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+export const ExplainsWhatIsNoNumber: Story = {
+  play: async ({ canvasElement, args }) => {
+    const box = findBox(canvasElement);
+    await userEvent.type(box, 'ten');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(Number.NaN);
+    await expect(box).toBeValid();
+    await userEvent.tab();
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveValue('ten');
+    await expect(box).toHaveAccessibleDescription('Enter a number, such as 12.50.');
+    await userEvent.clear(box);
+    await userEvent.type(box, '10');
+    await expect(box).toBeValid();
+  },
+};
+
+export const ExplainsItsBounds: Story = {
+  args: { min: 1 },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(findBox(canvasElement), '0');
+    await userEvent.tab();
+    await expect(findBox(canvasElement)).toHaveAccessibleDescription('Enter 1 or more.');
+  },
+};
+
+export const ResetFromOutside: Story = {
+  render: function Render(args) {
+    const [value, setValue] = useState<number | null>(null);
+    return (
+      <>
+        <NumberField {...args} value={value} onValueChange={setValue} />
+        <button type="button" onClick={() => setValue(null)}>
+          Reset
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(findBox(canvasElement), '12a');
+    await expect(findBox(canvasElement)).toHaveValue('12a');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reset' }));
+    await expect(findBox(canvasElement)).toHaveValue('');
+    await expect(findBox(canvasElement)).toBeValid();
+  },
+};
+
+export const DisabledIgnoresInput: Story = {
+  args: { disabled: true },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(findBox(canvasElement), '1', { pointerEventsCheck: 0 });
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,19 @@
+import { fieldVariables } from '#components/Field/Field.contract.ts';
+import type { ComponentContract } from '#docs/contract.ts';
+
+export const contract: ComponentContract = {
+  name: 'SearchField',
+  summary: 'A box to search by.',
+  element: 'search',
+  control: 'input',
+  whenToUse: ['To search a whole page or site; once a page.'],
+  whenNotToUse: ['Inside another form: forms do not nest. Use a `TextField` there.'],
+  parts: {
+    root: 'The search landmark.',
+    box: 'The bordered box around text and buttons.',
+    control: 'The input.',
+  },
+  dataAttributes: { 'data-size': 'sm | md | lg' },
+  cssVariables: fieldVariables,
+  keyboard: { Enter: 'Searches.', Escape: 'Clears the text, in browsers that do so.' },
+};

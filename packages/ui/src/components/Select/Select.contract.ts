@@ -1,0 +1,26 @@
+import { fieldAttributes, fieldParts, fieldVariables } from '#components/Field/Field.contract.ts';
+import type { ComponentContract } from '#docs/contract.ts';
+
+export const contract: ComponentContract = {
+  name: 'Select',
+  summary: 'One of several known answers.',
+  element: 'div',
+  control: 'select',
+  whenToUse: ['For one of about five answers or more: an industry, a category.'],
+  whenNotToUse: ['For on and off: `Switch`.', 'For an answer that nobody can list: `TextField`.'],
+  parts: {
+    ...fieldParts,
+    box: 'The bordered box around the answer.',
+    control: 'The select.',
+    placeholder: 'The option that stands for no answer yet.',
+    icon: 'Around the arrow.',
+  },
+  dataAttributes: { ...fieldAttributes, 'data-size': 'sm | md | lg' },
+  cssVariables: fieldVariables,
+  keyboard: {
+    'Space, Enter': 'Opens the list; inside it, chooses.',
+    'Up, Down': 'Moves among the answers.',
+    Letters: 'Goes to the answer that begins so.',
+    Escape: 'Closes the list and keeps the answer.',
+  },
+};

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Select } from './Select.tsx';
+
+const meta = {
+  title: 'Components/Select/Interactions',
+  component: Select,
+  tags: ['!autodocs', '!manifest'],
+  args: {
+    label: 'Company Industry',
+    options: ['Agriculture', 'Food and drink', 'Logistics', 'Machinery', 'Textiles'],
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof Select>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const findSelect = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole('combobox', { name: 'Company Industry' });
+
+export const GivesWhatIsChosen: Story = {
+  args: { placeholder: 'Choose an industry' },
+  play: async ({ canvasElement, args }) => {
+    await expect(findSelect(canvasElement)).toHaveValue('');
+    await userEvent.selectOptions(findSelect(canvasElement), 'Logistics');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Logistics');
+    await expect(findSelect(canvasElement)).toHaveValue('Logistics');
+  },
+};
+
+export const ControlledStaysPut: Story = {
+  args: { value: 'Textiles' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.selectOptions(findSelect(canvasElement), 'Logistics');
+    await expect(args.onValueChange).toHaveBeenCalledWith('Logistics');
+    await expect(findSelect(canvasElement)).toHaveValue('Textiles');
+  },
+};
+
+export const ReachedByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(findSelect(canvasElement)).toHaveFocus();
+  },
+};
+
+export const DisabledIgnoresInput: Story = {
+  args: { disabled: true },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.selectOptions(findSelect(canvasElement), 'Logistics', { pointerEventsCheck: 0 });
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,22 @@
+import { describeConformance } from '../../../test/describe-conformance.tsx';
+import { contract } from './Select.contract.ts';
+import { Select } from './Select.tsx';
+
+describeConformance({
+  contract,
+  render: (props) => (
+    <Select label="Industry" options={['Food', { value: 't', label: 'Textiles' }]} {...props} />
+  ),
+  examples: [
+    <Select
+      key="all"
+      label="Industry"
+      options={['Food']}
+      placeholder="Choose"
+      hideLabel
+      hint="H"
+      error="E"
+      required
+    />,
+  ],
+});

@@ -1,0 +1,93 @@
+'use client';
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { FieldFrame, splitFieldProps, type FieldFrameProps } from '#components/Field/FieldFrame.tsx';
+import { Root } from './Select.styles.ts';
+
+/** One answer. */
+export interface SelectOption {
+  /** What the form gets. */
+  value: string;
+  /** What the reader sees. */
+  label: string;
+  /** Shown and not to be chosen. */
+  disabled?: boolean;
+}
+
+export interface SelectProps
+  extends FieldFrameProps, Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'required' | 'size'> {
+  /** The answers, in the order shown. A string is its own value and label. */
+  options: readonly (string | SelectOption)[];
+  /** Shown while nothing is chosen; the value is then the empty string. Without it the first answer is chosen. */
+  placeholder?: string;
+  /**
+   * The height: 32, 40 or 48 px.
+   * @default 'md'
+   */
+  size?: 'sm' | 'md' | 'lg';
+  /** The chosen value, when you keep it; give `onValueChange` with it. */
+  value?: string;
+  /** The value to begin with, when the field keeps it itself. */
+  defaultValue?: string;
+  /** Called with the value that was chosen. */
+  onValueChange?: (value: string) => void;
+}
+
+/**
+ * One of several known answers. The browser's own select: phones show their wheel, typing finds an answer.
+ * @summary One of several known answers.
+ */
+export function Select({
+  options,
+  placeholder,
+  size = 'md',
+  className,
+  style,
+  value,
+  defaultValue,
+  onChange,
+  onValueChange,
+  ...props
+}: SelectProps) {
+  const { frame, rest } = splitFieldProps(props);
+  const initial =
+    value === undefined ? { defaultValue: defaultValue ?? (placeholder ? '' : undefined) } : { value };
+  return (
+    <Root data-component="Select" data-size={size} className={className} style={style}>
+      <FieldFrame {...frame}>
+        {(control) => (
+          <span data-part="box">
+            <select
+              data-part="control"
+              {...rest}
+              {...control}
+              {...initial}
+              onChange={(event) => {
+                onChange?.(event);
+                onValueChange?.(event.target.value);
+              }}
+            >
+              {placeholder && (
+                <option data-part="placeholder" value="" disabled={frame.required}>
+                  {placeholder}
+                </option>
+              )}
+              {options.map((option) => {
+                const { value, label, disabled } =
+                  typeof option === 'string' ? { value: option, label: option } : option;
+                return (
+                  <option key={value} value={value} disabled={disabled}>
+                    {label}
+                  </option>
+                );
+              })}
+            </select>
+            <span data-part="icon" aria-hidden>
+              <ChevronDown size={16} />
+            </span>
+          </span>
+        )}
+      </FieldFrame>
+    </Root>
+  );
+}

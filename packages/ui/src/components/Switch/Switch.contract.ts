@@ -1,0 +1,14 @@
+import type { ComponentContract } from '#docs/contract.ts';
+
+export const contract: ComponentContract = {
+  name: 'Switch',
+  summary: 'Turns something on or off, at once.',
+  element: 'label',
+  control: 'input',
+  whenToUse: ['For a mode or a setting that takes effect at once, such as the client mode.'],
+  whenNotToUse: ['For one of more than two answers: `Select`.', 'For an action: `Button`.'],
+  parts: { root: 'The label around both.', control: 'The switch.', label: 'The words.' },
+  dataAttributes: { 'data-hidden': 'On the label: present when it is out of sight.' },
+  cssVariables: { '--gh-switch-bg-on': 'Background while on.' },
+  keyboard: { Space: 'Turns it.' },
+};

@@ -1,0 +1,91 @@
+'use client';
+import { styled } from 'styled-components';
+
+export const Root = styled.label`
+  @layer guildhall.components {
+    position: relative;
+    display: inline-flex;
+    align-items: center;
+    gap: var(--gh-space-1-5);
+    min-block-size: var(--gh-control-md);
+    max-inline-size: 100%;
+    font: var(--gh-weight-medium) var(--gh-text-sm) / var(--gh-leading-sm) var(--gh-font-sans);
+    color: var(--gh-color-fg);
+    cursor: pointer;
+    -webkit-tap-highlight-color: transparent;
+
+    [data-part='control'] {
+      appearance: none;
+      flex: none;
+      inline-size: 2.5rem;
+      block-size: 1.5rem;
+      padding: 0;
+      background-color: var(--gh-color-border-strong);
+      border: 2px solid transparent;
+      border-radius: var(--gh-radius-full);
+      cursor: inherit;
+      transition: background-color var(--gh-duration-base) var(--gh-ease-out);
+    }
+    [data-part='control']::before {
+      content: '';
+      display: block;
+      inline-size: 1.25rem;
+      block-size: 1.25rem;
+      background-color: var(--gh-color-surface);
+      border-radius: inherit;
+      box-shadow: var(--gh-shadow-1);
+      transition: transform var(--gh-duration-base) var(--gh-ease-out);
+    }
+    [data-part='control']:checked {
+      background-color: var(--gh-switch-bg-on, var(--gh-color-action));
+    }
+    [data-part='control']:checked::before {
+      transform: translateX(1rem);
+    }
+    [data-part='control']:checked:dir(rtl)::before {
+      transform: translateX(-1rem);
+    }
+    [data-part='control']:focus-visible {
+      outline: 2px solid var(--gh-color-focus);
+      outline-offset: 2px;
+    }
+    &:has([data-part='control']:disabled) {
+      color: var(--gh-color-fg-disabled);
+      cursor: not-allowed;
+    }
+    [data-part='control']:disabled {
+      background-color: var(--gh-color-fg-disabled);
+    }
+
+    [data-part='label'] {
+      overflow-wrap: anywhere;
+    }
+    [data-part='label'][data-hidden] {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+
+    @media (prefers-reduced-motion: reduce) {
+      [data-part='control'],
+      [data-part='control']::before {
+        transition: none;
+      }
+    }
+    @media (forced-colors: active) {
+      [data-part='control'] {
+        border-color: ButtonText;
+      }
+      [data-part='control']::before {
+        background-color: ButtonText;
+      }
+      [data-part='control']:checked {
+        background-color: Highlight;
+        forced-color-adjust: none;
+      }
+    }
+  }
+`;

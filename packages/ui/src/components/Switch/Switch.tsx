@@ -1,0 +1,55 @@
+'use client';
+import type { ComponentProps } from 'react';
+import { Root } from './Switch.styles.ts';
+
+export interface SwitchProps extends Omit<ComponentProps<'input'>, 'children' | 'size' | 'type' | 'role'> {
+  /** What is on when it is on. The same words whichever way it stands. */
+  label: string;
+  /**
+   * Takes the label from sight and leaves it as the name.
+   * @default false
+   */
+  hideLabel?: boolean;
+  /** Whether it is on, when you keep it; give `onCheckedChange` with it. */
+  checked?: boolean;
+  /**
+   * Whether it is on to begin with, when the switch keeps it itself.
+   * @default false
+   */
+  defaultChecked?: boolean;
+  /** Called with how it stands after each turn. */
+  onCheckedChange?: (checked: boolean) => void;
+}
+
+/**
+ * Turns something on or off, at once. For a choice that waits for a form to be sent use a checkbox.
+ * @summary Turns something on or off, at once.
+ */
+export function Switch({
+  label,
+  hideLabel = false,
+  className,
+  style,
+  onChange,
+  onCheckedChange,
+  ...rest
+}: SwitchProps) {
+  return (
+    <Root data-component="Switch" className={className} style={style}>
+      <input
+        data-part="control"
+        type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its own state
+        role="switch"
+        {...rest}
+        onChange={(event) => {
+          onChange?.(event);
+          onCheckedChange?.(event.target.checked);
+        }}
+      />
+      <span data-part="label" data-hidden={hideLabel ? '' : undefined}>
+        {label}
+      </span>
+    </Root>
+  );
+}

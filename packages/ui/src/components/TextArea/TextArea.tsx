@@ -1,0 +1,48 @@
+'use client';
+import type { ComponentProps, CSSProperties } from 'react';
+import { FieldFrame, splitFieldProps, type FieldFrameProps } from '#components/Field/FieldFrame.tsx';
+import { Root } from './TextArea.styles.ts';
+
+export interface TextAreaProps
+  extends FieldFrameProps, Omit<ComponentProps<'textarea'>, 'children' | 'required'> {
+  /**
+   * The lines to show at least. The area grows with its text up to twelve lines, then scrolls.
+   * @default 3
+   */
+  rows?: number;
+  /** The text, when you keep it; give `onValueChange` with it. */
+  value?: string;
+  /** The text to begin with, when the area keeps it itself. */
+  defaultValue?: string;
+  /** Called with the text at every change. */
+  onValueChange?: (value: string) => void;
+}
+
+/**
+ * Several lines of text, growing with what is written.
+ * @summary Several lines of text.
+ */
+export function TextArea({ rows = 3, className, style, onChange, onValueChange, ...props }: TextAreaProps) {
+  const { frame, rest } = splitFieldProps(props);
+  const rootStyle: CSSProperties & { '--_rows': number } = { '--_rows': rows, ...style };
+  return (
+    <Root data-component="TextArea" className={className} style={rootStyle}>
+      <FieldFrame {...frame}>
+        {(control) => (
+          <span data-part="box">
+            <textarea
+              data-part="control"
+              rows={rows}
+              {...rest}
+              {...control}
+              onChange={(event) => {
+                onChange?.(event);
+                onValueChange?.(event.target.value);
+              }}
+            />
+          </span>
+        )}
+      </FieldFrame>
+    </Root>
+  );
+}

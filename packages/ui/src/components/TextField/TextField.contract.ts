@@ -1,0 +1,24 @@
+import { fieldAttributes, fieldParts, fieldVariables } from '#components/Field/Field.contract.ts';
+import type { ComponentContract } from '#docs/contract.ts';
+
+export const contract: ComponentContract = {
+  name: 'TextField',
+  summary: 'One line of text.',
+  element: 'div',
+  control: 'input',
+  whenToUse: ['For a name, an e-mail address, a telephone number or a web address.'],
+  whenNotToUse: [
+    'For more than a line: `TextArea` grows with its text.',
+    'For an amount: `NumberField` gives a number.',
+    'For one of a few known answers: `Select`.',
+  ],
+  parts: {
+    ...fieldParts,
+    box: 'The bordered box around the text.',
+    icon: 'Around the leading icon.',
+    control: 'The input.',
+  },
+  dataAttributes: { ...fieldAttributes, 'data-size': 'sm | md | lg' },
+  cssVariables: fieldVariables,
+  keyboard: { Tab: 'Goes to the field.', Enter: 'Submits the form the field is in.' },
+};

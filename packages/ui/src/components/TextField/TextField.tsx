@@ -1,0 +1,68 @@
+'use client';
+import type { ComponentProps, ReactNode } from 'react';
+import { FieldFrame, splitFieldProps, type FieldFrameProps } from '#components/Field/FieldFrame.tsx';
+import { Root } from './TextField.styles.ts';
+
+export interface TextFieldProps
+  extends FieldFrameProps, Omit<ComponentProps<'input'>, 'children' | 'required' | 'size' | 'type'> {
+  /**
+   * What kind of text: it chooses the keyboard of a phone and what the browser offers to fill in.
+   * @default 'text'
+   */
+  type?: 'text' | 'email' | 'tel' | 'url';
+  /**
+   * The height: 32, 40 or 48 px.
+   * @default 'md'
+   */
+  size?: 'sm' | 'md' | 'lg';
+  /** An icon before the text, as decoration. */
+  leadingIcon?: ReactNode;
+  /** The text, when you keep it; give `onValueChange` with it. */
+  value?: string;
+  /** The text to begin with, when the field keeps it itself. */
+  defaultValue?: string;
+  /** Called with the text at every change. */
+  onValueChange?: (value: string) => void;
+}
+
+/**
+ * One line of text. For several lines use `TextArea`, for a number `NumberField`, for a secret `PasswordField`.
+ * @summary One line of text.
+ */
+export function TextField({
+  type = 'text',
+  size = 'md',
+  leadingIcon,
+  className,
+  style,
+  onChange,
+  onValueChange,
+  ...props
+}: TextFieldProps) {
+  const { frame, rest } = splitFieldProps(props);
+  return (
+    <Root data-component="TextField" data-size={size} className={className} style={style}>
+      <FieldFrame {...frame}>
+        {(control) => (
+          <span data-part="box">
+            {leadingIcon && (
+              <span data-part="icon" aria-hidden>
+                {leadingIcon}
+              </span>
+            )}
+            <input
+              data-part="control"
+              type={type}
+              {...rest}
+              {...control}
+              onChange={(event) => {
+                onChange?.(event);
+                onValueChange?.(event.target.value);
+              }}
+            />
+          </span>
+        )}
+      </FieldFrame>
+    </Root>
+  );
+}

@@ -1,0 +1,84 @@
+import { css } from 'styled-components';
+
+/** The box that a value is written into. */
+export const fieldBox = css`
+  [data-part='box'] {
+    position: relative;
+    display: flex;
+    align-items: center;
+    min-inline-size: 0;
+    min-block-size: var(--gh-control-md);
+    background-color: var(--gh-field-bg, var(--gh-color-surface));
+    border: 1px solid var(--gh-field-border, var(--gh-color-border-strong));
+    border-radius: var(--gh-field-radius, var(--gh-radius));
+    transition: border-color var(--gh-duration-fast) var(--gh-ease-out);
+  }
+  &[data-size='sm'] [data-part='box'] {
+    min-block-size: var(--gh-control-sm);
+  }
+  &[data-size='lg'] [data-part='box'] {
+    min-block-size: var(--gh-control-lg);
+  }
+  [data-part='control'] {
+    flex: 1;
+    align-self: stretch;
+    min-inline-size: 0;
+    inline-size: 100%;
+    padding: var(--gh-space-half) var(--gh-space-1-5);
+    /* Below 16 px a phone zooms in on focus. */
+    font: var(--gh-weight-regular) var(--gh-text-md) / var(--gh-leading-sm) var(--gh-font-sans);
+    color: inherit;
+    background: none;
+    border: 0;
+    border-radius: inherit;
+    outline: none;
+  }
+  @media (pointer: fine) {
+    &:not([data-size='lg']) [data-part='control'] {
+      font-size: var(--gh-text-sm);
+    }
+  }
+  [data-part='control']::placeholder {
+    color: var(--gh-color-fg-subtle);
+    opacity: 1;
+  }
+
+  @media (hover: hover) {
+    [data-part='box']:hover {
+      border-color: var(--gh-field-border, var(--gh-color-fg-subtle));
+    }
+  }
+  [data-part='box']:has([data-part='control']:focus-visible) {
+    border-color: var(--gh-color-focus);
+    outline: 2px solid var(--gh-color-focus);
+    outline-offset: -1px;
+  }
+  [data-part='box']:has([data-part='control'][aria-invalid]) {
+    border-color: var(--gh-color-critical);
+  }
+  [data-part='box']:has([data-part='control'][aria-invalid]:focus-visible) {
+    outline-color: var(--gh-color-critical);
+  }
+  [data-part='box']:has([data-part='control']:disabled) {
+    color: var(--gh-color-fg-disabled);
+    background-color: var(--gh-color-surface-sunken);
+    border-color: var(--gh-color-border);
+    cursor: not-allowed;
+  }
+  [data-part='control']:disabled {
+    cursor: not-allowed;
+  }
+  [data-part='box']:has([data-part='control']:read-only:not(select, :disabled)) {
+    background-color: var(--gh-color-surface-sunken);
+  }
+  @media (prefers-reduced-motion: reduce) {
+    [data-part='box'] {
+      transition: none;
+    }
+  }
+  @media (forced-colors: active) {
+    [data-part='box']:has([data-part='control']:disabled) {
+      border-color: GrayText;
+    }
+  }
+`;
