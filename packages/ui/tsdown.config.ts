@@ -1,7 +1,12 @@
 import { defineConfig } from 'tsdown';
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/components/*/index.ts', 'src/tokens/tokens.ts', 'src/theme/*.{ts,tsx}'],
+  entry: [
+    'src/index.ts',
+    'src/{components,screens}/*/index.ts',
+    'src/tokens/tokens.ts',
+    'src/theme/*.{ts,tsx}',
+  ],
   format: 'esm',
   // One module a component, as in the sources: a bundler keeps what is imported, and 'use client' stays per file.
   unbundle: true,

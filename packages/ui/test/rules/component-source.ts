@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import type { ComponentContract } from '#docs/contract.ts';
 
-/** A component's folder, read. */
+/** The folder of a component or of a screen, read. */
 export interface ComponentSource {
   name: string;
+  /** What its stories' title starts with. */
+  section: 'Components' | 'Screens';
   /** The text of each file, by its name. */
   files: Readonly<Record<string, string>>;
   contract: ComponentContract;
@@ -13,21 +15,28 @@ export interface ComponentSource {
 /** Answers what is wrong, one line each; an empty answer is a pass. */
 export type Rule = (component: ComponentSource) => string[];
 
-const componentsFolder = new URL('../../src/components/', import.meta.url);
+const folders = {
+  Components: new URL('../../src/components/', import.meta.url),
+  Screens: new URL('../../src/screens/', import.meta.url),
+};
+const namesIn = (folder: URL) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+const screenNames = namesIn(folders.Screens);
 
-export const componentNames = readdirSync(componentsFolder, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map((entry) => entry.name);
+export const componentNames = [...namesIn(folders.Components), ...screenNames];
 
 export async function readComponent(name: string): Promise<ComponentSource> {
-  const folder = new URL(`${name}/`, componentsFolder);
+  const section = screenNames.includes(name) ? 'Screens' : 'Components';
+  const folder = new URL(`${name}/`, folders[section]);
   const files = Object.fromEntries(
     readdirSync(folder).map((file) => [file, readFileSync(new URL(file, folder), 'utf8')]),
   );
   const { contract } = (await import(new URL(`${name}.contract.ts`, folder).pathname)) as {
     contract: ComponentContract;
   };
-  return { name, files, contract };
+  return { name, section, files, contract };
 }
 
 /** Names and texts of the files whose name ends so, stories and tests apart. */
@@ -45,7 +54,7 @@ export function styleFiles(component: ComponentSource): [string, string][] {
   const borrowed = own.flatMap(([, text]) =>
     [...text.matchAll(/from '#components\/([^']+)'/g)].map(([, path]): [string, string] => [
       path!,
-      readFileSync(new URL(path!, componentsFolder), 'utf8'),
+      readFileSync(new URL(path!, folders.Components), 'utf8'),
     ]),
   );
   return [...own, ...borrowed];

@@ -36,11 +36,11 @@ const exportedNames = (file: string, text: string) =>
     .flatMap((statement) => statement.declarationList.declarations.map(({ name }) => name.getText()));
 
 /** Readers, tests and tools take the first stories, so these are the same everywhere. */
-const tellsItsStoriesInOrder: Rule = ({ name, files }) => {
+const tellsItsStoriesInOrder: Rule = ({ name, section, files }) => {
   const text = files[`${name}.stories.tsx`] ?? '';
   const names = exportedNames('x.tsx', text);
   return [
-    ...(text.includes(`title: 'Components/${name}'`) ? [] : [`the title is not Components/${name}`]),
+    ...(text.includes(`title: '${section}/${name}'`) ? [] : [`the title is not ${section}/${name}`]),
     ...(text.includes('contract') ? [] : ['parameters.contract is missing']),
     ...(names.slice(0, 2).join() === 'Default,Playground'
       ? []
@@ -52,13 +52,13 @@ const tellsItsStoriesInOrder: Rule = ({ name, files }) => {
   ];
 };
 
-const playsItsInteractions: Rule = ({ name, files }) => {
+const playsItsInteractions: Rule = ({ name, section, files }) => {
   const text = files[`${name}.interactions.stories.tsx`];
   if (text === undefined) return [];
   return [
-    ...(text.includes(`title: 'Components/${name}/Interactions'`)
+    ...(text.includes(`title: '${section}/${name}/Interactions'`)
       ? []
-      : [`the title is not Components/${name}/Interactions`]),
+      : [`the title is not ${section}/${name}/Interactions`]),
     ...(/tags: \['!autodocs', '!manifest'\]/.test(text) ? [] : ["tags are not ['!autodocs', '!manifest']"]),
     ...(/\bplay\b/.test(text) ? [] : ['nothing is played']),
     ...(/querySelector\(['"`][.#]|getByTestId/.test(text)

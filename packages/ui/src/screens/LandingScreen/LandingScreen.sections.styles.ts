@@ -1,0 +1,278 @@
+'use client';
+import { css } from 'styled-components';
+
+/** Features, mailing list and footer. */
+export const sectionStyles = css`
+  :is([data-part='features'], [data-part='letters'], [data-part='footer']) {
+    margin-inline: var(--_gutter);
+  }
+  h2,
+  h3 {
+    font-family: var(--gh-font-display);
+    font-weight: var(--gh-weight-medium);
+    letter-spacing: var(--gh-tracking-tight);
+  }
+  h2 {
+    font-size: clamp(var(--gh-text-3xl), 1.4rem + 2.4vw, var(--gh-text-4xl));
+    line-height: var(--gh-leading-4xl);
+  }
+
+  [data-part='features'] {
+    display: grid;
+    gap: var(--gh-space-2);
+    padding-block: clamp(4rem, 9vw, 8rem);
+    scroll-margin-block-start: var(--gh-top-bar-height);
+    outline: none;
+  }
+  [data-part='eyebrow'] {
+    font-size: var(--gh-text-sm);
+    font-weight: var(--gh-weight-semibold);
+    letter-spacing: var(--gh-tracking-wide);
+    color: var(--gh-color-accent-fg);
+  }
+  [data-part='welcome'] {
+    display: grid;
+    align-content: center;
+    gap: var(--gh-space-2);
+    padding-block-end: var(--gh-space-3);
+  }
+  [data-part='welcome'] p:last-child {
+    max-inline-size: 34rem;
+    font-size: var(--gh-text-lg);
+    line-height: var(--gh-leading-lg);
+    color: var(--gh-color-fg-muted);
+  }
+
+  [data-part='reach'],
+  [data-part='tile'] {
+    background: var(--gh-color-surface);
+    border: 1px solid var(--gh-color-border);
+    border-radius: var(--gh-radius-xl);
+  }
+  [data-part='reach'] {
+    position: relative;
+    container-type: inline-size;
+    overflow: clip;
+    min-block-size: 30rem;
+  }
+  [data-part='reach-text'] {
+    position: absolute;
+    inset: var(--gh-space-4) var(--gh-space-4) auto;
+    z-index: 1;
+    display: grid;
+    gap: var(--gh-space-1);
+  }
+  [data-part='reach-text'] h3 {
+    font-size: var(--gh-text-3xl);
+    line-height: var(--gh-leading-3xl);
+  }
+  :is([data-part='reach-text'], [data-part='tile']) p {
+    color: var(--gh-color-fg-muted);
+  }
+  [data-part='globe'] {
+    position: absolute;
+    inset-block-start: 11rem;
+    inset-inline-start: 50%;
+    inline-size: max(25rem, 88%);
+    max-inline-size: none;
+    margin-inline-start: calc(max(25rem, 88%) / -2);
+  }
+  @container (width >= 34rem) {
+    [data-part='reach-text'] {
+      inset: auto auto var(--gh-space-4) var(--gh-space-4);
+      max-inline-size: 15rem;
+    }
+    [data-part='globe'] {
+      inset-block-start: 2rem;
+      inset-inline-start: 18rem;
+      inline-size: 34rem;
+      margin: 0;
+    }
+  }
+  .sphere {
+    fill: var(--gh-color-bg);
+    stroke: var(--gh-color-border-strong);
+    stroke-width: 1;
+  }
+  .grid {
+    fill: none;
+    stroke: var(--gh-color-border);
+    stroke-width: 1;
+  }
+  .land {
+    fill: none;
+    stroke: var(--gh-color-fg-subtle);
+    stroke-width: 3.4;
+    stroke-linecap: round;
+    stroke-dasharray: 0.01 7.99;
+  }
+  .route {
+    fill: none;
+    stroke: var(--gh-color-accent);
+    stroke-width: 1.75;
+    stroke-linecap: round;
+  }
+  .halo {
+    fill: var(--gh-color-accent);
+    opacity: 0.22;
+  }
+  .city {
+    fill: var(--gh-color-accent-fg);
+    stroke: var(--gh-color-surface);
+    stroke-width: 1.5;
+  }
+
+  [data-part='tiles'] {
+    display: grid;
+    gap: var(--gh-space-2);
+    padding: 0;
+    list-style: none;
+  }
+  [data-part='tile'] {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    align-content: start;
+    gap: var(--gh-space-half) var(--gh-space-2);
+    padding: var(--gh-space-3);
+  }
+  [data-part='tile-icon'] {
+    grid-row: span 2;
+    display: grid;
+    place-items: center;
+    inline-size: 2.5rem;
+    block-size: 2.5rem;
+    color: var(--gh-color-accent-fg);
+    background: var(--gh-color-accent-subtle);
+    border-radius: var(--gh-radius-full) var(--gh-radius-full) var(--gh-radius) var(--gh-radius);
+  }
+  [data-part='tile'] h3 {
+    font-size: var(--gh-text-xl);
+    line-height: var(--gh-leading-xl);
+  }
+  [data-part='tile'] p {
+    font-size: var(--gh-text-sm);
+    line-height: var(--gh-leading-md);
+  }
+
+  [data-part='letters'] {
+    display: grid;
+    gap: var(--gh-space-4);
+    padding: clamp(2rem, 5vw, 4.5rem) clamp(1.5rem, 5vw, 4.5rem);
+    background: var(--gh-color-surface-sunken);
+    border: 1px solid var(--gh-color-border);
+    border-radius: var(--gh-radius-xl);
+  }
+  [data-part='letters-text'] {
+    display: grid;
+    align-content: start;
+    gap: var(--gh-space-1-5);
+  }
+  [data-part='letters-text'] p {
+    max-inline-size: 28rem;
+    color: var(--gh-color-fg-muted);
+  }
+  [data-part='letters-form'] {
+    position: relative;
+    align-self: center;
+    min-inline-size: 0;
+  }
+  [data-part='letters-form'] label {
+    display: block;
+    margin-block-end: var(--gh-space-1);
+    font-size: var(--gh-text-sm);
+    font-weight: var(--gh-weight-medium);
+  }
+  [data-part='letters-row'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--gh-space-1);
+  }
+  [data-part='letters-row'] > button {
+    flex: 1 0 auto;
+  }
+  [data-part='letters-input'] {
+    position: relative;
+    flex: 999 1 15rem;
+    min-inline-size: 0;
+  }
+  [data-part='letters-input'] > svg {
+    position: absolute;
+    inset-block-start: 50%;
+    inset-inline-start: var(--gh-space-2);
+    translate: 0 -50%;
+    color: var(--gh-color-fg-subtle);
+    pointer-events: none;
+  }
+  [data-part='letters-input'] > input {
+    inline-size: 100%;
+    min-block-size: var(--gh-control-lg);
+    padding-inline: 3rem var(--gh-space-2);
+    background: var(--gh-color-surface);
+    border: 1px solid var(--gh-color-border-strong);
+    border-radius: var(--gh-radius);
+  }
+  [data-part='letters-input'] > input::placeholder {
+    color: var(--gh-color-fg-subtle);
+    opacity: 1;
+  }
+  [data-part='thanks'] {
+    position: absolute;
+    inset: calc(100% + var(--gh-space-1)) 0 auto;
+    display: flex;
+    align-items: center;
+    gap: var(--gh-space-1);
+    font-size: var(--gh-text-sm);
+    color: var(--gh-color-positive-fg);
+  }
+
+  [data-part='footer'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--gh-space-2) var(--gh-space-4);
+    padding-block: var(--gh-space-6);
+    font-size: var(--gh-text-sm);
+    color: var(--gh-color-fg-muted);
+  }
+  [data-part='footer'] > :first-child {
+    color: var(--gh-color-fg);
+  }
+
+  @media (width >= 600px) {
+    [data-part='tiles'] {
+      grid-template-columns: 1fr 1fr;
+    }
+    [data-part='tile'] {
+      grid-template-columns: 1fr;
+      gap: var(--gh-space-1);
+    }
+    [data-part='tile-icon'] {
+      grid-row: auto;
+      margin-block-end: var(--gh-space-3);
+    }
+  }
+  @media (width >= 900px) {
+    [data-part='features'] {
+      grid-template-columns: 5fr 7fr;
+      column-gap: var(--gh-space-6);
+      row-gap: var(--gh-space-3);
+    }
+    [data-part='tiles'] {
+      grid-column: 1 / -1;
+    }
+    [data-part='letters'] {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+  @media (width >= 1200px) {
+    [data-part='tiles'] {
+      grid-template-columns: repeat(4, 1fr);
+    }
+  }
+  @media (forced-colors: active) {
+    [data-part='tile-icon'] {
+      border: 1px solid CanvasText;
+    }
+  }
+`;

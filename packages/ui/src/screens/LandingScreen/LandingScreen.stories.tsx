@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { contract } from './LandingScreen.contract.ts';
+import { LandingScreen } from './LandingScreen.tsx';
+
+const meta = {
+  title: 'Screens/LandingScreen',
+  component: LandingScreen,
+  parameters: { contract, layout: 'fullscreen' },
+  args: { onNavigate: fn(), onSubscribe: fn() },
+} satisfies Meta<typeof LandingScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { registerHref: '/register', loginHref: '/login' } };
+
+/** By night: the same hall, with its windows lit. */
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** The drawing keeps its lines where colours are few. */
+export const States: Story = { globals: { theme: 'high-contrast' } };
+
+/** The hall changes sides with the words. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** On a telephone the words come first and the hall stands below them. */
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

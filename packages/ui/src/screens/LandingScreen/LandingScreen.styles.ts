@@ -1,0 +1,126 @@
+'use client';
+import { styled } from 'styled-components';
+import { hallStyles } from './LandingScreen.hall.styles.ts';
+import { sectionStyles } from './LandingScreen.sections.styles.ts';
+
+export const Root = styled.div`
+  @layer guildhall.components {
+    --_gutter: max(clamp(1rem, 5vw, 4rem), (100% - 80rem) / 2);
+    color: var(--gh-color-fg);
+    background: var(--gh-color-bg);
+    overflow-x: clip;
+
+    [data-part='bar'] {
+      position: sticky;
+      inset-block-start: 0;
+      z-index: var(--gh-z-bar);
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
+      gap: var(--gh-space-2);
+      block-size: var(--gh-top-bar-height);
+      padding-inline: var(--_gutter);
+    }
+    /* Blurred from 50 px on; a layer of its own, so that only its opacity changes. */
+    [data-part='bar']::before {
+      content: '';
+      position: absolute;
+      inset: 0;
+      z-index: -1;
+      background: color-mix(in srgb, var(--gh-color-bg) 82%, transparent);
+      border-block-end: 1px solid var(--gh-color-border);
+      backdrop-filter: blur(12px);
+    }
+    @supports (animation-timeline: scroll()) {
+      [data-part='bar']::before {
+        animation: gh-landing-bar linear both;
+        animation-timeline: scroll(root);
+        animation-range: 30px 70px;
+      }
+      @keyframes gh-landing-bar {
+        from {
+          opacity: 0;
+        }
+      }
+    }
+    [data-part='ways'] {
+      display: flex;
+      align-items: center;
+      gap: clamp(var(--gh-space-1-5), 3vw, var(--gh-space-4));
+      font-size: var(--gh-text-sm);
+      white-space: nowrap;
+    }
+    [data-part='ways'] > :not(:last-child) {
+      padding-block: var(--gh-space-1);
+    }
+
+    [data-part='hero'] {
+      margin-block-start: calc(-1 * var(--gh-top-bar-height));
+      border-block-end: 1px solid var(--gh-color-border);
+    }
+    [data-part='stage'] {
+      position: relative;
+      display: grid;
+      align-content: space-between;
+      gap: var(--gh-space-5);
+      min-block-size: min(100svh, 60rem);
+      padding-block-start: calc(var(--gh-top-bar-height) + clamp(2rem, 9svh, 6.5rem));
+      overflow: clip;
+    }
+    [data-part='pitch'] {
+      position: relative;
+      z-index: 1;
+      display: grid;
+      justify-items: start;
+      gap: var(--gh-space-3);
+      padding-inline: var(--_gutter);
+    }
+    [data-part='pitch'] h1 {
+      max-inline-size: 9em;
+      font-family: var(--gh-font-display);
+      font-size: var(--gh-text-display);
+      font-weight: var(--gh-weight-medium);
+      line-height: var(--gh-leading-display);
+      letter-spacing: -0.03em;
+    }
+    [data-part='tagline'] {
+      max-inline-size: 26rem;
+      font-size: clamp(var(--gh-text-lg), 1rem + 0.6vw, var(--gh-text-2xl));
+      line-height: var(--gh-leading-xl);
+      color: var(--gh-color-fg-muted);
+    }
+
+    ${hallStyles}
+    ${sectionStyles}
+
+    @media (width < 600px) {
+      /* The gable alone: the name stays for those who listen. */
+      [data-part='brand'] > * > :not(svg) {
+        position: absolute;
+        inline-size: 1px;
+        block-size: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+      }
+    }
+    @media (width >= 900px) and (height >= 40rem) {
+      [data-part='stage'] {
+        block-size: min(100svh, 60rem);
+      }
+      /* Holds the hall for a while, so that its windows can be seen to light up. */
+      @supports (animation-timeline: scroll()) {
+        @media (prefers-reduced-motion: no-preference) {
+          [data-part='hero']::after {
+            content: '';
+            display: block;
+            block-size: 25rem;
+          }
+          [data-part='stage'] {
+            position: sticky;
+            inset-block-start: 0;
+          }
+        }
+      }
+    }
+  }
+`;

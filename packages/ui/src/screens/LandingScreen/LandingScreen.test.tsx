@@ -1,0 +1,5 @@
+import { describeConformance } from '../../../test/describe-conformance.tsx';
+import { contract } from './LandingScreen.contract.ts';
+import { LandingScreen } from './LandingScreen.tsx';
+
+describeConformance({ contract, render: (props) => <LandingScreen {...props} /> });

@@ -1,0 +1,59 @@
+'use client';
+import { useId, useState, type FormEvent } from 'react';
+import { Check, Mail } from 'lucide-react';
+import { Button } from '#components/Button/Button.tsx';
+
+export interface LandingScreenMailingListProps {
+  /** Receives an address that the browser has found to be one. */
+  onSubscribe?: ((email: string) => void) | undefined;
+}
+
+/** The mailing list: the browser checks the address, and the visitor is thanked in place. */
+export function LandingScreenMailingList({ onSubscribe }: LandingScreenMailingListProps) {
+  const emailId = useId();
+  const [thanked, setThanked] = useState(false);
+
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const email = new FormData(event.currentTarget).get('email');
+    if (typeof email !== 'string') return;
+    onSubscribe?.(email);
+    event.currentTarget.reset();
+    setThanked(true);
+  };
+
+  return (
+    <section data-part="letters" aria-labelledby={`${emailId}-title`}>
+      <div data-part="letters-text">
+        <h2 id={`${emailId}-title`}>Letters from the hall</h2>
+        <p>What is new in Guildhall and in the markets it serves. A few times a year, never more.</p>
+      </div>
+      <form data-part="letters-form" onSubmit={handleSubmit}>
+        <label htmlFor={emailId}>Email</label>
+        <div data-part="letters-row">
+          <span data-part="letters-input">
+            <Mail size={20} aria-hidden />
+            <input
+              id={emailId}
+              name="email"
+              type="email"
+              autoComplete="email"
+              placeholder="you@company.com"
+              required
+            />
+          </span>
+          <Button type="submit" size="lg">
+            Keep me posted
+          </Button>
+        </div>
+        <output data-part="thanks">
+          {thanked && (
+            <>
+              <Check size={16} aria-hidden /> Thank you, and welcome.
+            </>
+          )}
+        </output>
+      </form>
+    </section>
+  );
+}
