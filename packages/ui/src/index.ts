@@ -1,21 +1,46 @@
-// Generated from src/components by `npm run entries -w @guildhall/ui`.
+// Generated from src/components and src/screens by `npm run entries -w @guildhall/ui`.
+export { Alert, type AlertProps } from './components/Alert/index.ts';
 export { Avatar, type AvatarProps } from './components/Avatar/index.ts';
 export { Badge, type BadgeProps } from './components/Badge/index.ts';
+export { Brand, type BrandProps } from './components/Brand/index.ts';
 export { Button, type ButtonProps } from './components/Button/index.ts';
+export { Card, type CardProps } from './components/Card/index.ts';
+export { CardGrid, type CardGridProps } from './components/CardGrid/index.ts';
+export { CompanyRow, type CompanyRowProps } from './components/CompanyRow/index.ts';
+export { CompanyRowSkeleton } from './components/CompanyRow/index.ts';
+export { ConnectionRequest, type ConnectionRequestProps } from './components/ConnectionRequest/index.ts';
+export {
+  ConnectionToggle,
+  type ConnectionStatus,
+  type ConnectionToggleProps,
+} from './components/ConnectionToggle/index.ts';
+export { Dialog, type DialogProps } from './components/Dialog/index.ts';
 export { EmailChips, type EmailChipsProps } from './components/EmailChips/index.ts';
+export { EmptyState, type EmptyStateProps } from './components/EmptyState/index.ts';
 export { Field, type FieldProps } from './components/Field/index.ts';
 export type { FieldControlProps, FieldFrameProps } from './components/Field/index.ts';
 export { IconButton, type IconButtonProps } from './components/IconButton/index.ts';
+export { ImageCarousel, type ImageCarouselProps } from './components/ImageCarousel/index.ts';
 export { ImageUrlList, type ImageUrlListProps } from './components/ImageUrlList/index.ts';
+export { Link, type LinkProps } from './components/Link/index.ts';
+export { LoadingScreen, type LoadingScreenProps } from './components/LoadingScreen/index.ts';
+export { LoadMore, type LoadMoreProps } from './components/LoadMore/index.ts';
 export { NumberField, type NumberFieldProps } from './components/NumberField/index.ts';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/index.ts';
 export { Price, type PriceProps } from './components/Price/index.ts';
+export { ProductCard, type ProductCardProps } from './components/ProductCard/index.ts';
+export { ProductCardSkeleton } from './components/ProductCard/index.ts';
+export { RequestCard, type RequestCardProps } from './components/RequestCard/index.ts';
+export { RequestCardSkeleton } from './components/RequestCard/index.ts';
 export { SearchField, type SearchFieldProps } from './components/SearchField/index.ts';
 export { Select, type SelectOption, type SelectProps } from './components/Select/index.ts';
+export { Skeleton, type SkeletonProps } from './components/Skeleton/index.ts';
 export { Spinner, type SpinnerProps } from './components/Spinner/index.ts';
 export { Switch, type SwitchProps } from './components/Switch/index.ts';
 export { TextArea, type TextAreaProps } from './components/TextArea/index.ts';
 export { TextField, type TextFieldProps } from './components/TextField/index.ts';
+export { LandingScreen, type LandingScreenProps } from './screens/LandingScreen/index.ts';
+export type { NavigateHandler } from './navigation/navigate.ts';
 export { setTheme } from './theme/set-theme.ts';
 export type { Theme } from './theme/theme.ts';
 export { ThemeScript, themeScript, type ThemeScriptProps } from './theme/ThemeScript.tsx';

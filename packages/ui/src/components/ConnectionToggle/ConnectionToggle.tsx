@@ -1,7 +1,8 @@
 'use client';
 import { Check, Clock, UserPlus, X } from 'lucide-react';
-import { useEffect, useId, useRef, type ComponentProps } from 'react';
+import { useId, type ComponentProps } from 'react';
 import { Spinner } from '#components/Spinner/Spinner.tsx';
+import { useFocusSuccessor } from '#lib/use-focus-successor.ts';
 import { Root } from './ConnectionToggle.styles.ts';
 
 /** How the company that looks stands to the company that it looks at. */
@@ -45,18 +46,10 @@ export function ConnectionToggle({
   onConnect,
   ...rest
 }: ConnectionToggleProps) {
-  const wordRef = useRef<HTMLSpanElement>(null);
-  const pressedRef = useRef(false);
   const companyId = useId();
   const { word, Icon } = faces[status];
   const pressable = status === 'stranger' && onConnect !== undefined;
-
-  useEffect(() => {
-    // The pressed button is gone: whoever had the focus on it stays where they were, on the word in its place.
-    if (!pressable && pressedRef.current && document.activeElement === document.body)
-      wordRef.current?.focus();
-    if (!pressable) pressedRef.current = false;
-  }, [pressable]);
+  const { markPress, successorRef } = useFocusSuccessor<HTMLSpanElement>(!pressable);
 
   return (
     <Root
@@ -76,7 +69,7 @@ export function ConnectionToggle({
             aria-disabled={busy || undefined}
             onClick={() => {
               if (busy) return;
-              pressedRef.current = true;
+              markPress();
               onConnect();
             }}
           >
@@ -90,7 +83,7 @@ export function ConnectionToggle({
           )}
         </>
       ) : (
-        <span data-part="status" ref={wordRef} tabIndex={-1}>
+        <span data-part="status" ref={successorRef} tabIndex={-1}>
           <Icon size={16} aria-hidden />
           {word}
         </span>

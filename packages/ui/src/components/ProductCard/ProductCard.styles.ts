@@ -91,6 +91,7 @@ export const Root = styled.article`
       display: inline-flex;
       align-items: center;
       gap: 6px;
+      flex: none;
       max-inline-size: 50%;
       color: var(--gh-color-fg-muted);
       font-size: var(--gh-text-xs);

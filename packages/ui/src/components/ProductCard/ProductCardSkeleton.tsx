@@ -29,8 +29,8 @@ export function ProductCardSkeleton() {
         </div>
         <div data-part="actions">
           <Skeleton shape="rect" height="var(--gh-control-md)" />
-          <Skeleton shape="rect" height="var(--gh-control-sm)" />
-          <Skeleton shape="rect" height="var(--gh-control-sm)" />
+          <Skeleton shape="rect" width="40%" height="var(--gh-control-sm)" />
+          <Skeleton shape="rect" width="40%" height="var(--gh-control-sm)" />
         </div>
       </div>
     </Root>

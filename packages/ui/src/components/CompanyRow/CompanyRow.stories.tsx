@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Card } from '#components/Card/Card.tsx';
+import { ConnectionToggle } from '#components/ConnectionToggle/ConnectionToggle.tsx';
+import { bharat, companies, wordy } from '#fixtures/companies.ts';
+import { contract } from './CompanyRow.contract.ts';
+import { CompanyRow } from './CompanyRow.tsx';
+import { CompanyRowSkeleton } from './CompanyRowSkeleton.tsx';
+
+const meta = {
+  title: 'Components/CompanyRow',
+  component: CompanyRow,
+  parameters: { contract },
+  args: {
+    ...bharat,
+    trailing: <ConnectionToggle status="stranger" companyName={bharat.companyName} onConnect={fn()} />,
+    onOpen: fn(),
+  },
+} satisfies Meta<typeof CompanyRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const statuses = ['stranger', 'pending', 'connected', 'declined', 'stranger'] as const;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};
+
+/** A company that has told nothing but its name. */
+export const NameOnly: Story = {
+  args: { companyIndustry: '', companySize: '', address: '', avatar: null },
+};
+
+/** Long names wrap; long facts are cut after two lines. */
+export const LongText: Story = { args: wordy };
+
+/** Keeps the place of a row that is on its way. */
+export const Loading: Story = { render: () => <CompanyRowSkeleton /> };
+
+/** A list with every status. */
+export const States: Story = {
+  render: (args) => (
+    <Card padding="none">
+      <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {[...companies, wordy].map((company, index) => (
+          <li key={company.id}>
+            <CompanyRow
+              {...args}
+              {...company}
+              trailing={
+                <ConnectionToggle
+                  status={statuses[index] ?? 'connected'}
+                  companyName={company.companyName}
+                  onConnect={fn()}
+                />
+              }
+            />
+          </li>
+        ))}
+        <li>
+          <CompanyRowSkeleton />
+        </li>
+      </ul>
+    </Card>
+  ),
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** Where there is no room beside the name the control moves below it. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 260 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

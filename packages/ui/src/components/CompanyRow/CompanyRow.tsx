@@ -1,0 +1,58 @@
+'use client';
+import type { ComponentProps, ReactNode } from 'react';
+import { Avatar } from '#components/Avatar/Avatar.tsx';
+import { domProps } from '#lib/dom-props.ts';
+import { Root } from './CompanyRow.styles.ts';
+
+export interface CompanyRowProps extends Omit<ComponentProps<'div'>, 'id' | 'children'> {
+  /** The company's id, given to `onOpen`. */
+  id?: string;
+  /** The company's name. */
+  companyName: string;
+  /** Address of its picture. Without one the initials show. */
+  avatar?: string | null;
+  /** What it does, after the name. */
+  companyIndustry?: string;
+  /** How large it is, after the industry. */
+  companySize?: string;
+  /** Where it is, after the size. */
+  address?: string;
+  /** What one can do about it, at the end: a ConnectionToggle, buttons, a menu. */
+  trailing?: ReactNode;
+  /** Called with the id when the name is pressed. Without it the name is text. */
+  onOpen?: ((id: string) => void) | undefined;
+}
+
+/**
+ * A company in a list. Takes a company of the API by spreading; fields that it does not show are left out of the page.
+ * @summary A company in a list.
+ */
+export function CompanyRow({
+  id = '',
+  companyName,
+  avatar = null,
+  companyIndustry,
+  companySize,
+  address,
+  trailing,
+  onOpen,
+  ...rest
+}: CompanyRowProps) {
+  const facts = [companyIndustry, companySize, address].filter(Boolean).join(' · ');
+  return (
+    <Root data-component="CompanyRow" {...domProps(rest)}>
+      <Avatar name={companyName} src={avatar} />
+      <div data-part="text">
+        {onOpen ? (
+          <button data-part="name" type="button" onClick={() => onOpen(id)}>
+            {companyName}
+          </button>
+        ) : (
+          <span data-part="name">{companyName}</span>
+        )}
+        {facts && <span data-part="facts">{facts}</span>}
+      </div>
+      {trailing && <div data-part="trailing">{trailing}</div>}
+    </Root>
+  );
+}

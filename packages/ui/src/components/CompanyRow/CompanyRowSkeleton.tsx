@@ -1,0 +1,22 @@
+'use client';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { Root } from './CompanyRow.styles.ts';
+
+/**
+ * Keeps the place of a CompanyRow that ends in a control.
+ * @summary Keeps the place of a CompanyRow.
+ */
+export function CompanyRowSkeleton() {
+  return (
+    <Root data-component="CompanyRowSkeleton" aria-hidden>
+      <Skeleton shape="rect" width={40} height={40} />
+      <div data-part="text">
+        <Skeleton width="min(12rem, 80%)" />
+        <Skeleton width="min(18rem, 100%)" />
+      </div>
+      <div data-part="trailing">
+        <Skeleton shape="rect" width="8rem" height="var(--gh-control-md)" />
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,2 @@
+export { CompanyRow, type CompanyRowProps } from './CompanyRow.tsx';
+export { CompanyRowSkeleton } from './CompanyRowSkeleton.tsx';

@@ -1,0 +1,30 @@
+import type { ComponentContract } from '#docs/contract.ts';
+
+export const contract: ComponentContract = {
+  name: 'RequestCard',
+  summary: 'What a client looks for, in a list.',
+  element: 'article',
+  whenToUse: ['For each request of a list, inside a CardGrid of three columns.'],
+  whenNotToUse: ['For what a vendor sells: that is ProductCard.'],
+  parts: {
+    root: 'The card.',
+    header: 'Who asks, and in which industry.',
+    titles: 'Name and industry.',
+    client: 'The heading of the card and its accessible name.',
+    'client-button': 'The name, when the company can be opened.',
+    request: 'What is looked for.',
+    images: 'The pictures; absent without any.',
+    image: 'One picture, or the place of one that does not load.',
+    more: 'How many pictures do not show.',
+    budget: 'What the client would pay.',
+    'budget-label': 'The word before it.',
+    'budget-value': 'The budget in the words of the client.',
+  },
+  dataAttributes: {},
+  cssVariables: {
+    '--gh-request-card-bg': 'Background.',
+    '--gh-request-card-border': 'Border colour.',
+    '--gh-request-card-radius': 'Corner radius.',
+  },
+  keyboard: { 'Enter, Space': 'Opens the company that has the focus.' },
+};

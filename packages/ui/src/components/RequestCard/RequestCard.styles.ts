@@ -1,0 +1,148 @@
+'use client';
+import { styled } from 'styled-components';
+
+export const Root = styled.article`
+  @layer guildhall.components {
+    display: flex;
+    flex-direction: column;
+    gap: var(--gh-space-2);
+    min-inline-size: 0;
+    padding: var(--gh-space-2-5);
+    background: var(--gh-request-card-bg, var(--gh-color-surface));
+    border: 1px solid var(--gh-request-card-border, var(--gh-color-border));
+    border-radius: var(--gh-request-card-radius, var(--gh-radius-xl));
+    color: var(--gh-color-fg);
+    font-family: var(--gh-font-sans);
+    transition:
+      border-color var(--gh-duration-fast) var(--gh-ease-out),
+      box-shadow var(--gh-duration-fast) var(--gh-ease-out);
+
+    /* In a list, what is off the screen is neither laid out nor painted. */
+    li > & {
+      content-visibility: auto;
+      contain-intrinsic-size: auto 18rem;
+    }
+    @media (hover: hover) {
+      &:hover {
+        border-color: var(--gh-color-border-strong);
+        box-shadow: var(--gh-shadow-1);
+      }
+    }
+
+    [data-part='header'] {
+      display: flex;
+      gap: var(--gh-space-1-5);
+    }
+    [data-part='titles'] {
+      display: flex;
+      flex: 1;
+      flex-direction: column;
+      align-items: flex-start;
+      gap: var(--gh-space-half);
+      min-inline-size: 0;
+    }
+    [data-part='client'] {
+      max-inline-size: 100%;
+      margin: 0;
+      overflow: hidden;
+      font-size: var(--gh-text-md);
+      font-weight: var(--gh-weight-semibold);
+      line-height: var(--gh-leading-xl);
+      letter-spacing: var(--gh-tracking-tight);
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    [data-part='client-button'] {
+      position: relative;
+      max-inline-size: 100%;
+      padding: 0;
+      overflow: hidden;
+      border: 0;
+      background: none;
+      color: inherit;
+      font: inherit;
+      letter-spacing: inherit;
+      text-align: start;
+      text-overflow: ellipsis;
+      vertical-align: top;
+      cursor: pointer;
+    }
+    [data-part='client-button']:hover {
+      text-decoration: underline;
+      text-underline-offset: 0.2em;
+    }
+    [data-part='client-button']:focus-visible {
+      outline: 2px solid var(--gh-color-focus);
+      outline-offset: -2px;
+      border-radius: var(--gh-radius);
+    }
+
+    [data-part='request'] {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 4;
+      min-block-size: calc(3 * var(--gh-text-sm) * var(--gh-leading-md));
+      margin: 0;
+      overflow: hidden;
+      font-size: var(--gh-text-sm);
+      line-height: var(--gh-leading-md);
+      overflow-wrap: anywhere;
+    }
+    [data-part='images'] {
+      display: grid;
+      grid-template-columns: repeat(4, minmax(0, 4.5rem));
+      gap: var(--gh-space-1);
+    }
+    [data-part='image'] {
+      position: relative;
+      display: grid;
+      place-items: center;
+      aspect-ratio: 1;
+      overflow: hidden;
+      border-radius: var(--gh-radius-lg);
+      background: var(--gh-color-surface-sunken);
+      color: var(--gh-color-fg-subtle);
+    }
+    [data-part='image'] > img {
+      inline-size: 100%;
+      block-size: 100%;
+      object-fit: cover;
+    }
+    [data-part='more'] {
+      position: absolute;
+      inset: auto 4px 4px auto;
+      padding: 1px 6px;
+      border-radius: var(--gh-radius-full);
+      background: var(--gh-color-action);
+      color: var(--gh-color-on-action);
+      font-size: var(--gh-text-xs);
+      font-weight: var(--gh-weight-semibold);
+      line-height: var(--gh-leading-xs);
+    }
+
+    [data-part='budget'] {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      justify-content: space-between;
+      gap: 0 var(--gh-space-2);
+      margin: auto 0 0;
+      padding-block-start: var(--gh-space-1-5);
+      border-block-start: 1px solid var(--gh-color-border);
+      font-size: var(--gh-text-sm);
+      line-height: var(--gh-leading-sm);
+    }
+    [data-part='budget-label'] {
+      color: var(--gh-color-fg-muted);
+    }
+    [data-part='budget-value'] {
+      font-weight: var(--gh-weight-semibold);
+      font-variant-numeric: tabular-nums;
+      overflow-wrap: anywhere;
+    }
+
+    @media (prefers-reduced-motion: reduce) {
+      transition: none;
+    }
+  }
+`;

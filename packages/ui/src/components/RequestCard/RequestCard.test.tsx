@@ -1,0 +1,12 @@
+import { coilRequest } from '#fixtures/requests.ts';
+import { describeConformance } from '../../../test/describe-conformance.tsx';
+import { contract } from './RequestCard.contract.ts';
+import { RequestCard } from './RequestCard.tsx';
+
+const images = [...coilRequest.images, ...coilRequest.images];
+
+describeConformance({
+  contract,
+  render: (props) => <RequestCard {...coilRequest} {...props} />,
+  examples: [<RequestCard key="all" {...coilRequest} images={images} onClientOpen={() => {}} />],
+});

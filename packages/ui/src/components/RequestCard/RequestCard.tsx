@@ -1,0 +1,81 @@
+'use client';
+import { useId, type ComponentProps } from 'react';
+import { Avatar } from '#components/Avatar/Avatar.tsx';
+import { Badge } from '#components/Badge/Badge.tsx';
+import { domProps } from '#lib/dom-props.ts';
+import { Root } from './RequestCard.styles.ts';
+import { RequestCardImages } from './RequestCardImages.tsx';
+
+export interface RequestCardProps extends Omit<ComponentProps<'article'>, 'id' | 'children'> {
+  /** The request's id, for the list that holds it. */
+  id: string;
+  /** The company that asks; the title of the card. */
+  client_name: string;
+  /** The id of that company, given to `onClientOpen`. */
+  clientId?: string;
+  /** Address of its picture. Without one the initials show. */
+  clientAvatar?: string | null;
+  /** What it looks for, cut after four lines. */
+  request: string;
+  /** What it would pay, in its own words. */
+  budget: string;
+  /** The industry it looks in, as a badge. */
+  supply_industry: string;
+  /** Addresses of pictures; the first four show, small. */
+  images?: readonly string[];
+  /**
+   * The rank of the company's name in the page's outline.
+   * @default 3
+   */
+  headingLevel?: 2 | 3 | 4;
+  /** Called with the client's id when the company is pressed. Without it the company is text. */
+  onClientOpen?: ((clientId: string) => void) | undefined;
+}
+
+const noImages: readonly string[] = [];
+
+/**
+ * What a client looks for, in a list. Takes a request of the API by spreading; fields that it does not show are left
+ * out of the page.
+ * @summary What a client looks for, in a list.
+ */
+export function RequestCard({
+  id: _id,
+  client_name: clientName,
+  clientId = '',
+  clientAvatar = null,
+  request,
+  budget,
+  supply_industry: supplyIndustry,
+  images = noImages,
+  headingLevel = 3,
+  onClientOpen,
+  ...rest
+}: RequestCardProps) {
+  const clientNameId = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Root data-component="RequestCard" aria-labelledby={clientNameId} {...domProps(rest)}>
+      <div data-part="header">
+        <Avatar name={clientName} src={clientAvatar} />
+        <div data-part="titles">
+          <Heading data-part="client" id={clientNameId}>
+            {onClientOpen ? (
+              <button data-part="client-button" type="button" onClick={() => onClientOpen(clientId)}>
+                {clientName}
+              </button>
+            ) : (
+              clientName
+            )}
+          </Heading>
+          <Badge>{supplyIndustry}</Badge>
+        </div>
+      </div>
+      <p data-part="request">{request}</p>
+      {images.length > 0 && <RequestCardImages images={images} />}
+      <p data-part="budget">
+        <span data-part="budget-label">Budget</span> <strong data-part="budget-value">{budget}</strong>
+      </p>
+    </Root>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+import { ImageOff } from 'lucide-react';
+import { useState } from 'react';
+
+const mostShown = 4;
+
+/** The first pictures of a request, small and side by side. */
+export function RequestCardImages({ images }: { images: readonly string[] }) {
+  const [broken, setBroken] = useState<readonly string[]>([]);
+  const more = images.length - mostShown;
+  return (
+    <div data-part="images">
+      {images.slice(0, mostShown).map((src, index) => (
+        // Two pictures may share an address, so the place is part of the key.
+        <span key={`${index} ${src}`} data-part="image">
+          {broken.includes(src) ? (
+            <ImageOff size={20} strokeWidth={1.25} aria-hidden />
+          ) : (
+            <img
+              src={src}
+              alt={`Attached, ${index + 1} of ${images.length}`}
+              loading="lazy"
+              decoding="async"
+              onError={() => setBroken((known) => [...known, src])}
+            />
+          )}
+          {more > 0 && index === mostShown - 1 && <span data-part="more">+{more}</span>}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { RequestCard, type RequestCardProps } from './RequestCard.tsx';
+export { RequestCardSkeleton } from './RequestCardSkeleton.tsx';
