@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig, runnerImport, type Plugin, type UserConfig } from 'vite';
+import type * as prerender from './prerender/first-paint.tsx';
 
 const api = { target: 'http://127.0.0.1:3000' };
 
@@ -17,7 +18,7 @@ const oxc = {
 const firstPaint: Plugin = {
   name: 'first-paint',
   async transformIndexHtml(html) {
-    const { module } = await runnerImport<typeof import('./prerender/first-paint.tsx')>(
+    const { module } = await runnerImport<typeof prerender>(
       './prerender/first-paint.tsx',
       {
         root: import.meta.dirname,
