@@ -18,14 +18,11 @@ const oxc = {
 const firstPaint: Plugin = {
   name: 'first-paint',
   async transformIndexHtml(html) {
-    const { module } = await runnerImport<typeof prerender>(
-      './prerender/first-paint.tsx',
-      {
-        root: import.meta.dirname,
-        ...(oxc && { oxc }),
-        environments: { inline: { resolve: { conditions: [source], noExternal: [/^@guildhall\//] } } },
-      },
-    );
+    const { module } = await runnerImport<typeof prerender>('./prerender/first-paint.tsx', {
+      root: import.meta.dirname,
+      ...(oxc && { oxc }),
+      environments: { inline: { resolve: { conditions: [source], noExternal: [/^@guildhall\//] } } },
+    });
     return Object.entries(module.firstPaint()).reduce(
       (page, [place, markup]) => page.replace(`<!-- ${place} -->`, () => markup),
       html,

@@ -5,13 +5,13 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { setToken } from '#lib/api.ts';
 import { createQueryClient } from '#lib/query-client.ts';
-import { toasts } from '#lib/toasts.ts';
+import { toaster } from '#lib/toasts.ts';
 import { createSessionStore } from '#session/store.ts';
 import { Providers } from './providers.tsx';
 import { AppRoutes } from './router.tsx';
 
 const session = createSessionStore(localStorage);
-const queryClient = createQueryClient({ toasts, onSessionEnded: session.expire });
+const queryClient = createQueryClient({ toaster, onSessionEnded: session.expire });
 
 let userId = session.getSnapshot().user?.id;
 function followSession() {
@@ -19,8 +19,10 @@ function followSession() {
   setToken(token);
   if (user?.id === userId) return;
   userId = user?.id;
-  // What one company has read is not for the next. Later, for the screens that show it to be gone by then.
-  setTimeout(() => void queryClient.resetQueries());
+  // What one company has read is not for the next. After a log-out the screens that show it have yet to go.
+  const forget = () => void queryClient.resetQueries();
+  if (user) forget();
+  else setTimeout(forget);
 }
 followSession();
 session.subscribe(followSession);

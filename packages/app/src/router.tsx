@@ -1,10 +1,12 @@
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { UnexpectedErrorRoute } from '#routes/unexpected-error.tsx';
+import { ExpiredSession } from '#session/expired-session.tsx';
 import { RequireSession } from '#session/require-session.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { endLoadingScreen } from './loading-screen.ts';
 import { paths } from './paths.ts';
-import { UnexpectedErrorRoute } from '#routes/unexpected-error.tsx';
+import { Toasts } from './toasts.tsx';
 
 function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
   return lazy(async () => ({ default: (await load())[name] }));
@@ -38,11 +40,13 @@ export function AppRoutes() {
   return (
     <Suspense>
       <FirstScreen />
+      <ExpiredSession />
       <ErrorBoundary fallback={<UnexpectedErrorRoute />} resetKey={pathname}>
         <Routes>
           <Route path={paths.landing} element={<Landing />} />
           <Route path={paths.register} element={<SignUp />} />
           <Route path={paths.login} element={<LogIn />} />
+          <Route path={paths.details} element={<Details />} />
           <Route element={<Frame />}>
             <Route path={paths.home} element={<Home />} />
             <Route path={paths.userHome} element={<Home />} />
@@ -58,12 +62,10 @@ export function AppRoutes() {
               <Route path={paths.inventory} element={<Inventory />} />
             </Route>
           </Route>
-          <Route element={<RequireSession />}>
-            <Route path={paths.details} element={<Details />} />
-          </Route>
           <Route path="*" element={<UnexpectedErrorRoute />} />
         </Routes>
       </ErrorBoundary>
+      <Toasts />
     </Suspense>
   );
 }

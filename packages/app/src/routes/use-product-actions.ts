@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { connectionStatusQuery } from '#data/connections.ts';
 import { toggleSaved, useSavedProducts } from '#lib/saved-products.ts';
-import { toasts } from '#lib/toasts.ts';
+import { toaster } from '#lib/toasts.ts';
 import { chatPath } from '#paths.ts';
 import { useSession } from '#session/session.tsx';
 import { useAddressDialog } from './use-address-dialog.ts';
@@ -27,10 +27,10 @@ export function useProductActions() {
 
   /** Opens the conversation with the vendor, or the vendor's profile where there is no connection yet. */
   const requestEstimate = async ({ vendorId, vendorName }: Product) => {
-    if (vendorId === user?.id) return toasts.show('info', 'This is your own product.');
+    if (vendorId === user?.id) return toaster.toast('This is your own product.');
     if (await isConnectedTo(vendorId)) return navigate(chatPath(vendorId));
     companyDialog.open(vendorId);
-    toasts.show('info', `Connect with ${vendorName} to request an estimate.`);
+    toaster.toast(`Connect with ${vendorName} to request an estimate.`);
   };
 
   return {
