@@ -50,6 +50,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
     options.web === undefined ? undefined : await readFile(join(options.web, 'index.html'), 'utf8');
 
   answerErrors(app, page);
+  endConnectionsOnClose(app);
   validateRequests(app);
   await sendSecurityHeaders(app, page ?? '');
   await documentRoutes(app);
@@ -57,4 +58,13 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   for (const register of modules) register(app, context);
   await serveFiles(app, options);
   return app;
+}
+
+/** A connection that is busy when the server closes would be kept alive, and with it the server. */
+function endConnectionsOnClose(app: App): void {
+  let closing = false;
+  app.addHook('preClose', async () => void (closing = true));
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close');
+  });
 }

@@ -25,12 +25,18 @@ async function main(): Promise<void> {
   const log = pino({ level: config.logLevel });
   const context = await createContext(config, log);
   const app = await buildApp(context, foldersToServe());
-  closeWithGrace({ logger: log }, async ({ err }) => {
-    if (err) log.fatal({ err }, 'The server ends because of an error that nobody has handled');
+  const close = async () => {
     await app.close();
     await context.close();
+  };
+  const address = await app.listen({ port: config.port, host: config.host }).catch(async (error: Error) => {
+    await close();
+    throw new StartError(`Cannot listen on ${config.host}:${config.port}: ${error.message}`);
   });
-  const address = await app.listen({ port: config.port, host: config.host });
+  closeWithGrace({ logger: log }, async ({ err }) => {
+    if (err) log.fatal({ err }, 'The server ends because of an error that nobody has handled');
+    await close();
+  });
   process.stdout.write(`\n  Guildhall  ${address}\n  API docs   ${address}${docsPath}\n\n`);
 }
 

@@ -1,7 +1,7 @@
 import type { EndpointName, Session } from '@guildhall/contract';
 import { endpoints } from '@guildhall/contract';
 import { pino } from 'pino';
-import { buildApp } from '#app.ts';
+import { buildApp, type AppOptions } from '#app.ts';
 import { createContext, type Context } from '#context.ts';
 import { createTestDatabase } from './database.ts';
 
@@ -32,15 +32,17 @@ export interface TestServerOptions {
   now?: () => Date;
   /** Hears every line of the log, as JSON. @default nobody */
   onLog?: (line: string) => void;
+  /** Folders to serve beside the API. @default none */
+  folders?: AppOptions;
 }
 
 /** The whole server on an empty database of its own, listening on a free port. */
-export async function startTestServer({ now, onLog }: TestServerOptions = {}): Promise<TestServer> {
+export async function startTestServer({ now, onLog, folders }: TestServerOptions = {}): Promise<TestServer> {
   const database = await createTestDatabase();
   const log = onLog ? pino({ level: 'info' }, { write: onLog }) : pino({ level: 'silent' });
   const owned = await createContext({ databaseUrl: database.url, dataFolder: '' }, log);
   const context: Context = now ? { ...owned, now } : owned;
-  const app = await buildApp(context);
+  const app = await buildApp(context, folders);
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   let signedUp = 0;
 

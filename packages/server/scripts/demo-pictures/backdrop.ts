@@ -2,7 +2,7 @@ import type { Canvas } from './canvas.ts';
 import { mix } from './materials.ts';
 
 /** Wall at the top, wall at the horizon, floor at the front. */
-export const backdrops = {
+const backdrops = {
   paper: ['#f7f2e8', '#ebe2d1', '#dacbb1'],
   mist: ['#eef1f1', '#d6dee0', '#b9c5ca'],
   sage: ['#eef1e9', '#d6ddcd', '#b8c4ae'],
@@ -36,11 +36,24 @@ export function hang(canvas: Canvas, backdrop: Backdrop, wall: Wall): void {
   );
   canvas.draw(`<path fill="${sweep}" d="M0 0h800v600H0z"/>`);
   if (wall !== 'none') {
-    const tint = canvas.gradient([0, 50], [0, 430], [[0, floor, 0.8], [1, horizon, 0]]);
+    const tint = canvas.gradient(
+      [0, 50],
+      [0, 430],
+      [
+        [0, floor, 0.8],
+        [1, horizon, 0],
+      ],
+    );
     canvas.draw(`<path fill="${tint}" d="${walls[wall]}"/>`);
   }
   const strength = backdrop === 'ink' ? 0.16 : 0.6;
-  const glow = canvas.radial([[0, '#ffffff', strength], [1, '#ffffff', 0]], 'cx=".28" cy=".2" r=".75"');
+  const glow = canvas.radial(
+    [
+      [0, '#ffffff', strength],
+      [1, '#ffffff', 0],
+    ],
+    'cx=".28" cy=".2" r=".75"',
+  );
   canvas.draw(`<path fill="${glow}" d="M0 0h800v600H0z"/>`);
 }
 

@@ -53,7 +53,8 @@ export class Camera {
     const toCamera = times(this.forward, -1);
     const mirrored = minus(times(normal, 2 * dot(normal, toCamera)), toCamera);
     const [side, height] = [dot(mirrored, this.right), mirrored[2]];
-    const bell = (value: number, middle: number, width: number) => Math.exp(-(((value - middle) / width) ** 2));
+    const bell = (value: number, middle: number, width: number) =>
+      Math.exp(-(((value - middle) / width) ** 2));
     const window = bell(side, -0.75, 0.28) + 0.6 * bell(height, 0.75, 0.25);
     const horizon = 0.45 * bell(height, -0.12, 0.2);
     return mix(mix(own, material.shade, horizon), material.light, Math.min(0.85, window * 0.8));

@@ -96,7 +96,8 @@ function thin(stops: readonly Stop[]): Stop[] {
   stops.forEach((stop, i) => {
     const [before, after] = [kept.at(-1), stops[i + 1]];
     const share = before && after ? (stop[0] - before[0]) / (after[0] - before[0]) : 0;
-    const implied = before && after && stop[2] === undefined && distance(stop[1], mix(before[1], after[1], share)) < 5;
+    const implied =
+      before && after && stop[2] === undefined && distance(stop[1], mix(before[1], after[1], share)) < 5;
     if (!implied) kept.push(stop);
   });
   return kept;

@@ -24,7 +24,10 @@ export type Turning = readonly (readonly [radius: number, height: number, contro
 /** Samples across a round surface, from its left edge (-1) to its right edge (1). */
 const across = [-1, -0.82, -0.55, -0.28, 0, 0.3, 0.6, 0.85, 1];
 
-/** A paper studio: solids go in, an SVG picture comes out. Draw the far things first. */
+/**
+ * A paper studio: solids go in, an SVG picture comes out. Draw the far things first. Its solids stand in one
+ * class, however long, because all of them are made of the same camera and canvas.
+ */
 export class Studio extends Canvas {
   readonly camera: Camera;
   readonly #backdrop: Backdrop;
@@ -96,7 +99,15 @@ export class Studio extends Canvas {
   }
 
   /** A profile in the plane of `u` and `v`, drawn out along `length`. */
-  extrude(profile: readonly Point[], origin: Vec, u: Vec, v: Vec, length: Vec, material: Material, end = material): void {
+  extrude(
+    profile: readonly Point[],
+    origin: Vec,
+    u: Vec,
+    v: Vec,
+    length: Vec,
+    material: Material,
+    end = material,
+  ): void {
     const place = ([a, b]: Point): Vec => add(origin, times(u, a), times(v, b));
     const edges = profile.map((p, i) => [p, profile[(i + 1) % profile.length] ?? p] as const);
     const area = edges.reduce((sum, [p, q]) => sum + p[0] * q[1] - q[0] * p[1], 0);
@@ -105,15 +116,27 @@ export class Studio extends Canvas {
       const normal = unit(times(add(times(u, q[1] - p[1]), times(v, p[0] - q[0])), Math.sign(area)));
       return { corners, normal, depth: dot(add(...corners), this.camera.forward) };
     });
-    for (const side of sides.sort((a, b) => b.depth - a.depth)) this.face(side.corners, side.normal, material);
+    for (const side of sides.sort((a, b) => b.depth - a.depth))
+      this.face(side.corners, side.normal, material);
     const outline = profile.map(place);
     const axis = unit(length);
     this.face(outline, times(axis, -1), end);
-    this.face(outline.map((p) => add(p, length)), axis, end);
+    this.face(
+      outline.map((p) => add(p, length)),
+      axis,
+      end,
+    );
   }
 
-  /** A round bar from `a` to `b`; `bore` is the share of the radius that is hollow. */
-  cylinder(a: Vec, b: Vec, radius: number, material: Material, bore = 0, end = material): void {
+  /** A round bar from `a` to `b`; `bore` is the share of the radius that is hollow, `end` null leaves it without a face. */
+  cylinder(
+    a: Vec,
+    b: Vec,
+    radius: number,
+    material: Material,
+    bore = 0,
+    end: Material | null = material,
+  ): void {
     const { right, up, forward, zoom } = this.camera;
     const axis = unit(minus(b, a));
     const lean = dot(axis, forward);
@@ -137,7 +160,7 @@ export class Studio extends Canvas {
       `<path fill="${fill}" d="M${at(pa, 1)}L${at(pb, 1)}${arc}${at(pb, -1)}L${at(pa, -1)}${arc}${at(pa, 1)}Z"/>`,
     );
     const [mouth, facing] = lean > 0 ? [a, times(axis, -1)] : [b, axis];
-    this.disc(mouth, facing, radius, end);
+    if (end) this.disc(mouth, facing, radius, end);
     if (bore > 0) this.hole(mouth, facing, radius * bore, material);
   }
 
@@ -174,7 +197,9 @@ export class Studio extends Canvas {
     const [x, y] = this.project(center);
     const r = radius * this.camera.zoom;
     const arc = `M${n(x - r)} ${n(y)}a${n(r)} ${n(r * this.camera.foreshortening.level)} 0 0 0 ${n(2 * r)} 0`;
-    this.draw(`<path fill="none" stroke="${stroke}" stroke-width="${n(width)}" opacity="${opacity}" d="${arc}"/>`);
+    this.draw(
+      `<path fill="none" stroke="${stroke}" stroke-width="${n(width)}" opacity="${opacity}" d="${arc}"/>`,
+    );
   }
 
   #ellipse(center: Vec, normal: Vec, radius: number): string {
@@ -183,15 +208,20 @@ export class Studio extends Canvas {
     const [rx, ry] = [radius * zoom, radius * zoom * Math.abs(dot(normal, forward))];
     const tilt = (Math.atan2(-dot(normal, up), dot(normal, right)) * 180) / Math.PI + 90;
     const flat = `cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}"`;
-    return Math.abs(Math.round(tilt) % 180) === 0 ? flat : `${flat} transform="rotate(${n(tilt)} ${n(x)} ${n(y)})"`;
+    return Math.abs(Math.round(tilt) % 180) === 0
+      ? flat
+      : `${flat} transform="rotate(${n(tilt)} ${n(x)} ${n(y)})"`;
   }
 
   /** A bent round bar through some points. `caps` is how its ends are cut. */
   tube(points: readonly Vec[], radius: number, material: Material, caps: 'butt' | 'round' = 'round'): void {
     const r = radius * this.camera.zoom;
-    const line = path(points.map((p) => this.project(p)), false);
+    const line = path(
+      points.map((p) => this.project(p)),
+      false,
+    );
     const id = this.define((name) => `<path id="${name}" d="${line}"/>`);
-    const layers = Math.max(4, Math.min(8, Math.round(r / 4)));
+    const layers = Math.round(r > 60 ? r / 4 : Math.min(8, Math.max(4, r / 4)));
     const strokes = Array.from({ length: layers }, (_, i) => {
       const t = i / (layers - 1);
       const color =
@@ -220,9 +250,11 @@ export class Studio extends Canvas {
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
     const steps = Math.max(2, Math.ceil(Math.hypot(dx, dy) / 1.6));
     const id = this.define(
-      (name) => `<path id="${name}" transform="${this.matrix(origin, u, v)}" fill-rule="evenodd" d="${outline}"/>`,
+      (name) =>
+        `<path id="${name}" transform="${this.matrix(origin, u, v)}" fill-rule="evenodd" d="${outline}"/>`,
     );
-    const layer = (t: number, color: string) => `<use href="#${id}" x="${n(dx * t)}" y="${n(dy * t)}" fill="${color}"/>`;
+    const layer = (t: number, color: string) =>
+      `<use href="#${id}" x="${n(dx * t)}" y="${n(dy * t)}" fill="${color}"/>`;
     const sides = Array.from({ length: steps }, (_, i) =>
       layer(i / steps, mix(edge.shade, edge.base, 0.2 + 0.7 * (i / steps))),
     );
@@ -233,7 +265,12 @@ export class Studio extends Canvas {
    * A turned body that stands at `base`; with stops for a material it is glass. `top` is how it ends: under a
    * lid, open, or as a wrapper around another body.
    */
-  lathe(base: Vec, profile: Turning, material: Material | readonly Stop[], top: 'lid' | 'open' | 'wrap' = 'lid'): void {
+  lathe(
+    base: Vec,
+    profile: Turning,
+    material: Material | readonly Stop[],
+    top: 'lid' | 'open' | 'wrap' = 'lid',
+  ): void {
     const { zoom, foreshortening, right, forward } = this.camera;
     const [x, y] = this.project(base);
     const flat = foreshortening.level;
@@ -243,7 +280,8 @@ export class Studio extends Canvas {
       outline
         .map((p, i) => (p[2] ? `Q${at(p, k)} ` : `${i > 0 && !outline[i - 1]?.[2] ? 'L' : ''}${at(p, k)}`))
         .join('');
-    const [foot, crown] = [profile[0] ?? [0, 0], profile.at(-1) ?? [0, 0]];
+    const none: Turning[number] = [0, 0];
+    const [foot, crown] = [profile[0] ?? none, profile.at(-1) ?? none];
     const cap = (r: number, to: string, sweep = 0) =>
       `A${n(r * zoom)} ${n(r * zoom * flat)} 0 0 ${sweep} ${to}`;
     const ahead = unit([forward[0], forward[1], 0]);
@@ -256,10 +294,11 @@ export class Studio extends Canvas {
         : material;
     const widest = Math.max(...profile.map(([r]) => r)) * zoom;
     const fill = this.gradient([x - widest, 0], [x + widest, 0], stops);
-    const [up, down] = [edge(profile, 1), edge([...profile].reverse(), -1)];
+    const [up, down] = [edge(profile, 1), edge(profile.toReversed(), -1)];
     const outline = `M${up}${cap(crown[0], at(crown, -1), top === 'wrap' ? 1 : 0)}L${down}${cap(foot[0], at(foot, 1))}Z`;
     const rim = 'base' in material ? '' : ' stroke="#6f858c" stroke-opacity=".4" stroke-width="1.4"';
     this.draw(`<path fill="${fill}"${rim} d="${outline}"/>`);
-    if ('base' in material && top === 'lid' && crown[0] > 0) this.disc(add(base, [0, 0, crown[1]]), [0, 0, 1], crown[0], material);
+    if ('base' in material && top === 'lid' && crown[0] > 0)
+      this.disc(add(base, [0, 0, crown[1]]), [0, 0, 1], crown[0], material);
   }
 }

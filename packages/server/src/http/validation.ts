@@ -25,8 +25,11 @@ const common: Options = {
 
 /** A body is JSON and means what it says: nothing is converted, removed or filled in. */
 const body = new Ajv(common);
-/** In an address everything is text: numbers are converted and defaults filled in. */
-const address = new Ajv({ ...common, coerceTypes: true, useDefaults: true });
+/**
+ * In an address everything is text: numbers are converted and defaults filled in. Strict numbers would skip the
+ * limits of what is converted to infinity.
+ */
+const address = new Ajv({ ...common, coerceTypes: true, useDefaults: true, strictNumbers: false });
 
 /** The schema with a demand that the contract need not repeat for each text. */
 const demandStorableText = (schema: unknown): AnySchema =>

@@ -1,29 +1,122 @@
-import { CompiledQuery, sql, type Kysely } from 'kysely';
+import { createQueryId, sql, type Kysely, type QueryId, type RootOperationNode } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/server.ts';
 import { firstPage } from '#db/page.ts';
 import type { Database } from '#db/schema.ts';
-import { findLastSeq, insertMessage, listMessages } from './chat/queries.ts';
+import { findSession } from '#http/sessions.ts';
+import { findLastSeq, listMessages } from './chat/queries.ts';
 import { findConnectionState, listConnected, listPending, listSent } from './connections/queries.ts';
 import { listProducts, listVendorProducts } from './products/queries.ts';
 import { listRequests } from './requests/queries.ts';
 import { findCredentials, findOwnProfile, listCompanies, listNewCompanies } from './users/queries.ts';
 
-const companies = 2000;
+type Db = Kysely<Database>;
+
+interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  Plans?: Plan[];
+}
+
+const companies = 10_000;
+/** `me` has a connection with every 20th company; `other` is one of them. */
+const every = 20;
 const page = firstPage(20);
-const id = (n: number) => `01890000-0000-7000-8000-${String(n).padStart(12, '0')}`;
-/** Connected with every second company, so that skipping those has a price. */
-const me = id(1);
+const idOf = (n: number) => `01890000-0000-7000-8000-${String(n).padStart(12, '0')}`;
+const [me, other] = [idOf(1), idOf(every)];
 
 let server: TestServer;
+let db: Db;
 beforeAll(async () => {
   server = await startTestServer();
-  const { db } = server.context;
-  const numbered = sql.raw(`('01890000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid`);
+  ({ db } = server.context);
+  await sql`create function id(n bigint) returns uuid language sql immutable
+    return ('01890000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid`.execute(db);
   await sql`insert into companies (id, company_name, email, password_hash, created_at)
-    select ${numbered}, 'Company ' || n, n || '@x.example', '', now() from generate_series(1, ${companies}) n`.execute(db);
+    select id(n), 'Company ' || n, n || '@x.example', '', now() from generate_series(1, ${companies}) n`.execute(
+    db,
+  );
   await sql`insert into connections (id, sender_id, receiver_id, status, created_at, accepted_at)
-    select gen_random_uuid(), case when n % 4 = 0 then ${me}::uuid else ${numbered} end,
-      case when n % 4 = 0 then ${numbered} else ${me}::uuid end, 'connected', now(), now()
-    from generate_series(2, ${companies}, 2) n`.execute(db);
+    select id(n), case when n % 40 = 0 then id(1) else id(n) end, case when n % 40 = 0 then id(n) else id(1) end,
+      case when n % 3 = 2 then 'connected' else 'pending' end, now(), case when n % 3 = 2 then now() end
+    from generate_series(${every}::int, ${companies}::int, ${every}::int) n`.execute(db);
+  await sql`insert into connections (id, sender_id, receiver_id, status, created_at)
+    select id(n * 10000 + step), id(n), id(n + step), 'pending', now()
+    from generate_series(2, ${companies - 2}) n, generate_series(1, 2) step`.execute(db);
+  await sql`insert into products (id, vendor_id, name, description, price_paise, category, stock_quantity, created_at)
+    select id(n), id(n / 100 + 1), 'Coil', 'Coil', 100, 'Coils', 1, now() from generate_series(1, 5000) n`.execute(
+    db,
+  );
+  await sql`insert into requests (id, client_id, request, budget, supply_industry, created_at)
+    select id(n), id(n % 100 + 1), 'Coil', '1', 'Retail', now() from generate_series(1, 5000) n`.execute(db);
+  await sql`insert into conversations select id(1), id(n), 100 from generate_series(2, 100) n`.execute(db);
+  await sql`insert into messages (id, company_a, company_b, seq, sender_id, content, created_at)
+    select id(n * 1000 + seq), id(1), id(n), seq, id(1), 'Hello', now()
+    from generate_series(2, 100) n, generate_series(1, 100) seq`.execute(db);
+  await sql`insert into sessions select sha256(id::text::bytea), id, now(), now(), now() from companies`.execute(
+    db,
+  );
+  await sql`analyze`.execute(db);
+});
+afterAll(() => server.close());
+
+/** The plans that PostgreSQL carries a query function out by. */
+async function plansOf(run: (db: Db) => Promise<unknown>): Promise<Plan[]> {
+  const nodes = new Map<QueryId, RootOperationNode>();
+  const executed: RootOperationNode[] = [];
+  const recording = db.withPlugin({
+    transformQuery: ({ node, queryId }) => {
+      nodes.set(queryId, node);
+      return node;
+    },
+    // Subqueries are transformed, too, but only what was executed has a result.
+    transformResult: async ({ result, queryId }) => {
+      executed.push(nodes.get(queryId)!);
+      return result;
+    },
+  });
+  await run(recording);
+  return Promise.all(
+    executed.map(async (node) => {
+      const query = db.getExecutor().compileQuery(node, createQueryId());
+      const explain = { ...query, sql: `explain (analyze, format json) ${query.sql}` };
+      return db.transaction().execute(async (trx) => {
+        // Small tables are best read whole; this shows what large ones will be read by.
+        await sql`set local enable_seqscan = off`.execute(trx);
+        const { rows } = await trx.executeQuery<{ 'QUERY PLAN': [{ Plan: Plan }] }>(explain);
+        return rows[0]!['QUERY PLAN'][0].Plan;
+      });
+    }),
+  );
+}
+
+const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+test.each<[name: string, run: (db: Db) => Promise<unknown>]>([
+  ['findSession', (trx) => findSession(trx, 'x', new Date())],
+  ['findCredentials', (trx) => findCredentials(trx, '7@X.example')],
+  ['findOwnProfile', (trx) => findOwnProfile(trx, me)],
+  ['listCompanies', (trx) => listCompanies(trx, me, page)],
+  ['listNewCompanies', (trx) => listNewCompanies(trx, me, page)],
+  ['findConnectionState', (trx) => findConnectionState(trx, me, other)],
+  ['listConnected', (trx) => listConnected(trx, me, page)],
+  ['listSent', (trx) => listSent(trx, me, page)],
+  ['listPending', (trx) => listPending(trx, me, page)],
+  ['findLastSeq', (trx) => findLastSeq(trx, { a: me, b: other })],
+  ['listMessages', (trx) => listMessages(trx, { a: me, b: other }, 90, 50)],
+  ['listProducts', (trx) => listProducts(trx, page)],
+  ['listVendorProducts', (trx) => listVendorProducts(trx, me, page)],
+  ['listRequests', (trx) => listRequests(trx, page)],
+])('%s is one query, by index, that never reads a whole table', async (_name, run) => {
+  const plans = await plansOf(run);
+  expect(plans).toHaveLength(1);
+  const nodes = nodesOf(plans[0]!);
+  expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([]);
+  const rows = nodes.map(
+    (node) => (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'],
+  );
+  expect(Math.max(...rows)).toBeLessThanOrEqual(companies / every);
 });

@@ -69,7 +69,7 @@ export function markupFiles(component: ComponentSource): [string, string][] {
   const pieces = own.flatMap(([, text]) =>
     [...text.matchAll(/from '#components\/([^']+\.tsx)'/g)].map(([, path]): [string, string] => [
       path!,
-      readFileSync(new URL(path!, componentsFolder), 'utf8'),
+      readFileSync(new URL(path!, folders.Components), 'utf8'),
     ]),
   );
   return [...own, ...pieces.filter(([, text]) => !text.includes('data-component='))];

@@ -22,6 +22,7 @@ export interface EngineOptions {
 }
 
 const retryEvery = 250;
+const mostAttempts = 20;
 
 /**
  * Starts, or adopts, the PostgreSQL of a data folder, and starts it again should it end by itself. Throws
@@ -37,14 +38,28 @@ export async function startEngine({
     create: (newPlaces) => initialise(newPlaces, transport),
   });
   let stopping = false;
+  let recovery = Promise.resolve();
 
   async function take() {
-    const connection = transport.connection(places, await ensureRunning(places, transport));
-    const lock = await lockFolder(connection, () => void (stopping || recover()));
-    if (lock) return { connection, lock };
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const connection = transport.connection(places, await ensureRunning(places, transport));
+        const lock = await lockFolder(connection, onLost);
+        if (lock) return { connection, lock };
+        break;
+      } catch (error) {
+        // The one that was found ready may have been told to end in the meantime.
+        if (error instanceof StartError || attempt === mostAttempts) throw error;
+        await sleep(retryEvery);
+      }
+    }
     throw new StartError(
       `Another Guildhall server is using the data folder ${dataFolder}. Stop it, or set GUILDHALL_DATA to another folder.`,
     );
+  }
+
+  function onLost(): void {
+    if (!stopping) recovery = recover();
   }
 
   async function recover(): Promise<void> {
@@ -65,6 +80,7 @@ export async function startEngine({
     connection: held.connection,
     async stop() {
       stopping = true;
+      await recovery;
       // The lock goes down with PostgreSQL and not before, so that nobody takes over what is ending.
       await stop(places);
       await held.lock.end();

@@ -103,14 +103,15 @@ async function start(places: Places, transport: Transport): Promise<PidFile | nu
 export async function stop({ binaries, identity, files }: Places): Promise<void> {
   const found = readPidFile(files);
   if (!found || !isPostgresOn(files, found)) return;
-  await run(program(binaries, 'pg_ctl'), ['stop', '--mode=fast', '--wait', '--silent', `--pgdata=${files}`], {
-    ...identity,
-    env,
-    cwd: files,
-  }).catch((error: unknown) => {
-    // Somebody else may have been faster.
-    if (isPostgresOn(files, found)) throw error;
-  });
+  const stopping = ['stop', '--mode=fast', '--no-wait', '--silent', `--pgdata=${files}`];
+  await run(program(binaries, 'pg_ctl'), stopping, { ...identity, env, cwd: files }).catch(
+    (error: unknown) => {
+      // Somebody else may have been faster.
+      if (isPostgresOn(files, found)) throw error;
+    },
+  );
+  // Not by pg_ctl, which would also wait for the one that another server may start next.
+  while (isPostgresOn(files, found)) await sleep(pollEvery);
 }
 
 const lastLine = (text: string): string => text.trim().split('\n').at(-1) ?? '';

@@ -106,13 +106,21 @@ export const listPending = (db: Db, me: string, { limit, before }: Page) =>
     .execute();
 
 /**
- * The companies that `me` is connected with, newest connection first. One branch for each side, so that each
- * walks its own index in order and no more rows are read than answered.
+ * The companies that `me` is connected with, newest connection first. Each side walks its own index and stops at
+ * the limit, so no more rows are read than are answered.
  */
 export function connectedCompanies(db: Db, me: string, { limit, before }: Page) {
-  const connected = db.selectFrom('connections').where('status', '=', 'connected').where('id', '<', before);
-  const asked = connected.where('sender_id', '=', me).select(['id', 'receiver_id as company_id']);
-  const accepted = connected.where('receiver_id', '=', me).select(['id', 'sender_id as company_id']);
+  const side = (mine: 'sender_id' | 'receiver_id', theirs: 'receiver_id' | 'sender_id') =>
+    db
+      .selectFrom('connections')
+      .select(['id', `${theirs} as company_id`])
+      .where(mine, '=', me)
+      .where('status', '=', 'connected')
+      .where('id', '<', before)
+      .orderBy('id', 'desc')
+      .limit(limit);
+  const asked = db.selectFrom(side('sender_id', 'receiver_id').as('asked')).selectAll();
+  const accepted = db.selectFrom(side('receiver_id', 'sender_id').as('accepted')).selectAll();
   return db
     .selectFrom(asked.unionAll(accepted).as('mine'))
     .innerJoin('companies', 'companies.id', 'mine.company_id')

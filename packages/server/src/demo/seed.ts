@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import type { Context } from '#context.ts';
+import { pairOf } from '#modules/chat/conversation.ts';
+import { toProductRow } from '#modules/products/product.ts';
+import { hashPassword } from '#modules/users/password.ts';
+import { companies, type CompanyKey } from './companies.ts';
+import { connected, pending } from './connections.ts';
+import { conversations } from './conversations.ts';
+import { automotiveProducts } from './products/automotive.ts';
+import { itProducts } from './products/it.ts';
+import { pharmaProducts } from './products/pharma.ts';
+import { retailProducts } from './products/retail.ts';
+import { steelProducts } from './products/steel.ts';
+import { requests } from './requests.ts';
+import type { Catalogue, DemoProduct } from './types.ts';
+
+/** Every demo company logs in with this password, so that two of them can talk in two windows. */
+const password = 'guildhall-demo';
+export const demoLogIn = { email: companies.chakravan.email, password };
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** One of each list in turn, until all are empty. */
+export function interleave<T>(lists: readonly (readonly T[])[]): T[] {
+  const longest = Math.max(...lists.map((list) => list.length));
+  return Array.from({ length: longest }, (_, i) => lists.flatMap((list) => list.slice(i, i + 1))).flat();
+}
+
+type Listed = [vendor: CompanyKey, product: DemoProduct];
+
+const listed = (catalogue: Catalogue): Listed[] =>
+  interleave(
+    (Object.entries(catalogue) as [CompanyKey, DemoProduct[]][]).map(([vendor, products]) =>
+      products.map((product): Listed => [vendor, product]),
+    ),
+  );
+
+/** All products, the newest first: vendors and industries take turns, so that every page is a mixed one. */
+export const catalogue = (): Listed[] =>
+  interleave([steelProducts, itProducts, automotiveProducts, pharmaProducts, retailProducts].map(listed));
+
+/** The demo marketplace as rows, with its past told from `now` backwards. */
+function buildRows(now: Date, passwordHash: string) {
+  const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+  // Lists go by id, so an id carries the time at which its row came to be.
+  const stamp = (createdAt: Date) => ({ id: uuid({ msecs: createdAt.getTime() }), created_at: createdAt });
+
+  const entries = Object.entries(companies).map(([key, company], i) => {
+    const row = {
+      ...stamp(ago(70 * day - i * 29 * hour)),
+      company_name: company.companyName,
+      email: company.email,
+      password_hash: passwordHash,
+      avatar: company.avatar,
+      admin_email: company.adminEmail,
+      address: company.address,
+      company_industry: company.companyIndustry,
+      company_size: company.companySize,
+      client_industry: company.clientIndustry,
+      pan_number: company.panNumber,
+      product_types: company.productTypes,
+      supplier_industry: company.supplierIndustry,
+      supply_type: company.supplyType,
+      employee_emails: company.employeeEmails,
+    };
+    return [key as CompanyKey, row] as const;
+  });
+  const ids = Object.fromEntries(entries.map(([key, row]) => [key, row.id])) as Record<CompanyKey, string>;
+
+  const talks = conversations.map((messages) => {
+    const speakers = [...new Set(messages.map(([sender]) => ids[sender]))];
+    const { a, b } = pairOf(speakers[0] ?? '', speakers[1] ?? '');
+    const rows = messages.map(([sender, minutesAgo, content], i) => ({
+      ...stamp(ago(minutesAgo * minute)),
+      company_a: a,
+      company_b: b,
+      seq: i + 1,
+      sender_id: ids[sender],
+      content,
+    }));
+    return { conversation: { company_a: a, company_b: b, last_seq: rows.length }, rows };
+  });
+
+  return {
+    companies: entries.map(([, row]) => row),
+    products: catalogue().map(([vendor, product], i) => {
+      const { id, created_at: createdAt } = stamp(ago(5 * hour + i * 11 * hour));
+      return toProductRow(product, { id, vendorId: ids[vendor], createdAt });
+    }),
+    requests: requests.map(({ client, images = [], ...request }, i) => ({
+      ...stamp(ago(2 * hour + i * 17 * hour)),
+      client_id: ids[client],
+      images,
+      ...request,
+    })),
+    connections: [
+      ...connected.map(([sender, receiver], i) => {
+        const asked = 45 * day - i * 36 * hour;
+        const row = { sender_id: ids[sender], receiver_id: ids[receiver], status: 'connected' as const };
+        return { ...stamp(ago(asked)), ...row, accepted_at: ago(asked - 20 * hour) };
+      }),
+      ...pending.map(([sender, receiver], i) => {
+        const row = { sender_id: ids[sender], receiver_id: ids[receiver], status: 'pending' as const };
+        return { ...stamp(ago(4 * hour + i * 13 * hour)), ...row, accepted_at: null };
+      }),
+    ],
+    conversations: talks.map((talk) => talk.conversation),
+    messages: talks.flatMap((talk) => talk.rows),
+  };
+}
+
+/**
+ * Fills an empty database with the demo marketplace and answers with its log-in. A database that has companies
+ * stays as it is: the answer is then the log-in if the demo is there, and undefined if it is not.
+ */
+export const seedDemo = ({ db, now }: Context): Promise<typeof demoLogIn | undefined> =>
+  db.transaction().execute(async (tx) => {
+    // Of two servers that start on one empty database, the second waits here and then finds it filled.
+    await sql`lock table companies in share row exclusive mode`.execute(tx);
+    const first = await tx.selectFrom('companies').select('email').orderBy('id').limit(1).executeTakeFirst();
+    if (first) return first.email === demoLogIn.email ? demoLogIn : undefined;
+
+    const rows = buildRows(now(), await hashPassword(password));
+    await tx.insertInto('companies').values(rows.companies).execute();
+    await tx.insertInto('products').values(rows.products).execute();
+    await tx.insertInto('requests').values(rows.requests).execute();
+    await tx.insertInto('connections').values(rows.connections).execute();
+    await tx.insertInto('conversations').values(rows.conversations).execute();
+    await tx.insertInto('messages').values(rows.messages).execute();
+    return demoLogIn;
+  });

@@ -1,0 +1,108 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { endpoints, routes, type EndpointName } from '@guildhall/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { address, startTestServer, type TestServer } from '../../test/server.ts';
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+const start = new Date('2026-03-01T09:00:00Z');
+let clock = start;
+let server: TestServer;
+beforeAll(async () => void (server = await startTestServer({ now: () => clock })));
+beforeEach(() => void (clock = start));
+afterAll(() => server.close());
+
+const own = ({ token, user }: { token: string; user: { _id: string } }) =>
+  server.call(...address('listSentConnections', user._id), { token });
+const later = (milliseconds: number) => void (clock = new Date(clock.getTime() + milliseconds));
+
+describe('every endpoint of the contract', () => {
+  it.each(Object.keys(endpoints) as EndpointName[])(
+    '%s asks for a session if the contract says so',
+    async (name) => {
+      const ids = Array.from({ length: 2 }, () => server.context.newId());
+      const { status } = await server.call(
+        ...address(name, ...ids),
+        endpoints[name][0] === 'GET' ? {} : { body: {} },
+      );
+      expect(status === 401).toBe(routes[name].access === 'session');
+    },
+  );
+});
+
+describe('a token', () => {
+  it('opens what belongs to its company', async () => {
+    expect(await own(await server.company())).toMatchObject({ status: 200 });
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['another scheme', 'Basic dXNlcjpwYXNz'],
+    ['no token', 'Bearer '],
+    ['an unknown token', `Bearer ${randomBytes(32).toString('base64url')}`],
+    ['a long one', `Bearer ${'x'.repeat(5000)}`],
+  ])('that is %s is answered 401', async (_name, authorization) => {
+    const { user } = await server.company();
+    const answer = await server.call(...address('listSentConnections', user._id), {
+      headers: { authorization },
+    });
+    expect(answer).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
+  });
+
+  it('that is wrong does not close what is public', async () => {
+    const headers = { authorization: 'Bearer nonsense' };
+    expect(await server.call('GET', '/api/products', { headers })).toMatchObject({ status: 200 });
+  });
+
+  it('ends with its log-out, and no other one with it', async () => {
+    const first = await server.company({ email: 'both@example.com' });
+    const body = { email: 'both@example.com', password: 'correct horse' };
+    const { body: second } = await server.call<typeof first>(...address('logIn'), { body });
+    await server.call(...address('logOut'), { token: first.token });
+    expect(await own(first)).toMatchObject({ status: 401 });
+    expect(await own(second)).toMatchObject({ status: 200 });
+  });
+
+  it('is stored as its hash only', async () => {
+    const { token, user } = await server.company();
+    const rows = await server.context.db
+      .selectFrom('sessions')
+      .selectAll()
+      .where('company_id', '=', user._id)
+      .execute();
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.token_hash).toEqual(createHash('sha256').update(token).digest());
+  });
+});
+
+describe('a session', () => {
+  it('ends after 30 days of disuse', async () => {
+    const session = await server.company();
+    later(30 * day - 1);
+    expect(await own(session)).toMatchObject({ status: 200 });
+    later(30 * day);
+    expect(await own(session)).toMatchObject({ status: 401 });
+  });
+
+  it('lives on with use, which is written at most once an hour', async () => {
+    const session = await server.company();
+    const lastUse = async () => {
+      const rows = server.context.db
+        .selectFrom('sessions')
+        .selectAll()
+        .where('company_id', '=', session.user._id);
+      return (await rows.executeTakeFirstOrThrow()).last_used_at;
+    };
+    later(hour - 1);
+    await own(session);
+    expect(await lastUse()).toEqual(start);
+    later(1);
+    await own(session);
+    expect(await lastUse()).toEqual(clock);
+    for (let month = 0; month < 12; month += 1) {
+      later(29 * day);
+      expect(await own(session)).toMatchObject({ status: 200 });
+    }
+  });
+});

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../test/server.ts';
+
+const theme = 'document.documentElement.dataset.theme = "dark";';
+const page = `<!doctype html><title>Guildhall</title><script>${theme}</script><script type="module" src="/assets/main-a1b2.js"></script>`;
+let folder: string;
+let server: TestServer;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'guildhall-web-'));
+  const [web, pictures] = [join(folder, 'web'), join(folder, 'pictures')];
+  await mkdir(join(web, 'assets'), { recursive: true });
+  await mkdir(pictures);
+  await writeFile(join(web, 'index.html'), page);
+  await writeFile(join(web, 'logo.png'), 'logo');
+  await writeFile(join(web, 'assets/main-a1b2.js'), 'main();');
+  await writeFile(join(pictures, 'bolt.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await writeFile(join(folder, 'secret'), 'not for the web');
+  await writeFile(join(web, 'assets/large-e5f6.js'), 'large();');
+  await writeFile(join(web, 'assets/large-e5f6.js.br'), brotliCompressSync('large();'));
+  server = await startTestServer({ folders: { web, pictures } });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+const browse = async (path: string, accept = 'text/html,application/xhtml+xml,*/*;q=0.8', method = 'GET') => {
+  const { status, headers, ...response } = await fetch(server.url + path, {
+    method,
+    headers: { accept },
+  }).then(async (answer) => ({ status: answer.status, headers: answer.headers, text: await answer.text() }));
+  return {
+    status,
+    type: headers.get('content-type'),
+    cache: headers.get('cache-control'),
+    headers,
+    ...response,
+  };
+};
+
+describe('the app', () => {
+  it.each(['/', '/index.html', '/Home', '/ai%20guide', '/profile/0198', '/login?next=/store'])(
+    'answers %s with its page, which is asked for each time',
+    async (path) => {
+      expect(await browse(path)).toMatchObject({
+        status: 200,
+        type: expect.stringMatching(/^text\/html/) as string,
+        cache: 'no-cache',
+        text: page,
+      });
+    },
+  );
+
+  it.each([
+    ['/assets/main-a1b2.js', 'public, max-age=31536000, immutable', 'main();'],
+    ['/logo.png', 'public, max-age=3600', 'logo'],
+    ['/demo/bolt.svg', 'public, max-age=3600', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ])('serves %s, to be kept as %s', async (path, cache, text) => {
+    expect(await browse(path, '*/*')).toMatchObject({ status: 200, cache, text });
+  });
+
+  it('sends what was compressed when it was built', async () => {
+    const answer = await fetch(`${server.url}/assets/large-e5f6.js`, {
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(await answer.text()).toBe('large();');
+  });
+
+  it.each([
+    ['/api/nothing', undefined, 'GET'],
+    ['/assets/gone-c3d4.js', undefined, 'GET'],
+    ['/demo/gone.svg', undefined, 'GET'],
+    ['/gone.json', 'application/json', 'GET'],
+    ['/Home', undefined, 'POST'],
+    ['/demo/%2e%2e/secret', '*/*', 'GET'],
+    ['/assets/..%2f..%2fsecret', undefined, 'GET'],
+  ])('has no page for %s (%s, %s)', async (path, accept, method) => {
+    const { status, text } = await browse(path, accept, method);
+    expect({ status, type: (JSON.parse(text) as { code: string }).code }).toEqual({
+      status: 404,
+      type: 'not_found',
+    });
+  });
+});
+
+describe('a page', () => {
+  it('may run our scripts and its own inline one, and no other', async () => {
+    const { headers } = await browse('/');
+    const policy = headers.get('content-security-policy') ?? '';
+    const hash = createHash('sha256').update(theme).digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('upgrade-insecure-requests');
+    expect(headers.get('strict-transport-security')).toBeNull();
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+  });
+});

@@ -1,0 +1,178 @@
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeDataFolder, postgresOf, removeDataFolder } from '../test/data-folder.ts';
+import type { Identity } from '#db/embedded/identity.ts';
+import { buildServer, canRead, serverFile, spawnServer } from '../test/process.ts';
+
+// One database for all: only the first start of a folder is slow, and it has its own tests.
+let folder: string;
+beforeAll(async () => {
+  await buildServer();
+  folder = await makeDataFolder();
+});
+afterAll(() => removeDataFolder(folder));
+
+const signUp = async (url: string, name: string) => {
+  const response = await fetch(`${url}/api/users`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ companyName: name, email: `${name}@example.com`, password: 'correct horse' }),
+  });
+  return { status: response.status, body: (await response.json()) as { token: string } };
+};
+const post = async (url: string, token: string, request: string) => {
+  const response = await fetch(`${url}/api/requests`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ request, budget: '1', supply_industry: 'Retail' }),
+  });
+  if (response.status !== 201) throw new Error(`Answered ${response.status}`);
+};
+const stored = async (url: string): Promise<Set<string>> => {
+  const requests = new Set<string>();
+  for (let path: string | undefined = '/api/requests?limit=100'; path;) {
+    const response: Response = await fetch(url + path);
+    for (const { request } of (await response.json()) as { request: string }[]) requests.add(request);
+    path = /^<([^>]+)>/.exec(response.headers.get('link') ?? '')?.[1];
+  }
+  return requests;
+};
+const isHealthy = (url: string) =>
+  fetch(`${url}/api/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** Root also stands in for an ordinary user, where that one can read the server. */
+const isRoot = process.getuid?.() === 0;
+const daemon = { uid: 1, gid: 1 };
+const users: [string, Identity][] = [['the user that runs this', undefined]];
+if (isRoot && canRead(daemon, serverFile)) users.push(['an ordinary user', daemon]);
+
+describe.each(users)('a server of %s', { timeout: 60_000 }, (_name, identity) => {
+  it('makes its data folder, serves, and leaves nothing running', async () => {
+    const parent = await makeDataFolder({ owner: identity });
+    const own = join(parent, 'data');
+    const server = spawnServer(own, { identity });
+    expect(await isHealthy(await server.ready)).toBe(true);
+    expect(postgresOf(own)).not.toBeNull();
+    server.kill('SIGTERM');
+    expect(await server.ended).toMatchObject({ code: 0, stderr: '' });
+    expect(postgresOf(own)).toBeNull();
+    await removeDataFolder(own);
+    await removeDataFolder(parent);
+  });
+});
+
+describe('a server', { timeout: 60_000 }, () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('ends on %s with nothing left running', async (signal) => {
+    const server = spawnServer(folder);
+    const url = await server.ready;
+    expect(await isHealthy(url)).toBe(true);
+    expect(postgresOf(folder)).not.toBeNull();
+    server.kill(signal);
+    expect(await server.ended).toMatchObject({ code: 0, stderr: '' });
+    expect(postgresOf(folder)).toBeNull();
+    expect(await isHealthy(url)).toBe(false);
+  });
+
+  it('finishes the call that is under way when it is told to end', async () => {
+    const server = spawnServer(folder);
+    const { hostname, port } = new URL(await server.ready);
+    const body = JSON.stringify({
+      companyName: 'Late',
+      email: 'late@example.com',
+      password: 'correct horse',
+    });
+    const socket = connect(Number(port), hostname);
+    let answer = '';
+    socket.on('data', (chunk) => void (answer += chunk.toString()));
+    socket.write(
+      `POST /api/users HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
+    );
+    socket.write(body.slice(0, 10));
+    await expect.poll(() => isHealthy(`http://${hostname}:${port}`)).toBe(true);
+    server.kill('SIGTERM');
+    await expect.poll(() => isHealthy(`http://${hostname}:${port}`)).toBe(false);
+    socket.write(body.slice(10));
+    await once(socket, 'close');
+    expect(answer).toMatch(/^HTTP\/1\.1 201 /);
+    expect(await server.ended).toMatchObject({ code: 0 });
+  });
+
+  it('loses nothing that it has answered for when it is killed, and takes over the database that lives on', async () => {
+    let server = spawnServer(folder);
+    let url = await server.ready;
+    const { body } = await signUp(url, 'writer');
+    const database = postgresOf(folder);
+    const acknowledged = new Set<string>();
+    for (let round = 0; round < 2; round += 1) {
+      const from = url;
+      const goal = acknowledged.size + 50;
+      const writers = Array.from({ length: 8 }, async (_, writer) => {
+        for (let number = 0; ; number += 1) {
+          const name = `${round}-${writer}-${number}`;
+          await post(from, body.token, name);
+          acknowledged.add(name);
+          if (acknowledged.size >= goal) server.kill('SIGKILL');
+        }
+      });
+      await Promise.allSettled(writers);
+      await server.ended;
+      server = spawnServer(folder);
+      url = await server.ready;
+      const found = await stored(url);
+      expect([...acknowledged].filter((name) => !found.has(name))).toEqual([]);
+      expect(postgresOf(folder)).toBe(database);
+    }
+    expect(acknowledged.size).toBeGreaterThanOrEqual(100);
+  });
+
+  it('starts its database again when that is killed', async () => {
+    const server = spawnServer(folder);
+    const url = await server.ready;
+    expect(await signUp(url, 'before')).toMatchObject({ status: 201 });
+    const killed = postgresOf(folder);
+    process.kill(killed ?? 0, 'SIGKILL');
+    await expect.poll(() => postgresOf(folder), { timeout: 10_000 }).not.toBe(killed);
+    await expect.poll(() => isHealthy(url), { timeout: 10_000 }).toBe(true);
+    expect(await signUp(url, 'before')).toMatchObject({ status: 409 });
+    server.kill('SIGTERM');
+    expect(await server.ended).toMatchObject({ code: 0 });
+    expect(postgresOf(folder)).toBeNull();
+  });
+});
+
+describe('a start is refused in one line', { timeout: 60_000 }, () => {
+  const oneLine = (text: RegExp) => expect.stringMatching(new RegExp(`^${text.source}\\n$`)) as string;
+
+  it('on a folder that another server uses, which goes on', async () => {
+    const first = spawnServer(folder);
+    const url = await first.ready;
+    const second = await spawnServer(folder).ended;
+    expect(second).toEqual({ code: 1, stdout: '', stderr: oneLine(/Another Guildhall server is using .*/) });
+    expect(await isHealthy(url)).toBe(true);
+    first.kill('SIGTERM');
+    await first.ended;
+  });
+
+  it('on a folder that is a file', async () => {
+    const file = join(folder, 'file');
+    await writeFile(file, '');
+    const end = await spawnServer(file).ended;
+    expect(end).toEqual({ code: 1, stdout: '', stderr: oneLine(/The data folder .* cannot be used: .*/) });
+  });
+
+  it.each([
+    [{ PORT: 'x' }, /PORT must .*/],
+    [{ HOST: '203.0.113.1' }, /Cannot listen on 203\.0\.113\.1:0: .*/],
+    [{ DATABASE_URL: 'postgres://a:secret@127.0.0.1:1/x' }, /The database cannot be reached: (?!.*secret).*/],
+  ])('with %j', async (env, message) => {
+    const end = await spawnServer(folder, { env }).ended;
+    expect(end).toEqual({ code: 1, stdout: '', stderr: oneLine(message) });
+    expect(postgresOf(folder)).toBeNull();
+  });
+});

@@ -1,0 +1,64 @@
+import { execFile, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { onTestFinished } from 'vitest';
+import type { Identity } from '#db/embedded/identity.ts';
+
+const packageFolder = resolve(import.meta.dirname, '..');
+
+export interface ServerProcess {
+  /** Where it listens, once it has said so. Rejects when it ends before. */
+  ready: Promise<string>;
+  kill(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): void;
+  /** How it ended and what it had to say. */
+  ended: Promise<{ code: number | null; stdout: string; stderr: string }>;
+}
+
+export interface ProcessOptions {
+  env?: Record<string, string>;
+  /** @default the user that runs the tests */
+  identity?: Identity | undefined;
+}
+
+export const serverFile = join(packageFolder, 'dist/main.js');
+
+/** Whether that user can read a file and all folders on the way to it. */
+export const canRead = (identity: Identity, file: string): boolean =>
+  spawnSync('test', ['-r', file], { ...identity, cwd: '/' }).status === 0;
+
+/** Builds what `spawnServer` runs. */
+export const buildServer = () => promisify(execFile)('npm', ['run', 'build'], { cwd: packageFolder });
+
+/** The built server as a process of its own, on a free port and without the demo. It is killed when the test ends. */
+export function spawnServer(dataFolder: string, { env, identity }: ProcessOptions = {}): ServerProcess {
+  const child = spawn(process.execPath, [serverFile], {
+    ...identity,
+    cwd: packageFolder,
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      GUILDHALL_DATA: dataFolder,
+      GUILDHALL_DEMO: 'off',
+      GUILDHALL_LOG: 'warn',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let stdout = '';
+  let stderr = '';
+  child.stdout.on('data', (chunk: Buffer) => void (stdout += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => void (stderr += chunk.toString()));
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, stdout, stderr }));
+  const ready = new Promise<string>((listening, failed) => {
+    child.stdout.on('data', () => {
+      const url = /Guildhall +(http:\S+)/.exec(stdout)?.[1];
+      if (url) listening(url);
+    });
+    void ended.then((end) => failed(new Error(`The server ended: ${JSON.stringify(end)}`)));
+  });
+  // A test that waits for the end alone is no unhandled rejection.
+  ready.catch(() => {});
+  return { ready, ended, kill: (signal) => void child.kill(signal) };
+}
