@@ -69,7 +69,7 @@ export const StandsStillUnderThePointer: Story = {
     await pass(600);
     await expect(toast).toHaveAttribute('data-state', 'open');
     // What leaves is the region around the list.
-    fireEvent.pointerLeave(region());
+    await fireEvent.pointerLeave(region());
     await gone();
   },
 };
