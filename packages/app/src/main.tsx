@@ -2,7 +2,8 @@ import '@guildhall/ui/tokens.css';
 import '@guildhall/ui/reset.css';
 import '@guildhall/ui/fonts.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { setToken } from '#lib/api.ts';
 import { createQueryClient } from '#lib/query-client.ts';
 import { toaster } from '#lib/toasts.ts';
@@ -28,10 +29,16 @@ followSession();
 session.subscribe(followSession);
 window.addEventListener('storage', session.followStorage);
 
-createRoot(document.getElementById('root')!).render(
+const app = (
   <StrictMode>
-    <Providers session={session} queryClient={queryClient}>
-      <AppRoutes />
-    </Providers>
-  </StrictMode>,
+    <BrowserRouter>
+      <Providers session={session} queryClient={queryClient}>
+        <AppRoutes />
+      </Providers>
+    </BrowserRouter>
+  </StrictMode>
 );
+const root = document.getElementById('root')!;
+// The landing page is rendered when the app is built.
+if (root.hasChildNodes()) hydrateRoot(root, app);
+else createRoot(root).render(app);

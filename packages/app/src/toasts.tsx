@@ -8,7 +8,11 @@ const Toaster = lazy(async () => ({ default: (await import('@guildhall/ui/toaste
 /** The app's toasts. Their code is there before it is needed, for the server may be away by then. */
 export function Toasts() {
   const { pathname } = useLocation();
-  const areThere = useSyncExternalStore(toaster.subscribe, () => toaster.getSnapshot().length > 0);
+  const areThere = useSyncExternalStore(
+    toaster.subscribe,
+    () => toaster.getSnapshot().length > 0,
+    () => false,
+  );
   if (pathname === paths.landing && !areThere) return null;
   return (
     <Suspense>

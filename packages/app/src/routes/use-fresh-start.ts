@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** Begins a new screen at its top, for eyes and for keyboard alike; Back returns to where one was. */
 export function useFreshStart() {
@@ -10,7 +10,7 @@ export function useFreshStart() {
   useEffect(() => {
     if (shown.current === screen) return;
     shown.current = screen;
-    if (navigationType === 'POP') return;
+    if (navigationType === NavigationType.Pop) return;
     window.scrollTo(0, 0);
     document.getElementById('content')?.focus({ preventScroll: true });
   }, [screen, navigationType]);
