@@ -5,7 +5,7 @@ import type { App } from './app-type.ts';
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
 /** What a content security policy calls the inline scripts of a page. */
-export const scriptHashes = (html: string): string[] =>
+const scriptHashes = (html: string): string[] =>
   [...html.matchAll(inlineScript)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );

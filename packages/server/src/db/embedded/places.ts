@@ -21,9 +21,9 @@ export interface Places {
 
 interface Callbacks {
   /** Hears one line when something is not where one would look for it. */
-  say(line: string): void;
+  say: (line: string) => void;
   /** Fills the empty folder `files` with a new database. */
-  create(places: Places): Promise<void>;
+  create: (places: Places) => Promise<void>;
 }
 
 /** A data folder that can be written to, made if need be. Returns its real path. */

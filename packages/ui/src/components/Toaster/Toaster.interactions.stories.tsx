@@ -154,13 +154,22 @@ export const EscapeClosesTheDialogUnderIt: Story = {
   },
 };
 
+export const NewsWaitsItsTurn: Story = {
+  args: stays,
+  play: async () => {
+    const list = within(region()).getByRole('list');
+    await expect(list).toHaveAttribute('aria-live', 'polite');
+    await press('Save');
+    await expect(within(list).getByText('Saved 1')).toBeInTheDocument();
+    await expect(screen.getAllByText(/Saved 1/)).toHaveLength(1);
+  },
+};
+
 export const BadNewsBreaksIn: Story = {
-  args: { toast: { tone: 'critical' } },
+  args: { toast: { tone: 'critical', duration: Infinity } },
   play: async () => {
     await press('Save');
-    const announcement = await screen.findByRole('status');
-    await expect(announcement).toHaveAttribute('aria-live', 'assertive');
-    await waitFor(() => expect(announcement).toHaveTextContent('Notification Saved 1'));
+    await expect(await within(region()).findByRole('alert')).toHaveTextContent('Saved 1');
   },
 };
 

@@ -1,6 +1,6 @@
 'use client';
 import * as RadixToast from '@radix-ui/react-toast';
-import { useRef, useSyncExternalStore, type ComponentProps } from 'react';
+import { useRef, useState, useSyncExternalStore, type ComponentProps } from 'react';
 import type { ToasterStore, ToastRecord } from './create-toaster.ts';
 import { Root } from './Toaster.styles.ts';
 import { ToasterToast } from './ToasterToast.tsx';
@@ -41,9 +41,11 @@ export function Toaster({
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.getSnapshot, () => none);
   const swipe = useSwipe(viewport, placement.endsWith('end') ? 'end' : 'start');
   useEscape(viewport);
+  // The list is the live region. The one that Radix adds would repeat every message in the page.
+  const [nowhere] = useState(() => (typeof document === 'undefined' ? undefined : new DocumentFragment()));
 
   return (
-    <RadixToast.Provider label="Notification" {...swipe}>
+    <RadixToast.Provider {...(nowhere && { announcerContainer: nowhere })} {...swipe}>
       {toasts.map((toast, index) => (
         <ToasterToast key={toast.id} toast={toast} position={index} onDismiss={toaster.dismiss} />
       ))}
@@ -52,6 +54,8 @@ export function Toaster({
         ref={viewport}
         label={`${label} (Alt+T)`}
         hotkey={toasts.length > 0 ? altT : []}
+        aria-live="polite"
+        aria-relevant="additions"
         {...rest}
       >
         <Root ref={ref} data-component="Toaster" data-placement={placement} />

@@ -44,7 +44,6 @@ export function ToasterToast({ toast, position, onDismiss }: ToasterToastProps) 
     <RadixToast.Root
       data-part="toast"
       data-tone={toast.tone}
-      type={toast.tone === 'critical' ? 'foreground' : 'background'}
       open={toast.open}
       duration={held ? Infinity : toast.duration}
       onEscapeKeyDown={ignoreEscape}
@@ -55,7 +54,9 @@ export function ToasterToast({ toast, position, onDismiss }: ToasterToastProps) 
       style={{ '--_order': -position, touchAction: 'pan-y' } as CSSProperties}
     >
       <Icon data-part="icon" size={20} aria-hidden />
-      <RadixToast.Description data-part="message">{toast.message}</RadixToast.Description>
+      <div data-part="message" role={toast.tone === 'critical' ? 'alert' : undefined}>
+        {toast.message}
+      </div>
       <RadixToast.Close asChild>
         <IconButton label="Close" size="sm" icon={<X />} />
       </RadixToast.Close>
