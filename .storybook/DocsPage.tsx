@@ -1,4 +1,13 @@
-import { ArgTypes, Canvas, Description, Markdown, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+import {
+  ArgTypes,
+  Canvas,
+  Description,
+  Markdown,
+  Stories,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
 import type { ComponentContract } from '../packages/ui/src/docs/contract.ts';
 
 function List({ title, items }: { title: string; items: readonly string[] }) {
