@@ -5,6 +5,7 @@ import '../packages/ui/src/styles/fonts.css';
 import './preview.css';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { DocsPage } from './DocsPage.tsx';
+import { guildhallTheme } from './guildhall-theme.ts';
 
 /** The four things a reader can change about a page, and the attributes that carry them. */
 const attributes = {
@@ -79,7 +80,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { page: DocsPage, codePanel: true },
+    docs: { page: DocsPage, codePanel: true, theme: guildhallTheme },
     options: {
       storySort: { order: ['Introduction', 'Foundations', 'Guides', 'Components', 'Patterns', 'Screens'] },
     },

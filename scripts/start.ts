@@ -28,6 +28,7 @@ const builds: Build[] = [
       'packages/ui/src',
       'packages/ui/package.json',
       'packages/app/src',
+      'packages/app/prerender',
       'packages/app/public',
       'packages/app/index.html',
       'packages/app/package.json',

@@ -1,5 +1,12 @@
 // Generated from src/components and src/screens by `npm run entries -w @guildhall/ui`.
+export { AccountMenu, type AccountMenuProps } from './components/AccountMenu/index.ts';
+export {
+  AddProductForm,
+  type AddProductFormProps,
+  type AddProductValues,
+} from './components/AddProductForm/index.ts';
 export { Alert, type AlertProps } from './components/Alert/index.ts';
+export { AppShell, type AppShellProps } from './components/AppShell/index.ts';
 export { Avatar, type AvatarProps } from './components/Avatar/index.ts';
 export { Badge, type BadgeProps } from './components/Badge/index.ts';
 export { Brand, type BrandProps } from './components/Brand/index.ts';
@@ -14,6 +21,16 @@ export {
   type ConnectionStatus,
   type ConnectionToggleProps,
 } from './components/ConnectionToggle/index.ts';
+export {
+  ConversationList,
+  type ConversationListProps,
+  type ConversationSummary,
+} from './components/ConversationList/index.ts';
+export {
+  CreateRequestForm,
+  type CreateRequestFormProps,
+  type CreateRequestValues,
+} from './components/CreateRequestForm/index.ts';
 export { Dialog, type DialogProps } from './components/Dialog/index.ts';
 export { EmailChips, type EmailChipsProps } from './components/EmailChips/index.ts';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/index.ts';
@@ -27,6 +44,7 @@ export { LoadingScreen, type LoadingScreenProps } from './components/LoadingScre
 export { LoadMore, type LoadMoreProps } from './components/LoadMore/index.ts';
 export { NumberField, type NumberFieldProps } from './components/NumberField/index.ts';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/index.ts';
+export { Popover, type PopoverProps } from './components/Popover/index.ts';
 export { Price, type PriceProps } from './components/Price/index.ts';
 export { ProductCard, type ProductCardProps } from './components/ProductCard/index.ts';
 export { ProductCardSkeleton } from './components/ProductCard/index.ts';
@@ -34,11 +52,28 @@ export { RequestCard, type RequestCardProps } from './components/RequestCard/ind
 export { RequestCardSkeleton } from './components/RequestCard/index.ts';
 export { SearchField, type SearchFieldProps } from './components/SearchField/index.ts';
 export { Select, type SelectOption, type SelectProps } from './components/Select/index.ts';
+export { SideNav, type SideNavProps } from './components/SideNav/index.ts';
+export { mainNavigation, type SideNavItem } from './components/SideNav/index.ts';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/index.ts';
 export { Spinner, type SpinnerProps } from './components/Spinner/index.ts';
 export { Switch, type SwitchProps } from './components/Switch/index.ts';
+export { Tabs, type TabsItem, type TabsProps } from './components/Tabs/index.ts';
 export { TextArea, type TextAreaProps } from './components/TextArea/index.ts';
 export { TextField, type TextFieldProps } from './components/TextField/index.ts';
+export {
+  createToaster,
+  type ToasterStore,
+  type ToastOptions,
+  type ToastRecord,
+} from './components/Toaster/index.ts';
+export { Toaster, type ToasterProps } from './components/Toaster/index.ts';
+export { TopBar, type Mode, type TopBarProps } from './components/TopBar/index.ts';
+export { UpgradeNova, type SubscriptionPlan, type UpgradeNovaProps } from './components/UpgradeNova/index.ts';
+export {
+  CompanyDetailsScreen,
+  type CompanyDetailsScreenProps,
+  type CompanyDetailsValues,
+} from './screens/CompanyDetailsScreen/index.ts';
 export { LandingScreen, type LandingScreenProps } from './screens/LandingScreen/index.ts';
 export type { NavigateHandler } from './navigation/navigate.ts';
 export { setTheme } from './theme/set-theme.ts';

@@ -24,6 +24,15 @@ interface Options {
   settled?: (root: Element) => boolean;
 }
 
+/** What Radix writes for its own use and its own documentation. */
+const attributesOfRadix = [
+  'data-orientation',
+  'data-side',
+  'data-align',
+  'data-radix-collection-item',
+  'data-swipe-direction',
+];
+
 const cleanups: (() => void)[] = [];
 
 async function show(element: ReactElement) {
@@ -104,7 +113,7 @@ export function describeConformance({ contract, render, examples = [], reach, se
         }
         for (const cleanup of cleanups.splice(0)) cleanup();
       }
-      const common = ['data-component', 'data-part', 'data-testid'];
+      const common = ['data-component', 'data-part', 'data-testid', ...attributesOfRadix];
       expect([...parts].sort()).toEqual(Object.keys(contract.parts).sort());
       expect([...attributes].filter((attribute) => !common.includes(attribute)).sort()).toEqual(
         Object.keys(contract.dataAttributes).sort(),

@@ -2,7 +2,7 @@ import type { Canvas } from './canvas.ts';
 import { mix } from './materials.ts';
 
 /** Wall at the top, wall at the horizon, floor at the front. */
-export const backdrops = {
+const backdrops = {
   paper: ['#f7f2e8', '#ebe2d1', '#dacbb1'],
   mist: ['#eef1f1', '#d6dee0', '#b9c5ca'],
   sage: ['#eef1e9', '#d6ddcd', '#b8c4ae'],

@@ -8,11 +8,6 @@ export const add = (...vectors: Vec[]): Vec =>
 export const times = (v: Vec, k: number): Vec => [v[0] * k, v[1] * k, v[2] * k];
 export const minus = (a: Vec, b: Vec): Vec => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 export const dot = (a: Vec, b: Vec): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-export const cross = (a: Vec, b: Vec): Vec => [
-  a[1] * b[2] - a[2] * b[1],
-  a[2] * b[0] - a[0] * b[2],
-  a[0] * b[1] - a[1] * b[0],
-];
 export const unit = (v: Vec): Vec => times(v, 1 / Math.hypot(...v));
 
 /** The convex outline of some points (Andrew's monotone chain). */

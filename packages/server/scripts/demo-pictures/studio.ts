@@ -128,8 +128,15 @@ export class Studio extends Canvas {
     );
   }
 
-  /** A round bar from `a` to `b`; `bore` is the share of the radius that is hollow. */
-  cylinder(a: Vec, b: Vec, radius: number, material: Material, bore = 0, end = material): void {
+  /** A round bar from `a` to `b`; `bore` is the share of the radius that is hollow, `end` null leaves it without a face. */
+  cylinder(
+    a: Vec,
+    b: Vec,
+    radius: number,
+    material: Material,
+    bore = 0,
+    end: Material | null = material,
+  ): void {
     const { right, up, forward, zoom } = this.camera;
     const axis = unit(minus(b, a));
     const lean = dot(axis, forward);
@@ -153,7 +160,7 @@ export class Studio extends Canvas {
       `<path fill="${fill}" d="M${at(pa, 1)}L${at(pb, 1)}${arc}${at(pb, -1)}L${at(pa, -1)}${arc}${at(pa, 1)}Z"/>`,
     );
     const [mouth, facing] = lean > 0 ? [a, times(axis, -1)] : [b, axis];
-    this.disc(mouth, facing, radius, end);
+    if (end) this.disc(mouth, facing, radius, end);
     if (bore > 0) this.hole(mouth, facing, radius * bore, material);
   }
 
@@ -214,7 +221,7 @@ export class Studio extends Canvas {
       false,
     );
     const id = this.define((name) => `<path id="${name}" d="${line}"/>`);
-    const layers = Math.max(4, Math.min(8, Math.round(r / 4)));
+    const layers = Math.round(r > 60 ? r / 4 : Math.min(8, Math.max(4, r / 4)));
     const strokes = Array.from({ length: layers }, (_, i) => {
       const t = i / (layers - 1);
       const color =

@@ -114,12 +114,9 @@ test('interleave takes one of each list in turn', () => {
 describe('seedDemo', () => {
   let server: TestServer;
   let session: Session;
-  let took: number;
   beforeAll(async () => {
     server = await startTestServer();
-    const start = performance.now();
     expect(await seedDemo(server.context)).toStrictEqual(demoLogIn);
-    took = performance.now() - start;
     const { status, body } = await server.call<Session>(...address('logIn'), { body: demoLogIn });
     expect(status).toBe(200);
     session = body;
@@ -136,10 +133,6 @@ describe('seedDemo', () => {
     const next = /<([^>]+)>/.exec(headers.get('link') ?? '')?.[1];
     return next ? [...body, ...(await whole<Row>(next))] : body;
   };
-
-  test('fills an empty database in less than two seconds', () => {
-    expect(took).toBeLessThan(2000);
-  });
 
   test('lists a market of many companies, products and requests', async () => {
     const products = await whole<Product>('/api/products?limit=100');

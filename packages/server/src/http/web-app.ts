@@ -26,7 +26,11 @@ export async function serveFiles(
   if (pictures !== undefined) {
     await app.register(fastifyStatic, { ...options, root: pictures, prefix: '/demo/', decorateReply: false });
   }
-  if (web !== undefined) await app.register(fastifyStatic, { ...options, root: web, preCompressed: true });
+  if (web !== undefined) {
+    // The landing page is rendered when the app is built; every other screen begins as `index.html`.
+    const index = ['landing.html', 'index.html'];
+    await app.register(fastifyStatic, { ...options, root: web, index, preCompressed: true });
+  }
 }
 
 /** Whether a browser asks for a page, and not for data or a file that is missing. */

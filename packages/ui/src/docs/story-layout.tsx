@@ -8,7 +8,7 @@ export const Row = ({ children }: { children: ReactNode }) => (
 
 /** Lays stories' examples one below the other. */
 export const Column = ({ children }: { children: ReactNode }) => (
-  <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>{children}</div>
+  <div style={{ display: 'grid', gap: 16 }}>{children}</div>
 );
 
 /** Gives a story no more than a width, in px. */

@@ -55,14 +55,16 @@ export function flangesOnEdge(shot: Shot, material: Material): Studio {
 /** A butt-weld elbow on its back, one mouth toward the camera. */
 export function elbow(shot: Shot, material: Material): Studio {
   const studio = new Studio({ yaw: 18, pitch: 24, at: [430, 440], zoom: 1.3, ...shot });
-  const [bend, radius, pieces] = [165, 84, 8];
+  const [bend, radius, pieces] = [165, 84, 16];
   const center = (i: number): Vec => {
     const angle = (Math.PI / 2) * (i / pieces);
     return [60 - bend + bend * Math.cos(angle), bend * Math.sin(angle) - 60, radius];
   };
-  studio.shadow([0, 2, 5, 8].flatMap((i) => bar(center(i), radius * 0.9, -6, 6)));
-  const seam = { ...material, light: material.base, gloss: 0 };
-  for (let i = pieces; i > 0; i--) studio.cylinder(center(i), center(i - 1), radius, material, 0, seam);
+  const path = Array.from({ length: pieces + 1 }, (_, i) => center(i));
+  studio.shadow([0, 5, 11, 16].flatMap((i) => bar(center(i), radius * 0.9, -6, 6)));
+  studio.tube(path, radius, material, 'butt');
+  const [x, y, z] = center(pieces);
+  studio.cylinder([x + 6, y, z], [x - 34, y, z], radius + 1, material, 0, null);
   const mouth = center(0);
   studio.cylinder(mouth, [mouth[0], mouth[1] - 26, radius], radius, material, 0.82, m.brightSteel);
   return studio;

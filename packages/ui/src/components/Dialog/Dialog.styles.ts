@@ -19,18 +19,10 @@ export const Root = styled.div`
     color: var(--gh-color-fg);
     outline: none;
 
-    /* A scroller of its own, by one pixel, because only a scroller keeps a wheel or a finger from the page. */
+    /* A scroller of its own, if by one pixel: only a scroller keeps a wheel or a finger from the page. */
     overflow-y: scroll;
     overscroll-behavior: contain;
     scrollbar-width: none;
-    &::after {
-      content: '';
-      position: absolute;
-      inset-block-start: 0;
-      inline-size: 1px;
-      block-size: calc(100% + 1px);
-      pointer-events: none;
-    }
 
     &[data-size='xs'] {
       --_max-width: 360px;
@@ -51,8 +43,8 @@ export const Root = styled.div`
     }
 
     > [data-part='backdrop'] {
-      position: fixed;
-      inset: 0;
+      position: absolute;
+      inset: 0 0 -1px;
       background-color: var(--gh-dialog-backdrop, var(--gh-color-overlay));
     }
     > [data-part='panel'] {

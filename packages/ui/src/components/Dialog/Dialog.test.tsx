@@ -1,3 +1,7 @@
+import { createRoot } from 'react-dom/client';
+import { act } from 'react';
+import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../../test/describe-conformance.tsx';
 import { contract } from './Dialog.contract.ts';
 import { Dialog } from './Dialog.tsx';
@@ -20,4 +24,31 @@ describeConformance({
     />,
     <Dialog key="closed" title="Add a Product" trigger={<button type="button">Add a product</button>} />,
   ],
+});
+
+it('leaves the page where it is and as it looks', async () => {
+  const page = document.body.appendChild(document.createElement('div'));
+  page.style.blockSize = '5000px';
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  const looks = () => [document.documentElement, document.body].map((element) => element.style.cssText);
+  const before = looks();
+  await act(async () =>
+    root.render(
+      <Dialog title="Add a Product" defaultOpen>
+        The form.
+      </Dialog>,
+    ),
+  );
+  for (const part of ['backdrop', 'header', 'body'])
+    await userEvent.wheel(document.querySelector(`[data-part='${part}']`)!, { delta: { y: 400 } });
+  expect(document.documentElement.scrollTop).toBe(0);
+  expect(looks()).toEqual(before);
+
+  await act(async () => root.render(<Dialog title="Add a Product" open={false} />));
+  await act(async () => root.unmount());
+  await userEvent.wheel(page, { delta: { y: 400 } });
+  await expect.poll(() => document.documentElement.scrollTop).toBeGreaterThan(0);
+  page.remove();
+  container.remove();
 });

@@ -10,8 +10,8 @@ const isTopmost = (layer: Element | null) =>
 /**
  * Makes a dialog of Radix that is not modal behave as a modal one while the page below keeps its styles and its
  * layout. The layer covers the page, so no press reaches it and its scrolling is not passed on; the page is
- * hidden from assistive technology; focus starts in the first field, comes back when it strays, and returns to
- * where it was. Notifications stay within reach.
+ * hidden from assistive technology, but for live regions, so notifications stay within reach; focus starts in
+ * the first field, comes back when it strays, and returns to where it was.
  */
 export function useModalLayer() {
   const layer = useRef<HTMLDivElement>(null);
@@ -24,8 +24,7 @@ export function useModalLayer() {
   }, []);
 
   useEffect(() => {
-    if (!layer.current) return;
-    return hideOthers([layer.current, ...document.querySelectorAll('[data-component="Toaster"]')]);
+    if (layer.current) return hideOthers(layer.current);
   }, []);
 
   return {

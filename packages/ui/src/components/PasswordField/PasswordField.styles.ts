@@ -14,7 +14,7 @@ export const Root = styled.div`
     [data-part='control']::-ms-reveal {
       display: none;
     }
-    [data-component='IconButton'] {
+    [data-component='IconButton']:enabled {
       color: var(--gh-color-fg-subtle);
     }
   }

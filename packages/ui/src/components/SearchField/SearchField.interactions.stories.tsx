@@ -45,12 +45,6 @@ export const ClearsAndStaysThere: Story = {
   },
 };
 
-export const IsALandmark: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('search')).toBeVisible();
-  },
-};
-
 export const DisabledIgnoresInput: Story = {
   args: { disabled: true },
   play: async ({ canvasElement, args }) => {

@@ -21,7 +21,7 @@ export const Root = styled.search`
     [data-part='control']::-webkit-search-cancel-button {
       display: none;
     }
-    [data-component='IconButton'] {
+    [data-component='IconButton']:enabled {
       color: var(--gh-color-fg-subtle);
     }
   }

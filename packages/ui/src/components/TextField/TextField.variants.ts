@@ -65,7 +65,9 @@ export const fieldBox = css`
     border-color: var(--gh-color-border);
     cursor: not-allowed;
   }
-  [data-part='control']:disabled {
+  [data-part='control']:disabled,
+  [data-part='control']:disabled::placeholder {
+    color: inherit;
     cursor: not-allowed;
   }
   [data-part='box']:has([data-part='control']:read-only:not(select, :disabled)) {

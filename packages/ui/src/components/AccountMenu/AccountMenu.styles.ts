@@ -1,0 +1,95 @@
+'use client';
+import { styled } from 'styled-components';
+
+export const Root = styled.button`
+  @layer guildhall.components {
+    display: flex;
+    align-items: center;
+    gap: var(--gh-space-1-5);
+    min-inline-size: 0;
+    min-block-size: var(--gh-control-md);
+    padding: 0;
+    border: 0;
+    border-radius: var(--gh-radius-lg);
+    background: none;
+    color: var(--gh-color-fg);
+    font-family: var(--gh-font-sans);
+    font-size: var(--gh-text-sm);
+    font-weight: var(--gh-weight-semibold);
+    line-height: var(--gh-leading-sm);
+    text-align: start;
+    cursor: pointer;
+    transition: background-color var(--gh-duration-fast) var(--gh-ease-out);
+
+    &[data-variant='row'] {
+      inline-size: 100%;
+      padding: var(--gh-space-1);
+    }
+    &[data-variant='avatar'] {
+      justify-content: center;
+      min-inline-size: var(--gh-control-md);
+    }
+    &:hover,
+    &[data-state='open'] {
+      background: var(--gh-color-surface-hover);
+    }
+    &:focus-visible {
+      outline: 2px solid var(--gh-color-focus);
+      outline-offset: 2px;
+    }
+    [data-part='name'] {
+      flex: 1;
+      min-inline-size: 0;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    > svg {
+      flex: none;
+      color: var(--gh-color-fg-subtle);
+    }
+
+    @media (prefers-reduced-motion: reduce) {
+      transition: none;
+    }
+  }
+`;
+
+/* What opens stands elsewhere in the page, so it has a root of its own. */
+export const Entries = styled.ul`
+  @layer guildhall.components {
+    display: grid;
+    min-inline-size: 12rem;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+
+    button {
+      display: flex;
+      align-items: center;
+      gap: var(--gh-space-1-5);
+      inline-size: 100%;
+      min-block-size: var(--gh-control-md);
+      padding-inline: var(--gh-space-1);
+      border: 0;
+      border-radius: var(--gh-radius);
+      background: none;
+      color: var(--gh-color-fg);
+      font-family: var(--gh-font-sans);
+      font-size: var(--gh-text-sm);
+      line-height: var(--gh-leading-sm);
+      text-align: start;
+      cursor: pointer;
+    }
+    button > svg {
+      color: var(--gh-color-fg-muted);
+    }
+    button:hover {
+      background: var(--gh-color-surface-hover);
+    }
+    button:focus-visible {
+      outline: 2px solid var(--gh-color-focus);
+      outline-offset: -2px;
+    }
+  }
+`;

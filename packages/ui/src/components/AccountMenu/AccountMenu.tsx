@@ -1,0 +1,107 @@
+'use client';
+import { ChevronsUpDown, LogIn, LogOut, Package, Settings, UserPlus, UserRound } from 'lucide-react';
+import { useState, type ComponentProps } from 'react';
+import { Avatar } from '#components/Avatar/Avatar.tsx';
+import { Popover } from '#components/Popover/Popover.tsx';
+import { Entries, Root } from './AccountMenu.styles.ts';
+
+export interface AccountMenuProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /**
+   * The company that is signed in.
+   * @default 'Guest'
+   */
+  companyName?: string;
+  /** Address of its picture. Without one the initials show. */
+  avatar?: string | null;
+  /**
+   * `row` shows avatar and name, for a side bar; `avatar` shows the picture alone, for a top bar.
+   * @default 'row'
+   */
+  variant?: 'row' | 'avatar';
+  /** Shows 'Profile' and is called by it. */
+  onProfile?: (() => void) | undefined;
+  /** Shows 'Manage Inventory' and is called by it. */
+  onManageInventory?: (() => void) | undefined;
+  /** Shows 'Settings' and is called by it. */
+  onSettings?: (() => void) | undefined;
+  /** Shows 'Sign Out' and is called by it. */
+  onSignOut?: (() => void) | undefined;
+  /** Shows 'Log In' and is called by it; for a guest. */
+  onLogIn?: (() => void) | undefined;
+  /** Shows 'Register' and is called by it; for a guest. */
+  onRegister?: (() => void) | undefined;
+}
+
+/**
+ * Who is signed in, and what they can do about it. Only what has a callback is offered, so nothing in it is dead.
+ * @summary Who is signed in, and what they can do about it.
+ */
+export function AccountMenu({
+  companyName = 'Guest',
+  avatar = null,
+  variant = 'row',
+  onProfile,
+  onManageInventory,
+  onSettings,
+  onSignOut,
+  onLogIn,
+  onRegister,
+  ...rest
+}: AccountMenuProps) {
+  const [open, setOpen] = useState(false);
+  const entries = [
+    { label: 'Profile', Icon: UserRound, choose: onProfile },
+    { label: 'Manage Inventory', Icon: Package, choose: onManageInventory },
+    { label: 'Settings', Icon: Settings, choose: onSettings },
+    { label: 'Log In', Icon: LogIn, choose: onLogIn },
+    { label: 'Register', Icon: UserPlus, choose: onRegister },
+    { label: 'Sign Out', Icon: LogOut, choose: onSignOut },
+  ];
+  return (
+    <Popover
+      open={open}
+      onOpenChange={setOpen}
+      title={companyName}
+      titleVisibility="hidden"
+      side={variant === 'row' ? 'top' : 'bottom'}
+      align={variant === 'row' ? 'start' : 'end'}
+      trigger={
+        <Root
+          data-component="AccountMenu"
+          data-variant={variant}
+          type="button"
+          aria-label={variant === 'avatar' ? `Account of ${companyName}` : undefined}
+          {...rest}
+        >
+          <Avatar name={companyName} src={avatar} size={variant === 'row' ? 'md' : 'sm'} />
+          {variant === 'row' && (
+            <>
+              <span data-part="name">{companyName}</span>
+              <ChevronsUpDown size={16} aria-hidden />
+            </>
+          )}
+        </Root>
+      }
+    >
+      <Entries>
+        {entries.map(
+          ({ label, Icon, choose }) =>
+            choose && (
+              <li key={label}>
+                <button
+                  type="button"
+                  onClick={() => {
+                    setOpen(false);
+                    choose();
+                  }}
+                >
+                  <Icon size={16} aria-hidden />
+                  {label}
+                </button>
+              </li>
+            ),
+        )}
+      </Entries>
+    </Popover>
+  );
+}

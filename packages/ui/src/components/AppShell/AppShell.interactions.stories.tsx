@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { inShell } from '#fixtures/shell.tsx';
+import { AppShell } from './AppShell.tsx';
+
+const meta = {
+  title: 'Components/AppShell/Interactions',
+  component: AppShell,
+  tags: ['!autodocs', '!manifest'],
+  parameters: { layout: 'fullscreen' },
+  args: { topBar: null, sideNav: null },
+  render: () => inShell(<h1>Products</h1>, {}),
+} satisfies Meta<typeof AppShell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstStopSkipsToTheContent: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+};
+
+export const HasItsLandmarks: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('banner')).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(canvas.getByRole('main')).toBeVisible();
+  },
+};

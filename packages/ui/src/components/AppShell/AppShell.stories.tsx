@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CardGrid } from '#components/CardGrid/CardGrid.tsx';
+import { ProductCard } from '#components/ProductCard/ProductCard.tsx';
+import { products } from '#fixtures/products.ts';
+import { inShell } from '#fixtures/shell.tsx';
+import { contract } from './AppShell.contract.ts';
+import { AppShell } from './AppShell.tsx';
+
+const content = (
+  <>
+    <h1>Products</h1>
+    <CardGrid aria-label="Products">
+      {products.map((product) => (
+        <ProductCard key={product.id} {...product} headingLevel={2} />
+      ))}
+    </CardGrid>
+  </>
+);
+
+const meta = {
+  title: 'Components/AppShell',
+  component: AppShell,
+  parameters: { contract, layout: 'fullscreen', docs: { story: { inline: false, height: 720 } } },
+  args: { topBar: null, sideNav: null, layout: 'page' },
+  render: ({ layout = 'page' }) => inShell(content, { layout }),
+} satisfies Meta<typeof AppShell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { layout: 'page' } };
+
+/** As high as the screen: for what scrolls by itself. */
+export const Fill: Story = {
+  render: () =>
+    inShell(
+      // A region that scrolls has to be reachable by keyboard.
+      <section
+        aria-label="Products"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        style={{ blockSize: '100%', overflow: 'auto', boxSizing: 'border-box', padding: 24 }}
+      >
+        {content}
+      </section>,
+      { layout: 'fill' },
+    ),
+};
+
+/** The side of a client. */
+export const States: Story = { render: () => inShell(content, { mode: 'Client', activeLabel: 'Store' }) };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** Below 900 px the navigation stands at the foot and the account in the top bar. */
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

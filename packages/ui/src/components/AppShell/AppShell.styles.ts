@@ -1,0 +1,68 @@
+'use client';
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  @layer guildhall.components {
+    display: flex;
+    flex-direction: column;
+    min-block-size: 100dvh;
+    background: var(--gh-color-bg);
+    color: var(--gh-color-fg);
+
+    > [data-part='skip'] {
+      position: fixed;
+      inset-block-start: var(--gh-space-1);
+      inset-inline-start: var(--gh-space-1);
+      z-index: var(--gh-z-toast);
+      padding: var(--gh-space-1-5) var(--gh-space-2);
+      border-radius: var(--gh-radius);
+      background: var(--gh-color-action);
+      color: var(--gh-color-on-action);
+      font-family: var(--gh-font-sans);
+      font-size: var(--gh-text-sm);
+      font-weight: var(--gh-weight-semibold);
+      line-height: var(--gh-leading-sm);
+      text-decoration: none;
+    }
+    > [data-part='skip']:not(:focus) {
+      clip-path: inset(50%);
+      pointer-events: none;
+    }
+    > [data-part='skip']:focus {
+      outline: 2px solid var(--gh-color-focus);
+      outline-offset: 2px;
+    }
+
+    > [data-part='main'] {
+      flex: 1;
+      min-inline-size: 0;
+      padding: var(--gh-space-2);
+      /* The bars would cover what a link or the focus jumps to. */
+      scroll-margin-block-start: calc(var(--gh-top-bar-height) + var(--gh-space-2));
+      outline: none;
+    }
+    &[data-layout='fill'] {
+      block-size: 100dvh;
+      overflow: hidden;
+    }
+    &[data-layout='fill'] > [data-part='main'] {
+      min-block-size: 0;
+      padding: 0;
+    }
+
+    @media (width < 900px) {
+      padding-block-end: calc(4rem + 1px + env(safe-area-inset-bottom));
+      &[data-layout='fill'] {
+        box-sizing: border-box;
+      }
+    }
+    @media (width >= 900px) {
+      > [data-part='main'] {
+        margin-inline-start: var(--gh-side-nav-width);
+      }
+      &[data-layout='page'] > [data-part='main'] {
+        padding: var(--gh-space-3) var(--gh-space-4) var(--gh-space-6);
+      }
+    }
+  }
+`;

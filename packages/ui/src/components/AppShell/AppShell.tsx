@@ -1,0 +1,44 @@
+'use client';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
+import { Root } from './AppShell.styles.ts';
+
+export interface AppShellProps extends ComponentProps<'div'> {
+  /** The bar at the top: a TopBar. */
+  topBar: ReactNode;
+  /** The main navigation: a SideNav. */
+  sideNav: ReactNode;
+  /**
+   * `page` grows with its content and scrolls as a page does; `fill` is as high as the screen, and what is in it
+   * scrolls by itself, as a conversation does.
+   * @default 'page'
+   */
+  layout?: 'page' | 'fill';
+}
+
+/**
+ * Holds bar, navigation and content of a screen in their places, at every width.
+ * @summary The frame of every screen.
+ */
+export function AppShell({ topBar, sideNav, layout = 'page', children, ...rest }: AppShellProps) {
+  const mainRef = useRef<HTMLElement>(null);
+  return (
+    <Root data-component="AppShell" data-layout={layout} {...rest}>
+      <a
+        data-part="skip"
+        href="#content"
+        // The address is for the time before this runs; a router would take the fragment for a place.
+        onClick={(event) => {
+          event.preventDefault();
+          mainRef.current?.focus();
+        }}
+      >
+        Skip to content
+      </a>
+      {topBar}
+      {sideNav}
+      <main data-part="main" id="content" ref={mainRef} tabIndex={-1}>
+        {children}
+      </main>
+    </Root>
+  );
+}

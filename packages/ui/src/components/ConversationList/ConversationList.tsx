@@ -1,0 +1,123 @@
+'use client';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { Avatar } from '#components/Avatar/Avatar.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { Root } from './ConversationList.styles.ts';
+
+/** One conversation, as far as a list shows it. */
+export interface ConversationSummary {
+  /** The id of the company that one talks to. */
+  _id: string;
+  /** Its name. */
+  companyName: string;
+  /** Address of its picture. Without one the initials show. */
+  avatar?: string | null;
+  /** The beginning of the last message. */
+  preview?: string;
+  /** When that was, in words: '10:12' or 'Yesterday'. */
+  time?: string;
+}
+
+export interface ConversationListProps extends Omit<ComponentProps<'section'>, 'children' | 'onSelect'> {
+  /** The conversations, the one to read first on top. */
+  conversations: readonly ConversationSummary[];
+  /**
+   * The heading of the list and its accessible name.
+   * @default 'Connections'
+   */
+  title?: string;
+  /** The conversation that is open; its row is marked as the current one. */
+  selectedId?: string | undefined;
+  /**
+   * `sm` is for a panel at the side of something else.
+   * @default 'md'
+   */
+  size?: 'sm' | 'md';
+  /**
+   * Shows six places for rows that are on their way.
+   * @default false
+   */
+  loading?: boolean;
+  /** Stands in the place of the rows when there are none. */
+  emptyState?: ReactNode;
+  /** Called with the company's id when a row is pressed. Without it rows are text. */
+  onSelect?: ((companyId: string) => void) | undefined;
+}
+
+const skeletons = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/**
+ * The companies one can talk to, with the last word of each conversation.
+ * @summary The companies one can talk to.
+ */
+export function ConversationList({
+  conversations,
+  title = 'Connections',
+  selectedId,
+  size = 'md',
+  loading = false,
+  emptyState,
+  onSelect,
+  ...rest
+}: ConversationListProps) {
+  const titleId = useId();
+  return (
+    <Root
+      data-component="ConversationList"
+      data-size={size}
+      aria-labelledby={titleId}
+      aria-busy={loading}
+      {...rest}
+    >
+      <h2 data-part="title" id={titleId}>
+        {title}
+      </h2>
+      {loading && (
+        <div data-part="skeletons" aria-hidden>
+          {skeletons.map((key) => (
+            <div key={key} data-part="row">
+              <Skeleton shape="rect" width={40} height={40} />
+              <div data-part="text">
+                <Skeleton width="60%" />
+                <Skeleton width="90%" />
+              </div>
+            </div>
+          ))}
+        </div>
+      )}
+      {!loading && conversations.length === 0 && emptyState}
+      {!loading && conversations.length > 0 && (
+        <ul data-part="list">
+          {conversations.map(({ _id, companyName, avatar = null, preview, time }) => {
+            const content = (
+              <>
+                <Avatar name={companyName} src={avatar} size={size} />
+                <span data-part="text">
+                  <span data-part="name">{companyName}</span>
+                  {preview && <span data-part="preview">{preview}</span>}
+                </span>
+                {time && <span data-part="time">{time}</span>}
+              </>
+            );
+            return (
+              <li key={_id} data-part="item">
+                {onSelect ? (
+                  <button
+                    data-part="row"
+                    type="button"
+                    aria-current={_id === selectedId || undefined}
+                    onClick={() => onSelect(_id)}
+                  >
+                    {content}
+                  </button>
+                ) : (
+                  <div data-part="row">{content}</div>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Root>
+  );
+}

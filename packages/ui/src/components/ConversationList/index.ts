@@ -1,0 +1,5 @@
+export {
+  ConversationList,
+  type ConversationListProps,
+  type ConversationSummary,
+} from './ConversationList.tsx';

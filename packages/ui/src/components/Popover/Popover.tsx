@@ -1,0 +1,115 @@
+'use client';
+import * as RadixPopover from '@radix-ui/react-popover';
+import { X } from 'lucide-react';
+import { useId, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { IconButton } from '#components/IconButton/IconButton.tsx';
+import { Root } from './Popover.styles.ts';
+
+export interface PopoverProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** The button that opens it and that it stands beside. */
+  trigger: ReactNode;
+  /** What it is about; its heading and its name. */
+  title: ReactNode;
+  /**
+   * `hidden` keeps the title for those who hear it, where the trigger already shows the words.
+   * @default 'shown'
+   */
+  titleVisibility?: 'shown' | 'hidden';
+  /** Whether it is open, when the caller keeps that state. */
+  open?: boolean;
+  /**
+   * Whether it is open at first, when it keeps that state itself.
+   * @default false
+   */
+  defaultOpen?: boolean;
+  /** Told when it wants to open or close: by the trigger, Close, Escape, a press elsewhere or focus leaving it. */
+  onOpenChange?: (open: boolean) => void;
+  /**
+   * The side of the trigger it stands on, `start` and `end` in reading direction. It moves to the other side
+   * where there is no room.
+   * @default 'bottom'
+   */
+  side?: 'top' | 'bottom' | 'start' | 'end';
+  /**
+   * Which edges line up with the trigger's.
+   * @default 'start'
+   */
+  align?: 'start' | 'center' | 'end';
+}
+
+const physicalSides = {
+  ltr: { top: 'top', bottom: 'bottom', start: 'left', end: 'right' },
+  rtl: { top: 'top', bottom: 'bottom', start: 'right', end: 'left' },
+} as const;
+
+/**
+ * Shows a little more beside the control that opens it, while the page stays in use. For what needs the whole
+ * attention use `Dialog`.
+ * @summary Shows a little more beside the control that opens it.
+ */
+export function Popover({
+  trigger,
+  title,
+  titleVisibility = 'shown',
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  side = 'bottom',
+  align = 'start',
+  children,
+  onKeyDown,
+  ...rest
+}: PopoverProps) {
+  const titleId = useId();
+  const [ownOpen, setOwnOpen] = useState(defaultOpen);
+  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
+  const changeOpen = (next: boolean) => {
+    setOwnOpen(next);
+    onOpenChange?.(next);
+  };
+  const readDirection = (element: HTMLElement | null) => {
+    if (element) setDirection(getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr');
+  };
+
+  // Radix hands Escape to its newest layer only, and that may be a notification, which leaves it alone.
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    changeOpen(false);
+  };
+
+  return (
+    <RadixPopover.Root open={open ?? ownOpen} onOpenChange={changeOpen}>
+      <RadixPopover.Trigger asChild ref={readDirection}>
+        {trigger}
+      </RadixPopover.Trigger>
+      <RadixPopover.Portal>
+        <RadixPopover.Content
+          asChild
+          side={physicalSides[direction][side]}
+          align={align}
+          sideOffset={8}
+          collisionPadding={8}
+          aria-labelledby={titleId}
+          {...rest}
+          onKeyDown={handleKeyDown}
+        >
+          <Root data-component="Popover">
+            <div data-part="header" data-title={titleVisibility}>
+              <h2 id={titleId} data-part="title">
+                {title}
+              </h2>
+              {titleVisibility === 'shown' && (
+                <RadixPopover.Close asChild>
+                  <IconButton label="Close" size="sm" icon={<X />} />
+                </RadixPopover.Close>
+              )}
+            </div>
+            <div data-part="body">{children}</div>
+          </Root>
+        </RadixPopover.Content>
+      </RadixPopover.Portal>
+    </RadixPopover.Root>
+  );
+}

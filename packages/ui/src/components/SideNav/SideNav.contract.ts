@@ -1,0 +1,26 @@
+import type { ComponentContract } from '#docs/contract.ts';
+
+export const contract: ComponentContract = {
+  name: 'SideNav',
+  summary: 'The main navigation: a bar at the side, on small screens a bar at the foot.',
+  element: 'div',
+  whenToUse: ['Once a page, in the `sideNav` of AppShell.'],
+  whenNotToUse: ['For the parts of one screen: those are Tabs.'],
+  parts: {
+    root: 'The bar at the side; on small screens it takes no room.',
+    nav: 'The landmark `Main`; on small screens the bar at the foot.',
+    list: 'The entries.',
+    item: 'One of them.',
+    link: 'Its link.',
+    icon: 'The picture in it.',
+    badge: 'How many things wait there.',
+    messages: 'The preview of messages.',
+    foot: 'The offer to upgrade and the account.',
+  },
+  dataAttributes: {},
+  cssVariables: {
+    '--gh-side-nav-bg': 'Background of the bar.',
+    '--gh-side-nav-active-bg': 'Background of the entry that one is at.',
+  },
+  keyboard: { Tab: 'Goes through the entries and what stands below them.', Enter: 'Follows the link.' },
+};

@@ -1,0 +1,163 @@
+'use client';
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  @layer guildhall.components {
+    color: var(--gh-color-fg);
+    font-family: var(--gh-font-sans);
+
+    [data-part='list'] {
+      display: flex;
+      margin: 0;
+      padding: 0;
+      list-style: none;
+    }
+    [data-part='item'] {
+      flex: 1;
+      min-inline-size: 0;
+    }
+    [data-part='link'] {
+      position: relative;
+      display: flex;
+      align-items: center;
+      color: var(--gh-color-fg-muted);
+      font-weight: var(--gh-weight-medium);
+      text-decoration: none;
+      transition:
+        background-color var(--gh-duration-fast) var(--gh-ease-out),
+        color var(--gh-duration-fast) var(--gh-ease-out);
+    }
+    [data-part='link']:hover,
+    [data-part='link'][aria-current] {
+      color: var(--gh-color-fg);
+    }
+    [data-part='link']:focus-visible {
+      outline: 2px solid var(--gh-color-focus);
+      outline-offset: -2px;
+    }
+    [data-part='icon'] {
+      display: inline-flex;
+    }
+    [data-part='icon'] > svg {
+      inline-size: 1.25rem;
+      block-size: 1.25rem;
+    }
+    [data-part='link'][aria-current] > [data-part='icon'] {
+      color: var(--gh-color-accent-fg);
+    }
+    [data-part='badge'] {
+      min-inline-size: 1.25rem;
+      padding-inline: 5px;
+      box-sizing: border-box;
+      border-radius: var(--gh-radius-full);
+      background: var(--gh-color-accent);
+      color: var(--gh-color-on-accent);
+      font-size: var(--gh-text-xs);
+      font-weight: var(--gh-weight-semibold);
+      line-height: 1.25rem;
+      text-align: center;
+      font-variant-numeric: tabular-nums;
+    }
+
+    @media (width < 900px) {
+      [data-part='nav'] {
+        position: fixed;
+        inset: auto 0 0;
+        z-index: var(--gh-z-nav);
+        padding-block-end: env(safe-area-inset-bottom);
+        border-block-start: 1px solid var(--gh-color-border);
+        background: var(--gh-side-nav-bg, var(--gh-color-surface));
+      }
+      [data-part='link'] {
+        flex-direction: column;
+        justify-content: center;
+        gap: 2px;
+        block-size: 4rem;
+        overflow: hidden;
+        font-size: 0.6875rem;
+        line-height: 1.3;
+        white-space: nowrap;
+      }
+      [data-part='link'][aria-current]::before {
+        content: '';
+        position: absolute;
+        inset-block-start: 0;
+        inline-size: 2rem;
+        block-size: 2px;
+        border-radius: 0 0 2px 2px;
+        background: var(--gh-color-accent);
+      }
+      [data-part='badge'] {
+        position: absolute;
+        inset-block-start: 6px;
+        inset-inline-start: calc(50% + 4px);
+      }
+      [data-part='messages'],
+      [data-part='foot'] {
+        display: none;
+      }
+    }
+
+    @media (width >= 900px) {
+      position: fixed;
+      inset-block: var(--gh-top-bar-height) 0;
+      inset-inline-start: 0;
+      z-index: var(--gh-z-nav);
+      display: flex;
+      flex-direction: column;
+      gap: var(--gh-space-2);
+      box-sizing: border-box;
+      inline-size: var(--gh-side-nav-width);
+      padding: var(--gh-space-2);
+      overflow-y: auto;
+      overscroll-behavior: contain;
+      scrollbar-width: thin;
+      border-inline-end: 1px solid var(--gh-color-border);
+      background: var(--gh-side-nav-bg, var(--gh-color-bg));
+
+      [data-part='list'] {
+        flex-direction: column;
+        gap: 2px;
+      }
+      [data-part='link'] {
+        gap: var(--gh-space-1-5);
+        min-block-size: 2.5rem;
+        padding-inline: var(--gh-space-1-5);
+        border-radius: var(--gh-radius-lg);
+        font-size: var(--gh-text-sm);
+        line-height: var(--gh-leading-sm);
+      }
+      [data-part='link']:hover {
+        background: var(--gh-color-surface-hover);
+      }
+      [data-part='link'][aria-current] {
+        background: var(--gh-side-nav-active-bg, var(--gh-color-accent-subtle));
+        font-weight: var(--gh-weight-semibold);
+      }
+      [data-part='badge'] {
+        margin-inline-start: auto;
+      }
+      [data-part='messages'] {
+        padding-block-start: var(--gh-space-1);
+        border-block-start: 1px solid var(--gh-color-border);
+      }
+      [data-part='foot'] {
+        display: grid;
+        gap: var(--gh-space-1);
+        margin-block-start: auto;
+      }
+    }
+
+    @media (prefers-reduced-motion: reduce) {
+      [data-part='link'] {
+        transition: none;
+      }
+    }
+    @media (forced-colors: active) {
+      [data-part='link'][aria-current] {
+        outline: 2px solid Highlight;
+        outline-offset: -2px;
+      }
+    }
+  }
+`;

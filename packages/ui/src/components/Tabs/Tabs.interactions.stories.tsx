@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Tabs } from './Tabs.tsx';
+
+const meta = {
+  title: 'Components/Tabs/Interactions',
+  component: Tabs,
+  tags: ['!autodocs', '!manifest'],
+  args: {
+    label: 'Manage Connections',
+    items: [
+      { value: 'find', label: 'Find', content: 'Companies to find' },
+      { value: 'sent', label: 'Sent', content: 'Requests sent', disabled: true },
+      { value: 'requests', label: 'Requests', count: 3, content: <a href="#accept">Accept</a> },
+    ],
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof Tabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SelectedByMouse: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('tabpanel', { name: 'Find' })).toHaveTextContent('Companies to find');
+    await userEvent.click(canvas.getByRole('tab', { name: /Requests/ }));
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith('requests');
+    await expect(canvas.getByRole('tabpanel', { name: /Requests/ })).toHaveTextContent('Accept');
+    await expect(canvas.queryByText('Companies to find')).not.toBeInTheDocument();
+  },
+};
+
+export const SelectedByArrowKeys: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Find' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: /Requests/ })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Find' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const ManualWaitsForEnter: Story = {
+  args: { activation: 'manual' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    const last = within(canvasElement).getByRole('tab', { name: /Requests/ });
+    await expect(last).toHaveFocus();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith('requests');
+  },
+};
+
+export const ControlledStaysPut: Story = {
+  args: { value: 'find' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('tab', { name: /Requests/ }));
+    await expect(args.onValueChange).toHaveBeenCalledWith('requests');
+    await expect(canvas.getByRole('tab', { name: 'Find' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const DisabledIgnoresInput: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('tab', { name: 'Sent' }), {
+      pointerEventsCheck: 0,
+    });
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,84 @@
+'use client';
+import * as RadixTabs from '@radix-ui/react-tabs';
+import type { ComponentProps, ReactNode } from 'react';
+import { Root } from './Tabs.styles.ts';
+
+/** One tab and what it shows. */
+export interface TabsItem {
+  /** What names the tab in `value`; it is not shown. */
+  value: string;
+  /** The words on the tab. */
+  label: ReactNode;
+  /** How many there are behind it, in a small badge. Zero is shown, too. */
+  count?: number;
+  /** What the tab shows while it is selected. Other tabs' content is not rendered. */
+  content: ReactNode;
+  /** Whether it cannot be selected. */
+  disabled?: boolean;
+}
+
+export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'children' | 'dir'> {
+  /** The tabs, in reading order. Two at least, and rarely more than six. */
+  items: readonly TabsItem[];
+  /** The name of the row of tabs, for those who cannot see what it is about. */
+  label: string;
+  /** Which tab is selected, when the caller keeps that state, for instance in the address. */
+  value?: string;
+  /**
+   * Which tab is selected at first, when the tabs keep that state themselves.
+   * @default the first
+   */
+  defaultValue?: string;
+  /** Told which tab has been selected. */
+  onValueChange?: (value: string) => void;
+  /**
+   * `automatic` selects a tab as the arrow keys reach it; `manual` waits for Enter, for tabs that are slow to show.
+   * @default 'automatic'
+   */
+  activation?: 'automatic' | 'manual';
+}
+
+/**
+ * Shows one of several views of the same thing. To lead to other pages use links.
+ * @summary Shows one of several views of the same thing.
+ */
+export function Tabs({
+  items,
+  label,
+  value,
+  defaultValue = items[0]?.value ?? '',
+  onValueChange,
+  activation = 'automatic',
+  ...rest
+}: TabsProps) {
+  return (
+    <RadixTabs.Root
+      asChild
+      activationMode={activation}
+      {...(value === undefined ? { defaultValue } : { value })}
+      {...(onValueChange && { onValueChange })}
+      {...rest}
+    >
+      <Root data-component="Tabs">
+        <RadixTabs.List data-part="list" aria-label={label}>
+          {items.map((item) => (
+            <RadixTabs.Trigger
+              key={item.value}
+              data-part="tab"
+              value={item.value}
+              disabled={item.disabled ?? false}
+            >
+              {item.label}
+              {item.count !== undefined && <span data-part="count">{item.count}</span>}
+            </RadixTabs.Trigger>
+          ))}
+        </RadixTabs.List>
+        {items.map((item) => (
+          <RadixTabs.Content key={item.value} data-part="panel" value={item.value}>
+            {item.content}
+          </RadixTabs.Content>
+        ))}
+      </Root>
+    </RadixTabs.Root>
+  );
+}

@@ -1,0 +1,166 @@
+'use client';
+import { styled } from 'styled-components';
+
+export const Root = styled.ol`
+  @layer guildhall.components {
+    --_edge: 100%;
+    position: fixed;
+    inset-block-start: var(--gh-toaster-offset, var(--gh-top-bar-height));
+    inset-inline-end: 0;
+    z-index: var(--gh-z-toast);
+    display: flex;
+    flex-direction: column;
+    gap: var(--gh-space-1);
+    inline-size: var(--gh-toaster-width, 392px);
+    max-inline-size: 100%;
+    max-block-size: calc(100dvh - var(--gh-toaster-offset, var(--gh-top-bar-height)));
+    padding: var(--gh-space-2);
+    overflow: hidden auto;
+    overscroll-behavior: contain;
+    scrollbar-width: thin;
+    list-style: none;
+    pointer-events: none;
+
+    &:empty {
+      padding: 0;
+    }
+    &[data-placement$='start'] {
+      --_edge: -100%;
+      inset-inline: 0 auto;
+    }
+    &:dir(rtl) {
+      --_edge: -100%;
+    }
+    &[data-placement$='start']:dir(rtl) {
+      --_edge: 100%;
+    }
+    &[data-placement^='bottom'] {
+      inset-block: auto 0;
+    }
+    &:focus-visible {
+      outline: 2px solid var(--gh-color-focus);
+      outline-offset: -2px;
+    }
+
+    > [data-part='toast'] {
+      --_tone: var(--gh-color-info);
+      --_icon: var(--gh-color-info-fg);
+      position: relative;
+      display: flex;
+      align-items: flex-start;
+      flex: none;
+      order: var(--_order);
+      gap: var(--gh-space-1-5);
+      padding-block: var(--gh-space-1-5);
+      padding-inline: var(--gh-space-2) var(--gh-space-1-5);
+      border: 1px solid var(--gh-color-border);
+      border-radius: var(--gh-radius-lg);
+      background-color: var(--gh-toaster-bg, var(--gh-color-surface-raised));
+      color: var(--gh-color-fg);
+      box-shadow: var(--gh-shadow-2);
+      font-size: var(--gh-text-sm);
+      line-height: var(--gh-leading-sm);
+      overflow: hidden;
+      pointer-events: auto;
+      cursor: grab;
+    }
+    > [data-part='toast'][data-tone='positive'] {
+      --_tone: var(--gh-color-positive);
+      --_icon: var(--gh-color-positive-fg);
+    }
+    > [data-part='toast'][data-tone='caution'] {
+      --_tone: var(--gh-color-caution);
+      --_icon: var(--gh-color-caution-fg);
+    }
+    > [data-part='toast'][data-tone='critical'] {
+      --_tone: var(--gh-color-critical);
+      --_icon: var(--gh-color-critical-fg);
+    }
+    > [data-part='toast']::before {
+      content: '';
+      position: absolute;
+      inset-block: 0;
+      inset-inline-start: 0;
+      inline-size: 3px;
+      background-color: var(--_tone);
+    }
+    > [data-part='toast']:focus-visible {
+      outline: 2px solid var(--gh-color-focus);
+      outline-offset: -2px;
+    }
+    > [data-part='toast'] > [data-part='icon'] {
+      flex: none;
+      margin-block: 2px;
+      color: var(--_icon);
+    }
+    > [data-part='toast'] > [data-part='message'] {
+      flex: 1;
+      min-inline-size: 0;
+      padding-block: 2px;
+      overflow-wrap: anywhere;
+    }
+    /* As high as a line of text, so that the button does not make a short message tall. */
+    > [data-part='toast'] > button {
+      flex: none;
+      margin-block: -4px;
+    }
+
+    > [data-part='toast'][data-state='open'] {
+      animation: gh-toaster-arrive var(--gh-duration-slow) var(--gh-ease-out);
+    }
+    > [data-part='toast'][data-state='closed'] {
+      animation: gh-toaster-leave var(--gh-duration-fast) var(--gh-ease-in-out) forwards;
+    }
+    > [data-part='toast'][data-swipe='move'] {
+      cursor: grabbing;
+      transform: translateX(var(--radix-toast-swipe-move-x));
+    }
+    > [data-part='toast'][data-swipe='cancel'] {
+      transform: none;
+      transition: transform var(--gh-duration-base) var(--gh-ease-out);
+    }
+    > [data-part='toast'][data-swipe='end'] {
+      --_from: var(--radix-toast-swipe-end-x);
+      animation: gh-toaster-slide var(--gh-duration-fast) var(--gh-ease-out) forwards;
+    }
+
+    @keyframes gh-toaster-arrive {
+      from {
+        opacity: 0;
+        transform: translateX(calc(var(--_edge) * 0.4));
+      }
+    }
+    @keyframes gh-toaster-leave {
+      to {
+        opacity: 0;
+      }
+    }
+    @keyframes gh-toaster-slide {
+      from {
+        transform: translateX(var(--_from));
+      }
+      to {
+        opacity: 0;
+        transform: translateX(calc(var(--_edge) * 1.1));
+      }
+    }
+
+    /* Many at once never take a phone's whole screen. */
+    @media (width < 600px) {
+      inline-size: 100%;
+      max-block-size: min(60dvh, calc(100dvh - var(--gh-toaster-offset, var(--gh-top-bar-height))));
+      padding: var(--gh-space-1);
+    }
+    @media (prefers-reduced-motion: reduce) {
+      > [data-part='toast'][data-state] {
+        animation: none;
+        transition: none;
+      }
+    }
+    @media (forced-colors: active) {
+      > [data-part='toast']::before {
+        background-color: Highlight;
+      }
+    }
+  }
+`;

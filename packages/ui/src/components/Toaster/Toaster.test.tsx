@@ -1,0 +1,83 @@
+import { createRoot } from 'react-dom/client';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeConformance } from '../../../test/describe-conformance.tsx';
+import { createToaster } from './create-toaster.ts';
+import { contract } from './Toaster.contract.ts';
+import { Toaster } from './Toaster.tsx';
+
+/** Drags a toast to the right with the mouse, by a part of its width. */
+async function drag(toast: Element, part: number) {
+  const { width } = toast.getBoundingClientRect();
+  await userEvent.dragAndDrop(toast, toast, {
+    sourcePosition: { x: 4, y: 8 },
+    targetPosition: { x: 4 + width * part, y: 8 },
+  });
+}
+
+const toaster = createToaster();
+toaster.toast('Connection request sent successfully!', { duration: Infinity });
+
+describeConformance({
+  contract,
+  render: (props) => <Toaster toaster={toaster} {...props} />,
+  reach: (root) => drag(root.firstElementChild!, 0.3),
+});
+
+describe('A toast that is dragged', () => {
+  it('comes back below 80 percent of its width and goes above', async () => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    const store = createToaster();
+    const root = createRoot(document.body.appendChild(document.createElement('div')));
+    root.render(<Toaster toaster={store} />);
+    store.toast('Saved', { duration: Infinity });
+    const findToast = () => document.querySelector('li');
+    await expect.poll(findToast).not.toBeNull();
+    await drag(findToast()!, 0.7);
+    expect(store.getSnapshot()).toMatchObject([{ open: true }]);
+    await drag(findToast()!, 0.9);
+    expect(store.getSnapshot()).toMatchObject([{ open: false }]);
+    await expect.poll(findToast).toBeNull();
+    root.unmount();
+  });
+});
+
+describe('createToaster', () => {
+  it('tells its listeners of every change, until they leave', () => {
+    const store = createToaster();
+    const listener = vi.fn<() => void>();
+    const leave = store.subscribe(listener);
+    const id = store.toast('Saved');
+    store.dismiss(id);
+    leave();
+    store.toast('Saved again');
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps the same list until it changes', () => {
+    const store = createToaster();
+    store.toast('Saved');
+    expect(store.getSnapshot()).toBe(store.getSnapshot());
+  });
+
+  it('lets a dismissed toast leave before it is gone', () => {
+    vi.useFakeTimers();
+    const store = createToaster();
+    const id = store.toast('First');
+    store.toast('Second', { tone: 'critical', duration: 6000 });
+    store.dismiss(id);
+    expect(store.getSnapshot().map(({ open }) => open)).toEqual([false, true]);
+    vi.runAllTimers();
+    expect(store.getSnapshot()).toMatchObject([{ message: 'Second', tone: 'critical', duration: 6000 }]);
+    store.dismiss();
+    vi.runAllTimers();
+    expect(store.getSnapshot()).toEqual([]);
+    vi.useRealTimers();
+  });
+
+  it('shares nothing with another store', () => {
+    const [one, other] = [createToaster(), createToaster()];
+    one.toast('Saved');
+    expect(other.getSnapshot()).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+'use client';
+import * as RadixToast from '@radix-ui/react-toast';
+import { X } from 'lucide-react';
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { toneIcons } from '#components/Alert/tone-icons.ts';
+import { IconButton } from '#components/IconButton/IconButton.tsx';
+import type { ToastRecord } from './create-toaster.ts';
+
+interface ToasterToastProps {
+  /** What it shows and for how long. */
+  toast: ToastRecord;
+  /** Its place among the toasts, counted from the oldest. */
+  position: number;
+  /** Called when its time is over, when it is dragged away and when Close is pressed. */
+  onDismiss: (id: string) => void;
+}
+
+/** A toast that comes while the reader is in another window waits there with its whole time. */
+function useHeldUntilFocus(): boolean {
+  const [held, setHeld] = useState(() => !document.hasFocus());
+  useEffect(() => {
+    const release = () => setHeld(false);
+    window.addEventListener('focus', release);
+    return () => window.removeEventListener('focus', release);
+  }, []);
+  return held;
+}
+
+/** One toast. */
+export function ToasterToast({ toast, position, onDismiss }: ToasterToastProps) {
+  const held = useHeldUntilFocus();
+  const escaping = useRef(false);
+  const Icon = toneIcons[toast.tone];
+
+  // Radix closes the newest toast on any Escape, also on one that is meant for the dialog below.
+  const ignoreEscape = () => {
+    escaping.current = true;
+    queueMicrotask(() => {
+      escaping.current = false;
+    });
+  };
+
+  return (
+    <RadixToast.Root
+      data-part="toast"
+      data-tone={toast.tone}
+      open={toast.open}
+      duration={held ? Infinity : toast.duration}
+      onEscapeKeyDown={ignoreEscape}
+      onOpenChange={(open) => {
+        if (!open && !escaping.current) onDismiss(toast.id);
+      }}
+      // The newest comes first, also for those who go through by Tab. A finger can scroll many of them.
+      style={{ '--_order': -position, touchAction: 'pan-y' } as CSSProperties}
+    >
+      <Icon data-part="icon" size={20} aria-hidden />
+      <div data-part="message" role={toast.tone === 'critical' ? 'alert' : undefined}>
+        {toast.message}
+      </div>
+      <RadixToast.Close asChild>
+        <IconButton label="Close" size="sm" icon={<X />} />
+      </RadixToast.Close>
+    </RadixToast.Root>
+  );
+}

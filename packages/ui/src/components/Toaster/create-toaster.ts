@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+
+/** How a toast is shown. */
+export interface ToastOptions {
+  /**
+   * What kind of news it is. `critical` breaks into what a screen reader is saying; the others wait their turn.
+   * @default 'info'
+   */
+  tone?: 'info' | 'positive' | 'caution' | 'critical';
+  /**
+   * How long it stays, in ms; `Infinity` until it is dismissed. The time stands still while it is looked at.
+   * @default 5000
+   */
+  duration?: number;
+}
+
+/** A toast as it stands in the store. */
+export interface ToastRecord extends Required<ToastOptions> {
+  id: string;
+  message: ReactNode;
+  /** False while it leaves the screen. */
+  open: boolean;
+}
+
+/** Keeps the toasts that a `Toaster` shows. It can be used from anywhere, inside React or out. */
+export interface ToasterStore {
+  /** Shows a message and answers the id by which it can be dismissed. */
+  toast: (message: ReactNode, options?: ToastOptions) => string;
+  /** Takes away one toast, or all of them when no id is given. */
+  dismiss: (id?: string) => void;
+  /** Calls the listener after every change, until the answered function is called. */
+  subscribe: (listener: () => void) => () => void;
+  /** The toasts, oldest first; a new list after every change. */
+  getSnapshot: () => readonly ToastRecord[];
+}
+
+/** Longer than the motion by which a toast leaves. */
+const leavingTime = 400;
+
+/** Makes the store of an application's toasts: one an application, given to its one `Toaster`. */
+export function createToaster(): ToasterStore {
+  let toasts: readonly ToastRecord[] = [];
+  let count = 0;
+  const listeners = new Set<() => void>();
+
+  const replace = (next: readonly ToastRecord[]) => {
+    toasts = next;
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    toast: (message, { tone = 'info', duration = 5000 } = {}) => {
+      const id = `toast-${++count}`;
+      replace([...toasts, { id, message, tone, duration, open: true }]);
+      return id;
+    },
+    dismiss: (id) => {
+      const leaving = new Set(
+        toasts.filter((toast) => toast.id === (id ?? toast.id)).map((toast) => toast.id),
+      );
+      replace(toasts.map((toast) => (leaving.has(toast.id) ? { ...toast, open: false } : toast)));
+      setTimeout(() => replace(toasts.filter((toast) => !leaving.has(toast.id))), leavingTime);
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    getSnapshot: () => toasts,
+  };
+}

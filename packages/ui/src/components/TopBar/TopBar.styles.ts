@@ -1,0 +1,106 @@
+'use client';
+import { styled } from 'styled-components';
+
+export const Root = styled.header`
+  @layer guildhall.components {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: var(--gh-z-bar);
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 var(--gh-space-2);
+    box-sizing: border-box;
+    min-block-size: var(--gh-top-bar-height);
+    padding-inline: max(var(--gh-space-2), env(safe-area-inset-left))
+      max(var(--gh-space-2), env(safe-area-inset-right));
+    border-block-end: 1px solid transparent;
+    color: var(--gh-color-fg);
+    font-family: var(--gh-font-sans);
+    transition:
+      background-color var(--gh-duration-base) var(--gh-ease-out),
+      border-color var(--gh-duration-base) var(--gh-ease-out);
+
+    &[data-scrolled] {
+      border-color: var(--gh-color-border);
+      background-color: var(--gh-top-bar-bg, color-mix(in srgb, var(--gh-color-bg) 82%, transparent));
+      backdrop-filter: blur(12px) saturate(1.4);
+    }
+    @media (prefers-reduced-transparency: reduce) {
+      &[data-scrolled] {
+        background-color: var(--gh-color-bg);
+        backdrop-filter: none;
+      }
+    }
+
+    > [data-part='home'] {
+      display: inline-flex;
+      align-items: center;
+      min-block-size: 2.5rem;
+      border-radius: var(--gh-radius);
+      color: inherit;
+      text-decoration: none;
+    }
+    > [data-part='home']:focus-visible {
+      outline: 2px solid var(--gh-color-focus);
+      outline-offset: 4px;
+    }
+    > [data-part='search'] {
+      min-inline-size: 0;
+    }
+    > [data-part='controls'] {
+      display: flex;
+      align-items: center;
+      gap: var(--gh-space-1);
+      min-block-size: var(--gh-top-bar-height);
+      margin-inline-start: auto;
+    }
+    [data-part='mode'] {
+      display: flex;
+      align-items: center;
+      gap: var(--gh-space-1);
+    }
+    [data-part='side'] {
+      color: var(--gh-color-fg-muted);
+      font-size: var(--gh-text-sm);
+      line-height: var(--gh-leading-sm);
+      transition: color var(--gh-duration-fast) var(--gh-ease-out);
+    }
+    [data-part='side'][data-active] {
+      color: var(--gh-color-fg);
+      font-weight: var(--gh-weight-semibold);
+    }
+
+    @media (width < 600px) {
+      > [data-part='search'] {
+        order: 1;
+        flex: 1 0 100%;
+        padding-block-end: var(--gh-space-1);
+      }
+      /* The name gives way to the controls; the link keeps it for those who hear it. */
+      > [data-part='home'] > [data-component='Brand'] > :last-child {
+        display: none;
+      }
+    }
+    @media (width >= 600px) {
+      > [data-part='search'] {
+        flex: 1 1 10rem;
+        max-inline-size: 30rem;
+      }
+    }
+    @media (width >= 900px) {
+      padding-inline: var(--gh-space-3);
+
+      > [data-part='home'] {
+        inline-size: calc(var(--gh-side-nav-width) - var(--gh-space-2));
+      }
+      [data-part='account'] {
+        display: none;
+      }
+    }
+
+    @media (prefers-reduced-motion: reduce) {
+      transition: none;
+    }
+  }
+`;

@@ -1,0 +1,1 @@
+export { TopBar, type Mode, type TopBarProps } from './TopBar.tsx';

@@ -1,0 +1,104 @@
+'use client';
+import { styled } from 'styled-components';
+
+export const Root = styled.button`
+  @layer guildhall.components {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: var(--gh-space-1);
+    inline-size: 100%;
+    min-block-size: var(--gh-control-md);
+    padding-inline: var(--gh-space-2);
+    border: 1px solid color-mix(in srgb, var(--gh-color-nova) 40%, transparent);
+    border-radius: var(--gh-radius-lg);
+    background: var(--gh-color-nova-subtle);
+    box-shadow: 0 0 20px -6px color-mix(in srgb, var(--gh-color-nova) 45%, transparent);
+    color: var(--gh-color-nova-fg);
+    font-family: var(--gh-font-sans);
+    font-size: var(--gh-text-sm);
+    font-weight: var(--gh-weight-semibold);
+    line-height: var(--gh-leading-sm);
+    cursor: pointer;
+    transition: border-color var(--gh-duration-fast) var(--gh-ease-out);
+
+    &:hover,
+    &[data-state='open'] {
+      border-color: var(--gh-color-nova);
+    }
+    &:focus-visible {
+      outline: 2px solid var(--gh-color-focus);
+      outline-offset: 2px;
+    }
+    @media (prefers-reduced-motion: reduce) {
+      transition: none;
+    }
+  }
+`;
+
+/* What opens stands elsewhere in the page, so it has a root of its own. */
+export const Plans = styled.div`
+  @layer guildhall.components {
+    display: grid;
+    gap: var(--gh-space-1-5);
+    min-inline-size: min(18rem, 80vw);
+    color: var(--gh-color-fg);
+    font-family: var(--gh-font-sans);
+    font-size: var(--gh-text-sm);
+    line-height: var(--gh-leading-sm);
+
+    ul {
+      display: grid;
+      gap: var(--gh-space-half);
+      margin: 0;
+      padding: 0;
+      list-style: none;
+    }
+    li > * {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 0 var(--gh-space-1);
+      box-sizing: border-box;
+      inline-size: 100%;
+      min-block-size: var(--gh-control-lg);
+      padding: var(--gh-space-half) var(--gh-space-1-5);
+      border: 1px solid var(--gh-color-border);
+      border-radius: var(--gh-radius-lg);
+      background: none;
+      color: inherit;
+      font: inherit;
+      text-align: start;
+    }
+    li[aria-current] > * {
+      border-color: var(--gh-color-nova);
+      background: var(--gh-color-nova-subtle);
+    }
+    button {
+      cursor: pointer;
+    }
+    button:hover {
+      background: var(--gh-color-surface-hover);
+    }
+    button:focus-visible {
+      outline: 2px solid var(--gh-color-focus);
+      outline-offset: 1px;
+    }
+    strong {
+      font-weight: var(--gh-weight-semibold);
+    }
+    em {
+      display: inline-flex;
+      align-items: center;
+      gap: 2px;
+      color: var(--gh-color-nova-fg);
+      font-size: var(--gh-text-xs);
+      font-style: normal;
+    }
+    span {
+      margin-inline-start: auto;
+      font-weight: var(--gh-weight-medium);
+      font-variant-numeric: tabular-nums;
+    }
+  }
+`;

@@ -1,0 +1,1 @@
+export { UpgradeNova, type SubscriptionPlan, type UpgradeNovaProps } from './UpgradeNova.tsx';
