@@ -5,6 +5,7 @@ import '../packages/ui/src/styles/fonts.css';
 import './preview.css';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { DocsPage } from './DocsPage.tsx';
+import { guildhallTheme } from './guildhall-theme.ts';
 
 /** The four things a reader can change about a page, and the attributes that carry them. */
 const attributes = {
@@ -44,7 +45,7 @@ const withGlobals: Decorator = (Story, { globals, viewMode }) => {
   );
 };
 
-const toolbar = (title: string, icon: string, items: Record<string, string>) => ({
+const toolbar = <Icon extends string>(title: string, icon: Icon, items: Record<string, string>) => ({
   description: title,
   toolbar: {
     title,
@@ -79,7 +80,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { page: DocsPage, codePanel: true },
+    docs: { page: DocsPage, codePanel: true, theme: guildhallTheme },
     options: {
       storySort: { order: ['Introduction', 'Foundations', 'Guides', 'Components', 'Patterns', 'Screens'] },
     },

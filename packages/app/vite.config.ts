@@ -1,17 +1,82 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type UserConfig } from 'vite';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { defineConfig, runnerImport, type Plugin, type UserConfig } from 'vite';
+import type * as firstPaintModule from './prerender/first-paint.tsx';
+import type * as landingModule from './prerender/landing.tsx';
 
 const api = { target: 'http://127.0.0.1:3000' };
 
-// The type of `oxc.plugins` lags behind the transform that rolldown ships.
-const styledComponents = {
+const source = '@guildhall/source';
+
+// The type of `oxc` lags behind the transform that rolldown ships.
+const oxc = {
   plugins: { styledComponents: { namespace: 'guildhall', fileName: true } },
 } as UserConfig['oxc'];
 
+/** Runs a module of `prerender`, as the app's own code, while the app is built. */
+const run = async <T>(path: string): Promise<T> => {
+  const { module } = await runnerImport<T>(path, {
+    root: import.meta.dirname,
+    logLevel: 'warn',
+    ...(oxc && { oxc }),
+    environments: { inline: { resolve: { conditions: [source], noExternal: [/^@guildhall\//] } } },
+  });
+  return module;
+};
+
+/** Fills `index.html` with what has to be there before any script: the theme and the loading screen. */
+const firstPaintPlugin: Plugin = {
+  name: 'first-paint',
+  async transformIndexHtml(html) {
+    const { firstPaint } = await run<typeof firstPaintModule>('./prerender/first-paint.tsx');
+    return Object.entries(firstPaint).reduce(
+      (page, [place, markup]) => page.replace(`<!-- ${place} -->`, () => markup),
+      html,
+    );
+  },
+};
+
+/** Writes `landing.html`: `index.html` with the landing page in it, for readers without scripts and for search. */
+const landingPage: Plugin = {
+  name: 'landing-page',
+  apply: 'build',
+  enforce: 'post',
+  async generateBundle(_options, bundle) {
+    const page = bundle['index.html'];
+    if (page?.type !== 'asset') throw new Error('The build has no index.html.');
+    const { landing } = await run<typeof landingModule>('./prerender/landing.tsx');
+    const source = String(page.source)
+      .replace('</head>', () => `${landing.styles}</head>`)
+      .replace('<div id="root"></div>', () => `<div id="root">${landing.markup}</div>`);
+    this.emitFile({ type: 'asset', fileName: 'landing.html', source });
+  },
+};
+
+/** Puts a compressed copy beside each text file, so that the server need not compress on every request. */
+const precompress: Plugin = {
+  name: 'precompress',
+  apply: 'build',
+  async writeBundle({ dir = '' }, bundle) {
+    const texts = Object.values(bundle).filter(({ fileName }) => /\.(js|css|html)$/.test(fileName));
+    await Promise.all(
+      texts.flatMap((file) => {
+        const text = file.type === 'chunk' ? file.code : file.source;
+        const path = join(dir, file.fileName);
+        return [
+          writeFile(`${path}.br`, brotliCompressSync(text)),
+          writeFile(`${path}.gz`, gzipSync(text, { level: 9 })),
+        ];
+      }),
+    );
+  },
+};
+
 export default defineConfig({
-  plugins: [react({ compiler: true })],
-  ...(styledComponents && { oxc: styledComponents }),
-  resolve: { conditions: ['@guildhall/source', 'module', 'browser', 'development|production'] },
+  ...(oxc && { oxc }),
+  resolve: { conditions: [source, 'module', 'browser', 'development|production'] },
+  plugins: [react({ compiler: true }), firstPaintPlugin, landingPage, precompress],
   server: { proxy: { '/api': api, '/demo': api } },
   build: { target: 'baseline-widely-available', sourcemap: true },
 });

@@ -5,12 +5,14 @@ export default defineConfig({
     'src/index.ts',
     'src/{components,screens}/*/index.ts',
     'src/tokens/tokens.ts',
-    'src/theme/*.{ts,tsx}',
+    'src/theme/{set-theme,use-theme,ThemeScript}.{ts,tsx}',
   ],
   format: 'esm',
   // One module a component, as in the sources: a bundler keeps what is imported, and 'use client' stays per file.
   unbundle: true,
   dts: true,
+  // A package that is used and not declared would be copied in; this makes it an error.
+  deps: { onlyBundle: [] },
   platform: 'neutral',
   target: 'es2022',
   outExtensions: () => ({ js: '.js', dts: '.d.ts' }),

@@ -1,7 +1,7 @@
 /** The addresses of the screens, spelled as they appear in the address bar. Any letter case leads there. */
 export const paths = {
   landing: '/',
-  register: '/Register',
+  register: '/register',
   login: '/login',
   details: '/details',
   userHome: '/user-home',

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { fastify, LogController } from 'fastify';
 import type { Context } from '#context.ts';
 import type { App } from '#http/app-type.ts';
 import { guardRoutes } from '#http/auth.ts';
 import { answerErrors, sendError } from '#http/error-handler.ts';
 import { documentRoutes } from '#http/openapi.ts';
+import { deleteExpiredSessions } from '#http/sessions.ts';
 import { sendSecurityHeaders } from '#http/security-headers.ts';
 import { validateRequests } from '#http/validation.ts';
-import { serveFiles } from '#http/web-app.ts';
+import { readPages, serveFiles } from '#http/web-app.ts';
 import { chatRoutes } from '#modules/chat/routes.ts';
 import { connectionRoutes } from '#modules/connections/routes.ts';
 import { healthRoutes } from '#modules/health/routes.ts';
@@ -38,7 +37,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
     // Two lines for every poll of every open conversation would hide the lines that matter.
     logController: new LogController({ disableRequestLogging: !['trace', 'debug'].includes(log.level) }),
     genReqId: () => randomUUID(),
-    frameworkErrors: sendError,
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
     bodyLimit,
     // What comes from this machine may be a proxy, which tells on whose behalf.
     trustProxy: 'loopback',
@@ -46,18 +45,30 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
   });
-  const page =
-    options.web === undefined ? undefined : await readFile(join(options.web, 'index.html'), 'utf8');
-
-  answerErrors(app, page);
+  answerErrors(app, options.web !== undefined);
   endConnectionsOnClose(app);
   validateRequests(app);
-  await sendSecurityHeaders(app, page ?? '');
+  await sendSecurityHeaders(app, options.web === undefined ? [] : await readPages(options.web));
   await documentRoutes(app);
   guardRoutes(app, context);
+  dropExpiredSessions(app, context);
   for (const register of modules) register(app, context);
   await serveFiles(app, options);
   return app;
+}
+
+/** Sessions that nobody can use any more go at the start and once a day. */
+function dropExpiredSessions(app: App, { db, now, log }: Context): void {
+  const drop = () =>
+    void deleteExpiredSessions(db, now()).catch((error: unknown) => {
+      log.error({ err: error }, 'Expired sessions could not be deleted');
+    });
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onListen', async () => {
+    drop();
+    timer = setInterval(drop, 24 * 60 * 60 * 1000).unref();
+  });
+  app.addHook('preClose', async () => clearInterval(timer));
 }
 
 /** A connection that is busy when the server closes would be kept alive, and with it the server. */

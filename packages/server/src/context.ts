@@ -22,7 +22,7 @@ export interface Context {
 }
 
 /** A context whose database and connections are its own to end. */
-export interface OwnedContext extends Context {
+interface OwnedContext extends Context {
   close(): Promise<void>;
 }
 

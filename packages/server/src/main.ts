@@ -8,6 +8,21 @@ import { createContext } from '#context.ts';
 import { docsPath } from '#http/openapi.ts';
 import { StartError } from '#start-error.ts';
 
+interface Greeting {
+  address: string;
+  demo: { email: string; password: string } | undefined;
+}
+
+/** What someone who has just started the server wants to know. */
+function greeting({ address, demo }: Greeting): string {
+  const lines = [
+    ['Guildhall', address],
+    ['API docs', address + docsPath],
+    ...(demo ? [['Demo log-in', `${demo.email}  ${demo.password}`]] : []),
+  ];
+  return `\n${lines.map(([name = '', value = '']) => `  ${name.padEnd(13)}${value}\n`).join('')}\n`;
+}
+
 /** Both `src` and the built `dist` stand directly in the package. */
 const packageFolder = join(import.meta.dirname, '..');
 
@@ -29,15 +44,21 @@ async function main(): Promise<void> {
     await app.close();
     await context.close();
   };
-  const address = await app.listen({ port: config.port, host: config.host }).catch(async (error: Error) => {
+  try {
+    // Loaded when wanted: the marketplace is a large part of the program.
+    const demo = config.demo ? await (await import('#demo/seed.ts')).seedDemo(context) : undefined;
+    const address = await app.listen({ port: config.port, host: config.host }).catch((error: Error) => {
+      throw new StartError(`Cannot listen on ${config.host}:${config.port}: ${error.message}`);
+    });
+    process.stdout.write(greeting({ address, demo }));
+  } catch (error) {
     await close();
-    throw new StartError(`Cannot listen on ${config.host}:${config.port}: ${error.message}`);
-  });
+    throw error;
+  }
   closeWithGrace({ logger: log }, async ({ err }) => {
     if (err) log.fatal({ err }, 'The server ends because of an error that nobody has handled');
     await close();
   });
-  process.stdout.write(`\n  Guildhall  ${address}\n  API docs   ${address}${docsPath}\n\n`);
 }
 
 try {

@@ -7,7 +7,7 @@ import type { Identity } from '#db/embedded/identity.ts';
 
 const packageFolder = resolve(import.meta.dirname, '..');
 
-export interface ServerProcess {
+interface ServerProcess {
   /** Where it listens, once it has said so. Rejects when it ends before. */
   ready: Promise<string>;
   kill(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): void;
@@ -15,7 +15,7 @@ export interface ServerProcess {
   ended: Promise<{ code: number | null; stdout: string; stderr: string }>;
 }
 
-export interface ProcessOptions {
+interface ProcessOptions {
   env?: Record<string, string>;
   /** @default the user that runs the tests */
   identity?: Identity | undefined;

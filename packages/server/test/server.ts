@@ -6,13 +6,13 @@ import { createContext, type Context } from '#context.ts';
 import { createTestDatabase } from './database.ts';
 
 /** What came back over HTTP. `body` is the parsed JSON, or null when there was none. */
-export interface Answer<Body> {
+interface Answer<Body> {
   status: number;
   headers: Headers;
   body: Body;
 }
 
-export interface CallOptions {
+interface CallOptions {
   token?: string;
   body?: unknown;
   headers?: Record<string, string>;
@@ -27,7 +27,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-export interface TestServerOptions {
+interface TestServerOptions {
   /** @default the machine's clock */
   now?: () => Date;
   /** Hears every line of the log, as JSON. @default nobody */

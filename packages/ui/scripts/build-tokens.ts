@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { modes, readTokens, type Mode, type Token } from './dtcg.ts';
+import { buildTokenDocs } from './build-token-docs.ts';
 import { writeFormatted } from './write-formatted.ts';
 
 const header = 'Generated from tokens/*.tokens.json by `npm run tokens`; edit those.';
@@ -41,7 +42,10 @@ ${themeBlock(':root:not([data-gh-theme])', 'high-contrast', '    ')}  }
 }
 
 function buildTypescript(): string {
-  const lines = readTokens('light').map((token) => `  '${token.name}': 'var(--gh-${token.name})',`);
+  const lines = readTokens('light').map(
+    ({ name, css, description }) =>
+      `  /** ${description ? `${description} ` : ''}\`${css}\` */\n  '${name}': 'var(--gh-${name})',`,
+  );
   return `// ${header}
 
 /** Every token by its name, as the CSS reference to write where it is wanted. */
@@ -74,15 +78,16 @@ function buildDtcg(): string {
   return `${JSON.stringify({ $description: header, ...Object.fromEntries(entries) }, null, 2)}\n`;
 }
 
-/** The committed files of `src/tokens/`, by name. */
+/** The committed files, by their path in the package. */
 export const buildTokenFiles = (): Record<string, string> => ({
-  'tokens.css': buildCss(),
-  'tokens.ts': buildTypescript(),
-  'tokens.dtcg.json': buildDtcg(),
+  'src/tokens/tokens.css': buildCss(),
+  'src/tokens/tokens.ts': buildTypescript(),
+  'src/tokens/tokens.dtcg.json': buildDtcg(),
+  ...buildTokenDocs(),
 });
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const [name, text] of Object.entries(buildTokenFiles())) {
-    await writeFormatted(new URL(`../src/tokens/${name}`, import.meta.url), text);
+    await writeFormatted(new URL(`../${name}`, import.meta.url), text);
   }
 }

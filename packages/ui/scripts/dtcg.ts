@@ -13,12 +13,15 @@ export interface Token {
   value: unknown;
   /** The value as CSS writes it. */
   css: string;
+  /** What it is for. */
+  description?: string | undefined;
 }
 
 type Group = { [key: string]: unknown };
 interface Raw {
   type: string;
   value: unknown;
+  description?: string | undefined;
   extensions: { css?: string; unit?: string };
 }
 const isGroup = (value: unknown): value is Group =>
@@ -33,7 +36,13 @@ function readSources(files: readonly string[]): Map<string, Raw> {
       ...(node['$extensions'] as { guildhall?: Raw['extensions'] })?.guildhall,
     };
     const type = (node['$type'] as string | undefined) ?? inherited.type;
-    if ('$value' in node) table.set(path.join('.'), { type, value: node['$value'], extensions });
+    if ('$value' in node)
+      table.set(path.join('.'), {
+        type,
+        value: node['$value'],
+        description: node['$description'] as string | undefined,
+        extensions,
+      });
     for (const [key, child] of Object.entries(node)) {
       if ((key === '$root' || !key.startsWith('$')) && isGroup(child))
         walk(child, [...path, key], { type, extensions });
@@ -101,7 +110,7 @@ export function readTokens(mode: Mode, density?: 'compact'): Token[] {
   const table = readSources(files);
   return [...table]
     .filter(([path]) => !path.startsWith('palette.'))
-    .map(([path, { type, value, extensions }]) => {
+    .map(([path, { type, value, description, extensions }]) => {
       const resolved = resolve(value, table);
       const write = writers[type];
       if (!write) throw new Error(`${path} has the unknown type "${type}".`);
@@ -109,6 +118,7 @@ export function readTokens(mode: Mode, density?: 'compact'): Token[] {
         name: path.replaceAll(/\.?\$root/g, '').replaceAll('.', '-'),
         type,
         value: resolved,
+        description,
         css: extensions.css ?? `${write(resolved as never)}${extensions.unit ?? ''}`,
       };
     });

@@ -1,5 +1,10 @@
 // Generated from src/components and src/screens by `npm run entries -w @guildhall/ui`.
 export { AccountMenu, type AccountMenuProps } from './components/AccountMenu/index.ts';
+export {
+  AddProductForm,
+  type AddProductFormProps,
+  type AddProductValues,
+} from './components/AddProductForm/index.ts';
 export { Alert, type AlertProps } from './components/Alert/index.ts';
 export { AppShell, type AppShellProps } from './components/AppShell/index.ts';
 export { AuthLayout, type AuthLayoutProps } from './components/AuthLayout/index.ts';
@@ -22,6 +27,11 @@ export {
   type ConversationListProps,
   type ConversationSummary,
 } from './components/ConversationList/index.ts';
+export {
+  CreateRequestForm,
+  type CreateRequestFormProps,
+  type CreateRequestValues,
+} from './components/CreateRequestForm/index.ts';
 export { Dialog, type DialogProps } from './components/Dialog/index.ts';
 export { EmailChips, type EmailChipsProps } from './components/EmailChips/index.ts';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/index.ts';
@@ -60,6 +70,11 @@ export {
 export { Toaster, type ToasterProps } from './components/Toaster/index.ts';
 export { TopBar, type Mode, type TopBarProps } from './components/TopBar/index.ts';
 export { UpgradeNova, type SubscriptionPlan, type UpgradeNovaProps } from './components/UpgradeNova/index.ts';
+export {
+  CompanyDetailsScreen,
+  type CompanyDetailsScreenProps,
+  type CompanyDetailsValues,
+} from './screens/CompanyDetailsScreen/index.ts';
 export { ErrorPage, type ErrorPageProps } from './screens/ErrorPage/index.ts';
 export { LandingScreen, type LandingScreenProps } from './screens/LandingScreen/index.ts';
 export { LogInScreen, type LogInScreenProps } from './screens/LogInScreen/index.ts';

@@ -8,24 +8,56 @@ export const chatKeys = {
 };
 
 const pollInterval = 1000;
+const pageSize = 50;
+
+/** The newest messages as the server tells them, after the older ones that were read before. */
+export function mergeNewest(read: readonly ChatMessage[] = [], newest: ChatMessage[]): ChatMessage[] {
+  const start = read.findIndex(({ _id }) => _id === newest[0]?._id);
+  // So much is new that there may be more in between: those who want the older ones read them again.
+  if (start < 1) return newest;
+  return [...read.slice(0, start), ...newest];
+}
+
+/** The messages with one that the server has just stored, which a poll may have brought already. */
+export function withMessage(read: readonly ChatMessage[] = [], message: ChatMessage): ChatMessage[] {
+  return [...read.filter(({ _id }) => _id !== message._id), message];
+}
 
 /**
- * The newest messages with a company, asked for each second while something on the screen shows them. The
- * answer carries an ETag, so a poll in which nothing has changed costs an empty 304 from the browser's cache.
+ * The messages with a company, asked for each second while something on the screen shows them. The answer
+ * carries an ETag, so a poll in which nothing has changed costs an empty 304 through the browser's cache.
  */
 export const messagesQuery = (userId: string, companyId: string) =>
   queryOptions({
     queryKey: chatKeys.messages(companyId),
-    queryFn: ({ signal }) => api.chat.listMessages(userId, companyId, { signal }),
+    queryFn: async ({ client, queryKey, signal }) =>
+      mergeNewest(
+        client.getQueryData<ChatMessage[]>(queryKey),
+        await api.chat.listMessages(userId, companyId, { signal }),
+      ),
     staleTime: 0,
     retry: false,
     refetchInterval: pollInterval,
   });
 
-/** The messages with one that the server has just stored, which a poll may have brought already. */
-export function withMessage(messages: ChatMessage[] | undefined, message: ChatMessage): ChatMessage[] {
-  const others = (messages ?? []).filter(({ _id }) => _id !== message._id);
-  return [...others, message];
+/** Reads what was said before the oldest message that is there, and whether there is more before that. */
+export function useOlderMessages(userId: string, companyId: string, messages: readonly ChatMessage[]) {
+  const queryClient = useQueryClient();
+  const queryKey = chatKeys.messages(companyId);
+  const load = useMutation({
+    mutationFn: (before: string) => api.chat.listMessages(userId, companyId, { before, limit: pageSize }),
+    onSuccess: (older) => {
+      queryClient.setQueryData<ChatMessage[]>(queryKey, (read = []) => [...older, ...read]);
+    },
+  });
+  const reachedStart = messages.length < pageSize || (load.data && load.data.length < pageSize);
+  return {
+    older: load.isPending ? ('loading' as const) : reachedStart ? ('none' as const) : ('available' as const),
+    onLoadOlder: () => {
+      const [oldest] = messages;
+      if (oldest) load.mutate(oldest._id);
+    },
+  };
 }
 
 /** Sends a message to a company. Quiet: a failure is only logged, and the text stays with the writer. */
@@ -37,7 +69,7 @@ export function useSendMessage(userId: string, companyId: string) {
     onSuccess: async ({ data }) => {
       // A poll under way may have been answered before the message was stored and would take it away again.
       await queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData<ChatMessage[]>(queryKey, (messages) => withMessage(messages, data));
+      queryClient.setQueryData<ChatMessage[]>(queryKey, (read) => withMessage(read, data));
     },
     onSettled: () => void queryClient.invalidateQueries({ queryKey }),
   });

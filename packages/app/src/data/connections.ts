@@ -1,5 +1,11 @@
-import type { ConnectionState, DirectoryEntry, Message } from '@guildhall/contract';
-import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { ConnectionState, DirectoryEntry, Message, PendingConnection } from '@guildhall/contract';
+import {
+  queryOptions,
+  useMutation,
+  useMutationState,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
 import { api } from '#lib/api.ts';
 import { mapRows, pagesOptions, type Pages } from '#lib/pages.ts';
 import { toastDuration, UnexpectedAnswerError } from '#lib/toast-policy.ts';
@@ -11,6 +17,7 @@ export const connectionKeys = {
   accepted: ['connections', 'accepted'] as const,
   sent: ['connections', 'sent'] as const,
   pending: ['connections', 'pending'] as const,
+  statuses: ['connections', 'status'] as const,
   status: (companyId: string) => ['connections', 'status', companyId] as const,
 };
 
@@ -22,9 +29,14 @@ export const connectionsQuery = (userId: string) =>
 export const sentQuery = (userId: string) =>
   pagesOptions(connectionKeys.sent, (page) => api.connections.listSent(userId, page));
 
+/** A request that the session's company has received, and its answer once that is given. */
+export interface ReceivedRequest extends Omit<PendingConnection, 'status'> {
+  status: PendingConnection['status'] | 'declined';
+}
+
 /** Requests that wait for the session's company. */
 export const pendingQuery = (userId: string) =>
-  pagesOptions(connectionKeys.pending, (page) => api.connections.listPending(userId, page));
+  pagesOptions<ReceivedRequest>(connectionKeys.pending, (page) => api.connections.listPending(userId, page));
 
 /** How the session's company stands to another one; null for strangers. */
 export const connectionStatusQuery = (userId: string, companyId: string) =>
@@ -44,14 +56,25 @@ function showConnection(queryClient: QueryClient, companyId: string, connection:
   queryClient.setQueryData(connectionKeys.status(companyId), connection);
 }
 
-/** Reads everything anew that a change of connections may have changed. */
+/** Shows the answer on the row of a received request, which stays until the list is opened again. */
+function showAnswer(queryClient: QueryClient, connectionId: string, status: ReceivedRequest['status']) {
+  queryClient.setQueryData<Pages<ReceivedRequest>>(connectionKeys.pending, (data) =>
+    mapRows(data, (request) => (request._id === connectionId ? { ...request, status } : request)),
+  );
+}
+
+/** Reads anew what a change of connections may have changed, except the lists whose rows show it by themselves. */
 function refreshConnections(queryClient: QueryClient) {
+  const stays = [companyKeys.newcomers, connectionKeys.pending];
   return Promise.all([
-    queryClient.invalidateQueries({ queryKey: connectionKeys.all }),
-    queryClient.invalidateQueries({ queryKey: chatKeys.all }),
-    queryClient.invalidateQueries({ queryKey: companyKeys.directory }),
-    // A company that was just asked keeps its row, now pending, until the list is opened again.
-    queryClient.invalidateQueries({ queryKey: companyKeys.newcomers, refetchType: 'none' }),
+    ...stays.map((queryKey) => queryClient.invalidateQueries({ queryKey, refetchType: 'none' })),
+    ...[
+      connectionKeys.accepted,
+      connectionKeys.sent,
+      connectionKeys.statuses,
+      companyKeys.directory,
+      chatKeys.all,
+    ].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
   ]);
 }
 
@@ -83,9 +106,15 @@ export function useSendConnection(userId: string) {
   });
 }
 
+const removed = 'Connection removed successfully.';
+const removal = (connectionId: string) => expectMessage(api.connections.remove(connectionId), removed);
+const answerKey = (answer: 'accept' | 'decline') => ['connections', answer];
+
+/** Accepts a received request, given its id. */
 export function useAcceptConnection() {
   const queryClient = useQueryClient();
   return useMutation({
+    mutationKey: answerKey('accept'),
     mutationFn: (connectionId: string) =>
       expectMessage(api.connections.accept(connectionId), 'Connection accepted successfully.'),
     meta: {
@@ -93,30 +122,39 @@ export function useAcceptConnection() {
       failure: 'Failed to accept connection. Please try again.',
       duration: toastDuration.brief,
     },
+    onSuccess: (_answer, connectionId) => showAnswer(queryClient, connectionId, 'connected'),
     onSettled: () => refreshConnections(queryClient),
   });
 }
 
-const removed = 'Connection removed successfully.';
-
+/** Declines a received request, given its id. */
 export function useDeclineConnection() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (connectionId: string) => expectMessage(api.connections.remove(connectionId), removed),
+    mutationKey: answerKey('decline'),
+    mutationFn: removal,
     meta: {
       success: removed,
       failure: 'Failed to decline connection. Please try again.',
       duration: toastDuration.brief,
     },
+    onSuccess: (_answer, connectionId) => showAnswer(queryClient, connectionId, 'declined'),
     onSettled: () => refreshConnections(queryClient),
   });
 }
 
-/** Withdraws a request that was sent, or ends a connection. */
+/** The ids of the requests whose answer is on its way. */
+export const useAnswering = (answer: 'accept' | 'decline') =>
+  useMutationState({
+    filters: { mutationKey: answerKey(answer), status: 'pending' },
+    select: ({ state }) => state.variables as string,
+  });
+
+/** Withdraws a request that was sent, or ends a connection, given its id. */
 export function useRemoveConnection() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (connectionId: string) => expectMessage(api.connections.remove(connectionId), removed),
+    mutationFn: removal,
     meta: {
       success: removed,
       failure: 'Failed to remove connection. Please try again.',

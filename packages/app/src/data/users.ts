@@ -1,4 +1,5 @@
-import type { CompanyDetails, DirectoryEntry, LogIn, OwnProfile, SignUp } from '@guildhall/contract';
+import type { CompanyDetails, DirectoryEntry, LogIn, OwnProfile, Session, SignUp } from '@guildhall/contract';
+import { ApiError } from '@guildhall/api-client';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api.ts';
 import { logQuietly } from '#lib/log.ts';
@@ -36,11 +37,26 @@ export const profileQuery = (id: string) =>
 export const ownProfileQuery = (id: string) =>
   queryOptions({
     queryKey: companyKeys.profile(id),
-    queryFn: ({ signal }) => api.users.getProfile(id, { signal }) as Promise<OwnProfile>,
+    queryFn: async ({ signal }): Promise<OwnProfile> => {
+      const profile = await api.users.getProfile(id, { signal });
+      if ('email' in profile) return profile;
+      // Anyone may read a profile, so a session that has ended shows only in what is missing from the answer.
+      throw new ApiError(401, { message: 'Your session has ended.', code: 'unauthorized' });
+    },
   });
 
-export function useSignUp() {
+/** Opens a session in this browser with what the server has answered. */
+function useOpenSession() {
   const session = useSessionStore();
+  const queryClient = useQueryClient();
+  return ({ token, user }: Session) => {
+    session.signIn({ token, user });
+    queryClient.setQueryData(companyKeys.profile(user.id), user);
+  };
+}
+
+export function useSignUp() {
+  const openSession = useOpenSession();
   return useMutation({
     mutationFn: (body: SignUp) => api.users.signUp(body),
     meta: {
@@ -49,12 +65,12 @@ export function useSignUp() {
       duration: toastDuration.brief,
       opensSession: true,
     },
-    onSuccess: session.signIn,
+    onSuccess: openSession,
   });
 }
 
 export function useLogIn() {
-  const session = useSessionStore();
+  const openSession = useOpenSession();
   return useMutation({
     mutationFn: (body: LogIn) => api.users.logIn(body),
     meta: {
@@ -63,7 +79,7 @@ export function useLogIn() {
       duration: toastDuration.brief,
       opensSession: true,
     },
-    onSuccess: session.signIn,
+    onSuccess: openSession,
   });
 }
 

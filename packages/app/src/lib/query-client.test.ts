@@ -5,50 +5,50 @@ import { createQueryClient } from './query-client.ts';
 import type { ToastMeta } from './toast-policy.ts';
 
 function setUp() {
-  const show = vi.fn();
+  const toast = vi.fn();
   const onSessionEnded = vi.fn();
-  const client = createQueryClient({ toasts: { show }, onSessionEnded });
+  const client = createQueryClient({ toaster: { toast }, onSessionEnded });
   const mutate = (mutationFn: () => Promise<unknown>, meta: ToastMeta) =>
     new MutationObserver(client, { mutationFn, meta }).mutate().catch(() => {});
-  return { client, mutate, show, onSessionEnded };
+  return { client, mutate, toast, onSessionEnded };
 }
 const refuse = (status: number, message: string) => () => Promise.reject(new ApiError(status, { message }));
 
 describe('mutations', () => {
   it('end in one toast, for as long as agreed', async () => {
-    const { mutate, show } = setUp();
+    const { mutate, toast } = setUp();
     await mutate(() => Promise.resolve({}), { success: 'Sent.', duration: 3000 });
     await mutate(refuse(400, 'Price is missing.'), { failure: { fallback: 'Failed.' } });
-    expect(show.mock.calls).toEqual([
-      ['positive', 'Sent.', 3000],
-      ['critical', 'Price is missing.', undefined],
+    expect(toast.mock.calls).toEqual([
+      ['Sent.', { tone: 'positive', duration: 3000 }],
+      ['Price is missing.', { tone: 'critical' }],
     ]);
   });
 
   it('end the session rather than in a toast', async () => {
-    const { mutate, show, onSessionEnded } = setUp();
+    const { mutate, toast, onSessionEnded } = setUp();
     await mutate(refuse(401, 'No session.'), { failure: 'Failed.' });
     expect(onSessionEnded).toHaveBeenCalledOnce();
-    expect(show).not.toHaveBeenCalled();
+    expect(toast).not.toHaveBeenCalled();
   });
 
   it('tell a wrong password', async () => {
-    const { mutate, show, onSessionEnded } = setUp();
+    const { mutate, toast, onSessionEnded } = setUp();
     await mutate(refuse(401, 'Wrong password.'), { failure: { fallback: 'Failed.' }, opensSession: true });
-    expect(show).toHaveBeenCalledExactlyOnceWith('critical', 'Wrong password.', undefined);
+    expect(toast).toHaveBeenCalledExactlyOnceWith('Wrong password.', { tone: 'critical' });
     expect(onSessionEnded).not.toHaveBeenCalled();
   });
 });
 
 describe('queries', () => {
   it('end the session without a toast and without another try', async () => {
-    const { client, show, onSessionEnded } = setUp();
+    const { client, toast, onSessionEnded } = setUp();
     const queryFn = vi.fn(refuse(401, 'No session.'));
     const stop = new QueryObserver(client, { queryKey: ['x'], queryFn }).subscribe(() => {});
     await vi.waitFor(() => expect(client.getQueryState(['x'])?.status).toBe('error'));
     stop();
     expect(queryFn).toHaveBeenCalledOnce();
     expect(onSessionEnded).toHaveBeenCalledOnce();
-    expect(show).not.toHaveBeenCalled();
+    expect(toast).not.toHaveBeenCalled();
   });
 });

@@ -1,8 +1,8 @@
 import { ApiError } from '@guildhall/api-client';
+import type { ToasterStore } from '@guildhall/ui/toaster';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { logQuietly } from './log.ts';
 import { endsSession, failureText, successText, type ToastMeta } from './toast-policy.ts';
-import type { ToastStore } from './toasts.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -11,7 +11,7 @@ declare module '@tanstack/react-query' {
 }
 
 interface Effects {
-  toasts: Pick<ToastStore, 'show'>;
+  toaster: Pick<ToasterStore, 'toast'>;
   /** Called when the server says that the session has ended. */
   onSessionEnded: () => void;
 }
@@ -19,7 +19,9 @@ interface Effects {
 const mayRecover = (error: Error) => !(error instanceof ApiError) || error.status >= 500;
 
 /** The cache of what the server said, with the app's one policy on what to tell the user of it. */
-export function createQueryClient({ toasts, onSessionEnded }: Effects): QueryClient {
+export function createQueryClient({ toaster, onSessionEnded }: Effects): QueryClient {
+  const say = (tone: 'positive' | 'critical', text: string, { duration }: ToastMeta) =>
+    toaster.toast(text, duration === undefined ? { tone } : { tone, duration });
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
@@ -30,12 +32,12 @@ export function createQueryClient({ toasts, onSessionEnded }: Effects): QueryCli
     mutationCache: new MutationCache({
       onSuccess: (answer, _variables, _context, { meta = {} }) => {
         const text = successText(answer, meta);
-        if (text) toasts.show('positive', text, meta.duration);
+        if (text) say('positive', text, meta);
       },
       onError: (error, _variables, _context, { meta = {} }) => {
         if (endsSession(error, meta)) return onSessionEnded();
         const text = failureText(error, meta);
-        if (text) toasts.show('critical', text, meta.duration);
+        if (text) say('critical', text, meta);
         else logQuietly('A quiet call failed.', error);
       },
     }),

@@ -19,7 +19,7 @@ export function useSessionStore(): SessionStore {
 /** The session; renders anew when it changes. */
 export function useSession(): SessionState {
   const store = useSessionStore();
-  return useSyncExternalStore(store.subscribe, store.getSnapshot);
+  return useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
 }
 
 /** The signed-in company. Only for screens inside RequireSession. */

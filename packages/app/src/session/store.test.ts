@@ -17,7 +17,7 @@ beforeEach(() => {
 describe('the session', () => {
   it('survives a reload', () => {
     createSessionStore(storage).signIn({ token: 't', user });
-    expect(createSessionStore(storage).getSnapshot()).toMatchObject({ user, token: 't', expired: false });
+    expect(createSessionStore(storage).getSnapshot()).toMatchObject({ user, token: 't', ended: null });
   });
 
   it('keeps nothing of the user that no screen needs before the server answers', () => {
@@ -30,19 +30,19 @@ describe('the session', () => {
     const store = createSessionStore(storage);
     store.signIn({ token: 't', user });
     store.signOut();
-    expect(store.getSnapshot()).toMatchObject({ user: null, token: null, expired: false });
+    expect(store.getSnapshot()).toMatchObject({ user: null, token: null, ended: 'left' });
     expect([...entries.keys()]).toEqual([]);
   });
 
-  it('tells an end by the server from one on purpose, until the next log-in', () => {
+  it('tells an end by the server from one on purpose, until the log-in has opened', () => {
     const store = createSessionStore(storage);
     store.expire();
-    expect(store.getSnapshot().expired).toBe(false);
+    expect(store.getSnapshot().ended).toBeNull();
     store.signIn({ token: 't', user });
     store.expire();
-    expect(store.getSnapshot()).toMatchObject({ user: null, expired: true });
-    store.signIn({ token: 't2', user });
-    expect(store.getSnapshot().expired).toBe(false);
+    expect(store.getSnapshot()).toMatchObject({ user: null, ended: 'expired' });
+    store.acknowledgeEnd();
+    expect(store.getSnapshot().ended).toBeNull();
   });
 
   it('leaves mode and entry alone when it ends', () => {

@@ -2,23 +2,27 @@ import { readStored, writeStored, type Mode, type SessionUser, type StoredState 
 
 /** The session as screens see it. */
 export interface SessionState extends StoredState {
-  /** The server has ended the session; true until the company logs in or leaves on purpose. */
-  expired: boolean;
+  /** How the session ended, until the log-in has opened: by the server, or left on purpose. */
+  ended: 'expired' | 'left' | null;
 }
 
 const signedOut = { user: null, token: null };
 
 /** Holds the session, the mode and the chosen entry, and keeps them in `storage`. */
 export function createSessionStore(storage: Storage) {
-  let state: SessionState = { ...readStored(storage), expired: false };
+  let state: SessionState = { ...readStored(storage), ended: null };
   const listeners = new Set<() => void>();
   const change = (changes: Partial<SessionState>) => {
     state = { ...state, ...changes };
     for (const listener of listeners) listener();
   };
-  const keep = ({ expired = state.expired, ...stored }: Partial<SessionState>) => {
-    writeStored(storage, stored);
-    change({ ...stored, expired });
+  const keep = (changes: Partial<StoredState>) => {
+    writeStored(storage, changes);
+    change(changes);
+  };
+  const end = (ended: 'expired' | 'left') => {
+    keep(signedOut);
+    change({ ended });
   };
   return {
     getSnapshot: () => state,
@@ -28,19 +32,22 @@ export function createSessionStore(storage: Storage) {
     },
     signIn: ({ token, user }: { token: string; user: SessionUser }) => {
       const { _id, id, companyName, email, avatar } = user;
-      keep({ token, user: { _id, id, companyName, email, avatar }, expired: false });
+      keep({ token, user: { _id, id, companyName, email, avatar } });
     },
-    signOut: () => keep({ ...signedOut, expired: false }),
+    /** Ends the session because the company leaves. */
+    signOut: () => end('left'),
     /** Takes note that the server has ended the session. */
     expire: () => {
-      if (state.user) keep({ ...signedOut, expired: true });
+      if (state.user) end('expired');
     },
+    /** Called by the log-in, where every end of a session leads. */
+    acknowledgeEnd: () => change({ ended: null }),
     setMode: (mode: Mode) => keep({ mode }),
     setActiveIcon: (activeIcon: string) => keep({ activeIcon }),
     /** Follows a log-in or log-out in another window; mode and entry stay each window's own. */
     followStorage: () => {
       const { user, token } = readStored(storage);
-      if (token !== state.token || user?.id !== state.user?.id) change({ user, token, expired: false });
+      if (token !== state.token || user?.id !== state.user?.id) change({ user, token });
     },
   };
 }

@@ -23,7 +23,7 @@ export const ErrorBody = Type.Object({
   requestId: Type.String({ description: 'Names this call in the log of the server.' }),
   fields: Type.Optional(
     Type.Record(Type.String(), Type.String(), {
-      description: 'With status 400: the fields at fault, each with a sentence.',
+      description: 'With status 400 and 409: the fields at fault, each with a sentence.',
     }),
   ),
 });

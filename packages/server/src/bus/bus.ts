@@ -1,5 +1,5 @@
 /** Hears one payload. It must not throw and must not wait. */
-export type Listener = (payload: string) => void;
+type Listener = (payload: string) => void;
 
 /** Tells this node and all others what has changed. A signal, never the data: payloads are ids. */
 export interface Bus {

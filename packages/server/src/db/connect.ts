@@ -8,14 +8,11 @@ export type ConnectionOptions = Pick<
   'connectionString' | 'host' | 'port' | 'user' | 'password' | 'database' | 'ssl'
 >;
 
-const { INT8, NUMERIC } = pg.types.builtins;
-
 /** Both arrive as text; ours (paise, counters, percent) all fit a double exactly. */
+const asNumber = new Set<number>([pg.types.builtins.INT8, pg.types.builtins.NUMERIC]);
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text') =>
-    oid === Number(INT8) || oid === Number(NUMERIC)
-      ? Number
-      : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+    asNumber.has(oid) ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
 /** A pool and the query builder over it. `onError` hears of idle connections that break. */

@@ -103,8 +103,6 @@ export interface Database {
   requests: RequestsTable;
 }
 
-export type CompanyRow = Selectable<CompaniesTable>;
-export type NewCompanyRow = Insertable<CompaniesTable>;
 export type NewProductRow = Insertable<ProductsTable>;
 export type NewRequestRow = Insertable<RequestsTable>;
 export type MessageRow = Selectable<MessagesTable>;

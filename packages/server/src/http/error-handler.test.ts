@@ -116,7 +116,7 @@ describe('a database that is away', () => {
     const url = await app.listen({ port: 0 });
     const get = async (path: string) => {
       const response = await fetch(url + path);
-      return { status: response.status, body: (await response.json()) as unknown };
+      return { status: response.status, body: await response.json() };
     };
     expect(await get('/api/health')).toMatchObject({ status: 200 });
 

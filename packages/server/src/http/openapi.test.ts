@@ -31,7 +31,7 @@ it('has every endpoint of the contract, and nothing else', () => {
     method,
     path.replaceAll(/:(\w+)/g, '{$1}'),
   ]);
-  expect(documented.sort()).toEqual(owed.sort());
+  expect(new Set(documented.map(String))).toEqual(new Set(owed.map(String)));
 });
 
 it('defines every schema that it refers to', () => {

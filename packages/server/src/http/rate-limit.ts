@@ -12,7 +12,7 @@ const seconds = 15 * 60;
 const limits = { pair: 10, address: 100, account: 100 };
 
 /** Counts log-in attempts in the database, so that all nodes count together and a restart forgets nothing. */
-export interface LogInLimit {
+interface LogInLimit {
   /** Counts an attempt before its password is checked. Throws TooManyRequestsError when there were too many. */
   attempt(address: string, account: string): Promise<void>;
   /** Takes back the count of an attempt that succeeded. */

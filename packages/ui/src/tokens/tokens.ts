@@ -2,136 +2,267 @@
 
 /** Every token by its name, as the CSS reference to write where it is wanted. */
 export const tokens = {
+  /** The page, as paper. `#fbf8f4` */
   'color-bg': 'var(--gh-color-bg)',
+  /** Cards and boxes to write into. `#fffefd` */
   'color-surface': 'var(--gh-color-surface)',
+  /** What floats: dialogs, popovers, lists. `#fffefd` */
   'color-surface-raised': 'var(--gh-color-surface-raised)',
+  /** Wells: what lies deeper than the page. `#f5f2ed` */
   'color-surface-sunken': 'var(--gh-color-surface-sunken)',
+  /** A row or ghost button under the pointer. `#f5f2ed` */
   'color-surface-hover': 'var(--gh-color-surface-hover)',
+  /** Text. `#122125` */
   'color-fg': 'var(--gh-color-fg)',
+  /** Text beside text: captions, details. `#485559` */
   'color-fg-muted': 'var(--gh-color-fg-muted)',
+  /** Hints and placeholders; still readable. `#5f6b6f` */
   'color-fg-subtle': 'var(--gh-color-fg-subtle)',
+  /** What cannot be used now; not meant to be read. `#a8a49c` */
   'color-fg-disabled': 'var(--gh-color-fg-disabled)',
+  /** Hairlines between things; decoration. `#dedad2` */
   'color-border': 'var(--gh-color-border)',
+  /** Edges that must be seen: boxes to write into. `#848077` */
   'color-border-strong': 'var(--gh-color-border-strong)',
+  /** Ink: the primary button and what is on. `#122125` */
   'color-action': 'var(--gh-color-action)',
+  /** Ink under the pointer. `#2f3d41` */
   'color-action-hover': 'var(--gh-color-action-hover)',
+  /** Words on ink. `#fbf8f4` */
   'color-on-action': 'var(--gh-color-on-action)',
+  /** Brass: the one accent. `#b2822d` */
   'color-accent': 'var(--gh-color-accent)',
+  /** Brass under the pointer. `#c5953b` */
   'color-accent-hover': 'var(--gh-color-accent-hover)',
+  /** A breath of brass behind text. `#f5e9ca` */
   'color-accent-subtle': 'var(--gh-color-accent-subtle)',
+  /** Brass as text. `#734e15` */
   'color-accent-fg': 'var(--gh-color-accent-fg)',
+  /** Words on brass. `#081417` */
   'color-on-accent': 'var(--gh-color-on-accent)',
+  /** The ring around what the keyboard is at. `#8d621c` */
   'color-focus': 'var(--gh-color-focus)',
+  /** Over the page, under a dialog. `#0c181b7a` */
   'color-overlay': 'var(--gh-color-overlay)',
+  /** Behind selected text. `#f0daa8` */
   'color-selection': 'var(--gh-color-selection)',
+  /** Iris, for NOVA alone. `#734ad3` */
   'color-nova': 'var(--gh-color-nova)',
+  /** A breath of iris behind text. `#f1eeff` */
   'color-nova-subtle': 'var(--gh-color-nova-subtle)',
+  /** Iris as text. `#5f36b6` */
   'color-nova-fg': 'var(--gh-color-nova-fg)',
+  /** Solid, when something to know. `#0169b0` */
   'color-info': 'var(--gh-color-info)',
+  /** The solid under the pointer. `#005894` */
   'color-info-hover': 'var(--gh-color-info-hover)',
+  /** Behind a message. `#e7f2fe` */
   'color-info-subtle': 'var(--gh-color-info-subtle)',
+  /** As text on the page, a card or its own subtle. `#005894` */
   'color-info-fg': 'var(--gh-color-info-fg)',
+  /** Edge of a message. `#278bdb` */
   'color-info-border': 'var(--gh-color-info-border)',
+  /** Words on the solid. `#ffffff` */
   'color-on-info': 'var(--gh-color-on-info)',
+  /** Solid, when something went well. `#197746` */
   'color-positive': 'var(--gh-color-positive)',
+  /** The solid under the pointer. `#136239` */
   'color-positive-hover': 'var(--gh-color-positive-hover)',
+  /** Behind a message. `#e4f6ea` */
   'color-positive-subtle': 'var(--gh-color-positive-subtle)',
+  /** As text on the page, a card or its own subtle. `#136239` */
   'color-positive-fg': 'var(--gh-color-positive-fg)',
+  /** Edge of a message. `#2e9d61` */
   'color-positive-border': 'var(--gh-color-positive-border)',
+  /** Words on the solid. `#ffffff` */
   'color-on-positive': 'var(--gh-color-on-positive)',
+  /** Solid, when something to watch. `#f3c530` */
   'color-caution': 'var(--gh-color-caution)',
+  /** The solid under the pointer. `#e8b10c` */
   'color-caution-hover': 'var(--gh-color-caution-hover)',
+  /** Behind a message. `#fdf4d2` */
   'color-caution-subtle': 'var(--gh-color-caution-subtle)',
+  /** As text on the page, a card or its own subtle. `#7a5109` */
   'color-caution-fg': 'var(--gh-color-caution-fg)',
+  /** Edge of a message. `#a57710` */
   'color-caution-border': 'var(--gh-color-caution-border)',
+  /** Words on the solid. `#081417` */
   'color-on-caution': 'var(--gh-color-on-caution)',
+  /** Solid, when something went wrong or is lost. `#c3292b` */
   'color-critical': 'var(--gh-color-critical)',
+  /** The solid under the pointer. `#a72123` */
   'color-critical-hover': 'var(--gh-color-critical-hover)',
+  /** Behind a message. `#fdebe9` */
   'color-critical-subtle': 'var(--gh-color-critical-subtle)',
+  /** As text on the page, a card or its own subtle. `#a72123` */
   'color-critical-fg': 'var(--gh-color-critical-fg)',
+  /** Edge of a message. `#e24945` */
   'color-critical-border': 'var(--gh-color-critical-border)',
+  /** Words on the solid. `#ffffff` */
   'color-on-critical': 'var(--gh-color-on-critical)',
+  /** `0 1px 2px 0 #2720170f` */
   'shadow-1': 'var(--gh-shadow-1)',
+  /** `0 1px 2px 0 #2720170f, 0 6px 16px -4px #2720171f` */
   'shadow-2': 'var(--gh-shadow-2)',
+  /** `0 2px 6px -1px #2720170f, 0 20px 48px -12px #2720171f` */
   'shadow-3': 'var(--gh-shadow-3)',
+  /** Red: not connected; Connect. `#c3292b` */
   'color-connection-stranger': 'var(--gh-color-connection-stranger)',
+  /** Behind its words. `#fdebe9` */
   'color-connection-stranger-subtle': 'var(--gh-color-connection-stranger-subtle)',
+  /** As text. `#a72123` */
   'color-connection-stranger-fg': 'var(--gh-color-connection-stranger-fg)',
+  /** Its edge. `#e24945` */
   'color-connection-stranger-border': 'var(--gh-color-connection-stranger-border)',
+  /** Yellow: asked, not answered; Pending. `#f3c530` */
   'color-connection-pending': 'var(--gh-color-connection-pending)',
+  /** Behind its words. `#fdf4d2` */
   'color-connection-pending-subtle': 'var(--gh-color-connection-pending-subtle)',
+  /** As text. `#7a5109` */
   'color-connection-pending-fg': 'var(--gh-color-connection-pending-fg)',
+  /** Its edge. `#a57710` */
   'color-connection-pending-border': 'var(--gh-color-connection-pending-border)',
+  /** Green: Connected. `#197746` */
   'color-connection-connected': 'var(--gh-color-connection-connected)',
+  /** Behind its words. `#e4f6ea` */
   'color-connection-connected-subtle': 'var(--gh-color-connection-connected-subtle)',
+  /** As text. `#136239` */
   'color-connection-connected-fg': 'var(--gh-color-connection-connected-fg)',
+  /** Its edge. `#2e9d61` */
   'color-connection-connected-border': 'var(--gh-color-connection-connected-border)',
+  /** Blue: Declined. `#0169b0` */
   'color-connection-declined': 'var(--gh-color-connection-declined)',
+  /** Behind its words. `#e7f2fe` */
   'color-connection-declined-subtle': 'var(--gh-color-connection-declined-subtle)',
+  /** As text. `#005894` */
   'color-connection-declined-fg': 'var(--gh-color-connection-declined-fg)',
+  /** Its edge. `#278bdb` */
   'color-connection-declined-border': 'var(--gh-color-connection-declined-border)',
+  /** Words on the solid. `#ffffff` */
   'color-on-connection-stranger': 'var(--gh-color-on-connection-stranger)',
+  /** Words on the solid. `#081417` */
   'color-on-connection-pending': 'var(--gh-color-on-connection-pending)',
+  /** Words on the solid. `#ffffff` */
   'color-on-connection-connected': 'var(--gh-color-on-connection-connected)',
+  /** Words on the solid. `#ffffff` */
   'color-on-connection-declined': 'var(--gh-color-on-connection-declined)',
+  /** `8px` */
   'space-1': 'var(--gh-space-1)',
+  /** `16px` */
   'space-2': 'var(--gh-space-2)',
+  /** `24px` */
   'space-3': 'var(--gh-space-3)',
+  /** `32px` */
   'space-4': 'var(--gh-space-4)',
+  /** `40px` */
   'space-5': 'var(--gh-space-5)',
+  /** `48px` */
   'space-6': 'var(--gh-space-6)',
+  /** `64px` */
   'space-8': 'var(--gh-space-8)',
+  /** `80px` */
   'space-10': 'var(--gh-space-10)',
+  /** `96px` */
   'space-12': 'var(--gh-space-12)',
+  /** `128px` */
   'space-16': 'var(--gh-space-16)',
+  /** `4px` */
   'space-half': 'var(--gh-space-half)',
+  /** `12px` */
   'space-1-5': 'var(--gh-space-1-5)',
+  /** `20px` */
   'space-2-5': 'var(--gh-space-2-5)',
+  /** `4px` */
   radius: 'var(--gh-radius)',
+  /** `8px` */
   'radius-lg': 'var(--gh-radius-lg)',
+  /** `12px` */
   'radius-xl': 'var(--gh-radius-xl)',
+  /** `999px` */
   'radius-full': 'var(--gh-radius-full)',
+  /** `'Inter Variable', 'Inter Fallback', system-ui, sans-serif` */
   'font-sans': 'var(--gh-font-sans)',
+  /** `'Fraunces Variable', 'Fraunces Fallback', Georgia, serif` */
   'font-display': 'var(--gh-font-display)',
+  /** `ui-monospace, SFMono-Regular, Menlo, Consolas, monospace` */
   'font-mono': 'var(--gh-font-mono)',
+  /** `0.75rem` */
   'text-xs': 'var(--gh-text-xs)',
+  /** `0.875rem` */
   'text-sm': 'var(--gh-text-sm)',
+  /** `1rem` */
   'text-md': 'var(--gh-text-md)',
+  /** `1.125rem` */
   'text-lg': 'var(--gh-text-lg)',
+  /** `1.25rem` */
   'text-xl': 'var(--gh-text-xl)',
+  /** `1.5rem` */
   'text-2xl': 'var(--gh-text-2xl)',
+  /** `2rem` */
   'text-3xl': 'var(--gh-text-3xl)',
+  /** `2.75rem` */
   'text-4xl': 'var(--gh-text-4xl)',
+  /** `clamp(2.75rem, 1.9rem + 4.2vw, 4.5rem)` */
   'text-display': 'var(--gh-text-display)',
+  /** `1.4` */
   'leading-xs': 'var(--gh-leading-xs)',
+  /** `1.45` */
   'leading-sm': 'var(--gh-leading-sm)',
+  /** `1.55` */
   'leading-md': 'var(--gh-leading-md)',
+  /** `1.5` */
   'leading-lg': 'var(--gh-leading-lg)',
+  /** `1.4` */
   'leading-xl': 'var(--gh-leading-xl)',
+  /** `1.3` */
   'leading-2xl': 'var(--gh-leading-2xl)',
+  /** `1.2` */
   'leading-3xl': 'var(--gh-leading-3xl)',
+  /** `1.12` */
   'leading-4xl': 'var(--gh-leading-4xl)',
+  /** `1.05` */
   'leading-display': 'var(--gh-leading-display)',
+  /** `400` */
   'weight-regular': 'var(--gh-weight-regular)',
+  /** `500` */
   'weight-medium': 'var(--gh-weight-medium)',
+  /** `600` */
   'weight-semibold': 'var(--gh-weight-semibold)',
+  /** `700` */
   'weight-bold': 'var(--gh-weight-bold)',
+  /** `-0.015em` */
   'tracking-tight': 'var(--gh-tracking-tight)',
+  /** `0.04em` */
   'tracking-wide': 'var(--gh-tracking-wide)',
+  /** `150ms` */
   'duration-fast': 'var(--gh-duration-fast)',
+  /** `200ms` */
   'duration-base': 'var(--gh-duration-base)',
+  /** `250ms` */
   'duration-slow': 'var(--gh-duration-slow)',
+  /** `cubic-bezier(0.2, 0.8, 0.2, 1)` */
   'ease-out': 'var(--gh-ease-out)',
+  /** `cubic-bezier(0.65, 0, 0.35, 1)` */
   'ease-in-out': 'var(--gh-ease-in-out)',
+  /** `2rem` */
   'control-sm': 'var(--gh-control-sm)',
+  /** `2.5rem` */
   'control-md': 'var(--gh-control-md)',
+  /** `3rem` */
   'control-lg': 'var(--gh-control-lg)',
+  /** `100` */
   'z-bar': 'var(--gh-z-bar)',
+  /** `110` */
   'z-nav': 'var(--gh-z-nav)',
+  /** `200` */
   'z-overlay': 'var(--gh-z-overlay)',
+  /** `300` */
   'z-popover': 'var(--gh-z-popover)',
+  /** `400` */
   'z-toast': 'var(--gh-z-toast)',
+  /** `64px` */
   'top-bar-height': 'var(--gh-top-bar-height)',
+  /** `264px` */
   'side-nav-width': 'var(--gh-side-nav-width)',
 } as const;
 

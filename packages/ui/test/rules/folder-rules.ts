@@ -78,6 +78,7 @@ const documentsItsProps: Rule = (component) =>
       .map((member) => `${file}: the prop ${member.name?.getText()} has no sentence`),
   );
 
+/** The sentence that the machine-readable manifest takes. */
 const hasASummary: Rule = ({ name, files }) =>
   /@summary .+\n\s*\*\/\nexport (const|function) /.test(files[`${name}.tsx`] ?? '')
     ? []

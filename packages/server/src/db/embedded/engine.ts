@@ -13,7 +13,7 @@ export interface Engine {
   stop(): Promise<void>;
 }
 
-export interface EngineOptions {
+interface EngineOptions {
   dataFolder: string;
   /** Hears one line when something is not where, or not how, one would expect it. */
   say: (line: string) => void;

@@ -44,6 +44,7 @@ function commandLine(pid: number): string | null {
   }
 }
 
+/** Whether there is a process of that number. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

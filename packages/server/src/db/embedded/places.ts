@@ -15,15 +15,15 @@ export interface Places {
   identity: Identity;
   /** PostgreSQL's own folder, private to `identity`. */
   files: string;
-  /** What PostgreSQL has to say about itself since it was last started. */
+  /** What PostgreSQL has to say about itself. */
   log: string;
 }
 
 interface Callbacks {
   /** Hears one line when something is not where one would look for it. */
-  say(line: string): void;
+  say: (line: string) => void;
   /** Fills the empty folder `files` with a new database. */
-  create(places: Places): Promise<void>;
+  create: (places: Places) => Promise<void>;
 }
 
 /** A data folder that can be written to, made if need be. Returns its real path. */

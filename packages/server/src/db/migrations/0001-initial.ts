@@ -109,6 +109,7 @@ const statements = [
   sql`create index requests_client_id_idx on requests (client_id, id desc)`,
 ];
 
+/** @public Called by Kysely's migrator. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }

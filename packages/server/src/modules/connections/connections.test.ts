@@ -1,11 +1,4 @@
-import type {
-  ConnectedCompany,
-  Connection,
-  ConnectionState,
-  PendingConnection,
-  SentConnection,
-  Session,
-} from '@guildhall/contract';
+import type { Connection, ConnectionState, Session } from '@guildhall/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { connect, request } from '../../../test/connections.ts';
 import { address, startTestServer, type TestServer } from '../../../test/server.ts';
@@ -35,12 +28,6 @@ const sendTo = (from: Session, to: Session) =>
   send(from.token, { senderUserId: from.user._id, receiverUserId: to.user._id, status: 'pending' });
 const accept = ({ token }: Session, id: string) => server.call(...address('acceptConnection', id), { token });
 const remove = ({ token }: Session, id: string) => server.call(...address('removeConnection', id), { token });
-
-type ListName = 'listConnections' | 'listSentConnections' | 'listPendingConnections';
-const list = <Row>(name: ListName, { user, token }: Session, query = '') => {
-  const [method, path] = address(name, user._id);
-  return server.call<Row[]>(method, path + query, { token });
-};
 
 describe('getConnectionStatus', () => {
   test('follows a connection from stranger to connected, as each side sees it', async () => {
@@ -208,61 +195,4 @@ describe('removeConnection', () => {
     expect((await remove(stranger, 'x')).status).toBe(400);
     expect((await status(sender, receiver)).body.status).toBe('connected');
   });
-});
-
-describe('the lists', () => {
-  test('name the other company of each connection, newest first', async () => {
-    const first = await connect(server, sender, receiver);
-    const second = await connect(server, stranger, sender);
-    const connected = await list<ConnectedCompany>('listConnections', sender);
-    expect(connected.status).toBe(200);
-    expect(connected.body).toStrictEqual(
-      [stranger, receiver].map(({ user: { _id, companyName } }) => ({ _id, companyName, avatar: null })),
-    );
-    expect((await list<ConnectedCompany>('listConnections', receiver)).body.map(({ _id }) => _id)).toEqual([
-      sender.user._id,
-    ]);
-
-    const pending = await request(server, receiver, stranger);
-    const profileOf = async ({ user }: Session) =>
-      (await server.call(...address('getProfile', user._id))).body;
-    expect((await list<SentConnection>('listSentConnections', receiver)).body).toStrictEqual([
-      { _id: pending._id, status: 'pending', receiver: await profileOf(stranger) },
-    ]);
-    expect((await list<SentConnection>('listSentConnections', sender)).body).toStrictEqual([
-      { _id: first, status: 'connected', receiver: await profileOf(receiver) },
-    ]);
-    expect((await list<PendingConnection>('listPendingConnections', stranger)).body).toStrictEqual([
-      { _id: pending._id, status: 'pending', sender: await profileOf(receiver) },
-    ]);
-    expect((await list<PendingConnection>('listPendingConnections', sender)).body).toEqual([]);
-    expect(second).not.toBe(first);
-  });
-
-  test.each(['listConnections', 'listSentConnections', 'listPendingConnections'] as const)(
-    '%s comes in pages without a gap or a repeat',
-    async (name) => {
-      const others = await Promise.all(Array.from({ length: 5 }, () => server.company()));
-      for (const [index, other] of others.entries()) {
-        if (name === 'listSentConnections') await request(server, sender, other);
-        else if (name === 'listPendingConnections') await request(server, other, sender);
-        else await (index % 2 ? connect(server, sender, other) : connect(server, other, sender));
-      }
-      const rows: { _id: string }[] = [];
-      let next: string | undefined = `${address(name, sender.user._id)[1]}?limit=2`;
-      for (let pages = 0; next !== undefined && pages < 9; pages += 1) {
-        const page: Awaited<ReturnType<typeof list<{ _id: string }>>> = await server.call('GET', next, {
-          token: sender.token,
-        });
-        rows.push(...page.body);
-        next = /<([^>]+)>/.exec(page.headers.get('link') ?? '')?.[1];
-      }
-      expect(rows).toHaveLength(5);
-      expect(rows).toEqual((await list<{ _id: string }>(name, sender)).body);
-      for (const query of ['?limit=0', '?cursor=x', '?offset=2']) {
-        expect((await list(name, sender, query)).status).toBe(400);
-      }
-      expect((await list(name, { ...sender, token: stranger.token })).status).toBe(403);
-    },
-  );
 });

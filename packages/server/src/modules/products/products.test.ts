@@ -80,14 +80,13 @@ describe('createProduct', () => {
     expect((await add({ ...least, vendorId: other.user._id })).status).toBe(403);
   });
 
-  test.each([0, 0.01, 0.07, 0.29, 1.15, 4.35, 8.2, 19.99, 1005.01, 9_999_999_999.99, 10_000_000_000])(
-    'keeps the price %d to the paisa',
-    async (price) => {
-      const { status, body } = await add({ ...least, price });
-      expect(status).toBe(201);
-      expect(body.product.price).toBe(price);
-    },
-  );
+  test.each([
+    0, 0.01, 0.07, 0.29, 1.15, 4.35, 8.2, 19.99, 1005.01, 4_615_500_452.69, 9_999_999_999.99, 10_000_000_000,
+  ])('keeps the price %d to the paisa', async (price) => {
+    const { status, body } = await add({ ...least, price });
+    expect(status).toBe(201);
+    expect(body.product.price).toBe(price);
+  });
 
   test.each([0, 0.01, 12.5, 33.33, 99.99, 100])('keeps the discount %d', async (discount) => {
     const { status, body } = await add({ ...least, discount });

@@ -32,7 +32,6 @@ export const contract: ComponentContract = {
     'letters-text': 'Its title and text.',
     'letters-form': 'Its form.',
     'letters-row': 'Box and button.',
-    'letters-input': 'Around the box and its icon.',
     thanks: 'Where the visitor is thanked.',
     footer: 'The foot of the page.',
   },

@@ -176,44 +176,18 @@ export const sectionStyles = css`
     align-self: center;
     min-inline-size: 0;
   }
-  [data-part='letters-form'] label {
-    display: block;
-    margin-block-end: var(--gh-space-1);
-    font-size: var(--gh-text-sm);
-    font-weight: var(--gh-weight-medium);
-  }
   [data-part='letters-row'] {
     display: flex;
     flex-wrap: wrap;
-    gap: var(--gh-space-1);
+    align-items: end;
+    gap: var(--gh-space-1-5) var(--gh-space-1);
   }
-  [data-part='letters-row'] > button {
-    flex: 1 0 auto;
-  }
-  [data-part='letters-input'] {
-    position: relative;
+  [data-part='letters-row'] > :first-child {
     flex: 999 1 15rem;
     min-inline-size: 0;
   }
-  [data-part='letters-input'] > svg {
-    position: absolute;
-    inset-block-start: 50%;
-    inset-inline-start: var(--gh-space-2);
-    translate: 0 -50%;
-    color: var(--gh-color-fg-subtle);
-    pointer-events: none;
-  }
-  [data-part='letters-input'] > input {
-    inline-size: 100%;
-    min-block-size: var(--gh-control-lg);
-    padding-inline: 3rem var(--gh-space-2);
-    background: var(--gh-color-surface);
-    border: 1px solid var(--gh-color-border-strong);
-    border-radius: var(--gh-radius);
-  }
-  [data-part='letters-input'] > input::placeholder {
-    color: var(--gh-color-fg-subtle);
-    opacity: 1;
+  [data-part='letters-row'] > button {
+    flex: 1 0 auto;
   }
   [data-part='thanks'] {
     position: absolute;

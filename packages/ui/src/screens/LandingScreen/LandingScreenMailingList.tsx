@@ -2,6 +2,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import { Check, Mail } from 'lucide-react';
 import { Button } from '#components/Button/Button.tsx';
+import { TextField } from '#components/TextField/TextField.tsx';
 
 export interface LandingScreenMailingListProps {
   /** Receives an address that the browser has found to be one. */
@@ -10,7 +11,7 @@ export interface LandingScreenMailingListProps {
 
 /** The mailing list: the browser checks the address, and the visitor is thanked in place. */
 export function LandingScreenMailingList({ onSubscribe }: LandingScreenMailingListProps) {
-  const emailId = useId();
+  const titleId = useId();
   const [thanked, setThanked] = useState(false);
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -23,25 +24,23 @@ export function LandingScreenMailingList({ onSubscribe }: LandingScreenMailingLi
   };
 
   return (
-    <section data-part="letters" aria-labelledby={`${emailId}-title`}>
+    <section data-part="letters" aria-labelledby={titleId}>
       <div data-part="letters-text">
-        <h2 id={`${emailId}-title`}>Letters from the hall</h2>
+        <h2 id={titleId}>Letters from the hall</h2>
         <p>What is new in Guildhall and in the markets it serves. A few times a year, never more.</p>
       </div>
       <form data-part="letters-form" onSubmit={handleSubmit}>
-        <label htmlFor={emailId}>Email</label>
         <div data-part="letters-row">
-          <span data-part="letters-input">
-            <Mail size={20} aria-hidden />
-            <input
-              id={emailId}
-              name="email"
-              type="email"
-              autoComplete="email"
-              placeholder="you@company.com"
-              required
-            />
-          </span>
+          <TextField
+            label="Email"
+            name="email"
+            type="email"
+            size="lg"
+            leadingIcon={<Mail />}
+            autoComplete="email"
+            placeholder="you@company.com"
+            required
+          />
           <Button type="submit" size="lg">
             Keep me posted
           </Button>

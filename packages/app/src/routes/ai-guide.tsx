@@ -1,0 +1,3 @@
+export function AiGuideRoute() {
+  return <h1>AiGuide</h1>;
+}

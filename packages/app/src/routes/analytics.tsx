@@ -1,0 +1,3 @@
+export function AnalyticsRoute() {
+  return <h1>Analytics</h1>;
+}

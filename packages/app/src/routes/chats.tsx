@@ -1,0 +1,3 @@
+export function ChatsRoute() {
+  return <h1>Chats</h1>;
+}

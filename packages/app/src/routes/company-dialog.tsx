@@ -1,0 +1,7 @@
+export function CompanyDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  return (
+    <button type="button" onClick={onClose}>
+      {id}
+    </button>
+  );
+}

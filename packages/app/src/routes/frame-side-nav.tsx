@@ -1,0 +1,58 @@
+import { AccountMenu } from '@guildhall/ui/account-menu';
+import { ConversationList } from '@guildhall/ui/conversation-list';
+import { SideNav } from '@guildhall/ui/side-nav';
+import { UpgradeNova } from '@guildhall/ui/upgrade-nova';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { connectionsQuery } from '#data/connections.ts';
+import { toaster } from '#lib/toasts.ts';
+import { chatPath, navLabelOf, paths } from '#paths.ts';
+import { useSession, useSessionStore } from '#session/session.tsx';
+import { sampleConversations } from './sample-conversations.ts';
+import { useAccount } from './use-account.ts';
+
+const previewed = 4;
+
+/** The navigation: where one can go, whom one talks to, the plans and the account. */
+export function FrameSideNav() {
+  const { user, activeIcon } = useSession();
+  const store = useSessionStore();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const account = useAccount();
+  const { data: connections = [] } = useInfiniteQuery({
+    ...connectionsQuery(user?.id ?? ''),
+    enabled: user !== null,
+  });
+  const goTo = (href: string) => {
+    const label = navLabelOf(href);
+    if (label) store.setActiveIcon(label);
+    void navigate(href);
+  };
+  return (
+    <SideNav
+      activeLabel={navLabelOf(pathname) ?? activeIcon}
+      onNavigate={goTo}
+      messages={
+        <ConversationList
+          size="sm"
+          title="MESSAGE PREVIEW"
+          {...(connections.length > 0
+            ? {
+                conversations: connections.slice(0, previewed),
+                onSelect: (companyId) => goTo(chatPath(companyId)),
+              }
+            : { conversations: sampleConversations })}
+        />
+      }
+      upgrade={
+        <UpgradeNova
+          learnMoreHref={paths.plans}
+          onNavigate={goTo}
+          onSelect={(plan) => toaster.toast(`${plan} cannot be chosen yet. You stay on NOVA Free.`)}
+        />
+      }
+      account={<AccountMenu {...account} />}
+    />
+  );
+}

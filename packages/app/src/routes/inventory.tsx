@@ -1,0 +1,3 @@
+export function InventoryRoute() {
+  return <h1>Inventory</h1>;
+}

@@ -1,0 +1,15 @@
+import { LandingScreen } from '@guildhall/ui/landing-screen';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '#paths.ts';
+
+/** What Guildhall is, for those who do not know it yet. */
+export function LandingRoute() {
+  const navigate = useNavigate();
+  return (
+    <LandingScreen
+      registerHref={paths.register}
+      loginHref={paths.login}
+      onNavigate={(href) => void navigate(href)}
+    />
+  );
+}

@@ -1,0 +1,3 @@
+export function LogInRoute() {
+  return <h1>LogIn</h1>;
+}

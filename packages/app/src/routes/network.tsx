@@ -1,0 +1,3 @@
+export function NetworkRoute() {
+  return <h1>Network</h1>;
+}

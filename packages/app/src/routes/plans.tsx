@@ -1,0 +1,3 @@
+export function PlansRoute() {
+  return <h1>Plans</h1>;
+}

@@ -1,0 +1,7 @@
+export function ProductDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  return (
+    <button type="button" onClick={onClose}>
+      {id}
+    </button>
+  );
+}

@@ -1,0 +1,3 @@
+export function ProfileRoute() {
+  return <h1>Profile</h1>;
+}

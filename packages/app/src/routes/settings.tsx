@@ -1,0 +1,3 @@
+export function SettingsRoute() {
+  return <h1>Settings</h1>;
+}

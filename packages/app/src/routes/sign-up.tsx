@@ -1,0 +1,3 @@
+export function SignUpRoute() {
+  return <h1>SignUp</h1>;
+}

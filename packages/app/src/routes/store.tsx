@@ -1,0 +1,3 @@
+export function StoreRoute() {
+  return <h1>Store</h1>;
+}

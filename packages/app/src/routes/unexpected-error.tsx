@@ -1,0 +1,3 @@
+export function UnexpectedErrorRoute() {
+  return <h1>UnexpectedError</h1>;
+}

@@ -1,0 +1,25 @@
+import { useNavigate } from 'react-router-dom';
+import { useLogOut } from '#data/users.ts';
+import { paths } from '#paths.ts';
+import { useSession } from '#session/session.tsx';
+
+/** What the account menu shows and does, for a company or a guest. */
+export function useAccount() {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const logOut = useLogOut();
+  const goTo = (path: string) => () => void navigate(path);
+  if (!user) return { onLogIn: goTo(paths.login), onRegister: goTo(paths.register) };
+  return {
+    companyName: user.companyName,
+    avatar: user.avatar,
+    'aria-label': `Profile of ${user.companyName}`,
+    onProfile: goTo(paths.profile),
+    onManageInventory: goTo(paths.inventory),
+    onSettings: goTo(paths.settings),
+    onSignOut: () => {
+      logOut();
+      void navigate(paths.login);
+    },
+  };
+}

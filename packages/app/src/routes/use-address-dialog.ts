@@ -1,0 +1,29 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+
+const dialogs = ['product', 'company'] as const;
+
+/** The query of an address with one dialog open, whichever was open before, or with none. */
+export function dialogSearch(search: string, name?: (typeof dialogs)[number], id?: string): string {
+  const params = new URLSearchParams(search);
+  for (const dialog of dialogs) params.delete(dialog);
+  if (name && id) params.set(name, id);
+  return params.size > 0 ? `?${params}` : '';
+}
+
+/** A dialog that is open because the address says so: a link opens it, and Back closes it. */
+export function useAddressDialog(name: (typeof dialogs)[number]) {
+  const [params] = useSearchParams();
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  return {
+    /** The id of what the dialog shows, or null while it is closed. */
+    id: params.get(name),
+    open: (id: string) =>
+      void navigate({ search: dialogSearch(search, name, id) }, { state: { openedHere: true } }),
+    close: () => {
+      const { openedHere } = (state ?? {}) as { openedHere?: unknown };
+      if (openedHere) void navigate(-1);
+      else void navigate({ search: dialogSearch(search) }, { replace: true });
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+/** Time to read the toast that tells of a success before the screen changes, in milliseconds. */
+const delay = 2000;
+
+/** Goes to an address in 2 seconds, unless the screen is left before. */
+export function useDelayedNavigate() {
+  const navigate = useNavigate();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (to: string) => {
+    timer.current = setTimeout(() => void navigate(to), delay);
+  };
+}

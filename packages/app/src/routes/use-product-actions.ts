@@ -1,0 +1,43 @@
+import type { Product } from '@guildhall/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { connectionStatusQuery } from '#data/connections.ts';
+import { toggleSaved, useSavedProducts } from '#lib/saved-products.ts';
+import { toaster } from '#lib/toasts.ts';
+import { chatPath } from '#paths.ts';
+import { useSession } from '#session/session.tsx';
+import { useAddressDialog } from './use-address-dialog.ts';
+import { useLogInFirst } from './use-log-in-first.ts';
+
+/** What the buttons of a product do, wherever the product stands. */
+export function useProductActions() {
+  const { user } = useSession();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const logInFirst = useLogInFirst();
+  const productDialog = useAddressDialog('product');
+  const companyDialog = useAddressDialog('company');
+
+  const isConnectedTo = async (companyId: string) => {
+    const query = connectionStatusQuery(user?.id ?? '', companyId);
+    // A status that cannot be read counts as none, as on the toggle.
+    const connection = await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => null);
+    return connection?.status === 'connected';
+  };
+
+  /** Opens the conversation with the vendor, or the vendor's profile where there is no connection yet. */
+  const requestEstimate = async ({ vendorId, vendorName }: Product) => {
+    if (vendorId === user?.id) return toaster.toast('This is your own product.');
+    if (await isConnectedTo(vendorId)) return navigate(chatPath(vendorId));
+    companyDialog.open(vendorId);
+    toaster.toast(`Connect with ${vendorName} to request an estimate.`);
+  };
+
+  return {
+    savedIds: useSavedProducts(),
+    save: toggleSaved,
+    viewMore: productDialog.open,
+    openVendor: companyDialog.open,
+    requestEstimate: logInFirst((product: Product) => void requestEstimate(product)),
+  };
+}

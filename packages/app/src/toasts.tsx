@@ -1,0 +1,22 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { toaster } from '#lib/toasts.ts';
+import { paths } from './paths.ts';
+
+const Toaster = lazy(async () => ({ default: (await import('@guildhall/ui/toaster')).Toaster }));
+
+/** The app's toasts. Their code is there before it is needed, for the server may be away by then. */
+export function Toasts() {
+  const { pathname } = useLocation();
+  const areThere = useSyncExternalStore(
+    toaster.subscribe,
+    () => toaster.getSnapshot().length > 0,
+    () => false,
+  );
+  if (pathname === paths.landing && !areThere) return null;
+  return (
+    <Suspense>
+      <Toaster toaster={toaster} />
+    </Suspense>
+  );
+}

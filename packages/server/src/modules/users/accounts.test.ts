@@ -1,0 +1,164 @@
+import type { Session } from '@guildhall/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { address, startTestServer, type TestServer } from '../../../test/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const signUp = (body: unknown) => server.call<Session>(...address('signUp'), { body });
+const logIn = (body: unknown) => server.call<Session>(...address('logIn'), { body });
+
+describe('signUp', () => {
+  const form = { companyName: 'Saffron Steel', email: 'Office@Saffron.example', password: 'correct horse' };
+
+  test('registers a company and opens a session', async () => {
+    const { status, body } = await signUp({ ...form, companyName: '  Saffron Steel ' });
+    expect(status).toBe(201);
+    expect(body.message).toBe('Registration successful!');
+    expect(body.user).toStrictEqual({
+      _id: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-7/),
+      id: body.user._id,
+      companyName: 'Saffron Steel',
+      email: 'Office@Saffron.example',
+      avatar: null,
+      address: '',
+      companyIndustry: '',
+      companySize: '',
+      clientIndustry: '',
+      productTypes: '',
+      supplierIndustry: '',
+      supplyType: '',
+      adminEmail: '',
+      panNumber: '',
+      employeeEmails: [],
+      connections: [],
+    });
+    const own = await server.call(...address('getProfile', body.user._id), { token: body.token });
+    expect(own.body).toStrictEqual(body.user);
+  });
+
+  test('stores neither the password nor the token', async () => {
+    const { body } = await signUp({ ...form, email: 'secrets@saffron.example' });
+    const stored = await server.context.db
+      .selectFrom('companies')
+      .innerJoin('sessions', 'sessions.company_id', 'companies.id')
+      .selectAll()
+      .where('companies.id', '=', body.user._id)
+      .executeTakeFirstOrThrow();
+    expect(stored.password_hash).toMatch(/^\$argon2id\$/);
+    expect(stored.token_hash).toHaveLength(32);
+    expect(JSON.stringify(stored)).not.toContain(body.token);
+    expect(stored.token_hash.toString('base64url')).not.toBe(body.token);
+  });
+
+  test('refuses an email that is taken, in any letter case', async () => {
+    await signUp({ ...form, email: 'taken@saffron.example' });
+    const { status, body } = await signUp({ ...form, email: 'TAKEN@Saffron.example' });
+    expect(status).toBe(409);
+    expect(body).toMatchObject({
+      code: 'conflict',
+      message: 'An account with this email exists already.',
+      fields: { email: expect.any(String) },
+    });
+  });
+
+  test('of many sign-ups with one email at the same moment one wins', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => signUp({ ...form, email: 'race@saffron.example' })),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([201, ...Array<number>(7).fill(409)]);
+  });
+
+  test.each([
+    ['companyName', { companyName: '' }],
+    ['companyName', { companyName: '   ' }],
+    ['companyName', { companyName: 'x'.repeat(121) }],
+    ['companyName', { companyName: undefined }],
+    ['companyName', { companyName: 42 }],
+    ['email', { email: 'saffron.example' }],
+    ['email', { email: 'a@b@saffron.example' }],
+    ['email', { email: 'a b@saffron.example' }],
+    ['email', { email: 'a@saffron' }],
+    ['email', { email: '' }],
+    ['email', { email: undefined }],
+    ['email', { email: `${'x'.repeat(250)}@a.example` }],
+    ['password', { password: 'seven77' }],
+    ['password', { password: '' }],
+    ['password', { password: undefined }],
+    ['password', { password: 'x'.repeat(201) }],
+    ['isAdmin', { isAdmin: true }],
+  ])('refuses a bad %s (case %#)', async (field, wrong) => {
+    const { status, body } = await signUp({ ...form, email: 'bad@saffron.example', ...wrong });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code: 'invalid_fields', fields: { [field]: expect.any(String) } });
+  });
+});
+
+describe('logIn', () => {
+  let company: Session;
+  beforeAll(async () => {
+    company = await server.company({ email: 'login@saffron.example', password: 'correct horse' });
+  });
+
+  test('opens a session, whatever the letter case of the email', async () => {
+    const { status, body } = await logIn({ email: 'LOGIN@saffron.example', password: 'correct horse' });
+    expect(status).toBe(200);
+    expect(body).toStrictEqual({
+      token: expect.any(String),
+      user: company.user,
+      message: 'Login successful!',
+    });
+    expect(body.token).not.toBe(company.token);
+    const own = await server.call(...address('getProfile', company.user._id), { token: body.token });
+    expect(own.body).toStrictEqual(company.user);
+  });
+
+  test('gives a wrong password and an unknown email the same answer', async () => {
+    const wrong = await logIn({ email: 'login@saffron.example', password: 'Correct horse' });
+    const unknown = await logIn({ email: 'nobody@saffron.example', password: 'correct horse' });
+    for (const { status, body } of [wrong, unknown]) {
+      expect(status).toBe(401);
+      expect(body).toMatchObject({ code: 'unauthorized', message: 'Wrong email or password.' });
+      expect(body).not.toHaveProperty('token');
+    }
+  });
+
+  test.each([
+    ['email', { email: '', password: 'correct horse' }],
+    ['email', { password: 'correct horse' }],
+    ['password', { email: 'login@saffron.example', password: '' }],
+    ['password', { email: 'login@saffron.example' }],
+    ['password', { email: 'login@saffron.example', password: ['correct horse'] }],
+  ])('refuses a bad %s (case %#)', async (field, form) => {
+    const { status, body } = await logIn(form);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ fields: { [field]: expect.any(String) } });
+  });
+
+  test('stops guessing at an account, and says when to come back', async () => {
+    const guess = { email: 'guessed@saffron.example', password: 'wrong horse' };
+    let answer = await logIn(guess);
+    for (let tries = 1; answer.status === 401 && tries < 200; tries += 1) answer = await logIn(guess);
+    expect(answer.status).toBe(429);
+    expect(answer.body).toMatchObject({ code: 'too_many_requests' });
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    const other = await logIn({ email: 'login@saffron.example', password: 'correct horse' });
+    expect(other.status).toBe(200);
+  });
+});
+
+describe('logOut', () => {
+  test('ends this session and no other', async () => {
+    const { user, token } = await server.company({ email: 'logout@saffron.example' });
+    const { body: other } = await logIn({ email: 'logout@saffron.example', password: 'correct horse' });
+    const { status, body } = await server.call(...address('logOut'), { token });
+    expect(status).toBe(200);
+    expect(body).toEqual({ message: expect.any(String) });
+    expect((await server.call(...address('listCompanies', user._id), { token })).status).toBe(401);
+    expect((await server.call(...address('listCompanies', user._id), other)).status).toBe(200);
+  });
+});

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { width } from '#docs/story-layout.tsx';
+import { contract } from './AddProductForm.contract.ts';
+import { AddProductForm } from './AddProductForm.tsx';
+
+const meta = {
+  title: 'Components/AddProductForm',
+  component: AddProductForm,
+  parameters: { contract },
+  decorators: [width(552)],
+  args: { onSubmit: fn() },
+} satisfies Meta<typeof AddProductForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { pending: false, error: '' } };
+
+/** Where it lives: the buttons stay in sight while the fields scroll. */
+export const InDialog: Story = {
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  render: (args) => (
+    <Dialog title="Add a Product" defaultOpen>
+      <AddProductForm {...args} />
+    </Dialog>
+  ),
+};
+
+/** While the server works, the words and the focus stay where they are. */
+export const Saving: Story = { args: { pending: true } };
+
+/** What went wrong stands by the buttons, what is wrong with a field at the field. */
+export const Failed: Story = {
+  args: {
+    error: 'An error occurred. Please try again.',
+    fieldErrors: {
+      name: 'Name must have at most 200 characters.',
+      discount: 'Discount must have at most two decimals.',
+      'images.1': 'Image URL must be an http or https URL.',
+    },
+  },
+};
+
+/** Every message at once, by night. */
+export const States: Story = { args: { ...Failed.args, pending: true }, globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** One column where there is no room for two. */
+export const Narrow: Story = { decorators: [width(288)] };

@@ -1,0 +1,1 @@
+export { AddProductForm, type AddProductFormProps, type AddProductValues } from './AddProductForm.tsx';

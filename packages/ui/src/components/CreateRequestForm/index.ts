@@ -1,0 +1,5 @@
+export {
+  CreateRequestForm,
+  type CreateRequestFormProps,
+  type CreateRequestValues,
+} from './CreateRequestForm.tsx';

@@ -1,0 +1,81 @@
+'use client';
+import { styled } from 'styled-components';
+
+export const Root = styled.main`
+  @layer guildhall.components {
+    inline-size: min(100% - 2 * clamp(1rem, 5vw, 4rem), 60rem);
+    margin-inline: auto;
+    padding-block: clamp(1.5rem, 5vw, 4rem) 0;
+
+    [data-part='head'] {
+      display: grid;
+      justify-items: start;
+      gap: var(--gh-space-1);
+      padding-block-end: var(--gh-space-4);
+    }
+    [data-part='title'] {
+      margin-block-start: var(--gh-space-3);
+      font-family: var(--gh-font-display);
+      font-size: clamp(var(--gh-text-3xl), 1.5rem + 2vw, var(--gh-text-4xl));
+      font-weight: var(--gh-weight-medium);
+      line-height: var(--gh-leading-4xl);
+      letter-spacing: var(--gh-tracking-tight);
+    }
+    [data-part='subtitle'] {
+      font-size: var(--gh-text-lg);
+      color: var(--gh-color-fg-muted);
+    }
+
+    [data-part='section'] {
+      display: grid;
+      gap: var(--gh-space-2) var(--gh-space-6);
+      padding-block: var(--gh-space-4);
+      border-block-start: 1px solid var(--gh-color-border);
+    }
+    [data-part='section-head'] h2 {
+      font-size: var(--gh-text-lg);
+      font-weight: var(--gh-weight-semibold);
+      line-height: var(--gh-leading-lg);
+    }
+    [data-part='section-head'] p {
+      font-size: var(--gh-text-sm);
+      color: var(--gh-color-fg-muted);
+    }
+    [data-part='fields'] {
+      display: grid;
+      align-items: start;
+      gap: var(--gh-space-2-5) var(--gh-space-2);
+      min-inline-size: 0;
+    }
+
+    /* In sight from the first field on: skipping is as good an answer as any. */
+    [data-part='actions'] {
+      position: sticky;
+      inset-block-end: 0;
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: end;
+      gap: var(--gh-space-1-5);
+      padding-block: var(--gh-space-2);
+      background: var(--gh-color-bg);
+      border-block-start: 1px solid var(--gh-color-border);
+    }
+    [data-part='actions'] > * {
+      flex: 1 1 9rem;
+    }
+
+    @media (width >= 600px) {
+      [data-part='fields'][data-columns='two'] {
+        grid-template-columns: 1fr 1fr;
+      }
+      [data-part='actions'] > * {
+        flex: none;
+      }
+    }
+    @media (width >= 900px) {
+      [data-part='section'] {
+        grid-template-columns: 16rem 1fr;
+      }
+    }
+  }
+`;

@@ -1,0 +1,37 @@
+'use client';
+import { useId, type ReactNode } from 'react';
+
+export interface CompanyDetailsSectionProps {
+  /** What its fields are about. */
+  title: string;
+  /** Why one would fill them in. */
+  hint: string;
+  /**
+   * How its fields stand where there is room: side by side or one below the other.
+   * @default 'two'
+   */
+  columns?: 'one' | 'two';
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** One group of the details form: words on the one side, fields on the other. */
+export function CompanyDetailsSection({
+  title,
+  hint,
+  columns = 'two',
+  children,
+}: CompanyDetailsSectionProps) {
+  const titleId = useId();
+  return (
+    <section data-part="section" aria-labelledby={titleId}>
+      <div data-part="section-head">
+        <h2 id={titleId}>{title}</h2>
+        <p>{hint}</p>
+      </div>
+      <div data-part="fields" data-columns={columns}>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,5 @@
+export {
+  CompanyDetailsScreen,
+  type CompanyDetailsScreenProps,
+  type CompanyDetailsValues,
+} from './CompanyDetailsScreen.tsx';
