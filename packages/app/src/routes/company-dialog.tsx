@@ -1,4 +1,5 @@
 import { Dialog } from '@guildhall/ui/dialog';
+import { LoadMore } from '@guildhall/ui/load-more';
 import { ProductCard } from '@guildhall/ui/product-card';
 import { VendorProfile } from '@guildhall/ui/vendor-profile';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -54,6 +55,7 @@ export function CompanyDialog({ id, onClose }: AddressDialogProps) {
           />
         ))}
       </VendorProfile>
+      {rows.length > 0 && <LoadMore state={list.more} onLoadMore={list.onLoadMore} />}
     </Dialog>
   );
 }
