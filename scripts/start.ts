@@ -82,9 +82,18 @@ async function build({ name, workspace }: Build): Promise<void> {
   process.exit(1);
 }
 
+/** npm does not always tell what it runs that it has been told to end. */
+function endWithParent(): void {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+  }, 500).unref();
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await Promise.all(builds.filter(isStale).map(build));
   process.env['NODE_ENV'] ??= 'production';
+  endWithParent();
   // In this very process: signals and the exit code need no forwarding.
   await import(pathToFileURL(join(root, server)).href);
 }
