@@ -17,6 +17,11 @@ export {
   type ConnectionToggleProps,
 } from './components/ConnectionToggle/index.ts';
 export {
+  Conversation,
+  type ConversationMessage,
+  type ConversationProps,
+} from './components/Conversation/index.ts';
+export {
   ConversationList,
   type ConversationListProps,
   type ConversationSummary,
