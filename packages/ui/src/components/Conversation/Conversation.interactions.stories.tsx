@@ -168,11 +168,11 @@ export const LeavesAReaderWhoScrolledUp: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, log } = controls(canvasElement);
     log.scrollTop = -600;
-    await waitFor(() => expect(Math.abs(log.scrollTop)).toBeGreaterThan(500));
+    await waitFor(() => expect(Math.abs(log.scrollTop)).toBeGreaterThan(300));
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await userEvent.click(canvas.getByRole('button', { name: 'Other company writes' }));
     const lead = await canvas.findByRole('button', { name: 'New messages' });
-    await expect(Math.abs(log.scrollTop)).toBeGreaterThan(500);
+    await expect(Math.abs(log.scrollTop)).toBeGreaterThan(300);
     await userEvent.click(lead);
     await waitFor(() => expect(log.scrollTop).toBeCloseTo(0), { timeout: 4000 });
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'New messages' })).toBeNull());

@@ -129,9 +129,14 @@ export const States: Story = {
       }}
     >
       <Conversation {...args} />
-      <Conversation {...args} messages={[]} companyName="Sahyadri Pharma" />
-      <Conversation {...args} messages={[]} companyName="Konark Auto Components" loading />
-      <Conversation {...args} companyName="Nimbus IT Services" draft="We could start on Monday." />
+      <Conversation {...args} messages={[]} companyName="Sahyadri Pharma" avatar={null} />
+      <Conversation {...args} messages={[]} companyName="Konark Auto Components" avatar={null} loading />
+      <Conversation
+        {...args}
+        companyName="Nimbus IT Services"
+        avatar={null}
+        draft="We could start on Monday."
+      />
     </div>
   ),
 };

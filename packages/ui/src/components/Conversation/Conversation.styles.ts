@@ -24,7 +24,7 @@ export const Root = styled.section`
       border-block-end: 1px solid var(--gh-color-border);
       background: var(--gh-color-surface);
     }
-    [data-part='title'] {
+    > [data-part='header'] > [data-part='title'] {
       min-inline-size: 0;
       margin: 0;
     }
@@ -38,7 +38,7 @@ export const Root = styled.section`
       border-radius: var(--gh-radius-lg);
       background: none;
       color: inherit;
-      font: var(--gh-weight-semibold) var(--gh-text-md) / var(--gh-leading-md) var(--gh-font-sans);
+      font: var(--gh-weight-semibold) var(--gh-text-md) / 1.25 var(--gh-font-sans);
       text-align: start;
     }
     button[data-part='company'] {
@@ -82,7 +82,7 @@ export const Root = styled.section`
       inline-size: 100%;
       max-inline-size: 60rem;
       margin-inline: auto;
-      padding: var(--gh-space-2);
+      padding: var(--gh-space-2) var(--gh-space-2) 0;
     }
     [data-part='content']:has(> [data-component='EmptyState']) {
       margin-block: auto;
@@ -114,7 +114,7 @@ export const Root = styled.section`
       gap: var(--gh-space-half);
       padding-block-end: var(--gh-space-2);
       content-visibility: auto;
-      contain-intrinsic-size: auto 7rem;
+      contain-intrinsic-size: auto calc(2rem + var(--_messages, 1) * 2.75rem);
     }
     [data-part='group'][data-own] {
       align-items: flex-end;
@@ -230,6 +230,11 @@ export const Root = styled.section`
       outline-offset: -1px;
     }
 
+    @media (pointer: fine) {
+      [data-part='input'] {
+        font-size: var(--gh-text-sm);
+      }
+    }
     @media (width >= 900px) {
       [data-part='back'] {
         display: none;

@@ -1,6 +1,6 @@
 'use client';
 import { ArrowDown, MessageSquare } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
@@ -111,7 +111,12 @@ export function ConversationLog({
                 {day.groups.map((group) => {
                   const own = group.sender === currentUserId;
                   return (
-                    <div key={group.messages[0]?._id} data-part="group" data-own={own ? '' : undefined}>
+                    <div
+                      key={group.messages[0]?._id}
+                      data-part="group"
+                      data-own={own ? '' : undefined}
+                      style={{ '--_messages': group.messages.length } as CSSProperties}
+                    >
                       <p data-part="author">{own ? ownCompanyName : 'Them'}</p>
                       {group.messages.map(({ _id, content, timestamp }) => (
                         <div key={_id} data-part="message">
