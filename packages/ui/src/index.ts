@@ -48,6 +48,11 @@ export { Popover, type PopoverProps } from './components/Popover/index.ts';
 export { Price, type PriceProps } from './components/Price/index.ts';
 export { ProductCard, type ProductCardProps } from './components/ProductCard/index.ts';
 export { ProductCardSkeleton } from './components/ProductCard/index.ts';
+export {
+  ProfileView,
+  type ProfileConnection,
+  type ProfileViewProps,
+} from './components/ProfileView/index.ts';
 export { RequestCard, type RequestCardProps } from './components/RequestCard/index.ts';
 export { RequestCardSkeleton } from './components/RequestCard/index.ts';
 export { SearchField, type SearchFieldProps } from './components/SearchField/index.ts';
