@@ -80,6 +80,10 @@ export {
   type CompanyDetailsValues,
 } from './screens/CompanyDetailsScreen/index.ts';
 export { LandingScreen, type LandingScreenProps } from './screens/LandingScreen/index.ts';
+export { NoticeScreen, type NoticeScreenProps } from './screens/NoticeScreen/index.ts';
+export { ProfileScreen, type ProfileScreenProps, type ProfileTab } from './screens/ProfileScreen/index.ts';
+export { SettingsScreen, type SettingsScreenProps } from './screens/SettingsScreen/index.ts';
+export { StoreScreen, type StoreScreenProps, type StoreTab } from './screens/StoreScreen/index.ts';
 export type { NavigateHandler } from './navigation/navigate.ts';
 export { setTheme } from './theme/set-theme.ts';
 export type { Theme } from './theme/theme.ts';
