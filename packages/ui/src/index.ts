@@ -54,6 +54,11 @@ export { Popover, type PopoverProps } from './components/Popover/index.ts';
 export { Price, type PriceProps } from './components/Price/index.ts';
 export { ProductCard, type ProductCardProps } from './components/ProductCard/index.ts';
 export { ProductCardSkeleton } from './components/ProductCard/index.ts';
+export {
+  ProfileView,
+  type ProfileConnection,
+  type ProfileViewProps,
+} from './components/ProfileView/index.ts';
 export { RequestCard, type RequestCardProps } from './components/RequestCard/index.ts';
 export { RequestCardSkeleton } from './components/RequestCard/index.ts';
 export { SearchField, type SearchFieldProps } from './components/SearchField/index.ts';
@@ -85,8 +90,12 @@ export { ErrorPage, type ErrorPageProps } from './screens/ErrorPage/index.ts';
 export { LandingScreen, type LandingScreenProps } from './screens/LandingScreen/index.ts';
 export { LogInScreen, type LogInScreenProps } from './screens/LogInScreen/index.ts';
 export { validateLogIn, type LogInValues } from './screens/LogInScreen/index.ts';
+export { NoticeScreen, type NoticeScreenProps } from './screens/NoticeScreen/index.ts';
+export { ProfileScreen, type ProfileScreenProps, type ProfileTab } from './screens/ProfileScreen/index.ts';
+export { SettingsScreen, type SettingsScreenProps } from './screens/SettingsScreen/index.ts';
 export { SignUpScreen, type SignUpScreenProps } from './screens/SignUpScreen/index.ts';
 export { validateSignUp, type SignUpValues } from './screens/SignUpScreen/index.ts';
+export { StoreScreen, type StoreScreenProps, type StoreTab } from './screens/StoreScreen/index.ts';
 export type { NavigateHandler } from './navigation/navigate.ts';
 export { setTheme } from './theme/set-theme.ts';
 export type { Theme } from './theme/theme.ts';
