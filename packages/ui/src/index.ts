@@ -75,6 +75,7 @@ export {
 export { Toaster, type ToasterProps } from './components/Toaster/index.ts';
 export { TopBar, type Mode, type TopBarProps } from './components/TopBar/index.ts';
 export { UpgradeNova, type SubscriptionPlan, type UpgradeNovaProps } from './components/UpgradeNova/index.ts';
+export { ChatsScreen, type ChatsScreenProps } from './screens/ChatsScreen/index.ts';
 export {
   CompanyDetailsScreen,
   type CompanyDetailsScreenProps,
