@@ -121,7 +121,7 @@ export const Root = styled.section`
     [data-part='message'] {
       display: flex;
       flex-wrap: wrap;
-      align-items: baseline;
+      align-items: last baseline;
       justify-content: flex-end;
       gap: 0 var(--gh-space-1-5);
       max-inline-size: 100%;
