@@ -7,6 +7,7 @@ export {
 } from './components/AddProductForm/index.ts';
 export { Alert, type AlertProps } from './components/Alert/index.ts';
 export { AppShell, type AppShellProps } from './components/AppShell/index.ts';
+export { AuthLayout, type AuthLayoutProps } from './components/AuthLayout/index.ts';
 export { Avatar, type AvatarProps } from './components/Avatar/index.ts';
 export { Badge, type BadgeProps } from './components/Badge/index.ts';
 export { Brand, type BrandProps } from './components/Brand/index.ts';
@@ -74,7 +75,12 @@ export {
   type CompanyDetailsScreenProps,
   type CompanyDetailsValues,
 } from './screens/CompanyDetailsScreen/index.ts';
+export { ErrorPage, type ErrorPageProps } from './screens/ErrorPage/index.ts';
 export { LandingScreen, type LandingScreenProps } from './screens/LandingScreen/index.ts';
+export { LogInScreen, type LogInScreenProps } from './screens/LogInScreen/index.ts';
+export { validateLogIn, type LogInValues } from './screens/LogInScreen/index.ts';
+export { SignUpScreen, type SignUpScreenProps } from './screens/SignUpScreen/index.ts';
+export { validateSignUp, type SignUpValues } from './screens/SignUpScreen/index.ts';
 export type { NavigateHandler } from './navigation/navigate.ts';
 export { setTheme } from './theme/set-theme.ts';
 export type { Theme } from './theme/theme.ts';
