@@ -49,6 +49,8 @@ export { Popover, type PopoverProps } from './components/Popover/index.ts';
 export { Price, type PriceProps } from './components/Price/index.ts';
 export { ProductCard, type ProductCardProps } from './components/ProductCard/index.ts';
 export { ProductCardSkeleton } from './components/ProductCard/index.ts';
+export { ProductDetail, type ProductDetailProps } from './components/ProductDetail/index.ts';
+export { ProductDetailSkeleton } from './components/ProductDetail/index.ts';
 export { RequestCard, type RequestCardProps } from './components/RequestCard/index.ts';
 export { RequestCardSkeleton } from './components/RequestCard/index.ts';
 export { SearchField, type SearchFieldProps } from './components/SearchField/index.ts';
@@ -70,6 +72,7 @@ export {
 export { Toaster, type ToasterProps } from './components/Toaster/index.ts';
 export { TopBar, type Mode, type TopBarProps } from './components/TopBar/index.ts';
 export { UpgradeNova, type SubscriptionPlan, type UpgradeNovaProps } from './components/UpgradeNova/index.ts';
+export { VendorProfile, type VendorProfileProps } from './components/VendorProfile/index.ts';
 export {
   CompanyDetailsScreen,
   type CompanyDetailsScreenProps,
