@@ -79,6 +79,12 @@ export const Root = styled.section`
       flex-direction: column;
       min-inline-size: 0;
     }
+    [data-part='heading'] {
+      display: flex;
+      align-items: baseline;
+      justify-content: space-between;
+      gap: var(--gh-space-1);
+    }
     [data-part='name'],
     [data-part='preview'] {
       overflow: hidden;
@@ -98,8 +104,6 @@ export const Root = styled.section`
     }
     [data-part='time'] {
       flex: none;
-      align-self: flex-start;
-      padding-block-start: 4px;
       color: var(--gh-color-fg-muted);
       font-size: var(--gh-text-xs);
       line-height: var(--gh-leading-xs);

@@ -29,6 +29,7 @@ export const Root = styled.main`
     }
     > [data-part='description'] {
       max-inline-size: 48ch;
+      text-wrap: balance;
       margin-block-start: var(--gh-space-1-5);
       color: var(--gh-color-fg-muted);
     }

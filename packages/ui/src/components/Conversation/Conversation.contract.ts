@@ -1,0 +1,41 @@
+import type { ComponentContract } from '#docs/contract.ts';
+
+export const contract: ComponentContract = {
+  name: 'Conversation',
+  summary: 'Messages between two companies, with a box to write the next.',
+  element: 'section',
+  whenToUse: ['In a container of fixed height, beside a ConversationList or alone on a phone.'],
+  whenNotToUse: ['For a thread that is only read.'],
+  parts: {
+    root: 'A region named after the company.',
+    header: 'Who one talks to.',
+    back: 'Goes back to the list.',
+    name: 'The heading.',
+    profile: 'Picture and name; a button when the profile can be opened.',
+    body: 'What stands between header and composer.',
+    scroller: 'What scrolls: a polite log.',
+    messages: 'Everything in it.',
+    start: 'Above the first message.',
+    placeholder: 'Stands in for messages that are on their way or not yet written.',
+    day: 'The day of the messages below it.',
+    group: 'Consecutive messages of one company.',
+    author: 'Who wrote them.',
+    message: 'One message.',
+    content: 'Its words.',
+    time: 'Hour and minute.',
+    latest: 'Around the button that goes to messages that have come meanwhile.',
+    composer: 'The form at the foot.',
+    input: 'The box one writes in.',
+  },
+  dataAttributes: { 'data-own': 'On a group that the signed-in company wrote.' },
+  cssVariables: {
+    '--gh-conversation-bg': 'Background.',
+    '--gh-conversation-own-bg': 'Background of own messages.',
+    '--gh-conversation-their-bg': 'Background of the other company’s messages.',
+  },
+  keyboard: {
+    Enter: 'In the box: sends the message.',
+    'Shift+Enter': 'In the box: begins a new line.',
+    'Arrow keys, Page Up, Page Down': 'On the messages: scroll.',
+  },
+};
