@@ -62,6 +62,8 @@ export {
   type ProductSummary,
 } from './components/ProductCard/index.ts';
 export { ProductCardSkeleton } from './components/ProductCard/index.ts';
+export { ProductDetail, type ProductDetailProps } from './components/ProductDetail/index.ts';
+export { ProductDetailSkeleton } from './components/ProductDetail/index.ts';
 export {
   ProfileView,
   type ProfileConnection,
@@ -88,6 +90,7 @@ export {
 export { Toaster, type ToasterProps } from './components/Toaster/index.ts';
 export { TopBar, type Mode, type TopBarProps } from './components/TopBar/index.ts';
 export { UpgradeNova, type SubscriptionPlan, type UpgradeNovaProps } from './components/UpgradeNova/index.ts';
+export { VendorProfile, type VendorProfileProps } from './components/VendorProfile/index.ts';
 export { ChatsScreen, type ChatsScreenProps } from './screens/ChatsScreen/index.ts';
 export { ClientHomeScreen, type ClientHomeScreenProps } from './screens/ClientHomeScreen/index.ts';
 export {
