@@ -64,6 +64,11 @@ export {
 export { ProductCardSkeleton } from './components/ProductCard/index.ts';
 export { ProductDetail, type ProductDetailProps } from './components/ProductDetail/index.ts';
 export { ProductDetailSkeleton } from './components/ProductDetail/index.ts';
+export {
+  ProfileView,
+  type ProfileConnection,
+  type ProfileViewProps,
+} from './components/ProfileView/index.ts';
 export { RequestCard, type RequestCardProps, type RequestSummary } from './components/RequestCard/index.ts';
 export { RequestCardSkeleton } from './components/RequestCard/index.ts';
 export { SearchField, type SearchFieldProps } from './components/SearchField/index.ts';
@@ -97,8 +102,12 @@ export { ErrorPage, type ErrorPageProps } from './screens/ErrorPage/index.ts';
 export { LandingScreen, type LandingScreenProps } from './screens/LandingScreen/index.ts';
 export { LogInScreen, type LogInScreenProps } from './screens/LogInScreen/index.ts';
 export { validateLogIn, type LogInValues } from './screens/LogInScreen/index.ts';
+export { NoticeScreen, type NoticeScreenProps } from './screens/NoticeScreen/index.ts';
+export { ProfileScreen, type ProfileScreenProps, type ProfileTab } from './screens/ProfileScreen/index.ts';
+export { SettingsScreen, type SettingsScreenProps } from './screens/SettingsScreen/index.ts';
 export { SignUpScreen, type SignUpScreenProps } from './screens/SignUpScreen/index.ts';
 export { validateSignUp, type SignUpValues } from './screens/SignUpScreen/index.ts';
+export { StoreScreen, type StoreScreenProps, type StoreTab } from './screens/StoreScreen/index.ts';
 export { VendorHomeScreen, type VendorHomeScreenProps } from './screens/VendorHomeScreen/index.ts';
 export type { NavigateHandler } from './navigation/navigate.ts';
 export { setTheme } from './theme/set-theme.ts';
