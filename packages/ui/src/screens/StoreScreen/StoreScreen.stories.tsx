@@ -23,21 +23,21 @@ const meta = {
     products: (
       <CardGrid>
         {products.map((product) => (
-          <ProductCard key={product.id} {...product} />
+          <ProductCard key={product.id} {...product} headingLevel={2} />
         ))}
       </CardGrid>
     ),
     storefront: (
       <CardGrid>
         {products.slice(0, 3).map((product) => (
-          <ProductCard key={product.id} {...product} />
+          <ProductCard key={product.id} {...product} headingLevel={2} />
         ))}
       </CardGrid>
     ),
     requests: (
       <CardGrid columns="three">
         {requests.map((request) => (
-          <RequestCard key={request.id} {...request} />
+          <RequestCard key={request.id} {...request} headingLevel={2} />
         ))}
       </CardGrid>
     ),

@@ -9,7 +9,7 @@ export const Root = styled.div`
     color: var(--gh-color-fg);
     font-family: var(--gh-font-sans);
 
-    [data-part='head'] {
+    > [data-part='head'] {
       display: flex;
       flex-wrap: wrap;
       align-items: end;
@@ -17,18 +17,18 @@ export const Root = styled.div`
       gap: var(--gh-space-2);
       padding-block: var(--gh-space-1) var(--gh-space-2);
     }
-    [data-part='title'] {
+    > [data-part='head'] [data-part='title'] {
       font-family: var(--gh-font-display);
       font-size: clamp(var(--gh-text-2xl), 1.25rem + 1vw, var(--gh-text-3xl));
       font-weight: var(--gh-weight-medium);
       line-height: 1.2;
       letter-spacing: var(--gh-tracking-tight);
     }
-    [data-part='subtitle'] {
+    > [data-part='head'] [data-part='subtitle'] {
       margin-block-start: var(--gh-space-half);
       color: var(--gh-color-fg-muted);
     }
-    [data-part='products'] {
+    > [data-part='products'] {
       padding-block-start: var(--gh-space-1);
     }
   }

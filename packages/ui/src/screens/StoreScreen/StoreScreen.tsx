@@ -13,7 +13,10 @@ export interface StoreScreenProps extends Omit<ComponentProps<'div'>, 'children'
    * @default 'Vendor'
    */
   mode?: Mode;
-  /** All products, as a CardGrid; its skeletons while they load; an EmptyState when there are none. */
+  /**
+   * All products, as a CardGrid; its skeletons while they load; an EmptyState when there are none. Cards here and
+   * in the tabs are headings of level 2: they stand right below the page's title.
+   */
   products?: ReactNode;
   /** The vendor's own products, in the tab 'My Storefront'. */
   storefront?: ReactNode;
