@@ -64,6 +64,7 @@ export {
 export { ProductCardSkeleton } from './components/ProductCard/index.ts';
 export { RequestCard, type RequestCardProps, type RequestSummary } from './components/RequestCard/index.ts';
 export { RequestCardSkeleton } from './components/RequestCard/index.ts';
+export { RowList, type RowListProps } from './components/RowList/index.ts';
 export { SearchField, type SearchFieldProps } from './components/SearchField/index.ts';
 export { Select, type SelectOption, type SelectProps } from './components/Select/index.ts';
 export { SideNav, type SideNavProps } from './components/SideNav/index.ts';
@@ -93,6 +94,13 @@ export { ErrorPage, type ErrorPageProps } from './screens/ErrorPage/index.ts';
 export { LandingScreen, type LandingScreenProps } from './screens/LandingScreen/index.ts';
 export { LogInScreen, type LogInScreenProps } from './screens/LogInScreen/index.ts';
 export { validateLogIn, type LogInValues } from './screens/LogInScreen/index.ts';
+export {
+  NetworkScreen,
+  type NetworkCompany,
+  type NetworkList,
+  type NetworkScreenProps,
+  type NetworkTab,
+} from './screens/NetworkScreen/index.ts';
 export { SignUpScreen, type SignUpScreenProps } from './screens/SignUpScreen/index.ts';
 export { validateSignUp, type SignUpValues } from './screens/SignUpScreen/index.ts';
 export { VendorHomeScreen, type VendorHomeScreenProps } from './screens/VendorHomeScreen/index.ts';
