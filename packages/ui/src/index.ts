@@ -62,6 +62,13 @@ export {
   type ProductSummary,
 } from './components/ProductCard/index.ts';
 export { ProductCardSkeleton } from './components/ProductCard/index.ts';
+export { ProductDetail, type ProductDetailProps } from './components/ProductDetail/index.ts';
+export { ProductDetailSkeleton } from './components/ProductDetail/index.ts';
+export {
+  ProfileView,
+  type ProfileConnection,
+  type ProfileViewProps,
+} from './components/ProfileView/index.ts';
 export { RequestCard, type RequestCardProps, type RequestSummary } from './components/RequestCard/index.ts';
 export { RequestCardSkeleton } from './components/RequestCard/index.ts';
 export { RowList, type RowListProps } from './components/RowList/index.ts';
@@ -84,6 +91,8 @@ export {
 export { Toaster, type ToasterProps } from './components/Toaster/index.ts';
 export { TopBar, type Mode, type TopBarProps } from './components/TopBar/index.ts';
 export { UpgradeNova, type SubscriptionPlan, type UpgradeNovaProps } from './components/UpgradeNova/index.ts';
+export { VendorProfile, type VendorProfileProps } from './components/VendorProfile/index.ts';
+export { ChatsScreen, type ChatsScreenProps } from './screens/ChatsScreen/index.ts';
 export { ClientHomeScreen, type ClientHomeScreenProps } from './screens/ClientHomeScreen/index.ts';
 export {
   CompanyDetailsScreen,
@@ -101,8 +110,12 @@ export {
   type NetworkScreenProps,
   type NetworkTab,
 } from './screens/NetworkScreen/index.ts';
+export { NoticeScreen, type NoticeScreenProps } from './screens/NoticeScreen/index.ts';
+export { ProfileScreen, type ProfileScreenProps, type ProfileTab } from './screens/ProfileScreen/index.ts';
+export { SettingsScreen, type SettingsScreenProps } from './screens/SettingsScreen/index.ts';
 export { SignUpScreen, type SignUpScreenProps } from './screens/SignUpScreen/index.ts';
 export { validateSignUp, type SignUpValues } from './screens/SignUpScreen/index.ts';
+export { StoreScreen, type StoreScreenProps, type StoreTab } from './screens/StoreScreen/index.ts';
 export { VendorHomeScreen, type VendorHomeScreenProps } from './screens/VendorHomeScreen/index.ts';
 export type { NavigateHandler } from './navigation/navigate.ts';
 export { setTheme } from './theme/set-theme.ts';

@@ -1,27 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { bharat, ownCompany, wordy } from '#fixtures/companies.ts';
 import { manyMessages, messages, now } from '#fixtures/conversations.ts';
 import { contract } from './Conversation.contract.ts';
-import { Conversation } from './Conversation.tsx';
+import { Conversation, type ConversationMessage } from './Conversation.tsx';
 
 const meta = {
   title: 'Components/Conversation',
   component: Conversation,
-  parameters: { contract },
+  parameters: { contract, layout: 'fullscreen' },
   args: {
     companyName: bharat.companyName,
     avatar: bharat.avatar,
-    currentUserId: ownCompany.id,
-    currentCompanyName: ownCompany.companyName,
     messages,
+    currentUserId: ownCompany.id,
+    ownCompanyName: ownCompany.companyName,
     now,
-    onSend: fn(async () => {}),
-    onProfileOpen: fn(),
+    onSend: fn(),
+    onCompanyOpen: fn(),
   },
   decorators: [
     (Story) => (
-      <div style={{ blockSize: 600, maxInlineSize: 800, outline: '1px solid var(--gh-color-border)' }}>
+      <div style={{ blockSize: 640 }}>
         <Story />
       </div>
     ),
@@ -30,69 +31,116 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const say = (id: number, sender: string, content: string): ConversationMessage => ({
+  _id: `m-said-${id}`,
+  sender,
+  content,
+  timestamp: new Date(now.getTime() - (20 - id) * 60_000).toISOString(),
+});
+
 export const Default: Story = {};
 
-export const Playground: Story = { args: { older: 'none', loading: false } };
+export const Playground: Story = { args: { loading: false, hasOlder: false, maxLength: 4000 } };
 
-/** Nobody has written yet: the box below is where to begin. */
-export const Empty: Story = { args: { messages: [] } };
+/** What is written arrives after a second, as it does over a slow line; the button is busy meanwhile. */
+export const Sending: Story = {
+  render: function Live(args) {
+    const [list, setList] = useState(args.messages);
+    const send = async (content: string) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      setList((before) => [
+        ...before,
+        { _id: `m-${before.length}`, sender: ownCompany.id, content, timestamp: now.toISOString() },
+      ]);
+    };
+    return <Conversation {...args} messages={list} onSend={send} />;
+  },
+};
 
-/** The messages are on their way. */
+/** The first messages are on their way. */
 export const Loading: Story = { args: { messages: [], loading: true } };
 
-/** Stands at the newest of many; those off the screen are not laid out. */
-export const Many: Story = { args: { messages: manyMessages(100) } };
+/** Nothing was said yet. */
+export const Empty: Story = { args: { messages: [] } };
 
-/** There is more above; it is fetched when the reader comes near. */
-export const WithOlderMessages: Story = { args: { older: 'loading' } };
+/** A thousand messages: groups off the screen are not laid out. */
+export const Many: Story = { args: { messages: manyMessages(1000) } };
 
-/** On a phone it is alone on the screen, with a way back to the list. */
-export const WithBackButton: Story = { args: { onBack: fn() } };
+/** Coming near the first message loads those before it, and the reader stays where they are. */
+export const OlderMessages: Story = {
+  render: function Older(args) {
+    const all = manyMessages(120);
+    const [shown, setShown] = useState(30);
+    const loadOlder = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      setShown((before) => before + 30);
+    };
+    return (
+      <Conversation
+        {...args}
+        messages={all.slice(-shown)}
+        hasOlder={shown < all.length}
+        onLoadOlder={loadOlder}
+      />
+    );
+  },
+};
 
-/** Long words break; line breaks are kept. */
+/** Long words break, addresses are text, and a name of any length leaves room for the talk. */
 export const LongText: Story = {
   args: {
     companyName: wordy.companyName,
+    avatar: wordy.avatar,
+    ownCompanyName: wordy.companyName,
+    onBack: fn(),
     messages: [
-      ...messages,
-      {
-        _id: 'm-long',
-        sender: bharat.id,
-        content: `${'Terms as agreed. '.repeat(30)}\n\n${'x'.repeat(300)}`,
-        timestamp: '2026-03-12T10:20:00',
-      },
+      say(
+        1,
+        bharat.id,
+        'https://www.bharatsteel.example/certificates/2026/03/heat-4711/mill-test-report.pdf?copy=1',
+      ),
+      say(2, ownCompany.id, 'Our standing order. '.repeat(30).trim()),
+      say(3, bharat.id, 'X'.repeat(180)),
+      say(4, ownCompany.id, 'One\nTwo\n\nFour, after an empty line'),
     ],
   },
 };
 
-/** Full, empty and on its way. */
+/** A message runs the way its own words do, whichever way the page runs. */
+export const MixedDirections: Story = {
+  args: {
+    messages: [
+      say(1, bharat.id, 'صباح الخير، هل وصلت الشحنة؟'),
+      say(2, ownCompany.id, 'Yes, this morning. Thank you!'),
+      say(3, bharat.id, 'ممتاز. سنرسل الفاتورة رقم 4711 اليوم.'),
+    ],
+  },
+};
+
+/** Full, empty, on its way, and with a text that waits. */
 export const States: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'grid', gridAutoRows: 420, gap: 24 }}>
-        <Story />
-      </div>
-    ),
-  ],
   render: (args) => (
-    <>
+    <div
+      style={{
+        display: 'grid',
+        gap: 24,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+        gridAutoRows: 480,
+      }}
+    >
       <Conversation {...args} />
-      <Conversation {...args} companyName="Sahyadri Pharma" messages={[]} />
-      <Conversation {...args} companyName="Konark Auto Components" messages={[]} loading />
-    </>
+      <Conversation {...args} messages={[]} companyName="Sahyadri Pharma" avatar={null} />
+      <Conversation {...args} messages={[]} companyName="Konark Auto Components" avatar={null} loading />
+      <Conversation
+        {...args}
+        companyName="Nimbus IT Services"
+        avatar={null}
+        draft="We could start on Monday."
+      />
+    </div>
   ),
 };
 
-/** Own messages stay at the end of the line, which is on the left. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { args: { onBack: fn() }, globals: { direction: 'rtl' } };
 
-export const Narrow: Story = {
-  args: { onBack: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 300, blockSize: 560 }}>
-        <Story />
-      </div>
-    ),
-  ],
-};
+export const Narrow: Story = { args: { onBack: fn() }, globals: { viewport: { value: 'mobile1' } } };

@@ -1,54 +1,46 @@
-import { describe, expect, it } from 'vitest';
-import { messages, now } from '#fixtures/conversations.ts';
+import { useState } from 'react';
+import { messages } from '#fixtures/conversations.ts';
 import { describeConformance } from '../../../test/describe-conformance.tsx';
 import { contract } from './Conversation.contract.ts';
-import { Conversation } from './Conversation.tsx';
-import { formatDay, formatTime, groupMessages } from './group-messages.ts';
+import { Conversation, type ConversationProps } from './Conversation.tsx';
 
-const args = {
+const props: ConversationProps = {
   companyName: 'Bharat Steel Works',
+  messages,
   currentUserId: 'c-own',
-  currentCompanyName: 'Malabar Trading House',
-  onSend: async () => {},
+  ownCompanyName: 'Malabar Trading House',
+  onSend: () => {},
 };
+const late = { ...messages[0]!, _id: 'm-late', timestamp: '2026-03-12T11:00:00' };
 
 describeConformance({
-  contract: {
-    ...contract,
-    parts: Object.fromEntries(Object.entries(contract.parts).filter(([part]) => part !== 'latest')),
+  contract,
+  render: (rest) => <Conversation {...props} {...rest} />,
+  examples: [
+    <Conversation key="loading" {...props} messages={[]} loading />,
+    <Conversation key="empty" {...props} messages={[]} />,
+    <Conversation key="older" {...props} hasOlder onLoadOlder={() => {}} onBack={() => {}} />,
+    <Arriving key="arriving" />,
+  ],
+  reach: async (root) => {
+    const log = root.querySelector('[role=log]');
+    if (!log || !root.hasAttribute('data-testid')) return;
+    log.scrollTop = -200;
+    log.dispatchEvent(new Event('scroll'));
+    root.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   },
-  render: (props) => <Conversation {...args} messages={messages} now={now} onBack={() => {}} {...props} />,
-  examples: [<Conversation key="empty" {...args} messages={[]} onProfileOpen={() => {}} />],
 });
 
-describe('messages', () => {
-  it('of one company on one day are one group', () => {
-    expect(groupMessages(messages).map((group) => group.messages.map(({ _id }) => _id))).toEqual([
-      ['m-1'],
-      ['m-2', 'm-3'],
-      ['m-4', 'm-5'],
-      ['m-6'],
-      ['m-7'],
-    ]);
-  });
-
-  it('of one company on two days are two groups', () => {
-    const [first] = messages;
-    const next = { ...first!, _id: 'm-next', timestamp: '2026-03-11T00:00:00' };
-    expect(groupMessages([{ ...first!, timestamp: '2026-03-10T23:59:59' }, next])).toHaveLength(2);
-  });
-
-  it('show hour and minute', () => {
-    expect(formatTime('2026-03-10T09:05:59')).toBe('09:05');
-    expect(formatTime('2026-03-10T00:00:00')).toBe('00:00');
-  });
-
-  it.each([
-    ['2026-03-12T23:00:00', 'Today'],
-    ['2026-03-11T01:00:00', 'Yesterday'],
-    ['2026-03-09T12:00:00', 'Monday, 9 March 2026'],
-  ])('of %s are of %s', (timestamp, words) => {
-    const [group] = groupMessages([{ ...messages[0]!, timestamp }]);
-    expect(formatDay(group!.day, now)).toBe(words);
-  });
-});
+/** Receives a message when it is pressed. */
+function Arriving() {
+  const [list, setList] = useState(messages);
+  return (
+    <Conversation
+      {...props}
+      data-testid="arriving"
+      style={{ blockSize: 300 }}
+      messages={list}
+      onClick={() => setList([...messages, late])}
+    />
+  );
+}

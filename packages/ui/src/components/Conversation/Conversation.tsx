@@ -5,106 +5,116 @@ import { Avatar } from '#components/Avatar/Avatar.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { Root } from './Conversation.styles.ts';
 import { ConversationComposer } from './ConversationComposer.tsx';
-import { ConversationMessages } from './ConversationMessages.tsx';
+import { ConversationLog } from './ConversationLog.tsx';
 import type { ConversationMessage } from './group-messages.ts';
 
-export type { ConversationMessage } from './group-messages.ts';
+export type { ConversationMessage };
 
 export interface ConversationProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The company one talks to. */
+  /** The company that one talks to. */
   companyName: string;
-  /** Address of its picture. Without one the initials show. */
-  avatar?: string | null;
-  /** The id of the company that is signed in: its own messages stand on the right. */
-  currentUserId: string;
-  /** The name above its own messages. */
-  currentCompanyName: string;
-  /** The messages, the oldest first. */
-  messages: readonly ConversationMessage[];
   /**
-   * Shows that the messages are on their way. Give it only while there are none to show.
+   * Address of its picture. Without one the initials show.
+   * @default null
+   */
+  avatar?: string | null;
+  /** What was said, oldest first, as the API answers it. */
+  messages: readonly ConversationMessage[];
+  /** The id of the company that is signed in; its messages stand on the right. */
+  currentUserId: string;
+  /** The name over its messages. Those of others are by 'Them'. */
+  ownCompanyName: string;
+  /**
+   * Shows bubbles to come while the first messages are on their way.
    * @default false
    */
   loading?: boolean;
   /**
-   * Whether there are messages before the first; without it nothing asks for them.
-   * @default 'none'
+   * Whether there are messages before the first of `messages`.
+   * @default false
    */
-  older?: 'none' | 'available' | 'loading';
-  /** Called when the reader comes to the top while `older` is `available`; turn that to `loading` meanwhile. */
-  onLoadOlder?: (() => void) | undefined;
+  hasOlder?: boolean;
+  /** Puts older messages in front. Called when the reader comes near the first or asks for more. */
+  onLoadOlder?: (() => Promise<unknown> | void) | undefined;
+  /** The text in the composer, when you keep it; give `onDraftChange` with it. */
+  draft?: string | undefined;
+  /** Called with the text at every change, and with what is left of it after sending. */
+  onDraftChange?: ((draft: string) => void) | undefined;
   /**
-   * Sends a text that holds more than white space. The text stays in the box until the promise is fulfilled, and
-   * for good when it is rejected; failures are the caller's to tell.
+   * Sends the text, trimmed and never empty. While the promise is open the button is busy; resolved, the text is
+   * cleared; rejected, the text stays.
    */
-  onSend: (content: string) => Promise<unknown>;
-  /** Called when the name in the header is pressed. Without it the name is text. */
-  onProfileOpen?: (() => void) | undefined;
-  /** Shows a button that goes back to the list, for screens too narrow for both, and is called by it. */
+  onSend: (content: string) => Promise<unknown> | void;
+  /**
+   * The most characters that a message may have.
+   * @default 4000
+   */
+  maxLength?: number;
+  /** Leads back to the list. Below 900 px it gives the header a back button. */
   onBack?: (() => void) | undefined;
+  /** Called when the company's name is pressed. Without it the name is text. */
+  onCompanyOpen?: (() => void) | undefined;
   /**
-   * The moment from which 'Today' and 'Yesterday' are reckoned.
-   * @default now
+   * The moment from which 'Today' and 'Yesterday' are counted.
+   * @default the reader's own clock
    */
-  now?: Date;
+  now?: Date | undefined;
 }
 
 /**
- * Messages between two companies, with a box to write the next. It stays at the newest message until the reader
- * scrolls up. It fills the height that its container gives it.
- * @summary Messages between two companies, with a box to write the next.
+ * A talk with one company. It fills the height it is given, and stays at the newest message unless the reader scrolls
+ * up. Give it the company's id as its `key`, so that no draft goes to another company.
+ * @summary A talk with one company.
  */
 export function Conversation({
   companyName,
   avatar = null,
-  currentUserId,
-  currentCompanyName,
   messages,
+  currentUserId,
+  ownCompanyName,
   loading = false,
-  older = 'none',
+  hasOlder = false,
   onLoadOlder,
+  draft,
+  onDraftChange,
   onSend,
-  onProfileOpen,
+  maxLength = 4000,
   onBack,
+  onCompanyOpen,
   now,
   ...rest
 }: ConversationProps) {
   const nameId = useId();
-  const name = (
+  const company = (
     <>
       <Avatar name={companyName} src={avatar} />
-      <span id={nameId}>{companyName}</span>
+      <span data-part="name" id={nameId}>
+        {companyName}
+      </span>
     </>
   );
   return (
     <Root data-component="Conversation" aria-labelledby={nameId} {...rest}>
-      <div data-part="header">
+      <header data-part="header">
         {onBack && (
           <span data-part="back">
             <IconButton label="Back to connections" icon={<ArrowLeft />} onClick={onBack} />
           </span>
         )}
-        <h2 data-part="name">
-          {onProfileOpen ? (
-            <button data-part="profile" type="button" onClick={onProfileOpen}>
-              {name}
+        <h2 data-part="title">
+          {onCompanyOpen ? (
+            <button data-part="company" type="button" onClick={onCompanyOpen}>
+              {company}
             </button>
           ) : (
-            <span data-part="profile">{name}</span>
+            <span data-part="company">{company}</span>
           )}
         </h2>
-      </div>
-      <ConversationMessages
-        companyName={companyName}
-        currentUserId={currentUserId}
-        currentCompanyName={currentCompanyName}
-        messages={messages}
-        loading={loading}
-        older={older}
-        onLoadOlder={onLoadOlder}
-        {...(now && { now })}
+      </header>
+      <ConversationLog
+        {...{ companyName, messages, currentUserId, ownCompanyName, loading, hasOlder, onLoadOlder, now }}
       />
-      <ConversationComposer companyName={companyName} onSend={onSend} />
+      <ConversationComposer {...{ draft, onDraftChange, onSend, maxLength }} />
     </Root>
   );
 }

@@ -1,59 +1,69 @@
 'use client';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { SendHorizontal } from 'lucide-react';
-import { useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import type { ConversationProps } from './Conversation.tsx';
 
-/** The longest text that the server takes. */
-const longest = 4000;
+type ConversationComposerProps = Pick<ConversationProps, 'draft' | 'onDraftChange' | 'onSend'> & {
+  /** The most characters that fit. */
+  maxLength: number;
+};
 
-/** The part of Conversation in which one writes. */
+/** Where a message is written. */
 export function ConversationComposer({
-  companyName,
+  draft: draftProp,
+  onDraftChange,
   onSend,
-}: Pick<ConversationProps, 'companyName' | 'onSend'>) {
-  const [text, setText] = useState('');
+  maxLength,
+}: ConversationComposerProps) {
+  const [draft, setDraft] = useControllableState({
+    prop: draftProp,
+    defaultProp: '',
+    ...(onDraftChange && { onChange: onDraftChange }),
+  });
   const [sending, setSending] = useState(false);
+  const inputRef = useRef<HTMLTextAreaElement>(null);
 
-  const send = async () => {
-    const content = text.trim();
-    if (content === '' || sending) return;
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // On a phone the keyboard would go away with the focus.
+    inputRef.current?.focus();
+    const content = draft.trim();
+    if (sending || content === '') return;
     setSending(true);
     try {
       await onSend(content);
-      // What was typed meanwhile is the beginning of the next message.
-      setText((current) => (current.startsWith(text) ? current.slice(text.length).trimStart() : current));
+      // The writer may have gone on while the message was on its way: only what was sent is cleared.
+      const written = inputRef.current?.value ?? '';
+      if (written.startsWith(draft)) setDraft(written.slice(draft.length));
     } catch {
-      // The text stays; the caller tells why.
-    } finally {
-      setSending(false);
+      // Whoever sends it logs why. The text stays, to be sent again.
     }
+    setSending(false);
   };
 
   const sendOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // Enter also ends the composition of a character, and then sends nothing.
+    // Enter also ends the composition of a character.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    void send();
+    event.currentTarget.form?.requestSubmit();
   };
 
   return (
-    <form
-      data-part="composer"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <form data-part="composer" onSubmit={(event) => void send(event)}>
       <textarea
         data-part="input"
-        aria-label={`Message to ${companyName}`}
-        placeholder="Type a message..."
+        ref={inputRef}
         rows={1}
-        maxLength={longest}
+        dir="auto"
+        aria-label="Message"
+        placeholder="Type a message..."
+        autoComplete="off"
         enterKeyHint="send"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
+        maxLength={maxLength}
+        value={draft}
+        onChange={(event) => setDraft(event.target.value)}
         onKeyDown={sendOnEnter}
       />
       <Button type="submit" loading={sending} trailingIcon={<SendHorizontal />}>

@@ -1,53 +1,67 @@
-/** A message, as the server answers it. */
+/** A message, as the API answers it. */
 export interface ConversationMessage {
   /** Its id. */
   _id: string;
   /** The id of the company that wrote it. */
   sender: string;
-  /** The text, with line breaks. */
+  /** The words, shown as they are: no markup, and addresses are text. */
   content: string;
-  /** When the server stored it, as an ISO date. */
+  /** When it was stored: an ISO date and time. */
   timestamp: string;
 }
 
-/** Messages of one company on one day, one after the other. */
+/** What one company wrote without being interrupted, within one day. */
 export interface MessageGroup {
-  /** The id of its first message. */
-  id: string;
-  /** Midnight before it in local time, in milliseconds. */
-  day: number;
   sender: string;
   messages: ConversationMessage[];
 }
 
-const midnight = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
-
-/** Puts consecutive messages of the same company and day together. */
-export function groupMessages(messages: readonly ConversationMessage[]): MessageGroup[] {
-  const groups: MessageGroup[] = [];
-  for (const message of messages) {
-    const day = midnight(new Date(message.timestamp));
-    const last = groups.at(-1);
-    if (last?.sender === message.sender && last.day === day) last.messages.push(message);
-    else groups.push({ id: message._id, day, sender: message.sender, messages: [message] });
-  }
-  return groups;
+export interface MessageDay {
+  /** The day in words: 'Today', 'Yesterday' or the date. */
+  name: string;
+  /** The day for machines: '2026-03-12'. */
+  date: string;
+  groups: MessageGroup[];
 }
 
-/** Hour and minute in local time, as 09:05. */
-export const formatTime = (timestamp: string) =>
-  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(new Date(timestamp));
+const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** The day as one would say it at the moment `now`. */
-export function formatDay(day: number, now = new Date()): string {
-  const today = midnight(now);
-  const yesterday = new Date(today).setDate(new Date(today).getDate() - 1);
-  if (day === today) return 'Today';
-  if (day === yesterday) return 'Yesterday';
-  return new Intl.DateTimeFormat('en-GB', {
+/** The local calendar day, as '2026-03-12'. */
+const dayOf = (moment: Date) =>
+  [moment.getFullYear(), twoDigits(moment.getMonth() + 1), twoDigits(moment.getDate())].join('-');
+
+/** The local time of day, as '09:02'. */
+export function clockTime(timestamp: string): string {
+  const moment = new Date(timestamp);
+  return `${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`;
+}
+
+function nameDay(moment: Date, now: Date): string {
+  const day = dayOf(moment);
+  if (day === dayOf(now)) return 'Today';
+  if (day === dayOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1))) return 'Yesterday';
+  return moment.toLocaleDateString('en-GB', {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
-    year: 'numeric',
-  }).format(day);
+    ...(moment.getFullYear() !== now.getFullYear() && { year: 'numeric' }),
+  });
+}
+
+/** Parts messages, oldest first, by day and then by who wrote them in a row. */
+export function groupMessages(messages: readonly ConversationMessage[], now: Date): MessageDay[] {
+  const days: MessageDay[] = [];
+  for (const message of messages) {
+    const moment = new Date(message.timestamp);
+    const date = dayOf(moment);
+    let day = days.at(-1);
+    if (day?.date !== date) {
+      day = { date, name: nameDay(moment, now), groups: [] };
+      days.push(day);
+    }
+    const group = day.groups.at(-1);
+    if (group?.sender === message.sender) group.messages.push(message);
+    else day.groups.push({ sender: message.sender, messages: [message] });
+  }
+  return days;
 }

@@ -9,7 +9,7 @@ export const Root = styled.section`
     color: var(--gh-color-fg);
     font-family: var(--gh-font-sans);
 
-    [data-part='title'] {
+    > [data-part='title'] {
       margin: 0;
       padding: var(--gh-space-2);
       font-size: var(--gh-text-lg);
