@@ -18,10 +18,6 @@ export const Root = styled.div`
       contain-intrinsic-size: auto 4.5rem;
     }
 
-    li + li > & {
-      border-block-start: 1px solid var(--gh-color-border);
-    }
-
     /* Wide enough to keep a control beside it; in less room the control moves below. */
     > [data-part='text'] {
       display: flex;
