@@ -50,12 +50,12 @@ export function useOlderMessages(userId: string, companyId: string, messages: re
       queryClient.setQueryData<ChatMessage[]>(queryKey, (read = []) => [...older, ...read]);
     },
   });
+  const [oldest] = messages;
   const reachedStart = messages.length < pageSize || (load.data && load.data.length < pageSize);
   return {
-    older: load.isPending ? ('loading' as const) : reachedStart ? ('none' as const) : ('available' as const),
-    onLoadOlder: () => {
-      const [oldest] = messages;
-      if (oldest) load.mutate(oldest._id);
+    hasOlder: !reachedStart,
+    onLoadOlder: async () => {
+      if (oldest && !load.isPending) await load.mutateAsync(oldest._id);
     },
   };
 }

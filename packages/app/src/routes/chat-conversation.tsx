@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { messagesQuery, useOlderMessages, useSendMessage } from '#data/chat.ts';
 import { profileQuery } from '#data/users.ts';
+import { useDraft } from '#lib/use-draft.ts';
 import { paths } from '#paths.ts';
 import { useUser } from '#session/session.tsx';
 import { useAddressDialog } from './use-address-dialog.ts';
@@ -14,20 +15,23 @@ export function ChatConversation({ companyId }: { companyId: string }) {
   const profile = useAddressDialog('company');
   const company = useQuery(profileQuery(companyId));
   const { data: messages = [], isPending } = useQuery(messagesQuery(id, companyId));
-  const { older, onLoadOlder } = useOlderMessages(id, companyId, messages);
+  const { hasOlder, onLoadOlder } = useOlderMessages(id, companyId, messages);
   const send = useSendMessage(id, companyId);
+  const [draft, setDraft] = useDraft(`${id}:${companyId}`);
   return (
     <Conversation
       companyName={company.data?.companyName ?? ''}
       avatar={company.data?.avatar ?? null}
       currentUserId={id}
-      currentCompanyName={companyName}
+      ownCompanyName={companyName}
       messages={messages}
       loading={isPending}
-      older={older}
+      hasOlder={hasOlder}
       onLoadOlder={onLoadOlder}
+      draft={draft}
+      onDraftChange={setDraft}
       onSend={send.mutateAsync}
-      onProfileOpen={() => profile.open(companyId)}
+      onCompanyOpen={() => profile.open(companyId)}
       onBack={() => void navigate(paths.chats)}
     />
   );

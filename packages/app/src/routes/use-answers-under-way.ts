@@ -5,10 +5,10 @@ import type { ReceivedRequest } from '#data/connections.ts';
 export function useAnswersUnderWay(requests: readonly ReceivedRequest[]) {
   const accepting = useAnswering('accept');
   const declining = useAnswering('decline');
-  return Object.fromEntries(
-    requests.flatMap(({ _id, sender }) => {
-      if (accepting.includes(_id)) return [[sender.id, 'accept' as const]];
-      return declining.includes(_id) ? [[sender.id, 'decline' as const]] : [];
-    }),
-  );
+  const underWay: Record<string, 'accept' | 'decline'> = {};
+  for (const { _id, sender } of requests) {
+    if (accepting.includes(_id)) underWay[sender.id] = 'accept';
+    if (declining.includes(_id)) underWay[sender.id] = 'decline';
+  }
+  return underWay;
 }
