@@ -30,10 +30,10 @@ async function completeProfile(page: Page, company: string, industry: string): P
   await page.getByLabel('Company Size').fill('51-200');
   await page.getByLabel('Administrator Email').fill(`admin@${company.split(' ')[0]!.toLowerCase()}.example`);
   await page.getByLabel('PAN Number').fill('ABCDE1234F');
-  await page.getByLabel('Employee Email').fill('worker@example.com');
+  await page.getByRole('textbox', { name: 'Employee Email' }).fill('worker@example.com');
   await page.getByRole('button', { name: 'Add Email' }).click();
   await expect(page.getByRole('button', { name: 'Remove worker@example.com' })).toBeVisible();
-  await page.getByLabel('Address').fill(`1 Market Street, ${company}`);
+  await page.getByRole('textbox', { name: 'Address' }).fill(`1 Market Street, ${company}`);
   await page.getByLabel('Product Types').fill('Coils and sheets');
   await page.getByRole('button', { name: 'Save Details' }).click();
   await expect(page.getByText('Details saved successfully!')).toBeVisible();
@@ -175,7 +175,7 @@ async function seeOwnProfile(page: Page): Promise<void> {
 
 async function signOut(page: Page): Promise<void> {
   await page.goto('/home');
-  await page.getByRole('button', { name: /Profile/ }).click();
+  await page.locator('[data-component="AccountMenu"]:visible').click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.waitForURL('**/login');
   const stored = await page.evaluate(() => [localStorage.getItem('user'), localStorage.getItem('token')]);
