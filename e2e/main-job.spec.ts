@@ -116,7 +116,8 @@ async function accept(page: Page): Promise<void> {
   await page.getByRole('button', { name: `Accept ${vendorName}` }).click();
   await expect(page.getByText('Connection accepted successfully.')).toBeVisible();
   await page.getByRole('tab', { name: 'Connections' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: vendorName })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('listitem').filter({ hasText: vendorName })).toBeVisible();
 }
 
 async function openConversation(page: Page, other: string): Promise<void> {

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { lazyComponent } from '#lib/lazy-component.ts';
 import { UnexpectedErrorRoute } from '#routes/unexpected-error.tsx';
 import { ExpiredSession } from '#session/expired-session.tsx';
 import { RequireSession } from '#session/require-session.tsx';
@@ -8,29 +9,50 @@ import { endLoadingScreen } from './loading-screen.ts';
 import { paths } from './paths.ts';
 import { Toasts } from './toasts.tsx';
 
-function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
-  return lazy(async () => ({ default: (await load())[name] }));
-}
+const Landing = lazyComponent(() => import('#routes/landing.tsx'), 'LandingRoute');
+const SignUp = lazyComponent(() => import('#routes/sign-up.tsx'), 'SignUpRoute');
+const LogIn = lazyComponent(() => import('#routes/log-in.tsx'), 'LogInRoute');
+const Details = lazyComponent(() => import('#routes/details.tsx'), 'DetailsRoute');
+const Frame = lazyComponent(() => import('#routes/frame.tsx'), 'FrameRoute');
+const Home = lazyComponent(() => import('#routes/home.tsx'), 'HomeRoute');
+const Store = lazyComponent(() => import('#routes/store.tsx'), 'StoreRoute');
+const Network = lazyComponent(() => import('#routes/network.tsx'), 'NetworkRoute');
+const Chats = lazyComponent(() => import('#routes/chats.tsx'), 'ChatsRoute');
+const Profile = lazyComponent(() => import('#routes/profile.tsx'), 'ProfileRoute');
+const Settings = lazyComponent(() => import('#routes/settings.tsx'), 'SettingsRoute');
+const Inventory = lazyComponent(() => import('#routes/inventory.tsx'), 'InventoryRoute');
+const AiGuide = lazyComponent(() => import('#routes/ai-guide.tsx'), 'AiGuideRoute');
+const Analytics = lazyComponent(() => import('#routes/analytics.tsx'), 'AnalyticsRoute');
+const Plans = lazyComponent(() => import('#routes/plans.tsx'), 'PlansRoute');
 
-const Landing = screen(() => import('#routes/landing.tsx'), 'LandingRoute');
-const SignUp = screen(() => import('#routes/sign-up.tsx'), 'SignUpRoute');
-const LogIn = screen(() => import('#routes/log-in.tsx'), 'LogInRoute');
-const Details = screen(() => import('#routes/details.tsx'), 'DetailsRoute');
-const Frame = screen(() => import('#routes/frame.tsx'), 'FrameRoute');
-const Home = screen(() => import('#routes/home.tsx'), 'HomeRoute');
-const Store = screen(() => import('#routes/store.tsx'), 'StoreRoute');
-const Network = screen(() => import('#routes/network.tsx'), 'NetworkRoute');
-const Chats = screen(() => import('#routes/chats.tsx'), 'ChatsRoute');
-const Profile = screen(() => import('#routes/profile.tsx'), 'ProfileRoute');
-const Settings = screen(() => import('#routes/settings.tsx'), 'SettingsRoute');
-const Inventory = screen(() => import('#routes/inventory.tsx'), 'InventoryRoute');
-const AiGuide = screen(() => import('#routes/ai-guide.tsx'), 'AiGuideRoute');
-const Analytics = screen(() => import('#routes/analytics.tsx'), 'AnalyticsRoute');
-const Plans = screen(() => import('#routes/plans.tsx'), 'PlansRoute');
+const waysIn = [SignUp, LogIn];
+const allScreens = [
+  ...waysIn,
+  Details,
+  Frame,
+  Home,
+  Store,
+  Network,
+  Chats,
+  Profile,
+  Settings,
+  Inventory,
+  AiGuide,
+  Analytics,
+  Plans,
+];
 
-/** Rendered beside the first screen, whose code may still be on its way: its effect runs when that is there. */
+/**
+ * Rendered beside the first screen, whose code may still be on its way: its effect runs when that is there. What
+ * is left of the time of the loading screen then serves for the code of the other screens.
+ */
 function FirstScreen() {
-  useEffect(endLoadingScreen, []);
+  const { pathname } = useLocation();
+  const afterwards = useEffectEvent(() => {
+    endLoadingScreen();
+    for (const { preload } of pathname === paths.landing ? waysIn : allScreens) preload();
+  });
+  useEffect(() => afterwards(), []);
   return null;
 }
 

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { lazyComponent } from '#lib/lazy-component.ts';
 import { toaster } from '#lib/toasts.ts';
 import { paths } from './paths.ts';
 
-const Toaster = lazy(async () => ({ default: (await import('@guildhall/ui/toaster')).Toaster }));
+const Toaster = lazyComponent(() => import('@guildhall/ui/toaster'), 'Toaster');
 
 /** The app's toasts. Their code is there before it is needed, for the server may be away by then. */
 export function Toasts() {

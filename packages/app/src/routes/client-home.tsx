@@ -1,7 +1,8 @@
 import { ClientHomeScreen } from '@guildhall/ui/client-home-screen';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { requestsQuery } from '#data/requests.ts';
+import { lazyComponent } from '#lib/lazy-component.ts';
 import { matches } from '#lib/search.ts';
 import { useSession } from '#session/session.tsx';
 import { useAddressDialog } from './use-address-dialog.ts';
@@ -9,9 +10,7 @@ import { useLogInFirst } from './use-log-in-first.ts';
 import { usePagedList } from './use-paged-list.ts';
 import { useSearch } from './use-search.ts';
 
-const CreateRequestDialog = lazy(async () => ({
-  default: (await import('./create-request-dialog.tsx')).CreateRequestDialog,
-}));
+const CreateRequestDialog = lazyComponent(() => import('./create-request-dialog.tsx'), 'CreateRequestDialog');
 
 /** What all clients look for, and the way to ask for something. */
 export function ClientHome() {

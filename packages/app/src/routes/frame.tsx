@@ -1,8 +1,9 @@
 import { AppShell } from '@guildhall/ui/app-shell';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ownProfileQuery } from '#data/users.ts';
+import { lazyComponent } from '#lib/lazy-component.ts';
 import { navLabelOf } from '#paths.ts';
 import { useSession } from '#session/session.tsx';
 import { FrameSideNav } from './frame-side-nav.tsx';
@@ -10,8 +11,8 @@ import { FrameTopBar } from './frame-top-bar.tsx';
 import { useAddressDialog } from './use-address-dialog.ts';
 import { useFreshStart } from './use-fresh-start.ts';
 
-const ProductDialog = lazy(async () => ({ default: (await import('./product-dialog.tsx')).ProductDialog }));
-const CompanyDialog = lazy(async () => ({ default: (await import('./company-dialog.tsx')).CompanyDialog }));
+const ProductDialog = lazyComponent(() => import('./product-dialog.tsx'), 'ProductDialog');
+const CompanyDialog = lazyComponent(() => import('./company-dialog.tsx'), 'CompanyDialog');
 
 /** Bar, navigation and the dialogs that an address can open, around every screen but those of the way in. */
 export function FrameRoute() {

@@ -1,15 +1,14 @@
 import { Button } from '@guildhall/ui/button';
 import { EmptyState } from '@guildhall/ui/empty-state';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { vendorProductsQuery } from '#data/products.ts';
+import { lazyComponent } from '#lib/lazy-component.ts';
 import { useSession } from '#session/session.tsx';
 import { ProductList } from './product-list.tsx';
 import { useLogInFirst } from './use-log-in-first.ts';
 import { useSearch } from './use-search.ts';
 
-const AddProductDialog = lazy(async () => ({
-  default: (await import('./add-product-dialog.tsx')).AddProductDialog,
-}));
+const AddProductDialog = lazyComponent(() => import('./add-product-dialog.tsx'), 'AddProductDialog');
 
 /** What the company itself offers, and the way to add to it. */
 export function Storefront() {

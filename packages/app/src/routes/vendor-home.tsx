@@ -1,7 +1,8 @@
 import { VendorHomeScreen } from '@guildhall/ui/vendor-home-screen';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { productsQuery } from '#data/products.ts';
+import { lazyComponent } from '#lib/lazy-component.ts';
 import { matches } from '#lib/search.ts';
 import { useSession } from '#session/session.tsx';
 import { useLogInFirst } from './use-log-in-first.ts';
@@ -9,9 +10,7 @@ import { usePagedList } from './use-paged-list.ts';
 import { useProductActions } from './use-product-actions.ts';
 import { useSearch } from './use-search.ts';
 
-const AddProductDialog = lazy(async () => ({
-  default: (await import('./add-product-dialog.tsx')).AddProductDialog,
-}));
+const AddProductDialog = lazyComponent(() => import('./add-product-dialog.tsx'), 'AddProductDialog');
 
 /** The products of all vendors, and the way to add one. */
 export function VendorHome() {

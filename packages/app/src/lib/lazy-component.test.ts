@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { persistently } from './lazy-component.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const failing = (times: number) => {
+  let tries = 0;
+  return vi.fn(() => (++tries > times ? Promise.resolve('code') : Promise.reject(new Error('away'))));
+};
+
+it.each([0, 1, 3])('loads after %i failures', async (times) => {
+  const load = failing(times);
+  const loaded = persistently(load);
+  await vi.runAllTimersAsync();
+  await expect(loaded).resolves.toBe('code');
+  expect(load).toHaveBeenCalledTimes(times + 1);
+});
+
+it('gives up in the end', async () => {
+  const load = failing(Infinity);
+  const loaded = expect(persistently(load)).rejects.toThrow('away');
+  await vi.runAllTimersAsync();
+  await loaded;
+  expect(load).toHaveBeenCalledTimes(4);
+});
