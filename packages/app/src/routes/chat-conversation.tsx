@@ -14,20 +14,20 @@ export function ChatConversation({ companyId }: { companyId: string }) {
   const profile = useAddressDialog('company');
   const company = useQuery(profileQuery(companyId));
   const { data: messages = [], isPending } = useQuery(messagesQuery(id, companyId));
-  const { older, onLoadOlder } = useOlderMessages(id, companyId, messages);
+  const { hasOlder, onLoadOlder } = useOlderMessages(id, companyId, messages);
   const send = useSendMessage(id, companyId);
   return (
     <Conversation
       companyName={company.data?.companyName ?? ''}
       avatar={company.data?.avatar ?? null}
       currentUserId={id}
-      currentCompanyName={companyName}
+      ownCompanyName={companyName}
       messages={messages}
       loading={isPending}
-      older={older}
+      hasOlder={hasOlder}
       onLoadOlder={onLoadOlder}
       onSend={send.mutateAsync}
-      onProfileOpen={() => profile.open(companyId)}
+      onCompanyOpen={() => profile.open(companyId)}
       onBack={() => void navigate(paths.chats)}
     />
   );
