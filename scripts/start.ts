@@ -82,11 +82,13 @@ async function build({ name, workspace }: Build): Promise<void> {
   process.exit(1);
 }
 
-/** npm does not always tell what it runs that it has been told to end. */
+/** npm passes a signal on to its shell only, which dies of it and says nothing to the server. */
 function endWithParent(): void {
   const parent = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
   }, 500).unref();
 }
 

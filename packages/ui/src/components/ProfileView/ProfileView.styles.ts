@@ -1,0 +1,93 @@
+'use client';
+import { styled } from 'styled-components';
+
+export const Root = styled.article`
+  @layer guildhall.components {
+    min-inline-size: 0;
+    container-type: inline-size;
+    color: var(--gh-color-fg);
+    font-family: var(--gh-font-sans);
+
+    [data-part='loading'] {
+      display: flex;
+      align-items: center;
+      justify-content: center;
+      gap: var(--gh-space-1-5);
+      min-block-size: 20rem;
+      color: var(--gh-color-fg-muted);
+    }
+
+    [data-part='head'] {
+      display: flex;
+      align-items: center;
+      gap: var(--gh-space-2);
+      padding-block-end: var(--gh-space-3);
+    }
+    [data-part='title'] {
+      min-inline-size: 0;
+      font-family: var(--gh-font-display);
+      font-size: clamp(var(--gh-text-2xl), 1.25rem + 1vw, var(--gh-text-3xl));
+      font-weight: var(--gh-weight-medium);
+      line-height: 1.2;
+      letter-spacing: var(--gh-tracking-tight);
+      overflow-wrap: anywhere;
+    }
+
+    [data-part='section'] {
+      padding-block: var(--gh-space-3);
+      border-block-start: 1px solid var(--gh-color-border);
+    }
+    [data-part='heading'] {
+      padding-block-end: var(--gh-space-1-5);
+      font-size: var(--gh-text-lg);
+      font-weight: var(--gh-weight-semibold);
+      line-height: var(--gh-leading-lg);
+    }
+
+    [data-part='facts'] {
+      display: grid;
+      gap: var(--gh-space-2) var(--gh-space-4);
+    }
+    [data-part='fact'] dt {
+      font-size: var(--gh-text-sm);
+      line-height: var(--gh-leading-sm);
+      color: var(--gh-color-fg-muted);
+    }
+    [data-part='fact'] dd {
+      margin-block-start: 2px;
+      text-align: start;
+      white-space: pre-line;
+      overflow-wrap: anywhere;
+    }
+
+    [data-part='list'] {
+      display: grid;
+      gap: var(--gh-space-half);
+      padding-inline-start: 1.25em;
+      overflow-wrap: anywhere;
+    }
+    [data-part='list'] li::marker {
+      color: var(--gh-color-accent-fg);
+    }
+    [data-part='empty'] {
+      color: var(--gh-color-fg-muted);
+    }
+
+    /* The room it is given counts, not the screen: it stands beside a sidebar, or alone. */
+    @container (width >= 32rem) {
+      [data-part='facts'] {
+        grid-template-columns: 1fr 1fr;
+      }
+      [data-part='people'] {
+        display: grid;
+        grid-template-columns: 1fr 1fr;
+        border-block-start: 1px solid var(--gh-color-border);
+        column-gap: var(--gh-space-4);
+      }
+      [data-part='people'] > [data-part='section'] {
+        min-inline-size: 0;
+        border-block-start: 0;
+      }
+    }
+  }
+`;

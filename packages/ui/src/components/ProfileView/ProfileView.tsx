@@ -1,0 +1,146 @@
+'use client';
+import type { ComponentProps } from 'react';
+import { Avatar } from '#components/Avatar/Avatar.tsx';
+import { Spinner } from '#components/Spinner/Spinner.tsx';
+import { domProps } from '#lib/dom-props.ts';
+import { Root } from './ProfileView.styles.ts';
+import { ProfileViewFacts } from './ProfileViewFacts.tsx';
+import { ProfileViewPeople } from './ProfileViewPeople.tsx';
+
+/** A company that the shown one is connected with. */
+export interface ProfileConnection {
+  /** Tells it from the others. */
+  _id: string;
+  /** Its name; without one it is an 'Unknown User'. */
+  companyName?: string | null;
+}
+
+export interface ProfileViewProps extends Omit<ComponentProps<'article'>, 'id' | 'children'> {
+  /**
+   * Whether the profile is still on its way: 'Loading Profile...' stands in its place.
+   * @default false
+   */
+  loading?: boolean;
+  /**
+   * The company's name, the title of it all.
+   * @default 'Unknown Company'
+   */
+  companyName?: string;
+  /**
+   * Address of its picture. Without one the initials show.
+   * @default null
+   */
+  avatar?: string | null;
+  /** Where it signs in. */
+  email?: string;
+  /** Where its administrator is reached. */
+  adminEmail?: string;
+  /** Where it is. */
+  address?: string;
+  /** How large it is, in its own words. */
+  companySize?: string;
+  /** The industry that its clients work in. */
+  clientIndustry?: string;
+  /** The industry that it works in. */
+  companyIndustry?: string;
+  /** Its permanent account number. */
+  panNumber?: string;
+  /**
+   * Where its people are reached. While there are none, neither they nor the connections are shown.
+   * @default []
+   */
+  employeeEmails?: readonly string[];
+  /**
+   * The companies that it is connected with.
+   * @default []
+   */
+  connections?: readonly ProfileConnection[];
+  /** What it sells. */
+  productTypes?: string;
+  /** The industry that its suppliers work in. */
+  supplierIndustry?: string;
+  /** What it buys from them. */
+  supplyType?: string;
+  /**
+   * The rank of the company's name in the page's outline; what is below it follows.
+   * @default 2
+   */
+  headingLevel?: 1 | 2 | 3;
+}
+
+const none: readonly never[] = [];
+
+/**
+ * Shows a company what it has told about itself. Takes the company of the API by spreading; what it has not told
+ * is left out.
+ * @summary What a company has told about itself.
+ */
+export function ProfileView({
+  loading = false,
+  companyName = '',
+  avatar = null,
+  email,
+  adminEmail,
+  address,
+  companySize,
+  clientIndustry,
+  companyIndustry,
+  panNumber,
+  employeeEmails = none,
+  connections = none,
+  productTypes,
+  supplierIndustry,
+  supplyType,
+  headingLevel = 2,
+  ...rest
+}: ProfileViewProps) {
+  const Title = `h${headingLevel}` as const;
+  const name = companyName.trim() || 'Unknown Company';
+  return (
+    <Root data-component="ProfileView" aria-busy={loading || undefined} {...domProps(rest)}>
+      {loading ? (
+        <p data-part="loading" role="status">
+          <Spinner /> Loading Profile...
+        </p>
+      ) : (
+        <>
+          <header data-part="head">
+            <Avatar name={name} src={avatar} size="lg" />
+            <Title data-part="title" dir="auto">
+              {name}
+            </Title>
+          </header>
+          <ProfileViewFacts
+            title="Company Info"
+            headingLevel={headingLevel + 1}
+            facts={[
+              ['Email', email],
+              ['Admin Email', adminEmail],
+              ['Address', address],
+              ['Company Size', companySize],
+              ['Client Industry', clientIndustry],
+              ['Company Industry', companyIndustry],
+              ['PAN Number', panNumber],
+            ]}
+          />
+          {employeeEmails.length > 0 && (
+            <ProfileViewPeople
+              headingLevel={headingLevel + 1}
+              employeeEmails={employeeEmails}
+              connections={connections}
+            />
+          )}
+          <ProfileViewFacts
+            title="Product & Supplier Details"
+            headingLevel={headingLevel + 1}
+            facts={[
+              ['Product Types', productTypes],
+              ['Supplier Industry', supplierIndustry],
+              ['Supply Type', supplyType],
+            ]}
+          />
+        </>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+import { createElement, useId, type ReactNode } from 'react';
+import type { ProfileConnection } from './ProfileView.tsx';
+
+export interface ProfileViewPeopleProps {
+  /** The rank of the two titles in the page's outline. */
+  headingLevel: number;
+  /** Where the company's people are reached. */
+  employeeEmails: readonly string[];
+  /** The companies that it is connected with. */
+  connections: readonly ProfileConnection[];
+}
+
+/** A company's people and the companies it knows, side by side where there is room. */
+export function ProfileViewPeople({ headingLevel, employeeEmails, connections }: ProfileViewPeopleProps) {
+  const id = useId();
+  const section = (key: string, title: string, content: ReactNode) => (
+    <section data-part="section" aria-labelledby={id + key}>
+      {createElement(`h${headingLevel}`, { id: id + key, 'data-part': 'heading' }, title)}
+      {content}
+    </section>
+  );
+  return (
+    <div data-part="people">
+      {section(
+        'employees',
+        'Employees',
+        <ul data-part="list">
+          {employeeEmails.map((email) => (
+            <li key={email}>{email}</li>
+          ))}
+        </ul>,
+      )}
+      {section(
+        'connections',
+        'Connections',
+        connections.length > 0 ? (
+          <ul data-part="list">
+            {connections.map(({ _id, companyName }) => (
+              <li key={_id} dir="auto">
+                {companyName?.trim() || 'Unknown User'}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p data-part="empty">No Connections Yet, Make Connections</p>
+        ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { ProfileView, type ProfileConnection, type ProfileViewProps } from './ProfileView.tsx';

@@ -1,0 +1,45 @@
+'use client';
+import type { ComponentProps, ReactNode } from 'react';
+import { Root } from './NoticeScreen.styles.ts';
+
+export interface NoticeScreenProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** What the page is, as its heading. */
+  title: ReactNode;
+  /** What will be here, in a sentence or two. */
+  description?: ReactNode;
+  /** A picture of it: an icon from `lucide-react`. It is decoration. */
+  icon?: ReactNode;
+  /** Where to go meanwhile, as a `Button` or `Link`. */
+  action?: ReactNode;
+  /**
+   * `nova` lets the icon glow in the iris that is NOVA's alone.
+   * @default 'accent'
+   */
+  tone?: 'accent' | 'nova';
+}
+
+/**
+ * A calm page in the place of one that is still to come.
+ * @summary In the place of a page that is to come.
+ */
+export function NoticeScreen({
+  title,
+  description,
+  icon,
+  action,
+  tone = 'accent',
+  ...rest
+}: NoticeScreenProps) {
+  return (
+    <Root data-component="NoticeScreen" data-tone={tone} {...rest}>
+      {icon && (
+        <div data-part="icon" aria-hidden>
+          {icon}
+        </div>
+      )}
+      <h1 data-part="title">{title}</h1>
+      {description && <p data-part="description">{description}</p>}
+      {action && <div data-part="action">{action}</div>}
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { NoticeScreen, type NoticeScreenProps } from './NoticeScreen.tsx';

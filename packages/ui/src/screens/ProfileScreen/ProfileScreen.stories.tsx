@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { ProfileView } from '#components/ProfileView/ProfileView.tsx';
+import { companies, ownCompany } from '#fixtures/companies.ts';
+import { inShell } from '#fixtures/shell.tsx';
+import { contract } from './ProfileScreen.contract.ts';
+import { ProfileScreen } from './ProfileScreen.tsx';
+
+const profile = (
+  <ProfileView
+    {...ownCompany}
+    email="hello@malabar.example"
+    adminEmail="office@malabar.example"
+    panNumber="AAAPM1234C"
+    employeeEmails={['asha@malabar.example', 'ravi@malabar.example', 'accounts@malabar.example']}
+    connections={companies}
+  />
+);
+
+const meta = {
+  title: 'Screens/ProfileScreen',
+  component: ProfileScreen,
+  parameters: { contract, layout: 'fullscreen' },
+  args: {
+    panels: {
+      'view-profile': profile,
+      'edit-profile': 'Your details can be edited here soon.',
+      'delete-account': 'Accounts cannot be deleted yet.',
+    },
+    onTabChange: fn(),
+  },
+  render: (args) => inShell(<ProfileScreen {...args} />, { activeLabel: '' }),
+} satisfies Meta<typeof ProfileScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { defaultTab: 'manage-roles' } };
+
+/** The company is on its way; the tabs are there already. */
+export const Loading: Story = { args: { panels: { 'view-profile': <ProfileView loading /> } } };
+
+/** A tab without content shows its title alone. */
+export const ToCome: Story = { args: { defaultTab: 'change-password' } };
+
+/** What cannot be undone is set apart by words, place and colour. */
+export const DangerZone: Story = { args: { defaultTab: 'delete-account' } };
+
+/** A selected tab of each group, by night. */
+export const States: Story = { ...Default, globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** The tabs are a row that scrolls under the thumb. */
+export const Narrow: Story = {
+  args: { defaultTab: 'manage-roles' },
+  globals: { viewport: { value: 'mobile1' } },
+};

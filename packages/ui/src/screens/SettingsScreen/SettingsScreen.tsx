@@ -1,0 +1,78 @@
+'use client';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { Button } from '#components/Button/Button.tsx';
+import type { Mode } from '#components/TopBar/TopBar.tsx';
+import type { Theme } from '#theme/theme.ts';
+import { Root } from './SettingsScreen.styles.ts';
+import { SettingsScreenThemes } from './SettingsScreenThemes.tsx';
+
+export interface SettingsScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /**
+   * On which side of the trade one is; the title begins with it.
+   * @default 'Vendor'
+   */
+  mode?: Mode;
+  /**
+   * The theme that is chosen, as `useTheme` tells it.
+   * @default 'system'
+   */
+  theme?: Theme;
+  /** Receives the theme that has been chosen; `setTheme` puts the page into it. */
+  onThemeChange?: (theme: Theme) => void;
+  /** The company that is signed in, named beside the way out. */
+  companyName?: string;
+  /** Called by 'Sign Out'. Without it there is no such section. */
+  onSignOut?: () => void;
+}
+
+/**
+ * How the product looks to this reader, and the way out of it.
+ * @summary How the product looks, and the way out.
+ */
+export function SettingsScreen({
+  mode = 'Vendor',
+  theme = 'system',
+  onThemeChange,
+  companyName,
+  onSignOut,
+  ...rest
+}: SettingsScreenProps) {
+  const id = useId();
+  const section = (key: string, title: string, hint: ReactNode, content: ReactNode) => (
+    <section data-part="section" aria-labelledby={id + key}>
+      <div data-part="section-head">
+        <h2 id={id + key}>{title}</h2>
+        <p>{hint}</p>
+      </div>
+      {content}
+    </section>
+  );
+  return (
+    <Root data-component="SettingsScreen" {...rest}>
+      <h1 data-part="title">{mode} Settings</h1>
+      {section(
+        'appearance',
+        'Appearance',
+        'How Guildhall looks on this device.',
+        <SettingsScreenThemes theme={theme} {...(onThemeChange && { onThemeChange })} />,
+      )}
+      {onSignOut &&
+        section(
+          'session',
+          'Session',
+          companyName ? (
+            <>
+              You are signed in as <strong>{companyName}</strong>.
+            </>
+          ) : (
+            'You are signed in on this device.'
+          ),
+          <div data-part="actions">
+            <Button variant="secondary" onClick={onSignOut}>
+              Sign Out
+            </Button>
+          </div>,
+        )}
+    </Root>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ComponentContract } from '#docs/contract.ts';
+
+export const contract: ComponentContract = {
+  name: 'StoreScreen',
+  summary: "The market from one's own side.",
+  element: 'div',
+  whenToUse: ['For products and requests that belong together, inside an AppShell.'],
+  whenNotToUse: ['For one product: its dialog opens over the page.'],
+  parts: {
+    root: 'The page.',
+    head: 'Title and action.',
+    title: 'Store.',
+    subtitle: 'What there is to see, by mode.',
+    action: 'What can be done here.',
+    products: 'All products, for clients.',
+  },
+  dataAttributes: { 'data-mode': 'Vendor | Client' },
+  cssVariables: {},
+  keyboard: { 'Arrow keys': "Go between a vendor's two tabs." },
+};

@@ -1,0 +1,1 @@
+export { StoreScreen, type StoreScreenProps, type StoreTab } from './StoreScreen.tsx';
