@@ -45,7 +45,7 @@ const withGlobals: Decorator = (Story, { globals, viewMode }) => {
   );
 };
 
-const toolbar = (title: string, icon: string, items: Record<string, string>) => ({
+const toolbar = <Icon extends string>(title: string, icon: Icon, items: Record<string, string>) => ({
   description: title,
   toolbar: {
     title,

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -34,6 +34,8 @@ export class GuildhallServer {
   static async start({ demo = 'off' }: { demo?: 'on' | 'off' } = {}): Promise<GuildhallServer> {
     const port = await freePort();
     const dataFolder = await mkdtemp(join(tmpdir(), 'guildhall-e2e-'));
+    // Under root, PostgreSQL runs as another user, who has to get in.
+    await chmod(dataFolder, 0o755);
     const server = new GuildhallServer(`http://127.0.0.1:${port}`, port, dataFolder, demo);
     await server.#spawn();
     return server;

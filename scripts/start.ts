@@ -82,9 +82,20 @@ async function build({ name, workspace }: Build): Promise<void> {
   process.exit(1);
 }
 
+/** npm passes a signal on to its shell only, which dies of it and says nothing to the server. */
+function endWithParent(): void {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 500).unref();
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await Promise.all(builds.filter(isStale).map(build));
   process.env['NODE_ENV'] ??= 'production';
+  endWithParent();
   // In this very process: signals and the exit code need no forwarding.
   await import(pathToFileURL(join(root, server)).href);
 }

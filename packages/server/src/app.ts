@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { fastify, LogController } from 'fastify';
 import type { Context } from '#context.ts';
 import type { App } from '#http/app-type.ts';
@@ -10,7 +8,7 @@ import { documentRoutes } from '#http/openapi.ts';
 import { deleteExpiredSessions } from '#http/sessions.ts';
 import { sendSecurityHeaders } from '#http/security-headers.ts';
 import { validateRequests } from '#http/validation.ts';
-import { serveFiles } from '#http/web-app.ts';
+import { readPages, serveFiles } from '#http/web-app.ts';
 import { chatRoutes } from '#modules/chat/routes.ts';
 import { connectionRoutes } from '#modules/connections/routes.ts';
 import { healthRoutes } from '#modules/health/routes.ts';
@@ -47,13 +45,10 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
   });
-  const page =
-    options.web === undefined ? undefined : await readFile(join(options.web, 'index.html'), 'utf8');
-
-  answerErrors(app, page);
+  answerErrors(app, options.web !== undefined);
   endConnectionsOnClose(app);
   validateRequests(app);
-  await sendSecurityHeaders(app, page ?? '');
+  await sendSecurityHeaders(app, options.web === undefined ? [] : await readPages(options.web));
   await documentRoutes(app);
   guardRoutes(app, context);
   dropExpiredSessions(app, context);

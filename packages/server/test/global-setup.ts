@@ -17,8 +17,8 @@ declare module 'vitest' {
 }
 
 /**
- * One PostgreSQL for the whole run, the server's own unless GUILDHALL_TEST_POSTGRES names the major version of
- * an installed one, with a migrated database to copy.
+ * One PostgreSQL for the whole run, the server's own unless GUILDHALL_TEST_POSTGRES names the major version, or
+ * the least, of an installed one, with a migrated database to copy.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'guildhall-test-'));

@@ -2,52 +2,58 @@ import { execFileSync } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ConnectionOptions } from '#db/connect.ts';
-import { program } from '#db/embedded/binaries.ts';
+import { program, type Binaries } from '#db/embedded/binaries.ts';
 import { startEngine, type Engine } from '#db/embedded/engine.ts';
 import { identityFor } from '#db/embedded/identity.ts';
 import type { Places } from '#db/embedded/places.ts';
 import { ensureRunning, stop } from '#db/embedded/postmaster.ts';
 import { socket } from '#db/embedded/transport.ts';
 
-/** Where Debian and Homebrew put a PostgreSQL of one major version. */
-const installedFolders = (major: string): string[] => [
+/** Where Debian and Homebrew put their PostgreSQL of a major version. */
+const installedFolders = (major: number): string[] => [
   `/usr/lib/postgresql/${major}`,
   `/opt/homebrew/opt/postgresql@${major}`,
   `/usr/local/opt/postgresql@${major}`,
 ];
+const newest = 30;
 
-function install(major: string): void {
-  // Only the programs are wanted, no cluster that starts with the machine.
+/** The wanted version, or the oldest one above it that is installed. */
+function findInstalled(wanted: number): Binaries | undefined {
+  for (let major = wanted; major <= newest; major += 1) {
+    const folder = installedFolders(major).find((path) => existsSync(join(path, 'bin/postgres')));
+    if (folder !== undefined) return { folder, version: String(major) };
+  }
+  return undefined;
+}
+
+/** Installs the PostgreSQL of this Debian: its programs alone, no cluster that starts with the machine. */
+function install(): void {
   mkdirSync('/etc/postgresql-common/createcluster.d', { recursive: true });
   writeFileSync('/etc/postgresql-common/createcluster.d/guildhall.conf', 'create_main_cluster = false\n');
   const apt = (...args: string[]) => execFileSync('apt-get', args, { stdio: 'inherit' });
   apt('update');
-  apt('install', '-y', '--no-install-recommends', `postgresql-${major}`);
+  apt('install', '-y', '--no-install-recommends', 'postgresql');
 }
 
-function findInstalled(major: string): string {
-  const find = () => installedFolders(major).find((folder) => existsSync(folder));
-  const found = find();
+function findOrInstall(wanted: number): Binaries {
+  const found = findInstalled(wanted);
   if (found) return found;
-  const cannot = `PostgreSQL ${major} is needed to run this suite and is not installed`;
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    throw new Error(`${cannot}. Debian: apt-get install postgresql-${major}.`);
-  }
-  try {
-    install(major);
-  } catch (error) {
-    throw new Error(`${cannot}; apt-get could not install it: ${(error as Error).message}`, { cause: error });
-  }
-  const installed = find();
-  if (!installed) throw new Error(`${cannot}, although apt-get says so.`);
-  return installed;
+  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (canInstall) install();
+  const installed = canInstall ? findInstalled(wanted) : undefined;
+  if (installed) return installed;
+  throw new Error(
+    `This suite needs an installed PostgreSQL ${wanted} or newer, and there is none. Debian: apt-get install postgresql.`,
+  );
 }
 
-async function startInstalled(major: string, folder: string): Promise<Engine> {
+async function startInstalled(wanted: number, folder: string): Promise<Engine> {
+  const binaries = findOrInstall(wanted);
+  process.stdout.write(`The server's tests run on PostgreSQL ${binaries.version} in ${binaries.folder}.\n`);
   const identity = identityFor(undefined);
   const files = join(folder, 'postgres');
   const places: Places = {
-    binaries: { folder: findInstalled(major), version: major },
+    binaries,
     identity,
     files,
     log: join(folder, 'postgres.log'),
@@ -63,11 +69,11 @@ async function startInstalled(major: string, folder: string): Promise<Engine> {
   return { connection: socket.connection(places, pidFile), stop: () => stop(places) };
 }
 
-/** The server's own PostgreSQL, or with `major` one that is installed on the machine. */
-export const startPostgres = (folder: string, major: string | undefined): Promise<Engine> =>
-  major === undefined
+/** The server's own PostgreSQL, or with `wanted` one of that major version or newer that is installed. */
+export const startPostgres = (folder: string, wanted: string | undefined): Promise<Engine> =>
+  wanted === undefined
     ? startEngine({ dataFolder: folder, say: (line) => process.stderr.write(`${line}\n`) })
-    : startInstalled(major, folder);
+    : startInstalled(Number(wanted), folder);
 
 /** The address of one database of that engine, as `DATABASE_URL` takes it. */
 export const urlOf = ({ host, port, user }: ConnectionOptions, database: string): string =>

@@ -7,6 +7,7 @@ export {
 } from './components/AddProductForm/index.ts';
 export { Alert, type AlertProps } from './components/Alert/index.ts';
 export { AppShell, type AppShellProps } from './components/AppShell/index.ts';
+export { AuthLayout, type AuthLayoutProps } from './components/AuthLayout/index.ts';
 export { Avatar, type AvatarProps } from './components/Avatar/index.ts';
 export { Badge, type BadgeProps } from './components/Badge/index.ts';
 export { Brand, type BrandProps } from './components/Brand/index.ts';
@@ -22,6 +23,11 @@ export {
   type ConnectionToggleProps,
 } from './components/ConnectionToggle/index.ts';
 export {
+  Conversation,
+  type ConversationMessage,
+  type ConversationProps,
+} from './components/Conversation/index.ts';
+export {
   ConversationList,
   type ConversationListProps,
   type ConversationSummary,
@@ -36,6 +42,7 @@ export { EmailChips, type EmailChipsProps } from './components/EmailChips/index.
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/index.ts';
 export { Field, type FieldProps } from './components/Field/index.ts';
 export type { FieldControlProps, FieldFrameProps } from './components/Field/index.ts';
+export { FloatingButton, type FloatingButtonProps } from './components/FloatingButton/index.ts';
 export { IconButton, type IconButtonProps } from './components/IconButton/index.ts';
 export { ImageCarousel, type ImageCarouselProps } from './components/ImageCarousel/index.ts';
 export { ImageUrlList, type ImageUrlListProps } from './components/ImageUrlList/index.ts';
@@ -43,17 +50,26 @@ export { Link, type LinkProps } from './components/Link/index.ts';
 export { LoadingScreen, type LoadingScreenProps } from './components/LoadingScreen/index.ts';
 export { LoadMore, type LoadMoreProps } from './components/LoadMore/index.ts';
 export { NumberField, type NumberFieldProps } from './components/NumberField/index.ts';
+export { PagedList, type PagedListProps, type PagedListState } from './components/PagedList/index.ts';
+export { PageHeader, type PageHeaderProps } from './components/PageHeader/index.ts';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/index.ts';
 export { Popover, type PopoverProps } from './components/Popover/index.ts';
 export { Price, type PriceProps } from './components/Price/index.ts';
-export { ProductCard, type ProductCardProps } from './components/ProductCard/index.ts';
+export {
+  ProductCard,
+  type ProductActions,
+  type ProductCardProps,
+  type ProductSummary,
+} from './components/ProductCard/index.ts';
 export { ProductCardSkeleton } from './components/ProductCard/index.ts';
+export { ProductDetail, type ProductDetailProps } from './components/ProductDetail/index.ts';
+export { ProductDetailSkeleton } from './components/ProductDetail/index.ts';
 export {
   ProfileView,
   type ProfileConnection,
   type ProfileViewProps,
 } from './components/ProfileView/index.ts';
-export { RequestCard, type RequestCardProps } from './components/RequestCard/index.ts';
+export { RequestCard, type RequestCardProps, type RequestSummary } from './components/RequestCard/index.ts';
 export { RequestCardSkeleton } from './components/RequestCard/index.ts';
 export { SearchField, type SearchFieldProps } from './components/SearchField/index.ts';
 export { Select, type SelectOption, type SelectProps } from './components/Select/index.ts';
@@ -74,16 +90,25 @@ export {
 export { Toaster, type ToasterProps } from './components/Toaster/index.ts';
 export { TopBar, type Mode, type TopBarProps } from './components/TopBar/index.ts';
 export { UpgradeNova, type SubscriptionPlan, type UpgradeNovaProps } from './components/UpgradeNova/index.ts';
+export { VendorProfile, type VendorProfileProps } from './components/VendorProfile/index.ts';
+export { ChatsScreen, type ChatsScreenProps } from './screens/ChatsScreen/index.ts';
+export { ClientHomeScreen, type ClientHomeScreenProps } from './screens/ClientHomeScreen/index.ts';
 export {
   CompanyDetailsScreen,
   type CompanyDetailsScreenProps,
   type CompanyDetailsValues,
 } from './screens/CompanyDetailsScreen/index.ts';
+export { ErrorPage, type ErrorPageProps } from './screens/ErrorPage/index.ts';
 export { LandingScreen, type LandingScreenProps } from './screens/LandingScreen/index.ts';
+export { LogInScreen, type LogInScreenProps } from './screens/LogInScreen/index.ts';
+export { validateLogIn, type LogInValues } from './screens/LogInScreen/index.ts';
 export { NoticeScreen, type NoticeScreenProps } from './screens/NoticeScreen/index.ts';
 export { ProfileScreen, type ProfileScreenProps, type ProfileTab } from './screens/ProfileScreen/index.ts';
 export { SettingsScreen, type SettingsScreenProps } from './screens/SettingsScreen/index.ts';
+export { SignUpScreen, type SignUpScreenProps } from './screens/SignUpScreen/index.ts';
+export { validateSignUp, type SignUpValues } from './screens/SignUpScreen/index.ts';
 export { StoreScreen, type StoreScreenProps, type StoreTab } from './screens/StoreScreen/index.ts';
+export { VendorHomeScreen, type VendorHomeScreenProps } from './screens/VendorHomeScreen/index.ts';
 export type { NavigateHandler } from './navigation/navigate.ts';
 export { setTheme } from './theme/set-theme.ts';
 export type { Theme } from './theme/theme.ts';

@@ -1,3 +1,27 @@
+import { SignUpScreen } from '@guildhall/ui/sign-up-screen';
+import { useNavigate } from 'react-router-dom';
+import { useSignUp } from '#data/users.ts';
+import { fieldErrors } from '#lib/field-errors.ts';
+import { usePageTitle } from '#lib/use-page-title.ts';
+import { paths } from '#paths.ts';
+import { useDelayedNavigate } from './use-delayed-navigate.ts';
+
+/** Gives a new company its account, and leads it to its details. */
 export function SignUpRoute() {
-  return <h1>SignUp</h1>;
+  usePageTitle('Sign Up');
+  const navigate = useNavigate();
+  const goLater = useDelayedNavigate();
+  const signUp = useSignUp();
+  return (
+    <SignUpScreen
+      logInHref={paths.login}
+      homeHref={paths.landing}
+      onNavigate={(href) => void navigate(href)}
+      pending={signUp.isPending || signUp.isSuccess}
+      fieldErrors={fieldErrors(signUp.error)}
+      onSubmit={({ companyName, email, password }) =>
+        signUp.mutate({ companyName, email, password }, { onSuccess: () => goLater(paths.details) })
+      }
+    />
+  );
 }

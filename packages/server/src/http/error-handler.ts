@@ -64,13 +64,14 @@ export function sendError(
   return reply.status(status).send({ ...refusal, requestId: request.id } satisfies ErrorBody);
 }
 
-/** Answers every error in the contract's shape. A browser that asks for an address of the app gets its `page`. */
-export function answerErrors(app: App, page: string | undefined): void {
+/**
+ * Answers every error in the contract's shape. With `hasWebApp`, a browser that asks for the address of one of
+ * its screens gets the app instead.
+ */
+export function answerErrors(app: App, hasWebApp: boolean): void {
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((request, reply) => {
-    if (page !== undefined && wantsScreen(request)) {
-      return reply.header('cache-control', 'no-cache').type('text/html').send(page);
-    }
+    if (hasWebApp && wantsScreen(request)) return reply.sendFile('index.html');
     const [path] = request.url.split('?');
     return sendError(new NotFoundError(`There is no ${request.method} ${path}.`), request, reply);
   });

@@ -11,16 +11,16 @@ const scriptHashes = (html: string): string[] =>
   );
 
 /**
- * A page may run our own scripts and the inline ones of `html`, and may load pictures and films from anywhere,
+ * A page may run our own scripts and the inline ones of its own `pages`, and may load pictures and films from anywhere,
  * as product images are. Styles may be inline: styled-components writes them into the page.
  */
-export async function sendSecurityHeaders(app: App, html: string): Promise<void> {
+export async function sendSecurityHeaders(app: App, pages: readonly string[]): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...scriptHashes(html)],
+        scriptSrc: ["'self'", ...new Set(pages.flatMap(scriptHashes))],
         scriptSrcAttr: ["'none'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'http:', 'https:'],

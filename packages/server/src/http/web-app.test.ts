@@ -8,6 +8,7 @@ import { startTestServer, type TestServer } from '../../test/server.ts';
 
 const theme = 'document.documentElement.dataset.theme = "dark";';
 const page = `<!doctype html><title>Guildhall</title><script>${theme}</script><script type="module" src="/assets/main-a1b2.js"></script>`;
+const landing = `<!doctype html><title>Guildhall</title><h1>Grow</h1><script>landing()</script>`;
 let folder: string;
 let server: TestServer;
 beforeAll(async () => {
@@ -16,6 +17,8 @@ beforeAll(async () => {
   await mkdir(join(web, 'assets'), { recursive: true });
   await mkdir(pictures);
   await writeFile(join(web, 'index.html'), page);
+  await writeFile(join(web, 'index.html.br'), brotliCompressSync(page));
+  await writeFile(join(web, 'landing.html'), landing);
   await writeFile(join(web, 'logo.png'), 'logo');
   await writeFile(join(web, 'assets/main-a1b2.js'), 'main();');
   await writeFile(join(pictures, 'bolt.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -44,7 +47,7 @@ const browse = async (path: string, accept = 'text/html,application/xhtml+xml,*/
 };
 
 describe('the app', () => {
-  it.each(['/', '/index.html', '/Home', '/ai%20guide', '/profile/0198', '/login?next=/store'])(
+  it.each(['/index.html', '/Home', '/ai%20guide', '/profile/0198', '/login?next=/store'])(
     'answers %s with its page, which is asked for each time',
     async (path) => {
       expect(await browse(path)).toMatchObject({
@@ -55,6 +58,10 @@ describe('the app', () => {
       });
     },
   );
+
+  it('answers / with the landing page', async () => {
+    expect(await browse('/')).toMatchObject({ status: 200, cache: 'no-cache', text: landing });
+  });
 
   it.each([
     ['/assets/main-a1b2.js', 'public, max-age=31536000, immutable', 'main();'],
@@ -91,11 +98,11 @@ describe('the app', () => {
 });
 
 describe('a page', () => {
-  it('may run our scripts and its own inline one, and no other', async () => {
+  it('may run our scripts and its own inline ones, and no other', async () => {
     const { headers } = await browse('/');
     const policy = headers.get('content-security-policy') ?? '';
-    const hash = createHash('sha256').update(theme).digest('base64');
-    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+    expect(policy).toContain(`script-src 'self' ${hash(theme)} ${hash('landing()')};`);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('upgrade-insecure-requests');
     expect(headers.get('strict-transport-security')).toBeNull();

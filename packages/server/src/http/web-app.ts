@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyRequest } from 'fastify';
-import { sep } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 import type { App } from './app-type.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
@@ -12,6 +13,14 @@ const cacheControl = (path: string): string => {
   if (path.includes(`${sep}assets${sep}`)) return immutable;
   return /\.html(\.\w+)?$/.test(path) ? revalidate : anHour;
 };
+
+/** The HTML pages of the built app. */
+export async function readPages(web: string): Promise<string[]> {
+  const names = await readdir(web);
+  return Promise.all(
+    names.filter((name) => name.endsWith('.html')).map((name) => readFile(join(web, name), 'utf8')),
+  );
+}
 
 /** Serves the built app, and the pictures of the demo. The addresses of its screens are no files; see `wantsScreen`. */
 export async function serveFiles(

@@ -44,7 +44,8 @@ function commandLine(pid: number): string | null {
   }
 }
 
-function isAlive(pid: number): boolean {
+/** Whether there is a process of that number. */
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

@@ -15,7 +15,7 @@ export interface Places {
   identity: Identity;
   /** PostgreSQL's own folder, private to `identity`. */
   files: string;
-  /** What PostgreSQL has to say about itself since it was last started. */
+  /** What PostgreSQL has to say about itself. */
   log: string;
 }
 

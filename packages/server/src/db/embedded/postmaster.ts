@@ -1,11 +1,11 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { StartError } from '#start-error.ts';
 import { program } from './binaries.ts';
-import { isPostgresOn, pidFilePath, readPidFile, type PidFile } from './pid-file.ts';
+import { isAlive, isPostgresOn, pidFilePath, readPidFile, type PidFile } from './pid-file.ts';
 import type { Places } from './places.ts';
 import type { Transport } from './transport.ts';
 
@@ -13,6 +13,9 @@ const run = promisify(execFile);
 const pollEvery = 10;
 /** How long to wait for one that starts, recovers from a crash or stops. */
 const patience = 120_000;
+
+/** Bytes. A log that has grown beyond goes at the next start. */
+const largestLog = 1024 * 1024;
 
 /** Messages of a PostgreSQL that finds another one, or the remains of one, on its files: it pays to wait. */
 const inTheWay = /lock file "postmaster\.pid" already exists|is still in use/;
@@ -53,7 +56,9 @@ export async function ensureRunning(places: Places, transport: Transport): Promi
       if (found.status === 'ready') return found;
       continue;
     }
-    if (found) rmSync(pidFilePath(files), { force: true });
+    // PostgreSQL itself passes over the file of a process that is gone, but not over one whose number has
+    // come to another program.
+    if (found && isAlive(found.pid)) rmSync(pidFilePath(files), { force: true });
     const ready = await start(places, transport);
     if (ready) return ready;
   }
@@ -63,6 +68,7 @@ export async function ensureRunning(places: Places, transport: Transport): Promi
 /** Null when another one, or what is left of one, is in the way. */
 async function start(places: Places, transport: Transport): Promise<PidFile | null> {
   const { binaries, identity, files, log } = places;
+  dropOldLog(log);
   const settings = {
     ...(await transport.settings(places)),
     // What the server has answered for must survive a power cut.
@@ -75,7 +81,9 @@ async function start(places: Places, transport: Transport): Promise<PidFile | nu
     jit: 'off',
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const output = openSync(log, 'w', 0o600);
+  // Appended to, since another server may be starting one here too.
+  const output = openSync(log, 'a', 0o600);
+  const before = fstatSync(output).size;
   const child = spawn(program(binaries, 'postgres'), ['-D', files, ...options], {
     ...identity,
     env,
@@ -94,8 +102,9 @@ async function start(places: Places, transport: Transport): Promise<PidFile | nu
     if (found && found.pid === child.pid && found.status === 'ready') return found;
     await sleep(pollEvery);
   }
-  const said = readFileSync(log, 'utf8');
-  if (inTheWay.test(said)) return null;
+  const said = readFileSync(log).subarray(before).toString();
+  const wasToldToEnd = child.exitCode === 0;
+  if (wasToldToEnd || inTheWay.test(said)) return null;
   throw new StartError(`PostgreSQL on ${files} ended at once: ${lastLine(said)} (more in ${log})`);
 }
 
@@ -112,6 +121,10 @@ export async function stop({ binaries, identity, files }: Places): Promise<void>
   );
   // Not by pg_ctl, which would also wait for the one that another server may start next.
   while (isPostgresOn(files, found)) await sleep(pollEvery);
+}
+
+function dropOldLog(log: string): void {
+  if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) > largestLog) rmSync(log, { force: true });
 }
 
 const lastLine = (text: string): string => text.trim().split('\n').at(-1) ?? '';

@@ -1,15 +1,23 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { Card } from '#components/Card/Card.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { width } from '#docs/story-layout.tsx';
 import { contract } from './AddProductForm.contract.ts';
 import { AddProductForm } from './AddProductForm.tsx';
 
+/** The ground that a dialog gives it. */
+const onCard: Decorator = (Story) => (
+  <Card style={{ background: 'var(--gh-color-surface-raised)' }}>
+    <Story />
+  </Card>
+);
+
 const meta = {
   title: 'Components/AddProductForm',
   component: AddProductForm,
   parameters: { contract },
-  decorators: [width(552)],
+  decorators: [onCard, width(600)],
   args: { onSubmit: fn() },
 } satisfies Meta<typeof AddProductForm>;
 export default meta;
@@ -50,4 +58,4 @@ export const States: Story = { args: { ...Failed.args, pending: true }, globals:
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 /** One column where there is no room for two. */
-export const Narrow: Story = { decorators: [width(288)] };
+export const Narrow: Story = { decorators: [width(320)] };

@@ -7,10 +7,10 @@ export const Root = styled.form`
     ${dialogForm}
 
     @container (width >= 28rem) {
-      [data-part='fields'] {
+      > [data-part='fields'] {
         grid-template-columns: 1fr 1fr;
       }
-      [data-part='wide'] {
+      > [data-part='fields'] > [data-part='wide'] {
         grid-column: 1 / -1;
       }
     }

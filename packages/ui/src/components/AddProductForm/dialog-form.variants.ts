@@ -7,15 +7,15 @@ export const dialogForm = css`
   gap: var(--gh-space-3);
   min-inline-size: 0;
 
-  [data-part='fields'] {
+  > [data-part='fields'] {
     display: grid;
     align-items: start;
     gap: var(--gh-space-2-5) var(--gh-space-2);
   }
-  [data-part='fields'] > * {
+  > [data-part='fields'] > * {
     min-inline-size: 0;
   }
-  [data-part='actions'] {
+  > [data-part='actions'] {
     position: sticky;
     inset-block-end: 0;
     display: flex;
@@ -24,5 +24,7 @@ export const dialogForm = css`
     padding-block: var(--gh-space-2);
     background: var(--gh-form-bg, var(--gh-color-surface-raised));
     border-block-start: 1px solid var(--gh-color-border);
+    /* Covers the padding of the dialog below, through which the fields would be seen to pass. */
+    box-shadow: 0 var(--gh-space-3) 0 var(--gh-form-bg, var(--gh-color-surface-raised));
   }
 `;

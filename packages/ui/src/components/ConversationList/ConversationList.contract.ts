@@ -16,6 +16,7 @@ export const contract: ComponentContract = {
     item: 'One of them.',
     row: 'What is pressed in it; plain where nothing can be opened.',
     text: 'Name and preview.',
+    heading: 'Name and time.',
     name: 'The company.',
     preview: 'The beginning of the last message.',
     time: 'When that was.',

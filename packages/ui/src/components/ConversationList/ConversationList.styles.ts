@@ -9,7 +9,7 @@ export const Root = styled.section`
     color: var(--gh-color-fg);
     font-family: var(--gh-font-sans);
 
-    [data-part='title'] {
+    > [data-part='title'] {
       margin: 0;
       padding: var(--gh-space-2);
       font-size: var(--gh-text-lg);
@@ -79,6 +79,12 @@ export const Root = styled.section`
       flex-direction: column;
       min-inline-size: 0;
     }
+    [data-part='heading'] {
+      display: flex;
+      align-items: baseline;
+      justify-content: space-between;
+      gap: var(--gh-space-1);
+    }
     [data-part='name'],
     [data-part='preview'] {
       overflow: hidden;
@@ -98,8 +104,6 @@ export const Root = styled.section`
     }
     [data-part='time'] {
       flex: none;
-      align-self: flex-start;
-      padding-block-start: 4px;
       color: var(--gh-color-fg-muted);
       font-size: var(--gh-text-xs);
       line-height: var(--gh-leading-xs);

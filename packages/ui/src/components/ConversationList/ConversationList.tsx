@@ -93,10 +93,12 @@ export function ConversationList({
               <>
                 <Avatar name={companyName} src={avatar} size={size} />
                 <span data-part="text">
-                  <span data-part="name">{companyName}</span>
+                  <span data-part="heading">
+                    <span data-part="name">{companyName}</span>
+                    {time && <span data-part="time">{time}</span>}
+                  </span>
                   {preview && <span data-part="preview">{preview}</span>}
                 </span>
-                {time && <span data-part="time">{time}</span>}
               </>
             );
             return (

@@ -1,16 +1,24 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { Card } from '#components/Card/Card.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { width } from '#docs/story-layout.tsx';
 import { industries } from '#fixtures/industries.ts';
 import { contract } from './CreateRequestForm.contract.ts';
 import { CreateRequestForm } from './CreateRequestForm.tsx';
 
+/** The ground that a dialog gives it. */
+const onCard: Decorator = (Story) => (
+  <Card style={{ background: 'var(--gh-color-surface-raised)' }}>
+    <Story />
+  </Card>
+);
+
 const meta = {
   title: 'Components/CreateRequestForm',
   component: CreateRequestForm,
   parameters: { contract },
-  decorators: [width(552)],
+  decorators: [onCard, width(600)],
   args: { industries, onSubmit: fn() },
 } satisfies Meta<typeof CreateRequestForm>;
 export default meta;
@@ -46,4 +54,4 @@ export const States: Story = { args: { ...Failed.args, pending: true }, globals:
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-export const Narrow: Story = { decorators: [width(288)] };
+export const Narrow: Story = { decorators: [width(320)] };

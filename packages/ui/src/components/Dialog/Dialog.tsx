@@ -1,6 +1,7 @@
 'use client';
 import * as RadixDialog from '@radix-ui/react-dialog';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import type { ComponentProps, ReactNode } from 'react';
 import { DialogLayer } from './DialogLayer.tsx';
 
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -34,17 +35,17 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
  * @summary Asks for the reader's whole attention above the page.
  */
 export function Dialog({ trigger, open, defaultOpen = false, onOpenChange, ...layer }: DialogProps) {
-  const [ownOpen, setOwnOpen] = useState(defaultOpen);
-  const changeOpen = (next: boolean) => {
-    setOwnOpen(next);
-    onOpenChange?.(next);
-  };
+  const [isOpen, setOpen] = useControllableState({
+    prop: open,
+    defaultProp: defaultOpen,
+    onChange: onOpenChange,
+  });
   return (
     // Radix' own modal mode restyles and lays out the whole page: `useModalLayer` is modal without that.
-    <RadixDialog.Root modal={false} open={open ?? ownOpen} onOpenChange={changeOpen}>
+    <RadixDialog.Root modal={false} open={isOpen} onOpenChange={setOpen}>
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
       <RadixDialog.Portal>
-        <DialogLayer {...layer} onClose={() => changeOpen(false)} />
+        <DialogLayer {...layer} onClose={() => setOpen(false)} />
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );

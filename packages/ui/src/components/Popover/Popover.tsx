@@ -1,5 +1,6 @@
 'use client';
 import * as RadixPopover from '@radix-ui/react-popover';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { X } from 'lucide-react';
 import { useId, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
@@ -61,12 +62,12 @@ export function Popover({
   ...rest
 }: PopoverProps) {
   const titleId = useId();
-  const [ownOpen, setOwnOpen] = useState(defaultOpen);
+  const [isOpen, setOpen] = useControllableState({
+    prop: open,
+    defaultProp: defaultOpen,
+    onChange: onOpenChange,
+  });
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
-  const changeOpen = (next: boolean) => {
-    setOwnOpen(next);
-    onOpenChange?.(next);
-  };
   const readDirection = (element: HTMLElement | null) => {
     if (element) setDirection(getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr');
   };
@@ -76,11 +77,11 @@ export function Popover({
     onKeyDown?.(event);
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
-    changeOpen(false);
+    setOpen(false);
   };
 
   return (
-    <RadixPopover.Root open={open ?? ownOpen} onOpenChange={changeOpen}>
+    <RadixPopover.Root open={isOpen} onOpenChange={setOpen}>
       <RadixPopover.Trigger asChild ref={readDirection}>
         {trigger}
       </RadixPopover.Trigger>

@@ -8,7 +8,8 @@ import { Price } from '#components/Price/Price.tsx';
 import { domProps } from '#lib/dom-props.ts';
 import { Root } from './ProductCard.styles.ts';
 
-export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'id' | 'children'> {
+/** A product, as far as a list shows it. A product of the API is one. */
+export interface ProductSummary {
   /** The product's id, given back to every callback, so that one callback serves a whole list. */
   id: string;
   /** The title of the card, cut after two lines. */
@@ -32,6 +33,22 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'id' |
   vendorAvatar?: string | null;
   /** Addresses of pictures. Several turn by themselves; none shows a fallback of the same size. */
   images?: readonly string[];
+}
+
+/** What one can do with a product of a list. Without its callback a control does not show. */
+export interface ProductActions {
+  /** Called by 'Request Estimate', which shows only with it. */
+  onRequestEstimate?: ((id: string) => void) | undefined;
+  /** Called by 'Save for Later', which shows only with it. */
+  onSave?: ((id: string) => void) | undefined;
+  /** Called by 'View More', which shows only with it. */
+  onViewMore?: ((id: string) => void) | undefined;
+  /** Called with the vendor's id when the vendor is pressed. Without it the vendor is text. */
+  onVendorOpen?: ((vendorId: string) => void) | undefined;
+}
+
+export interface ProductCardProps
+  extends Omit<ComponentProps<'article'>, 'id' | 'children'>, ProductSummary, ProductActions {
   /**
    * Whether 'Save for Later' shows as pressed.
    * @default false
@@ -42,14 +59,6 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'id' |
    * @default 3
    */
   headingLevel?: 2 | 3 | 4;
-  /** Called by 'Request Estimate', which shows only with it. */
-  onRequestEstimate?: ((id: string) => void) | undefined;
-  /** Called by 'Save for Later', which shows only with it. */
-  onSave?: ((id: string) => void) | undefined;
-  /** Called by 'View More', which shows only with it. */
-  onViewMore?: ((id: string) => void) | undefined;
-  /** Called with the vendor's id when the vendor is pressed. Without it the vendor is text. */
-  onVendorOpen?: ((vendorId: string) => void) | undefined;
 }
 
 const noImages: readonly string[] = [];

@@ -1,2 +1,7 @@
-export { ProductCard, type ProductCardProps } from './ProductCard.tsx';
+export {
+  ProductCard,
+  type ProductActions,
+  type ProductCardProps,
+  type ProductSummary,
+} from './ProductCard.tsx';
 export { ProductCardSkeleton } from './ProductCardSkeleton.tsx';

@@ -6,7 +6,8 @@ import { domProps } from '#lib/dom-props.ts';
 import { Root } from './RequestCard.styles.ts';
 import { RequestCardImages } from './RequestCardImages.tsx';
 
-export interface RequestCardProps extends Omit<ComponentProps<'article'>, 'id' | 'children'> {
+/** A request, as far as a list shows it. A request of the API is one. */
+export interface RequestSummary {
   /** The request's id, for the list that holds it. */
   id: string;
   /** The company that asks; the title of the card. */
@@ -23,6 +24,9 @@ export interface RequestCardProps extends Omit<ComponentProps<'article'>, 'id' |
   supply_industry: string;
   /** Addresses of pictures; the first four show, small. */
   images?: readonly string[];
+}
+
+export interface RequestCardProps extends Omit<ComponentProps<'article'>, 'id' | 'children'>, RequestSummary {
   /**
    * The rank of the company's name in the page's outline.
    * @default 3

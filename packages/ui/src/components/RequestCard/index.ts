@@ -1,2 +1,2 @@
-export { RequestCard, type RequestCardProps } from './RequestCard.tsx';
+export { RequestCard, type RequestCardProps, type RequestSummary } from './RequestCard.tsx';
 export { RequestCardSkeleton } from './RequestCardSkeleton.tsx';

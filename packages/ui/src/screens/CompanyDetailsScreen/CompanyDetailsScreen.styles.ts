@@ -49,7 +49,7 @@ export const Root = styled.main`
     }
 
     /* In sight from the first field on: skipping is as good an answer as any. */
-    [data-part='actions'] {
+    [data-part='form'] > [data-part='actions'] {
       position: sticky;
       inset-block-end: 0;
       display: flex;
@@ -60,7 +60,7 @@ export const Root = styled.main`
       background: var(--gh-color-bg);
       border-block-start: 1px solid var(--gh-color-border);
     }
-    [data-part='actions'] > * {
+    [data-part='form'] > [data-part='actions'] > * {
       flex: 1 1 9rem;
     }
 
@@ -68,7 +68,7 @@ export const Root = styled.main`
       [data-part='fields'][data-columns='two'] {
         grid-template-columns: 1fr 1fr;
       }
-      [data-part='actions'] > * {
+      [data-part='form'] > [data-part='actions'] > * {
         flex: none;
       }
     }

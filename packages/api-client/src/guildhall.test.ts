@@ -1,0 +1,138 @@
+import type { Session } from '@guildhall/contract';
+import { endpoints } from '@guildhall/contract/endpoints';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ApiError, createClient } from './index.ts';
+
+const main = resolve(import.meta.dirname, '../../server/src/main.ts');
+let server: ChildProcess;
+let data: string;
+let baseUrl: string;
+const called = new Set<string>();
+
+/** Fetches, and notes which endpoint was called. */
+const countingFetch: typeof fetch = (input, init) => {
+  const path = new Request(input).url.slice(baseUrl.length).replace(/\?.*/, '');
+  const name = Object.entries(endpoints).find(
+    ([, [method, pattern]]) =>
+      method === init?.method && new RegExp(`^${pattern.replaceAll(/:\w+/g, '[0-9a-f-]{36}')}$`).test(path),
+  )?.[0];
+  if (name) called.add(name);
+  return fetch(input, init);
+};
+
+const clientOf = (session?: Session) =>
+  createClient({ baseUrl, getToken: () => session?.token, fetch: countingFetch });
+
+beforeAll(async () => {
+  data = await mkdtemp(join(tmpdir(), 'guildhall-client-'));
+  server = spawn(process.execPath, ['--import', 'tsx', main], {
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATABASE_URL: '',
+      GUILDHALL_DATA: data,
+      GUILDHALL_DEMO: 'off',
+      GUILDHALL_LOG: 'error',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  baseUrl = await new Promise((found, failed) => {
+    let output = '';
+    server.on('exit', () => failed(new Error(`The server ended: ${output}`)));
+    server.stdout?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const address = /http:\/\/[\d.:]+/.exec(output)?.[0];
+      if (address) found(address);
+    });
+  });
+}, 60_000);
+
+afterAll(async () => {
+  server.kill('SIGTERM');
+  await once(server, 'exit');
+  await rm(data, { recursive: true, force: true });
+}, 30_000);
+
+const password = 'a long enough password';
+const signUp = (companyName: string) =>
+  clientOf().users.signUp({ companyName, email: `${companyName.toLowerCase()}@example.com`, password });
+
+describe('a client and the real server', () => {
+  it('agree on every call', async () => {
+    const [vendor, buyer] = [await signUp('Vendor'), await signUp('Buyer')];
+    const [me, other] = [vendor.user.id, buyer.user.id];
+    const logIn = await clientOf().users.logIn({ email: 'vendor@example.com', password });
+    const sells = clientOf(logIn);
+    const buys = clientOf(buyer);
+
+    const saved = await sells.users.updateProfile(me, {
+      companyIndustry: 'Retail',
+      employeeEmails: ['a@b.example'],
+    });
+    expect(saved).toMatchObject({
+      message: 'Details saved successfully!',
+      user: { employeeEmails: ['a@b.example'] },
+    });
+    expect(await sells.users.getProfile(me)).toHaveProperty('email', 'vendor@example.com');
+    expect(await buys.users.getProfile(me)).not.toHaveProperty('email');
+
+    const product = { name: 'Coil', description: 'Oiled.', price: 1000, category: 'Steel', stockQuantity: 4 };
+    for (const sku of ['1', '2', '3']) await sells.products.create({ ...product, sku });
+    const first = await clientOf().products.list({ limit: 2 });
+    expect(first.items.map(({ sku }) => sku)).toEqual(['3', '2']);
+    const second = await clientOf().products.list({ limit: 2, cursor: first.nextCursor ?? '' });
+    expect(second).toMatchObject({ items: [{ sku: '1' }], nextCursor: null });
+    expect((await clientOf().products.listByVendor(me)).items).toHaveLength(3);
+
+    const request = { request: 'Coil', budget: '10', supply_industry: 'Retail' };
+    expect(await buys.requests.create(request)).toHaveProperty('request.client_name', 'Buyer');
+    expect((await clientOf().requests.list()).items).toMatchObject([request]);
+
+    expect((await sells.users.listNewCompanies(me)).items).toMatchObject([{ companyName: 'Buyer' }]);
+    expect(await sells.connections.getStatus(me, other)).toEqual({ message: 'No connection found' });
+    const { connection } = await sells.connections.send({ senderUserId: me, receiverUserId: other });
+    expect((await sells.connections.listSent(me)).items).toMatchObject([
+      { status: 'pending', receiver: { id: other } },
+    ]);
+    expect((await buys.connections.listPending(other)).items).toMatchObject([
+      { _id: connection._id, sender: { id: me } },
+    ]);
+    expect(await buys.connections.accept(connection._id)).toEqual({
+      message: 'Connection accepted successfully.',
+    });
+    expect((await sells.users.listCompanies(me)).items).toMatchObject([
+      { connection: { status: 'connected' } },
+    ]);
+    expect((await sells.users.listConnections(me)).items).toMatchObject([
+      { _id: other, companyName: 'Buyer' },
+    ]);
+
+    const { data: sent } = await sells.chat.send({ senderId: me, receiverId: other, content: 'Good day' });
+    expect(await buys.chat.listMessages(other, me)).toEqual([sent]);
+    expect(await buys.chat.listMessages(other, me, { before: sent._id })).toEqual([]);
+
+    expect(await buys.connections.remove(connection._id)).toEqual({
+      message: 'Connection removed successfully.',
+    });
+    await sells.users.logOut();
+    await expect(sells.users.listCompanies(me)).rejects.toMatchObject({ status: 401, code: 'unauthorized' });
+    expect(Object.keys(endpoints).filter((name) => !called.has(name))).toEqual(['health']);
+  });
+
+  it('agree on refusals', async () => {
+    const refused = clientOf().users.signUp({ companyName: '', email: 'nobody', password });
+    await expect(refused).rejects.toBeInstanceOf(ApiError);
+    await expect(refused).rejects.toMatchObject({
+      status: 400,
+      code: 'invalid_fields',
+      message: expect.stringMatching(/./),
+      fields: { companyName: expect.stringMatching(/./) },
+      requestId: expect.stringMatching(/./),
+    });
+  });
+});

@@ -1,0 +1,25 @@
+import { AddProductForm } from '@guildhall/ui/add-product-form';
+import { Dialog } from '@guildhall/ui/dialog';
+import { useAddProduct } from '#data/products.ts';
+import { fieldErrors } from '#lib/field-errors.ts';
+import { useUser } from '#session/session.tsx';
+
+interface AddProductDialogProps {
+  onClose: () => void;
+}
+
+/** Asks for a new product of the session's company, and closes when it is there. */
+export function AddProductDialog({ onClose }: AddProductDialogProps) {
+  const { id: vendorId, companyName: vendorName } = useUser();
+  const add = useAddProduct();
+  return (
+    <Dialog title="Add a Product" size="lg" open onOpenChange={onClose}>
+      <AddProductForm
+        pending={add.isPending}
+        fieldErrors={fieldErrors(add.error)}
+        onReset={add.reset}
+        onSubmit={(values) => add.mutate({ ...values, vendorId, vendorName }, { onSuccess: onClose })}
+      />
+    </Dialog>
+  );
+}

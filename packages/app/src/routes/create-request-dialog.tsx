@@ -1,0 +1,27 @@
+import { CreateRequestForm } from '@guildhall/ui/create-request-form';
+import { Dialog } from '@guildhall/ui/dialog';
+import { useCreateRequest } from '#data/requests.ts';
+import { fieldErrors } from '#lib/field-errors.ts';
+import { industries } from '#lib/industries.ts';
+import { useUser } from '#session/session.tsx';
+
+interface CreateRequestDialogProps {
+  onClose: () => void;
+}
+
+/** Asks for a new request of the session's company, and closes when it is there. */
+export function CreateRequestDialog({ onClose }: CreateRequestDialogProps) {
+  const { companyName } = useUser();
+  const create = useCreateRequest();
+  return (
+    <Dialog title="Create a Request" size="lg" open onOpenChange={onClose}>
+      <CreateRequestForm
+        industries={industries}
+        pending={create.isPending}
+        fieldErrors={fieldErrors(create.error)}
+        onReset={create.reset}
+        onSubmit={(values) => create.mutate({ ...values, client_name: companyName }, { onSuccess: onClose })}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,13 @@
+import { describeConformance } from '../../../test/describe-conformance.tsx';
+import { contract } from './AuthLayout.contract.ts';
+import { AuthLayout } from './AuthLayout.tsx';
+
+describeConformance({
+  contract,
+  render: (props) => <AuthLayout title="Log In" {...props} />,
+  examples: [
+    <AuthLayout key="full" title="Log In" description="Good to see you again." footer="New here?">
+      The form.
+    </AuthLayout>,
+  ],
+});

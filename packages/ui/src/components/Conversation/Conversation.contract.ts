@@ -1,0 +1,47 @@
+import type { ComponentContract } from '#docs/contract.ts';
+
+export const contract: ComponentContract = {
+  name: 'Conversation',
+  summary: 'A talk with one company: who it is, what was said, and where to answer.',
+  element: 'section',
+  whenToUse: ['Beside a ConversationList, for the company that is chosen there.'],
+  whenNotToUse: [
+    'To preview several talks: that is a small ConversationList.',
+    'For news about an action that is over: that is a toast.',
+  ],
+  parts: {
+    root: 'A region named after the company.',
+    header: 'Who one talks to.',
+    back: 'Around the back button, seen below 900 px.',
+    title: 'The heading.',
+    company: 'Picture and name; a button where the company can be opened.',
+    name: 'The company.',
+    stage: 'What the composer leaves.',
+    log: 'The live region, and what scrolls.',
+    content: 'All messages, in a column that stays readable on wide screens.',
+    skeletons: 'The places of messages that are on their way.',
+    older: 'Around the button that loads older messages.',
+    day: 'The messages of one day.',
+    date: 'The day, which stays in view while its messages do.',
+    group: 'What one company wrote in a row.',
+    author: 'Who wrote it.',
+    message: 'The bubble.',
+    text: 'The words.',
+    time: 'Hour and minute.',
+    newer: 'Around the button that leads down to new messages.',
+    composer: 'The form at the foot.',
+    input: 'Where one writes.',
+  },
+  dataAttributes: { 'data-own': 'Present on a group of the company that is signed in.' },
+  cssVariables: {
+    '--gh-conversation-bg': 'Background behind the messages.',
+    '--gh-conversation-message-bg': 'Background of a message of the other company.',
+    '--gh-conversation-own-bg': 'Background of an own message.',
+    '--gh-conversation-own-fg': 'Words of an own message.',
+  },
+  keyboard: {
+    Enter: 'Sends the message.',
+    'Shift + Enter': 'Starts a new line.',
+    'Arrow keys, Page Up, Page Down': 'Scroll the messages while they have the focus.',
+  },
+};

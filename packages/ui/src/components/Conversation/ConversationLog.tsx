@@ -1,0 +1,147 @@
+'use client';
+import { ArrowDown, MessageSquare } from 'lucide-react';
+import { useState, type CSSProperties } from 'react';
+import { Button } from '#components/Button/Button.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import type { ConversationProps } from './Conversation.tsx';
+import { clockTime, groupMessages } from './group-messages.ts';
+import { useLogScroll } from './use-log-scroll.ts';
+import { useToday } from './use-today.ts';
+
+type ConversationLogProps = Pick<
+  ConversationProps,
+  'companyName' | 'messages' | 'currentUserId' | 'ownCompanyName' | 'onLoadOlder' | 'now'
+> & {
+  /** Whether there are older messages than these. */
+  hasOlder: boolean;
+  /** Shows bubbles to come in place of the messages. */
+  loading: boolean;
+};
+
+const skeletons = [
+  { key: 'a', own: false, width: '14rem' },
+  { key: 'b', own: false, width: '9rem' },
+  { key: 'c', own: true, width: '12rem' },
+  { key: 'd', own: false, width: '16rem' },
+  { key: 'e', own: true, width: '8rem' },
+];
+
+/** The messages by day and writer, with the ways to older and newer ones. */
+export function ConversationLog({
+  companyName,
+  messages,
+  currentUserId,
+  ownCompanyName,
+  hasOlder,
+  onLoadOlder,
+  now,
+  loading,
+}: ConversationLogProps) {
+  const today = useToday();
+  const [older, setOlder] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const newest = messages.at(-1);
+
+  const loadOlder = async () => {
+    if (!onLoadOlder || !hasOlder || older === 'loading') return;
+    setOlder('loading');
+    try {
+      await onLoadOlder();
+      setOlder('idle');
+    } catch {
+      // Whoever loads them logs why. From here on only the button tries again.
+      setOlder('failed');
+    }
+  };
+
+  const { logRef, onScroll, hasNewBelow, scrollToNewest } = useLogScroll({
+    newestId: newest?._id,
+    newestOwnId: newest?.sender === currentUserId ? newest._id : undefined,
+    onNearOldest: () => {
+      if (older === 'idle') void loadOlder();
+    },
+  });
+
+  return (
+    <div data-part="stage">
+      <div
+        data-part="log"
+        ref={logRef}
+        role="log"
+        // Older messages are no news.
+        aria-live={older === 'loading' ? 'off' : 'polite'}
+        aria-busy={loading || older === 'loading'}
+        aria-label={`Messages with ${companyName}`}
+        // What scrolls has to be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        onScroll={onScroll}
+      >
+        <div data-part="content">
+          {loading && (
+            <div data-part="skeletons" role="status" aria-label="Loading messages">
+              {skeletons.map(({ key, own, width }) => (
+                <div key={key} data-part="group" data-own={own ? '' : undefined}>
+                  <Skeleton shape="rect" width={width} height={44} />
+                </div>
+              ))}
+            </div>
+          )}
+          {!loading && messages.length === 0 && (
+            <EmptyState icon={<MessageSquare />} title={`Say hello to ${companyName}`} headingLevel={3} />
+          )}
+          {!loading && hasOlder && onLoadOlder && (
+            <div data-part="older">
+              <Button
+                variant="ghost"
+                size="sm"
+                loading={older === 'loading'}
+                onClick={() => void loadOlder()}
+              >
+                Load older messages
+              </Button>
+            </div>
+          )}
+          {!loading &&
+            groupMessages(messages, now ?? today).map((day) => (
+              <div key={day.date} data-part="day">
+                <h3 data-part="date">
+                  <time dateTime={day.date}>{day.name}</time>
+                </h3>
+                {day.groups.map((group) => {
+                  const own = group.sender === currentUserId;
+                  return (
+                    <div
+                      key={group.messages[0]?._id}
+                      data-part="group"
+                      data-own={own ? '' : undefined}
+                      style={{ '--_messages': group.messages.length } as CSSProperties}
+                    >
+                      <p data-part="author">{own ? ownCompanyName : 'Them'}</p>
+                      {group.messages.map(({ _id, content, timestamp }) => (
+                        <div key={_id} data-part="message">
+                          <p data-part="text" dir="auto">
+                            {content}
+                          </p>
+                          <time data-part="time" dateTime={timestamp}>
+                            {clockTime(timestamp)}
+                          </time>
+                        </div>
+                      ))}
+                    </div>
+                  );
+                })}
+              </div>
+            ))}
+        </div>
+      </div>
+      {hasNewBelow && (
+        <div data-part="newer">
+          <Button variant="secondary" size="sm" leadingIcon={<ArrowDown />} onClick={scrollToNewest}>
+            New messages
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

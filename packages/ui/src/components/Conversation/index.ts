@@ -1,0 +1,1 @@
+export { Conversation, type ConversationMessage, type ConversationProps } from './Conversation.tsx';

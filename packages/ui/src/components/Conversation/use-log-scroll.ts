@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+interface LogScrollOptions {
+  /** The id of the newest message. */
+  newestId: string | undefined;
+  /** The same id if the reader wrote that message: then the log goes down to it. */
+  newestOwnId: string | undefined;
+  /** Called when the reader comes near the oldest message. */
+  onNearOldest: () => void;
+}
+
+interface LogScroll {
+  logRef: RefObject<HTMLDivElement | null>;
+  onScroll: () => void;
+  /** Whether messages have come below what the reader is looking at. */
+  hasNewBelow: boolean;
+  scrollToNewest: () => void;
+}
+
+/** How far from an end one still counts as being there, in px. */
+const nearNewest = 48;
+const nearOldest = 200;
+
+/**
+ * Follows where the reader is in a log. The log is laid out from its foot (`column-reverse`), so `scrollTop` is 0 at
+ * the newest message and negative above it: the browser itself stays at the foot as messages arrive, and keeps the
+ * reader's place as older ones are put on top.
+ */
+export function useLogScroll({ newestId, newestOwnId, onNearOldest }: LogScrollOptions): LogScroll {
+  const logRef = useRef<HTMLDivElement>(null);
+  const [away, setAway] = useState<{ since: string | undefined } | null>(null);
+
+  useEffect(() => {
+    if (newestOwnId !== undefined) logRef.current?.scrollTo({ top: 0 });
+  }, [newestOwnId]);
+
+  return {
+    logRef,
+    hasNewBelow: away !== null && away.since !== newestId,
+    onScroll: () => {
+      const log = logRef.current;
+      if (!log) return;
+      const fromNewest = Math.abs(log.scrollTop);
+      const fromOldest = log.scrollHeight - log.clientHeight - fromNewest;
+      if (fromNewest <= nearNewest) setAway(null);
+      else {
+        setAway((before) => before ?? { since: newestId });
+        if (fromOldest < nearOldest) onNearOldest();
+      }
+    },
+    scrollToNewest: () => {
+      const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      logRef.current?.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
+      // The button that was pressed goes away, and the focus must not go with it.
+      logRef.current?.focus({ preventScroll: true });
+    },
+  };
+}

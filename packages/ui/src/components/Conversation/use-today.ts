@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+
+/** The present moment as far as days matter: it changes at midnight. */
+export function useToday(): Date {
+  const [today, setToday] = useState(() => new Date());
+  useEffect(() => {
+    const midnight = new Date(today).setHours(24, 0, 0, 0);
+    const timer = setTimeout(() => setToday(new Date()), midnight - Date.now());
+    return () => clearTimeout(timer);
+  }, [today]);
+  return today;
+}

@@ -1,0 +1,16 @@
+import type { ComponentContract } from '#docs/contract.ts';
+
+export const contract: ComponentContract = {
+  name: 'PagedList',
+  summary: 'A list in each of its states: on its way, failed, empty, and in pages that follow as one reads.',
+  element: 'div',
+  whenToUse: ['Around any list that is fetched, so that all of them wait, fail and go on in one way.'],
+  whenNotToUse: ['For a list that is always there.'],
+  parts: {
+    root: 'Around all.',
+    news: 'Tells those who cannot see the skeletons that the list is on its way.',
+  },
+  dataAttributes: { 'data-state': 'loading | error | ready' },
+  cssVariables: {},
+  keyboard: { 'Enter, Space': "Presses 'Try again' or 'Load more'." },
+};

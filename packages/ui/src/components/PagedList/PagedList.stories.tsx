@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { CompanyRow } from '#components/CompanyRow/CompanyRow.tsx';
+import { CompanyRowSkeleton } from '#components/CompanyRow/CompanyRowSkeleton.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { companies } from '#fixtures/companies.ts';
+import { contract } from './PagedList.contract.ts';
+import { PagedList } from './PagedList.tsx';
+
+const meta = {
+  title: 'Components/PagedList',
+  component: PagedList,
+  parameters: { contract },
+  args: {
+    of: 'companies',
+    items: companies.map((company) => <CompanyRow key={company.id} {...company} />),
+    renderList: (items) => <div>{items}</div>,
+    skeleton: <CompanyRowSkeleton />,
+    emptyState: <EmptyState title="No users available" />,
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof PagedList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { state: 'ready', more: 'end' } };
+
+/** Six places for what is on its way. */
+export const Loading: Story = { args: { state: 'loading' } };
+
+/** Says that it failed, and how to try again. */
+export const Failed: Story = { args: { state: 'error' } };
+
+/** Nothing there. */
+export const Empty: Story = { args: { items: [] } };
+
+/** The next page is on its way. */
+export const LoadingMore: Story = { args: { more: 'loading', onLoadMore: fn() } };
+
+/** All states in turn. */
+export const States: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 48 }}>
+      <PagedList {...args} />
+      <PagedList {...args} state="loading" />
+      <PagedList {...args} state="error" />
+      <PagedList {...args} items={[]} />
+    </div>
+  ),
+};
+
+export const RightToLeft: Story = { ...Failed, globals: { direction: 'rtl' } };
+
+export const Narrow: Story = {
+  ...Failed,
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 260 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,172 @@
+'use client';
+import { Bookmark, ChevronRight } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Avatar } from '#components/Avatar/Avatar.tsx';
+import { Badge } from '#components/Badge/Badge.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { ImageCarousel } from '#components/ImageCarousel/ImageCarousel.tsx';
+import { Price } from '#components/Price/Price.tsx';
+import { domProps } from '#lib/dom-props.ts';
+import { Root } from './ProductDetail.styles.ts';
+import { ProductDetailFacts, type ProductFacts } from './ProductDetailFacts.tsx';
+import { ProductDetailVideo } from './ProductDetailVideo.tsx';
+
+export interface ProductDetailProps extends Omit<ComponentProps<'article'>, 'id' | 'children'>, ProductFacts {
+  /** The product's id, given back to the callbacks. */
+  id: string;
+  /** What it is called. */
+  name: string;
+  /** What it is. Line breaks are kept. */
+  description: string;
+  /** In rupees, before the discount. */
+  price: number;
+  /**
+   * Percent off. Above 0 the reduced price leads and the full one is struck through.
+   * @default 0
+   */
+  discount?: number;
+  /** What kind of thing it is. */
+  category: string;
+  /** What kind more closely; shown after the category. */
+  subcategory?: string;
+  /** Units in stock; at 0 it says 'Out of stock'. */
+  stockQuantity: number;
+  /** The vendor's own number for it. */
+  sku?: string;
+  /** Who sells it. */
+  vendorName: string;
+  /** The vendor's id, given to `onVendorOpen`. */
+  vendorId?: string;
+  /** Address of the vendor's picture. Without one the initials show. */
+  vendorAvatar?: string | null;
+  /** Addresses of pictures. */
+  images?: readonly string[];
+  /** Addresses of films. One that the browser cannot play becomes a link. */
+  videos?: readonly string[];
+  /**
+   * Whether 'Save for Later' shows as pressed.
+   * @default false
+   */
+  saved?: boolean;
+  /**
+   * The rank of the name in the page's outline.
+   * @default 3
+   */
+  headingLevel?: 2 | 3;
+  /** Called by 'Request Estimate', which shows only with it. */
+  onRequestEstimate?: ((id: string) => void) | undefined;
+  /** Called by 'Save for Later', which shows only with it. */
+  onSave?: ((id: string) => void) | undefined;
+  /** Called with the vendor's id when the vendor is pressed. Without it the vendor is text. */
+  onVendorOpen?: ((vendorId: string) => void) | undefined;
+}
+
+const none: readonly string[] = [];
+
+/**
+ * Everything about a product. Made for a Dialog of size `full`; takes a product of the API by spreading.
+ * @summary Everything about a product.
+ */
+export function ProductDetail({
+  id,
+  name,
+  description,
+  price,
+  discount = 0,
+  category,
+  subcategory,
+  stockQuantity,
+  sku,
+  vendorName,
+  vendorId = '',
+  vendorAvatar = null,
+  images = none,
+  videos = none,
+  attributes,
+  shippingDetails,
+  warranty,
+  additionalNotes,
+  saved = false,
+  headingLevel = 3,
+  onRequestEstimate,
+  onSave,
+  onVendorOpen,
+  ...rest
+}: ProductDetailProps) {
+  const Heading = `h${headingLevel}` as const;
+  const vendor = (
+    <>
+      <Avatar name={vendorName} src={vendorAvatar} />
+      <span>
+        <span data-part="vendor-role">Sold by</span>
+        <span data-part="vendor-name">{vendorName}</span>
+      </span>
+    </>
+  );
+
+  return (
+    <Root data-component="ProductDetail" {...domProps(rest)}>
+      <div data-part="media">
+        <ImageCarousel images={images} alt={name} loading="eager" />
+        {videos.map((src, index) => (
+          <ProductDetailVideo key={src} src={src} label={`Video ${index + 1} of ${name}`} />
+        ))}
+      </div>
+      <div data-part="offer">
+        <p data-part="category">
+          {category}
+          {subcategory && (
+            <>
+              <ChevronRight size={16} aria-label="," role="img" />
+              {subcategory}
+            </>
+          )}
+        </p>
+        <Heading data-part="name">{name}</Heading>
+        <Price price={price} discount={discount} size="lg" />
+        <p data-part="stock">
+          <Badge tone={stockQuantity > 0 ? 'positive' : 'critical'}>
+            {stockQuantity > 0 ? `${stockQuantity} units in stock` : 'Out of stock'}
+          </Badge>
+          {sku && <span data-part="sku">SKU {sku}</span>}
+        </p>
+        {(onRequestEstimate ?? onSave) && (
+          <div data-part="actions">
+            {onRequestEstimate && (
+              <Button size="lg" onClick={() => onRequestEstimate(id)}>
+                Request Estimate
+              </Button>
+            )}
+            {onSave && (
+              <Button
+                size="lg"
+                variant="secondary"
+                leadingIcon={<Bookmark fill={saved ? 'currentColor' : 'none'} />}
+                aria-pressed={saved}
+                onClick={() => onSave(id)}
+              >
+                Save for Later
+              </Button>
+            )}
+          </div>
+        )}
+        {onVendorOpen ? (
+          <button data-part="vendor" type="button" onClick={() => onVendorOpen(vendorId)}>
+            {vendor}
+            <ChevronRight size={20} aria-hidden />
+          </button>
+        ) : (
+          <div data-part="vendor">{vendor}</div>
+        )}
+        <p data-part="description">{description}</p>
+        <ProductDetailFacts
+          attributes={attributes}
+          shippingDetails={shippingDetails}
+          warranty={warranty}
+          additionalNotes={additionalNotes}
+          headingLevel={headingLevel}
+        />
+      </div>
+    </Root>
+  );
+}

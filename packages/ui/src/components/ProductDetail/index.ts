@@ -1,0 +1,2 @@
+export { ProductDetail, type ProductDetailProps } from './ProductDetail.tsx';
+export { ProductDetailSkeleton } from './ProductDetailSkeleton.tsx';

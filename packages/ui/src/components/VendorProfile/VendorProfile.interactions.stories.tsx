@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { bharat } from '#fixtures/companies.ts';
+import { VendorProfile } from './VendorProfile.tsx';
+
+const meta = {
+  title: 'Components/VendorProfile/Interactions',
+  component: VendorProfile,
+  tags: ['!autodocs', '!manifest'],
+  args: { ...bharat, onConnect: fn(), onMessage: fn(), onRetry: fn() },
+} satisfies Meta<typeof VendorProfile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const StrangerCanConnectOnly: Story = {
+  args: { connectionStatus: 'stranger' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('button', { name: 'Message' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Connect' }));
+    await expect(args.onConnect).toHaveBeenCalledOnce();
+  },
+};
+
+export const ConnectedCanWrite: Story = {
+  args: { connectionStatus: 'connected' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Connected')).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Message' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onMessage).toHaveBeenCalledOnce();
+  },
+};
+
+export const OwnProfileHasNoToggle: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};
+
+export const MissingWordsHaveStandIns: Story = {
+  args: { companyName: '', companyIndustry: '', companySize: '', address: '', productTypes: '' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'Unknown Company' })).toBeVisible();
+    await expect(canvas.getAllByText('Not specified')).toHaveLength(2);
+    await expect(canvas.getByText('No address provided')).toBeVisible();
+    await expect(canvas.getByText('N/A')).toBeVisible();
+  },
+};
+
+export const LoadingIsSaid: Story = {
+  args: { state: 'loading', productsState: 'loading' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status', { name: 'Loading company' })).toBeVisible();
+    const products = canvas.getByRole('status', { name: 'Loading products' });
+    await expect(products.querySelectorAll('[data-component="ProductCardSkeleton"]')).toHaveLength(6);
+  },
+};
+
+export const FailureCanBeTriedAgain: Story = {
+  args: { state: 'error' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This company could not be loaded.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

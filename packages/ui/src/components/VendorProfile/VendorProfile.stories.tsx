@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { ProductCard } from '#components/ProductCard/ProductCard.tsx';
+import { width } from '#docs/story-layout.tsx';
+import { bharat, wordy } from '#fixtures/companies.ts';
+import { coil, manyProducts, rack, wordyProduct, type ProductFixture } from '#fixtures/products.ts';
+import { contract } from './VendorProfile.contract.ts';
+import { VendorProfile } from './VendorProfile.tsx';
+
+const cards = (products: readonly ProductFixture[]) =>
+  products.map((product) => (
+    <ProductCard key={product.id} {...product} onRequestEstimate={fn()} onSave={fn()} onViewMore={fn()} />
+  ));
+
+const meta = {
+  title: 'Components/VendorProfile',
+  component: VendorProfile,
+  parameters: { contract },
+  args: {
+    ...bharat,
+    connectionStatus: 'stranger',
+    onConnect: fn(),
+    onMessage: fn(),
+    onRetry: fn(),
+    children: cards([coil, rack, wordyProduct]),
+  },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof VendorProfile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { connecting: false, state: 'ready', productsState: 'ready' } };
+
+/** Where it lives. */
+export const InDialog: Story = {
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
+  render: (args) => (
+    <Dialog title="Vendor" size="full" defaultOpen>
+      <VendorProfile {...args} />
+    </Dialog>
+  ),
+};
+
+/** Connected companies can write to one another. */
+export const Connected: Story = { args: { connectionStatus: 'connected' } };
+
+/** What a company has not told is said to be missing. */
+export const NothingKnown: Story = {
+  args: {
+    companyName: '',
+    avatar: null,
+    companyIndustry: '',
+    companySize: '',
+    address: '',
+    productTypes: '',
+    children: [],
+  },
+};
+
+/** Nothing moves when company and products arrive. */
+export const Loading: Story = { args: { state: 'loading', productsState: 'loading' } };
+
+/** The company is here, its products are on their way. */
+export const LoadingProducts: Story = { args: { productsState: 'loading' } };
+
+/** What failed can be tried again. */
+export const Failed: Story = { args: { state: 'error' } };
+
+/** The company stays when its products fail. */
+export const ProductsFailed: Story = { args: { productsState: 'error' } };
+
+export const LongText: Story = { args: wordy };
+
+export const ManyProducts: Story = { args: { children: cards(manyProducts(60)) } };
+
+/** Connected, by night. */
+export const States: Story = { ...Connected, globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Narrow: Story = { decorators: [width(328)] };

@@ -1,0 +1,90 @@
+'use client';
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  @layer guildhall.components {
+    display: grid;
+    gap: var(--gh-space-4);
+    max-inline-size: 76rem;
+    margin-inline: auto;
+
+    [data-part='company'] {
+      display: grid;
+      justify-items: start;
+      gap: var(--gh-space-2) var(--gh-space-3);
+    }
+    [data-part='words'] {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      justify-content: space-between;
+      gap: var(--gh-space-2);
+      inline-size: 100%;
+      min-inline-size: 0;
+    }
+    [data-part='words'] > [data-part='name'] {
+      flex: 1 1 14rem;
+      min-inline-size: 0;
+      font-family: var(--gh-font-display);
+      font-size: clamp(var(--gh-text-2xl), 1.2rem + 1.5vw, var(--gh-text-3xl));
+      font-weight: var(--gh-weight-medium);
+      line-height: var(--gh-leading-3xl);
+      letter-spacing: var(--gh-tracking-tight);
+      overflow-wrap: anywhere;
+    }
+    [data-part='words'] > [data-part='actions'] {
+      display: flex;
+      flex-wrap: wrap;
+      gap: var(--gh-space-1);
+    }
+
+    > [data-part='facts'] {
+      display: grid;
+      gap: 1px;
+      overflow: clip;
+      background: var(--gh-color-border);
+      border: 1px solid var(--gh-color-border);
+      border-radius: var(--gh-radius-xl);
+    }
+    [data-part='fact'] {
+      padding: var(--gh-space-2);
+      background: var(--gh-color-surface);
+    }
+    [data-part='fact'] > dt {
+      font-size: var(--gh-text-sm);
+      line-height: var(--gh-leading-sm);
+      color: var(--gh-color-fg-muted);
+    }
+    [data-part='fact'] > dd {
+      margin: 0;
+      font-weight: var(--gh-weight-medium);
+      overflow-wrap: anywhere;
+    }
+
+    [data-part='products'] {
+      display: grid;
+      gap: var(--gh-space-2);
+      min-inline-size: 0;
+    }
+    [data-part='products-title'] {
+      font-size: var(--gh-text-xl);
+      font-weight: var(--gh-weight-semibold);
+      line-height: var(--gh-leading-xl);
+    }
+
+    @media (width >= 600px) {
+      [data-part='company'] {
+        grid-template-columns: auto minmax(0, 1fr);
+        align-items: center;
+      }
+      > [data-part='facts'] {
+        grid-template-columns: 1fr 1fr;
+      }
+    }
+    @media (width >= 1200px) {
+      > [data-part='facts'] {
+        grid-template-columns: repeat(4, 1fr);
+      }
+    }
+  }
+`;

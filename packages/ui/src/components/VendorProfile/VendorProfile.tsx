@@ -1,0 +1,179 @@
+'use client';
+import { MessagesSquare, PackageOpen } from 'lucide-react';
+import { Children, useId, type ComponentProps, type ReactNode } from 'react';
+import { Alert } from '#components/Alert/Alert.tsx';
+import { Avatar } from '#components/Avatar/Avatar.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { CardGrid } from '#components/CardGrid/CardGrid.tsx';
+import { ConnectionToggle, type ConnectionStatus } from '#components/ConnectionToggle/ConnectionToggle.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { ProductCardSkeleton } from '#components/ProductCard/ProductCardSkeleton.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { domProps } from '#lib/dom-props.ts';
+import { Root } from './VendorProfile.styles.ts';
+
+export interface VendorProfileProps extends Omit<ComponentProps<'div'>, 'id'> {
+  /** Who it is; 'Unknown Company' when it is not known. */
+  companyName?: string | undefined;
+  /** Address of the company's picture. Without one the initials show. */
+  avatar?: string | null | undefined;
+  /** The industry it works in. */
+  companyIndustry?: string | undefined;
+  /** How large it is. */
+  companySize?: string | undefined;
+  /** Where it is. */
+  address?: string | undefined;
+  /** What it makes. */
+  productTypes?: string | undefined;
+  /** How the reader's company stands to this one. Without it there is no toggle, as on one's own profile. */
+  connectionStatus?: ConnectionStatus | undefined;
+  /**
+   * Whether a connection is being asked for.
+   * @default false
+   */
+  connecting?: boolean;
+  /** Called by 'Connect'. */
+  onConnect?: (() => void) | undefined;
+  /** Called by 'Message', which shows only with it and only when connected. */
+  onMessage?: (() => void) | undefined;
+  /**
+   * Whether the company itself is known yet, or could not be fetched.
+   * @default 'ready'
+   */
+  state?: 'loading' | 'error' | 'ready';
+  /**
+   * Whether its products are known yet, or could not be fetched.
+   * @default 'ready'
+   */
+  productsState?: 'loading' | 'error' | 'ready';
+  /** Called by 'Try again', which shows with an error. */
+  onRetry?: (() => void) | undefined;
+  /** The company's products, a ProductCard each. */
+  children?: ReactNode;
+}
+
+const skeletons = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/**
+ * Who a vendor is and what it sells. Made for a Dialog of size `full`; takes a company of the API by spreading.
+ * @summary Who a vendor is and what it sells.
+ */
+export function VendorProfile({
+  companyName,
+  avatar = null,
+  companyIndustry,
+  companySize,
+  address,
+  productTypes,
+  connectionStatus,
+  connecting = false,
+  onConnect,
+  onMessage,
+  state = 'ready',
+  productsState = 'ready',
+  onRetry,
+  children,
+  ...rest
+}: VendorProfileProps) {
+  const productsId = useId();
+  const name = companyName || 'Unknown Company';
+  const facts = [
+    ['Industry', companyIndustry || 'Not specified'],
+    ['Company Size', companySize || 'Not specified'],
+    ['Address', address || 'No address provided'],
+    ['Product Types', productTypes || 'N/A'],
+  ];
+  const failure = (words: string) => (
+    <Alert
+      tone="critical"
+      actions={
+        onRetry && (
+          <Button size="sm" variant="secondary" onClick={onRetry}>
+            Try again
+          </Button>
+        )
+      }
+    >
+      {words}
+    </Alert>
+  );
+
+  return (
+    <Root data-component="VendorProfile" {...domProps(rest)}>
+      {state === 'error' && failure('This company could not be loaded.')}
+      {state === 'loading' && (
+        <div data-part="company" role="status" aria-label="Loading company">
+          <Skeleton shape="circle" width={96} />
+          <div data-part="words">
+            <div data-part="name">
+              <Skeleton width="min(18rem, 80%)" />
+            </div>
+            <Skeleton width="min(30rem, 100%)" />
+          </div>
+        </div>
+      )}
+      {state === 'ready' && (
+        <>
+          <div data-part="company">
+            <Avatar name={name} src={avatar} size="xl" />
+            <div data-part="words">
+              <h3 data-part="name">{name}</h3>
+              {connectionStatus && (
+                <div data-part="actions">
+                  <ConnectionToggle
+                    status={connectionStatus}
+                    companyName={name}
+                    busy={connecting}
+                    onConnect={onConnect}
+                  />
+                  {onMessage && connectionStatus === 'connected' && (
+                    <Button variant="secondary" leadingIcon={<MessagesSquare />} onClick={onMessage}>
+                      Message
+                    </Button>
+                  )}
+                </div>
+              )}
+            </div>
+          </div>
+          <dl data-part="facts">
+            {facts.map(([label, value]) => (
+              <div key={label} data-part="fact">
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+
+      {state !== 'error' && (
+        <section data-part="products" aria-labelledby={productsId}>
+          <h3 data-part="products-title" id={productsId}>
+            Products
+          </h3>
+          {productsState === 'error' && failure('The products could not be loaded.')}
+          {productsState === 'loading' && (
+            <div role="status" aria-label="Loading products">
+              <CardGrid aria-hidden>
+                {skeletons.map((key) => (
+                  <ProductCardSkeleton key={key} />
+                ))}
+              </CardGrid>
+            </div>
+          )}
+          {productsState === 'ready' &&
+            (Children.count(children) > 0 ? (
+              <CardGrid aria-labelledby={productsId}>{children}</CardGrid>
+            ) : (
+              <EmptyState
+                headingLevel={4}
+                icon={<PackageOpen />}
+                title="No products yet"
+                description={`What ${name} sells will stand here.`}
+              />
+            ))}
+        </section>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { VendorProfile, type VendorProfileProps } from './VendorProfile.tsx';

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { ChatsExample } from '#fixtures/chats.tsx';
+import { manyCompanies, wordy } from '#fixtures/companies.ts';
+import { conversations } from '#fixtures/conversations.ts';
+import { inShell } from '#fixtures/shell.tsx';
+import { contract } from './ChatsScreen.contract.ts';
+import { ChatsScreen } from './ChatsScreen.tsx';
+
+const meta = {
+  title: 'Screens/ChatsScreen',
+  component: ChatsScreen,
+  parameters: { contract, layout: 'fullscreen', docs: { story: { inline: false, height: 720 } } },
+  args: { connections: conversations, onSelect: fn(), onRetry: fn(), onNavigate: fn() },
+  render: (args) => inShell(<ChatsExample {...args} />, { activeLabel: 'Chats', layout: 'fill' }),
+} satisfies Meta<typeof ChatsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { state: 'ready', networkHref: '/Network' } };
+
+/** A conversation is open; on a phone it takes the place of the list. */
+export const Selected: Story = { args: { selectedId: 'c-bharat' } };
+
+/** The list is on its way. */
+export const Loading: Story = { args: { connections: [], state: 'loading' } };
+
+/** Nobody to talk to yet: the way leads to the network. */
+export const Empty: Story = { args: { connections: [] } };
+
+/** The list could not be loaded. */
+export const Failed: Story = { args: { connections: [], state: 'error' } };
+
+/** Names of any length keep to their place. */
+export const LongNames: Story = {
+  args: { connections: [wordy, ...conversations], selectedId: wordy._id },
+};
+
+/** Two hundred connections. */
+export const Many: Story = { args: { connections: manyCompanies(200), selectedId: 'c-many-1' } };
+
+/** By night. */
+export const States: Story = { args: { selectedId: 'c-bharat' }, globals: { theme: 'dark' } };
+
+/** The list stands on the right, and own messages on the left. */
+export const RightToLeft: Story = { args: { selectedId: 'c-bharat' }, globals: { direction: 'rtl' } };
+
+/** The list first, then the conversation with a way back. */
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

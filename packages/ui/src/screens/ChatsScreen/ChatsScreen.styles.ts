@@ -1,0 +1,68 @@
+'use client';
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  @layer guildhall.components {
+    position: relative;
+    display: grid;
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+    box-sizing: border-box;
+    block-size: 100%;
+    min-block-size: 0;
+    overflow: hidden;
+    color: var(--gh-color-fg);
+    font-family: var(--gh-font-sans);
+
+    /* The list's own heading is the one to see. */
+    > [data-part='title'] {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+    > [data-part='connections'] {
+      min-inline-size: 0;
+      overflow: hidden auto;
+      overscroll-behavior: contain;
+      scrollbar-width: thin;
+      background: var(--gh-color-surface);
+    }
+    > [data-part='connections'] [data-component='Alert'] {
+      margin-inline: var(--gh-space-2);
+    }
+    > [data-part='conversation'] {
+      /* The frame's bar at the foot keeps it already. */
+      --_safe-area: 0px;
+      display: grid;
+      min-inline-size: 0;
+      min-block-size: 0;
+      outline: none;
+    }
+    &[data-alone] > [data-part='connections'] {
+      background: none;
+    }
+
+    @media (width < 900px) {
+      &[data-open] > [data-part='connections'],
+      &:not([data-open]) > [data-part='conversation'] {
+        display: none;
+      }
+    }
+    @media (width >= 900px) {
+      &:not([data-alone]) {
+        grid-template-columns: 20rem minmax(0, 1fr);
+      }
+      &:not([data-alone]) > [data-part='connections'] {
+        border-inline-end: 1px solid var(--gh-color-border);
+      }
+      &[data-alone] > [data-part='connections'] [data-component='Alert'] {
+        max-inline-size: 40rem;
+      }
+      &[data-alone] > [data-part='connections'] [data-component='EmptyState'] {
+        margin-block-start: 10vh;
+      }
+    }
+  }
+`;

@@ -1,0 +1,130 @@
+'use client';
+import { MessagesSquare, UsersRound } from 'lucide-react';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { Alert } from '#components/Alert/Alert.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import {
+  ConversationList,
+  type ConversationSummary,
+} from '#components/ConversationList/ConversationList.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { Link } from '#components/Link/Link.tsx';
+import type { NavigateHandler } from '#navigation/navigate.ts';
+import { Root } from './ChatsScreen.styles.ts';
+
+export interface ChatsScreenProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
+  /** The companies one can talk to, the one to read first on top. */
+  connections: readonly ConversationSummary[];
+  /**
+   * Where the list stands: `loading` shows places of rows to come, `error` says that it could not be loaded.
+   * @default 'ready'
+   */
+  state?: 'ready' | 'loading' | 'error';
+  /** Asks for the list again after an error. Without it the error has no button. */
+  onRetry?: (() => void) | undefined;
+  /** The company whose conversation is open. Without it a phone shows the list alone. */
+  selectedId?: string | undefined;
+  /** Called with the company's id when its row is pressed. */
+  onSelect: (companyId: string) => void;
+  /** The open conversation: a `Conversation` with the company's id as its key and with `onBack`. */
+  conversation?: ReactNode;
+  /**
+   * Where those without connections find companies.
+   * @default '/Network'
+   */
+  networkHref?: string;
+  /** Is told of a plain click on the link to the network in place of the browser. */
+  onNavigate?: NavigateHandler;
+}
+
+/**
+ * The connections and the conversation with one of them: side by side, and one after the other on phones. It is as
+ * high as its container: in `AppShell` ask for the layout `fill`.
+ * @summary The connections, and the conversation with one of them.
+ */
+export function ChatsScreen({
+  connections,
+  state = 'ready',
+  onRetry,
+  selectedId,
+  onSelect,
+  conversation,
+  networkHref = '/Network',
+  onNavigate,
+  ...rest
+}: ChatsScreenProps) {
+  const isOpen = selectedId !== undefined;
+  const standsAlone = !isOpen && connections.length === 0 && state !== 'loading';
+  const talkRef = useRef<HTMLDivElement>(null);
+  const pressedRow = useRef<Element>(null);
+
+  // On a phone the pane with the focus gives way to the other one: the focus goes along, and back to its row.
+  useEffect(() => {
+    const lost = document.activeElement === document.body || !document.activeElement?.checkVisibility();
+    if (!pressedRow.current || !lost) return;
+    if (isOpen) talkRef.current?.focus();
+    else if (pressedRow.current instanceof HTMLElement) pressedRow.current.focus();
+  }, [isOpen]);
+
+  return (
+    <Root
+      data-component="ChatsScreen"
+      data-open={isOpen ? '' : undefined}
+      data-alone={standsAlone ? '' : undefined}
+      {...rest}
+    >
+      <h1 data-part="title">Chats</h1>
+      <div data-part="connections">
+        <ConversationList
+          role="navigation"
+          conversations={connections}
+          loading={state === 'loading'}
+          selectedId={selectedId}
+          onSelect={(companyId) => {
+            pressedRow.current = document.activeElement;
+            onSelect(companyId);
+          }}
+          emptyState={
+            state === 'error' ? (
+              <Alert
+                tone="critical"
+                title="Your connections could not be loaded."
+                actions={
+                  onRetry && (
+                    <Button variant="secondary" size="sm" onClick={onRetry}>
+                      Try again
+                    </Button>
+                  )
+                }
+              />
+            ) : (
+              <EmptyState
+                headingLevel={3}
+                icon={<UsersRound />}
+                title="You have no connections yet. Start building your network!"
+                description="Once a company has accepted your request, the two of you can talk here."
+                action={
+                  <Link href={networkHref} variant="primary" {...(onNavigate && { onNavigate })}>
+                    Find companies
+                  </Link>
+                }
+              />
+            )
+          }
+        />
+      </div>
+      {!standsAlone && (
+        <div data-part="conversation" ref={talkRef} tabIndex={-1}>
+          {isOpen && conversation}
+          {!isOpen && state === 'ready' && (
+            <EmptyState
+              icon={<MessagesSquare />}
+              title="Choose a connection"
+              description="Your conversation with the company opens here."
+            />
+          )}
+        </div>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { manyRequests, requests, wordyRequest } from '#fixtures/requests.ts';
+import { inShell } from '#fixtures/shell.tsx';
+import { contract } from './ClientHomeScreen.contract.ts';
+import { ClientHomeScreen } from './ClientHomeScreen.tsx';
+
+const meta = {
+  title: 'Screens/ClientHomeScreen',
+  component: ClientHomeScreen,
+  parameters: { contract, layout: 'fullscreen', docs: { story: { inline: false, height: 720 } } },
+  args: { requests, onCreate: fn(), onClientOpen: fn(), onRetry: fn() },
+  decorators: [(Story) => inShell(<Story />, { activeLabel: 'Home', mode: 'Client' })],
+} satisfies Meta<typeof ClientHomeScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { state: 'ready', more: 'end', query: '' } };
+
+/** Six places for the cards that are on their way. */
+export const Loading: Story = { args: { requests: [], state: 'loading' } };
+
+/** Nobody looks for anything yet: the button says what to do. */
+export const Empty: Story = { args: { requests: [] } };
+
+/** The list failed; it can be asked for again. */
+export const Failed: Story = { args: { requests: [], state: 'error' } };
+
+/** Long lists stay quick, and go on as one reads. */
+export const Many: Story = { args: { requests: manyRequests(60), more: 'loading', onLoadMore: fn() } };
+
+/** Nothing found, and the way back. */
+export const NothingFound: Story = { args: { query: 'zeppelin', requests: [], onClearSearch: fn() } };
+
+/** Long texts and budgets. */
+export const LongText: Story = { args: { requests: [wordyRequest, ...requests] } };
+
+/** All that a card can hold, side by side. */
+export const States: Story = { args: { requests: [...requests, wordyRequest] } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -1,0 +1,1 @@
+export { ClientHomeScreen, type ClientHomeScreenProps } from './ClientHomeScreen.tsx';

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { contract } from './LogInScreen.contract.ts';
+import { LogInScreen } from './LogInScreen.tsx';
+
+const meta = {
+  title: 'Screens/LogInScreen',
+  component: LogInScreen,
+  parameters: { contract, layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  args: { onSubmit: fn(), onInvalid: fn(), onNavigate: fn() },
+} satisfies Meta<typeof LogInScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { pending: false, registerHref: '/register', homeHref: '/' } };
+
+/** The server is being asked. */
+export const Pending: Story = { args: { pending: true } };
+
+/** The server refused; what was written stays. */
+export const Refused: Story = { args: { error: 'The email or the password is wrong.' } };
+
+/** By night. */
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** A long refusal, and one at a field. */
+export const States: Story = {
+  args: {
+    error: 'Too many attempts to log in from this address. Wait for fifteen minutes and try again, please.',
+    fieldErrors: { email: 'No company has this address.' },
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** On a phone the panel is a band above the form. */
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -1,0 +1,114 @@
+'use client';
+import { useState, type ComponentProps, type FormEvent, type ReactNode } from 'react';
+import { Alert } from '#components/Alert/Alert.tsx';
+import { AuthLayout } from '#components/AuthLayout/AuthLayout.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { Link } from '#components/Link/Link.tsx';
+import { PasswordField } from '#components/PasswordField/PasswordField.tsx';
+import { TextField } from '#components/TextField/TextField.tsx';
+import { focusFirstFault, textIn, type FieldErrors } from '#lib/forms.ts';
+import type { NavigateHandler } from '#navigation/navigate.ts';
+import { Root } from './LogInScreen.styles.ts';
+import { validateLogIn, type LogInValues } from './validate-log-in.ts';
+
+export interface LogInScreenProps extends Omit<
+  ComponentProps<'form'>,
+  'children' | 'onSubmit' | 'onInvalid'
+> {
+  /** Receives what was written when 'Log In' is pressed and nothing is wrong with it. */
+  onSubmit?: (values: LogInValues) => void;
+  /** Receives what is wrong with what was written, word for word as the form shows it. */
+  onInvalid?: (message: string) => void;
+  /**
+   * Whether the server is being asked: 'Log In' shows it and ignores presses.
+   * @default false
+   */
+  pending?: boolean;
+  /** Why the server refused. What was written stays. */
+  error?: ReactNode;
+  /**
+   * What is wrong with single fields, by their names; shown at the field.
+   * @default {}
+   */
+  fieldErrors?: FieldErrors;
+  /**
+   * Where 'Register' leads.
+   * @default '/register'
+   */
+  registerHref?: string;
+  /**
+   * Where the logo leads.
+   * @default '/'
+   */
+  homeHref?: string;
+  /** Is told of a plain click on a link to another page in place of the browser. */
+  onNavigate?: NavigateHandler;
+}
+
+const noErrors: FieldErrors = {};
+
+/**
+ * Lets a company in that has an account. Its root is the form.
+ * @summary Lets a company in that has an account.
+ */
+export function LogInScreen({
+  onSubmit,
+  onInvalid,
+  pending = false,
+  error,
+  fieldErrors = noErrors,
+  registerHref = '/register',
+  homeHref = '/',
+  onNavigate,
+  ...rest
+}: LogInScreenProps) {
+  const [fault, setFault] = useState<string>();
+  const navigation = onNavigate ? { onNavigate } : {};
+
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (pending) return;
+    const form = new FormData(event.currentTarget);
+    const values = { email: textIn(form, 'email'), password: form.get('password') as string };
+    const found = validateLogIn(values);
+    setFault(found?.message);
+    if (!found) return onSubmit?.(values);
+    focusFirstFault(event.currentTarget, { [found.field]: found.message });
+    onInvalid?.(found.message);
+  };
+
+  const problem = fault ?? error;
+  return (
+    <AuthLayout
+      title="Log In"
+      description="Good to have you back."
+      homeHref={homeHref}
+      {...navigation}
+      footer={
+        <>
+          New to Guildhall?{' '}
+          <Link href={registerHref} {...navigation}>
+            Register
+          </Link>
+        </>
+      }
+    >
+      <Root data-component="LogInScreen" noValidate {...rest} onSubmit={handleSubmit}>
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          size="lg"
+          autoComplete="username"
+          required
+          error={fieldErrors['email']}
+        />
+        <PasswordField label="Password" name="password" size="lg" required error={fieldErrors['password']} />
+        {problem && <Alert tone="critical">{problem}</Alert>}
+        <Button type="submit" size="lg" fullWidth loading={pending}>
+          Log In
+        </Button>
+      </Root>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,143 @@
+'use client';
+import { useState, type ComponentProps, type FormEvent, type ReactNode } from 'react';
+import { Alert } from '#components/Alert/Alert.tsx';
+import { AuthLayout } from '#components/AuthLayout/AuthLayout.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { Link } from '#components/Link/Link.tsx';
+import { PasswordField } from '#components/PasswordField/PasswordField.tsx';
+import { TextField } from '#components/TextField/TextField.tsx';
+import { focusFirstFault, textIn, type FieldErrors } from '#lib/forms.ts';
+import type { NavigateHandler } from '#navigation/navigate.ts';
+import { Root } from './SignUpScreen.styles.ts';
+import { validateSignUp, type SignUpValues } from './validate-sign-up.ts';
+
+export interface SignUpScreenProps extends Omit<
+  ComponentProps<'form'>,
+  'children' | 'onSubmit' | 'onInvalid'
+> {
+  /** Receives what was written when 'Register' is pressed and nothing is wrong with it. */
+  onSubmit?: (values: SignUpValues) => void;
+  /** Receives what is wrong with what was written, word for word as the form shows it. */
+  onInvalid?: (message: string) => void;
+  /**
+   * Whether the server is being asked: 'Register' shows it and ignores presses.
+   * @default false
+   */
+  pending?: boolean;
+  /** Why the server refused. What was written stays. */
+  error?: ReactNode;
+  /**
+   * What is wrong with single fields, by their names; shown at the field.
+   * @default {}
+   */
+  fieldErrors?: FieldErrors;
+  /**
+   * Where 'Log In' leads.
+   * @default '/login'
+   */
+  logInHref?: string;
+  /**
+   * Where the logo leads.
+   * @default '/'
+   */
+  homeHref?: string;
+  /** Is told of a plain click on a link to another page in place of the browser. */
+  onNavigate?: NavigateHandler;
+}
+
+const noErrors: FieldErrors = {};
+
+/**
+ * Gives a new company its account. Its root is the form.
+ * @summary Gives a new company its account.
+ */
+export function SignUpScreen({
+  onSubmit,
+  onInvalid,
+  pending = false,
+  error,
+  fieldErrors = noErrors,
+  logInHref = '/login',
+  homeHref = '/',
+  onNavigate,
+  ...rest
+}: SignUpScreenProps) {
+  const [fault, setFault] = useState<string>();
+  const navigation = onNavigate ? { onNavigate } : {};
+
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (pending) return;
+    const form = new FormData(event.currentTarget);
+    const values = {
+      companyName: textIn(form, 'companyName'),
+      email: textIn(form, 'email'),
+      password: form.get('password') as string,
+      confirmPassword: form.get('confirmPassword') as string,
+    };
+    const found = validateSignUp(values);
+    setFault(found?.message);
+    if (!found) return onSubmit?.(values);
+    focusFirstFault(event.currentTarget, { [found.field]: found.message });
+    onInvalid?.(found.message);
+  };
+
+  const problem = fault ?? error;
+  return (
+    <AuthLayout
+      title="Sign Up"
+      description="One account for everyone in your company."
+      homeHref={homeHref}
+      {...navigation}
+      footer={
+        <>
+          Already on Guildhall?{' '}
+          <Link href={logInHref} {...navigation}>
+            Log In
+          </Link>
+        </>
+      }
+    >
+      <Root data-component="SignUpScreen" noValidate {...rest} onSubmit={handleSubmit}>
+        <TextField
+          label="Company Name"
+          name="companyName"
+          size="lg"
+          autoComplete="organization"
+          required
+          error={fieldErrors['companyName']}
+        />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          size="lg"
+          autoComplete="email"
+          required
+          error={fieldErrors['email']}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          size="lg"
+          autoComplete="new-password"
+          hint="At least 8 characters."
+          required
+          error={fieldErrors['password']}
+        />
+        <PasswordField
+          label="Confirm Password"
+          name="confirmPassword"
+          size="lg"
+          autoComplete="new-password"
+          required
+          error={fieldErrors['confirmPassword']}
+        />
+        {problem && <Alert tone="critical">{problem}</Alert>}
+        <Button type="submit" size="lg" fullWidth loading={pending}>
+          Register
+        </Button>
+      </Root>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { manyProducts, products, wordyProduct } from '#fixtures/products.ts';
+import { inShell } from '#fixtures/shell.tsx';
+import { contract } from './VendorHomeScreen.contract.ts';
+import { VendorHomeScreen } from './VendorHomeScreen.tsx';
+
+const meta = {
+  title: 'Screens/VendorHomeScreen',
+  component: VendorHomeScreen,
+  parameters: { contract, layout: 'fullscreen', docs: { story: { inline: false, height: 720 } } },
+  args: {
+    products,
+    savedIds: ['p-disc'],
+    onAdd: fn(),
+    onRequestEstimate: fn(),
+    onSave: fn(),
+    onViewMore: fn(),
+    onVendorOpen: fn(),
+    onRetry: fn(),
+  },
+  decorators: [(Story) => inShell(<Story />, { activeLabel: 'Home' })],
+} satisfies Meta<typeof VendorHomeScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { state: 'ready', more: 'end', query: '' } };
+
+/** Six places of the size of a card, so that nothing moves when the products arrive. */
+export const Loading: Story = { args: { products: [], state: 'loading' } };
+
+/** Nothing on offer yet: the button says what to do. */
+export const Empty: Story = { args: { products: [] } };
+
+/** The list failed; it can be asked for again. */
+export const Failed: Story = { args: { products: [], state: 'error' } };
+
+/** Long lists stay quick, and go on as one reads. */
+export const Many: Story = { args: { products: manyProducts(60), more: 'loading', onLoadMore: fn() } };
+
+/** Found by words from the search box. */
+export const SearchResults: Story = { args: { query: 'steel', products: products.slice(0, 1) } };
+
+/** Nothing found, and the way back. */
+export const NothingFound: Story = { args: { query: 'zeppelin', products: [], onClearSearch: fn() } };
+
+/** Long names and large numbers. */
+export const LongText: Story = { args: { products: [wordyProduct, ...products] } };
+
+/** A guest sees everything and is led to log in by what they press. */
+export const States: Story = { args: { products: [...products, wordyProduct] } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

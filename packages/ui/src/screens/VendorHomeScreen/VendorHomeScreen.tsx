@@ -1,0 +1,107 @@
+'use client';
+import { PackageSearch } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Button } from '#components/Button/Button.tsx';
+import { CardGrid } from '#components/CardGrid/CardGrid.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { FloatingButton } from '#components/FloatingButton/FloatingButton.tsx';
+import { PagedList, type PagedListState } from '#components/PagedList/PagedList.tsx';
+import { PageHeader } from '#components/PageHeader/PageHeader.tsx';
+import {
+  ProductCard,
+  type ProductActions,
+  type ProductSummary,
+} from '#components/ProductCard/ProductCard.tsx';
+import { ProductCardSkeleton } from '#components/ProductCard/ProductCardSkeleton.tsx';
+import { Root } from './VendorHomeScreen.styles.ts';
+
+export interface VendorHomeScreenProps
+  extends Omit<ComponentProps<'div'>, 'children'>, PagedListState, ProductActions {
+  /** The products of all vendors, in the order they show. */
+  products: readonly ProductSummary[];
+  /** The ids of those that the company has saved for later. */
+  savedIds?: readonly string[];
+  /**
+   * What the products were searched by; the title and an empty list say so.
+   * @default ''
+   */
+  query?: string;
+  /** Shows the floating button 'Add a product' and is called by it. */
+  onAdd?: (() => void) | undefined;
+  /** Shows 'Clear search' when nothing matches, and is called by it. */
+  onClearSearch?: (() => void) | undefined;
+}
+
+const noIds: readonly string[] = [];
+
+/**
+ * The home of a vendor: the products of all vendors, and the button that adds one. It stands inside AppShell.
+ * @summary The home of a vendor.
+ */
+export function VendorHomeScreen({
+  products,
+  savedIds = noIds,
+  query = '',
+  state,
+  onRetry,
+  more,
+  onLoadMore,
+  onAdd,
+  onClearSearch,
+  onRequestEstimate,
+  onSave,
+  onViewMore,
+  onVendorOpen,
+  ...rest
+}: VendorHomeScreenProps) {
+  const nothingMatches = query !== '';
+  return (
+    <Root data-component="VendorHomeScreen" {...rest}>
+      <PageHeader
+        title={query ? `Results for “${query}”` : 'Products'}
+        description={query ? undefined : 'What companies on Guildhall offer today.'}
+      />
+      {onAdd && <FloatingButton label="Add a product" onClick={onAdd} />}
+      <PagedList
+        of="products"
+        state={state}
+        onRetry={onRetry}
+        more={more}
+        onLoadMore={onLoadMore}
+        skeleton={<ProductCardSkeleton />}
+        renderList={(items) => <CardGrid aria-label="Products">{items}</CardGrid>}
+        items={products.map((product) => (
+          <ProductCard
+            key={product.id}
+            {...product}
+            headingLevel={2}
+            saved={savedIds.includes(product.id)}
+            onRequestEstimate={onRequestEstimate}
+            onSave={onSave}
+            onViewMore={onViewMore}
+            onVendorOpen={onVendorOpen}
+          />
+        ))}
+        emptyState={
+          <EmptyState
+            icon={<PackageSearch />}
+            title={nothingMatches ? 'No products match your search' : 'No products yet'}
+            description={
+              nothingMatches
+                ? 'Try fewer words, or the name of a material or an industry.'
+                : 'Add the first one: it stands here as soon as it is saved.'
+            }
+            action={
+              nothingMatches &&
+              onClearSearch && (
+                <Button variant="secondary" onClick={onClearSearch}>
+                  Clear search
+                </Button>
+              )
+            }
+          />
+        }
+      />
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { VendorHomeScreen, type VendorHomeScreenProps } from './VendorHomeScreen.tsx';
