@@ -41,7 +41,7 @@ export function AppRoutes() {
     <Suspense>
       <FirstScreen />
       <ExpiredSession />
-      <ErrorBoundary fallback={<UnexpectedErrorRoute />} resetKey={pathname}>
+      <ErrorBoundary fallback={<UnexpectedErrorRoute cause="failure" />} resetKey={pathname}>
         <Routes>
           <Route path={paths.landing} element={<Landing />} />
           <Route path={paths.register} element={<SignUp />} />
@@ -62,7 +62,7 @@ export function AppRoutes() {
               <Route path={paths.inventory} element={<Inventory />} />
             </Route>
           </Route>
-          <Route path="*" element={<UnexpectedErrorRoute />} />
+          <Route path="*" element={<UnexpectedErrorRoute cause="unknown-address" />} />
         </Routes>
       </ErrorBoundary>
       <Toasts />

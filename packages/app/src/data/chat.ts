@@ -50,12 +50,12 @@ export function useOlderMessages(userId: string, companyId: string, messages: re
       queryClient.setQueryData<ChatMessage[]>(queryKey, (read = []) => [...older, ...read]);
     },
   });
-  const reachedStart = messages.length < pageSize || (load.data && load.data.length < pageSize);
+  const reachedStart = messages.length < pageSize || (load.data !== undefined && load.data.length < pageSize);
   return {
-    older: load.isPending ? ('loading' as const) : reachedStart ? ('none' as const) : ('available' as const),
-    onLoadOlder: () => {
+    hasOlder: !reachedStart,
+    onLoadOlder: async () => {
       const [oldest] = messages;
-      if (oldest) load.mutate(oldest._id);
+      if (oldest) await load.mutateAsync(oldest._id);
     },
   };
 }

@@ -1,3 +1,16 @@
+import { NoticeScreen } from '@guildhall/ui/notice-screen';
+import { Sparkles } from 'lucide-react';
+import { usePageTitle } from '#lib/use-page-title.ts';
+
+/** Where NOVA will be. */
 export function AiGuideRoute() {
-  return <h1>AiGuide</h1>;
+  usePageTitle('Ai Guide');
+  return (
+    <NoticeScreen
+      title="Ai Guide"
+      tone="nova"
+      icon={<Sparkles />}
+      description="NOVA, your guide to companies, products and requests, is on its way. You will be able to ask it here."
+    />
+  );
 }

@@ -1,3 +1,11 @@
+import { NoticeScreen } from '@guildhall/ui/notice-screen';
+import { ChartNoAxesColumn } from 'lucide-react';
+import { usePageTitle } from '#lib/use-page-title.ts';
+import { useSession } from '#session/session.tsx';
+
+/** Where the figures of one's own trade will be. */
 export function AnalyticsRoute() {
-  return <h1>Analytics</h1>;
+  usePageTitle('Analytics');
+  const { mode } = useSession();
+  return <NoticeScreen title={`${mode} Analytics`} icon={<ChartNoAxesColumn />} />;
 }

@@ -1,3 +1,36 @@
+import { ChatsScreen } from '@guildhall/ui/chats-screen';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { connectionsQuery } from '#data/connections.ts';
+import { usePageTitle } from '#lib/use-page-title.ts';
+import { chatPath, paths } from '#paths.ts';
+import { useUser } from '#session/session.tsx';
+import { ChatConversation } from './chat-conversation.tsx';
+import { usePagedList } from './use-paged-list.ts';
+
+/** The connections, and the conversation that the address names. */
 export function ChatsRoute() {
-  return <h1>Chats</h1>;
+  usePageTitle('Chats');
+  const { id } = useUser();
+  const { companyId } = useParams();
+  const navigate = useNavigate();
+  const connections = useInfiniteQuery(connectionsQuery(id));
+  const { rows, list } = usePagedList(connections);
+  // Whom one talks to is chosen by eye, so the list is there as a whole.
+  useEffect(() => {
+    if (list.more === 'idle') list.onLoadMore();
+  });
+  return (
+    <ChatsScreen
+      connections={rows}
+      state={list.state}
+      onRetry={list.onRetry}
+      selectedId={companyId}
+      onSelect={(company) => void navigate(chatPath(company))}
+      networkHref={paths.network}
+      onNavigate={(href) => void navigate(href)}
+      conversation={companyId && <ChatConversation key={companyId} companyId={companyId} />}
+    />
+  );
 }

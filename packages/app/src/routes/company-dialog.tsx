@@ -1,7 +1,61 @@
-export function CompanyDialog({ id, onClose }: { id: string; onClose: () => void }) {
+import { Dialog } from '@guildhall/ui/dialog';
+import { LoadMore } from '@guildhall/ui/load-more';
+import { ProductCard } from '@guildhall/ui/product-card';
+import { VendorProfile } from '@guildhall/ui/vendor-profile';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { connectionStatusQuery, useSendConnection } from '#data/connections.ts';
+import { vendorProductsQuery } from '#data/products.ts';
+import { profileQuery } from '#data/users.ts';
+import { chatPath } from '#paths.ts';
+import { useSession } from '#session/session.tsx';
+import { useLogInFirst } from './use-log-in-first.ts';
+import { usePagedList } from './use-paged-list.ts';
+import { useProductActions } from './use-product-actions.ts';
+
+interface AddressDialogProps {
+  id: string;
+  onClose: () => void;
+}
+
+/** Who a company is, how one stands to it and what it sells, over whatever screen it was opened from. */
+export function CompanyDialog({ id, onClose }: AddressDialogProps) {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const logInFirst = useLogInFirst();
+  const isOther = id !== user?.id;
+  const company = useQuery(profileQuery(id));
+  const status = useQuery({
+    ...connectionStatusQuery(user?.id ?? '', id),
+    enabled: user !== null && isOther,
+  });
+  const send = useSendConnection(user?.id ?? '');
+  const { rows, list } = usePagedList(useInfiniteQuery(vendorProductsQuery(id)));
+  const { savedIds, ...actions } = useProductActions(rows);
   return (
-    <button type="button" onClick={onClose}>
-      {id}
-    </button>
+    <Dialog title={company.data?.companyName ?? 'Company'} size="full" open onOpenChange={onClose}>
+      <VendorProfile
+        {...company.data}
+        state={company.isPending ? 'loading' : company.isError ? 'error' : 'ready'}
+        productsState={list.state}
+        onRetry={() => void company.refetch()}
+        connectionStatus={isOther ? (status.data?.status ?? 'stranger') : undefined}
+        connecting={send.isPending || status.isLoading}
+        onConnect={logInFirst(() => send.mutate(id))}
+        onMessage={() => void navigate(chatPath(id))}
+      >
+        {rows.map((product) => (
+          <ProductCard
+            key={product.id}
+            {...product}
+            headingLevel={4}
+            saved={savedIds.includes(product.id)}
+            {...actions}
+            onVendorOpen={undefined}
+          />
+        ))}
+      </VendorProfile>
+      {rows.length > 0 && <LoadMore state={list.more} onLoadMore={list.onLoadMore} />}
+    </Dialog>
   );
 }

@@ -1,3 +1,11 @@
+import { usePageTitle } from '#lib/use-page-title.ts';
+import { useSession } from '#session/session.tsx';
+import { ClientHome } from './client-home.tsx';
+import { VendorHome } from './vendor-home.tsx';
+
+/** What vendors offer to those who sell, what clients look for to those who buy. */
 export function HomeRoute() {
-  return <h1>Home</h1>;
+  usePageTitle('Home');
+  const { mode } = useSession();
+  return mode === 'Vendor' ? <VendorHome /> : <ClientHome />;
 }

@@ -1,3 +1,25 @@
+import { Link } from '@guildhall/ui/link';
+import { NoticeScreen } from '@guildhall/ui/notice-screen';
+import { Sparkles } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { usePageTitle } from '#lib/use-page-title.ts';
+import { paths } from '#paths.ts';
+
+/** What there is to know about subscriptions. */
 export function PlansRoute() {
-  return <h1>Plans</h1>;
+  usePageTitle('Subscriptions');
+  const navigate = useNavigate();
+  return (
+    <NoticeScreen
+      title="Subscriptions"
+      tone="nova"
+      icon={<Sparkles />}
+      description="Every company is on NOVA Free, and nothing has to be paid. The other plans open together with NOVA."
+      action={
+        <Link variant="primary" href={paths.home} onNavigate={(href) => void navigate(href)}>
+          Go to Home
+        </Link>
+      }
+    />
+  );
 }

@@ -1,3 +1,49 @@
+import { Link } from '@guildhall/ui/link';
+import { ProfileScreen, type ProfileTab } from '@guildhall/ui/profile-screen';
+import { ProfileView } from '@guildhall/ui/profile-view';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { ownProfileQuery } from '#data/users.ts';
+import { usePageTitle } from '#lib/use-page-title.ts';
+import { paths } from '#paths.ts';
+import { useUser } from '#session/session.tsx';
+
+const tabs: readonly ProfileTab[] = [
+  'view-profile',
+  'edit-profile',
+  'change-password',
+  'manage-roles',
+  'deactivate-account',
+  'delete-account',
+];
+
+/** What the signed-in company has told about itself, and what it will be able to change. */
 export function ProfileRoute() {
-  return <h1>Profile</h1>;
+  usePageTitle('Profile');
+  const { id } = useUser();
+  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
+  const { data: profile } = useQuery(ownProfileQuery(id));
+  return (
+    <ProfileScreen
+      tab={tabs.find((tab) => tab === params.get('tab')) ?? 'view-profile'}
+      onTabChange={(tab) => setParams({ tab }, { replace: true })}
+      panels={{
+        'view-profile': <ProfileView {...profile} loading={!profile} headingLevel={1} />,
+        'edit-profile': (
+          <p>
+            What your company tells about itself is changed in{' '}
+            <Link href={paths.details} onNavigate={(href) => void navigate(href)}>
+              its details
+            </Link>
+            .
+          </p>
+        ),
+        'change-password': <p>You will be able to choose a new password here. That is still to come.</p>,
+        'manage-roles': <p>Here you will say who in your company may do what. That is still to come.</p>,
+        'deactivate-account': <p>Here you will be able to pause your account. That is still to come.</p>,
+        'delete-account': <p>Here you will be able to delete your account. That is still to come.</p>,
+      }}
+    />
+  );
 }

@@ -1,3 +1,22 @@
+import { setTheme } from '@guildhall/ui/set-theme';
+import { SettingsScreen } from '@guildhall/ui/settings-screen';
+import { useTheme } from '@guildhall/ui/use-theme';
+import { usePageTitle } from '#lib/use-page-title.ts';
+import { useSession, useUser } from '#session/session.tsx';
+import { useSignOut } from './use-sign-out.ts';
+
+/** How Guildhall looks on this device, and the way out. */
 export function SettingsRoute() {
-  return <h1>Settings</h1>;
+  usePageTitle('Settings');
+  const { companyName } = useUser();
+  const { mode } = useSession();
+  return (
+    <SettingsScreen
+      mode={mode}
+      theme={useTheme()}
+      onThemeChange={setTheme}
+      companyName={companyName}
+      onSignOut={useSignOut()}
+    />
+  );
 }

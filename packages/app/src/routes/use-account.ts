@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router-dom';
-import { useLogOut } from '#data/users.ts';
 import { paths } from '#paths.ts';
 import { useSession } from '#session/session.tsx';
+import { useSignOut } from './use-sign-out.ts';
 
 /** What the account menu shows and does, for a company or a guest. */
 export function useAccount() {
   const { user } = useSession();
   const navigate = useNavigate();
-  const logOut = useLogOut();
+  const signOut = useSignOut();
   const goTo = (path: string) => () => void navigate(path);
   if (!user) return { onLogIn: goTo(paths.login), onRegister: goTo(paths.register) };
   return {
@@ -17,9 +17,6 @@ export function useAccount() {
     onProfile: goTo(paths.profile),
     onManageInventory: goTo(paths.inventory),
     onSettings: goTo(paths.settings),
-    onSignOut: () => {
-      logOut();
-      void navigate(paths.login);
-    },
+    onSignOut: signOut,
   };
 }

@@ -9,8 +9,8 @@ import { useSession } from '#session/session.tsx';
 import { useAddressDialog } from './use-address-dialog.ts';
 import { useLogInFirst } from './use-log-in-first.ts';
 
-/** What the buttons of a product do, wherever the product stands. */
-export function useProductActions() {
+/** What the buttons of `products` do, wherever those stand. */
+export function useProductActions(products: readonly Product[]) {
   const { user } = useSession();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -35,9 +35,12 @@ export function useProductActions() {
 
   return {
     savedIds: useSavedProducts(),
-    save: toggleSaved,
-    viewMore: productDialog.open,
-    openVendor: companyDialog.open,
-    requestEstimate: logInFirst((product: Product) => void requestEstimate(product)),
+    onSave: toggleSaved,
+    onViewMore: productDialog.open,
+    onVendorOpen: companyDialog.open,
+    onRequestEstimate: logInFirst((id: string) => {
+      const product = products.find((other) => other.id === id);
+      if (product) void requestEstimate(product);
+    }),
   };
 }

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 
 export const Root = styled.div`
   @layer guildhall.components {
+    z-index: var(--gh-z-popover);
     display: grid;
     grid-template-rows: auto minmax(0, 1fr);
     inline-size: max-content;

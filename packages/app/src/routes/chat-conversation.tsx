@@ -1,0 +1,34 @@
+import { Conversation } from '@guildhall/ui/conversation';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { messagesQuery, useOlderMessages, useSendMessage } from '#data/chat.ts';
+import { profileQuery } from '#data/users.ts';
+import { paths } from '#paths.ts';
+import { useUser } from '#session/session.tsx';
+import { useAddressDialog } from './use-address-dialog.ts';
+
+/** What was said to and by a company, read anew each second while it is on the screen. */
+export function ChatConversation({ companyId }: { companyId: string }) {
+  const { id, companyName } = useUser();
+  const navigate = useNavigate();
+  const profile = useAddressDialog('company');
+  const company = useQuery(profileQuery(companyId));
+  const { data: messages = [], isPending } = useQuery(messagesQuery(id, companyId));
+  const { hasOlder, onLoadOlder } = useOlderMessages(id, companyId, messages);
+  const send = useSendMessage(id, companyId);
+  return (
+    <Conversation
+      companyName={company.data?.companyName ?? ''}
+      avatar={company.data?.avatar ?? null}
+      currentUserId={id}
+      ownCompanyName={companyName}
+      messages={messages}
+      loading={isPending}
+      hasOlder={hasOlder}
+      onLoadOlder={onLoadOlder}
+      onSend={send.mutateAsync}
+      onCompanyOpen={() => profile.open(companyId)}
+      onBack={() => void navigate(paths.chats)}
+    />
+  );
+}

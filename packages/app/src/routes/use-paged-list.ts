@@ -1,0 +1,49 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+/** The query of a long list, as `pagesOptions` makes it. */
+type ListQuery<T> = Pick<
+  UseInfiniteQueryResult<T[]>,
+  | 'data'
+  | 'fetchNextPage'
+  | 'hasNextPage'
+  | 'isFetchNextPageError'
+  | 'isFetchingNextPage'
+  | 'isLoadingError'
+  | 'isPending'
+  | 'refetch'
+>;
+
+const every = () => true;
+
+/**
+ * The rows of a long list that pass `isWanted`, and how far the list has come. Where no row passes, it reads on by
+ * itself: what is not there yet may pass.
+ */
+export function usePagedList<T>(query: ListQuery<T>, isWanted: (row: T) => boolean = every) {
+  const rows = (query.data ?? []).filter(isWanted);
+  const { fetchNextPage, isFetchingNextPage } = query;
+  const seeks = rows.length === 0 && query.hasNextPage && !query.isFetchNextPageError;
+  useEffect(() => {
+    if (seeks && !isFetchingNextPage) void fetchNextPage();
+  }, [seeks, isFetchingNextPage, fetchNextPage]);
+
+  const more = () => {
+    if (isFetchingNextPage) return 'loading';
+    if (query.isFetchNextPageError) return 'error';
+    return query.hasNextPage ? 'idle' : 'end';
+  };
+  const state = () => {
+    if (query.isPending || seeks) return 'loading';
+    return query.isLoadingError ? 'error' : 'ready';
+  };
+  return {
+    rows,
+    list: {
+      state: state(),
+      onRetry: () => void query.refetch(),
+      more: more(),
+      onLoadMore: () => void fetchNextPage(),
+    } as const,
+  };
+}
