@@ -71,6 +71,7 @@ export {
 } from './components/ProfileView/index.ts';
 export { RequestCard, type RequestCardProps, type RequestSummary } from './components/RequestCard/index.ts';
 export { RequestCardSkeleton } from './components/RequestCard/index.ts';
+export { RowList, type RowListProps } from './components/RowList/index.ts';
 export { SearchField, type SearchFieldProps } from './components/SearchField/index.ts';
 export { Select, type SelectOption, type SelectProps } from './components/Select/index.ts';
 export { SideNav, type SideNavProps } from './components/SideNav/index.ts';
@@ -102,6 +103,13 @@ export { ErrorPage, type ErrorPageProps } from './screens/ErrorPage/index.ts';
 export { LandingScreen, type LandingScreenProps } from './screens/LandingScreen/index.ts';
 export { LogInScreen, type LogInScreenProps } from './screens/LogInScreen/index.ts';
 export { validateLogIn, type LogInValues } from './screens/LogInScreen/index.ts';
+export {
+  NetworkScreen,
+  type NetworkCompany,
+  type NetworkList,
+  type NetworkScreenProps,
+  type NetworkTab,
+} from './screens/NetworkScreen/index.ts';
 export { NoticeScreen, type NoticeScreenProps } from './screens/NoticeScreen/index.ts';
 export { ProfileScreen, type ProfileScreenProps, type ProfileTab } from './screens/ProfileScreen/index.ts';
 export { SettingsScreen, type SettingsScreenProps } from './screens/SettingsScreen/index.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { Card } from '#components/Card/Card.tsx';
 import { ConnectionToggle } from '#components/ConnectionToggle/ConnectionToggle.tsx';
+import { RowList } from '#components/RowList/RowList.tsx';
 import { bharat, companies, wordy } from '#fixtures/companies.ts';
 import { contract } from './CompanyRow.contract.ts';
 import { CompanyRow } from './CompanyRow.tsx';
@@ -40,28 +40,23 @@ export const Loading: Story = { render: () => <CompanyRowSkeleton /> };
 /** A list with every status. */
 export const States: Story = {
   render: (args) => (
-    <Card padding="none">
-      <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
-        {[...companies, wordy].map((company, index) => (
-          <li key={company.id}>
-            <CompanyRow
-              {...args}
-              {...company}
-              trailing={
-                <ConnectionToggle
-                  status={statuses[index] ?? 'connected'}
-                  companyName={company.companyName}
-                  onConnect={fn()}
-                />
-              }
+    <RowList aria-label="Companies">
+      {[...companies, wordy].map((company, index) => (
+        <CompanyRow
+          key={company.id}
+          {...args}
+          {...company}
+          trailing={
+            <ConnectionToggle
+              status={statuses[index] ?? 'connected'}
+              companyName={company.companyName}
+              onConnect={fn()}
             />
-          </li>
-        ))}
-        <li>
-          <CompanyRowSkeleton />
-        </li>
-      </ul>
-    </Card>
+          }
+        />
+      ))}
+      <CompanyRowSkeleton />
+    </RowList>
   ),
 };
 

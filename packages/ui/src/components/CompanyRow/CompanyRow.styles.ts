@@ -18,14 +18,10 @@ export const Root = styled.div`
       contain-intrinsic-size: auto 4.5rem;
     }
 
-    li + li > & {
-      border-block-start: 1px solid var(--gh-color-border);
-    }
-
     /* Wide enough to keep a control beside it; in less room the control moves below. */
     > [data-part='text'] {
       display: flex;
-      flex: 1 1 9rem;
+      flex: 1 1 8rem;
       flex-direction: column;
       align-items: flex-start;
       min-inline-size: 0;

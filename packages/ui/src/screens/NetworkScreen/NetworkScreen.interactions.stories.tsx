@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { bharat, companies } from '#fixtures/companies.ts';
+import { NetworkScreen, type NetworkScreenProps, type NetworkTab } from './NetworkScreen.tsx';
+
+const nobody = { companies: [] };
+
+const meta = {
+  title: 'Screens/NetworkScreen/Interactions',
+  component: NetworkScreen,
+  tags: ['!autodocs', '!manifest'],
+  args: {
+    mode: 'Vendor',
+    find: { companies: companies.map((company) => ({ ...company, status: 'stranger' })) },
+    sent: { companies: [{ ...bharat, status: 'pending' }] },
+    requests: { companies: [{ ...bharat, status: 'pending' }] },
+    connections: nobody,
+    onTabChange: fn(),
+    onConnect: fn(),
+    onAccept: fn(),
+    onDecline: fn(),
+    onWithdraw: fn(),
+    onOpen: fn(),
+  },
+} satisfies Meta<typeof NetworkScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Stands for an app that keeps the open tab. */
+function Tabbed(props: NetworkScreenProps) {
+  const [tab, setTab] = useState<NetworkTab>(props.tab ?? 'find');
+  return <NetworkScreen {...props} tab={tab} onTabChange={setTab} />;
+}
+
+export const ConnectsByMouse: Story = {
+  play: async ({ canvasElement, args }) => {
+    const [, second] = within(canvasElement).getAllByRole('button', { name: 'Connect' });
+    await userEvent.click(second!);
+    await expect(args.onConnect).toHaveBeenCalledWith('c-sahyadri');
+  },
+};
+
+export const TabsTurnByKeyboard: Story = {
+  render: (args) => <Tabbed {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('tab', { name: 'Find' }).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('tab', { name: /^Requests/ })).toHaveFocus());
+    await expect(canvas.getByRole('button', { name: 'Accept Bharat Steel Works' })).toBeVisible();
+  },
+};
+
+export const AnswersARequest: Story = {
+  args: { tab: 'requests' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept Bharat Steel Works' }));
+    await expect(args.onAccept).toHaveBeenCalledWith('c-bharat');
+    await userEvent.click(canvas.getByRole('button', { name: 'Decline Bharat Steel Works' }));
+    await expect(args.onDecline).toHaveBeenCalledWith('c-bharat');
+  },
+};
+
+export const WithdrawsFromTheMenu: Story = {
+  args: { tab: 'sent' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: 'More about Bharat Steel Works' }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Withdraw request' }));
+    await expect(args.onWithdraw).toHaveBeenCalledWith('c-bharat');
+  },
+};
+
+export const EmptyTabLeadsToFind: Story = {
+  args: { tab: 'sent', sent: nobody },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('No requests sent.')).toBeVisible();
+    await expect(canvas.getByText('Start connecting with others!')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Find companies' }));
+    await expect(args.onTabChange).toHaveBeenCalledWith('find');
+  },
+};
+
+export const EmptyTextsOfTheOtherTabs: Story = {
+  args: { find: nobody, requests: nobody },
+  render: (args) => <Tabbed {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('No new Users Right Now')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Requests' }));
+    await expect(await canvas.findByText('No pending requests received')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Connections' }));
+    await expect(
+      await canvas.findByText('You have no connections yet. Start building your network!'),
+    ).toBeVisible();
+  },
+};
+
+export const ClientSeesOneList: Story = {
+  args: { mode: 'Client' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('tab')).toBeNull();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sahyadri Pharma' }));
+    await expect(args.onOpen).toHaveBeenCalledWith('c-sahyadri');
+  },
+};
+
+export const EmptyClientSaysSo: Story = {
+  args: { mode: 'Client', find: nobody },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('No users available')).toBeVisible();
+  },
+};

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import type { ConnectionStatus } from '#components/ConnectionToggle/ConnectionToggle.tsx';
+import { companies, manyCompanies, wordy, type CompanyFixture } from '#fixtures/companies.ts';
+import { inShell } from '#fixtures/shell.tsx';
+import { contract } from './NetworkScreen.contract.ts';
+import { NetworkScreen, type NetworkList } from './NetworkScreen.tsx';
+
+const all = (status: ConnectionStatus, of: readonly CompanyFixture[] = companies): NetworkList => ({
+  companies: of.map((company) => ({ ...company, status })),
+});
+const nobody: NetworkList = { companies: [] };
+const statuses: ConnectionStatus[] = ['stranger', 'pending', 'connected', 'declined', 'stranger'];
+const directory: NetworkList = {
+  companies: companies.map((company, index) => ({ ...company, status: statuses[index] ?? 'stranger' })),
+};
+
+const meta = {
+  title: 'Screens/NetworkScreen',
+  component: NetworkScreen,
+  parameters: { contract, layout: 'fullscreen', docs: { story: { inline: false, height: 720 } } },
+  args: {
+    mode: 'Vendor',
+    find: all('stranger'),
+    sent: all('pending', companies.slice(0, 3)),
+    requests: all('pending', companies.slice(2, 4)),
+    connections: all('connected', companies.slice(1)),
+    tab: 'find',
+    onTabChange: fn(),
+    onConnect: fn(),
+    onAccept: fn(),
+    onDecline: fn(),
+    onWithdraw: fn(),
+    onDisconnect: fn(),
+    onOpen: fn(),
+  },
+  decorators: [
+    (Story, { args }) => inShell(<Story />, { activeLabel: 'Network', mode: args.mode ?? 'Vendor' }),
+  ],
+} satisfies Meta<typeof NetworkScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { tab: 'requests' } };
+
+/** Requests that wait for an answer, with what takes them back in a menu. */
+export const Sent: Story = { args: { tab: 'sent' } };
+
+/** Each request has its two answers beside it. */
+export const Requests: Story = { args: { tab: 'requests' } };
+
+/** One call is under way: its control waits, the others do not. */
+export const Busy: Story = { args: { busy: { 'c-bharat': 'connect' } } };
+
+/** Companies one works with; what ends it is in a menu. */
+export const Connections: Story = { args: { tab: 'connections' } };
+
+/** In Client mode there is one list, with the status of each company. */
+export const Client: Story = { args: { mode: 'Client', find: directory } };
+
+/** Six places for the rows that are on their way. */
+export const Loading: Story = { args: { find: { companies: [], state: 'loading' } } };
+
+/** The list failed; it can be asked for again. */
+export const Failed: Story = { args: { find: { companies: [], state: 'error', onRetry: fn() } } };
+
+/** Nobody new to find. */
+export const EmptyFind: Story = { args: { find: nobody } };
+
+/** Nothing sent: the way to begin is one press away. */
+export const EmptySent: Story = { args: { tab: 'sent', sent: nobody } };
+
+/** Nothing to answer. */
+export const EmptyRequests: Story = { args: { tab: 'requests', requests: nobody } };
+
+/** No connections yet. */
+export const EmptyConnections: Story = { args: { tab: 'connections', connections: nobody } };
+
+/** Nobody there in Client mode. */
+export const EmptyClient: Story = { args: { mode: 'Client', find: nobody } };
+
+/** Long lists stay quick, and go on as one reads. */
+export const Many: Story = {
+  args: { find: { ...all('stranger', manyCompanies(60)), more: 'loading', onLoadMore: fn() } },
+};
+
+/** Long names and addresses. */
+export const LongText: Story = { args: { find: all('stranger', [wordy, ...companies]) } };
+
+/** Every status in one list. */
+export const States: Story = { args: { mode: 'Client', find: directory } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
