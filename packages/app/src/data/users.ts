@@ -91,6 +91,8 @@ export function useLogOut() {
       .logOut()
       .catch((error: unknown) => logQuietly('The server was not told of the log-out.', error));
     session.signOut();
+    // Drafts are not for whoever comes next.
+    sessionStorage.clear();
   };
 }
 

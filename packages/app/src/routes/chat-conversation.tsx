@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { messagesQuery, useOlderMessages, useSendMessage } from '#data/chat.ts';
 import { profileQuery } from '#data/users.ts';
+import { useDraft } from '#lib/use-draft.ts';
 import { paths } from '#paths.ts';
 import { useUser } from '#session/session.tsx';
 import { useAddressDialog } from './use-address-dialog.ts';
@@ -16,6 +17,7 @@ export function ChatConversation({ companyId }: { companyId: string }) {
   const { data: messages = [], isPending } = useQuery(messagesQuery(id, companyId));
   const { hasOlder, onLoadOlder } = useOlderMessages(id, companyId, messages);
   const send = useSendMessage(id, companyId);
+  const [draft, setDraft] = useDraft(`${id}:${companyId}`);
   return (
     <Conversation
       companyName={company.data?.companyName ?? ''}
@@ -26,6 +28,8 @@ export function ChatConversation({ companyId }: { companyId: string }) {
       loading={isPending}
       hasOlder={hasOlder}
       onLoadOlder={onLoadOlder}
+      draft={draft}
+      onDraftChange={setDraft}
       onSend={send.mutateAsync}
       onCompanyOpen={() => profile.open(companyId)}
       onBack={() => void navigate(paths.chats)}

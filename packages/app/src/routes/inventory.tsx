@@ -1,3 +1,14 @@
+import { PageHeader } from '@guildhall/ui/page-header';
+import { usePageTitle } from '#lib/use-page-title.ts';
+import { Storefront } from './storefront.tsx';
+
+/** The company's own products, whichever side of the market it stands on. */
 export function InventoryRoute() {
-  return <h1>Inventory</h1>;
+  usePageTitle('Inventory');
+  return (
+    <>
+      <PageHeader title="Inventory" description="What your company offers on Guildhall." />
+      <Storefront />
+    </>
+  );
 }

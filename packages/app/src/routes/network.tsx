@@ -1,3 +1,11 @@
+import { usePageTitle } from '#lib/use-page-title.ts';
+import { useSession } from '#session/session.tsx';
+import { ClientNetwork } from './client-network.tsx';
+import { VendorNetwork } from './vendor-network.tsx';
+
+/** Other companies and how one stands to them. */
 export function NetworkRoute() {
-  return <h1>Network</h1>;
+  usePageTitle('Network');
+  const { mode } = useSession();
+  return mode === 'Vendor' ? <VendorNetwork /> : <ClientNetwork />;
 }

@@ -1,0 +1,129 @@
+import type { ConnectionState, DirectoryEntry, Message } from '@guildhall/contract';
+import { useMutation, useMutationState, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { api } from '#lib/api.ts';
+import { mapRows, type Pages } from '#lib/pages.ts';
+import { toastDuration, UnexpectedAnswerError } from '#lib/toast-policy.ts';
+import { chatKeys } from './chat.ts';
+import { connectionKeys, type ReceivedRequest } from './connections.ts';
+import { companyKeys } from './users.ts';
+
+/** Shows `connection` with that company wherever the cache knows the company. */
+function showConnection(queryClient: QueryClient, companyId: string, connection: ConnectionState | null) {
+  queryClient.setQueriesData<Pages<DirectoryEntry>>({ queryKey: companyKeys.all }, (data) =>
+    mapRows(data, (company) => (company._id === companyId ? { ...company, connection } : company)),
+  );
+  queryClient.setQueryData(connectionKeys.status(companyId), connection);
+}
+
+/** Shows the answer on the row of a received request, which stays until the list is opened again. */
+function showAnswer(queryClient: QueryClient, connectionId: string, status: ReceivedRequest['status']) {
+  queryClient.setQueryData<Pages<ReceivedRequest>>(connectionKeys.pending, (data) =>
+    mapRows(data, (request) => (request._id === connectionId ? { ...request, status } : request)),
+  );
+}
+
+/** Reads anew what a change of connections may have changed, except the lists whose rows show it by themselves. */
+function refreshConnections(queryClient: QueryClient) {
+  const stays = [companyKeys.newcomers, connectionKeys.pending];
+  return Promise.all([
+    ...stays.map((queryKey) => queryClient.invalidateQueries({ queryKey, refetchType: 'none' })),
+    ...[
+      connectionKeys.accepted,
+      connectionKeys.sent,
+      connectionKeys.statuses,
+      companyKeys.directory,
+      chatKeys.all,
+    ].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+  ]);
+}
+
+async function expectMessage(call: Promise<Message>, expected: string): Promise<Message> {
+  const answer = await call;
+  if (answer.message !== expected) throw new UnexpectedAnswerError();
+  return answer;
+}
+
+/** Asks a company for a connection. Its toggle shows Pending at once and Connect again when that fails. */
+export function useSendConnection(userId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (companyId: string) =>
+      api.connections.send({ senderUserId: userId, receiverUserId: companyId, status: 'pending' }),
+    meta: {
+      success: 'Connection request sent successfully!',
+      failure: 'Failed to send connection request. Try again.',
+      duration: toastDuration.brief,
+    },
+    onMutate: async (companyId) => {
+      await queryClient.cancelQueries({ queryKey: companyKeys.all });
+      showConnection(queryClient, companyId, { _id: '', status: 'pending', direction: 'sent' });
+    },
+    onSuccess: ({ connection: { _id, status } }, companyId) =>
+      showConnection(queryClient, companyId, { _id, status, direction: 'sent' }),
+    onError: (_error, companyId) => showConnection(queryClient, companyId, null),
+    onSettled: () => refreshConnections(queryClient),
+  });
+}
+
+const answerKeys = { accept: ['connections', 'accept'], decline: ['connections', 'decline'] } as const;
+const removed = 'Connection removed successfully.';
+
+/** Accepts a received request, given its id. */
+export function useAcceptConnection() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationKey: answerKeys.accept,
+    mutationFn: (connectionId: string) =>
+      expectMessage(api.connections.accept(connectionId), 'Connection accepted successfully.'),
+    meta: {
+      success: 'Connection accepted successfully.',
+      failure: 'Failed to accept connection. Please try again.',
+      duration: toastDuration.brief,
+    },
+    onSuccess: (_answer, connectionId) => showAnswer(queryClient, connectionId, 'connected'),
+    onSettled: () => refreshConnections(queryClient),
+  });
+}
+
+/** Declines a received request, given its id. */
+export function useDeclineConnection() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationKey: answerKeys.decline,
+    mutationFn: (connectionId: string) => expectMessage(api.connections.remove(connectionId), removed),
+    meta: {
+      success: removed,
+      failure: 'Failed to decline connection. Please try again.',
+      duration: toastDuration.brief,
+    },
+    onSuccess: (_answer, connectionId) => showAnswer(queryClient, connectionId, 'declined'),
+    onSettled: () => refreshConnections(queryClient),
+  });
+}
+
+/** Withdraws a request that was sent to a company, or ends the connection with it. */
+export function useRemoveConnection(userId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (companyId: string) => {
+      const answer = await api.connections.getStatus(userId, companyId);
+      // Whoever it was that has removed it already: it is what was asked for.
+      if (!('status' in answer)) return { message: removed };
+      return expectMessage(api.connections.remove(answer._id), removed);
+    },
+    meta: {
+      success: removed,
+      failure: 'Failed to remove connection. Please try again.',
+      duration: toastDuration.brief,
+    },
+    onSuccess: (_answer, companyId) => showConnection(queryClient, companyId, null),
+    onSettled: () => refreshConnections(queryClient),
+  });
+}
+
+/** The ids of the received requests whose answer of that kind is on its way. */
+export const useAnswering = (answer: keyof typeof answerKeys) =>
+  useMutationState({
+    filters: { mutationKey: answerKeys[answer], status: 'pending' },
+    select: ({ state }) => state.variables as string,
+  });

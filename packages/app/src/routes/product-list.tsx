@@ -1,0 +1,44 @@
+import { CardGrid } from '@guildhall/ui/card-grid';
+import { PagedList } from '@guildhall/ui/paged-list';
+import { ProductCard, ProductCardSkeleton } from '@guildhall/ui/product-card';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { productsQuery } from '#data/products.ts';
+import { matches } from '#lib/search.ts';
+import { usePagedList } from './use-paged-list.ts';
+import { useProductActions } from './use-product-actions.ts';
+import { useSearch } from './use-search.ts';
+
+interface ProductListProps {
+  /** Which products. */
+  query: ReturnType<typeof productsQuery>;
+  /** Stands in the place of a list without products. */
+  emptyState: ReactNode;
+}
+
+/** Products as cards, narrowed by the search. */
+export function ProductList({ query, emptyState }: ProductListProps) {
+  const { search } = useSearch();
+  const { rows, list } = usePagedList(useInfiniteQuery(query), (product) =>
+    matches(search, [product.name, product.description, product.category, product.vendorName]),
+  );
+  const { savedIds, ...actions } = useProductActions(rows);
+  return (
+    <PagedList
+      of="products"
+      {...list}
+      renderList={(items) => <CardGrid aria-label="Products">{items}</CardGrid>}
+      skeleton={<ProductCardSkeleton />}
+      emptyState={emptyState}
+      items={rows.map((product) => (
+        <ProductCard
+          key={product.id}
+          {...product}
+          {...actions}
+          headingLevel={2}
+          saved={savedIds.includes(product.id)}
+        />
+      ))}
+    />
+  );
+}
