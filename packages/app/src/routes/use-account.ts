@@ -13,7 +13,6 @@ export function useAccount() {
   return {
     companyName: user.companyName,
     avatar: user.avatar,
-    'aria-label': `Profile of ${user.companyName}`,
     onProfile: goTo(paths.profile),
     onManageInventory: goTo(paths.inventory),
     onSettings: goTo(paths.settings),

@@ -44,6 +44,13 @@ export const Root = styled.button`
       text-overflow: ellipsis;
       white-space: nowrap;
     }
+    /* There is room for the picture alone; the name is for those who hear it. */
+    &[data-variant='avatar'] > [data-part='name'] {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      clip-path: inset(50%);
+    }
     > svg {
       flex: none;
       color: var(--gh-color-fg-subtle);

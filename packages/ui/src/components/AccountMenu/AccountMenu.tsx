@@ -70,16 +70,11 @@ export function AccountMenu({
           data-component="AccountMenu"
           data-variant={variant}
           type="button"
-          aria-label={variant === 'avatar' ? `Account of ${companyName}` : undefined}
           {...rest}
         >
           <Avatar name={companyName} src={avatar} size={variant === 'row' ? 'md' : 'sm'} />
-          {variant === 'row' && (
-            <>
-              <span data-part="name">{companyName}</span>
-              <ChevronsUpDown size={16} aria-hidden />
-            </>
-          )}
+          <span data-part="name">{variant === 'row' ? companyName : `Account of ${companyName}`}</span>
+          {variant === 'row' && <ChevronsUpDown size={16} aria-hidden />}
         </Root>
       }
     >
