@@ -70,7 +70,7 @@ async function addProduct(page: Page, { url }: Stage): Promise<void> {
   await dialog.getByLabel('Category', { exact: true }).fill('Coils');
   await dialog.getByLabel('Stock Quantity').fill('40');
   for (const image of ['favicon.svg', 'logo.png']) {
-    await dialog.getByLabel('Image URL').fill(`${url}/${image}`);
+    await dialog.getByRole('textbox', { name: 'Image URL' }).fill(`${url}/${image}`);
     await dialog.getByRole('button', { name: 'Add Image' }).click();
   }
   await dialog.getByRole('button', { name: 'Add Product' }).click();
@@ -219,7 +219,7 @@ test('two companies sign up, trade and talk', async ({ server, openWindow }) => 
 });
 
 test('the same with a kill -9 of the server after every step', async ({ server, openWindow }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const stage = { url: server.url, vendor: await openWindow(), client: await openWindow() };
   for (const [name, run] of steps) {
     await test.step(name, () => run(stage));

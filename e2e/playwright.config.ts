@@ -8,7 +8,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 120_000,
+  timeout: 300_000,
   expect: { timeout: 10_000 },
   use: {
     browserName: 'chromium',
