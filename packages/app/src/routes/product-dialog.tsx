@@ -1,6 +1,7 @@
-import { Alert } from '@guildhall/ui/alert';
 import { Dialog } from '@guildhall/ui/dialog';
+import { EmptyState } from '@guildhall/ui/empty-state';
 import { ProductDetail } from '@guildhall/ui/product-detail';
+import { Spinner } from '@guildhall/ui/spinner';
 import { useQuery } from '@tanstack/react-query';
 import { productQuery } from '#data/products.ts';
 import { useProductActions } from './use-product-actions.ts';
@@ -12,7 +13,7 @@ interface AddressDialogProps {
 
 /** Everything about a product, over whatever screen it was opened from. */
 export function ProductDialog({ id, onClose }: AddressDialogProps) {
-  const { data: product, isPending } = useQuery(productQuery(id));
+  const { data: product, isPending, isError } = useQuery(productQuery(id));
   const { savedIds, onSave, onVendorOpen, onRequestEstimate } = useProductActions(product ? [product] : []);
   return (
     <Dialog title="Product" size="full" open onOpenChange={onClose}>
@@ -25,7 +26,16 @@ export function ProductDialog({ id, onClose }: AddressDialogProps) {
           onRequestEstimate={onRequestEstimate}
         />
       )}
-      {!product && !isPending && <Alert tone="critical">This product could not be found.</Alert>}
+      {isPending && <EmptyState icon={<Spinner />} title="Loading the product" />}
+      {isError && (
+        <EmptyState
+          title="The product could not be loaded"
+          description="Check your connection, and try again."
+        />
+      )}
+      {product === null && (
+        <EmptyState title="There is no such product" description="Its vendor may have taken it back." />
+      )}
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { CardGrid } from '@guildhall/ui/card-grid';
 import { PagedList } from '@guildhall/ui/paged-list';
 import { ProductCard, ProductCardSkeleton } from '@guildhall/ui/product-card';
+import type { Product } from '@guildhall/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { productsQuery } from '#data/products.ts';
@@ -12,15 +13,20 @@ import { useSearch } from './use-search.ts';
 interface ProductListProps {
   /** Which products. */
   query: ReturnType<typeof productsQuery>;
+  /** Narrows them further than the search does. */
+  isWanted?: ((product: Product) => boolean) | undefined;
   /** Stands in the place of a list without products. */
   emptyState: ReactNode;
 }
 
 /** Products as cards, narrowed by the search. */
-export function ProductList({ query, emptyState }: ProductListProps) {
+export function ProductList({ query, isWanted = () => true, emptyState }: ProductListProps) {
   const { search } = useSearch();
-  const { rows, list } = usePagedList(useInfiniteQuery(query), (product) =>
-    matches(search, [product.name, product.description, product.category, product.vendorName]),
+  const { rows, list } = usePagedList(
+    useInfiniteQuery(query),
+    (product) =>
+      isWanted(product) &&
+      matches(search, [product.name, product.description, product.category, product.vendorName]),
   );
   const { savedIds, ...actions } = useProductActions(rows);
   return (

@@ -1,7 +1,10 @@
+import { Button } from '@guildhall/ui/button';
 import { EmptyState } from '@guildhall/ui/empty-state';
 import { StoreScreen, type StoreTab } from '@guildhall/ui/store-screen';
+import { Bookmark } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { productsQuery } from '#data/products.ts';
+import { useSavedProducts } from '#lib/saved-products.ts';
 import { usePageTitle } from '#lib/use-page-title.ts';
 import { useSession } from '#session/session.tsx';
 import { ProductList } from './product-list.tsx';
@@ -11,19 +14,48 @@ import { useSearch } from './use-search.ts';
 
 const tabs: readonly StoreTab[] = ['storefront', 'requests'];
 
-/** All products for clients; for vendors their own, and what clients look for. */
+/** All products for clients, or those saved for later; for vendors their own, and what clients look for. */
 export function StoreRoute() {
   usePageTitle('Store');
   const { mode } = useSession();
   const { search } = useSearch();
   const [params, setParams] = useSearchParams();
-  const none = search ? 'No products match your search' : 'No products yet';
+  const savedIds = useSavedProducts();
+  const onlySaved = mode === 'Client' && params.has('saved');
+  const set = (name: string, value: string | null) =>
+    setParams(
+      (now) => {
+        if (value === null) now.delete(name);
+        else now.set(name, value);
+        return now;
+      },
+      { replace: true },
+    );
+  const none = onlySaved ? 'Nothing saved for later' : 'No products yet';
   return (
     <StoreScreen
       mode={mode}
       value={tabs.find((tab) => tab === params.get('tab')) ?? 'storefront'}
-      onValueChange={(tab) => setParams({ tab }, { replace: true })}
-      products={<ProductList query={productsQuery()} emptyState={<EmptyState title={none} />} />}
+      onValueChange={(tab) => set('tab', tab)}
+      action={
+        mode === 'Client' && (
+          <Button
+            variant="secondary"
+            leadingIcon={<Bookmark fill={onlySaved ? 'currentColor' : 'none'} />}
+            aria-pressed={onlySaved}
+            onClick={() => set('saved', onlySaved ? null : '')}
+          >
+            Saved for later
+          </Button>
+        )
+      }
+      products={
+        <ProductList
+          query={productsQuery()}
+          isWanted={onlySaved ? ({ id }) => savedIds.includes(id) : undefined}
+          emptyState={<EmptyState title={search ? 'No products match your search' : none} />}
+        />
+      }
       storefront={<Storefront />}
       requests={<RequestList />}
     />
