@@ -5,12 +5,21 @@ import { createRequire } from 'node:module';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** Waits until no colour is on its way to another. */
+async function settleTransitions(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const running = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(running.map((transition) => transition.finished));
+  });
+}
+
 /** Fails when axe finds a violation on the page as it stands, in the light or in the dark theme. */
 export async function expectAccessible(page: Page): Promise<void> {
   // A window in which nothing has been opened yet is the browser's.
   if (page.url() === 'about:blank') return;
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await settleTransitions(page);
     await page.evaluate(axeSource);
     const results = await page.evaluate<AxeResults>('axe.run()');
     const found = results.violations.map(

@@ -50,12 +50,12 @@ export function useOlderMessages(userId: string, companyId: string, messages: re
       queryClient.setQueryData<ChatMessage[]>(queryKey, (read = []) => [...older, ...read]);
     },
   });
-  const [oldest] = messages;
-  const reachedStart = messages.length < pageSize || (load.data && load.data.length < pageSize);
+  const reachedStart = messages.length < pageSize || (load.data !== undefined && load.data.length < pageSize);
   return {
     hasOlder: !reachedStart,
     onLoadOlder: async () => {
-      if (oldest && !load.isPending) await load.mutateAsync(oldest._id);
+      const [oldest] = messages;
+      if (oldest) await load.mutateAsync(oldest._id);
     },
   };
 }

@@ -4,7 +4,7 @@ import { api } from '#lib/api.ts';
 import { pagesOptions, type Pages } from '#lib/pages.ts';
 import { toastDuration } from '#lib/toast-policy.ts';
 
-export const productKeys = {
+const productKeys = {
   all: ['products'] as const,
   lists: ['products', 'list'] as const,
   vendor: (vendorId: string) => ['products', 'list', vendorId] as const,
@@ -19,7 +19,7 @@ export const vendorProductsQuery = (vendorId: string) =>
   pagesOptions(productKeys.vendor(vendorId), (page) => api.products.listByVendor(vendorId, page));
 
 /** A product that a list in the cache already holds. */
-export function cachedProduct(queryClient: QueryClient, id: string): Product | undefined {
+function cachedProduct(queryClient: QueryClient, id: string): Product | undefined {
   return queryClient
     .getQueriesData<Pages<Product>>({ queryKey: productKeys.lists })
     .flatMap(([, data]) => data?.pages ?? [])

@@ -4,7 +4,7 @@ import { api } from '#lib/api.ts';
 import { pagesOptions } from '#lib/pages.ts';
 import { toastDuration } from '#lib/toast-policy.ts';
 
-export const requestKeys = { all: ['requests'] as const };
+const requestKeys = { all: ['requests'] as const };
 
 /** All requests, newest first. */
 export const requestsQuery = () => pagesOptions(requestKeys.all, api.requests.list);

@@ -1,6 +1,4 @@
 import { Dialog } from '@guildhall/ui/dialog';
-import { LoadMore } from '@guildhall/ui/load-more';
-import { ProductCard } from '@guildhall/ui/product-card';
 import { VendorProfile } from '@guildhall/ui/vendor-profile';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
@@ -32,31 +30,24 @@ export function CompanyDialog({ id, onClose }: AddressDialogProps) {
   });
   const send = useSendConnection(user?.id ?? '');
   const { rows, list } = usePagedList(useInfiniteQuery(vendorProductsQuery(id)));
-  const { savedIds, ...actions } = useProductActions(rows);
+  const { onVendorOpen: _, ...actions } = useProductActions(rows);
   return (
     <Dialog title={company.data?.companyName ?? 'Company'} size="full" open onOpenChange={onClose}>
       <VendorProfile
         {...company.data}
-        state={company.isPending ? 'loading' : company.isError ? 'error' : 'ready'}
-        productsState={list.state}
-        onRetry={() => void company.refetch()}
+        companyState={company.isPending ? 'loading' : company.isError ? 'error' : 'ready'}
+        products={rows}
+        {...list}
+        onRetry={() => {
+          void company.refetch();
+          list.onRetry();
+        }}
         connectionStatus={isOther ? (status.data?.status ?? 'stranger') : undefined}
         connecting={send.isPending || status.isLoading}
         onConnect={logInFirst(() => send.mutate(id))}
         onMessage={() => void navigate(chatPath(id))}
-      >
-        {rows.map((product) => (
-          <ProductCard
-            key={product.id}
-            {...product}
-            headingLevel={4}
-            saved={savedIds.includes(product.id)}
-            {...actions}
-            onVendorOpen={undefined}
-          />
-        ))}
-      </VendorProfile>
-      {rows.length > 0 && <LoadMore state={list.more} onLoadMore={list.onLoadMore} />}
+        {...actions}
+      />
     </Dialog>
   );
 }

@@ -21,7 +21,12 @@ export async function createPostgresBus(
   const closing = new AbortController();
 
   async function listen(): Promise<pg.Client> {
-    const client = new pg.Client({ ...connection, application_name: 'guildhall bus', keepAlive: true });
+    const client = new pg.Client({
+      ...connection,
+      application_name: 'guildhall bus',
+      keepAlive: true,
+      connectionTimeoutMillis: 5000,
+    });
     client.on('notification', ({ payload = '' }) => {
       const space = payload.indexOf(' ');
       topics.emit(payload.slice(0, space), payload.slice(space + 1));

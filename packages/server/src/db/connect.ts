@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { preparing } from './prepare.ts';
 import type { Database } from './schema.ts';
 
 /** What node-postgres needs to reach a database. */
@@ -29,5 +30,5 @@ export function connect(
     application_name: 'guildhall',
   });
   pool.on('error', onError);
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
 }

@@ -3,7 +3,7 @@ import { materials as m, type Material } from '../materials.ts';
 import { bar, front, X, Z } from '../shapes.ts';
 import { Studio, type Shot } from '../studio.ts';
 
-export const profiles = {
+const profiles = {
   beam: [
     [-62, 0],
     [62, 0],

@@ -16,7 +16,11 @@ export async function lockFolder(
   connection: ConnectionOptions,
   onLost: () => void,
 ): Promise<pg.Client | null> {
-  const client = new pg.Client({ ...connection, application_name: 'guildhall lock' });
+  const client = new pg.Client({
+    ...connection,
+    application_name: 'guildhall lock',
+    connectionTimeoutMillis: 5000,
+  });
   // Told by 'end' as well, which comes in every case.
   client.on('error', () => {});
   await client.connect();

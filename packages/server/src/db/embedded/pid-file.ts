@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 
 /** What PostgreSQL writes about itself into `postmaster.pid` while it runs. */
 export interface PidFile {
@@ -62,7 +62,5 @@ export function isPostgresOn(files: string, { pid }: PidFile): boolean {
   if (!isAlive(pid)) return false;
   const command = commandLine(pid);
   if (command === null) return true;
-  return process.platform === 'win32'
-    ? command.includes('postgres')
-    : command.includes('postgres') && command.includes(basename(files));
+  return process.platform === 'win32' ? command.includes('postgres') : command.includes(files);
 }

@@ -66,12 +66,7 @@ export function AccountMenu({
       side={variant === 'row' ? 'top' : 'bottom'}
       align={variant === 'row' ? 'start' : 'end'}
       trigger={
-        <Root
-          data-component="AccountMenu"
-          data-variant={variant}
-          type="button"
-          {...rest}
-        >
+        <Root data-component="AccountMenu" data-variant={variant} type="button" {...rest}>
           <Avatar name={companyName} src={avatar} size={variant === 'row' ? 'md' : 'sm'} />
           <span data-part="name">{variant === 'row' ? companyName : `Account of ${companyName}`}</span>
           {variant === 'row' && <ChevronsUpDown size={16} aria-hidden />}

@@ -21,7 +21,7 @@ export const Root = styled.div`
     /* Wide enough to keep a control beside it; in less room the control moves below. */
     > [data-part='text'] {
       display: flex;
-      flex: 1 1 9rem;
+      flex: 1 1 8rem;
       flex-direction: column;
       align-items: flex-start;
       min-inline-size: 0;

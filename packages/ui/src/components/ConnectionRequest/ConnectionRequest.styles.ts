@@ -14,12 +14,12 @@ export const Root = styled.div`
     }
 
     > [data-component='CompanyRow'] {
-      flex: 1 1 13rem;
+      flex: 1 1 14rem;
     }
     [data-part='answer'] {
       display: flex;
       margin-inline: auto var(--gh-space-2);
-      padding-block: var(--gh-space-1);
+      padding-block: var(--gh-space-1) var(--gh-space-1-5);
       gap: var(--gh-space-1);
       border-radius: var(--gh-radius);
       outline: none;

@@ -24,8 +24,10 @@ export function ProductCardSkeleton() {
           <Skeleton width="7.5rem" />
         </div>
         <div data-part="source">
-          <Skeleton shape="circle" width={32} />
-          <Skeleton width="8rem" />
+          <div data-part="vendor">
+            <Skeleton shape="rect" width={32} height={32} />
+            <Skeleton width="8rem" />
+          </div>
         </div>
         <div data-part="actions">
           <Skeleton shape="rect" height="var(--gh-control-md)" />

@@ -48,8 +48,6 @@ export const Root = styled.div`
     }
     > [data-part='list'] > [data-part='tab'][data-state='active'] {
       color: var(--gh-tabs-fg-active, var(--gh-color-fg));
-      /* Of a row wider than the screen, the selected tab is the one in sight. */
-      scroll-initial-target: nearest;
     }
     > [data-part='list'] > [data-part='tab'][data-state='active']::after {
       transform: none;

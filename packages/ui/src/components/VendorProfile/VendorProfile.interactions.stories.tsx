@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { bharat } from '#fixtures/companies.ts';
+import { coil } from '#fixtures/products.ts';
 import { VendorProfile } from './VendorProfile.tsx';
 
 const meta = {
@@ -52,21 +53,43 @@ export const MissingWordsHaveStandIns: Story = {
 };
 
 export const LoadingIsSaid: Story = {
-  args: { state: 'loading', productsState: 'loading' },
+  args: { companyState: 'loading', state: 'loading' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('status', { name: 'Loading company' })).toBeVisible();
-    const products = canvas.getByRole('status', { name: 'Loading products' });
-    await expect(products.querySelectorAll('[data-component="ProductCardSkeleton"]')).toHaveLength(6);
+    await expect(canvas.getByText('Loading products')).toBeInTheDocument();
+    const list = canvas.getByRole('list', { name: 'Products' });
+    await expect(list.children).toHaveLength(6);
   },
 };
 
 export const FailureCanBeTriedAgain: Story = {
-  args: { state: 'error' },
+  args: { companyState: 'error' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('alert')).toHaveTextContent('This company could not be loaded.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const ProductsCanBeTriedAgain: Story = {
+  args: { state: 'error' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'Bharat Steel Works' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const ProductsGiveTheirId: Story = {
+  args: { products: [coil], onSave: fn(), onViewMore: fn() },
+  play: async ({ canvasElement, args }) => {
+    const card = within(within(canvasElement).getByRole('article', { name: coil.name }));
+    await userEvent.click(card.getByRole('button', { name: 'View More' }));
+    await userEvent.click(card.getByRole('button', { name: 'Save for Later' }));
+    await expect(args.onViewMore).toHaveBeenCalledWith(coil.id);
+    await expect(args.onSave).toHaveBeenCalledWith(coil.id);
   },
 };

@@ -1,17 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
-import { ProductCard } from '#components/ProductCard/ProductCard.tsx';
 import { width } from '#docs/story-layout.tsx';
 import { bharat, wordy } from '#fixtures/companies.ts';
-import { coil, manyProducts, rack, wordyProduct, type ProductFixture } from '#fixtures/products.ts';
+import { coil, manyProducts, rack, wordyProduct } from '#fixtures/products.ts';
 import { contract } from './VendorProfile.contract.ts';
 import { VendorProfile } from './VendorProfile.tsx';
-
-const cards = (products: readonly ProductFixture[]) =>
-  products.map((product) => (
-    <ProductCard key={product.id} {...product} onRequestEstimate={fn()} onSave={fn()} onViewMore={fn()} />
-  ));
 
 const meta = {
   title: 'Components/VendorProfile',
@@ -23,16 +17,19 @@ const meta = {
     onConnect: fn(),
     onMessage: fn(),
     onRetry: fn(),
-    children: cards([coil, rack, wordyProduct]),
+    onRequestEstimate: fn(),
+    onSave: fn(),
+    onViewMore: fn(),
+    products: [coil, rack, wordyProduct],
+    savedIds: [rack.id],
   },
-  argTypes: { children: { control: false } },
 } satisfies Meta<typeof VendorProfile>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { connecting: false, state: 'ready', productsState: 'ready' } };
+export const Playground: Story = { args: { connecting: false, companyState: 'ready', state: 'ready' } };
 
 /** Where it lives. */
 export const InDialog: Story = {
@@ -56,25 +53,25 @@ export const NothingKnown: Story = {
     companySize: '',
     address: '',
     productTypes: '',
-    children: [],
+    products: [],
   },
 };
 
 /** Nothing moves when company and products arrive. */
-export const Loading: Story = { args: { state: 'loading', productsState: 'loading' } };
+export const Loading: Story = { args: { companyState: 'loading', state: 'loading' } };
 
 /** The company is here, its products are on their way. */
-export const LoadingProducts: Story = { args: { productsState: 'loading' } };
+export const LoadingProducts: Story = { args: { state: 'loading' } };
 
 /** What failed can be tried again. */
-export const Failed: Story = { args: { state: 'error' } };
+export const Failed: Story = { args: { companyState: 'error' } };
 
 /** The company stays when its products fail. */
-export const ProductsFailed: Story = { args: { productsState: 'error' } };
+export const ProductsFailed: Story = { args: { state: 'error' } };
 
 export const LongText: Story = { args: wordy };
 
-export const ManyProducts: Story = { args: { children: cards(manyProducts(60)) } };
+export const ManyProducts: Story = { args: { products: manyProducts(60) } };
 
 /** Connected, by night. */
 export const States: Story = { ...Connected, globals: { theme: 'dark' } };

@@ -6,5 +6,5 @@ import { VendorProfile } from './VendorProfile.tsx';
 describeConformance({
   contract,
   render: (props) => <VendorProfile {...bharat} connectionStatus="connected" {...props} />,
-  examples: [<VendorProfile key="loading" state="loading" productsState="loading" />],
+  examples: [<VendorProfile key="loading" companyState="loading" state="loading" />],
 });

@@ -1,18 +1,28 @@
 'use client';
 import { MessagesSquare, PackageOpen } from 'lucide-react';
-import { Children, useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ComponentProps } from 'react';
 import { Alert } from '#components/Alert/Alert.tsx';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { CardGrid } from '#components/CardGrid/CardGrid.tsx';
 import { ConnectionToggle, type ConnectionStatus } from '#components/ConnectionToggle/ConnectionToggle.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { PagedList, type PagedListState } from '#components/PagedList/PagedList.tsx';
+import {
+  ProductCard,
+  type ProductActions,
+  type ProductSummary,
+} from '#components/ProductCard/ProductCard.tsx';
 import { ProductCardSkeleton } from '#components/ProductCard/ProductCardSkeleton.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { domProps } from '#lib/dom-props.ts';
 import { Root } from './VendorProfile.styles.ts';
 
-export interface VendorProfileProps extends Omit<ComponentProps<'div'>, 'id'> {
+export interface VendorProfileProps
+  extends
+    Omit<ComponentProps<'div'>, 'id' | 'children'>,
+    PagedListState,
+    Omit<ProductActions, 'onVendorOpen'> {
   /** Who it is; 'Unknown Company' when it is not known. */
   companyName?: string | undefined;
   /** Address of the company's picture. Without one the initials show. */
@@ -37,22 +47,24 @@ export interface VendorProfileProps extends Omit<ComponentProps<'div'>, 'id'> {
   /** Called by 'Message', which shows only with it and only when connected. */
   onMessage?: (() => void) | undefined;
   /**
-   * Whether the company itself is known yet, or could not be fetched.
+   * Whether the company itself is known yet, or could not be fetched; `state` is that of its products.
    * @default 'ready'
    */
-  state?: 'loading' | 'error' | 'ready';
+  companyState?: 'loading' | 'error' | 'ready';
   /**
-   * Whether its products are known yet, or could not be fetched.
-   * @default 'ready'
+   * What it sells.
+   * @default []
    */
-  productsState?: 'loading' | 'error' | 'ready';
-  /** Called by 'Try again', which shows with an error. */
-  onRetry?: (() => void) | undefined;
-  /** The company's products, a ProductCard each. */
-  children?: ReactNode;
+  products?: readonly ProductSummary[];
+  /**
+   * The ids of those that the reader's company has saved for later.
+   * @default []
+   */
+  savedIds?: readonly string[];
 }
 
-const skeletons = ['a', 'b', 'c', 'd', 'e', 'f'];
+const noProducts: readonly ProductSummary[] = [];
+const noIds: readonly string[] = [];
 
 /**
  * Who a vendor is and what it sells. Made for a Dialog of size `full`; takes a company of the API by spreading.
@@ -69,10 +81,16 @@ export function VendorProfile({
   connecting = false,
   onConnect,
   onMessage,
-  state = 'ready',
-  productsState = 'ready',
+  companyState = 'ready',
+  products = noProducts,
+  savedIds = noIds,
+  state,
   onRetry,
-  children,
+  more,
+  onLoadMore,
+  onRequestEstimate,
+  onSave,
+  onViewMore,
   ...rest
 }: VendorProfileProps) {
   const productsId = useId();
@@ -83,25 +101,24 @@ export function VendorProfile({
     ['Address', address || 'No address provided'],
     ['Product Types', productTypes || 'N/A'],
   ];
-  const failure = (words: string) => (
-    <Alert
-      tone="critical"
-      actions={
-        onRetry && (
-          <Button size="sm" variant="secondary" onClick={onRetry}>
-            Try again
-          </Button>
-        )
-      }
-    >
-      {words}
-    </Alert>
-  );
-
   return (
     <Root data-component="VendorProfile" {...domProps(rest)}>
-      {state === 'error' && failure('This company could not be loaded.')}
-      {state === 'loading' && (
+      {companyState === 'error' && (
+        <Alert
+          tone="critical"
+          title="This company could not be loaded."
+          actions={
+            onRetry && (
+              <Button size="sm" variant="secondary" onClick={onRetry}>
+                Try again
+              </Button>
+            )
+          }
+        >
+          Check your connection.
+        </Alert>
+      )}
+      {companyState === 'loading' && (
         <div data-part="company" role="status" aria-label="Loading company">
           <Skeleton shape="circle" width={96} />
           <div data-part="words">
@@ -112,7 +129,7 @@ export function VendorProfile({
           </div>
         </div>
       )}
-      {state === 'ready' && (
+      {companyState === 'ready' && (
         <>
           <div data-part="company">
             <Avatar name={name} src={avatar} size="xl" />
@@ -146,32 +163,39 @@ export function VendorProfile({
         </>
       )}
 
-      {state !== 'error' && (
+      {companyState !== 'error' && (
         <section data-part="products" aria-labelledby={productsId}>
           <h3 data-part="products-title" id={productsId}>
             Products
           </h3>
-          {productsState === 'error' && failure('The products could not be loaded.')}
-          {productsState === 'loading' && (
-            <div role="status" aria-label="Loading products">
-              <CardGrid aria-hidden>
-                {skeletons.map((key) => (
-                  <ProductCardSkeleton key={key} />
-                ))}
-              </CardGrid>
-            </div>
-          )}
-          {productsState === 'ready' &&
-            (Children.count(children) > 0 ? (
-              <CardGrid aria-labelledby={productsId}>{children}</CardGrid>
-            ) : (
+          <PagedList
+            of="products"
+            state={state}
+            onRetry={onRetry}
+            more={more}
+            onLoadMore={onLoadMore}
+            skeleton={<ProductCardSkeleton />}
+            renderList={(items) => <CardGrid aria-labelledby={productsId}>{items}</CardGrid>}
+            items={products.map((product) => (
+              <ProductCard
+                key={product.id}
+                {...product}
+                headingLevel={4}
+                saved={savedIds.includes(product.id)}
+                onRequestEstimate={onRequestEstimate}
+                onSave={onSave}
+                onViewMore={onViewMore}
+              />
+            ))}
+            emptyState={
               <EmptyState
                 headingLevel={4}
                 icon={<PackageOpen />}
                 title="No products yet"
                 description={`What ${name} sells will stand here.`}
               />
-            ))}
+            }
+          />
         </section>
       )}
     </Root>

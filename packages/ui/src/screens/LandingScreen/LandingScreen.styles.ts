@@ -103,10 +103,13 @@ export const Root = styled.div`
         clip-path: inset(50%);
       }
     }
-    @media (width >= 900px) and (height >= 40rem) {
+    /* Where the words stand above a wing of the hall, both need their height. */
+    @media (width >= 900px) {
       [data-part='stage'] {
-        block-size: min(100svh, 60rem);
+        block-size: clamp(46rem, 100svh, 60rem);
       }
+    }
+    @media (width >= 900px) and (height >= 46rem) {
       /* Holds the hall for a while, so that its windows can be seen to light up. */
       @supports (animation-timeline: scroll()) {
         @media (prefers-reduced-motion: no-preference) {

@@ -108,7 +108,7 @@ export const skyline = `M${-townHalfWidth} 700${houses
   .join('')
   .repeat(Math.ceil((2 * townHalfWidth) / streetWidth))}V700z`;
 
-export const bayWidth = 132;
+const bayWidth = 132;
 
 /** Where the bays of the two wings begin, nearest to the gable first on either side. */
 export const bays = Array.from({ length: 14 }, (_, index) => [

@@ -65,3 +65,11 @@ export const ControlledStaysPut: Story = {
     await expect(canvas.getByRole('tab', { name: 'View Profile' })).toHaveAttribute('aria-selected', 'true');
   },
 };
+
+export const FollowsThePagesDirection: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement).getByRole('tabpanel');
+    await expect(getComputedStyle(panel).direction).toBe('rtl');
+  },
+};

@@ -76,8 +76,6 @@ export const Root = styled.div`
     }
     > [data-part='sidebar'] [data-part='tab'][data-state='active'] {
       color: var(--gh-color-fg);
-      /* Of a row wider than the screen, the selected tab is the one in sight. */
-      scroll-initial-target: nearest;
     }
     > [data-part='sidebar'] [data-part='tab'][data-danger][data-state='active'] {
       color: var(--gh-color-critical-fg);

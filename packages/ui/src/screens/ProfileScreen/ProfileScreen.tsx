@@ -89,7 +89,8 @@ export function ProfileScreen({
       {...(onTabChange && { onValueChange: (value: string) => onTabChange(value as ProfileTab) })}
       {...rest}
     >
-      <Root data-component="ProfileScreen">
+      {/* Radix writes left to right where it is told no direction; the page knows better. */}
+      <Root data-component="ProfileScreen" dir={undefined}>
         <div data-part="sidebar">
           <h1 data-part="title" id={id}>
             Profile Settings

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { connect } from './connect.ts';
+
+let database: TestDatabase;
+let db: ReturnType<typeof connect>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = connect({ connectionString: database.url }, () => {}, 1);
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+const double = (value: number) => sql<{ twice: number }>`select ${value}::int * 2 as twice`.execute(db);
+
+it('prepares a query once a connection, whatever its parameters', async () => {
+  for (const value of [1, 2, 3]) expect((await double(value)).rows).toEqual([{ twice: value * 2 }]);
+  const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(db);
+  expect(rows).toEqual([{ statement: 'select $1::int * 2 as twice' }]);
+});
+
+it('goes on after a query that fails', async () => {
+  await expect(sql`select 1 / ${0}::int`.execute(db)).rejects.toThrow('division by zero');
+  await expect(sql`select 1 / ${0}::int`.execute(db)).rejects.toThrow('division by zero');
+  expect((await double(4)).rows).toEqual([{ twice: 8 }]);
+});

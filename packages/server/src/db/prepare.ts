@@ -1,0 +1,33 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type pg from 'pg';
+
+/** More texts than our queries have; beyond it are only those that are different each time. */
+const mostNames = 500;
+const names = new Map<string, string>();
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined || names.size >= mostNames) return known;
+  const name = `guildhall_${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
+/**
+ * The pool with every query that takes parameters prepared under a name, so that each connection parses and
+ * plans it once. A hot query takes half to a quarter of the time.
+ */
+export function preparing(pool: pg.Pool): PostgresPool {
+  return {
+    async connect() {
+      const client = await pool.connect();
+      const query = (text: string, values: readonly unknown[]) => {
+        const name = values.length > 0 ? nameOf(text) : undefined;
+        return client.query({ ...(name !== undefined && { name }), text, values: [...values] });
+      };
+      // Kysely's other form of a query, a cursor, is for streams, which we have none of.
+      return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release() };
+    },
+    end: () => pool.end(),
+  };
+}
