@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { lazyComponent } from '#lib/lazy-component.ts';
 import { UnexpectedErrorRoute } from '#routes/unexpected-error.tsx';
@@ -43,16 +43,16 @@ const allScreens = [
 ];
 
 /**
- * Rendered beside the first screen, whose code may still be on its way: its effect runs when that is there. What
+ * Rendered beside the first screen, whose code may still be on its way: its effects run when that is there. What
  * is left of the time of the loading screen then serves for the code of the other screens.
  */
 function FirstScreen() {
   const { pathname } = useLocation();
-  const afterwards = useEffectEvent(() => {
-    endLoadingScreen();
-    for (const { preload } of pathname === paths.landing ? waysIn : allScreens) preload();
-  });
-  useEffect(() => afterwards(), []);
+  const next = pathname === paths.landing ? waysIn : allScreens;
+  useEffect(endLoadingScreen, []);
+  useEffect(() => {
+    for (const { preload } of next) preload();
+  }, [next]);
   return null;
 }
 

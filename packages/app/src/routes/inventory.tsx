@@ -1,14 +1,22 @@
+import { Button } from '@guildhall/ui/button';
 import { PageHeader } from '@guildhall/ui/page-header';
 import { usePageTitle } from '#lib/use-page-title.ts';
 import { Storefront } from './storefront.tsx';
+import { useProductAdding } from './use-product-adding.tsx';
 
 /** The company's own products, whichever side of the market it stands on. */
 export function InventoryRoute() {
   usePageTitle('Inventory');
+  const { add, dialog } = useProductAdding();
   return (
     <>
-      <PageHeader title="Inventory" description="What your company offers on Guildhall." />
-      <Storefront />
+      <PageHeader
+        title="Inventory"
+        description="What your company offers on Guildhall."
+        actions={<Button onClick={add}>Add a product</Button>}
+      />
+      <Storefront onAdd={add} />
+      {dialog}
     </>
   );
 }

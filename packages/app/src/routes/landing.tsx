@@ -1,9 +1,11 @@
 import { LandingScreen } from '@guildhall/ui/landing-screen';
 import { useNavigate } from 'react-router-dom';
+import { usePageTitle } from '#lib/use-page-title.ts';
 import { paths } from '#paths.ts';
 
 /** What Guildhall is, for those who do not know it yet. */
 export function LandingRoute() {
+  usePageTitle();
   const navigate = useNavigate();
   return (
     <LandingScreen

@@ -15,12 +15,17 @@ interface ProductListProps {
   query: ReturnType<typeof productsQuery>;
   /** Narrows them further than the search does. */
   isWanted?: ((product: Product) => boolean) | undefined;
+  /**
+   * Whose they are: what a company offers itself it neither saves nor asks about.
+   * @default 'all'
+   */
+  offers?: 'all' | 'own';
   /** Stands in the place of a list without products. */
   emptyState: ReactNode;
 }
 
 /** Products as cards, narrowed by the search. */
-export function ProductList({ query, isWanted = () => true, emptyState }: ProductListProps) {
+export function ProductList({ query, isWanted = () => true, offers = 'all', emptyState }: ProductListProps) {
   const { search } = useSearch();
   const { rows, list } = usePagedList(
     useInfiniteQuery(query),
@@ -28,7 +33,7 @@ export function ProductList({ query, isWanted = () => true, emptyState }: Produc
       isWanted(product) &&
       matches(search, [product.name, product.description, product.category, product.vendorName]),
   );
-  const { savedIds, ...actions } = useProductActions(rows);
+  const { savedIds, onViewMore, ...actions } = useProductActions(rows);
   return (
     <PagedList
       of="products"
@@ -40,7 +45,8 @@ export function ProductList({ query, isWanted = () => true, emptyState }: Produc
         <ProductCard
           key={product.id}
           {...product}
-          {...actions}
+          onViewMore={onViewMore}
+          {...(offers === 'all' && actions)}
           headingLevel={2}
           saved={savedIds.includes(product.id)}
         />

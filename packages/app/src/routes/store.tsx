@@ -10,6 +10,7 @@ import { useSession } from '#session/session.tsx';
 import { ProductList } from './product-list.tsx';
 import { RequestList } from './request-list.tsx';
 import { Storefront } from './storefront.tsx';
+import { useProductAdding } from './use-product-adding.tsx';
 import { useSearch } from './use-search.ts';
 
 const tabs: readonly StoreTab[] = ['storefront', 'requests'];
@@ -21,6 +22,7 @@ export function StoreRoute() {
   const { search } = useSearch();
   const [params, setParams] = useSearchParams();
   const savedIds = useSavedProducts();
+  const { add, dialog } = useProductAdding();
   const onlySaved = mode === 'Client' && params.has('saved');
   const set = (name: string, value: string | null) =>
     setParams(
@@ -33,31 +35,36 @@ export function StoreRoute() {
     );
   const none = onlySaved ? 'Nothing saved for later' : 'No products yet';
   return (
-    <StoreScreen
-      mode={mode}
-      value={tabs.find((tab) => tab === params.get('tab')) ?? 'storefront'}
-      onValueChange={(tab) => set('tab', tab)}
-      action={
-        mode === 'Client' && (
-          <Button
-            variant="secondary"
-            leadingIcon={<Bookmark fill={onlySaved ? 'currentColor' : 'none'} />}
-            aria-pressed={onlySaved}
-            onClick={() => set('saved', onlySaved ? null : '')}
-          >
-            Saved for later
-          </Button>
-        )
-      }
-      products={
-        <ProductList
-          query={productsQuery()}
-          isWanted={onlySaved ? ({ id }) => savedIds.includes(id) : undefined}
-          emptyState={<EmptyState title={search ? 'No products match your search' : none} />}
-        />
-      }
-      storefront={<Storefront />}
-      requests={<RequestList />}
-    />
+    <>
+      <StoreScreen
+        mode={mode}
+        value={tabs.find((tab) => tab === params.get('tab')) ?? 'storefront'}
+        onValueChange={(tab) => set('tab', tab)}
+        action={
+          mode === 'Vendor' ? (
+            <Button onClick={add}>Add a product</Button>
+          ) : (
+            <Button
+              variant="secondary"
+              leadingIcon={<Bookmark fill={onlySaved ? 'currentColor' : 'none'} />}
+              aria-pressed={onlySaved}
+              onClick={() => set('saved', onlySaved ? null : '')}
+            >
+              Saved for later
+            </Button>
+          )
+        }
+        products={
+          <ProductList
+            query={productsQuery()}
+            isWanted={onlySaved ? ({ id }) => savedIds.includes(id) : undefined}
+            emptyState={<EmptyState title={search ? 'No products match your search' : none} />}
+          />
+        }
+        storefront={<Storefront onAdd={add} />}
+        requests={<RequestList />}
+      />
+      {dialog}
+    </>
   );
 }

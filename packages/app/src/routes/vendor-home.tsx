@@ -1,23 +1,16 @@
 import { VendorHomeScreen } from '@guildhall/ui/vendor-home-screen';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
 import { productsQuery } from '#data/products.ts';
-import { lazyComponent } from '#lib/lazy-component.ts';
 import { matches } from '#lib/search.ts';
-import { useSession } from '#session/session.tsx';
-import { useLogInFirst } from './use-log-in-first.ts';
 import { usePagedList } from './use-paged-list.ts';
 import { useProductActions } from './use-product-actions.ts';
+import { useProductAdding } from './use-product-adding.tsx';
 import { useSearch } from './use-search.ts';
-
-const AddProductDialog = lazyComponent(() => import('./add-product-dialog.tsx'), 'AddProductDialog');
 
 /** The products of all vendors, and the way to add one. */
 export function VendorHome() {
-  const { user } = useSession();
   const { search, searchFor } = useSearch();
-  const logInFirst = useLogInFirst();
-  const [adding, setAdding] = useState(false);
+  const { add, dialog } = useProductAdding();
   const { rows, list } = usePagedList(useInfiniteQuery(productsQuery()), (product) =>
     matches(search, [product.name, product.description, product.category, product.vendorName]),
   );
@@ -28,11 +21,11 @@ export function VendorHome() {
         products={rows}
         query={search}
         onClearSearch={() => searchFor('')}
-        onAdd={logInFirst(() => setAdding(true))}
+        onAdd={add}
         {...list}
         {...actions}
       />
-      <Suspense>{adding && user && <AddProductDialog onClose={() => setAdding(false)} />}</Suspense>
+      {dialog}
     </>
   );
 }
