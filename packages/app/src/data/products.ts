@@ -36,7 +36,6 @@ export const productQuery = (id: string) =>
       if (cached) return cached;
       let cursor: string | undefined;
       do {
-        // oxlint-disable-next-line no-await-in-loop -- Each page names the next.
         const page = await api.products.list({ limit: 100, cursor, signal });
         const found = page.items.find((product) => product.id === id);
         if (found) return found;

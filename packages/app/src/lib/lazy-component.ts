@@ -7,10 +7,8 @@ const pauses = [500, 1500, 3000];
 export async function persistently<T>(load: () => Promise<T>): Promise<T> {
   for (const pause of pauses) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- Each try waits for the one before.
       return await load();
     } catch {
-      // oxlint-disable-next-line no-await-in-loop -- As above.
       await new Promise((resume) => setTimeout(resume, pause));
     }
   }

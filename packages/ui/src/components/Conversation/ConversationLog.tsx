@@ -73,7 +73,6 @@ export function ConversationLog({
         aria-busy={loading || older === 'loading'}
         aria-label={`Messages with ${companyName}`}
         // What scrolls has to be reachable by keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         onScroll={onScroll}
       >

@@ -62,7 +62,6 @@ export function ImageCarouselSlides({ images, alt, interval, inView }: ImageCaro
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only watch.
     <div
       data-part="carousel"
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would promise form controls.
       role="group"
       aria-roledescription="carousel"
       aria-label={`Images of ${alt}`}
