@@ -29,6 +29,12 @@ export function connect(
     connectionTimeoutMillis: 5000,
     application_name: 'guildhall',
   });
-  pool.on('error', onError);
+  pool.on('error', (error: Error & { client?: unknown }) => {
+    // A pool that ends does not wait for its last good-byes; PostgreSQL may cut them short.
+    if (pool.ending) return;
+    // The driver hangs the whole connection on the error, queries and all: nothing for a log.
+    delete error.client;
+    onError(error);
+  });
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
 }
