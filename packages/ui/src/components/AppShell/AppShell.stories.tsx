@@ -38,7 +38,7 @@ export const Fill: Story = {
       // A region that scrolls has to be reachable by keyboard.
       <section
         aria-label="Products"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard.
         tabIndex={0}
         style={{ blockSize: '100%', overflow: 'auto', boxSizing: 'border-box', padding: 24 }}
       >
