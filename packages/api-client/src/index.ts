@@ -3,6 +3,7 @@ import { chat } from './chat.ts';
 import { connections } from './connections.ts';
 import { products } from './products.ts';
 import { requests } from './requests.ts';
+import { search } from './search.ts';
 import { users } from './users.ts';
 
 export { ApiError, NetworkError } from './errors.ts';
@@ -19,6 +20,7 @@ export function createClient(options: ClientOptions = {}) {
     chat: chat(caller),
     products: products(caller),
     requests: requests(caller),
+    search: search(caller),
   };
 }
 

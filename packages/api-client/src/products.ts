@@ -11,6 +11,9 @@ export const products = ({ one, page }: Caller) => ({
   listByVendor: (vendorId: string, options?: PageOptions): Promise<Page<Product>> =>
     page('listVendorProducts', { vendorId }, options),
 
+  /** A product. Rejects with an ApiError of status 404 when there is none with this id. */
+  get: (id: string, options?: CallOptions): Promise<Product> => one('getProduct', { id }, options),
+
   /** Lists a product under the session's company. */
   create: (body: NewProduct, options?: CallOptions): Promise<ProductAdded> =>
     one('createProduct', {}, { body, ...options }),

@@ -21,9 +21,11 @@ export const endpoints = {
   sendMessage: ['POST', '/api/chat/send'],
   listProducts: ['GET', '/api/products'],
   listVendorProducts: ['GET', '/api/products/vendor/:vendorId'],
+  getProduct: ['GET', '/api/products/:id'],
   createProduct: ['POST', '/api/products'],
   listRequests: ['GET', '/api/requests'],
   createRequest: ['POST', '/api/requests'],
+  search: ['GET', '/api/search'],
   health: ['GET', '/api/health'],
 } as const;
 

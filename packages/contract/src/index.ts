@@ -8,3 +8,4 @@ export * from './schemas/error.ts';
 export * from './schemas/message.ts';
 export * from './schemas/product.ts';
 export * from './schemas/request.ts';
+export * from './schemas/search.ts';

@@ -23,6 +23,7 @@ import { ErrorBody } from './schemas/error.ts';
 import { ChatMessage, MessageSent, MessagesQuery, SendMessage } from './schemas/message.ts';
 import { NewProduct, Product, ProductAdded } from './schemas/product.ts';
 import { NewRequest, PurchaseRequest, RequestAdded } from './schemas/request.ts';
+import { SearchQuery, SearchResults } from './schemas/search.ts';
 
 const params = <T extends string>(...names: T[]) =>
   Type.Object(Object.fromEntries(names.map((name) => [name, Id])) as Record<T, typeof Id>);
@@ -216,6 +217,15 @@ export const routes = {
       response: { ...anyCall, 200: Type.Array(Product) },
     },
   },
+  getProduct: {
+    access: 'public',
+    schema: {
+      tags: ['Products'],
+      summary: 'A product',
+      params: params('id'),
+      response: { ...anyCall, 200: Product, 404: ErrorBody },
+    },
+  },
   createProduct: {
     access: 'session',
     schema: {
@@ -241,6 +251,15 @@ export const routes = {
       summary: "Post a request under the session's company",
       body: NewRequest,
       response: { ...signedIn, 201: RequestAdded },
+    },
+  },
+  search: {
+    access: 'public',
+    schema: {
+      tags: ['Search'],
+      summary: 'Companies, products and requests that hold all words of `q`, misspelt ones too, best first',
+      querystring: SearchQuery,
+      response: { ...anyCall, 200: SearchResults },
     },
   },
   health: {

@@ -14,9 +14,10 @@ import { connectionRoutes } from '#modules/connections/routes.ts';
 import { healthRoutes } from '#modules/health/routes.ts';
 import { productRoutes } from '#modules/products/routes.ts';
 import { requestRoutes } from '#modules/requests/routes.ts';
+import { searchRoutes } from '#modules/search/routes.ts';
 import { userRoutes } from '#modules/users/routes.ts';
 
-const modules = [userRoutes, connectionRoutes, chatRoutes, productRoutes, requestRoutes, healthRoutes];
+const modules = [userRoutes, connectionRoutes, chatRoutes, productRoutes, requestRoutes, searchRoutes, healthRoutes];
 
 /** Folders to serve beside the API. */
 export interface AppOptions {

@@ -4,7 +4,8 @@ import type { Database, NewProductRow } from '#db/schema.ts';
 
 type Db = Kysely<Database>;
 
-const product = [
+/** A product as the wire has it, but for its money and its time. */
+export const productColumns = [
   'products.id',
   'products.name',
   'products.description',
@@ -33,14 +34,23 @@ export const insertProduct = (db: Db, row: NewProductRow) =>
     .with('added', (qb) => qb.insertInto('products').values(row).returningAll())
     .selectFrom('added as products')
     .innerJoin('companies', 'companies.id', 'products.vendor_id')
-    .select(product)
+    .select(productColumns)
     .executeTakeFirstOrThrow();
+
+/** A product, if there is one with this id. */
+export const findProduct = (db: Db, id: string) =>
+  db
+    .selectFrom('products')
+    .innerJoin('companies', 'companies.id', 'products.vendor_id')
+    .select(productColumns)
+    .where('products.id', '=', id)
+    .executeTakeFirst();
 
 const productPage = (db: Db, { limit, before }: Page) =>
   db
     .selectFrom('products')
     .innerJoin('companies', 'companies.id', 'products.vendor_id')
-    .select(product)
+    .select(productColumns)
     .where('products.id', '<', before)
     .orderBy('products.id', 'desc')
     .limit(limit + 1);

@@ -2,9 +2,10 @@ import { route } from '@guildhall/contract';
 import type { Context } from '#context.ts';
 import type { App } from '#http/app-type.ts';
 import { requireOwnId, requireSession } from '#http/auth.ts';
+import { NotFoundError } from '#http/errors.ts';
 import { readPage, sendPage } from '#http/page.ts';
 import { toProduct, toProductRow } from './product.ts';
-import { insertProduct, listProducts, listVendorProducts } from './queries.ts';
+import { findProduct, insertProduct, listProducts, listVendorProducts } from './queries.ts';
 
 export function productRoutes(app: App, { db, now, newId }: Context): void {
   app.route({
@@ -22,6 +23,15 @@ export function productRoutes(app: App, { db, now, newId }: Context): void {
       const page = readPage(request.query);
       const rows = await listVendorProducts(db, request.params.vendorId, page);
       return sendPage(reply, page, rows, ({ id }) => id).map(toProduct);
+    },
+  });
+
+  app.route({
+    ...route('getProduct'),
+    handler: async (request) => {
+      const row = await findProduct(db, request.params.id);
+      if (!row) throw new NotFoundError('There is no product with this id.');
+      return toProduct(row);
     },
   });
 

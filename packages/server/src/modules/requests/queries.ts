@@ -4,7 +4,8 @@ import type { Database, NewRequestRow } from '#db/schema.ts';
 
 type Db = Kysely<Database>;
 
-const request = [
+/** A request as the wire has it, but for its time. */
+export const requestColumns = [
   'requests.id',
   'requests.client_id as clientId',
   'companies.company_name as client_name',
@@ -22,7 +23,7 @@ export const insertRequest = (db: Db, row: NewRequestRow) =>
     .with('added', (qb) => qb.insertInto('requests').values(row).returningAll())
     .selectFrom('added as requests')
     .innerJoin('companies', 'companies.id', 'requests.client_id')
-    .select(request)
+    .select(requestColumns)
     .executeTakeFirstOrThrow();
 
 /** All requests, newest first. */
@@ -30,7 +31,7 @@ export const listRequests = (db: Db, { limit, before }: Page) =>
   db
     .selectFrom('requests')
     .innerJoin('companies', 'companies.id', 'requests.client_id')
-    .select(request)
+    .select(requestColumns)
     .where('requests.id', '<', before)
     .orderBy('requests.id', 'desc')
     .limit(limit + 1)

@@ -1,17 +1,10 @@
-import { route, type PurchaseRequest } from '@guildhall/contract';
+import { route } from '@guildhall/contract';
 import type { Context } from '#context.ts';
 import type { App } from '#http/app-type.ts';
 import { requireSession } from '#http/auth.ts';
 import { readPage, sendPage } from '#http/page.ts';
 import { insertRequest, listRequests } from './queries.ts';
-
-const toRequest = ({
-  createdAt,
-  ...request
-}: Omit<PurchaseRequest, 'createdAt'> & { createdAt: Date }): PurchaseRequest => ({
-  ...request,
-  createdAt: createdAt.toISOString(),
-});
+import { toRequest } from './request.ts';
 
 export function requestRoutes(app: App, { db, now, newId }: Context): void {
   app.route({

@@ -1,0 +1,99 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Database } from '#db/schema.ts';
+import { productColumns } from '#modules/products/queries.ts';
+import { requestColumns } from '#modules/requests/queries.ts';
+import { publicProfile } from '#modules/users/profile-columns.ts';
+
+type Db = Kysely<Database>;
+
+/** So many rows are ranked at most: a word that most rows hold tells little, and must not cost more than another. */
+const maxCandidates = 500;
+
+/** What may be misspelt; a shorter word is near to too many. */
+const spellable = /^[\p{L}\p{N}]{4,60}$/u;
+
+/** As a range, which the primary key answers even where the beginning is known only while the query runs. */
+const beginsWith = (beginning: RawBuilder<unknown>) =>
+  sql`(word >= ${beginning} and word < ${beginning} || chr(1114111))`;
+
+/**
+ * For each of `words` that is not the beginning of any that is written somewhere, those that are spelt nearly like
+ * it, the nearest first.
+ */
+export async function findNearWords(db: Db, words: readonly string[]): Promise<Map<string, string[]>> {
+  const { rows } = await sql<{ asked: string; near: string[] }>`
+    with unknown as materialized (
+      select asked from unnest(${words.filter((word) => spellable.test(word))}::text[]) asked
+      where not exists (select from search_words where ${beginsWith(sql`asked`)})
+    )
+    select asked, array_agg(word order by distance, word) as near
+    from unknown
+    cross join lateral (
+      select word, least(
+        levenshtein_less_equal(word, asked, 2),
+        levenshtein_less_equal(left(word, length(asked)), asked, 2)
+      ) as distance
+      from search_words
+      where word % asked or ${beginsWith(sql`left(asked, 2)`)}
+      order by distance, word
+      limit 5
+    ) candidates
+    where distance <= case when length(asked) > 4 then 2 else 1 end
+    group by asked`.execute(db);
+  return new Map(rows.map(({ asked, near }) => [asked, near]));
+}
+
+/** What to search for: `text` as `to_tsquery` takes it, `exact` the same without the words that are spelt nearly so. */
+export interface Search {
+  text: string;
+  exact: string;
+  /** Rows to answer with. */
+  limit: number;
+}
+
+type Table = 'companies' | 'products' | 'requests';
+
+/**
+ * The ids of a table's best rows, and their places: words as they were typed before words nearly like them. What
+ * matches is planned by itself, hence by index, and read no further than is ranked.
+ */
+const best = (table: Table, { text, exact, limit }: Search) => sql<{ id: string; place: number }>`(
+  with matching as materialized (
+    select id, search from ${sql.table(table)} where search @@ to_tsquery('simple', ${text})
+  )
+  select id, row_number() over (
+    order by search @@ to_tsquery('simple', ${exact}) desc, ts_rank(search, to_tsquery('simple', ${text})) desc, id desc
+  ) as place
+  from (select * from matching limit ${sql.lit(maxCandidates)}) candidates
+  order by place
+  limit ${limit}
+)`;
+
+/** Companies that hold the words, best first. */
+export const searchCompanies = (db: Db, search: Search) =>
+  db
+    .selectFrom('companies')
+    .innerJoin(best('companies', search).as('best'), 'best.id', 'companies.id')
+    .select(publicProfile)
+    .orderBy('best.place')
+    .execute();
+
+/** Products that hold the words, best first. */
+export const searchProducts = (db: Db, search: Search) =>
+  db
+    .selectFrom('products')
+    .innerJoin(best('products', search).as('best'), 'best.id', 'products.id')
+    .innerJoin('companies', 'companies.id', 'products.vendor_id')
+    .select(productColumns)
+    .orderBy('best.place')
+    .execute();
+
+/** Requests that hold the words, best first. */
+export const searchRequests = (db: Db, search: Search) =>
+  db
+    .selectFrom('requests')
+    .innerJoin(best('requests', search).as('best'), 'best.id', 'requests.id')
+    .innerJoin('companies', 'companies.id', 'requests.client_id')
+    .select(requestColumns)
+    .orderBy('best.place')
+    .execute();

@@ -1,0 +1,120 @@
+import type { NewProduct, NewRequest, SearchResults } from '@guildhall/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { address, startTestServer, type TestServer } from '../../../test/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  const steel = await server.company({ companyName: 'Saffron Steel' });
+  const motors = await server.company({ companyName: 'Lotus Motors' });
+  await server.call(...address('updateProfile', motors.user._id), {
+    token: motors.token,
+    body: { companyIndustry: 'Automotive', address: 'Pune', adminEmail: 'steel@lotus.example' },
+  });
+  const product = (name: string, more: Partial<NewProduct> = {}) =>
+    server.call(...address('createProduct'), {
+      token: steel.token,
+      body: { name, description: 'Oiled.', price: 1, category: 'Metal', stockQuantity: 1, ...more },
+    });
+  await product('Cold rolled coil', { sku: 'CR-1.2', description: 'For sheet work.' });
+  await product('Sheet', { category: 'Sheets' });
+  await product("Director's chair", { description: 'Beech. 100 % cotton_cover \\ folded.' });
+  const request = (text: string, more: Partial<NewRequest> = {}) =>
+    server.call(...address('createRequest'), {
+      token: motors.token,
+      body: { request: text, budget: 'Rs. 4 lakh', supply_industry: 'Steel Manufacturing', ...more },
+    });
+  await request('40 coils, 1.2 mm');
+  await request('Office chairs', { supply_industry: 'Retail' });
+});
+afterAll(() => server.close());
+
+const search = async (q: string, more = '') => {
+  const path = `${address('search')[1]}?q=${encodeURIComponent(q)}${more}`;
+  const { status, body } = await server.call<SearchResults>('GET', path);
+  expect(status).toBe(200);
+  return {
+    companies: body.companies.map(({ companyName }) => companyName),
+    products: body.products.map(({ name }) => name),
+    requests: body.requests.map(({ request }) => request),
+  };
+};
+
+describe('search', () => {
+  test('finds companies, products and requests at once, for anyone', async () => {
+    expect(await search('steel')).toEqual({
+      companies: ['Saffron Steel'],
+      products: [],
+      requests: ['40 coils, 1.2 mm'],
+    });
+  });
+
+  test.each([
+    ['co', 'Cold rolled coil'],
+    ['COIL', 'Cold rolled coil'],
+    ['coil cold', 'Cold rolled coil'],
+    ['cr-1.2', 'Cold rolled coil'],
+    ["director's", "Director's chair"],
+    ['beech chair', "Director's chair"],
+  ])('finds by what has been typed so far: %s', async (q, name) => {
+    expect((await search(q)).products).toContain(name);
+  });
+
+  test.each([
+    ['rolld coil', 'Cold rolled coil'],
+    ['coyl', 'Cold rolled coil'],
+    ['shete', 'Sheet'],
+    ['direktor', "Director's chair"],
+  ])('finds what is misspelt: %s', async (q, name) => {
+    expect((await search(q)).products).toContain(name);
+  });
+
+  test('puts a name before a category before a description, and what is typed before what is nearly so', async () => {
+    expect((await search('sheet')).products).toEqual(['Sheet', 'Cold rolled coil']);
+    expect((await search('oiled')).products[0]).toBe('Sheet');
+  });
+
+  test('wants every word', async () => {
+    expect((await search('cold chair')).products).toEqual([]);
+  });
+
+  test.each([
+    'lotus.example',
+    'company',
+    'x@x',
+    '%',
+    '_',
+    '\\',
+    "'",
+    '&',
+    '!()',
+    ':*',
+    '<->',
+    '\u202eabc',
+    '🙂',
+  ])('finds nothing by %s', async (q) => {
+    expect(await search(q)).toEqual({ companies: [], products: [], requests: [] });
+  });
+
+  test('answers with so many of each kind as are asked for', async () => {
+    expect((await search('o c', '&limit=1')).products.length).toBeLessThanOrEqual(1);
+    expect((await search('s', '&limit=1')).products).toHaveLength(1);
+  });
+
+  test('finds a company by its new words as soon as they are saved', async () => {
+    const { token, user } = await server.company({ companyName: 'Banyan Works' });
+    await server.call(...address('updateProfile', user._id), {
+      token,
+      body: { supplyType: 'Turbochargers' },
+    });
+    expect((await search('turbocharger')).companies).toEqual(['Banyan Works']);
+    expect((await search('turbochagrers')).companies).toEqual(['Banyan Works']);
+  });
+
+  test.each(['', '?q=', '?q=%20', `?q=${'x'.repeat(201)}`, '?q=a&limit=0', '?q=a&limit=51', '?q=a&page=2'])(
+    'refuses %s',
+    async (query) => {
+      expect((await server.call('GET', `${address('search')[1]}${query}`)).status).toBe(400);
+    },
+  );
+});
