@@ -55,7 +55,26 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        order: ['Introduction', 'Foundations', 'Guides', 'Components', 'Patterns', 'Screens'],
+        order: [
+          'Introduction',
+          'Foundations',
+          ['Tokens', 'Colour', 'Typography', 'Space', 'Radius and elevation', 'Icons', 'Motion', '*'],
+          'Guides',
+          ['Theming', 'Overriding', 'Server rendering', 'Forms', 'Accessibility', 'Testing', 'Contributing'],
+          'Patterns',
+          [
+            'Joining',
+            'Signing in',
+            'Connecting',
+            'Selling',
+            'Asking',
+            'Talking',
+            'Looking after the account',
+            'When things go wrong',
+          ],
+          'Screens',
+          'Components',
+        ],
       },
     },
   },
