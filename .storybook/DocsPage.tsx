@@ -1,11 +1,11 @@
 import {
   ArgTypes,
   Canvas,
+  CodeOrSourceMdx,
   DocsContext,
   DocsStory,
   Heading,
   Markdown,
-  Source,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
@@ -79,10 +79,7 @@ export function DocsPage() {
     <>
       <Title />
       <p className="docs-summary">{contract.summary}</p>
-      <Source
-        language="tsx"
-        code={`import { ${contract.name} } from '@guildhall/ui/${subpath(contract.name)}';`}
-      />
+      <CodeOrSourceMdx className="language-tsx">{`import { ${contract.name} } from '@guildhall/ui/${subpath(contract.name)}';`}</CodeOrSourceMdx>
       <Details description={docs.extractComponentDescription(component)} summary={contract.summary} />
       {first && <Canvas of={first.moduleExport} />}
       <List title="When to use" items={contract.whenToUse} />

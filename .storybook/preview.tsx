@@ -50,7 +50,6 @@ const preview: Preview = {
       page: DocsPage,
       container: DocsContainer,
       codePanel: true,
-      source: { dark: true },
       toc: { title: 'On this page', headingSelector: 'h2, h3' },
     },
     options: {

@@ -7,6 +7,7 @@ import { Row } from '#docs/story-layout.tsx';
 const meta = {
   title: 'Guides/Overriding/Examples',
   tags: ['!dev', '!autodocs', '!manifest'],
+  parameters: { docs: { source: { type: 'dynamic' } } },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -62,7 +63,7 @@ export const OneOfThem: Story = {
   render: () => (
     <Row>
       <Badge>Steel</Badge>
-      <Badge style={{ borderStyle: 'dashed' }}>Draft</Badge>
+      <Badge style={{ borderStyle: 'dashed', borderColor: 'currentColor' }}>Draft</Badge>
     </Row>
   ),
   play: async ({ canvasElement }) => {

@@ -7,7 +7,11 @@ import { ProfileScreen, type ProfileScreenProps } from '#screens/ProfileScreen/P
 import { SettingsScreen } from '#screens/SettingsScreen/SettingsScreen.tsx';
 import { flow } from './flow.ts';
 
-const meta = { title: 'Patterns/Looking after the account', ...flow } satisfies Meta;
+const meta = {
+  title: 'Patterns/Looking after the account',
+  tags: ['!autodocs', '!manifest'],
+  parameters: flow,
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -9,7 +9,11 @@ import { inShell } from '#fixtures/shell.tsx';
 import { ClientHomeScreen } from '#screens/ClientHomeScreen/ClientHomeScreen.tsx';
 import { flow } from './flow.ts';
 
-const meta = { title: 'Patterns/Asking', ...flow } satisfies Meta;
+const meta = {
+  title: 'Patterns/Asking',
+  tags: ['!autodocs', '!manifest'],
+  parameters: flow,
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

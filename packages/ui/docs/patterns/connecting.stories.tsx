@@ -6,7 +6,11 @@ import { inShell } from '#fixtures/shell.tsx';
 import { NetworkScreen, type NetworkScreenProps } from '#screens/NetworkScreen/NetworkScreen.tsx';
 import { flow } from './flow.ts';
 
-const meta = { title: 'Patterns/Connecting', ...flow } satisfies Meta;
+const meta = {
+  title: 'Patterns/Connecting',
+  tags: ['!autodocs', '!manifest'],
+  parameters: flow,
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

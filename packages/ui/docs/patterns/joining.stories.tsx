@@ -8,7 +8,11 @@ import { SignUpScreen } from '#screens/SignUpScreen/SignUpScreen.tsx';
 import { VendorHomeScreen } from '#screens/VendorHomeScreen/VendorHomeScreen.tsx';
 import { flow } from './flow.ts';
 
-const meta = { title: 'Patterns/Joining', ...flow } satisfies Meta;
+const meta = {
+  title: 'Patterns/Joining',
+  tags: ['!autodocs', '!manifest'],
+  parameters: flow,
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

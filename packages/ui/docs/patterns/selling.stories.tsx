@@ -14,7 +14,11 @@ import { StoreScreen } from '#screens/StoreScreen/StoreScreen.tsx';
 import { VendorHomeScreen } from '#screens/VendorHomeScreen/VendorHomeScreen.tsx';
 import { flow } from './flow.ts';
 
-const meta = { title: 'Patterns/Selling', ...flow } satisfies Meta;
+const meta = {
+  title: 'Patterns/Selling',
+  tags: ['!autodocs', '!manifest'],
+  parameters: flow,
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

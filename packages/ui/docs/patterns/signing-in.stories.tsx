@@ -6,7 +6,11 @@ import { LogInScreen } from '#screens/LogInScreen/LogInScreen.tsx';
 import { VendorHomeScreen } from '#screens/VendorHomeScreen/VendorHomeScreen.tsx';
 import { flow } from './flow.ts';
 
-const meta = { title: 'Patterns/Signing in', ...flow } satisfies Meta;
+const meta = {
+  title: 'Patterns/Signing in',
+  tags: ['!autodocs', '!manifest'],
+  parameters: flow,
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -6,7 +6,11 @@ import { inShell } from '#fixtures/shell.tsx';
 import type { ChatsScreenProps } from '#screens/ChatsScreen/ChatsScreen.tsx';
 import { flow } from './flow.ts';
 
-const meta = { title: 'Patterns/Talking', ...flow } satisfies Meta;
+const meta = {
+  title: 'Patterns/Talking',
+  tags: ['!autodocs', '!manifest'],
+  parameters: flow,
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -7,7 +7,11 @@ import { ErrorPage } from '#screens/ErrorPage/ErrorPage.tsx';
 import { VendorHomeScreen, type VendorHomeScreenProps } from '#screens/VendorHomeScreen/VendorHomeScreen.tsx';
 import { flow } from './flow.ts';
 
-const meta = { title: 'Patterns/When things go wrong', ...flow } satisfies Meta;
+const meta = {
+  title: 'Patterns/When things go wrong',
+  tags: ['!autodocs', '!manifest'],
+  parameters: flow,
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
