@@ -3,9 +3,10 @@ import {
   Canvas,
   CodeOrSourceMdx,
   DocsContext,
-  DocsStory,
+  Description,
   Heading,
   Markdown,
+  Subheading,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
@@ -54,13 +55,18 @@ function Details({ description, summary }: { description: string; summary: strin
   return rest && <Markdown>{rest}</Markdown>;
 }
 
-/** A story as wide as the screen that it is about. */
-function SizedStory({ story }: { story: PreparedStory }) {
+/** Whole screens stand in frames, so that they have the page to themselves. */
+const inFrame = { inline: false, height: '720px' };
+
+/** A story with its name and its sentence, as wide as the screen that it is about. */
+function NamedStory({ story, framed }: { story: PreparedStory; framed: boolean }) {
   const { value } = (story.storyGlobals['viewport'] ?? {}) as { value?: keyof typeof viewports };
   const width = value && viewports[value].styles.width;
   return (
     <div className="docs-sized" style={{ '--_width': width } as object}>
-      <DocsStory of={story.moduleExport} expanded />
+      <Subheading>{story.name}</Subheading>
+      <Description of={story.moduleExport} />
+      <Canvas of={story.moduleExport} {...(framed && { story: inFrame })} />
     </div>
   );
 }
@@ -72,7 +78,8 @@ export function DocsPage() {
     .componentStories()
     .filter(({ tags }) => tags.includes('autodocs'));
   const [first, ...others] = stories;
-  const { component, parameters } = preparedMeta;
+  const { component, parameters, title } = preparedMeta;
+  const isScreen = title.startsWith('Screens/');
   const contract = parameters['contract'] as ComponentContract;
   const docs = parameters['docs'] as { extractComponentDescription: (of: unknown) => string };
   return (
@@ -81,7 +88,7 @@ export function DocsPage() {
       <p className="docs-summary">{contract.summary}</p>
       <CodeOrSourceMdx className="language-tsx">{`import { ${contract.name} } from '@guildhall/ui/${subpath(contract.name)}';`}</CodeOrSourceMdx>
       <Details description={docs.extractComponentDescription(component)} summary={contract.summary} />
-      {first && <Canvas of={first.moduleExport} />}
+      {first && <Canvas of={first.moduleExport} {...(isScreen && { story: inFrame })} />}
       <List title="When to use" items={contract.whenToUse} />
       <List title="When not to use" items={contract.whenNotToUse} />
       <Names title="Anatomy" heads={['data-part', 'What it is']} names={contract.parts} />
@@ -104,7 +111,7 @@ export function DocsPage() {
       <Names title="Keyboard" heads={['Key', 'What it does']} names={contract.keyboard} />
       <Heading>Stories</Heading>
       {others.map((story) => (
-        <SizedStory key={story.id} story={story} />
+        <NamedStory key={story.id} story={story} framed={isScreen} />
       ))}
     </>
   );

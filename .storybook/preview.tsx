@@ -5,6 +5,7 @@ import '../packages/ui/src/styles/fonts.css';
 import './docs.css';
 import './preview.css';
 import { useLayoutEffect, type ReactNode } from 'react';
+import { checkContrast } from './contrast.ts';
 import { DocsContainer } from './DocsContainer.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import { followPage, themeOfPage } from './framed-story.ts';
@@ -33,9 +34,10 @@ const withGlobals: Decorator = (Story, { globals, viewMode }) => {
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withGlobals],
+  afterEach: checkContrast,
   globalTypes,
   initialGlobals: {
-    theme: (import.meta.env['STORYBOOK_THEME'] as string | undefined) ?? themeOfPage() ?? 'system',
+    theme: themeOfPage() ?? 'system',
     direction: 'ltr',
     density: 'comfortable',
     motion: 'full',
