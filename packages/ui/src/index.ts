@@ -87,6 +87,8 @@ export { Skeleton, type SkeletonProps } from './components/Skeleton/index.ts';
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/index.ts';
 export { Spinner, type SpinnerProps } from './components/Spinner/index.ts';
 export { Switch, type SwitchProps } from './components/Switch/index.ts';
+export { Table, type TableColumn, type TableProps } from './components/Table/index.ts';
+export type { TableSort, TableValue } from './components/Table/index.ts';
 export { Tabs, type TabsItem, type TabsProps } from './components/Tabs/index.ts';
 export { TextArea, type TextAreaProps } from './components/TextArea/index.ts';
 export { TextField, type TextFieldProps } from './components/TextField/index.ts';
