@@ -17,32 +17,33 @@ const meta = {
     trailing: <ConnectionToggle status="stranger" companyName={bharat.companyName} onConnect={fn()} />,
     onOpen: fn(),
   },
-  decorators: [width(360)],
 } satisfies Meta<typeof CompanyCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const statuses = ['stranger', 'pending', 'connected', 'declined', 'stranger'] as const;
 
-export const Default: Story = {};
+export const Default: Story = { decorators: [width(360)] };
 
-export const Playground: Story = { args: { headingLevel: 3 } };
+export const Playground: Story = { args: { headingLevel: 3 }, decorators: [width(360)] };
 
 /** A company that has told nothing but its name. */
 export const NameOnly: Story = {
   args: { companyIndustry: '', companySize: '', address: '', productTypes: '', avatar: null },
+  decorators: [width(360)],
 };
 
 /** Four kinds of products show; how many more there are is said in words. */
 export const ManyProductTypes: Story = {
   args: { productTypes: 'Coils, beams, plates, rods, wire, pipes, fasteners' },
+  decorators: [width(360)],
 };
 
 /** A long name wraps, long facts are cut after two lines and the address after one. */
-export const LongText: Story = { args: wordy };
+export const LongText: Story = { args: wordy, decorators: [width(360)] };
 
 /** Keeps the place of a card that is on its way. */
-export const Loading: Story = { render: () => <CompanyCardSkeleton /> };
+export const Loading: Story = { render: () => <CompanyCardSkeleton />, decorators: [width(360)] };
 
 /** A grid with every status; the controls of a row stand on one line. */
 export const States: Story = {
@@ -66,7 +67,6 @@ export const States: Story = {
       <CompanyCardSkeleton />
     </CardGrid>
   ),
-  decorators: [width(1200)],
 };
 
 export const RightToLeft: Story = {
@@ -80,6 +80,7 @@ export const RightToLeft: Story = {
     productTypes: 'توابل, منسوجات, نحاسيات',
     avatar: null,
   },
+  decorators: [width(360)],
 };
 
 export const Narrow: Story = { decorators: [width(220)] };

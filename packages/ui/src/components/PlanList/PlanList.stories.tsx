@@ -9,20 +9,22 @@ const meta = {
   component: PlanList,
   parameters: { contract },
   args: { 'aria-label': 'Plans' },
-  decorators: [width(320)],
 } satisfies Meta<typeof PlanList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { decorators: [width(320)] };
 
-export const Playground: Story = { args: { currentPlan: 'Dwarf NOVA', onSelect: fn() } };
+export const Playground: Story = {
+  args: { currentPlan: 'Dwarf NOVA', onSelect: fn() },
+  decorators: [width(320)],
+};
 
 /** On a page there is room to compare. */
-export const Cards: Story = { args: { layout: 'cards' }, decorators: [width(1100)] };
+export const Cards: Story = { args: { layout: 'cards' } };
 
 /** With a callback the other plans become buttons. */
-export const Choosing: Story = { args: { layout: 'cards', onSelect: fn() }, decorators: [width(1100)] };
+export const Choosing: Story = { args: { layout: 'cards', onSelect: fn() } };
 
 /** Both layouts, to read and to choose. */
 export const States: Story = {
@@ -38,7 +40,6 @@ export const States: Story = {
       <PlanList {...args} layout="cards" onSelect={fn()} currentPlan="Super NOVA" />
     </Column>
   ),
-  decorators: [width(1100)],
 };
 
 export const RightToLeft: Story = {
@@ -52,6 +53,7 @@ export const RightToLeft: Story = {
       { name: 'الكلاسيكية', rate: '$20' },
     ],
   },
+  decorators: [width(320)],
 };
 
 /** The rate moves below the name where both have no room. */

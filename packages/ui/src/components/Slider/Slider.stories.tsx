@@ -8,9 +8,7 @@ import { Slider } from './Slider.tsx';
 
 const tip = (title: string, text: string) => (
   <Card key={title}>
-    <h3 style={{ margin: '0 0 8px', fontSize: 'var(--gh-text-xl)', lineHeight: 'var(--gh-leading-xl)' }}>
-      {title}
-    </h3>
+    <h3 style={{ margin: '0 0 8px', fontSize: 'var(--gh-text-xl)', fontWeight: 600 }}>{title}</h3>
     <p style={{ margin: 0, color: 'var(--gh-color-fg-muted)' }}>{text}</p>
   </Card>
 );

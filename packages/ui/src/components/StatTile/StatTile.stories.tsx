@@ -17,7 +17,6 @@ const meta = {
     change: '12 since last week',
     tone: 'positive',
   },
-  decorators: [width(320)],
 } satisfies Meta<typeof StatTile>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,22 +25,31 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Up 12 since last week')).toBeVisible();
   },
+  decorators: [width(320)],
 };
 
 export const Playground: Story = {
   args: { hint: 'Companies you trade with', trend: [4, 6, 5, 9, 8, 12, 15] },
+  decorators: [width(320)],
 };
 
 /** Fewer of something may be the good news, so the colour is the caller’s to choose. */
 export const FewerIsBetter: Story = {
   args: { label: 'Requests waiting', value: '3', direction: 'down', change: '5 since yesterday' },
+  decorators: [width(320)],
 };
 
 /** Nothing to compare with yet. */
-export const NumberAlone: Story = { render: () => <StatTile label="Products" value="42" /> };
+export const NumberAlone: Story = {
+  render: () => <StatTile label="Products" value="42" />,
+  decorators: [width(320)],
+};
 
 /** A line tells the way here at a glance; the words beside it say what matters. */
-export const WithTrend: Story = { args: { trend: [12, 14, 13, 18, 17, 21, 20, 26] } };
+export const WithTrend: Story = {
+  args: { trend: [12, 14, 13, 18, 17, 21, 20, 26] },
+  decorators: [width(320)],
+};
 
 /** A way to what is counted. */
 export const WithLink: Story = {
@@ -50,10 +58,11 @@ export const WithLink: Story = {
     value: '7',
     hint: <Link href="#network">Answer them</Link>,
   },
+  decorators: [width(320)],
 };
 
 /** The label is known before the number: it stays, and nothing moves when the number comes. */
-export const Loading: Story = { args: { loading: true } };
+export const Loading: Story = { args: { loading: true }, decorators: [width(320)] };
 
 /** Every direction and tone, with and without more, unknown and on its way. */
 export const States: Story = {
@@ -82,7 +91,6 @@ export const States: Story = {
       <StatTile {...args} label="Requests" loading />
     </CardGrid>
   ),
-  decorators: [width(1100)],
 };
 
 /** The line runs from right to left, as time does in Arabic. */
@@ -98,6 +106,7 @@ export const RightToLeft: Story = {
     hint: 'الشركات التي تتعامل معها',
     trend: [4, 6, 5, 9, 8, 12, 15],
   },
+  decorators: [width(320)],
 };
 
 /** Long words and numbers wrap. */

@@ -14,7 +14,7 @@ export const contract: ComponentContract = {
     day: 'One day.',
     date: 'Its name; a heading.',
     events: 'What happened on it, as a list.',
-    event: 'One event.',
+    event: 'One event; the one that goes on has aria-current.',
     marker: 'The disc with the icon, or a dot.',
     content: 'The words.',
     title: 'What happened.',
@@ -23,7 +23,6 @@ export const contract: ComponentContract = {
   },
   dataAttributes: {
     'data-tone': 'On the event: neutral | accent | info | positive | caution | critical',
-    'data-last': 'On the last event: present. With aria-current it goes on.',
   },
   cssVariables: {
     '--gh-timeline-line': 'The line between the markers.',

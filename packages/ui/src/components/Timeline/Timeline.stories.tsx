@@ -44,7 +44,6 @@ const meta = {
   component: Timeline,
   parameters: { contract },
   args: { events, timeZone: 'Asia/Kolkata', 'aria-label': 'What happened' },
-  decorators: [width(520)],
 } satisfies Meta<typeof Timeline>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -64,9 +63,13 @@ export const Default: Story = {
       'step',
     );
   },
+  decorators: [width(520)],
 };
 
-export const Playground: Story = { args: { lastEvent: 'current', headingLevel: 3, locale: 'en-GB' } };
+export const Playground: Story = {
+  args: { lastEvent: 'current', headingLevel: 3, locale: 'en-GB' },
+  decorators: [width(520)],
+};
 
 /** Nothing goes on any more: the last event is closed like the others. */
 export const Done: Story = {
@@ -83,11 +86,13 @@ export const Done: Story = {
       },
     ],
   },
+  decorators: [width(520)],
 };
 
 /** Dots are enough where all events are of one kind; the open one is a ring. */
 export const WithoutIcons: Story = {
   args: { events: events.map((event) => ({ ...event, icon: undefined })) },
+  decorators: [width(520)],
 };
 
 /** The same moments on another clock are another day’s. */
@@ -96,6 +101,7 @@ export const AnotherClock: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Monday, March 9, 2026')).toBeVisible();
   },
+  decorators: [width(520)],
 };
 
 /** Every tone, with and without icons, open and closed. */
@@ -127,7 +133,6 @@ export const States: Story = {
       <Timeline {...args} {...WithoutIcons.args} lastEvent="done" aria-label="Done" />
     </div>
   ),
-  decorators: [width(1100)],
 };
 
 /** The line stands on the right, and days are written as Arabic writes them. */
@@ -154,6 +159,7 @@ export const RightToLeft: Story = {
       },
     ],
   },
+  decorators: [width(520)],
 };
 
 /** The time moves below a long title. */

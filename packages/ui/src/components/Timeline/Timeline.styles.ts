@@ -42,7 +42,7 @@ export const Root = styled.ol`
       gap: var(--gh-space-1-5);
       padding-block-end: var(--gh-space-3);
     }
-    [data-part='day']:last-child > [data-part='events'] > [data-part='event']:last-child {
+    [data-part='event']:last-child {
       padding-block-end: 0;
     }
     [data-part='event'][data-tone='accent'] {
@@ -71,8 +71,8 @@ export const Root = styled.ol`
       --_border: var(--gh-color-critical-border);
     }
 
-    /* The line goes from one marker to the next, and ends with the last. */
-    [data-part='event']::before {
+    /* The line goes from one marker to the next, and ends with the day. */
+    [data-part='event']:not(:last-child)::before {
       content: '';
       position: absolute;
       inset-block: 2rem 0;
@@ -80,8 +80,8 @@ export const Root = styled.ol`
       inline-size: 1px;
       background: var(--gh-timeline-line, var(--gh-color-border));
     }
-    [data-part='event'][data-last]::before {
-      content: none;
+    [data-part='event']:has(> [data-part='marker']:empty)::before {
+      inset-block: 1.5rem -0.5rem;
     }
     [data-part='marker'] {
       position: relative;
@@ -116,8 +116,7 @@ export const Root = styled.ol`
       scale: 1.2;
     }
     [data-part='event'][aria-current] > [data-part='marker']:not(:empty) {
-      outline: 2px solid var(--gh-timeline-current, var(--gh-color-accent));
-      outline-offset: 2px;
+      border: 2px solid var(--gh-timeline-current, var(--gh-color-accent));
     }
 
     [data-part='content'] {

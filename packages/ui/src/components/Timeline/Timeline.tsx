@@ -62,7 +62,7 @@ export function Timeline({
 }: TimelineProps) {
   const Heading = `h${headingLevel}` as const;
   const clock = wallClock(locale, timeZone);
-  const last = events.at(-1);
+  const current = lastEvent === 'current' ? events.at(-1) : undefined;
   return (
     <Root data-component="Timeline" role="list" {...rest}>
       {groupByDay(events, clock).map((day) => (
@@ -75,14 +75,12 @@ export function Timeline({
           </Heading>
           <ol data-part="events">
             {day.events.map((event) => {
-              const isCurrent = event === last && lastEvent === 'current';
               return (
                 <li
                   key={event.id}
                   data-part="event"
                   data-tone={event.tone ?? 'neutral'}
-                  data-last={event === last ? '' : undefined}
-                  aria-current={isCurrent ? 'step' : undefined}
+                  aria-current={event === current ? 'step' : undefined}
                 >
                   <span data-part="marker" aria-hidden>
                     {event.icon}
