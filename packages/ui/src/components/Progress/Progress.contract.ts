@@ -24,6 +24,7 @@ export const contract: ComponentContract = {
   },
   cssVariables: {
     '--gh-progress-bg': 'The whole way.',
+    '--gh-progress-border': 'The edge of the whole way.',
     '--gh-progress-fill': 'The way that is done.',
   },
   keyboard: {},

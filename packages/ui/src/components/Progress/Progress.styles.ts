@@ -56,8 +56,9 @@ export const Root = styled.div`
     [data-part='track'] {
       block-size: 0.5rem;
       overflow: hidden;
+      border: 1px solid var(--gh-progress-border, var(--gh-color-border));
       border-radius: var(--gh-radius-full);
-      background: var(--gh-progress-bg, var(--gh-color-border));
+      background: var(--gh-progress-bg, var(--gh-color-surface-sunken));
     }
     &[data-size='sm'] [data-part='track'] {
       block-size: 0.25rem;
@@ -95,7 +96,7 @@ export const Root = styled.div`
     }
     @media (forced-colors: active) {
       [data-part='track'] {
-        border: 1px solid CanvasText;
+        border-color: CanvasText;
       }
       [data-part='fill'] {
         background: Highlight;

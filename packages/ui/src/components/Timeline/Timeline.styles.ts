@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 export const Root = styled.ol`
   @layer guildhall.components {
     display: grid;
+    align-content: start;
     gap: var(--gh-space-3);
     min-inline-size: 0;
     margin: 0;
@@ -150,7 +151,7 @@ export const Root = styled.ol`
     }
 
     @media (forced-colors: active) {
-      [data-part='event']::before {
+      [data-part='event']:not(:last-child)::before {
         background: CanvasText;
       }
       [data-part='marker']:empty::before {
