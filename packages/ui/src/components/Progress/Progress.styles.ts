@@ -54,6 +54,7 @@ export const Root = styled.div`
     }
 
     [data-part='track'] {
+      box-sizing: border-box;
       block-size: 0.5rem;
       overflow: hidden;
       border: 1px solid var(--gh-progress-border, var(--gh-color-border));
@@ -61,7 +62,7 @@ export const Root = styled.div`
       background: var(--gh-progress-bg, var(--gh-color-surface-sunken));
     }
     &[data-size='sm'] [data-part='track'] {
-      block-size: 0.25rem;
+      block-size: 0.375rem;
     }
     &[data-size='lg'] [data-part='track'] {
       block-size: 0.75rem;

@@ -23,7 +23,7 @@ export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
    */
   valueText?: string | undefined;
   /**
-   * The height of the bar: 4, 8 or 12 px.
+   * The height of the bar: 6, 8 or 12 px.
    * @default 'md'
    */
   size?: 'sm' | 'md' | 'lg';
