@@ -97,19 +97,15 @@ const componentTier = new Map(readComponentTokens('light').map(({ name, css }) =
 
 /** What stands in for a variable that nobody has set; for a private one, all that it is ever set to. */
 function fallbacksOf(name: string, styles: string): string[] {
-  return styles.split(`var(${name},`).flatMap((text, index) => {
-    if (index === 0) return [];
-    let depth = 1;
-    const end = [...text].findIndex((character) => {
-      if (character === '(') depth += 1;
-      if (character === ')') depth -= 1;
-      return depth === 0;
-    });
-    const fallback = text.slice(0, end).trim();
-    const own = /^var\((--_[\w-]+)\)$/.exec(fallback)?.[1];
-    if (own === undefined) return fallback;
-    return [...styles.matchAll(new RegExp(`${own}:([^;]+);`, 'g'))].map(([, value]) => value!.trim());
-  });
+  // As far as parentheses are nested in any of them.
+  const fallback = String.raw`(?:[^()]|\((?:[^()]|\([^()]*\))*\))*`;
+  return [...styles.matchAll(new RegExp(String.raw`var\(${name}, ?(${fallback})\)`, 'g'))].flatMap(
+    ([, value]) => {
+      const own = /^var\((--_[\w-]+)\)$/.exec(value!)?.[1];
+      if (own === undefined) return value!.trim();
+      return [...styles.matchAll(new RegExp(`${own}:([^;]+);`, 'g'))].map(([, set]) => set!.trim());
+    },
+  );
 }
 
 /** Design tools and typed overrides read the component tier, so it says what the styles say. */
