@@ -14,6 +14,8 @@ export { Brand, type BrandProps } from './components/Brand/index.ts';
 export { Button, type ButtonProps } from './components/Button/index.ts';
 export { Card, type CardProps } from './components/Card/index.ts';
 export { CardGrid, type CardGridProps } from './components/CardGrid/index.ts';
+export { Checkbox, type CheckboxProps } from './components/Checkbox/index.ts';
+export { Combobox, type ComboboxOption, type ComboboxProps } from './components/Combobox/index.ts';
 export { CompanyRow, type CompanyRowProps } from './components/CompanyRow/index.ts';
 export { CompanyRowSkeleton } from './components/CompanyRow/index.ts';
 export { ConnectionRequest, type ConnectionRequestProps } from './components/ConnectionRequest/index.ts';
@@ -69,6 +71,7 @@ export {
   type ProfileConnection,
   type ProfileViewProps,
 } from './components/ProfileView/index.ts';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/index.ts';
 export { RequestCard, type RequestCardProps, type RequestSummary } from './components/RequestCard/index.ts';
 export { RequestCardSkeleton } from './components/RequestCard/index.ts';
 export { RowList, type RowListProps } from './components/RowList/index.ts';
