@@ -120,6 +120,8 @@ export { SignUpScreen, type SignUpScreenProps } from './screens/SignUpScreen/ind
 export { validateSignUp, type SignUpValues } from './screens/SignUpScreen/index.ts';
 export { StoreScreen, type StoreScreenProps, type StoreTab } from './screens/StoreScreen/index.ts';
 export { VendorHomeScreen, type VendorHomeScreenProps } from './screens/VendorHomeScreen/index.ts';
+export type { FieldErrors } from './lib/forms.ts';
+export { useForm, type FormOptions, type FormState } from './lib/use-form.ts';
 export type { NavigateHandler } from './navigation/navigate.ts';
 export { setTheme } from './theme/set-theme.ts';
 export type { Theme } from './theme/theme.ts';

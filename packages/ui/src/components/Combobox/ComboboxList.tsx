@@ -20,6 +20,9 @@ export interface ComboboxListProps {
 
 const prevent = (event: Event | SyntheticEvent) => event.preventDefault();
 
+/** The panel is only what the list stands on; Radix takes it for a dialog. */
+const notADialog = { role: undefined };
+
 /** The answers, above all else on the page and within the window. Focus stays in the box. */
 export function ComboboxList({ listbox, label, loading, message, inputRef }: ComboboxListProps) {
   const menu = listbox.getMenuProps({ 'aria-label': label }, { suppressRefError: true });
@@ -28,7 +31,7 @@ export function ComboboxList({ listbox, label, loading, message, inputRef }: Com
     <RadixPopover.Portal>
       <RadixPopover.Content
         asChild
-        role={undefined}
+        {...notADialog}
         ref={(popup: HTMLElement | null) => {
           if (popup && inputRef.current) popup.dir = getComputedStyle(inputRef.current).direction;
         }}

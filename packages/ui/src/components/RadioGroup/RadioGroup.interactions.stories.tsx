@@ -72,10 +72,10 @@ export const ControlledStaysPut: Story = {
 };
 
 export const TwoGroupsKeepApart: Story = {
-  render: ({ name: _, ...args }) => (
+  render: ({ options }) => (
     <>
-      <RadioGroup {...args} />
-      <RadioGroup {...args} label="Return" />
+      <RadioGroup label="Delivery" options={options} />
+      <RadioGroup label="Return" options={options} />
     </>
   ),
   play: async ({ canvasElement }) => {
