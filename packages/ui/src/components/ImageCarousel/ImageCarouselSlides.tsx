@@ -2,6 +2,7 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useDirection } from '#lib/use-direction.ts';
 import { ImageCarouselPicture } from './ImageCarouselPicture.tsx';
 
 export interface ImageCarouselSlidesProps {
@@ -20,7 +21,8 @@ const mostDots = 6;
 
 /** The part of ImageCarousel that moves. */
 export function ImageCarouselSlides({ images, alt, interval, inView }: ImageCarouselSlidesProps) {
-  const [viewportRef, embla] = useEmblaCarousel({ loop: true, duration: 20 });
+  const [direction, directionRef] = useDirection();
+  const [viewportRef, embla] = useEmblaCarousel({ loop: true, duration: 20, direction });
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const held = hovered || focused;
@@ -34,10 +36,6 @@ export function ImageCarouselSlides({ images, alt, interval, inView }: ImageCaro
     [embla],
   );
   const current = useSyncExternalStore(subscribe, () => embla?.selectedScrollSnap() ?? 0);
-
-  useEffect(() => {
-    if (embla?.rootNode().matches(':dir(rtl)')) embla.reInit({ direction: 'rtl' });
-  }, [embla]);
 
   useEffect(() => {
     if (!embla || held || !inView) return undefined;
@@ -62,6 +60,7 @@ export function ImageCarouselSlides({ images, alt, interval, inView }: ImageCaro
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only watch.
     <div
       data-part="carousel"
+      ref={directionRef}
       role="group"
       aria-roledescription="carousel"
       aria-label={`Images of ${alt}`}
