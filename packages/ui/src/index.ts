@@ -11,6 +11,7 @@ export { AuthLayout, type AuthLayoutProps } from './components/AuthLayout/index.
 export { Avatar, type AvatarProps } from './components/Avatar/index.ts';
 export { Badge, type BadgeProps } from './components/Badge/index.ts';
 export { Brand, type BrandProps } from './components/Brand/index.ts';
+export { Breadcrumb, type BreadcrumbItem, type BreadcrumbProps } from './components/Breadcrumb/index.ts';
 export { Button, type ButtonProps } from './components/Button/index.ts';
 export { Card, type CardProps } from './components/Card/index.ts';
 export { CardGrid, type CardGridProps } from './components/CardGrid/index.ts';
@@ -39,6 +40,11 @@ export {
   type CreateRequestFormProps,
   type CreateRequestValues,
 } from './components/CreateRequestForm/index.ts';
+export {
+  DescriptionList,
+  type DescriptionListItem,
+  type DescriptionListProps,
+} from './components/DescriptionList/index.ts';
 export { Dialog, type DialogProps } from './components/Dialog/index.ts';
 export { EmailChips, type EmailChipsProps } from './components/EmailChips/index.ts';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/index.ts';
@@ -54,6 +60,7 @@ export { LoadMore, type LoadMoreProps } from './components/LoadMore/index.ts';
 export { NumberField, type NumberFieldProps } from './components/NumberField/index.ts';
 export { PagedList, type PagedListProps, type PagedListState } from './components/PagedList/index.ts';
 export { PageHeader, type PageHeaderProps } from './components/PageHeader/index.ts';
+export { Pagination, type PaginationProps } from './components/Pagination/index.ts';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/index.ts';
 export { PlanList, type PlanListProps, type SubscriptionPlan } from './components/PlanList/index.ts';
 export { Popover, type PopoverProps } from './components/Popover/index.ts';
@@ -81,10 +88,13 @@ export { Select, type SelectOption, type SelectProps } from './components/Select
 export { SideNav, type SideNavProps } from './components/SideNav/index.ts';
 export { mainNavigation, type SideNavItem } from './components/SideNav/index.ts';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/index.ts';
+export { SkipLink, type SkipLinkProps } from './components/SkipLink/index.ts';
 export { Slider, type SliderProps } from './components/Slider/index.ts';
 export { Spinner, type SpinnerProps } from './components/Spinner/index.ts';
 export { StatTile, type StatTileProps } from './components/StatTile/index.ts';
 export { Switch, type SwitchProps } from './components/Switch/index.ts';
+export { Table, type TableColumn, type TableProps } from './components/Table/index.ts';
+export type { TableSort, TableValue } from './components/Table/index.ts';
 export { Tabs, type TabsItem, type TabsProps } from './components/Tabs/index.ts';
 export { TextArea, type TextAreaProps } from './components/TextArea/index.ts';
 export { TextField, type TextFieldProps } from './components/TextField/index.ts';

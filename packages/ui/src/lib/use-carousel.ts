@@ -1,5 +1,7 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import useEmblaCarousel from 'embla-carousel-react';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore, type RefCallback } from 'react';
+import { useDirection } from './use-direction.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
 interface CarouselOptions {
@@ -14,11 +16,14 @@ interface CarouselOptions {
  * the pointer or the focus is on it, the tab is hidden or the reader prefers less motion.
  */
 export function useCarousel({ interval, playing }: CarouselOptions) {
-  const [viewportRef, embla] = useEmblaCarousel({
+  const [direction, directionRef] = useDirection();
+  const [emblaRef, embla] = useEmblaCarousel({
+    direction,
     loop: true,
     duration: 20,
     breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
   });
+  const viewportRef: RefCallback<HTMLElement> = useComposedRefs(emblaRef, directionRef);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const reducedMotion = useReducedMotion();
@@ -35,10 +40,6 @@ export function useCarousel({ interval, playing }: CarouselOptions) {
     () => embla?.selectedScrollSnap() ?? 0,
     () => 0,
   );
-
-  useEffect(() => {
-    if (embla?.rootNode().matches(':dir(rtl)')) embla.reInit({ direction: 'rtl' });
-  }, [embla]);
 
   const advances = playing && interval > 0 && !hovered && !focused && !reducedMotion;
   useEffect(() => {
