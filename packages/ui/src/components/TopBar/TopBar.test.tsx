@@ -1,4 +1,4 @@
-import type {} from '@vitest/browser-playwright';
+import type { CDPSession } from '@vitest/browser-playwright';
 import { Profiler } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -21,6 +21,9 @@ describeConformance({
     return root.hasAttribute('data-scrolled');
   },
 });
+
+/** Named, for the provider's part of the type. */
+const browser = (): CDPSession => cdp();
 
 describe('TopBar over a page that scrolls', () => {
   const commit = vi.fn<() => void>();
@@ -46,7 +49,7 @@ describe('TopBar over a page that scrolls', () => {
   afterEach(async () => {
     root.unmount();
     container.remove();
-    await cdp().send('Emulation.setEmulatedMedia', { features: [] });
+    await browser().send('Emulation.setEmulatedMedia', { features: [] });
   });
 
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -74,7 +77,7 @@ describe('TopBar over a page that scrolls', () => {
   ])('is solid under %s', async (name, value) => {
     await scrollTo(200);
     await vi.waitUntil(() => getComputedStyle(bar()).backdropFilter.includes('blur'));
-    await cdp().send('Emulation.setEmulatedMedia', { features: [{ name, value }] });
+    await browser().send('Emulation.setEmulatedMedia', { features: [{ name, value }] });
     await vi.waitUntil(() => getComputedStyle(bar()).backdropFilter === 'none');
     await vi.waitUntil(() => getComputedStyle(bar()).backgroundColor.startsWith('rgb('));
   });
