@@ -63,7 +63,12 @@ export function ProductTable({ query, emptyState }: ProductTableProps) {
       render: ({ stockQuantity }) =>
         stockQuantity > 0 ? stockQuantity.toLocaleString('en') : <Badge tone="critical">Out of stock</Badge>,
     },
-    { key: 'sku', header: 'SKU', sortable: true },
+    {
+      key: 'sku',
+      header: 'SKU',
+      sortable: true,
+      render: ({ sku }) => <span style={{ whiteSpace: 'nowrap' }}>{sku}</span>,
+    },
   ];
 
   return (
