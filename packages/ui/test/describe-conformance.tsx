@@ -30,6 +30,8 @@ const attributesOfRadix = [
   'data-side',
   'data-align',
   'data-radix-collection-item',
+  'data-radix-popper-side',
+  'data-radix-popper-align',
   'data-swipe-direction',
 ];
 
