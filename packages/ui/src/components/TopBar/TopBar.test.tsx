@@ -22,9 +22,6 @@ describeConformance({
   },
 });
 
-/** Named, for the provider's part of the type. */
-const browser = (): CDPSession => cdp();
-
 describe('TopBar over a page that scrolls', () => {
   const commit = vi.fn<() => void>();
   let container: HTMLElement;
@@ -49,9 +46,13 @@ describe('TopBar over a page that scrolls', () => {
   afterEach(async () => {
     root.unmount();
     container.remove();
-    await browser().send('Emulation.setEmulatedMedia', { features: [] });
+    await emulate([]);
   });
 
+  const emulate = (features: { name: string; value: string }[]) => {
+    const session: CDPSession = cdp();
+    return session.send('Emulation.setEmulatedMedia', { features });
+  };
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const scrollTo = async (top: number) => {
     window.scrollTo(0, top);
@@ -77,7 +78,7 @@ describe('TopBar over a page that scrolls', () => {
   ])('is solid under %s', async (name, value) => {
     await scrollTo(200);
     await vi.waitUntil(() => getComputedStyle(bar()).backdropFilter.includes('blur'));
-    await browser().send('Emulation.setEmulatedMedia', { features: [{ name, value }] });
+    await emulate([{ name, value }]);
     await vi.waitUntil(() => getComputedStyle(bar()).backdropFilter === 'none');
     await vi.waitUntil(() => getComputedStyle(bar()).backgroundColor.startsWith('rgb('));
   });
