@@ -30,6 +30,7 @@ const attributesOfRadix = [
   'data-side',
   'data-align',
   'data-radix-collection-item',
+  'data-radix-menu-content',
   'data-swipe-direction',
 ];
 
