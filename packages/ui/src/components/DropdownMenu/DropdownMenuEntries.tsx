@@ -1,9 +1,10 @@
 'use client';
 import * as RadixMenu from '@radix-ui/react-dropdown-menu';
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { handleLinkClick, type NavigateHandler } from '#navigation/navigate.ts';
-import type { DropdownMenuAction, DropdownMenuCheckbox, DropdownMenuItem } from './dropdown-menu-item.ts';
+import type { NavigateHandler } from '#navigation/navigate.ts';
+import { DropdownMenuAction } from './DropdownMenuAction.tsx';
+import { DropdownMenuWords } from './DropdownMenuWords.tsx';
+import type { DropdownMenuItem } from './dropdown-menu-item.ts';
 
 interface EntriesProps {
   /** The entries, in order. */
@@ -14,86 +15,8 @@ interface EntriesProps {
   onNavigate: NavigateHandler | undefined;
 }
 
-const Icon = ({ children }: { children: ReactNode }) => (
-  <span data-part="icon" aria-hidden>
-    {children}
-  </span>
-);
-const checkMark = (
-  <Icon>
-    <Check />
-  </Icon>
-);
-const Label = ({ children }: { children: string }) => <span data-part="label">{children}</span>;
-
-interface ActionProps extends Pick<EntriesProps, 'onClose' | 'onNavigate'> {
-  /** What it shows and does. */
-  item: DropdownMenuAction;
-}
-
-function Action({ item, onClose, onNavigate }: ActionProps) {
-  const { label, icon, onSelect, href, disabled = false, tone = 'neutral', shortcut } = item;
-  const content = (
-    <>
-      {icon && <Icon>{icon}</Icon>}
-      <Label>{label}</Label>
-      {shortcut && (
-        <kbd data-part="shortcut" aria-hidden>
-          {shortcut}
-        </kbd>
-      )}
-    </>
-  );
-  const isLink = href !== undefined && !disabled;
-  return (
-    <RadixMenu.Item
-      data-part="item"
-      data-tone={tone}
-      textValue={label}
-      disabled={disabled}
-      aria-keyshortcuts={shortcut}
-      asChild={isLink}
-      onSelect={(event) => {
-        event.preventDefault();
-        onClose();
-        onSelect?.();
-      }}
-    >
-      {isLink ? (
-        <a
-          href={href}
-          onClick={(event) => {
-            handleLinkClick(event, onNavigate);
-            // Radix takes a click that is held back for one that is not meant for the menu.
-            if (!event.defaultPrevented) return;
-            onClose();
-            onSelect?.();
-          }}
-        >
-          {content}
-        </a>
-      ) : (
-        content
-      )}
-    </RadixMenu.Item>
-  );
-}
-
-const Checkbox = ({ label, disabled = false, checked, onCheckedChange }: DropdownMenuCheckbox) => (
-  <RadixMenu.CheckboxItem
-    data-part="item"
-    textValue={label}
-    disabled={disabled}
-    checked={checked}
-    onCheckedChange={onCheckedChange}
-    onSelect={(event) => event.preventDefault()}
-  >
-    {checkMark}
-    <Label>{label}</Label>
-  </RadixMenu.CheckboxItem>
-);
-
 const Heading = ({ children }: { children: string }) => (
+  // The group has it as its name.
   <div data-part="heading" aria-hidden>
     {children}
   </div>
@@ -103,16 +26,22 @@ const Heading = ({ children }: { children: string }) => (
 export function DropdownMenuEntries({ items, onClose, onNavigate }: EntriesProps) {
   return items.map((item, index) => {
     switch (item.type) {
-      case 'separator':
-        return <RadixMenu.Separator key={index} data-part="separator" />;
+      case undefined:
+      case 'action':
+        return <DropdownMenuAction key={item.label} item={item} onClose={onClose} onNavigate={onNavigate} />;
       case 'checkbox':
-        return <Checkbox key={item.label} {...item} />;
-      case 'group':
         return (
-          <RadixMenu.Group key={item.label} data-part="group" aria-label={item.label}>
-            <Heading>{item.label}</Heading>
-            <DropdownMenuEntries items={item.items} onClose={onClose} onNavigate={onNavigate} />
-          </RadixMenu.Group>
+          <RadixMenu.CheckboxItem
+            key={item.label}
+            data-part="item"
+            textValue={item.label}
+            disabled={item.disabled ?? false}
+            checked={item.checked}
+            onCheckedChange={item.onCheckedChange}
+            onSelect={(event) => event.preventDefault()}
+          >
+            <DropdownMenuWords icon={<Check />} label={item.label} />
+          </RadixMenu.CheckboxItem>
         );
       case 'radio-group':
         return (
@@ -136,14 +65,20 @@ export function DropdownMenuEntries({ items, onClose, onNavigate }: EntriesProps
                   onClose();
                 }}
               >
-                {checkMark}
-                <Label>{label}</Label>
+                <DropdownMenuWords icon={<Check />} label={label} />
               </RadixMenu.RadioItem>
             ))}
           </RadixMenu.RadioGroup>
         );
-      default:
-        return <Action key={item.label} item={item} onClose={onClose} onNavigate={onNavigate} />;
+      case 'group':
+        return (
+          <RadixMenu.Group key={item.label} data-part="group" aria-label={item.label}>
+            <Heading>{item.label}</Heading>
+            <DropdownMenuEntries items={item.items} onClose={onClose} onNavigate={onNavigate} />
+          </RadixMenu.Group>
+        );
+      case 'separator':
+        return <RadixMenu.Separator key={index} data-part="separator" />;
     }
   });
 }

@@ -100,7 +100,7 @@ export const FocusAfterAPressDoesNotShowIt: Story = {
   args: { delay: 0 },
   play: async ({ args }) => {
     await userEvent.click(document.body);
-    findButton().focus({ focusVisible: false } as FocusOptions);
+    findButton().focus({ focusVisible: false });
     await settle();
     await expect(args.onOpenChange).not.toHaveBeenCalledWith(true);
   },
