@@ -1,4 +1,4 @@
-import { useState, type RefCallback } from 'react';
+import { useRef, useState } from 'react';
 
 /** The sides of a control, `start` and `end` in reading direction. */
 export type LogicalSide = 'top' | 'bottom' | 'start' | 'end';
@@ -9,13 +9,16 @@ const physicalSides = {
 } as const;
 
 /**
- * The side that Radix is to place a popup on, for a side in reading direction, and the direction itself. Put the
- * ref on the trigger: a popup stands at the end of the body, where the text may run another way.
+ * The side that Radix is to place a popup on, for a side in reading direction, and that direction. It is the
+ * trigger's, for a popup stands at the end of the body, where the text may run another way; and it is read when the
+ * popup appears, so that a long list of closed ones costs nothing.
  */
 export function usePhysicalSide(side: LogicalSide) {
+  const triggerRef = useRef<HTMLButtonElement>(null);
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
-  const readDirection: RefCallback<HTMLElement> = (trigger) => {
-    if (trigger) setDirection(getComputedStyle(trigger).direction === 'rtl' ? 'rtl' : 'ltr');
+  const popupRef = (popup: HTMLElement | null) => {
+    if (popup && triggerRef.current)
+      setDirection(getComputedStyle(triggerRef.current).direction === 'rtl' ? 'rtl' : 'ltr');
   };
-  return { direction, physicalSide: physicalSides[direction][side], readDirection };
+  return { triggerRef, popupRef, direction, physicalSide: physicalSides[direction][side] };
 }

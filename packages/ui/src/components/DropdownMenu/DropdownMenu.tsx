@@ -1,8 +1,7 @@
 'use client';
-import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import * as RadixMenu from '@radix-ui/react-dropdown-menu';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import { useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { usePhysicalSide, type LogicalSide } from '#lib/use-physical-side.ts';
 import type { NavigateHandler } from '#navigation/navigate.ts';
 import { Root } from './DropdownMenu.styles.ts';
@@ -59,13 +58,11 @@ export function DropdownMenu({
     defaultProp: defaultOpen,
     onChange: onOpenChange,
   });
-  const { direction, physicalSide, readDirection } = usePhysicalSide(side);
-  const opener = useRef<HTMLElement>(null);
-  const triggerRef = useComposedRefs(opener, readDirection);
+  const { triggerRef, popupRef, direction, physicalSide } = usePhysicalSide(side);
 
   // At once, not when the menu has left the screen: a dialog that a choice opens takes the focus from there.
   const close = () => {
-    opener.current?.focus({ preventScroll: true });
+    triggerRef.current?.focus({ preventScroll: true });
     setOpen(false);
   };
 
@@ -99,14 +96,14 @@ export function DropdownMenu({
           {...rest}
           onKeyDown={handleKeyDown}
           onInteractOutside={(event) => {
-            if (opener.current?.contains(event.target as Node)) event.preventDefault();
+            if (triggerRef.current?.contains(event.target as Node)) event.preventDefault();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (document.activeElement === document.body) opener.current?.focus({ preventScroll: true });
+            if (document.activeElement === document.body) triggerRef.current?.focus({ preventScroll: true });
           }}
         >
-          <Root data-component="DropdownMenu">
+          <Root ref={popupRef} data-component="DropdownMenu">
             <DropdownMenuEntries items={items} onClose={close} onNavigate={onNavigate} />
           </Root>
         </RadixMenu.Content>

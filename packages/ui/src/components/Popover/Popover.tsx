@@ -63,7 +63,7 @@ export function Popover({
     defaultProp: defaultOpen,
     onChange: onOpenChange,
   });
-  const { physicalSide, readDirection } = usePhysicalSide(side);
+  const { triggerRef, popupRef, physicalSide } = usePhysicalSide(side);
 
   // Radix hands Escape to its newest layer only, and that may be a notification, which leaves it alone.
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -75,7 +75,7 @@ export function Popover({
 
   return (
     <RadixPopover.Root open={isOpen} onOpenChange={setOpen}>
-      <RadixPopover.Trigger asChild ref={readDirection}>
+      <RadixPopover.Trigger asChild ref={triggerRef}>
         {trigger}
       </RadixPopover.Trigger>
       <RadixPopover.Portal>
@@ -89,7 +89,7 @@ export function Popover({
           {...rest}
           onKeyDown={handleKeyDown}
         >
-          <Root data-component="Popover">
+          <Root ref={popupRef} data-component="Popover">
             <div data-part="header" data-title={titleVisibility}>
               <h2 id={titleId} data-part="title">
                 {title}

@@ -58,7 +58,7 @@ export function Tooltip({
     defaultProp: defaultOpen,
     onChange: onOpenChange,
   });
-  const { physicalSide, readDirection } = usePhysicalSide(side);
+  const { triggerRef, popupRef, physicalSide } = usePhysicalSide(side);
 
   // Radix hands Escape to its newest layer only, and that may be a notification, which leaves it alone.
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -72,7 +72,7 @@ export function Tooltip({
       <RadixTooltip.Root open={isOpen} onOpenChange={setOpen}>
         <RadixTooltip.Trigger
           asChild
-          ref={readDirection}
+          ref={triggerRef}
           onKeyDown={handleKeyDown}
           // A finger focuses what it presses, and a dialog what opened it: neither has asked for the words.
           onFocus={(event) => {
@@ -90,7 +90,9 @@ export function Tooltip({
             collisionPadding={8}
             {...rest}
           >
-            <Root data-component="Tooltip">{content}</Root>
+            <Root ref={popupRef} data-component="Tooltip">
+              {content}
+            </Root>
           </RadixTooltip.Content>
         </RadixTooltip.Portal>
       </RadixTooltip.Root>
