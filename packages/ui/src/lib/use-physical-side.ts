@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { readDirection, type Direction } from './use-direction.ts';
 
 /** The sides of a control, `start` and `end` in reading direction. */
 export type LogicalSide = 'top' | 'bottom' | 'start' | 'end';
@@ -15,10 +16,9 @@ const physicalSides = {
  */
 export function usePhysicalSide(side: LogicalSide) {
   const triggerRef = useRef<HTMLButtonElement>(null);
-  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
+  const [direction, setDirection] = useState<Direction>('ltr');
   const popupRef = (popup: HTMLElement | null) => {
-    if (popup && triggerRef.current)
-      setDirection(getComputedStyle(triggerRef.current).direction === 'rtl' ? 'rtl' : 'ltr');
+    if (popup && triggerRef.current) setDirection(readDirection(triggerRef.current));
   };
   return { triggerRef, popupRef, direction, physicalSide: physicalSides[direction][side] };
 }
