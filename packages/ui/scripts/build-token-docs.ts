@@ -1,4 +1,4 @@
-import { modes, readTokens, type Token } from './dtcg.ts';
+import { modes, readComponentTokens, readTokens, type Token } from './dtcg.ts';
 import { code, page, table, variable } from './mdx.ts';
 
 const startingWith = (prefix: string) =>
@@ -30,7 +30,7 @@ function colourPage(): string {
   };
   return page('Colour', [
     'Ink, paper and brass: warm paper to read on, ink to read and to act by, brass as the one accent. Red, yellow, green and blue mean something and never come without a word or an icon.',
-    'Every pair of text and background that the components use stands at 4.5:1 or more, edges and rings at 3:1; in high contrast text stands at 7:1. A test measures all of them.',
+    'Every pair of text and background that the components use stands at 4.5:1 or more, edges and rings at 3:1; in high contrast, which is light also where a device asks for darkness as well, text stands at 7:1. A test measures all of them.',
     section('Paper', 'What everything lies on.', /^color-(bg|surface)/),
     section('Text', 'Three strengths are enough; below them lies only what is disabled.', /^color-fg/),
     section('Lines', 'Hairlines rather than shadows.', /^color-(border|focus|overlay|selection)/),
@@ -140,11 +140,23 @@ const breakpointsPage = () =>
     ["import { DensityDemo } from '../blocks/DensityDemo.tsx';"],
   );
 
+const componentPage = () =>
+  page('Component tokens', [
+    'What each component reads before it falls back to a semantic token. Nobody declares them, so set one on any ancestor, and it holds from there on down: for the whole page, for a section or for one component. Where variants differ, the table shows the default one; a value that you set holds for all of them.',
+    "```tsx\nimport { componentTokens } from '@guildhall/ui/tokens';\n\n<section style={{ [componentTokens['button-radius']]: '999px' }}>…</section>;\n```",
+    table(
+      'Component tokens',
+      ['Variable', 'If not set'],
+      readComponentTokens('light').map((token) => [variable(token), code(token.css)]),
+    ),
+  ]);
+
 /** The Foundations pages, by their path in the package; their tables are literal, so that tools can read them. */
 export const buildTokenDocs = (): Record<string, string> => ({
   'docs/foundations/colour.mdx': colourPage(),
   'docs/foundations/typography.mdx': typographyPage(),
   'docs/foundations/space.mdx': spacePage(),
+  'docs/foundations/component-tokens.mdx': componentPage(),
   'docs/foundations/radius-and-elevation.mdx': shapePage(),
   'docs/foundations/motion.mdx': motionPage(),
   'docs/foundations/z-order.mdx': layersPage(),
