@@ -46,7 +46,7 @@ export function Tabs({
   items,
   label,
   value,
-  defaultValue = items[0]?.value ?? '',
+  defaultValue,
   onValueChange,
   activation = 'automatic',
   ...rest
@@ -55,7 +55,7 @@ export function Tabs({
     <RadixTabs.Root
       asChild
       activationMode={activation}
-      {...(value === undefined ? { defaultValue } : { value })}
+      {...(value === undefined ? { defaultValue: defaultValue ?? items[0]?.value ?? '' } : { value })}
       {...(onValueChange && { onValueChange })}
       {...rest}
     >
