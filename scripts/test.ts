@@ -54,6 +54,7 @@ const suites: Suite[] = [
   vitest('server', ['server']),
   vitest('server on PostgreSQL 15', ['server'], { GUILDHALL_TEST_POSTGRES: '15' }, onEmbeddedOnly),
   vitest('components', ['ui']),
+  vitest('consumers', ['consumers']),
   vitest('stories, light', ['storybook']),
   vitest('stories, dark', ['storybook-dark']),
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
