@@ -65,16 +65,11 @@ export default defineConfig({
         optimizeDeps,
         test: { name: 'ui', include: ['packages/ui/src/**/*.test.tsx'], browser: browser() },
       },
-      ...(['light', 'dark'] as const).map((theme) => ({
+      {
         plugins: [storybookTest({ configDir: `${root}.storybook` })],
-        optimizeDeps,
-        test: {
-          name: theme === 'light' ? 'storybook' : `storybook-${theme}`,
-          // .storybook/preview.tsx starts with this theme.
-          env: { STORYBOOK_THEME: theme },
-          browser: browser(),
-        },
-      })),
+        optimizeDeps: { include: [...optimizeDeps.include, 'axe-core'] },
+        test: { name: 'storybook', browser: browser() },
+      },
     ],
   },
 });

@@ -4,6 +4,7 @@ import '../packages/ui/src/styles/reset.css';
 import '../packages/ui/src/styles/fonts.css';
 import './preview.css';
 import { useLayoutEffect, type ReactNode } from 'react';
+import { checkContrast } from './contrast.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { guildhallTheme } from './guildhall-theme.ts';
 
@@ -58,6 +59,7 @@ const toolbar = <Icon extends string>(title: string, icon: Icon, items: Record<s
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withGlobals],
+  afterEach: checkContrast,
   globalTypes: {
     theme: toolbar('Theme', 'paintbrush', {
       light: 'Light',
@@ -70,7 +72,7 @@ const preview: Preview = {
     motion: toolbar('Motion', 'play', { full: 'Full motion', reduced: 'Reduced motion' }),
   },
   initialGlobals: {
-    theme: (import.meta.env['STORYBOOK_THEME'] as string | undefined) ?? 'light',
+    theme: 'light',
     direction: 'ltr',
     density: 'comfortable',
     motion: 'full',

@@ -55,8 +55,7 @@ const suites: Suite[] = [
   vitest('server on PostgreSQL 15', ['server'], { GUILDHALL_TEST_POSTGRES: '15' }, onEmbeddedOnly),
   vitest('components', ['ui']),
   vitest('consumers', ['consumers']),
-  vitest('stories, light', ['storybook']),
-  vitest('stories, dark', ['storybook-dark']),
+  vitest('stories', ['storybook']),
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   {
     name: 'journeys',

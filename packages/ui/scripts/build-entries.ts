@@ -61,7 +61,7 @@ export { setTheme } from './theme/set-theme.ts';
 export type { Theme } from './theme/theme.ts';
 export { ThemeScript, themeScript, type ThemeScriptProps } from './theme/ThemeScript.tsx';
 export { useTheme } from './theme/use-theme.ts';
-export { tokens, type TokenName } from './tokens/tokens.ts';
+export { componentTokens, tokens, type ComponentTokenName, type TokenName } from './tokens/tokens.ts';
 `;
 }
 

@@ -1,4 +1,4 @@
-import { modes, readTokens, type Token } from './dtcg.ts';
+import { modes, readComponentTokens, readTokens, type Token } from './dtcg.ts';
 
 /** Plain elements, for MDX alone knows no tables. */
 const table = (heads: readonly string[], rows: readonly (readonly string[])[]) => {
@@ -135,9 +135,25 @@ function spacePage(): string {
   );
 }
 
+function componentPage(): string {
+  return page(
+    'Component tokens',
+    [
+      '# Component tokens',
+      'What each component reads before it falls back to a semantic token. Nobody declares them, so set one on any ancestor, and it holds from there on down: for the whole page, for a section or for one component. Where variants differ, the table shows the default one; a value that you set holds for all of them.',
+      "```tsx\nimport { componentTokens } from '@guildhall/ui/tokens';\n\n<section style={{ [componentTokens['button-radius']]: '999px' }}>…</section>;\n```",
+      table(
+        ['Variable', 'If not set'],
+        readComponentTokens('light').map((token) => [variable(token), code(token.css)]),
+      ),
+    ].join('\n\n'),
+  );
+}
+
 /** The Foundations pages, by their path in the package; their tables are literal, so that tools can read them. */
 export const buildTokenDocs = (): Record<string, string> => ({
   'docs/foundations/colour.mdx': colourPage(),
   'docs/foundations/typography.mdx': typographyPage(),
   'docs/foundations/space.mdx': spacePage(),
+  'docs/foundations/component-tokens.mdx': componentPage(),
 });

@@ -116,6 +116,17 @@ plant('knowsItsVariables', 'a stale one', (button) =>
   declare({ cssVariables: { ...button.contract.cssVariables, '--gh-button-odd': '' } })(button),
 );
 plant('declaresNoToken', 'own token', replace('Button.styles.ts', 'inset: 0;', '--gh-button-bg: none;'));
+plant(
+  'keepsItsTier',
+  'another fallback',
+  replace('Button.variants.ts', '--gh-button-radius, var(--gh-radius)', '--gh-button-radius, 9px'),
+);
+plant(
+  'keepsItsTier',
+  'another default variant',
+  replace('Button.variants.ts', 'var(--gh-color-action);', 'var(--gh-color-fg);'),
+);
+plant('keepsItsTier', 'a variable without a token', declare({ cssVariables: { '--gh-button-odd': '' } }));
 
 describe('the rules themselves', () => {
   it.each(violations)('%s catches: %s', async (rule, _, change) => {

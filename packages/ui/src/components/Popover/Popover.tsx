@@ -2,8 +2,9 @@
 import * as RadixPopover from '@radix-ui/react-popover';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { X } from 'lucide-react';
-import { useId, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
+import { useDirection } from '#lib/use-direction.ts';
 import { Root } from './Popover.styles.ts';
 
 export interface PopoverProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -67,10 +68,7 @@ export function Popover({
     defaultProp: defaultOpen,
     onChange: onOpenChange,
   });
-  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
-  const readDirection = (element: HTMLElement | null) => {
-    if (element) setDirection(getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr');
-  };
+  const [direction, directionRef] = useDirection();
 
   // Radix hands Escape to its newest layer only, and that may be a notification, which leaves it alone.
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -82,7 +80,7 @@ export function Popover({
 
   return (
     <RadixPopover.Root open={isOpen} onOpenChange={setOpen}>
-      <RadixPopover.Trigger asChild ref={readDirection}>
+      <RadixPopover.Trigger asChild ref={directionRef}>
         {trigger}
       </RadixPopover.Trigger>
       <RadixPopover.Portal>
