@@ -30,7 +30,7 @@ function colourPage(): string {
   };
   return page('Colour', [
     'Ink, paper and brass: warm paper to read on, ink to read and to act by, brass as the one accent. Red, yellow, green and blue mean something and never come without a word or an icon.',
-    'Every pair of text and background that the components use stands at 4.5:1 or more, edges and rings at 3:1; in high contrast text stands at 7:1. A test measures all of them.',
+    'Every pair of text and background that the components use stands at 4.5:1 or more, edges and rings at 3:1; in high contrast, which is light also where a device asks for darkness as well, text stands at 7:1. A test measures all of them.',
     section('Paper', 'What everything lies on.', /^color-(bg|surface)/),
     section('Text', 'Three strengths are enough; below them lies only what is disabled.', /^color-fg/),
     section('Lines', 'Hairlines rather than shadows.', /^color-(border|focus|overlay|selection)/),

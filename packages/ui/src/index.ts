@@ -6,6 +6,7 @@ export {
   type AddProductValues,
 } from './components/AddProductForm/index.ts';
 export { Alert, type AlertProps } from './components/Alert/index.ts';
+export { AlertDialog, type AlertDialogProps } from './components/AlertDialog/index.ts';
 export { AppShell, type AppShellProps } from './components/AppShell/index.ts';
 export { AuthLayout, type AuthLayoutProps } from './components/AuthLayout/index.ts';
 export { Avatar, type AvatarProps } from './components/Avatar/index.ts';
@@ -48,6 +49,15 @@ export {
   type DescriptionListProps,
 } from './components/DescriptionList/index.ts';
 export { Dialog, type DialogProps } from './components/Dialog/index.ts';
+export { DropdownMenu, type DropdownMenuProps } from './components/DropdownMenu/index.ts';
+export type {
+  DropdownMenuAction,
+  DropdownMenuCheckbox,
+  DropdownMenuGroup,
+  DropdownMenuItem,
+  DropdownMenuRadioGroup,
+  DropdownMenuSeparator,
+} from './components/DropdownMenu/index.ts';
 export { EmailChips, type EmailChipsProps } from './components/EmailChips/index.ts';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/index.ts';
 export { Field, type FieldProps } from './components/Field/index.ts';
@@ -109,6 +119,7 @@ export {
   type ToastRecord,
 } from './components/Toaster/index.ts';
 export { Toaster, type ToasterProps } from './components/Toaster/index.ts';
+export { Tooltip, type TooltipProps } from './components/Tooltip/index.ts';
 export { TopBar, type Mode, type TopBarProps } from './components/TopBar/index.ts';
 export { UpgradeNova, type UpgradeNovaProps } from './components/UpgradeNova/index.ts';
 export { VendorProfile, type VendorProfileProps } from './components/VendorProfile/index.ts';

@@ -32,6 +32,7 @@ const attributesOfRadix = [
   'data-radix-collection-item',
   'data-radix-popper-side',
   'data-radix-popper-align',
+  'data-radix-menu-content',
   'data-swipe-direction',
 ];
 
