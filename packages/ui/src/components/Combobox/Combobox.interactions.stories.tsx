@@ -201,6 +201,18 @@ export const AnswersComeFromAServer: Story = {
   },
 };
 
+export const LoadingSaysSoAndGoesOn: Story = {
+  args: { options: [], loading: true, loadingText: 'Looking for ports…' },
+  play: async ({ args }) => {
+    await userEvent.type(findBox(), 'koch{Enter}');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.type(findBox(), 'koch');
+    await waitFor(() => expect(screen.getByText('Looking for ports…', { selector: 'p' })).toBeVisible());
+    await expect(screen.getByRole('status')).toHaveTextContent('Looking for ports…');
+    await expect(findBox()).toHaveValue('koch');
+  },
+};
+
 export const DisabledAnswerIsNotChosen: Story = {
   play: async ({ args }) => {
     await userEvent.click(findBox());
