@@ -38,6 +38,7 @@ export default defineConfig({
             'packages/{contract,api-client,app}/src/**/*.test.ts',
             'packages/ui/test/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'visual/*.test.ts',
           ],
         },
         ssr: { resolve: { conditions: ['@guildhall/source', 'node', 'development|production'] } },

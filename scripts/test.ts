@@ -56,6 +56,13 @@ const suites: Suite[] = [
   vitest('components', ['ui']),
   vitest('consumers', ['consumers']),
   vitest('stories', ['storybook']),
+  { name: 'Storybook build', command: ['npm', 'run', '--silent', 'storybook:build'] },
+  {
+    name: 'Storybook',
+    command: ['npm', 'run', '--silent', 'storybook:test', '--', '--reporter=dot,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile('Storybook') },
+    count: countPlaywright,
+  },
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   {
     name: 'journeys',

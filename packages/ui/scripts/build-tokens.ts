@@ -33,6 +33,7 @@ ${themeBlock("[data-gh-theme='dark']", 'dark')}\
 ${themeBlock("[data-gh-theme='high-contrast']", 'high-contrast')}\
   @media (prefers-color-scheme: dark) {
 ${themeBlock(':root:not([data-gh-theme])', 'dark', '    ')}  }
+  /* After darkness: whoever asks for both gets the contrast, which is light. */
   @media (prefers-contrast: more) {
 ${themeBlock(':root:not([data-gh-theme])', 'high-contrast', '    ')}  }
 }

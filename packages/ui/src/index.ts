@@ -6,6 +6,7 @@ export {
   type AddProductValues,
 } from './components/AddProductForm/index.ts';
 export { Alert, type AlertProps } from './components/Alert/index.ts';
+export { AlertDialog, type AlertDialogProps } from './components/AlertDialog/index.ts';
 export { AppShell, type AppShellProps } from './components/AppShell/index.ts';
 export { AuthLayout, type AuthLayoutProps } from './components/AuthLayout/index.ts';
 export { Avatar, type AvatarProps } from './components/Avatar/index.ts';
@@ -15,6 +16,8 @@ export { Breadcrumb, type BreadcrumbItem, type BreadcrumbProps } from './compone
 export { Button, type ButtonProps } from './components/Button/index.ts';
 export { Card, type CardProps } from './components/Card/index.ts';
 export { CardGrid, type CardGridProps } from './components/CardGrid/index.ts';
+export { Checkbox, type CheckboxProps } from './components/Checkbox/index.ts';
+export { Combobox, type ComboboxOption, type ComboboxProps } from './components/Combobox/index.ts';
 export { CompanyCard, type CompanyCardProps } from './components/CompanyCard/index.ts';
 export { CompanyCardSkeleton } from './components/CompanyCard/index.ts';
 export { CompanyRow, type CompanyRowProps } from './components/CompanyRow/index.ts';
@@ -46,6 +49,15 @@ export {
   type DescriptionListProps,
 } from './components/DescriptionList/index.ts';
 export { Dialog, type DialogProps } from './components/Dialog/index.ts';
+export { DropdownMenu, type DropdownMenuProps } from './components/DropdownMenu/index.ts';
+export type {
+  DropdownMenuAction,
+  DropdownMenuCheckbox,
+  DropdownMenuGroup,
+  DropdownMenuItem,
+  DropdownMenuRadioGroup,
+  DropdownMenuSeparator,
+} from './components/DropdownMenu/index.ts';
 export { EmailChips, type EmailChipsProps } from './components/EmailChips/index.ts';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/index.ts';
 export { Field, type FieldProps } from './components/Field/index.ts';
@@ -80,6 +92,7 @@ export {
   type ProfileViewProps,
 } from './components/ProfileView/index.ts';
 export { Progress, type ProgressProps } from './components/Progress/index.ts';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/index.ts';
 export { RequestCard, type RequestCardProps, type RequestSummary } from './components/RequestCard/index.ts';
 export { RequestCardSkeleton } from './components/RequestCard/index.ts';
 export { RowList, type RowListProps } from './components/RowList/index.ts';
@@ -106,6 +119,7 @@ export {
   type ToastRecord,
 } from './components/Toaster/index.ts';
 export { Toaster, type ToasterProps } from './components/Toaster/index.ts';
+export { Tooltip, type TooltipProps } from './components/Tooltip/index.ts';
 export { TopBar, type Mode, type TopBarProps } from './components/TopBar/index.ts';
 export { UpgradeNova, type UpgradeNovaProps } from './components/UpgradeNova/index.ts';
 export { VendorProfile, type VendorProfileProps } from './components/VendorProfile/index.ts';
@@ -134,6 +148,8 @@ export { SignUpScreen, type SignUpScreenProps } from './screens/SignUpScreen/ind
 export { validateSignUp, type SignUpValues } from './screens/SignUpScreen/index.ts';
 export { StoreScreen, type StoreScreenProps, type StoreTab } from './screens/StoreScreen/index.ts';
 export { VendorHomeScreen, type VendorHomeScreenProps } from './screens/VendorHomeScreen/index.ts';
+export type { FieldErrors } from './lib/forms.ts';
+export { useForm, type FormOptions, type FormState } from './lib/use-form.ts';
 export type { NavigateHandler } from './navigation/navigate.ts';
 export { setTheme } from './theme/set-theme.ts';
 export type { Theme } from './theme/theme.ts';

@@ -300,6 +300,10 @@ export const componentTokens = {
   'brand-fg': '--gh-brand-fg',
   /** `var(--gh-color-accent)` if not set. */
   'brand-keystone': '--gh-brand-keystone',
+  /** `var(--gh-color-fg-muted)` if not set. */
+  'breadcrumb-fg': '--gh-breadcrumb-fg',
+  /** `var(--gh-color-fg)` if not set. */
+  'breadcrumb-fg-current': '--gh-breadcrumb-fg-current',
   /** `var(--gh-color-action)` if not set. */
   'button-bg': '--gh-button-bg',
   /** `var(--gh-color-action-hover)` if not set. */
@@ -320,6 +324,10 @@ export const componentTokens = {
   'card-grid-column': '--gh-card-grid-column',
   /** `var(--gh-space-3)` if not set. */
   'card-grid-gap': '--gh-card-grid-gap',
+  /** `var(--gh-color-action)` if not set. */
+  'choice-bg-on': '--gh-choice-bg-on',
+  /** `var(--gh-color-surface-raised)` if not set. */
+  'combobox-list-bg': '--gh-combobox-list-bg',
   /** `var(--gh-color-surface)` if not set. */
   'company-card-bg': '--gh-company-card-bg',
   /** `var(--gh-color-border)` if not set. */
@@ -344,6 +352,10 @@ export const componentTokens = {
   'conversation-own-fg': '--gh-conversation-own-fg',
   /** `var(--gh-color-accent-subtle)` if not set. */
   'conversation-list-selected-bg': '--gh-conversation-list-selected-bg',
+  /** `var(--gh-space-2)` if not set. */
+  'description-list-gap': '--gh-description-list-gap',
+  /** `var(--gh-color-fg-muted)` if not set. */
+  'description-list-term': '--gh-description-list-term',
   /** `var(--gh-color-overlay)` if not set. */
   'dialog-backdrop': '--gh-dialog-backdrop',
   /** `var(--gh-color-surface-raised)` if not set. */
@@ -394,6 +406,10 @@ export const componentTokens = {
   'loading-screen-duration': '--gh-loading-screen-duration',
   /** `var(--gh-space-2-5)` if not set. */
   'log-in-screen-gap': '--gh-log-in-screen-gap',
+  /** `var(--gh-color-surface)` if not set. */
+  'pagination-current-bg': '--gh-pagination-current-bg',
+  /** `var(--gh-color-fg-muted)` if not set. */
+  'pagination-fg': '--gh-pagination-fg',
   /** `transparent` if not set. */
   'plan-list-bg': '--gh-plan-list-bg',
   /** `var(--gh-radius-lg)` if not set. */
@@ -444,6 +460,10 @@ export const componentTokens = {
   'skeleton-bg': '--gh-skeleton-bg',
   /** `var(--gh-radius)` if not set. */
   'skeleton-radius': '--gh-skeleton-radius',
+  /** `var(--gh-color-action)` if not set. */
+  'skip-link-bg': '--gh-skip-link-bg',
+  /** `var(--gh-color-on-action)` if not set. */
+  'skip-link-fg': '--gh-skip-link-fg',
   /** `var(--gh-space-1-5)` if not set. */
   'slider-gap': '--gh-slider-gap',
   /** `currentColor` if not set. */
@@ -460,6 +480,14 @@ export const componentTokens = {
   'stat-tile-trend': '--gh-stat-tile-trend',
   /** `var(--gh-color-action)` if not set. */
   'switch-bg-on': '--gh-switch-bg-on',
+  /** `var(--gh-color-surface)` if not set. */
+  'table-bg': '--gh-table-bg',
+  /** `var(--gh-color-border)` if not set. */
+  'table-border': '--gh-table-border',
+  /** `var(--gh-color-surface-sunken)` if not set. */
+  'table-head-bg': '--gh-table-head-bg',
+  /** `var(--gh-radius-lg)` if not set. */
+  'table-radius': '--gh-table-radius',
   /** `var(--gh-color-fg-muted)` if not set. */
   'tabs-fg': '--gh-tabs-fg',
   /** `var(--gh-color-fg)` if not set. */
