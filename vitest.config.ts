@@ -53,6 +53,14 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'consumers',
+          include: ['consumers/*.test.ts'],
+          globalSetup: 'consumers/global-setup.ts',
+          testTimeout: 180_000,
+        },
+      },
+      {
         plugins: [react({ compiler: true })],
         resolve: { conditions: sourceConditions },
         optimizeDeps,

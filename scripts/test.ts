@@ -54,6 +54,7 @@ const suites: Suite[] = [
   vitest('server', ['server']),
   vitest('server on PostgreSQL 15', ['server'], { GUILDHALL_TEST_POSTGRES: '15' }, onEmbeddedOnly),
   vitest('components', ['ui']),
+  vitest('consumers', ['consumers']),
   vitest('stories', ['storybook']),
   { name: 'Storybook build', command: ['npm', 'run', '--silent', 'storybook:build'] },
   {

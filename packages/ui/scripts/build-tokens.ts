@@ -23,8 +23,6 @@ function buildCss(): string {
     (token) => !isThemed(token) && token.css !== usual.get(token.name),
   );
   return `/* ${header} */
-@layer guildhall.reset, guildhall.tokens, guildhall.components, guildhall.utilities;
-
 @layer guildhall.tokens {
   :root {
 ${declare(shared, '    ')}  }
