@@ -72,7 +72,7 @@ async function findViolations(tab: Page): Promise<string[]> {
   return tab.evaluate(async () => {
     const { violations } = await (globalThis as unknown as AxeWindow).axe.run(
       // Stories are tests of their own, and several on one page repeat their landmarks.
-      { include: '.sbdocs-content', exclude: '.sb-story' },
+      { include: '.sbdocs-content', exclude: '.docs-story' },
       { iframes: false, rules: { region: { enabled: false } } },
     );
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
