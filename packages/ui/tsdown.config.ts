@@ -6,6 +6,7 @@ export default defineConfig({
     'src/{components,screens}/*/index.ts',
     'src/tokens/tokens.ts',
     'src/theme/{set-theme,use-theme,ThemeScript}.{ts,tsx}',
+    'src/lib/use-form.ts',
   ],
   format: 'esm',
   // One module a component, as in the sources: a bundler keeps what is imported, and 'use client' stays per file.

@@ -31,6 +31,7 @@ const others = {
   './theme-script': script('theme/ThemeScript.tsx'),
   './set-theme': script('theme/set-theme.ts'),
   './use-theme': script('theme/use-theme.ts'),
+  './use-form': script('lib/use-form.ts'),
   './tokens.css': asset('tokens/tokens.css'),
   './tokens.dtcg.json': asset('tokens/tokens.dtcg.json'),
   './reset.css': asset('styles/reset.css'),
@@ -56,6 +57,8 @@ export function buildIndex(): string {
   );
   return `// Generated from src/components and src/screens by \`npm run entries -w @guildhall/ui\`.
 ${lines.join('\n')}
+export type { FieldErrors } from './lib/forms.ts';
+export { useForm, type FormOptions, type FormState } from './lib/use-form.ts';
 export type { NavigateHandler } from './navigation/navigate.ts';
 export { setTheme } from './theme/set-theme.ts';
 export type { Theme } from './theme/theme.ts';

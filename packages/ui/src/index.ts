@@ -16,6 +16,8 @@ export { Breadcrumb, type BreadcrumbItem, type BreadcrumbProps } from './compone
 export { Button, type ButtonProps } from './components/Button/index.ts';
 export { Card, type CardProps } from './components/Card/index.ts';
 export { CardGrid, type CardGridProps } from './components/CardGrid/index.ts';
+export { Checkbox, type CheckboxProps } from './components/Checkbox/index.ts';
+export { Combobox, type ComboboxOption, type ComboboxProps } from './components/Combobox/index.ts';
 export { CompanyCard, type CompanyCardProps } from './components/CompanyCard/index.ts';
 export { CompanyCardSkeleton } from './components/CompanyCard/index.ts';
 export { CompanyRow, type CompanyRowProps } from './components/CompanyRow/index.ts';
@@ -90,6 +92,7 @@ export {
   type ProfileViewProps,
 } from './components/ProfileView/index.ts';
 export { Progress, type ProgressProps } from './components/Progress/index.ts';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/index.ts';
 export { RequestCard, type RequestCardProps, type RequestSummary } from './components/RequestCard/index.ts';
 export { RequestCardSkeleton } from './components/RequestCard/index.ts';
 export { RowList, type RowListProps } from './components/RowList/index.ts';
@@ -145,6 +148,8 @@ export { SignUpScreen, type SignUpScreenProps } from './screens/SignUpScreen/ind
 export { validateSignUp, type SignUpValues } from './screens/SignUpScreen/index.ts';
 export { StoreScreen, type StoreScreenProps, type StoreTab } from './screens/StoreScreen/index.ts';
 export { VendorHomeScreen, type VendorHomeScreenProps } from './screens/VendorHomeScreen/index.ts';
+export type { FieldErrors } from './lib/forms.ts';
+export { useForm, type FormOptions, type FormState } from './lib/use-form.ts';
 export type { NavigateHandler } from './navigation/navigate.ts';
 export { setTheme } from './theme/set-theme.ts';
 export type { Theme } from './theme/theme.ts';

@@ -31,6 +31,8 @@ const attributesOfRadix = [
   'data-align',
   'data-radix-collection-item',
   'data-radix-menu-content',
+  'data-radix-popper-side',
+  'data-radix-popper-align',
   'data-swipe-direction',
 ];
 

@@ -62,6 +62,21 @@ plant(
   'by test id',
   replace('Button.interactions.stories.tsx', 'getByRole', 'getByTestId'),
 );
+plant(
+  'playsByMouseKeyboardAndFailure',
+  'no mouse',
+  replace('Button.interactions.stories.tsx', /\b(click|hover|pointer)\(/g, 'press('),
+);
+plant(
+  'playsByMouseKeyboardAndFailure',
+  'no keyboard',
+  replace('Button.interactions.stories.tsx', /\b(keyboard|tab|type)\(/g, 'press('),
+);
+plant(
+  'playsByMouseKeyboardAndFailure',
+  'no failure',
+  replace('Button.interactions.stories.tsx', /\b(disabled|loading)\b/g, 'asleep'),
+);
 plant('documentsItsProps', 'no JSDoc', replace('Button.tsx', /\/\*\* An icon before.*\*\//, ''));
 plant('hasASummary', 'no @summary', replace('Button.tsx', '@summary', '@remarks'));
 plant('runsOnTheClient', 'component', replace('Button.tsx', "'use client';\n", ''));

@@ -300,6 +300,10 @@ export const componentTokens = {
   'brand-fg': '--gh-brand-fg',
   /** `var(--gh-color-accent)` if not set. */
   'brand-keystone': '--gh-brand-keystone',
+  /** `var(--gh-color-fg-muted)` if not set. */
+  'breadcrumb-fg': '--gh-breadcrumb-fg',
+  /** `var(--gh-color-fg)` if not set. */
+  'breadcrumb-fg-current': '--gh-breadcrumb-fg-current',
   /** `var(--gh-color-action)` if not set. */
   'button-bg': '--gh-button-bg',
   /** `var(--gh-color-action-hover)` if not set. */
@@ -344,6 +348,10 @@ export const componentTokens = {
   'conversation-own-fg': '--gh-conversation-own-fg',
   /** `var(--gh-color-accent-subtle)` if not set. */
   'conversation-list-selected-bg': '--gh-conversation-list-selected-bg',
+  /** `var(--gh-space-2)` if not set. */
+  'description-list-gap': '--gh-description-list-gap',
+  /** `var(--gh-color-fg-muted)` if not set. */
+  'description-list-term': '--gh-description-list-term',
   /** `var(--gh-color-overlay)` if not set. */
   'dialog-backdrop': '--gh-dialog-backdrop',
   /** `var(--gh-color-surface-raised)` if not set. */
@@ -352,6 +360,12 @@ export const componentTokens = {
   'dialog-max-width': '--gh-dialog-max-width',
   /** `var(--gh-radius-xl)` if not set. */
   'dialog-radius': '--gh-dialog-radius',
+  /** `var(--gh-color-surface-raised)` if not set. */
+  'dropdown-menu-bg': '--gh-dropdown-menu-bg',
+  /** `320px` if not set. */
+  'dropdown-menu-max-width': '--gh-dropdown-menu-max-width',
+  /** `var(--gh-radius-lg)` if not set. */
+  'dropdown-menu-radius': '--gh-dropdown-menu-radius',
   /** `var(--gh-color-surface-sunken)` if not set. */
   'email-chips-bg': '--gh-email-chips-bg',
   /** `var(--gh-color-accent-subtle)` if not set. */
@@ -394,6 +408,10 @@ export const componentTokens = {
   'loading-screen-duration': '--gh-loading-screen-duration',
   /** `var(--gh-space-2-5)` if not set. */
   'log-in-screen-gap': '--gh-log-in-screen-gap',
+  /** `var(--gh-color-surface)` if not set. */
+  'pagination-current-bg': '--gh-pagination-current-bg',
+  /** `var(--gh-color-fg-muted)` if not set. */
+  'pagination-fg': '--gh-pagination-fg',
   /** `transparent` if not set. */
   'plan-list-bg': '--gh-plan-list-bg',
   /** `var(--gh-radius-lg)` if not set. */
@@ -444,6 +462,10 @@ export const componentTokens = {
   'skeleton-bg': '--gh-skeleton-bg',
   /** `var(--gh-radius)` if not set. */
   'skeleton-radius': '--gh-skeleton-radius',
+  /** `var(--gh-color-action)` if not set. */
+  'skip-link-bg': '--gh-skip-link-bg',
+  /** `var(--gh-color-on-action)` if not set. */
+  'skip-link-fg': '--gh-skip-link-fg',
   /** `var(--gh-space-1-5)` if not set. */
   'slider-gap': '--gh-slider-gap',
   /** `currentColor` if not set. */
@@ -460,6 +482,14 @@ export const componentTokens = {
   'stat-tile-trend': '--gh-stat-tile-trend',
   /** `var(--gh-color-action)` if not set. */
   'switch-bg-on': '--gh-switch-bg-on',
+  /** `var(--gh-color-surface)` if not set. */
+  'table-bg': '--gh-table-bg',
+  /** `var(--gh-color-border)` if not set. */
+  'table-border': '--gh-table-border',
+  /** `var(--gh-color-surface-sunken)` if not set. */
+  'table-head-bg': '--gh-table-head-bg',
+  /** `var(--gh-radius-lg)` if not set. */
+  'table-radius': '--gh-table-radius',
   /** `var(--gh-color-fg-muted)` if not set. */
   'tabs-fg': '--gh-tabs-fg',
   /** `var(--gh-color-fg)` if not set. */
@@ -476,6 +506,14 @@ export const componentTokens = {
   'toaster-offset': '--gh-toaster-offset',
   /** `392px` if not set. */
   'toaster-width': '--gh-toaster-width',
+  /** `var(--gh-color-action)` if not set. */
+  'tooltip-bg': '--gh-tooltip-bg',
+  /** `var(--gh-color-on-action)` if not set. */
+  'tooltip-fg': '--gh-tooltip-fg',
+  /** `280px` if not set. */
+  'tooltip-max-width': '--gh-tooltip-max-width',
+  /** `var(--gh-radius)` if not set. */
+  'tooltip-radius': '--gh-tooltip-radius',
   /** `color-mix(in srgb, var(--gh-color-bg) 82%, transparent)` if not set. */
   'top-bar-bg': '--gh-top-bar-bg',
 } as const;

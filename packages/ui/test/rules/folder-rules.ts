@@ -67,6 +67,32 @@ const playsItsInteractions: Rule = ({ name, section, files }) => {
   ];
 };
 
+/** What a component can be told that keeps it from doing what it does. */
+const failures = ['disabled', 'error', 'loading', 'busy', 'failed', 'onRetry'];
+
+/** Who has a keyboard only, or a mouse only, or meets a failure, gets as far as the others. */
+const playsByMouseKeyboardAndFailure: Rule = (component) => {
+  const { name, contract, files } = component;
+  if (!isInteractive(contract)) return [];
+  const text = withoutComments(files[`${name}.interactions.stories.tsx`] ?? '');
+  const props = filesEnding(component, '.tsx')
+    .flatMap(([file, source]) => parse(file, source).statements)
+    .filter((statement) => ts.isInterfaceDeclaration(statement))
+    .filter((statement) => statement.name.text === `${name}Props`)
+    .flatMap((statement) => [...statement.members])
+    // The attribute of pictures of that name is about when they are fetched.
+    .filter((member) => !/'lazy'/.test(member.getText()))
+    .map((member) => member.name?.getText() ?? '');
+  const owed = failures.filter((failure) => props.includes(failure));
+  return [
+    ...(/\b(click|dblClick|hover|pointer|selectOptions)\(/.test(text) ? [] : ['nothing is done by mouse']),
+    ...(/\b(keyboard|tab|type)\(/.test(text) ? [] : ['nothing is done by keyboard']),
+    ...(owed.length === 0 || owed.some((failure) => new RegExp(`\\b${failure}\\b`).test(text))
+      ? []
+      : [`no story plays ${owed.join(' or ')}`]),
+  ];
+};
+
 const documentsItsProps: Rule = (component) =>
   filesEnding(component, '.tsx').flatMap(([file, text]) =>
     parse(file, text)
@@ -157,6 +183,7 @@ export const folderRules = {
   hasItsFiles,
   tellsItsStoriesInOrder,
   playsItsInteractions,
+  playsByMouseKeyboardAndFailure,
   documentsItsProps,
   hasASummary,
   runsOnTheClient,

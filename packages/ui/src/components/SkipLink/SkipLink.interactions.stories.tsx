@@ -51,3 +51,12 @@ export const CallerMayLeadElsewhere: Story = {
     await expect(within(canvasElement).getByRole('main')).not.toHaveFocus();
   },
 };
+
+export const PressedByMouseOnceItShows: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.click(canvas.getByRole('link', { name: 'Skip to content' }));
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
