@@ -1,4 +1,24 @@
-import { defineConfig } from 'tsdown';
+import { transform } from 'oxc-transform-react';
+import { defineConfig, type Rolldown } from 'tsdown';
+
+/**
+ * Compiles what runs in a browser: the compiler's runtime does not work where React renders server components.
+ * A component or hook that the compiler cannot follow fails the build, rather than being slower unnoticed.
+ */
+const reactCompiler: Rolldown.Plugin = {
+  name: 'react-compiler',
+  transform: {
+    filter: { id: /\.tsx$|\/use-[\w-]+\.ts$/, code: /^'use client';/ },
+    async handler(source, path) {
+      const { code, errors } = await transform(path, source, {
+        jsx: 'preserve',
+        reactCompiler: { reportDiagnostics: true },
+      });
+      if (errors.length > 0) this.error(errors.map((error) => error.codeframe ?? error.message).join('\n'));
+      return { code, map: null };
+    },
+  },
+};
 
 export default defineConfig({
   entry: [
@@ -12,6 +32,7 @@ export default defineConfig({
   // One module a component, as in the sources: a bundler keeps what is imported, and 'use client' stays per file.
   unbundle: true,
   dts: true,
+  plugins: [reactCompiler],
   // A package that is used and not declared would be copied in; this makes it an error.
   deps: { onlyBundle: [] },
   platform: 'neutral',

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { subpath } from './subpath.ts';
 import { writeFormatted } from './write-formatted.ts';
 
 const root = new URL('../', import.meta.url);
@@ -12,8 +13,6 @@ const entries = ['components', 'screens'].flatMap((folder) =>
     .map(({ name }) => ({ name, folder: `${folder}/${name}` }))
     .sort((a, b) => a.name.localeCompare(b.name)),
 );
-
-const kebab = (name: string) => name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
 
 const script = (source: string) => ({
   '@guildhall/source': `./src/${source}`,
@@ -43,7 +42,7 @@ const others = {
 export const buildExports = () => ({
   '.': script('index.ts'),
   ...Object.fromEntries(
-    entries.map(({ name, folder }) => [`./${kebab(name)}`, script(`${folder}/index.ts`)]),
+    entries.map(({ name, folder }) => [`./${subpath(name)}`, script(`${folder}/index.ts`)]),
   ),
   ...others,
 });

@@ -23,8 +23,6 @@ function buildCss(): string {
     (token) => !isThemed(token) && token.css !== usual.get(token.name),
   );
   return `/* ${header} */
-@layer guildhall.reset, guildhall.tokens, guildhall.components, guildhall.utilities;
-
 @layer guildhall.tokens {
   :root {
 ${declare(shared, '    ')}  }
@@ -35,6 +33,7 @@ ${themeBlock("[data-gh-theme='dark']", 'dark')}\
 ${themeBlock("[data-gh-theme='high-contrast']", 'high-contrast')}\
   @media (prefers-color-scheme: dark) {
 ${themeBlock(':root:not([data-gh-theme])', 'dark', '    ')}  }
+  /* After darkness: whoever asks for both gets the contrast, which is light. */
   @media (prefers-contrast: more) {
 ${themeBlock(':root:not([data-gh-theme])', 'high-contrast', '    ')}  }
 }

@@ -1,8 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import examples, { ServerErrors } from './forms.stories.tsx';
+import { width } from './story-layout.tsx';
 
-const meta = { ...examples, title: 'Guides/Forms/Interactions' } satisfies Meta<typeof examples.component>;
+const meta = {
+  title: 'Guides/Forms/Interactions',
+  component: examples.component,
+  tags: ['!autodocs', '!manifest'],
+  decorators: [width(440)],
+  args: { onSubmit: fn() },
+} satisfies Meta<typeof examples.component>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -324,6 +324,10 @@ export const componentTokens = {
   'card-grid-column': '--gh-card-grid-column',
   /** `var(--gh-space-3)` if not set. */
   'card-grid-gap': '--gh-card-grid-gap',
+  /** `var(--gh-color-action)` if not set. */
+  'choice-bg-on': '--gh-choice-bg-on',
+  /** `var(--gh-color-surface-raised)` if not set. */
+  'combobox-list-bg': '--gh-combobox-list-bg',
   /** `var(--gh-color-surface)` if not set. */
   'company-card-bg': '--gh-company-card-bg',
   /** `var(--gh-color-border)` if not set. */

@@ -21,7 +21,6 @@ export const Root = styled.nav`
     }
     > [data-part='list'] > li {
       display: flex;
-      align-items: center;
       min-inline-size: 0;
     }
     > [data-part='list'] > [data-part='more'] {
@@ -29,17 +28,16 @@ export const Root = styled.nav`
     }
     [data-part='separator'] {
       flex: none;
+      block-size: var(--gh-control-md);
       color: var(--gh-color-fg-subtle);
     }
     [data-part='separator']:dir(rtl) {
       scale: -1 1;
     }
+    /* Of a name in several lines the first stands beside the arrow. */
     [data-part='page'],
     [data-part='expand'] {
-      display: flex;
-      align-items: center;
-      min-block-size: var(--gh-control-md);
-      padding-inline: var(--gh-space-half);
+      padding: calc((var(--gh-control-md) - 1lh) / 2) var(--gh-space-half);
       border-radius: var(--gh-radius);
       color: inherit;
       overflow-wrap: anywhere;
@@ -54,8 +52,11 @@ export const Root = styled.nav`
       font-weight: var(--gh-weight-medium);
     }
     [data-part='expand'] {
-      justify-content: center;
-      min-inline-size: var(--gh-control-md);
+      display: grid;
+      place-items: center;
+      box-sizing: border-box;
+      inline-size: var(--gh-control-md);
+      block-size: var(--gh-control-md);
       list-style: none;
       cursor: pointer;
     }

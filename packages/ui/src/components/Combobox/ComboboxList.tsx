@@ -1,8 +1,8 @@
 'use client';
 import * as RadixPopover from '@radix-ui/react-popover';
-import { Check } from 'lucide-react';
 import type { RefObject, SyntheticEvent } from 'react';
 import { Popup } from './Combobox.styles.ts';
+import { ComboboxItem } from './ComboboxItem.tsx';
 import type { useListbox } from './use-listbox.ts';
 
 export interface ComboboxListProps {
@@ -45,22 +45,16 @@ export function ComboboxList({ listbox, label, loading, message, inputRef }: Com
       >
         <Popup data-component="Combobox" data-part="popup" onMouseDown={prevent}>
           <ul data-part="list" {...menu} aria-busy={loading || undefined}>
-            {listbox.items.map((option, index) => {
-              const isChosen = option.value === listbox.chosen?.value;
-              return (
-                <li
-                  key={option.value}
-                  data-part="option"
-                  data-highlighted={index === listbox.highlightedIndex ? '' : undefined}
-                  data-chosen={isChosen ? '' : undefined}
-                  {...listbox.getItemProps({ item: option, index })}
-                >
-                  <span data-part="option-label">{option.label}</span>
-                  {option.hint && <span data-part="option-hint">{option.hint}</span>}
-                  {isChosen && <Check data-part="check" size={16} aria-hidden />}
-                </li>
-              );
-            })}
+            {listbox.items.map((option, index) => (
+              <ComboboxItem
+                key={option.value}
+                option={option}
+                index={index}
+                isHighlighted={index === listbox.highlightedIndex}
+                isChosen={option.value === listbox.chosen?.value}
+                getItemProps={listbox.getItemProps}
+              />
+            ))}
           </ul>
           {message && <p data-part="empty">{message}</p>}
         </Popup>

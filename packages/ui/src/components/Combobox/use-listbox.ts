@@ -1,7 +1,7 @@
 'use client';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { useCombobox } from 'downshift';
-import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { useMemo, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import type { ComboboxOption, ComboboxProps } from './Combobox.tsx';
 
 type Shared = 'value' | 'defaultValue' | 'onValueChange' | 'inputValue' | 'onInputValueChange';
@@ -18,8 +18,9 @@ const holds = (text: string | undefined, query: string) =>
  * a search that is given up leaves the answer as it was.
  */
 export function useListbox({ options, filter, ...props }: ListboxProps) {
-  const all = options.map((option) =>
-    typeof option === 'string' ? { value: option, label: option } : option,
+  const all = useMemo(
+    () => options.map((option) => (typeof option === 'string' ? { value: option, label: option } : option)),
+    [options],
   );
   const [value, setValue] = useControllableState({
     prop: props.value,

@@ -44,6 +44,7 @@ export const Root = styled.dl`
     /* A description reads in its own direction, and lines up with its term all the same. */
     > [data-part='item'] > [data-part='description'] {
       margin: 0;
+      text-align: -webkit-match-parent;
       text-align: match-parent;
       white-space: pre-line;
       overflow-wrap: anywhere;
@@ -61,7 +62,7 @@ export const Root = styled.dl`
     }
     &[data-layout='side-by-side'] > [data-part='item'] {
       display: grid;
-      grid-template-columns: minmax(7rem, 10rem) minmax(0, 1fr);
+      grid-template-columns: min(10rem, 35%) minmax(0, 1fr);
       gap: var(--gh-space-2);
     }
 

@@ -58,8 +58,9 @@ export function LoadMore({
   useEffect(() => {
     if (state !== 'idle' || !sentinel.current) return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      // A busy page gets several reports at once, of which the last is true.
+      (entries) => {
+        if (!entries.at(-1)?.isIntersecting) return;
         observer.disconnect();
         askForMore();
       },

@@ -37,7 +37,7 @@ const columns: TableProps<ProductFixture>['columns'] = [
     render: ({ stockQuantity }) =>
       stockQuantity > 0 ? stockQuantity.toLocaleString('en') : <Badge tone="critical">Out of stock</Badge>,
   },
-  { key: 'sku', header: 'SKU' },
+  { key: 'sku', header: 'SKU', render: ({ sku }) => <span style={{ whiteSpace: 'nowrap' }}>{sku}</span> },
 ];
 
 const ProductTable = (props: TableProps<ProductFixture>) => <Table {...props} />;

@@ -20,7 +20,6 @@ export const Root = styled.div`
       max-block-size: var(--_max-height, none);
       overflow: auto;
       overscroll-behavior-x: contain;
-      border-radius: inherit;
       scrollbar-width: thin;
     }
     > [data-part='region']:focus-visible {
@@ -113,6 +112,7 @@ export const Root = styled.div`
       z-index: 2;
     }
     &[data-scrolls] :is([data-part='header'], [data-part='cell']):first-child {
+      min-inline-size: 9rem;
       max-inline-size: 40cqi;
       border-inline-end: 1px solid var(--gh-table-border, var(--gh-color-border));
       overflow-wrap: anywhere;
@@ -132,6 +132,10 @@ export const Root = styled.div`
       font: inherit;
       cursor: pointer;
       -webkit-tap-highlight-color: transparent;
+    }
+    /* The words, and not the arrow, stand above the digits. */
+    [data-justify='end'] > [data-part='sort'] {
+      flex-direction: row-reverse;
     }
     [data-part='sort'] > svg {
       flex: none;
@@ -154,6 +158,12 @@ export const Root = styled.div`
       padding: var(--gh-space-2);
     }
 
+    @container (width < 30rem) {
+      [data-part='header'],
+      [data-part='cell'] {
+        padding-inline: var(--gh-space-1-5);
+      }
+    }
     @media (forced-colors: active) {
       [data-part='header'][aria-sort] > [data-part='sort'] > svg {
         color: Highlight;

@@ -47,7 +47,7 @@ export function Tabs({
   items,
   label,
   value,
-  defaultValue = items[0]?.value ?? '',
+  defaultValue,
   onValueChange,
   activation = 'automatic',
   dir,
@@ -59,7 +59,7 @@ export function Tabs({
       asChild
       activationMode={activation}
       dir={direction}
-      {...(value === undefined ? { defaultValue } : { value })}
+      {...(value === undefined ? { defaultValue: defaultValue ?? items[0]?.value ?? '' } : { value })}
       {...(onValueChange && { onValueChange })}
       {...rest}
     >

@@ -1,4 +1,4 @@
-import type {} from '@vitest/browser-playwright';
+import type { CDPSession } from '@vitest/browser-playwright';
 import { Profiler } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -46,9 +46,13 @@ describe('TopBar over a page that scrolls', () => {
   afterEach(async () => {
     root.unmount();
     container.remove();
-    await cdp().send('Emulation.setEmulatedMedia', { features: [] });
+    await emulate([]);
   });
 
+  const emulate = (features: { name: string; value: string }[]) => {
+    const session: CDPSession = cdp();
+    return session.send('Emulation.setEmulatedMedia', { features });
+  };
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const scrollTo = async (top: number) => {
     window.scrollTo(0, top);
@@ -74,7 +78,7 @@ describe('TopBar over a page that scrolls', () => {
   ])('is solid under %s', async (name, value) => {
     await scrollTo(200);
     await vi.waitUntil(() => getComputedStyle(bar()).backdropFilter.includes('blur'));
-    await cdp().send('Emulation.setEmulatedMedia', { features: [{ name, value }] });
+    await emulate([{ name, value }]);
     await vi.waitUntil(() => getComputedStyle(bar()).backdropFilter === 'none');
     await vi.waitUntil(() => getComputedStyle(bar()).backgroundColor.startsWith('rgb('));
   });

@@ -1,0 +1,114 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { createRequire } from 'node:module';
+import { entries, serveBuilt } from './built-storybook.ts';
+
+interface Shared {
+  /** Where the built Storybook is served. */
+  storybook: string;
+  /** A tab that stays, so that its scripts are compiled once for all pages. */
+  tab: Page;
+}
+
+const test = base.extend<object, Shared>({
+  storybook: [
+    async ({}, use) => {
+      const { url, close } = await serveBuilt();
+      await use(url);
+      await close();
+    },
+    { scope: 'worker' },
+  ],
+  tab: [
+    async ({ browser }, use) => {
+      const tab = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+      // Stories in frames are pages of their own, and tests of their own.
+      await tab.route(/viewMode=story/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+      await use(tab);
+      await tab.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const ids = new Set(entries.map(({ id }) => id));
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+/** Opens a page, waits until it has settled, and answers what the console complained of. */
+async function open(tab: Page, url: string): Promise<string[]> {
+  const complaints: string[] = [];
+  const onConsole = (message: { type: () => string; text: () => string }) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  };
+  const onError = (error: Error) => complaints.push(error.message);
+  tab.on('console', onConsole).on('pageerror', onError);
+  await tab.goto(url);
+  await expect(tab.locator('.sbdocs-content h1').first()).toBeVisible({ timeout: 30_000 });
+  await expect(tab.locator('.sb-story [data-story-loader], .sb-preparing-docs:visible')).toHaveCount(0);
+  tab.off('console', onConsole).off('pageerror', onError);
+  return complaints;
+}
+
+/** Links and frames that lead to a page or a story of this Storybook which is not there. */
+const findDeadLinks = async (tab: Page) => {
+  const addresses = await tab
+    .locator('.sbdocs-content :is(a[href], iframe[src]):not(.sb-story *)')
+    .evaluateAll((elements) =>
+      elements.map((element) => element.getAttribute('href') ?? element.getAttribute('src')!),
+    );
+  const anchors = new Set(
+    await tab.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => `#${id}`)),
+  );
+  return addresses.filter((address) => {
+    const [, id] = /(?:path=\/(?:docs|story)\/|iframe\.html\?id=)([\w-]+)/.exec(address) ?? [];
+    return id ? !ids.has(id) : address.startsWith('#') && !anchors.has(address);
+  });
+};
+
+interface ChannelWindow {
+  __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, payload: object) => void };
+}
+
+interface AxeWindow {
+  axe: {
+    run: (
+      context: object,
+      options: object,
+    ) => Promise<{ violations: { id: string; help: string; nodes: { html: string }[] }[] }>;
+  };
+}
+
+async function findViolations(tab: Page): Promise<string[]> {
+  await tab.addScriptTag({ path: axe });
+  return tab.evaluate(async () => {
+    const { violations } = await (globalThis as unknown as AxeWindow).axe.run(
+      { include: '.sbdocs-content' },
+      { iframes: false, rules: { region: { enabled: false } } },
+    );
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  });
+}
+
+/** What choosing the theme in the toolbar does. */
+async function chooseDark(tab: Page) {
+  await tab.evaluate(() =>
+    (globalThis as unknown as ChannelWindow).__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', {
+      globals: { theme: 'dark' },
+    }),
+  );
+  await expect(tab.locator('html')).toHaveAttribute('data-gh-theme', 'dark');
+}
+
+const docs = entries.filter(({ type }) => type === 'docs');
+
+for (const { id, title, importPath } of docs) {
+  const isWritten = importPath.endsWith('.mdx');
+  test(`${title} renders`, async ({ storybook, tab }) => {
+    const complaints = await open(tab, `${storybook}/iframe.html?id=${id}&viewMode=docs&globals=theme:light`);
+    expect(complaints).toEqual([]);
+    expect(await findDeadLinks(tab)).toEqual([]);
+    if (!isWritten) return;
+    expect(await findViolations(tab)).toEqual([]);
+    await chooseDark(tab);
+    expect(await findViolations(tab)).toEqual([]);
+  });
+}

@@ -1,0 +1,87 @@
+import { expect, test, type Page } from '@playwright/test';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, parse } from 'node:path';
+import { compare, shrink } from './compare.ts';
+import { forceHoverAndFocus, modes, type Mode } from './modes.ts';
+import { baselinesOf, storiesToPicture, type Story } from './stories.ts';
+
+const stories = storiesToPicture();
+const isScreen = (story: Story) => story.title.startsWith('Screens/');
+
+for (const story of stories) {
+  test(`${story.title} (${story.id})`, async ({ page, browser }) => {
+    // A fixed date, for what says "today"; timers run on.
+    await page.clock.setFixedTime('2026-01-15T12:00:00Z');
+    for (const mode of modes) {
+      if (mode.hoverAndFocus && isScreen(story)) continue;
+      await test.step(mode.name, async () => {
+        await open(page, story, mode);
+        let picture = await takePicture(page);
+        if (mode.hoverAndFocus) {
+          await forceHoverAndFocus(page);
+          picture = await takePicture(page);
+        }
+        await hold(picture, join(baselinesOf(browser.version()), mode.name, `${story.id}.png`));
+      });
+    }
+  });
+}
+
+test('every baseline has its story', ({ browser }) => {
+  const ids = new Set(stories.map((story) => story.id));
+  const names = modes.flatMap((mode) => {
+    const folder = join(baselinesOf(browser.version()), mode.name);
+    return existsSync(folder) ? readdirSync(folder).map((file) => parse(file).name) : [];
+  });
+  expect(names.filter((name) => !ids.has(name))).toEqual([]);
+});
+
+async function open(page: Page, story: Story, mode: Mode): Promise<void> {
+  const width = isScreen(story) ? 1280 : 800;
+  await page.setViewportSize({ width, height: isScreen(story) ? 800 : 400 });
+  await page.emulateMedia({ forcedColors: mode.forcedColors ? 'active' : 'none' });
+  await page.goto(`/iframe.html?viewMode=story&id=${story.id}&globals=${mode.globals ?? ''}`);
+  await page.locator('body.sb-show-main').waitFor();
+  // The viewport grows to the whole story: what stays outside it is not laid out (content-visibility).
+  for (let height = 0; !isScreen(story) && height !== page.viewportSize()?.height;) {
+    height = page.viewportSize()?.height ?? 0;
+    const content = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height: Math.max(height, content) });
+  }
+  // Parts that load on first use, and fonts.
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** A picture that the page shows twice in a row: nothing moves any more. */
+async function takePicture(page: Page): Promise<Buffer> {
+  let last: Buffer = Buffer.alloc(0);
+  for (let attempt = 0; attempt < 20; attempt++) {
+    const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+    if (picture.equals(last)) return picture;
+    last = picture;
+    await page.waitForTimeout(100);
+  }
+  throw new Error('The story does not come to rest.');
+}
+
+/** Holds a picture to its baseline, or makes it the baseline where that is asked for. */
+async function hold(picture: Buffer, file: string): Promise<void> {
+  const info = test.info();
+  const baseline = existsSync(file) ? readFileSync(file) : undefined;
+  const comparison = baseline && compare(baseline, picture);
+  if (comparison?.differing === 0) return;
+  if (info.config.updateSnapshots === 'all') {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, shrink(picture));
+    return;
+  }
+  // Under these names the report lays the three over each other, with a slider.
+  const mode = basename(dirname(file));
+  const pictures = { expected: baseline, actual: picture, diff: comparison?.diff };
+  for (const [kind, body] of Object.entries(pictures)) {
+    if (body) await info.attach(`${mode}-${kind}.png`, { body, contentType: 'image/png' });
+  }
+  const fault = baseline ? 'pixels differ' : 'no baseline: npm run visual -- --update makes it';
+  expect.soft(comparison?.differing, `${mode}: ${fault} (${file})`).toBe(0);
+}
