@@ -42,6 +42,21 @@ export const ConnectsByMouse: Story = {
   },
 };
 
+/** The row that waits for an answer ignores presses; the others do not. */
+export const BusyRowIgnoresPresses: Story = {
+  args: { busy: { 'c-bharat': 'connect' } },
+  play: async ({ canvasElement, args }) => {
+    const row = (name: string) =>
+      within(within(canvasElement).getByRole('button', { name }).closest('li')!).getByRole('button', {
+        name: 'Connect',
+      });
+    await userEvent.click(row('Bharat Steel Works'));
+    await expect(args.onConnect).not.toHaveBeenCalled();
+    await userEvent.click(row('Sahyadri Pharma'));
+    await expect(args.onConnect).toHaveBeenCalledOnce();
+  },
+};
+
 export const TabsTurnByKeyboard: Story = {
   render: (args) => <Tabbed {...args} />,
   play: async ({ canvasElement }) => {
