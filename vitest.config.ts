@@ -57,7 +57,7 @@ export default defineConfig({
           name: 'consumers',
           include: ['consumers/*.test.ts'],
           globalSetup: 'consumers/global-setup.ts',
-          testTimeout: 60_000,
+          testTimeout: 180_000,
         },
       },
       {

@@ -318,3 +318,12 @@ export const DisabledIgnoresInput: Story = {
     await expect(sent()).toEqual([]);
   },
 };
+
+export const WaitingIsSaid: Story = {
+  args: { options: [], loading: true },
+  play: async () => {
+    await userEvent.click(findBox());
+    await expect(await screen.findByRole('status')).toHaveTextContent('Loading…');
+    await expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  },
+};
