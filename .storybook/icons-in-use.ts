@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const sources = new URL('../packages/ui/src/', import.meta.url);
@@ -30,7 +29,7 @@ export const iconsInUse = (): Plugin => ({
     if (resolved !== `\0${id}`) return undefined;
     const found = findIcons();
     const names = Object.keys(found).join(', ');
-    return `import { ${names} } from ${JSON.stringify(fileURLToPath(import.meta.resolve('lucide-react')))};
+    return `import { ${names} } from 'lucide-react';
 export const icons = { ${names} };
 export const users = ${JSON.stringify(found)};`;
   },

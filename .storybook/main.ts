@@ -29,7 +29,12 @@ const config: StorybookConfig & Presets = {
     reactDocgenTypescriptOptions: {
       tsconfigPath: 'packages/ui/tsconfig.json',
       shouldExtractLiteralValuesFromEnum: true,
-      propFilter: (prop) => !/node_modules/.test(prop.parent?.fileName ?? ''),
+      propFilter: (prop) => {
+        const { default: written } = (prop.tags ?? {}) as { default?: string };
+        // What @default says is meant for readers; the code that sets it may be a name of the module.
+        if (written) prop.defaultValue = { value: written };
+        return !/node_modules/.test(prop.parent?.fileName ?? '');
+      },
     },
   },
   viteFinal: (vite) => ({

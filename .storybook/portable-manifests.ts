@@ -1,4 +1,5 @@
 import { relative, sep } from 'node:path';
+import { subpath } from '../packages/ui/scripts/subpath.ts';
 
 /** Manifests as Storybook hands them from one writer to the next. */
 export type Manifests = Record<string, unknown>;
@@ -11,10 +12,19 @@ const fromRoot = (path: string) =>
     ? relative(root, path).split(sep).join('/')
     : path.replace(/^.*?(?=packages\/ui\/)/, '');
 
-/** The manifests without a path of the machine that built them. */
+/** An import as it is written outside the package. */
+const fromOutside = (code: string) =>
+  code.replaceAll(
+    /'#(?:components|screens)\/(\w+)\/[^']+'/g,
+    (_, name: string) => `'@guildhall/ui/${subpath(name)}'`,
+  );
+
+/** The manifests as a reader elsewhere can use them: without paths of the machine that built them. */
 export const makePortable = (manifests: Manifests): Manifests =>
   JSON.parse(
-    JSON.stringify(manifests, (key, value: unknown) =>
-      /^(filePath|fileName)$/.test(key) && typeof value === 'string' ? fromRoot(value) : value,
-    ),
+    JSON.stringify(manifests, (key, value: unknown) => {
+      if (typeof value !== 'string') return value;
+      if (key === 'filePath' || key === 'fileName') return fromRoot(value);
+      return key === 'import' ? fromOutside(value) : value;
+    }),
   ) as Manifests;

@@ -3,8 +3,10 @@ import type { Page } from '@playwright/test';
 /** A way of looking at a story. */
 export interface Mode {
   name: string;
-  /** Storybook's globals, as in its address. */
-  globals?: string;
+  /** @default 'light' */
+  theme?: 'light' | 'dark' | 'high-contrast';
+  /** @default 'ltr' */
+  direction?: 'ltr' | 'rtl';
   /** Windows' contrast themes and their like, where the system paints everything in its own colours. */
   forcedColors?: true;
   /** As if the pointer and the focus were on everything at once. */
@@ -13,9 +15,9 @@ export interface Mode {
 
 export const modes: readonly Mode[] = [
   { name: 'light' },
-  { name: 'dark', globals: 'theme:dark' },
-  { name: 'high-contrast', globals: 'theme:high-contrast' },
-  { name: 'rtl', globals: 'direction:rtl' },
+  { name: 'dark', theme: 'dark' },
+  { name: 'high-contrast', theme: 'high-contrast' },
+  { name: 'rtl', direction: 'rtl' },
   { name: 'forced-colors', forcedColors: true },
   { name: 'hover-focus', hoverAndFocus: true },
 ];

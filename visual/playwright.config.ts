@@ -1,6 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from '../scripts/chromium.ts';
 
+const launch = chromiumLaunchOptions();
+/** Whole frames, drawn anew: an edge that is painted in two goes may differ in its last bit from one painted at once. */
+const steady = ['--disable-partial-raster', '--run-all-compositor-stages-before-draw'];
+
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
@@ -12,7 +16,7 @@ export default defineConfig({
   reporter: [['line'], ['html', { outputFolder: 'report', open: 'never' }]],
   use: {
     browserName: 'chromium',
-    launchOptions: chromiumLaunchOptions(),
+    launchOptions: { ...launch, args: [...launch.args, ...steady] },
     baseURL: process.env['GUILDHALL_VISUAL_URL'] ?? '',
     locale: 'en-GB',
     timezoneId: 'UTC',

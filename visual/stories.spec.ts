@@ -7,6 +7,9 @@ import { baselinesOf, storiesToPicture, type Story } from './stories.ts';
 
 const stories = storiesToPicture();
 const isScreen = (story: Story) => story.title.startsWith('Screens/');
+const screenSize = { width: 1280, height: 800 };
+/** The least height; a longer story is shown whole. */
+const componentSize = { width: 800, height: 400 };
 
 for (const story of stories) {
   test(`${story.title} (${story.id})`, async ({ page, browser }) => {
@@ -37,20 +40,28 @@ test('every baseline has its story', ({ browser }) => {
 });
 
 async function open(page: Page, story: Story, mode: Mode): Promise<void> {
-  const width = isScreen(story) ? 1280 : 800;
-  await page.setViewportSize({ width, height: isScreen(story) ? 800 : 400 });
-  await page.emulateMedia({ forcedColors: mode.forcedColors ? 'active' : 'none' });
-  await page.goto(`/iframe.html?viewMode=story&id=${story.id}&globals=${mode.globals ?? ''}`);
+  const { theme = 'light', direction = 'ltr', forcedColors } = mode;
+  await page.emulateMedia({ forcedColors: forcedColors ? 'active' : 'none' });
+  await page.setViewportSize(isScreen(story) ? screenSize : componentSize);
+  await page.goto(`/iframe.html?viewMode=story&id=${story.id}&globals=theme:${theme};direction:${direction}`);
   await page.locator('body.sb-show-main').waitFor();
-  // The viewport grows to the whole story: what stays outside it is not laid out (content-visibility).
-  for (let height = 0; !isScreen(story) && height !== page.viewportSize()?.height;) {
-    height = page.viewportSize()?.height ?? 0;
-    const content = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.setViewportSize({ width, height: Math.max(height, content) });
-  }
-  // Parts that load on first use, and fonts.
+  // A story with globals of its own would show the same picture in every mode.
+  await expect.soft(page.locator('html')).toHaveAttribute('data-gh-theme', theme);
+  await expect.soft(page.locator('html')).toHaveAttribute('dir', direction);
+  // What is off the screen counts with its height, not with an estimate.
+  await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+  // Once for what loads when it comes into view, and again when everything, fonts too, is there.
+  if (!isScreen(story)) await showWhole(page);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
+  if (!isScreen(story)) await showWhole(page);
+}
+
+/** Makes the viewport as high as the story. */
+async function showWhole(page: Page): Promise<void> {
+  await page.setViewportSize(componentSize);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ ...componentSize, height });
 }
 
 /** A picture that the page shows twice in a row: nothing moves any more. */

@@ -18,14 +18,14 @@ const styleOf = (canvasElement: HTMLElement, name: string) =>
 /** Everything within that uses the accent takes on the new one. */
 export const SemanticVariable: Story = {
   render: () => (
-    <div style={{ '--gh-color-accent': '#0f766e', '--gh-color-on-accent': '#ffffff' } as object}>
+    <div style={{ '--gh-color-accent': '#134e4a', '--gh-color-on-accent': '#ffffff' } as object}>
       <Row>
         <Button variant="accent">Upgrade</Button>
       </Row>
     </div>
   ),
   play: async ({ canvasElement }) => {
-    await expect(styleOf(canvasElement, 'Upgrade').backgroundColor).toBe('rgb(15, 118, 110)');
+    await expect(styleOf(canvasElement, 'Upgrade').backgroundColor).toBe('rgb(19, 78, 74)');
   },
 };
 

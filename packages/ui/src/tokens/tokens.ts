@@ -364,6 +364,12 @@ export const componentTokens = {
   'dialog-max-width': '--gh-dialog-max-width',
   /** `var(--gh-radius-xl)` if not set. */
   'dialog-radius': '--gh-dialog-radius',
+  /** `var(--gh-color-surface-raised)` if not set. */
+  'dropdown-menu-bg': '--gh-dropdown-menu-bg',
+  /** `320px` if not set. */
+  'dropdown-menu-max-width': '--gh-dropdown-menu-max-width',
+  /** `var(--gh-radius-lg)` if not set. */
+  'dropdown-menu-radius': '--gh-dropdown-menu-radius',
   /** `var(--gh-color-surface-sunken)` if not set. */
   'email-chips-bg': '--gh-email-chips-bg',
   /** `var(--gh-color-accent-subtle)` if not set. */
@@ -504,6 +510,14 @@ export const componentTokens = {
   'toaster-offset': '--gh-toaster-offset',
   /** `392px` if not set. */
   'toaster-width': '--gh-toaster-width',
+  /** `var(--gh-color-action)` if not set. */
+  'tooltip-bg': '--gh-tooltip-bg',
+  /** `var(--gh-color-on-action)` if not set. */
+  'tooltip-fg': '--gh-tooltip-fg',
+  /** `280px` if not set. */
+  'tooltip-max-width': '--gh-tooltip-max-width',
+  /** `var(--gh-radius)` if not set. */
+  'tooltip-radius': '--gh-tooltip-radius',
   /** `color-mix(in srgb, var(--gh-color-bg) 82%, transparent)` if not set. */
   'top-bar-bg': '--gh-top-bar-bg',
 } as const;

@@ -2,29 +2,23 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { createRequire } from 'node:module';
 import { entries, serveBuilt } from './built-storybook.ts';
 
-interface Shared {
+interface Site {
   /** Where the built Storybook is served. */
-  storybook: string;
+  url: string;
   /** A tab that stays, so that its scripts are compiled once for all pages. */
   tab: Page;
 }
 
-const test = base.extend<object, Shared>({
-  storybook: [
-    async ({}, use) => {
-      const { url, close } = await serveBuilt();
-      await use(url);
-      await close();
-    },
-    { scope: 'worker' },
-  ],
-  tab: [
+const test = base.extend<object, { site: Site }>({
+  site: [
     async ({ browser }, use) => {
+      const { url, close } = await serveBuilt();
       const tab = await browser.newPage({ viewport: { width: 1280, height: 800 } });
       // Stories in frames are pages of their own, and tests of their own.
       await tab.route(/viewMode=story/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-      await use(tab);
+      await use({ url, tab });
       await tab.close();
+      await close();
     },
     { scope: 'worker' },
   ],
@@ -64,10 +58,6 @@ const findDeadLinks = async (tab: Page) => {
   });
 };
 
-interface ChannelWindow {
-  __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, payload: object) => void };
-}
-
 interface AxeWindow {
   axe: {
     run: (
@@ -88,27 +78,18 @@ async function findViolations(tab: Page): Promise<string[]> {
   });
 }
 
-/** What choosing the theme in the toolbar does. */
-async function chooseDark(tab: Page) {
-  await tab.evaluate(() =>
-    (globalThis as unknown as ChannelWindow).__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', {
-      globals: { theme: 'dark' },
-    }),
-  );
-  await expect(tab.locator('html')).toHaveAttribute('data-gh-theme', 'dark');
-}
-
 const docs = entries.filter(({ type }) => type === 'docs');
 
 for (const { id, title, importPath } of docs) {
   const isWritten = importPath.endsWith('.mdx');
-  test(`${title} renders`, async ({ storybook, tab }) => {
-    const complaints = await open(tab, `${storybook}/iframe.html?id=${id}&viewMode=docs&globals=theme:light`);
-    expect(complaints).toEqual([]);
+  test(`${title} renders`, async ({ site: { url, tab } }) => {
+    const show = (theme: string) =>
+      open(tab, `${url}/iframe.html?id=${id}&viewMode=docs&globals=theme:${theme}`);
+    expect(await show('light')).toEqual([]);
     expect(await findDeadLinks(tab)).toEqual([]);
     if (!isWritten) return;
     expect(await findViolations(tab)).toEqual([]);
-    await chooseDark(tab);
+    expect(await show('dark')).toEqual([]);
     expect(await findViolations(tab)).toEqual([]);
   });
 }

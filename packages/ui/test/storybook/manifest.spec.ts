@@ -3,7 +3,7 @@ import { componentNames } from '../rules/component-source.ts';
 import { readBuilt } from './built-storybook.ts';
 
 interface ManifestComponent {
-  name: string;
+  id: string;
   import?: string;
   error?: unknown;
   stories: { id: string; snippet?: string; error?: unknown }[];
@@ -18,12 +18,13 @@ const components = Object.values(manifest.components);
 
 for (const name of componentNames) {
   test(`agents are told about ${name}`, () => {
-    const component = components.find((entry) => entry.name === name);
+    const component = components.find(({ id }) => id.endsWith(`-${name.toLowerCase()}`));
     expect(component).toBeDefined();
     const { error, stories, reactDocgenTypescript: docgen } = component!;
     expect(error).toBeUndefined();
     expect(docgen?.tags.summary).toBeTruthy();
-    expect(component!.import).toContain(`{ ${name} }`);
+    expect(component!.import).toMatch(new RegExp(`\\b${name}\\b.* from '@guildhall/ui`));
+    expect(component!.import).not.toContain('#components/');
     const props = Object.entries(docgen?.props ?? {});
     expect(props.filter(([, { description }]) => !description).map(([prop]) => prop)).toEqual([]);
     expect(stories.filter((story) => story.error || !story.snippet)).toEqual([]);

@@ -201,6 +201,18 @@ export const AnswersComeFromAServer: Story = {
   },
 };
 
+export const LoadingSaysSoAndGoesOn: Story = {
+  args: { options: [], loading: true, loadingText: 'Looking for ports…' },
+  play: async ({ args }) => {
+    await userEvent.type(findBox(), 'koch{Enter}');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.type(findBox(), 'koch');
+    await waitFor(() => expect(screen.getByText('Looking for ports…', { selector: 'p' })).toBeVisible());
+    await expect(screen.getByRole('status')).toHaveTextContent('Looking for ports…');
+    await expect(findBox()).toHaveValue('koch');
+  },
+};
+
 export const DisabledAnswerIsNotChosen: Story = {
   play: async ({ args }) => {
     await userEvent.click(findBox());
@@ -304,5 +316,14 @@ export const DisabledIgnoresInput: Story = {
     await expect(screen.queryByRole('button', { name: 'Clear Port' })).not.toBeInTheDocument();
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await expect(sent()).toEqual([]);
+  },
+};
+
+export const WaitingIsSaid: Story = {
+  args: { options: [], loading: true },
+  play: async () => {
+    await userEvent.click(findBox());
+    await expect(await screen.findByRole('status')).toHaveTextContent('Loading…');
+    await expect(screen.queryByRole('option')).not.toBeInTheDocument();
   },
 };

@@ -12,12 +12,7 @@ import { SideNav } from './SideNav.tsx';
 const meta = {
   title: 'Components/SideNav',
   component: SideNav,
-  parameters: {
-    contract,
-    layout: 'fullscreen',
-    // Storybook cannot print the icons among the items; it shows the code as it is written instead.
-    docs: { story: { inline: false, height: 720 }, source: { type: 'code' } },
-  },
+  parameters: { contract, layout: 'fullscreen', docs: { story: { inline: false, height: 720 } } },
   args: {
     activeLabel: 'Home',
     onNavigate: fn(),
