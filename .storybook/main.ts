@@ -32,7 +32,7 @@ const config: StorybookConfig & Presets = {
       propFilter: (prop) => {
         const { default: written } = (prop.tags ?? {}) as { default?: string };
         // What @default says is meant for readers; the code that sets it may be a name of the module.
-        if (written) prop.defaultValue = { value: written };
+        if (written) prop.defaultValue = { value: written.replace(/^'(.*)'$/, '$1') };
         return !/node_modules/.test(prop.parent?.fileName ?? '');
       },
     },
