@@ -155,12 +155,3 @@ export const EmptyClientSaysSo: Story = {
     await expect(within(canvasElement).getByText('No users available')).toBeVisible();
   },
 };
-
-export const BusyIgnoresPresses: Story = {
-  args: { busy: { 'c-bharat': 'connect' } },
-  play: async ({ canvasElement, args }) => {
-    const [first] = within(canvasElement).getAllByRole('button', { name: 'Connect' });
-    await userEvent.click(first!, { pointerEventsCheck: 0 });
-    await expect(args.onConnect).not.toHaveBeenCalled();
-  },
-};
