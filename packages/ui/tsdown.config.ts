@@ -20,6 +20,25 @@ const reactCompiler: Rolldown.Plugin = {
   },
 };
 
+const kebab = (name: string) => name.replaceAll(/(?<=.)(?=[A-Z])|(?<=[a-z])(?=\d)/g, '-').toLowerCase();
+
+/** Takes each icon from a module of its own: the root of lucide-react makes Node and bundlers read all 1,700. */
+const singleIcons: Rolldown.Plugin = {
+  name: 'single-icons',
+  transform: {
+    filter: { id: /\.tsx?$/, code: "from 'lucide-react'" },
+    handler: (code) =>
+      code.replaceAll(/import \{([^}]+)\} from 'lucide-react';/g, (_, names: string) =>
+        names
+          .split(',')
+          .map((name) => name.trim())
+          .filter((name) => name !== '' && !name.startsWith('type '))
+          .map((name) => `import ${name} from 'lucide-react/icons/${kebab(name)}';`)
+          .join(' '),
+      ),
+  },
+};
+
 export default defineConfig({
   entry: [
     'src/index.ts',
@@ -32,7 +51,7 @@ export default defineConfig({
   // One module a component, as in the sources: a bundler keeps what is imported, and 'use client' stays per file.
   unbundle: true,
   dts: true,
-  plugins: [reactCompiler],
+  plugins: [singleIcons, reactCompiler],
   // A package that is used and not declared would be copied in; this makes it an error.
   deps: { onlyBundle: [] },
   platform: 'neutral',

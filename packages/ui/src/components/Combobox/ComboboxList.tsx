@@ -1,6 +1,7 @@
 'use client';
 import * as RadixPopover from '@radix-ui/react-popover';
 import type { RefObject, SyntheticEvent } from 'react';
+import { readDirection } from '#lib/use-direction.ts';
 import { Popup } from './Combobox.styles.ts';
 import { ComboboxItem } from './ComboboxItem.tsx';
 import type { useListbox } from './use-listbox.ts';
@@ -33,7 +34,7 @@ export function ComboboxList({ listbox, label, loading, message, inputRef }: Com
         asChild
         {...notADialog}
         ref={(popup: HTMLElement | null) => {
-          if (popup && inputRef.current) popup.dir = getComputedStyle(inputRef.current).direction;
+          if (popup && inputRef.current) popup.dir = readDirection(inputRef.current);
         }}
         align="start"
         sideOffset={4}

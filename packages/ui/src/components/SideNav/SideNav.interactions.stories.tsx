@@ -85,7 +85,7 @@ export const MoreHoldsThePlansOnSmallScreens: Story = {
     const more = await openMore(canvasElement);
     await userEvent.click(more.getByRole('button', { name: 'Upgrade NOVA' }));
     const plans = within(await screen.findByRole('dialog', { name: 'Upgrade NOVA' }));
-    await expect(plans.getByText('NOVA Free')).toBeVisible();
+    await waitFor(() => expect(plans.getByText('NOVA Free')).toBeVisible());
     await userEvent.click(plans.getByRole('link', { name: 'Learn more about subscriptions' }));
     await closed();
   },

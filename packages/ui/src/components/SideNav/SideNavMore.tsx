@@ -36,7 +36,6 @@ export function SideNavMore({ label, messages, upgrade }: SideNavMoreProps) {
         </button>
       }
     >
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it only watches. */}
       <Sheet onClick={closeOnTheWayOut}>
         {messages && <div data-part="messages">{messages}</div>}
         {upgrade}
