@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from '../scripts/chromium.ts';
 
 const launch = chromiumLaunchOptions();
-/** Whole frames, drawn anew: an edge that is painted in two goes may differ in its last bit from one painted at once. */
-const steady = ['--disable-partial-raster', '--run-all-compositor-stages-before-draw'];
+/** Drawn anew each time: an edge that is painted in two goes may differ in its last bit from one painted at once. */
+const steady = ['--disable-partial-raster'];
 
 export default defineConfig({
   testDir: '.',
@@ -12,7 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 120_000,
+  timeout: 300_000,
   reporter: [['line'], ['html', { outputFolder: 'report', open: 'never' }]],
   use: {
     browserName: 'chromium',

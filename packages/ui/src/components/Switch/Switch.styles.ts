@@ -84,18 +84,16 @@ export const Root = styled.label`
     }
     @media (forced-colors: active) {
       [data-part='control'] {
-        --_edge: ButtonText;
-        --_fill: Highlight;
         background-color: ButtonFace;
-        border-color: var(--_edge);
+        border-color: ButtonText;
         forced-color-adjust: none;
       }
       [data-part='control']::before {
-        background-color: var(--_edge);
+        background-color: ButtonText;
       }
       [data-part='control']:checked {
-        background-color: var(--_fill);
-        border-color: var(--_fill);
+        background-color: Highlight;
+        border-color: Highlight;
       }
       [data-part='control']:checked::before {
         background-color: HighlightText;
@@ -104,8 +102,11 @@ export const Root = styled.label`
         color: GrayText;
       }
       [data-part='control']:disabled {
-        --_edge: GrayText;
-        --_fill: GrayText;
+        border-color: GrayText;
+      }
+      [data-part='control']:disabled:checked,
+      [data-part='control']:disabled:not(:checked)::before {
+        background-color: GrayText;
       }
     }
   }
