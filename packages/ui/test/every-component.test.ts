@@ -47,6 +47,15 @@ plant(
 plant('tellsItsStoriesInOrder', 'no States', replace('Button.stories.tsx', 'const States', 'const All'));
 plant(
   'tellsItsStoriesInOrder',
+  'States in one theme',
+  replace(
+    'Button.stories.tsx',
+    'const States: Story = {',
+    "const States: Story = { globals: { theme: 'dark' },",
+  ),
+);
+plant(
+  'tellsItsStoriesInOrder',
   'Narrow not last',
   replace('Button.stories.tsx', /$/, 'export const More = {};'),
 );

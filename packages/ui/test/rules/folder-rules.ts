@@ -46,6 +46,8 @@ const tellsItsStoriesInOrder: Rule = ({ name, section, files }) => {
       ? []
       : ['the first stories are not Default, Playground']),
     ...(names.includes('States') ? [] : ['the story States is missing']),
+    // Its picture is compared in every theme and direction.
+    ...(/export const States\b[^;]*\bglobals:/.test(text) ? ['States fixes a theme or a direction'] : []),
     ...(names.slice(-2).join() === 'RightToLeft,Narrow'
       ? []
       : ['the last stories are not RightToLeft, Narrow']),

@@ -41,7 +41,7 @@ export function CompanyCard({
 }: CompanyCardProps) {
   const nameId = useId();
   const Heading = `h${headingLevel}` as const;
-  const facts = [companyIndustry, companySize].filter(Boolean).join(' · ');
+  const facts = [companyIndustry, companySize].filter(Boolean).join('\u00a0· ');
   const types = [...new Set(productTypes.split(',').map((type) => type.trim()))].filter(Boolean);
   const more = types.length - mostTypes;
   return (
@@ -52,7 +52,11 @@ export function CompanyCard({
           <Heading data-part="title" id={nameId}>
             <CompanyRowName id={id} companyName={companyName} onOpen={onOpen} />
           </Heading>
-          {facts && <p data-part="facts">{facts}</p>}
+          {facts && (
+            <p data-part="facts" dir="auto">
+              {facts}
+            </p>
+          )}
         </div>
       </div>
       {address && (

@@ -39,6 +39,7 @@ export const Root = styled.div`
       color: var(--gh-color-fg-muted);
       font-size: var(--gh-text-sm);
       line-height: var(--gh-leading-sm);
+      text-align: match-parent;
       overflow-wrap: anywhere;
     }
     > [data-part='trailing'] {

@@ -47,13 +47,17 @@ export function CompanyRow({
   onOpen,
   ...rest
 }: CompanyRowProps) {
-  const facts = [companyIndustry, companySize, address].filter(Boolean).join(' · ');
+  const facts = [companyIndustry, companySize, address].filter(Boolean).join('\u00a0· ');
   return (
     <Root data-component="CompanyRow" {...domProps(rest)}>
       <Avatar name={companyName} src={avatar} />
       <div data-part="text">
         <CompanyRowName id={id} companyName={companyName} onOpen={onOpen} />
-        {facts && <span data-part="facts">{facts}</span>}
+        {facts && (
+          <span data-part="facts" dir="auto">
+            {facts}
+          </span>
+        )}
       </div>
       {trailing && <div data-part="trailing">{trailing}</div>}
     </Root>

@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { Button } from '#components/Button/Button.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
 import { contract } from './Dialog.contract.ts';
-import { Dialog, type DialogProps } from './Dialog.tsx';
+import { Dialog } from './Dialog.tsx';
 
 const meta = {
   title: 'Components/Dialog',
@@ -137,17 +137,10 @@ export const Nested: Story = {
   },
 };
 
-const sizes: NonNullable<DialogProps['size']>[] = ['xs', 'sm', 'md', 'lg', 'xl', 'full'];
-
-/** One button for each size. */
+/** Head, fields that scroll, foot. */
 export const States: Story = {
-  render: (args) => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
-      {sizes.map((size) => (
-        <Dialog key={size} {...args} size={size} trigger={<Button variant="secondary">{size}</Button>} />
-      ))}
-    </div>
-  ),
+  ...LongForm,
+  args: { ...LongForm.args, defaultOpen: true },
 };
 
 export const RightToLeft: Story = {

@@ -38,6 +38,13 @@ export const Root = styled.div`
         var(--gh-color-surface-sunken);
     }
 
+    @media (forced-colors: active) {
+      [data-part='fallback'] {
+        border: 1px solid;
+        border-radius: inherit;
+      }
+    }
+
     ${slides}
 
     [data-part='viewport'] {

@@ -54,6 +54,7 @@ export const Root = styled.article`
       font-weight: var(--gh-weight-medium);
       line-height: var(--gh-leading-3xl);
       letter-spacing: var(--gh-tracking-tight);
+      text-align: match-parent;
       overflow-wrap: anywhere;
     }
     [data-part='stock'] {
@@ -128,6 +129,7 @@ export const Root = styled.article`
 
     :is([data-part='offer'] > [data-part='description'], [data-part='note']) {
       max-inline-size: 65ch;
+      text-align: match-parent;
       white-space: pre-line;
       overflow-wrap: anywhere;
       color: var(--gh-color-fg-muted);

@@ -99,8 +99,8 @@ export const Root = styled.div`
       }
       [data-part='badge'] {
         position: absolute;
-        inset-block-start: 6px;
-        inset-inline-start: calc(50% + 4px);
+        inset-block-start: 4px;
+        inset-inline-start: calc(50% + 8px);
       }
       [data-part='messages'],
       [data-part='foot'] {
@@ -170,6 +170,11 @@ export const Root = styled.div`
       [data-part='link'][aria-current] {
         outline: 2px solid Highlight;
         outline-offset: -2px;
+      }
+      [data-part='badge'] {
+        outline: 1px solid CanvasText;
+        background: Canvas;
+        color: CanvasText;
       }
     }
   }

@@ -55,11 +55,13 @@ export const slides = css`
     content: '';
     inline-size: 0.5rem;
     block-size: 0.5rem;
+    box-sizing: border-box;
+    border: 1.5px solid var(--gh-color-border-strong);
     border-radius: inherit;
-    background: var(--gh-color-border-strong);
     transition: scale var(--gh-duration-fast) var(--gh-ease-out);
   }
   [data-part='dot'][aria-current]::before {
+    border-color: var(--gh-color-fg);
     background: var(--gh-color-fg);
     scale: 1.25;
   }
@@ -71,10 +73,10 @@ export const slides = css`
   }
   @media (forced-colors: active) {
     [data-part='dot']::before {
-      background: ButtonText;
+      border-color: ButtonText;
     }
     [data-part='dot'][aria-current]::before {
-      background: Highlight;
+      background: ButtonText;
     }
   }
 `;

@@ -38,6 +38,11 @@ export const fieldBox = css`
       font-size: var(--gh-text-sm);
     }
   }
+  /* Addresses are written from left to right in every script. */
+  [data-part='control']:is([type='email'], [type='url'], [inputmode='email'], [inputmode='url']) {
+    direction: ltr;
+    text-align: match-parent;
+  }
   [data-part='control']::placeholder {
     color: var(--gh-color-fg-subtle);
     opacity: 1;
