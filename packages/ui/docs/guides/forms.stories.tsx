@@ -9,10 +9,10 @@ import { EmailChips } from '#components/EmailChips/EmailChips.tsx';
 import { NumberField } from '#components/NumberField/NumberField.tsx';
 import { RadioGroup } from '#components/RadioGroup/RadioGroup.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
+import { Row, width } from '#docs/story-layout.tsx';
 import { ports } from '#fixtures/ports.ts';
 import type { FieldErrors } from '#lib/forms.ts';
 import { useForm } from '#lib/use-form.ts';
-import { Row, width } from './story-layout.tsx';
 
 export interface QuoteFormProps {
   /** Whether the quote is being asked for. */
@@ -66,7 +66,7 @@ function QuoteForm({ pending = false, error, fieldErrors, onSubmit }: QuoteFormP
 const meta = {
   title: 'Guides/Forms/Examples',
   component: QuoteForm,
-  tags: ['!autodocs', '!manifest'],
+  tags: ['!dev', '!autodocs', '!manifest'],
   decorators: [width(440)],
   args: { onSubmit: fn() },
 } satisfies Meta<typeof QuoteForm>;

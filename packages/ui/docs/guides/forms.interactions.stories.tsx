@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import examples, { ServerErrors } from './forms.stories.tsx';
-import { width } from './story-layout.tsx';
+import { width } from '#docs/story-layout.tsx';
 
 const meta = {
   title: 'Guides/Forms/Interactions',
   component: examples.component,
-  tags: ['!autodocs', '!manifest'],
+  tags: ['!dev', '!autodocs', '!manifest'],
   decorators: [width(440)],
   args: { onSubmit: fn() },
 } satisfies Meta<typeof examples.component>;
