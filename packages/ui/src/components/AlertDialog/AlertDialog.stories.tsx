@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { Button } from '#components/Button/Button.tsx';
-import { Column } from '#docs/story-layout.tsx';
 import { contract } from './AlertDialog.contract.ts';
 import { AlertDialog } from './AlertDialog.tsx';
 
@@ -88,18 +87,15 @@ export const LongText: Story = {
   },
 };
 
-/** Each tone, to open. */
+/** Long words, open. */
 export const States: Story = {
-  render: (args) => (
-    <Column>
-      <div>
-        <AlertDialog {...args} tone="critical" trigger={<Button variant="danger">Critical</Button>} />
-      </div>
-      <div>
-        <AlertDialog {...args} tone="neutral" trigger={<Button>Neutral</Button>} />
-      </div>
-    </Column>
-  ),
+  args: {
+    defaultOpen: true,
+    title: 'Remove the connection with Raghunathan, Venkataraman & Sons International?',
+    description:
+      'They can no longer write to you, nor you to them. What you have written to each other is kept, and comes back when you connect again.',
+    confirmLabel: 'Remove connection',
+  },
 };
 
 export const RightToLeft: Story = {

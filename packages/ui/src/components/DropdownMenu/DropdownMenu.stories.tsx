@@ -112,6 +112,13 @@ export const Long: Story = {
 
 /** Every kind of entry. */
 export const States: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: {
     defaultOpen: true,
     items: [
