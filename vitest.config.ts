@@ -38,6 +38,7 @@ export default defineConfig({
             'packages/{contract,api-client,app}/src/**/*.test.ts',
             'packages/ui/test/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'visual/*.test.ts',
           ],
         },
         ssr: { resolve: { conditions: ['@guildhall/source', 'node', 'development|production'] } },
@@ -49,6 +50,14 @@ export default defineConfig({
           globalSetup: 'packages/server/test/global-setup.ts',
           testTimeout: 20_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'consumers',
+          include: ['consumers/*.test.ts'],
+          globalSetup: 'consumers/global-setup.ts',
+          testTimeout: 180_000,
         },
       },
       {

@@ -1,98 +1,118 @@
 import {
   ArgTypes,
   Canvas,
+  CodeOrSourceMdx,
+  DocsContext,
   Description,
+  Heading,
   Markdown,
-  Stories,
-  Subtitle,
+  Subheading,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { useContext, type ComponentProps } from 'react';
+import { Table, TableScroll } from '../packages/ui/docs/blocks/Table.tsx';
+import { subpath } from '../packages/ui/scripts/subpath.ts';
 import type { ComponentContract } from '../packages/ui/src/docs/contract.ts';
+import { viewports } from './toolbar.ts';
+
+type PreparedStory = ReturnType<
+  ComponentProps<typeof DocsContext.Provider>['value']['componentStories']
+>[number];
 
 function List({ title, items }: { title: string; items: readonly string[] }) {
   if (items.length === 0) return null;
   return (
     <>
-      <h3>{title}</h3>
+      <Heading>{title}</Heading>
       <Markdown>{items.map((item) => `- ${item}`).join('\n')}</Markdown>
     </>
   );
 }
 
-function Table({
+function Names({
   title,
   heads,
-  rows,
+  names,
 }: {
   title: string;
-  heads: [string, string];
-  rows: Readonly<Record<string, string>>;
+  heads: readonly [string, string];
+  names: Readonly<Record<string, string>>;
 }) {
-  const entries = Object.entries(rows);
-  if (entries.length === 0) return null;
+  const rows = Object.entries(names).map(([name, meaning]) => [<code key={name}>{name}</code>, meaning]);
+  if (rows.length === 0) return null;
   return (
     <>
-      <h3>{title}</h3>
-      <table>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {entries.map(([name, meaning]) => (
-            <tr key={name}>
-              <td>
-                <code>{name}</code>
-              </td>
-              <td>{meaning}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Heading>{title}</Heading>
+      <Table label={title} heads={heads} rows={rows} />
     </>
+  );
+}
+
+/** Says what the summary has not said yet. */
+function Details({ description, summary }: { description: string; summary: string }) {
+  const rest = description.startsWith(summary) ? description.slice(summary.length).trim() : description;
+  return rest && <Markdown>{rest}</Markdown>;
+}
+
+/** Whole screens stand in frames, so that they have the page to themselves. */
+const inFrame = { inline: false, height: '720px' };
+
+/** A story with its name and its sentence, as wide as the screen that it is about. */
+function NamedStory({ story, framed }: { story: PreparedStory; framed: boolean }) {
+  const { value } = (story.storyGlobals['viewport'] ?? {}) as { value?: keyof typeof viewports };
+  const width = value && viewports[value].styles.width;
+  return (
+    <div className="docs-sized" style={{ '--_width': width } as object}>
+      <Subheading>{story.name}</Subheading>
+      <Description of={story.moduleExport} />
+      <Canvas of={story.moduleExport} {...(framed && { story: inFrame })} />
+    </div>
   );
 }
 
 /** The one page every component is documented by. */
 export function DocsPage() {
-  const { csfFile, preparedMeta } = useOf('meta', ['meta']);
-  const [first] = Object.values(csfFile.stories);
-  const contract = preparedMeta.parameters['contract'] as ComponentContract | undefined;
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const stories = useContext(DocsContext)
+    .componentStories()
+    .filter(({ tags }) => tags.includes('autodocs'));
+  const [first, ...others] = stories;
+  const { component, parameters, title } = preparedMeta;
+  const isScreen = title.startsWith('Screens/');
+  const contract = parameters['contract'] as ComponentContract;
+  const docs = parameters['docs'] as { extractComponentDescription: (of: unknown) => string };
   return (
     <>
       <Title />
-      {contract && <Subtitle>{contract.summary}</Subtitle>}
-      <Description />
-      {first && <Canvas of={first.moduleExport} />}
-      {contract && (
-        <>
-          <List title="When to use" items={contract.whenToUse} />
-          <List title="When not to use" items={contract.whenNotToUse} />
-        </>
-      )}
-      <h3>Props</h3>
-      <ArgTypes />
-      {contract && (
-        <>
-          <Table title="Keyboard" heads={['Key', 'What it does']} rows={contract.keyboard} />
-          {contract.control && (
-            <p>
-              <code>ref</code>, <code>name</code>, <code>aria-*</code> and every other native prop reach the{' '}
-              <code>{contract.control}</code>; <code>className</code> and <code>style</code> dress the root.
-            </p>
-          )}
-          <Table title="Anatomy" heads={['data-part', 'What it is']} rows={contract.parts} />
-          <Table title="Data attributes" heads={['Attribute', 'Values']} rows={contract.dataAttributes} />
-          <Table title="CSS variables" heads={['Variable', 'What it sets']} rows={contract.cssVariables} />
-        </>
-      )}
-      <Stories includePrimary={false} />
+      <p className="docs-summary">{contract.summary}</p>
+      <CodeOrSourceMdx className="language-tsx">{`import { ${contract.name} } from '@guildhall/ui/${subpath(contract.name)}';`}</CodeOrSourceMdx>
+      <Details description={docs.extractComponentDescription(component)} summary={contract.summary} />
+      {first && <Canvas of={first.moduleExport} {...(isScreen && { story: inFrame })} />}
+      <List title="When to use" items={contract.whenToUse} />
+      <List title="When not to use" items={contract.whenNotToUse} />
+      <Names title="Anatomy" heads={['data-part', 'What it is']} names={contract.parts} />
+      <Names title="Data attributes" heads={['Attribute', 'Values']} names={contract.dataAttributes} />
+      <Names title="CSS variables" heads={['Variable', 'What it sets']} names={contract.cssVariables} />
+      <Heading>Props</Heading>
+      <TableScroll label="Props">
+        <ArgTypes />
+      </TableScroll>
+      <p>
+        Every other prop of <code>{`<${contract.control ?? contract.element}>`}</code> can be given, too.
+        {contract.control && (
+          <>
+            {' '}
+            <code>ref</code>, <code>name</code> and <code>aria-*</code> reach the part <code>control</code>;{' '}
+            <code>className</code> and <code>style</code> dress the root.
+          </>
+        )}
+      </p>
+      <Names title="Keyboard" heads={['Key', 'What it does']} names={contract.keyboard} />
+      <Heading>Stories</Heading>
+      {others.map((story) => (
+        <NamedStory key={story.id} story={story} framed={isScreen} />
+      ))}
     </>
   );
 }

@@ -1,27 +1,34 @@
 import { create } from 'storybook/theming';
+import tokens from '../packages/ui/src/tokens/tokens.dtcg.json' with { type: 'json' };
 
-/** Storybook's own furniture in paper, ink and brass. */
-export const guildhallTheme = create({
-  base: 'light',
-  brandTitle: 'Guildhall design system',
-  brandTarget: '_self',
-  fontBase: "'Inter Variable', system-ui, sans-serif",
-  fontCode: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
-  colorPrimary: '#122125',
-  colorSecondary: '#8d621c',
-  appBg: '#f5f2ed',
-  appContentBg: '#fffefd',
-  appPreviewBg: '#fbf8f4',
-  appBorderColor: '#dedad2',
-  appBorderRadius: 8,
-  textColor: '#122125',
-  textMutedColor: '#5f6b6f',
-  barBg: '#fffefd',
-  barTextColor: '#485559',
-  barHoverColor: '#8d621c',
-  barSelectedColor: '#8d621c',
-  inputBg: '#fffefd',
-  inputBorder: '#848077',
-  inputTextColor: '#122125',
-  inputBorderRadius: 4,
-});
+/** Storybook's own furniture in paper, ink and brass: it takes values and no custom properties. */
+function furnish(base: 'light' | 'dark') {
+  const colours = tokens[base];
+  return create({
+    base,
+    brandTitle: 'Guildhall design system',
+    brandTarget: '_self',
+    fontBase: "'Inter Variable', system-ui, sans-serif",
+    fontCode: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+    colorPrimary: colours['color-action'].$value.hex,
+    colorSecondary: colours['color-accent-fg'].$value.hex,
+    appBg: colours['color-surface-sunken'].$value.hex,
+    appContentBg: colours['color-bg'].$value.hex,
+    appPreviewBg: colours['color-bg'].$value.hex,
+    appBorderColor: colours['color-border'].$value.hex,
+    appBorderRadius: 8,
+    textColor: colours['color-fg'].$value.hex,
+    textMutedColor: colours['color-fg-subtle'].$value.hex,
+    textInverseColor: colours['color-on-action'].$value.hex,
+    barBg: colours['color-surface'].$value.hex,
+    barTextColor: colours['color-fg-muted'].$value.hex,
+    barHoverColor: colours['color-accent-fg'].$value.hex,
+    barSelectedColor: colours['color-accent-fg'].$value.hex,
+    inputBg: colours['color-surface'].$value.hex,
+    inputBorder: colours['color-border-strong'].$value.hex,
+    inputTextColor: colours['color-fg'].$value.hex,
+    inputBorderRadius: 4,
+  });
+}
+
+export const guildhallThemes = { light: furnish('light'), dark: furnish('dark') };

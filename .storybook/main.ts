@@ -1,23 +1,45 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
+import { iconsInUse } from './icons-in-use.ts';
+import { makePortable, type Manifests } from './portable-manifests.ts';
 
-const config: StorybookConfig = {
-  stories: ['../packages/ui/docs/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+/** Storybook asks its presets in turn for the manifests that agents read; this one comes last. */
+interface Presets {
+  experimental_manifests: (manifests: Manifests) => Manifests;
+}
+
+const config: StorybookConfig & Presets = {
+  stories: [
+    '../packages/ui/docs/**/*.mdx',
+    '../packages/ui/docs/**/*.stories.tsx',
+    '../packages/ui/src/**/*.stories.tsx',
+  ],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    '@storybook/addon-mcp',
+  ],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { componentsManifest: true },
+  experimental_manifests: makePortable,
   typescript: {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: 'packages/ui/tsconfig.json',
       shouldExtractLiteralValuesFromEnum: true,
-      propFilter: (prop) => !/node_modules/.test(prop.parent?.fileName ?? ''),
+      propFilter: (prop) => {
+        const { default: written } = (prop.tags ?? {}) as { default?: string };
+        // What @default says is meant for readers; the code that sets it may be a name of the module.
+        if (written) prop.defaultValue = { value: written.replace(/^'(.*)'$/, '$1') };
+        return !/node_modules/.test(prop.parent?.fileName ?? '');
+      },
     },
   },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), react({ compiler: true })],
+    plugins: [...(vite.plugins ?? []), react({ compiler: true }), iconsInUse()],
     build: {
       ...vite.build,
       chunkSizeWarningLimit: 1500,

@@ -1,4 +1,5 @@
 import { addons } from 'storybook/manager-api';
-import { guildhallTheme } from './guildhall-theme.ts';
+import { guildhallThemes } from './guildhall-theme.ts';
 
-addons.setConfig({ theme: guildhallTheme });
+const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
+addons.setConfig({ theme: guildhallThemes[prefersDark ? 'dark' : 'light'] });

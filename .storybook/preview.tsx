@@ -2,41 +2,26 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import '../packages/ui/src/tokens/tokens.css';
 import '../packages/ui/src/styles/reset.css';
 import '../packages/ui/src/styles/fonts.css';
+import './docs.css';
 import './preview.css';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { checkContrast } from './contrast.ts';
+import { DocsContainer } from './DocsContainer.tsx';
 import { DocsPage } from './DocsPage.tsx';
-import { guildhallTheme } from './guildhall-theme.ts';
+import { followPage, themeOfPage } from './framed-story.ts';
+import { globalTypes, readAttributes, setAttributes, viewports } from './toolbar.ts';
 
-/** The four things a reader can change about a page, and the attributes that carry them. */
-const attributes = {
-  theme: 'data-gh-theme',
-  direction: 'dir',
-  density: 'data-gh-density',
-  motion: 'data-motion',
-};
-
-/** Puts attributes onto the page itself, for portals and `:root` to see; undefined takes one away. */
+/** Puts attributes onto the page itself, for portals and `:root` to see. */
 function Page({ values, children }: { values: Record<string, string | undefined>; children: ReactNode }) {
-  useLayoutEffect(() => {
-    for (const [attribute, value] of Object.entries(values)) {
-      if (value === undefined) document.documentElement.removeAttribute(attribute);
-      else document.documentElement.setAttribute(attribute, value);
-    }
-  });
+  useLayoutEffect(() => setAttributes(document.documentElement, values));
   return children;
 }
 
 const withGlobals: Decorator = (Story, { globals, viewMode }) => {
-  const values = Object.fromEntries(
-    Object.entries(attributes).map(([name, attribute]) => {
-      const value: unknown = globals[name];
-      return [attribute, typeof value === 'string' && value !== 'system' ? value : undefined];
-    }),
-  );
+  const values = readAttributes(globals);
   // A page of documentation shows several stories, and each may ask for globals of its own.
   return viewMode === 'docs' ? (
-    <div className="docs-story" {...values}>
+    <div className="docs-island" {...values}>
       <Story />
     </div>
   ) : (
@@ -46,33 +31,14 @@ const withGlobals: Decorator = (Story, { globals, viewMode }) => {
   );
 };
 
-const toolbar = <Icon extends string>(title: string, icon: Icon, items: Record<string, string>) => ({
-  description: title,
-  toolbar: {
-    title,
-    icon,
-    dynamicTitle: true,
-    items: Object.entries(items).map(([value, itemTitle]) => ({ value, title: itemTitle })),
-  },
-});
-
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withGlobals],
   afterEach: checkContrast,
-  globalTypes: {
-    theme: toolbar('Theme', 'paintbrush', {
-      light: 'Light',
-      dark: 'Dark',
-      'high-contrast': 'High contrast',
-      system: 'As the device',
-    }),
-    direction: toolbar('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
-    density: toolbar('Density', 'component', { comfortable: 'Comfortable', compact: 'Compact' }),
-    motion: toolbar('Motion', 'play', { full: 'Full motion', reduced: 'Reduced motion' }),
-  },
+  globalTypes,
   initialGlobals: {
-    theme: 'light',
+    // Tests name the theme that they run in, so that none is measured twice.
+    theme: themeOfPage() ?? (import.meta.env.MODE === 'test' ? 'light' : 'system'),
     direction: 'ltr',
     density: 'comfortable',
     motion: 'full',
@@ -81,11 +47,39 @@ const preview: Preview = {
     layout: 'padded',
     a11y: { test: 'error' },
     backgrounds: { disable: true },
+    viewport: { options: viewports },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { page: DocsPage, codePanel: true, theme: guildhallTheme },
+    docs: {
+      page: DocsPage,
+      container: DocsContainer,
+      codePanel: true,
+      toc: { title: 'On this page', headingSelector: 'h2, h3' },
+    },
     options: {
-      storySort: { order: ['Introduction', 'Foundations', 'Guides', 'Components', 'Patterns', 'Screens'] },
+      storySort: {
+        order: [
+          'Introduction',
+          'Foundations',
+          ['Tokens', 'Colour', 'Typography', 'Space', 'Radius and elevation', 'Icons', 'Motion', '*'],
+          'Guides',
+          ['Theming', 'Overriding', 'Server rendering', 'Forms', 'Accessibility', 'Testing', 'Contributing'],
+          'Patterns',
+          [
+            'Joining',
+            'Signing in',
+            'Connecting',
+            'Selling',
+            'Asking',
+            'Talking',
+            'Looking after the account',
+            'When things go wrong',
+          ],
+          'Screens',
+          'Components',
+        ],
+      },
     },
   },
 };
+followPage();
 export default preview;

@@ -12,6 +12,7 @@ const ownScreens = [
   '/store',
   '/network',
   '/chats',
+  '/inventory',
   '/profile',
   '/settings',
   '/ai guide',

@@ -54,7 +54,15 @@ const suites: Suite[] = [
   vitest('server', ['server']),
   vitest('server on PostgreSQL 15', ['server'], { GUILDHALL_TEST_POSTGRES: '15' }, onEmbeddedOnly),
   vitest('components', ['ui']),
+  vitest('consumers', ['consumers']),
   vitest('stories', ['storybook']),
+  { name: 'Storybook build', command: ['npm', 'run', '--silent', 'storybook:build'] },
+  {
+    name: 'Storybook',
+    command: ['npm', 'run', '--silent', 'storybook:test', '--', '--reporter=dot,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile('Storybook') },
+    count: countPlaywright,
+  },
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   {
     name: 'journeys',

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { subpath } from './subpath.ts';
 import { writeFormatted } from './write-formatted.ts';
 
 const root = new URL('../', import.meta.url);
@@ -12,8 +13,6 @@ const entries = ['components', 'screens'].flatMap((folder) =>
     .map(({ name }) => ({ name, folder: `${folder}/${name}` }))
     .sort((a, b) => a.name.localeCompare(b.name)),
 );
-
-const kebab = (name: string) => name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
 
 const script = (source: string) => ({
   '@guildhall/source': `./src/${source}`,
@@ -31,6 +30,7 @@ const others = {
   './theme-script': script('theme/ThemeScript.tsx'),
   './set-theme': script('theme/set-theme.ts'),
   './use-theme': script('theme/use-theme.ts'),
+  './use-form': script('lib/use-form.ts'),
   './tokens.css': asset('tokens/tokens.css'),
   './tokens.dtcg.json': asset('tokens/tokens.dtcg.json'),
   './reset.css': asset('styles/reset.css'),
@@ -42,7 +42,7 @@ const others = {
 export const buildExports = () => ({
   '.': script('index.ts'),
   ...Object.fromEntries(
-    entries.map(({ name, folder }) => [`./${kebab(name)}`, script(`${folder}/index.ts`)]),
+    entries.map(({ name, folder }) => [`./${subpath(name)}`, script(`${folder}/index.ts`)]),
   ),
   ...others,
 });
@@ -56,12 +56,14 @@ export function buildIndex(): string {
   );
   return `// Generated from src/components and src/screens by \`npm run entries -w @guildhall/ui\`.
 ${lines.join('\n')}
+export type { FieldErrors } from './lib/forms.ts';
+export { useForm, type FormOptions, type FormState } from './lib/use-form.ts';
 export type { NavigateHandler } from './navigation/navigate.ts';
 export { setTheme } from './theme/set-theme.ts';
 export type { Theme } from './theme/theme.ts';
 export { ThemeScript, themeScript, type ThemeScriptProps } from './theme/ThemeScript.tsx';
 export { useTheme } from './theme/use-theme.ts';
-export { tokens, type TokenName } from './tokens/tokens.ts';
+export { componentTokens, tokens, type ComponentTokenName, type TokenName } from './tokens/tokens.ts';
 `;
 }
 

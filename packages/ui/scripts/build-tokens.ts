@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { modes, readTokens, type Mode, type Token } from './dtcg.ts';
+import { modes, readComponentTokens, readTokens, toCss, type Mode, type Token } from './dtcg.ts';
 import { buildTokenDocs } from './build-token-docs.ts';
 import { writeFormatted } from './write-formatted.ts';
 
@@ -23,8 +23,6 @@ function buildCss(): string {
     (token) => !isThemed(token) && token.css !== usual.get(token.name),
   );
   return `/* ${header} */
-@layer guildhall.reset, guildhall.tokens, guildhall.components, guildhall.utilities;
-
 @layer guildhall.tokens {
   :root {
 ${declare(shared, '    ')}  }
@@ -35,6 +33,7 @@ ${themeBlock("[data-gh-theme='dark']", 'dark')}\
 ${themeBlock("[data-gh-theme='high-contrast']", 'high-contrast')}\
   @media (prefers-color-scheme: dark) {
 ${themeBlock(':root:not([data-gh-theme])', 'dark', '    ')}  }
+  /* After darkness: whoever asks for both gets the contrast, which is light. */
   @media (prefers-contrast: more) {
 ${themeBlock(':root:not([data-gh-theme])', 'high-contrast', '    ')}  }
 }
@@ -46,19 +45,33 @@ function buildTypescript(): string {
     ({ name, css, description }) =>
       `  /** ${description ? `${description} ` : ''}\`${css}\` */\n  '${name}': 'var(--gh-${name})',`,
   );
+  const properties = readComponentTokens('light').map(
+    ({ name, css }) => `  /** \`${css}\` if not set. */\n  '${name}': '--gh-${name}',`,
+  );
   return `// ${header}
 
-/** Every token by its name, as the CSS reference to write where it is wanted. */
+/** Every semantic token by its name, as the CSS reference to write where it is wanted. */
 export const tokens = {
 ${lines.join('\n')}
 } as const;
 
 /** The name of a token without its \`--gh-\` prefix. */
 export type TokenName = keyof typeof tokens;
+
+/**
+ * Every component token by its name, as the custom property to set on any ancestor. Nobody declares them, so what is
+ * nearest wins: \`style={{ [componentTokens['button-radius']]: '999px' }}\`.
+ */
+export const componentTokens = {
+${properties.join('\n')}
+} as const;
+
+/** The name of a component token without its \`--gh-\` prefix. */
+export type ComponentTokenName = keyof typeof componentTokens;
 `;
 }
 
-/** Resolved values per mode, in the exchange format that design tools import. */
+/** Values per mode, in the exchange format that design tools import; component tokens stay bound to semantic ones. */
 function buildDtcg(): string {
   const colour = (css: string) => ({
     colorSpace: 'srgb',
@@ -69,10 +82,11 @@ function buildDtcg(): string {
   const entries = modes.map((mode) => [
     mode,
     Object.fromEntries(
-      readTokens(mode).map((token) => [
-        token.name,
-        { $type: token.type, $value: token.type === 'color' ? colour(token.css) : token.value },
-      ]),
+      [...readTokens(mode), ...readComponentTokens(mode)].map((token) => {
+        const value = token.type === 'color' ? colour(toCss('color', token.value)) : token.value;
+        const alias = token.alias ? `{${mode}.${token.alias}}` : undefined;
+        return [token.name, { $type: token.type, $value: alias ?? value }];
+      }),
     ),
   ]);
   return `${JSON.stringify({ $description: header, ...Object.fromEntries(entries) }, null, 2)}\n`;

@@ -5,7 +5,7 @@ import { oklchToRgb, toHex } from './oklch.ts';
 export const modes = ['light', 'dark', 'high-contrast'] as const;
 export type Mode = (typeof modes)[number];
 
-/** One token with its aliases resolved. */
+/** One token; its value is resolved. */
 export interface Token {
   /** The dashed name without the prefix: `color-accent-hover`. */
   name: string;
@@ -15,6 +15,8 @@ export interface Token {
   css: string;
   /** What it is for. */
   description?: string | undefined;
+  /** For a component token, the name of the semantic one that it stands for, if it does. */
+  alias?: string | undefined;
 }
 
 type Group = { [key: string]: unknown };
@@ -104,22 +106,47 @@ const writers: Record<string, (value: never) => string> = {
       .join(', '),
 };
 
-/** All public tokens as they are in a mode; with `density` 'compact', as they are in that density. */
+/** A value of that DTCG type as CSS writes it. */
+export function toCss(type: string, value: unknown): string {
+  const write = writers[type];
+  if (!write) throw new Error(`The type "${type}" is unknown.`);
+  return write(value as never);
+}
+
+const nameOf = (path: string) => path.replaceAll(/\.?\$root/g, '').replaceAll('.', '-');
+const semanticFiles = (mode: Mode) => ['primitive', `semantic.${mode}`, 'semantic'];
+
+/** All semantic tokens as they are in a mode; with `density` 'compact', as they are in that density. */
 export function readTokens(mode: Mode, density?: 'compact'): Token[] {
-  const files = ['primitive', `semantic.${mode}`, 'semantic', ...(density ? [`semantic.${density}`] : [])];
-  const table = readSources(files);
+  const table = readSources([...semanticFiles(mode), ...(density ? [`semantic.${density}`] : [])]);
   return [...table]
     .filter(([path]) => !path.startsWith('palette.'))
     .map(([path, { type, value, description, extensions }]) => {
       const resolved = resolve(value, table);
-      const write = writers[type];
-      if (!write) throw new Error(`${path} has the unknown type "${type}".`);
       return {
-        name: path.replaceAll(/\.?\$root/g, '').replaceAll('.', '-'),
+        name: nameOf(path),
         type,
         value: resolved,
         description,
-        css: extensions.css ?? `${write(resolved as never)}${extensions.unit ?? ''}`,
+        css: extensions.css ?? `${toCss(type, resolved)}${extensions.unit ?? ''}`,
       };
     });
+}
+
+/** The component tier as it is in a mode. `css` is what the styles fall back to, so it is the same in every mode. */
+export function readComponentTokens(mode: Mode): Token[] {
+  const tier = readSources(['component']);
+  const table = new Map([...readSources(semanticFiles(mode)), ...tier]);
+  return [...tier].map(([path, { type, value, description, extensions }]) => {
+    const target = typeof value === 'string' ? /^\{(.+)\}$/.exec(value)?.[1] : undefined;
+    const alias = target && nameOf(target);
+    return {
+      name: nameOf(path),
+      type,
+      value: resolve(value, table),
+      description,
+      alias,
+      css: extensions.css ?? (alias ? `var(--gh-${alias})` : toCss(type, value)),
+    };
+  });
 }

@@ -6,14 +6,20 @@ export {
   type AddProductValues,
 } from './components/AddProductForm/index.ts';
 export { Alert, type AlertProps } from './components/Alert/index.ts';
+export { AlertDialog, type AlertDialogProps } from './components/AlertDialog/index.ts';
 export { AppShell, type AppShellProps } from './components/AppShell/index.ts';
 export { AuthLayout, type AuthLayoutProps } from './components/AuthLayout/index.ts';
 export { Avatar, type AvatarProps } from './components/Avatar/index.ts';
 export { Badge, type BadgeProps } from './components/Badge/index.ts';
 export { Brand, type BrandProps } from './components/Brand/index.ts';
+export { Breadcrumb, type BreadcrumbItem, type BreadcrumbProps } from './components/Breadcrumb/index.ts';
 export { Button, type ButtonProps } from './components/Button/index.ts';
 export { Card, type CardProps } from './components/Card/index.ts';
 export { CardGrid, type CardGridProps } from './components/CardGrid/index.ts';
+export { Checkbox, type CheckboxProps } from './components/Checkbox/index.ts';
+export { Combobox, type ComboboxOption, type ComboboxProps } from './components/Combobox/index.ts';
+export { CompanyCard, type CompanyCardProps } from './components/CompanyCard/index.ts';
+export { CompanyCardSkeleton } from './components/CompanyCard/index.ts';
 export { CompanyRow, type CompanyRowProps } from './components/CompanyRow/index.ts';
 export { CompanyRowSkeleton } from './components/CompanyRow/index.ts';
 export { ConnectionRequest, type ConnectionRequestProps } from './components/ConnectionRequest/index.ts';
@@ -37,7 +43,21 @@ export {
   type CreateRequestFormProps,
   type CreateRequestValues,
 } from './components/CreateRequestForm/index.ts';
+export {
+  DescriptionList,
+  type DescriptionListItem,
+  type DescriptionListProps,
+} from './components/DescriptionList/index.ts';
 export { Dialog, type DialogProps } from './components/Dialog/index.ts';
+export { DropdownMenu, type DropdownMenuProps } from './components/DropdownMenu/index.ts';
+export type {
+  DropdownMenuAction,
+  DropdownMenuCheckbox,
+  DropdownMenuGroup,
+  DropdownMenuItem,
+  DropdownMenuRadioGroup,
+  DropdownMenuSeparator,
+} from './components/DropdownMenu/index.ts';
 export { EmailChips, type EmailChipsProps } from './components/EmailChips/index.ts';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/index.ts';
 export { Field, type FieldProps } from './components/Field/index.ts';
@@ -52,7 +72,9 @@ export { LoadMore, type LoadMoreProps } from './components/LoadMore/index.ts';
 export { NumberField, type NumberFieldProps } from './components/NumberField/index.ts';
 export { PagedList, type PagedListProps, type PagedListState } from './components/PagedList/index.ts';
 export { PageHeader, type PageHeaderProps } from './components/PageHeader/index.ts';
+export { Pagination, type PaginationProps } from './components/Pagination/index.ts';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/index.ts';
+export { PlanList, type PlanListProps, type SubscriptionPlan } from './components/PlanList/index.ts';
 export { Popover, type PopoverProps } from './components/Popover/index.ts';
 export { Price, type PriceProps } from './components/Price/index.ts';
 export {
@@ -69,6 +91,8 @@ export {
   type ProfileConnection,
   type ProfileViewProps,
 } from './components/ProfileView/index.ts';
+export { Progress, type ProgressProps } from './components/Progress/index.ts';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/index.ts';
 export { RequestCard, type RequestCardProps, type RequestSummary } from './components/RequestCard/index.ts';
 export { RequestCardSkeleton } from './components/RequestCard/index.ts';
 export { RowList, type RowListProps } from './components/RowList/index.ts';
@@ -77,11 +101,17 @@ export { Select, type SelectOption, type SelectProps } from './components/Select
 export { SideNav, type SideNavProps } from './components/SideNav/index.ts';
 export { mainNavigation, type SideNavItem } from './components/SideNav/index.ts';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/index.ts';
+export { SkipLink, type SkipLinkProps } from './components/SkipLink/index.ts';
+export { Slider, type SliderProps } from './components/Slider/index.ts';
 export { Spinner, type SpinnerProps } from './components/Spinner/index.ts';
+export { StatTile, type StatTileProps } from './components/StatTile/index.ts';
 export { Switch, type SwitchProps } from './components/Switch/index.ts';
+export { Table, type TableColumn, type TableProps } from './components/Table/index.ts';
+export type { TableSort, TableValue } from './components/Table/index.ts';
 export { Tabs, type TabsItem, type TabsProps } from './components/Tabs/index.ts';
 export { TextArea, type TextAreaProps } from './components/TextArea/index.ts';
 export { TextField, type TextFieldProps } from './components/TextField/index.ts';
+export { Timeline, type TimelineEvent, type TimelineProps } from './components/Timeline/index.ts';
 export {
   createToaster,
   type ToasterStore,
@@ -89,8 +119,9 @@ export {
   type ToastRecord,
 } from './components/Toaster/index.ts';
 export { Toaster, type ToasterProps } from './components/Toaster/index.ts';
+export { Tooltip, type TooltipProps } from './components/Tooltip/index.ts';
 export { TopBar, type Mode, type TopBarProps } from './components/TopBar/index.ts';
-export { UpgradeNova, type SubscriptionPlan, type UpgradeNovaProps } from './components/UpgradeNova/index.ts';
+export { UpgradeNova, type UpgradeNovaProps } from './components/UpgradeNova/index.ts';
 export { VendorProfile, type VendorProfileProps } from './components/VendorProfile/index.ts';
 export { ChatsScreen, type ChatsScreenProps } from './screens/ChatsScreen/index.ts';
 export { ClientHomeScreen, type ClientHomeScreenProps } from './screens/ClientHomeScreen/index.ts';
@@ -117,9 +148,11 @@ export { SignUpScreen, type SignUpScreenProps } from './screens/SignUpScreen/ind
 export { validateSignUp, type SignUpValues } from './screens/SignUpScreen/index.ts';
 export { StoreScreen, type StoreScreenProps, type StoreTab } from './screens/StoreScreen/index.ts';
 export { VendorHomeScreen, type VendorHomeScreenProps } from './screens/VendorHomeScreen/index.ts';
+export type { FieldErrors } from './lib/forms.ts';
+export { useForm, type FormOptions, type FormState } from './lib/use-form.ts';
 export type { NavigateHandler } from './navigation/navigate.ts';
 export { setTheme } from './theme/set-theme.ts';
 export type { Theme } from './theme/theme.ts';
 export { ThemeScript, themeScript, type ThemeScriptProps } from './theme/ThemeScript.tsx';
 export { useTheme } from './theme/use-theme.ts';
-export { tokens, type TokenName } from './tokens/tokens.ts';
+export { componentTokens, tokens, type ComponentTokenName, type TokenName } from './tokens/tokens.ts';

@@ -30,6 +30,9 @@ const attributesOfRadix = [
   'data-side',
   'data-align',
   'data-radix-collection-item',
+  'data-radix-popper-side',
+  'data-radix-popper-align',
+  'data-radix-menu-content',
   'data-swipe-direction',
 ];
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { buildExports, buildIndex } from '../scripts/build-entries.ts';
+import { buildChecks } from '../scripts/build-size-budgets.ts';
 import { formatFor } from '../scripts/write-formatted.ts';
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
@@ -14,6 +15,11 @@ describe('the entries (else run `npm run entries -w @guildhall/ui`)', () => {
   it('re-exports every public name', async () => {
     const url = new URL('../src/index.ts', import.meta.url);
     expect(read('src/index.ts')).toBe(await formatFor(url, buildIndex()));
+  });
+
+  it('has a budget for every entry (else run `npm run budgets -w @guildhall/ui`)', () => {
+    const budgets = JSON.parse(read('.size-limit.json')) as { name: string; path: string }[];
+    expect(budgets.map(({ name, path }) => ({ name, path }))).toEqual(buildChecks());
   });
 
   it('points to sources that exist', () => {

@@ -47,6 +47,15 @@ plant(
 plant('tellsItsStoriesInOrder', 'no States', replace('Button.stories.tsx', 'const States', 'const All'));
 plant(
   'tellsItsStoriesInOrder',
+  'States in one theme',
+  replace(
+    'Button.stories.tsx',
+    'const States: Story = {',
+    "const States: Story = { globals: { theme: 'dark' },",
+  ),
+);
+plant(
+  'tellsItsStoriesInOrder',
   'Narrow not last',
   replace('Button.stories.tsx', /$/, 'export const More = {};'),
 );
@@ -61,6 +70,21 @@ plant(
   'playsItsInteractions',
   'by test id',
   replace('Button.interactions.stories.tsx', 'getByRole', 'getByTestId'),
+);
+plant(
+  'playsByMouseKeyboardAndFailure',
+  'no mouse',
+  replace('Button.interactions.stories.tsx', /\b(click|hover|pointer)\(/g, 'press('),
+);
+plant(
+  'playsByMouseKeyboardAndFailure',
+  'no keyboard',
+  replace('Button.interactions.stories.tsx', /\b(keyboard|tab|type)\(/g, 'press('),
+);
+plant(
+  'playsByMouseKeyboardAndFailure',
+  'no failure',
+  replace('Button.interactions.stories.tsx', /\b(disabled|loading)\b/g, 'asleep'),
 );
 plant('documentsItsProps', 'no JSDoc', replace('Button.tsx', /\/\*\* An icon before.*\*\//, ''));
 plant('hasASummary', 'no @summary', replace('Button.tsx', '@summary', '@remarks'));
@@ -116,6 +140,17 @@ plant('knowsItsVariables', 'a stale one', (button) =>
   declare({ cssVariables: { ...button.contract.cssVariables, '--gh-button-odd': '' } })(button),
 );
 plant('declaresNoToken', 'own token', replace('Button.styles.ts', 'inset: 0;', '--gh-button-bg: none;'));
+plant(
+  'keepsItsTier',
+  'another fallback',
+  replace('Button.variants.ts', '--gh-button-radius, var(--gh-radius)', '--gh-button-radius, 9px'),
+);
+plant(
+  'keepsItsTier',
+  'another default variant',
+  replace('Button.variants.ts', 'var(--gh-color-action);', 'var(--gh-color-fg);'),
+);
+plant('keepsItsTier', 'a variable without a token', declare({ cssVariables: { '--gh-button-odd': '' } }));
 
 describe('the rules themselves', () => {
   it.each(violations)('%s catches: %s', async (rule, _, change) => {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { buildTokenFiles } from '../scripts/build-tokens.ts';
-import { modes, readTokens } from '../scripts/dtcg.ts';
+import { modes, readComponentTokens, readTokens } from '../scripts/dtcg.ts';
 import { formatFor } from '../scripts/write-formatted.ts';
+import { componentNames, readComponent } from './rules/component-source.ts';
 
 describe('the committed token files', () => {
   it.each(Object.entries(buildTokenFiles()))(
@@ -26,4 +27,39 @@ it('redeclares every themed token in each of the five theme blocks', () => {
     expect(css.split(`--gh-${name}:`), name).toHaveLength(6);
   }
   expect(css.match(/color-scheme: (light|dark);/g)).toHaveLength(5);
+});
+
+describe('the component tier', () => {
+  const tier = readComponentTokens('light');
+
+  it('names what components read, and nothing else', async () => {
+    const contracts = await Promise.all(componentNames.map((name) => readComponent(name)));
+    const read = contracts.flatMap(({ contract }) => Object.keys(contract.cssVariables));
+    expect(tier.map(({ name }) => `--gh-${name}`).sort()).toEqual([...new Set(read)].sort());
+  });
+
+  it('stands on the semantic tier, never on a ramp', () => {
+    const semantic = new Set(readTokens('light').map(({ name }) => name));
+    const aliases = tier.map(({ alias }) => alias).filter((alias) => alias !== undefined);
+    expect(aliases.length).toBeGreaterThan(50);
+    expect(aliases.filter((alias) => !semantic.has(alias))).toEqual([]);
+  });
+
+  it('is declared nowhere, for a declaration would hide what an ancestor sets', () => {
+    const css = buildTokenFiles()['src/tokens/tokens.css']!;
+    expect(tier.filter(({ name }) => css.includes(`--gh-${name}:`))).toEqual([]);
+  });
+
+  it('stays bound to the semantic tier in the file for design tools', () => {
+    const file = JSON.parse(buildTokenFiles()['src/tokens/tokens.dtcg.json']!) as Record<
+      string,
+      Record<string, { $value: unknown }>
+    >;
+    for (const mode of modes) {
+      for (const { name, alias } of readComponentTokens(mode).filter((token) => token.alias)) {
+        expect(file[mode]![name]!.$value, name).toBe(`{${mode}.${alias}}`);
+        expect(file[mode]).toHaveProperty([alias!]);
+      }
+    }
+  });
 });

@@ -1,5 +1,6 @@
 import { Button } from '@guildhall/ui/button';
 import { PageHeader } from '@guildhall/ui/page-header';
+import { useMediaQuery } from '#lib/use-media-query.ts';
 import { usePageTitle } from '#lib/use-page-title.ts';
 import { Storefront } from './storefront.tsx';
 import { useProductAdding } from './use-product-adding.tsx';
@@ -8,6 +9,7 @@ import { useProductAdding } from './use-product-adding.tsx';
 export function InventoryRoute() {
   usePageTitle('Inventory');
   const { add, dialog } = useProductAdding();
+  const hasRoomForATable = useMediaQuery('(width >= 900px)');
   return (
     <>
       <PageHeader
@@ -15,7 +17,7 @@ export function InventoryRoute() {
         description="What your company offers on Guildhall."
         actions={<Button onClick={add}>Add a product</Button>}
       />
-      <Storefront onAdd={add} />
+      <Storefront onAdd={add} layout={hasRoomForATable ? 'table' : 'cards'} />
       {dialog}
     </>
   );

@@ -1,5 +1,6 @@
 import { Link } from '@guildhall/ui/link';
 import { NoticeScreen } from '@guildhall/ui/notice-screen';
+import { PlanList } from '@guildhall/ui/plan-list';
 import { Sparkles } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { usePageTitle } from '#lib/use-page-title.ts';
@@ -20,6 +21,8 @@ export function PlansRoute() {
           Go to Home
         </Link>
       }
-    />
+    >
+      <PlanList layout="cards" aria-label="Plans" />
+    </NoticeScreen>
   );
 }

@@ -2,13 +2,10 @@ import { CardGrid } from '@guildhall/ui/card-grid';
 import { PagedList } from '@guildhall/ui/paged-list';
 import { ProductCard, ProductCardSkeleton } from '@guildhall/ui/product-card';
 import type { Product } from '@guildhall/contract';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { productsQuery } from '#data/products.ts';
-import { matches } from '#lib/search.ts';
-import { usePagedList } from './use-paged-list.ts';
 import { useProductActions } from './use-product-actions.ts';
-import { useSearch } from './use-search.ts';
+import { useProductList } from './use-product-list.ts';
 
 interface ProductListProps {
   /** Which products. */
@@ -25,14 +22,8 @@ interface ProductListProps {
 }
 
 /** Products as cards, narrowed by the search. */
-export function ProductList({ query, isWanted = () => true, offers = 'all', emptyState }: ProductListProps) {
-  const { search } = useSearch();
-  const { rows, list } = usePagedList(
-    useInfiniteQuery(query),
-    (product) =>
-      isWanted(product) &&
-      matches(search, [product.name, product.description, product.category, product.vendorName]),
-  );
+export function ProductList({ query, isWanted, offers = 'all', emptyState }: ProductListProps) {
+  const { rows, list } = useProductList(query, isWanted);
   const { savedIds, onViewMore, ...actions } = useProductActions(rows);
   return (
     <PagedList

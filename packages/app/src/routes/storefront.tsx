@@ -3,15 +3,21 @@ import { EmptyState } from '@guildhall/ui/empty-state';
 import { vendorProductsQuery } from '#data/products.ts';
 import { useSession } from '#session/session.tsx';
 import { ProductList } from './product-list.tsx';
+import { ProductTable } from './product-table.tsx';
 import { useSearch } from './use-search.ts';
 
 interface StorefrontProps {
   /** Adds a product, or leads a guest to the log-in. */
   onAdd: () => void;
+  /**
+   * Whether the products stand as cards, or by their figures in a table.
+   * @default 'cards'
+   */
+  layout?: 'cards' | 'table';
 }
 
 /** What the company itself offers. */
-export function Storefront({ onAdd }: StorefrontProps) {
+export function Storefront({ onAdd, layout = 'cards' }: StorefrontProps) {
   const { user } = useSession();
   const { search } = useSearch();
   if (!user) {
@@ -23,20 +29,16 @@ export function Storefront({ onAdd }: StorefrontProps) {
       />
     );
   }
-  return (
-    <ProductList
-      query={vendorProductsQuery(user.id)}
-      offers="own"
-      emptyState={
-        search ? (
-          <EmptyState title="No products match your search" />
-        ) : (
-          <EmptyState
-            title="You offer nothing yet"
-            description="What you add stands here, and on the Home of every vendor."
-          />
-        )
-      }
-    />
-  );
+  const products = {
+    query: vendorProductsQuery(user.id),
+    emptyState: search ? (
+      <EmptyState title="No products match your search" />
+    ) : (
+      <EmptyState
+        title="You offer nothing yet"
+        description="What you add stands here, and on the Home of every vendor."
+      />
+    ),
+  };
+  return layout === 'table' ? <ProductTable {...products} /> : <ProductList {...products} offers="own" />;
 }

@@ -7,6 +7,10 @@ export function textIn(form: FormData, name: string): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
+/** The texts under one name, without the spaces around them. */
+export const textsIn = (form: FormData, name: string): string[] =>
+  form.getAll(name).flatMap((value) => (typeof value === 'string' ? [value.trim()] : []));
+
 /** What is wrong with a field. For a list it is its first faulty entry, with its number. */
 export function errorOf(errors: FieldErrors, name: string): string | undefined {
   if (errors[name]) return errors[name];
@@ -14,8 +18,13 @@ export function errorOf(errors: FieldErrors, name: string): string | undefined {
   return path && `No. ${Number(path.slice(name.length + 1)) + 1}: ${sentence}`;
 }
 
+/** The name under which a form gets a control's value: its own, or that of the value it stands for. */
+export const nameOf = (element: Element) => element.getAttribute('name') ?? element.getAttribute('data-name');
+
 /** Puts the focus onto the first field, in the order of the form, that something is wrong with. */
 export function focusFirstFault(form: HTMLFormElement, errors: FieldErrors): void {
-  const fault = [...form.elements].find((element) => (element.getAttribute('name') ?? '') in errors);
+  const fault = [...form.elements].find(
+    (element) => errorOf(errors, nameOf(element) ?? '') && element.matches(':enabled:not([type="hidden"])'),
+  );
   if (fault instanceof HTMLElement) fault.focus();
 }

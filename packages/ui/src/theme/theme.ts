@@ -1,4 +1,7 @@
-/** The themes a reader can choose; `system` follows the device, contrast and darkness both. */
+/**
+ * The themes a reader can choose; `system` follows the device. Where that asks for darkness and for more contrast,
+ * contrast wins, and high contrast is light.
+ */
 export const themes = ['light', 'dark', 'high-contrast', 'system'] as const;
 export type Theme = (typeof themes)[number];
 

@@ -60,19 +60,22 @@ export function styleFiles(component: ComponentSource): [string, string][] {
   return [...own, ...borrowed];
 }
 
-/**
- * Names and texts of what the component is made of: its markup, and the pieces of other components that it
- * imports and that are no component of their own.
- */
+/** The pieces that a text of markup imports, and theirs: markup of other components that is no component itself. */
+function piecesIn(text: string, folder?: URL): [string, string][] {
+  const paths = [...text.matchAll(/from '(#components\/|\.\/)([^']+\.tsx)'/g)].map(([, from, path]) =>
+    from === './' ? folder && new URL(path!, folder) : new URL(path!, folders.Components),
+  );
+  return paths
+    .filter((url) => url !== undefined)
+    .map((url) => ({ url, text: readFileSync(url, 'utf8') }))
+    .filter((piece) => !piece.text.includes('data-component='))
+    .flatMap((piece) => [[piece.url.pathname, piece.text], ...piecesIn(piece.text, piece.url)]);
+}
+
+/** Names and texts of what the component is made of: its markup, and the pieces of others. */
 export function markupFiles(component: ComponentSource): [string, string][] {
   const own = filesEnding(component, '.tsx');
-  const pieces = own.flatMap(([, text]) =>
-    [...text.matchAll(/from '#components\/([^']+\.tsx)'/g)].map(([, path]): [string, string] => [
-      path!,
-      readFileSync(new URL(path!, folders.Components), 'utf8'),
-    ]),
-  );
-  return [...own, ...pieces.filter(([, text]) => !text.includes('data-component='))];
+  return [...own, ...own.flatMap(([, text]) => piecesIn(text))];
 }
 
 export const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');

@@ -46,6 +46,8 @@ const tellsItsStoriesInOrder: Rule = ({ name, section, files }) => {
       ? []
       : ['the first stories are not Default, Playground']),
     ...(names.includes('States') ? [] : ['the story States is missing']),
+    // Its picture is compared in every theme and direction.
+    ...(/export const States\b[^;]*\bglobals:/.test(text) ? ['States fixes a theme or a direction'] : []),
     ...(names.slice(-2).join() === 'RightToLeft,Narrow'
       ? []
       : ['the last stories are not RightToLeft, Narrow']),
@@ -64,6 +66,32 @@ const playsItsInteractions: Rule = ({ name, section, files }) => {
     ...(/querySelector\(['"`][.#]|getByTestId/.test(text)
       ? ['something is found by class, id or test id']
       : []),
+  ];
+};
+
+/** What a component can be told that keeps it from doing what it does. */
+const failures = ['disabled', 'error', 'loading', 'busy', 'failed', 'onRetry'];
+
+/** Who has a keyboard only, or a mouse only, or meets a failure, gets as far as the others. */
+const playsByMouseKeyboardAndFailure: Rule = (component) => {
+  const { name, contract, files } = component;
+  if (!isInteractive(contract)) return [];
+  const text = withoutComments(files[`${name}.interactions.stories.tsx`] ?? '');
+  const props = filesEnding(component, '.tsx')
+    .flatMap(([file, source]) => parse(file, source).statements)
+    .filter((statement) => ts.isInterfaceDeclaration(statement))
+    .filter((statement) => statement.name.text === `${name}Props`)
+    .flatMap((statement) => [...statement.members])
+    // The attribute of pictures of that name is about when they are fetched.
+    .filter((member) => !/'lazy'/.test(member.getText()))
+    .map((member) => member.name?.getText() ?? '');
+  const owed = failures.filter((failure) => props.includes(failure));
+  return [
+    ...(/\b(click|dblClick|hover|pointer|selectOptions)\(/.test(text) ? [] : ['nothing is done by mouse']),
+    ...(/\b(keyboard|tab|type)\(/.test(text) ? [] : ['nothing is done by keyboard']),
+    ...(owed.length === 0 || owed.some((failure) => new RegExp(`\\b${failure}\\b`).test(text))
+      ? []
+      : [`no story plays ${owed.join(' or ')}`]),
   ];
 };
 
@@ -157,6 +185,7 @@ export const folderRules = {
   hasItsFiles,
   tellsItsStoriesInOrder,
   playsItsInteractions,
+  playsByMouseKeyboardAndFailure,
   documentsItsProps,
   hasASummary,
   runsOnTheClient,

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { tokens } from '#tokens/tokens.ts';
+import { readComponentTokens } from '../../scripts/dtcg.ts';
 import {
   descendants,
   filesEnding,
@@ -92,6 +93,36 @@ const declaresNoToken: Rule = (component) =>
     ),
   );
 
+const componentTier = new Map(readComponentTokens('light').map(({ name, css }) => [`--gh-${name}`, css]));
+
+/** What stands in for a variable that nobody has set; for a private one, all that it is ever set to. */
+function fallbacksOf(name: string, styles: string): string[] {
+  // As far as parentheses are nested in any of them.
+  const fallback = String.raw`(?:[^()]|\((?:[^()]|\([^()]*\))*\))*`;
+  return [...styles.matchAll(new RegExp(String.raw`var\(${name}, ?(${fallback})\)`, 'g'))].flatMap(
+    ([, value]) => {
+      const own = /^var\((--_[\w-]+)\)$/.exec(value!)?.[1];
+      if (own === undefined) return value!.trim();
+      return [...styles.matchAll(new RegExp(`${own}:([^;]+);`, 'g'))].map(([, set]) => set!.trim());
+    },
+  );
+}
+
+/** Design tools and typed overrides read the component tier, so it says what the styles say. */
+const keepsItsTier: Rule = (component) => {
+  const styles = styleFiles(component)
+    .map(([, text]) => withoutComments(text).replaceAll(/\s+/g, ' '))
+    .join(' ');
+  return Object.keys(component.contract.cssVariables).flatMap((name) => {
+    const inTier = componentTier.get(name);
+    if (inTier === undefined) return [`${name} is missing in tokens/component.tokens.json`];
+    const fallbacks = fallbacksOf(name, styles);
+    return fallbacks.includes(inTier)
+      ? []
+      : [`${name} is ${inTier} in tokens/component.tokens.json and ${fallbacks.join(' or ')} in the styles`];
+  });
+};
+
 export const styleRules = {
   isStatic,
   isLayered,
@@ -99,4 +130,5 @@ export const styleRules = {
   usesOnlyThePlainStyledApi,
   knowsItsVariables,
   declaresNoToken,
+  keepsItsTier,
 };

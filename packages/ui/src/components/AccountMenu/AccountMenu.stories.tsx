@@ -43,7 +43,7 @@ export const LongName: Story = { args: { companyName: wordy.companyName } };
 /** Both shapes. */
 export const States: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gap: 16 }}>
+    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
       <AccountMenu {...args} />
       <AccountMenu {...args} variant="avatar" />
       <AccountMenu onLogIn={fn()} />

@@ -41,6 +41,7 @@ export const Root = styled.button`
       flex: 1;
       min-inline-size: 0;
       overflow: hidden;
+      text-align: match-parent;
       text-overflow: ellipsis;
       white-space: nowrap;
     }

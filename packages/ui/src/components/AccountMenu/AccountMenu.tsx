@@ -68,7 +68,9 @@ export function AccountMenu({
       trigger={
         <Root data-component="AccountMenu" data-variant={variant} type="button" {...rest}>
           <Avatar name={companyName} src={avatar} size={variant === 'row' ? 'md' : 'sm'} />
-          <span data-part="name">{variant === 'row' ? companyName : `Account of ${companyName}`}</span>
+          <span data-part="name" dir="auto">
+            {variant === 'row' ? companyName : `Account of ${companyName}`}
+          </span>
           {variant === 'row' && <ChevronsUpDown size={16} aria-hidden />}
         </Root>
       }

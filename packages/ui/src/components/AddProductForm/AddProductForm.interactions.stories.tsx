@@ -67,6 +67,18 @@ export const OptionalFieldsMayStayEmpty: Story = {
   },
 };
 
+export const AnAddressLeftInTheBoxIsNotLost: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { canvas, write } = boxes(canvasElement);
+    await fillIn(canvasElement);
+    await write('Image URL', 'https://pictures.example/coil.png');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Product' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ images: ['https://pictures.example/coil.png'] }),
+    );
+  },
+};
+
 export const MissingFieldsAreToldAndFocused: Story = {
   play: async ({ canvasElement, args }) => {
     const { canvas, box, write } = boxes(canvasElement);

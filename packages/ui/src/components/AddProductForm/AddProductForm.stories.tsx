@@ -53,7 +53,15 @@ export const Failed: Story = {
 };
 
 /** Every message at once, by night. */
-export const States: Story = { args: { ...Failed.args, pending: true }, globals: { theme: 'dark' } };
+export const States: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 48 }}>
+      <AddProductForm {...args} />
+      <AddProductForm {...args} {...Failed.args} />
+      <AddProductForm {...args} {...Saving.args} />
+    </div>
+  ),
+};
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 

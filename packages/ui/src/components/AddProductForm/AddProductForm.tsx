@@ -1,12 +1,13 @@
 'use client';
-import { Fragment, useState, type ComponentProps, type FormEvent, type ReactNode } from 'react';
+import { Fragment, type ComponentProps, type ReactNode } from 'react';
 import { Alert } from '#components/Alert/Alert.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { ImageUrlList } from '#components/ImageUrlList/ImageUrlList.tsx';
 import { NumberField } from '#components/NumberField/NumberField.tsx';
 import { TextArea } from '#components/TextArea/TextArea.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
-import { errorOf, focusFirstFault, textIn, type FieldErrors } from '#lib/forms.ts';
+import { textIn, textsIn, type FieldErrors } from '#lib/forms.ts';
+import { useForm } from '#lib/use-form.ts';
 import { Root } from './AddProductForm.styles.ts';
 import { faultsIn, numberIn } from './validate.ts';
 
@@ -49,8 +50,6 @@ export interface AddProductFormProps extends Omit<ComponentProps<'form'>, 'child
   onSubmit?: (values: AddProductValues) => void;
 }
 
-const noErrors: FieldErrors = {};
-
 /**
  * Asks a vendor for a new product. Made for a Dialog of size `md`; the caller closes that on success.
  * @summary Asks a vendor for a new product.
@@ -58,85 +57,56 @@ const noErrors: FieldErrors = {};
 export function AddProductForm({
   pending = false,
   error,
-  fieldErrors = noErrors,
+  fieldErrors,
   onSubmit,
-  onReset,
   ...rest
 }: AddProductFormProps) {
-  const [round, setRound] = useState(0);
-  const [images, setImages] = useState<readonly string[]>([]);
-  const [faults, setFaults] = useState(noErrors);
-
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (pending) return;
-    const form = new FormData(event.currentTarget);
-    const found = faultsIn(form);
-    setFaults(found);
-    focusFirstFault(event.currentTarget, found);
-    if (Object.keys(found).length > 0) return;
-    onSubmit?.({
-      name: textIn(form, 'name'),
-      description: textIn(form, 'description'),
-      price: numberIn(form, 'price') ?? 0,
-      discount: numberIn(form, 'discount') ?? 0,
-      category: textIn(form, 'category'),
-      subcategory: textIn(form, 'subcategory'),
-      stockQuantity: numberIn(form, 'stockQuantity') ?? 0,
-      sku: textIn(form, 'sku'),
-      images: [...images],
-    });
-  };
-
-  const field = (name: keyof AddProductValues, label: string) => ({
-    name,
-    label,
-    error: faults[name] ?? errorOf(fieldErrors, name),
-    // What is being mended is no longer wrong.
-    onInput: () => setFaults((others) => ({ ...others, [name]: '' })),
+  const { field, formProps, resetKey } = useForm({
+    pending,
+    fieldErrors,
+    validate: faultsIn,
+    onSubmit: (form) =>
+      onSubmit?.({
+        name: textIn(form, 'name'),
+        description: textIn(form, 'description'),
+        price: numberIn(form, 'price') ?? 0,
+        discount: numberIn(form, 'discount') ?? 0,
+        category: textIn(form, 'category'),
+        subcategory: textIn(form, 'subcategory'),
+        stockQuantity: numberIn(form, 'stockQuantity') ?? 0,
+        sku: textIn(form, 'sku'),
+        images: textsIn(form, 'images'),
+      }),
   });
 
   return (
-    <Root
-      data-component="AddProductForm"
-      noValidate
-      {...rest}
-      onSubmit={handleSubmit}
-      onReset={(event) => {
-        onReset?.(event);
-        // The fields begin anew: they keep what was written, and a browser's reset does not reach that.
-        setRound(round + 1);
-        setImages([]);
-        setFaults(noErrors);
-      }}
-    >
+    <Root data-component="AddProductForm" {...formProps(rest)}>
       <div data-part="fields">
-        <Fragment key={round}>
+        <Fragment key={resetKey}>
           <div data-part="wide">
-            <TextField {...field('name', 'Name')} required autoComplete="off" />
+            <TextField {...field('name')} label="Name" required autoComplete="off" />
           </div>
           <div data-part="wide">
-            <TextArea {...field('description', 'Description')} required />
+            <TextArea {...field('description')} label="Description" required />
           </div>
-          <NumberField {...field('price', 'Price')} required min={0} leading="Rs." />
-          <NumberField {...field('discount', 'Discount')} min={0} max={100} trailing="%" />
-          <TextField {...field('category', 'Category')} required />
-          <TextField {...field('subcategory', 'Subcategory')} />
+          <NumberField {...field('price')} label="Price" required min={0} leading="Rs." />
+          <NumberField {...field('discount')} label="Discount" min={0} max={100} trailing="%" />
+          <TextField {...field('category')} label="Category" required />
+          <TextField {...field('subcategory')} label="Subcategory" />
           <NumberField
-            {...field('stockQuantity', 'Stock Quantity')}
+            {...field('stockQuantity')}
+            label="Stock Quantity"
             required
             integer
             min={0}
             trailing="units"
           />
-          <TextField {...field('sku', 'SKU')} autoComplete="off" />
+          <TextField {...field('sku')} label="SKU" autoComplete="off" />
           <div data-part="wide">
             <ImageUrlList
+              {...field('images')}
               label="Image URL"
               hint="Add the public address of each picture, one by one."
-              value={images}
-              error={errorOf(fieldErrors, 'images')}
-              onValueChange={setImages}
             />
           </div>
         </Fragment>

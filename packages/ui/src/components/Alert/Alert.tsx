@@ -31,18 +31,16 @@ const roles = { assertive: 'alert', polite: 'status', off: undefined } as const;
  * Says something about the place it stands in. For news about an action that is over use a toast.
  * @summary Says something about the place it stands in.
  */
-export function Alert({
-  tone = 'info',
-  title,
-  actions,
-  onDismiss,
-  live = tone === 'caution' || tone === 'critical' ? 'assertive' : 'polite',
-  children,
-  ...rest
-}: AlertProps) {
+export function Alert({ tone = 'info', title, actions, onDismiss, live, children, ...rest }: AlertProps) {
   const Icon = toneIcons[tone];
+  const isUrgent = tone === 'caution' || tone === 'critical';
   return (
-    <Root data-component="Alert" data-tone={tone} role={roles[live]} {...rest}>
+    <Root
+      data-component="Alert"
+      data-tone={tone}
+      role={roles[live ?? (isUrgent ? 'assertive' : 'polite')]}
+      {...rest}
+    >
       <Icon data-part="icon" size={20} aria-hidden />
       <div data-part="message">
         {title && <p data-part="title">{title}</p>}

@@ -8,7 +8,6 @@ export const contract: ComponentContract = {
   whenNotToUse: ['For sign-up, log-in and the landing page, which stand alone.'],
   parts: {
     root: 'The whole page.',
-    skip: "The link 'Skip to content', seen while it has the focus.",
     main: 'The content.',
   },
   dataAttributes: { 'data-layout': 'page | fill' },

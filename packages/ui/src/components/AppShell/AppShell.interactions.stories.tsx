@@ -22,6 +22,9 @@ export const FirstStopSkipsToTheContent: Story = {
     await expect(skip).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+    skip.focus();
+    await userEvent.click(skip);
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 };
 

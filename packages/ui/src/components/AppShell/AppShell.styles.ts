@@ -9,30 +9,6 @@ export const Root = styled.div`
     background: var(--gh-color-bg);
     color: var(--gh-color-fg);
 
-    > [data-part='skip'] {
-      position: fixed;
-      inset-block-start: var(--gh-space-1);
-      inset-inline-start: var(--gh-space-1);
-      z-index: var(--gh-z-toast);
-      padding: var(--gh-space-1-5) var(--gh-space-2);
-      border-radius: var(--gh-radius);
-      background: var(--gh-color-action);
-      color: var(--gh-color-on-action);
-      font-family: var(--gh-font-sans);
-      font-size: var(--gh-text-sm);
-      font-weight: var(--gh-weight-semibold);
-      line-height: var(--gh-leading-sm);
-      text-decoration: none;
-    }
-    > [data-part='skip']:not(:focus) {
-      clip-path: inset(50%);
-      pointer-events: none;
-    }
-    > [data-part='skip']:focus {
-      outline: 2px solid var(--gh-color-focus);
-      outline-offset: 2px;
-    }
-
     > [data-part='main'] {
       flex: 1;
       min-inline-size: 0;

@@ -1,5 +1,6 @@
 'use client';
-import { useRef, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { SkipLink } from '#components/SkipLink/SkipLink.tsx';
 import { Root } from './AppShell.styles.ts';
 
 export interface AppShellProps extends ComponentProps<'div'> {
@@ -20,23 +21,12 @@ export interface AppShellProps extends ComponentProps<'div'> {
  * @summary The frame of every screen.
  */
 export function AppShell({ topBar, sideNav, layout = 'page', children, ...rest }: AppShellProps) {
-  const mainRef = useRef<HTMLElement>(null);
   return (
     <Root data-component="AppShell" data-layout={layout} {...rest}>
-      <a
-        data-part="skip"
-        href="#content"
-        // The address is for the time before this runs; a router would take the fragment for a place.
-        onClick={(event) => {
-          event.preventDefault();
-          mainRef.current?.focus();
-        }}
-      >
-        Skip to content
-      </a>
+      <SkipLink targetId="content" />
       {topBar}
       {sideNav}
-      <main data-part="main" id="content" ref={mainRef} tabIndex={-1}>
+      <main data-part="main" id="content" tabIndex={-1}>
         {children}
       </main>
     </Root>

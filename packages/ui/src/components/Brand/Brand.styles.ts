@@ -34,7 +34,7 @@ export const Root = styled.span`
 
     @media (forced-colors: active) {
       > [data-part='mark'] > [data-part='keystone'] {
-        fill: Highlight;
+        fill: Canvas;
       }
     }
   }

@@ -1,5 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
+import { companyName } from './CompanyRow.variants.ts';
 
 export const Root = styled.div`
   @layer guildhall.components {
@@ -26,31 +27,8 @@ export const Root = styled.div`
       align-items: flex-start;
       min-inline-size: 0;
     }
-    > [data-part='text'] > [data-part='name'] {
-      max-inline-size: 100%;
-      padding: 0;
-      border: 0;
-      background: none;
-      color: inherit;
-      font: inherit;
-      font-size: var(--gh-text-md);
-      font-weight: var(--gh-weight-semibold);
-      line-height: var(--gh-leading-sm);
-      text-align: start;
-      overflow-wrap: anywhere;
-    }
-    > [data-part='text'] > button[data-part='name'] {
-      min-block-size: 1.5rem;
-      cursor: pointer;
-    }
-    > [data-part='text'] > button[data-part='name']:hover {
-      text-decoration: underline;
-      text-underline-offset: 0.2em;
-    }
-    > [data-part='text'] > button[data-part='name']:focus-visible {
-      outline: 2px solid var(--gh-color-focus);
-      outline-offset: 2px;
-      border-radius: var(--gh-radius);
+    > [data-part='text'] {
+      ${companyName}
     }
     > [data-part='text'] > [data-part='facts'] {
       display: -webkit-box;
@@ -61,6 +39,7 @@ export const Root = styled.div`
       color: var(--gh-color-fg-muted);
       font-size: var(--gh-text-sm);
       line-height: var(--gh-leading-sm);
+      text-align: match-parent;
       overflow-wrap: anywhere;
     }
     > [data-part='trailing'] {

@@ -3,25 +3,34 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
 import { domProps } from '#lib/dom-props.ts';
 import { Root } from './CompanyRow.styles.ts';
+import { CompanyRowName } from './CompanyRowName.tsx';
 
-export interface CompanyRowProps extends Omit<ComponentProps<'div'>, 'id' | 'children'> {
+/** A company, as far as a list shows it. A company of the API is one. */
+export interface CompanyListing {
   /** The company's id, given to `onOpen`. */
   id?: string;
   /** The company's name. */
   companyName: string;
   /** Address of its picture. Without one the initials show. */
   avatar?: string | null;
-  /** What it does, after the name. */
+  /** What it does. */
   companyIndustry?: string;
-  /** How large it is, after the industry. */
+  /** How large it is. */
   companySize?: string;
-  /** Where it is, after the size. */
+  /** Where it is. */
   address?: string;
+}
+
+/** What one can do with a company of a list. */
+export interface CompanyActions {
   /** What one can do about it, at the end: a ConnectionToggle, buttons, a menu. */
   trailing?: ReactNode;
   /** Called with the id when the name is pressed. Without it the name is text. */
   onOpen?: ((id: string) => void) | undefined;
 }
+
+export interface CompanyRowProps
+  extends Omit<ComponentProps<'div'>, 'id' | 'children'>, CompanyListing, CompanyActions {}
 
 /**
  * A company in a list. Takes a company of the API by spreading; fields that it does not show are left out of the page.
@@ -38,19 +47,17 @@ export function CompanyRow({
   onOpen,
   ...rest
 }: CompanyRowProps) {
-  const facts = [companyIndustry, companySize, address].filter(Boolean).join(' · ');
+  const facts = [companyIndustry, companySize, address].filter(Boolean).join('\u00a0· ');
   return (
     <Root data-component="CompanyRow" {...domProps(rest)}>
       <Avatar name={companyName} src={avatar} />
       <div data-part="text">
-        {onOpen ? (
-          <button data-part="name" type="button" onClick={() => onOpen(id)}>
-            {companyName}
-          </button>
-        ) : (
-          <span data-part="name">{companyName}</span>
+        <CompanyRowName id={id} companyName={companyName} onOpen={onOpen} />
+        {facts && (
+          <span data-part="facts" dir="auto">
+            {facts}
+          </span>
         )}
-        {facts && <span data-part="facts">{facts}</span>}
       </div>
       {trailing && <div data-part="trailing">{trailing}</div>}
     </Root>

@@ -227,3 +227,12 @@ export const CompanyOpens: Story = {
     await expect(args.onCompanyOpen).toHaveBeenCalledOnce();
   },
 };
+
+export const MayBeWrittenToWhileItLoads: Story = {
+  args: { loading: true, messages: [] },
+  play: async ({ canvasElement, args }) => {
+    const { input } = controls(canvasElement);
+    await userEvent.type(input, 'Good morning{Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith('Good morning');
+  },
+};

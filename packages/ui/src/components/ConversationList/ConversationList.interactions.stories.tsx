@@ -43,3 +43,12 @@ export const WithoutCallbackNothingIsPressed: Story = {
     await expect(within(canvasElement).queryByRole('button')).toBeNull();
   },
 };
+
+export const LoadingIsSaid: Story = {
+  args: { loading: true },
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region', { name: 'Connections' });
+    await expect(region).toHaveAttribute('aria-busy', 'true');
+    await expect(within(region).queryByRole('button')).toBeNull();
+  },
+};

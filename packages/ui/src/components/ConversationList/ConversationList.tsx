@@ -94,10 +94,16 @@ export function ConversationList({
                 <Avatar name={companyName} src={avatar} size={size} />
                 <span data-part="text">
                   <span data-part="heading">
-                    <span data-part="name">{companyName}</span>
+                    <span data-part="name" dir="auto">
+                      {companyName}
+                    </span>
                     {time && <span data-part="time">{time}</span>}
                   </span>
-                  {preview && <span data-part="preview">{preview}</span>}
+                  {preview && (
+                    <span data-part="preview" dir="auto">
+                      {preview}
+                    </span>
+                  )}
                 </span>
               </>
             );

@@ -43,6 +43,20 @@ export const GivesTheRequest: Story = {
   },
 };
 
+export const AnAddressLeftInTheBoxIsNotLost: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = await fillIn(canvasElement);
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Image URL' }),
+      'https://pictures.example/coil.png',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Request' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ images: ['https://pictures.example/coil.png'] }),
+    );
+  },
+};
+
 export const MissingFieldsAreToldAndFocused: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -1,12 +1,13 @@
 'use client';
-import { Fragment, useState, type ComponentProps, type FormEvent, type ReactNode } from 'react';
+import { Fragment, type ComponentProps, type ReactNode } from 'react';
 import { Alert } from '#components/Alert/Alert.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { ImageUrlList } from '#components/ImageUrlList/ImageUrlList.tsx';
 import { Select } from '#components/Select/Select.tsx';
 import { TextArea } from '#components/TextArea/TextArea.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
-import { errorOf, focusFirstFault, textIn, type FieldErrors } from '#lib/forms.ts';
+import { textIn, textsIn, type FieldErrors } from '#lib/forms.ts';
+import { useForm } from '#lib/use-form.ts';
 import { Root } from './CreateRequestForm.styles.ts';
 
 /** What a client looks for. */
@@ -40,8 +41,13 @@ export interface CreateRequestFormProps extends Omit<ComponentProps<'form'>, 'ch
   onSubmit?: (values: CreateRequestValues) => void;
 }
 
-const noErrors: FieldErrors = {};
 const required = { request: 'Requirement', budget: 'Budget', supply_industry: 'Supply industry' };
+
+/** What is missing from the form; empty when it may be sent. */
+function faultsIn(form: FormData): FieldErrors {
+  const missing = Object.entries(required).filter(([name]) => textIn(form, name) === '');
+  return Object.fromEntries(missing.map(([name, label]) => [name, `${label} is required.`]));
+}
 
 /**
  * Asks a client for what it looks for. Made for a Dialog of size `md`; the caller closes that on success.
@@ -51,74 +57,52 @@ export function CreateRequestForm({
   industries,
   pending = false,
   error,
-  fieldErrors = noErrors,
+  fieldErrors,
   onSubmit,
-  onReset,
   ...rest
 }: CreateRequestFormProps) {
-  const [round, setRound] = useState(0);
-  const [images, setImages] = useState<readonly string[]>([]);
-  const [faults, setFaults] = useState(noErrors);
-
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (pending) return;
-    const form = new FormData(event.currentTarget);
-    const missing = Object.entries(required).filter(([name]) => textIn(form, name) === '');
-    const found = Object.fromEntries(missing.map(([name, label]) => [name, `${label} is required.`]));
-    setFaults(found);
-    focusFirstFault(event.currentTarget, found);
-    if (missing.length > 0) return;
-    onSubmit?.({
-      request: textIn(form, 'request'),
-      budget: textIn(form, 'budget'),
-      supply_industry: textIn(form, 'supply_industry'),
-      images: [...images],
-    });
-  };
-
-  const field = (name: keyof typeof required, label: string) => ({
-    name,
-    label,
-    required: true,
-    error: faults[name] ?? errorOf(fieldErrors, name),
-    // What is being mended is no longer wrong.
-    onInput: () => setFaults((others) => ({ ...others, [name]: '' })),
+  const { field, formProps, resetKey } = useForm({
+    pending,
+    fieldErrors,
+    validate: faultsIn,
+    onSubmit: (form) =>
+      onSubmit?.({
+        request: textIn(form, 'request'),
+        budget: textIn(form, 'budget'),
+        supply_industry: textIn(form, 'supply_industry'),
+        images: textsIn(form, 'images'),
+      }),
   });
 
   return (
-    <Root
-      data-component="CreateRequestForm"
-      noValidate
-      {...rest}
-      onSubmit={handleSubmit}
-      onReset={(event) => {
-        onReset?.(event);
-        // The fields begin anew: they keep what was written, and a browser's reset does not reach that.
-        setRound(round + 1);
-        setImages([]);
-        setFaults(noErrors);
-      }}
-    >
+    <Root data-component="CreateRequestForm" {...formProps(rest)}>
       <div data-part="fields">
-        <Fragment key={round}>
+        <Fragment key={resetKey}>
           <TextArea
-            {...field('request', 'Requirement')}
+            {...field('request')}
+            label="Requirement"
+            required
             rows={4}
             placeholder="What you need, how much of it, and by when."
           />
-          <TextField {...field('budget', 'Budget')} autoComplete="off" placeholder="Rs. 40,000 a month" />
+          <TextField
+            {...field('budget')}
+            label="Budget"
+            required
+            autoComplete="off"
+            placeholder="Rs. 40,000 a month"
+          />
           <Select
-            {...field('supply_industry', 'Supply Industry')}
+            {...field('supply_industry')}
+            label="Supply Industry"
+            required
             options={industries}
             placeholder="Choose an industry"
           />
           <ImageUrlList
+            {...field('images')}
             label="Image URL"
             hint="Add the public address of each picture, one by one."
-            value={images}
-            error={errorOf(fieldErrors, 'images')}
-            onValueChange={setImages}
           />
         </Fragment>
       </div>

@@ -11,11 +11,12 @@ export const contract: ComponentContract = {
   whenNotToUse: [
     'For a few choices beside the control that opens them: use `Popover`.',
     'For news about an action: use a toast.',
+    'To ask whether something shall really be done: use `AlertDialog`.',
     'For a place with an address of its own: make it a page.',
   ],
   parts: {
     root: 'The layer over the page, portalled to the end of the body.',
-    backdrop: 'What dims the page; a press on it closes.',
+    backdrop: 'What dims the page; a press on it closes, first of all a popup that is open in the dialog.',
     panel: 'The dialog as one sees it.',
     header: 'Stays in sight above the body.',
     heading: 'Around title and description.',

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { Button } from '#components/Button/Button.tsx';
+import { TextField } from '#components/TextField/TextField.tsx';
 import { contract } from './Dialog.contract.ts';
-import { Dialog, type DialogProps } from './Dialog.tsx';
+import { Dialog } from './Dialog.tsx';
 
 const meta = {
   title: 'Components/Dialog',
@@ -19,24 +20,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const stack = { display: 'grid', gap: 16 } as const;
-const field = { display: 'grid', gap: 4, fontSize: 'var(--gh-text-sm)' } as const;
-const input = {
-  padding: '8px 12px',
-  border: '1px solid var(--gh-color-border-strong)',
-  borderRadius: 'var(--gh-radius)',
-  background: 'var(--gh-color-surface)',
-} as const;
-
-const names = ['Name', 'Description', 'Price', 'Discount', 'Category', 'Subcategory', 'Stock', 'SKU'];
-const form = (
-  <form id="product" style={stack} onSubmit={(event) => event.preventDefault()}>
-    {names.map((name) => (
-      <label key={name} style={field}>
-        {name}
-        <input name={name} style={input} />
-      </label>
-    ))}
+const fields = (
+  <form id="product" style={{ display: 'grid', gap: 16 }} onSubmit={(event) => event.preventDefault()}>
+    <TextField label="Name" name="name" />
+    <TextField label="Description" name="description" />
+    <TextField label="Category" name="category" />
+    <TextField label="Subcategory" name="subcategory" />
+    <TextField label="Price" name="price" inputMode="decimal" />
+    <TextField label="Discount" name="discount" inputMode="decimal" />
+    <TextField label="Stock Quantity" name="stockQuantity" inputMode="numeric" />
+    <TextField label="Warehouse" name="warehouse" />
   </form>
 );
 
@@ -77,7 +70,7 @@ export const LongForm: Story = {
     title: 'Add a Product',
     description: 'Every client on Guildhall will see it.',
     size: 'lg',
-    children: form,
+    children: fields,
     actions: (
       <>
         <Button variant="secondary" type="reset" form="product">
@@ -90,6 +83,40 @@ export const LongForm: Story = {
     ),
   },
 };
+
+/** The form is in the body and its button at the foot, which names the form by `form`. Enter sends it, too. */
+export const WithAForm: Story = {
+  args: {
+    defaultOpen: true,
+    title: 'Invite a colleague',
+    size: 'sm',
+    children: (
+      <form id="invite" onSubmit={(event) => event.preventDefault()}>
+        <TextField label="Email" name="email" type="email" required />
+      </form>
+    ),
+    actions: (
+      <Button type="submit" form="invite">
+        Invite
+      </Button>
+    ),
+  },
+};
+
+/** 360 px: a few words. */
+export const ExtraSmall: Story = { args: { defaultOpen: true, size: 'xs' } };
+
+/** 444 px: a short form. */
+export const Small: Story = { args: { defaultOpen: true, size: 'sm' } };
+
+/** 600 px: a form, or text to read. */
+export const Medium: Story = { args: { defaultOpen: true, size: 'md' } };
+
+/** 900 px: two columns. */
+export const Large: Story = { args: { defaultOpen: true, size: 'lg' } };
+
+/** 1200 px: cards and tables. */
+export const ExtraLarge: Story = { args: { defaultOpen: true, size: 'xl' } };
 
 /** A whole screen that is closed again: a product, a company's profile. */
 export const FullScreen: Story = {
@@ -110,17 +137,10 @@ export const Nested: Story = {
   },
 };
 
-const sizes: NonNullable<DialogProps['size']>[] = ['xs', 'sm', 'md', 'lg', 'xl', 'full'];
-
-/** One button for each size. */
+/** Head, fields that scroll, foot. */
 export const States: Story = {
-  render: (args) => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
-      {sizes.map((size) => (
-        <Dialog key={size} {...args} size={size} trigger={<Button variant="secondary">{size}</Button>} />
-      ))}
-    </div>
-  ),
+  ...LongForm,
+  args: { ...LongForm.args, defaultOpen: true },
 };
 
 export const RightToLeft: Story = {

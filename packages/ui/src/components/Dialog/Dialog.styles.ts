@@ -1,28 +1,10 @@
 'use client';
 import { styled } from 'styled-components';
+import { dialogLayer } from './DialogLayer.styles.ts';
 
 export const Root = styled.div`
   @layer guildhall.components {
-    --_max-width: 600px;
-    --_gutter: var(--gh-space-3);
-    --_away: translateY(16px) scale(0.98);
-    position: fixed;
-    inset: 0;
-    z-index: var(--gh-z-overlay);
-    display: grid;
-    grid-template-rows: minmax(0, 1fr);
-    place-items: center;
-    block-size: 100dvh;
-    padding: var(--gh-space-4) var(--gh-space-2);
-    font-size: var(--gh-text-md);
-    line-height: var(--gh-leading-md);
-    color: var(--gh-color-fg);
-    outline: none;
-
-    /* A scroller of its own, if by one pixel: only a scroller keeps a wheel or a finger from the page. */
-    overflow-y: scroll;
-    overscroll-behavior: contain;
-    scrollbar-width: none;
+    ${dialogLayer}
 
     &[data-size='xs'] {
       --_max-width: 360px;
@@ -36,31 +18,14 @@ export const Root = styled.div`
     &[data-size='xl'] {
       --_max-width: 1200px;
     }
+    /* On a phone, too, it is the whole screen and no sheet. */
     &[data-size='full'] {
       --_max-width: none;
       place-items: stretch;
       padding: 0;
     }
-
-    > [data-part='backdrop'] {
-      position: absolute;
-      inset: 0 0 -1px;
-      background-color: var(--gh-dialog-backdrop, var(--gh-color-overlay));
-    }
-    > [data-part='panel'] {
-      position: relative;
-      display: grid;
-      grid-template-rows: auto minmax(0, 1fr) auto;
-      inline-size: 100%;
-      max-inline-size: var(--gh-dialog-max-width, var(--_max-width));
-      max-block-size: 100%;
-      overflow: hidden;
-      border: 1px solid var(--gh-color-border);
-      border-radius: var(--gh-dialog-radius, var(--gh-radius-xl));
-      background-color: var(--gh-dialog-bg, var(--gh-color-surface-raised));
-      box-shadow: var(--gh-shadow-3);
-    }
     &[data-size='full'] > [data-part='panel'] {
+      padding-block: env(safe-area-inset-top) env(safe-area-inset-bottom);
       border: 0;
       border-radius: 0;
       background-color: var(--gh-dialog-bg, var(--gh-color-bg));
@@ -99,75 +64,6 @@ export const Root = styled.div`
       overflow: auto;
       overscroll-behavior: contain;
       outline: none;
-    }
-    > [data-part='panel'] > [data-part='actions'] {
-      display: flex;
-      flex-wrap: wrap;
-      justify-content: flex-end;
-      gap: var(--gh-space-1-5);
-      padding: var(--gh-space-2) var(--_gutter);
-      border-block-start: 1px solid var(--gh-color-border);
-    }
-
-    &[data-state='open'] {
-      animation: gh-dialog-fade var(--gh-duration-base) var(--gh-ease-out);
-      > [data-part='panel'] {
-        animation: gh-dialog-rise var(--gh-duration-slow) var(--gh-ease-out);
-      }
-    }
-    &[data-state='closed'] {
-      animation: gh-dialog-fade-out var(--gh-duration-fast) var(--gh-ease-in-out) forwards;
-      > [data-part='panel'] {
-        animation: gh-dialog-sink var(--gh-duration-fast) var(--gh-ease-in-out) forwards;
-      }
-    }
-
-    @keyframes gh-dialog-fade {
-      from {
-        opacity: 0;
-      }
-    }
-    @keyframes gh-dialog-fade-out {
-      to {
-        opacity: 0;
-      }
-    }
-    @keyframes gh-dialog-rise {
-      from {
-        transform: var(--_away);
-      }
-    }
-    @keyframes gh-dialog-sink {
-      to {
-        transform: var(--_away);
-      }
-    }
-
-    @media (width < 600px) {
-      --_gutter: var(--gh-space-2);
-      --_away: translateY(48px);
-
-      &:not([data-size='full']) {
-        place-items: end stretch;
-        padding: var(--gh-space-4) 0 0;
-      }
-      &:not([data-size='full']) > [data-part='panel'] {
-        max-inline-size: none;
-        border-inline: 0;
-        border-block-end: 0;
-        border-end-start-radius: 0;
-        border-end-end-radius: 0;
-        padding-block-end: env(safe-area-inset-bottom);
-      }
-      > [data-part='panel'] > [data-part='actions'] > * {
-        flex: 1;
-      }
-    }
-    @media (prefers-reduced-motion: reduce) {
-      &[data-state],
-      &[data-state] > [data-part='panel'] {
-        animation: none;
-      }
     }
   }
 `;

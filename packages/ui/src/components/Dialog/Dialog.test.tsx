@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { act } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../../test/describe-conformance.tsx';
 import { contract } from './Dialog.contract.ts';
@@ -50,5 +50,31 @@ it('leaves the page where it is and as it looks', async () => {
   await userEvent.wheel(page, { delta: { y: 400 } });
   await expect.poll(() => document.documentElement.scrollTop).toBeGreaterThan(0);
   page.remove();
+  container.remove();
+});
+
+it('stays when Escape closes the list of a select in it', async () => {
+  const onOpenChange = vi.fn<(open: boolean) => void>();
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  await act(async () =>
+    root.render(
+      <Dialog title="Add a Product" defaultOpen onOpenChange={onOpenChange}>
+        <select aria-label="Industry">
+          <option>Steel</option>
+          <option>Pharma</option>
+        </select>
+      </Dialog>,
+    ),
+  );
+  const select = document.querySelector('select')!;
+  await userEvent.click(select);
+  await expect.poll(() => select.matches(':open')).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => select.matches(':open')).toBe(false);
+  expect(onOpenChange).not.toHaveBeenCalled();
+  await act(async () => userEvent.keyboard('{Escape}'));
+  expect(onOpenChange).toHaveBeenCalledWith(false);
+  await act(async () => root.unmount());
   container.remove();
 });

@@ -31,7 +31,8 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /**
- * Asks for the reader's whole attention above the page. For a few choices beside a control use `Popover`.
+ * Asks for the reader's whole attention above the page. For a few choices beside a control use `Popover`. Its foot
+ * stays above the keyboard of a phone where the page's viewport has `interactive-widget=resizes-content`.
  * @summary Asks for the reader's whole attention above the page.
  */
 export function Dialog({ trigger, open, defaultOpen = false, onOpenChange, ...layer }: DialogProps) {

@@ -1,7 +1,7 @@
 'use client';
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import type { DialogProps } from './Dialog.tsx';
 import { Root } from './Dialog.styles.ts';
@@ -11,6 +11,11 @@ interface DialogLayerProps extends Omit<DialogProps, 'trigger' | 'open' | 'defau
   /** Called when Escape or a press beside the panel asks to close. */
   onClose: () => void;
 }
+
+const firstField = 'input:not([type="hidden"], :disabled), select:enabled, textarea:enabled';
+
+/** A control whose menu, list or popover is open. */
+const openPopup = '[aria-haspopup][aria-expanded="true"], [role="combobox"][aria-expanded="true"]';
 
 /** The layer over the page, there only while the dialog is open, and the panel on it. */
 export function DialogLayer({
@@ -23,7 +28,11 @@ export function DialogLayer({
   onKeyDown,
   ...rest
 }: DialogLayerProps) {
-  const { layer, body, ...modal } = useModalLayer();
+  const body = useRef<HTMLDivElement>(null);
+  const { layer, ...modal } = useModalLayer(
+    () => body.current?.querySelector<HTMLElement>(firstField) ?? body.current,
+  );
+  const closesPopup = useRef(false);
 
   // Radix hands Escape to its newest layer only, and that may be a notification, which leaves it alone.
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -36,7 +45,17 @@ export function DialogLayer({
   return (
     <RadixDialog.Content asChild {...modal} {...rest} onKeyDown={handleKeyDown}>
       <Root ref={layer} data-component="Dialog" data-size={size}>
-        <div data-part="backdrop" onClick={onClose} aria-hidden />
+        <div
+          data-part="backdrop"
+          aria-hidden
+          // A press beside a popup is about that popup, which by the time of the click is gone.
+          onPointerDown={() => {
+            closesPopup.current = layer.current?.querySelector(openPopup) != null;
+          }}
+          onClick={() => {
+            if (!closesPopup.current) onClose();
+          }}
+        />
         <div data-part="panel">
           <header data-part="header">
             <div data-part="heading">

@@ -2,20 +2,17 @@
 import { hideOthers } from 'aria-hidden';
 import { useEffect, useInsertionEffect, useRef } from 'react';
 
-const firstField = 'input:not([type="hidden"], :disabled), select:enabled, textarea:enabled';
-
-const isTopmost = (layer: Element | null) =>
-  [...document.querySelectorAll('[data-component="Dialog"]')].at(-1) === layer;
+const layers = '[data-component="Dialog"], [data-component="AlertDialog"]';
+const isTopmost = (layer: Element | null) => [...document.querySelectorAll(layers)].at(-1) === layer;
 
 /**
  * Makes a dialog of Radix that is not modal behave as a modal one while the page below keeps its styles and its
  * layout. The layer covers the page, so no press reaches it and its scrolling is not passed on; the page is
- * hidden from assistive technology, but for live regions, so notifications stay within reach; focus starts in
- * the first field, comes back when it strays, and returns to where it was.
+ * hidden from assistive technology, but for live regions, so notifications stay within reach; focus starts where
+ * `findFirst` says, comes back when it strays, and returns to where it was.
  */
-export function useModalLayer() {
+export function useModalLayer(findFirst: () => HTMLElement | null | undefined) {
   const layer = useRef<HTMLDivElement>(null);
-  const body = useRef<HTMLDivElement>(null);
   const opener = useRef<Element>(null);
 
   // The one moment after the dialog has been asked for and before a field with autoFocus takes the focus.
@@ -29,11 +26,9 @@ export function useModalLayer() {
 
   return {
     layer,
-    body,
     onOpenAutoFocus: (event: Event) => {
       event.preventDefault();
-      const field = body.current?.querySelector<HTMLElement>(firstField);
-      (field ?? body.current)?.focus({ preventScroll: true });
+      findFirst()?.focus({ preventScroll: true });
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();

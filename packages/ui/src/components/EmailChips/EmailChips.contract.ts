@@ -18,7 +18,10 @@ export const contract: ComponentContract = {
     email: 'The address.',
     status: 'Says what was added or removed, out of sight.',
   },
-  dataAttributes: fieldAttributes,
+  dataAttributes: {
+    ...fieldAttributes,
+    'data-name': 'On the control: the name under which the form gets the entries.',
+  },
   cssVariables: { ...fieldVariables, '--gh-email-chips-bg': 'Background of a chip.' },
   keyboard: { Enter: 'In the input: adds the address. On a chip’s button: removes it.' },
 };

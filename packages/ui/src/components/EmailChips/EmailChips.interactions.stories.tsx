@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { EmailChips } from './EmailChips.tsx';
 
@@ -50,6 +51,72 @@ export const RefusesWhatIsNoAddress: Story = {
     await expect(args.onInvalid).toHaveBeenLastCalledWith('anna@northwind');
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await expect(findBox(canvasElement)).toHaveValue('anna@northwind');
+    await expect(findBox(canvasElement)).toHaveAccessibleDescription('Please enter a valid email address.');
+    await userEvent.clear(findBox(canvasElement));
+    await expect(findBox(canvasElement)).toBeValid();
+  },
+};
+
+const withinForm: Story['render'] = (args) => (
+  <form aria-label="Details">
+    <EmailChips {...args} name="people" />
+    <button>Save</button>
+  </form>
+);
+/** Presses Save, and answers what the form then sends; undefined when it is held back. */
+async function save(canvasElement: HTMLElement) {
+  const form = within(canvasElement).getByRole<HTMLFormElement>('form');
+  let sent: unknown;
+  const send = (event: Event) => {
+    event.preventDefault();
+    sent = new FormData(form).getAll('people');
+  };
+  form.addEventListener('submit', send);
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save' }));
+  form.removeEventListener('submit', send);
+  return sent;
+}
+
+export const SendingAddsWhatIsLeftInTheBox: Story = {
+  args: { defaultValue: ['anna@northwind.example'] },
+  render: withinForm,
+  play: async ({ canvasElement, args }) => {
+    await expect(await save(canvasElement)).toEqual(['anna@northwind.example']);
+    await userEvent.type(findBox(canvasElement), 'bo@northwind.example');
+    await expect(await save(canvasElement)).toEqual(['anna@northwind.example', 'bo@northwind.example']);
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(findBox(canvasElement)).toHaveValue('');
+  },
+};
+
+export const SendingWaitsForWhatIsNoAddress: Story = {
+  render: withinForm,
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(findBox(canvasElement), 'anna@northwind');
+    await expect(await save(canvasElement)).toBeUndefined();
+    await expect(args.onInvalid).toHaveBeenLastCalledWith('anna@northwind');
+    await expect(findBox(canvasElement)).toHaveFocus();
+    await expect(findBox(canvasElement)).toBeInvalid();
+    await expect(findBox(canvasElement)).toHaveAccessibleDescription('Please enter a valid email address.');
+    await userEvent.type(findBox(canvasElement), '.example');
+    await expect(findBox(canvasElement)).toBeValid();
+    await expect(await save(canvasElement)).toEqual(['anna@northwind.example']);
+  },
+};
+
+export const ControlledIsSentWhole: Story = {
+  render: function Render(args) {
+    const [value, setValue] = useState<readonly string[]>([]);
+    return (
+      <form aria-label="Details">
+        <EmailChips {...args} name="people" value={value} onValueChange={setValue} />
+        <button>Save</button>
+      </form>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(findBox(canvasElement), 'bo@northwind.example');
+    await expect(await save(canvasElement)).toEqual(['bo@northwind.example']);
   },
 };
 
@@ -61,6 +128,7 @@ export const RemovesOne: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['bo@northwind.example']);
     await expect(canvas.queryByText('anna@northwind.example')).not.toBeInTheDocument();
     await expect(canvas.getByRole('status')).toHaveTextContent('anna@northwind.example removed');
+    await expect(findBox(canvasElement)).toHaveFocus();
   },
 };
 

@@ -2,20 +2,14 @@
 import { styled } from 'styled-components';
 import { fieldFrame } from '#components/Field/Field.variants.ts';
 import { fieldBox } from '#components/TextField/TextField.variants.ts';
+import { entriesFrame } from './Entries.variants.ts';
 
 export const Root = styled.div`
   @layer guildhall.components {
     ${fieldFrame}
     ${fieldBox}
+    ${entriesFrame}
 
-    [data-part='row'] {
-      display: flex;
-      flex-wrap: wrap;
-      gap: var(--gh-space-1);
-    }
-    [data-part='box'] {
-      flex: 1 1 12rem;
-    }
     [data-part='chips'] {
       display: flex;
       flex-wrap: wrap;
@@ -37,14 +31,6 @@ export const Root = styled.div`
     [data-part='email'] {
       min-inline-size: 0;
       overflow-wrap: anywhere;
-    }
-    [data-part='status'] {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
     }
   }
 `;

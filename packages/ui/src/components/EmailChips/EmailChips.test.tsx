@@ -8,7 +8,16 @@ describeConformance({
   contract,
   render: (props) => <EmailChips label="Emails" {...props} />,
   examples: [
-    <EmailChips key="all" label="Emails" hideLabel hint="H" error="E" required defaultValue={['a@b.c']} />,
+    <EmailChips
+      key="all"
+      label="Emails"
+      name="emails"
+      hideLabel
+      hint="H"
+      error="E"
+      required
+      defaultValue={['a@b.c']}
+    />,
   ],
 });
 

@@ -41,7 +41,14 @@ export const WithAction: Story = {
 /** The empty lists of the network and the chats. */
 export const States: Story = {
   render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))', gap: 16 }}>
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))',
+        gap: 16,
+        alignItems: 'start',
+      }}
+    >
       <EmptyState icon={<UsersRound />} title="No new Users Right Now" />
       <EmptyState
         icon={<Inbox />}

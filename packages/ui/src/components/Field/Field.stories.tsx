@@ -3,12 +3,21 @@ import { Column, width } from '#docs/story-layout.tsx';
 import { contract } from './Field.contract.ts';
 import { Field } from './Field.tsx';
 
+/** A control of one's own, dressed in tokens to sit beside the others. */
+const dressed = {
+  minBlockSize: 'var(--gh-control-md)',
+  paddingInline: 'var(--gh-space-1-5)',
+  background: 'var(--gh-color-surface)',
+  border: '1px solid var(--gh-color-border-strong)',
+  borderRadius: 'var(--gh-radius)',
+};
+
 const meta = {
   title: 'Components/Field',
   component: Field,
   parameters: { contract },
   decorators: [width(360)],
-  args: { label: 'Delivery date', children: (control) => <input type="date" {...control} /> },
+  args: { label: 'Delivery date', children: (control) => <input type="date" style={dressed} {...control} /> },
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof Field>;
 export default meta;

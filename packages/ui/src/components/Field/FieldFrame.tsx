@@ -50,52 +50,71 @@ export function splitFieldProps<Props extends FieldFrameProps & Identity>(
   return { frame: frame as FieldFrameProps & Identity, rest };
 }
 
-/** Label, control and messages in the order they are read, tied to one another by ids. */
-export function FieldFrame({
-  label,
-  hideLabel = false,
+type Messages = Pick<FieldFrameProps, 'hint' | 'error'>;
+
+/** The ids that tie a control to its label and messages, as attributes of the control. */
+export function useFieldControl({
   hint,
   error,
   required = false,
   id,
   'aria-describedby': describedBy,
-  children,
-}: FieldFrameProps & Identity & { children: (control: FieldControlProps) => ReactNode }) {
+}: Messages & Pick<FieldFrameProps, 'required'> & Identity): FieldControlProps {
   const generatedId = useId();
   const controlId = id ?? generatedId;
-  const errorId = `${controlId}-error`;
-  const hintId = `${controlId}-hint`;
-  const descriptions = [error && errorId, hint && hintId, describedBy].filter(Boolean).join(' ');
+  const descriptions = [error && `${controlId}-error`, hint && `${controlId}-hint`, describedBy];
+  return {
+    id: controlId,
+    required,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': descriptions.filter(Boolean).join(' ') || undefined,
+  };
+}
 
+/** What is wrong with a control and what helps, below it. */
+export function FieldMessages({ controlId, hint, error }: Messages & { controlId: string }) {
   return (
     <>
-      <span data-part="header" data-hidden={hideLabel ? '' : undefined}>
-        <label data-part="label" htmlFor={controlId}>
-          {label}
-        </label>
-        {required && (
-          <span data-part="required" aria-hidden>
-            *
-          </span>
-        )}
-      </span>
-      {children({
-        id: controlId,
-        required,
-        'aria-invalid': error ? true : undefined,
-        'aria-describedby': descriptions || undefined,
-      })}
       {error && (
-        <span data-part="error" id={errorId}>
+        <span data-part="error" id={`${controlId}-error`}>
           <CircleAlert size={16} aria-hidden />
           <span>{error}</span>
         </span>
       )}
       {hint && (
-        <span data-part="hint" id={hintId}>
+        <span data-part="hint" id={`${controlId}-hint`}>
           {hint}
         </span>
       )}
+    </>
+  );
+}
+
+/** The asterisk of what must be answered; the control itself says so to those who listen. */
+export const RequiredMark = () => (
+  <span data-part="required" aria-hidden>
+    *
+  </span>
+);
+
+/** Label, control and messages in the order they are read, tied to one another by ids. */
+export function FieldFrame({
+  label,
+  hideLabel = false,
+  children,
+  ...field
+}: FieldFrameProps & Identity & { children: (control: FieldControlProps) => ReactNode }) {
+  const control = useFieldControl(field);
+  return (
+    <>
+      <span data-part="header" data-hidden={hideLabel ? '' : undefined}>
+        <label data-part="label" htmlFor={control.id}>
+          {label}
+        </label>
+        {field.required && <RequiredMark />}
+      </span>
+      {children(control)}
+      <FieldMessages controlId={control.id} hint={field.hint} error={field.error} />
     </>
   );
 }

@@ -17,10 +17,10 @@ export interface FloatingButtonProps extends Omit<ComponentProps<'button'>, 'chi
  * Floats over a screen and does the one thing that the screen is for. It keeps clear of the navigation at the foot.
  * @summary Does the one thing that a screen is for.
  */
-export function FloatingButton({ label, icon = <Plus />, type = 'button', ...rest }: FloatingButtonProps) {
+export function FloatingButton({ label, icon, type = 'button', ...rest }: FloatingButtonProps) {
   return (
     <Root data-component="FloatingButton" type={type} aria-label={label} title={label} {...rest}>
-      {icon}
+      {icon ?? <Plus />}
     </Root>
   );
 }

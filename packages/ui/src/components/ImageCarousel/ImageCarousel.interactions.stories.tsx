@@ -77,7 +77,8 @@ export const RestsUnderThePointerAndGoesOn: Story = {
     const carousel = await within(canvasElement).findByRole('group', { name: 'Images of Steel coil' });
     await userEvent.hover(carousel);
     const before = (await shown(canvasElement)).getAttribute('alt');
-    await wait(900);
+    // Not as long as a whole round takes.
+    await wait(700);
     await expect(await shown(canvasElement)).toHaveAttribute('alt', before);
     await userEvent.unhover(carousel);
     await waitFor(async () => expect(await shown(canvasElement)).not.toHaveAttribute('alt', before));
@@ -89,7 +90,8 @@ export const RestsWhileItHasTheFocus: Story = {
   play: async ({ canvasElement }) => {
     (await within(canvasElement).findByRole('button', { name: 'Next image' })).focus();
     const before = (await shown(canvasElement)).getAttribute('alt');
-    await wait(900);
+    // Not as long as a whole round takes.
+    await wait(700);
     await expect(await shown(canvasElement)).toHaveAttribute('alt', before);
   },
 };

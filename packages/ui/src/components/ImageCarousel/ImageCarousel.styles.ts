@@ -1,5 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
+import { slides } from '#components/Slider/Slider.variants.ts';
 
 export const Root = styled.div`
   @layer guildhall.components {
@@ -37,35 +38,27 @@ export const Root = styled.div`
         var(--gh-color-surface-sunken);
     }
 
+    @media (forced-colors: active) {
+      [data-part='fallback'] {
+        border: 1px solid;
+        border-radius: inherit;
+      }
+    }
+
+    ${slides}
+
     [data-part='viewport'] {
-      overflow: hidden;
       border-radius: inherit;
-      cursor: grab;
-      touch-action: pan-y pinch-zoom;
     }
     [data-part='track'] {
-      display: flex;
       block-size: 100%;
-    }
-    [data-part='slide'] {
-      flex: 0 0 100%;
-      min-inline-size: 0;
     }
 
     [data-part='previous'],
     [data-part='next'] {
       position: absolute;
       inset-block-start: calc(50% - 1.25rem);
-      display: grid;
-      place-items: center;
-      inline-size: 2.5rem;
-      block-size: 2.5rem;
-      padding: 0;
-      border: 1px solid var(--gh-color-border);
-      border-radius: var(--gh-radius-full);
       background: color-mix(in srgb, var(--gh-color-surface-raised) 92%, transparent);
-      color: var(--gh-color-fg);
-      cursor: pointer;
       opacity: 0;
       transition: opacity var(--gh-duration-fast) var(--gh-ease-out);
     }
@@ -74,10 +67,6 @@ export const Root = styled.div`
     }
     [data-part='next'] {
       inset-inline-end: var(--gh-space-1);
-    }
-    [data-part='previous']:dir(rtl) svg,
-    [data-part='next']:dir(rtl) svg {
-      scale: -1 1;
     }
     [data-part='previous']:hover,
     [data-part='next']:hover {
@@ -107,38 +96,8 @@ export const Root = styled.div`
     [data-part='counter']:dir(rtl) {
       translate: 50%;
     }
-    [data-part='dots'] {
-      display: flex;
-    }
     [data-part='counter'] {
       padding: 2px var(--gh-space-1);
-      color: var(--gh-color-fg);
-      font-size: var(--gh-text-xs);
-      line-height: var(--gh-leading-xs);
-      font-variant-numeric: tabular-nums;
-    }
-    [data-part='dot'] {
-      display: grid;
-      place-items: center;
-      inline-size: 1.5rem;
-      block-size: 1.5rem;
-      padding: 0;
-      border: 0;
-      border-radius: var(--gh-radius-full);
-      background: none;
-      cursor: pointer;
-    }
-    [data-part='dot']::before {
-      content: '';
-      inline-size: 0.5rem;
-      block-size: 0.5rem;
-      border-radius: inherit;
-      background: var(--gh-color-border-strong);
-      transition: scale var(--gh-duration-fast) var(--gh-ease-out);
-    }
-    [data-part='dot'][aria-current]::before {
-      background: var(--gh-color-fg);
-      scale: 1.25;
     }
     button:focus-visible {
       outline: 2px solid var(--gh-color-focus);
@@ -147,17 +106,8 @@ export const Root = styled.div`
 
     @media (prefers-reduced-motion: reduce) {
       [data-part='previous'],
-      [data-part='next'],
-      [data-part='dot']::before {
+      [data-part='next'] {
         transition: none;
-      }
-    }
-    @media (forced-colors: active) {
-      [data-part='dot']::before {
-        background: ButtonText;
-      }
-      [data-part='dot'][aria-current]::before {
-        background: Highlight;
       }
     }
   }

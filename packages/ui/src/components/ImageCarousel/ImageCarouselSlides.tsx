@@ -1,7 +1,6 @@
 'use client';
-import useEmblaCarousel from 'embla-carousel-react';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { SliderControls } from '#components/Slider/SliderControls.tsx';
+import { useCarousel } from '#lib/use-carousel.ts';
 import { ImageCarouselPicture } from './ImageCarouselPicture.tsx';
 
 export interface ImageCarouselSlidesProps {
@@ -15,63 +14,24 @@ export interface ImageCarouselSlidesProps {
   inView: boolean;
 }
 
-// More dots than this are too small to hit; a counter takes their place.
-const mostDots = 6;
-
 /** The part of ImageCarousel that moves. */
 export function ImageCarouselSlides({ images, alt, interval, inView }: ImageCarouselSlidesProps) {
-  const [viewportRef, embla] = useEmblaCarousel({ loop: true, duration: 20 });
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const held = hovered || focused;
+  const { viewportRef, current, advances, holdHandlers, controls } = useCarousel({
+    interval,
+    playing: inView,
+  });
   const count = images.length;
 
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      embla?.on('select', changed);
-      return () => embla?.off('select', changed);
-    },
-    [embla],
-  );
-  const current = useSyncExternalStore(subscribe, () => embla?.selectedScrollSnap() ?? 0);
-
-  useEffect(() => {
-    if (embla?.rootNode().matches(':dir(rtl)')) embla.reInit({ direction: 'rtl' });
-  }, [embla]);
-
-  useEffect(() => {
-    if (!embla || held || !inView) return undefined;
-    const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
-    let timer: ReturnType<typeof setInterval>;
-    // Every change, whoever made it, starts the wait anew.
-    const startWaiting = () => {
-      clearInterval(timer);
-      timer = setInterval(() => {
-        if (!document.hidden && !reducedMotion.matches) embla.scrollNext();
-      }, interval);
-    };
-    startWaiting();
-    embla.on('select', startWaiting);
-    return () => {
-      embla.off('select', startWaiting);
-      clearInterval(timer);
-    };
-  }, [embla, held, inView, interval]);
-
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only watch.
     <div
       data-part="carousel"
       role="group"
       aria-roledescription="carousel"
       aria-label={`Images of ${alt}`}
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
+      {...holdHandlers}
     >
       <div data-part="viewport" ref={viewportRef}>
-        <div data-part="track" aria-live={held ? 'polite' : 'off'}>
+        <div data-part="track" aria-live={advances ? 'off' : 'polite'}>
           {images.map((src, index) => {
             const distance = Math.min((index - current + count) % count, (current - index + count) % count);
             return (
@@ -87,35 +47,7 @@ export function ImageCarouselSlides({ images, alt, interval, inView }: ImageCaro
           })}
         </div>
       </div>
-      <button
-        data-part="previous"
-        type="button"
-        aria-label="Previous image"
-        onClick={() => embla?.scrollPrev()}
-      >
-        <ChevronLeft size={20} aria-hidden />
-      </button>
-      <button data-part="next" type="button" aria-label="Next image" onClick={() => embla?.scrollNext()}>
-        <ChevronRight size={20} aria-hidden />
-      </button>
-      {count <= mostDots ? (
-        <div data-part="dots">
-          {images.map((src, index) => (
-            <button
-              key={`${index} ${src}`}
-              data-part="dot"
-              type="button"
-              aria-label={`Show image ${index + 1}`}
-              aria-current={index === current || undefined}
-              onClick={() => embla?.scrollTo(index)}
-            />
-          ))}
-        </div>
-      ) : (
-        <span data-part="counter" aria-hidden>
-          {current + 1} / {count}
-        </span>
-      )}
+      <SliderControls of="image" count={count} {...controls} />
     </div>
   );
 }

@@ -19,7 +19,10 @@ export const contract: ComponentContract = {
     fallback: 'Stands for a picture that cannot be loaded.',
     status: 'Says what was added or removed, out of sight.',
   },
-  dataAttributes: fieldAttributes,
+  dataAttributes: {
+    ...fieldAttributes,
+    'data-name': 'On the control: the name under which the form gets the entries.',
+  },
   cssVariables: { ...fieldVariables, '--gh-image-url-list-bg': 'Background behind a picture.' },
   keyboard: { Enter: 'In the input: adds the address. On a picture’s button: removes it.' },
 };

@@ -38,12 +38,41 @@ export const EmptyAddsNothing: Story = {
   },
 };
 
+export const SendingAddsWhatIsLeftInTheBox: Story = {
+  render: (args) => (
+    <form aria-label="Product">
+      <ImageUrlList {...args} name="images" />
+      <button>Save</button>
+    </form>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    let sent: unknown;
+    const send = (event: Event) => {
+      event.preventDefault();
+      sent = new FormData(form).getAll('images');
+    };
+    form.addEventListener('submit', send);
+    await userEvent.click(findBox(canvasElement));
+    await userEvent.paste(` ${pixel} `);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(sent).toEqual([pixel]);
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(findBox(canvasElement)).toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(sent).toEqual([pixel]);
+    form.removeEventListener('submit', send);
+  },
+};
+
 export const RemovesOne: Story = {
   args: { defaultValue: [pixel, broken] },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove image 1' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith([broken]);
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(1);
+    await expect(findBox(canvasElement)).toHaveFocus();
   },
 };
 

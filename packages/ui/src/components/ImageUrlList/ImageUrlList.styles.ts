@@ -1,5 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
+import { entriesFrame } from '#components/EmailChips/Entries.variants.ts';
 import { fieldFrame } from '#components/Field/Field.variants.ts';
 import { fieldBox } from '#components/TextField/TextField.variants.ts';
 
@@ -7,15 +8,8 @@ export const Root = styled.div`
   @layer guildhall.components {
     ${fieldFrame}
     ${fieldBox}
+    ${entriesFrame}
 
-    [data-part='row'] {
-      display: flex;
-      flex-wrap: wrap;
-      gap: var(--gh-space-1);
-    }
-    [data-part='box'] {
-      flex: 1 1 12rem;
-    }
     [data-part='images'] {
       display: grid;
       grid-template-columns: repeat(auto-fill, minmax(6rem, 1fr));
@@ -53,14 +47,6 @@ export const Root = styled.div`
       position: absolute;
       inset-block-start: var(--gh-space-half);
       inset-inline-end: var(--gh-space-half);
-    }
-    [data-part='status'] {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
     }
   }
 `;

@@ -9,6 +9,7 @@ describeConformance({
     <ImageUrlList
       key="all"
       label="Images"
+      name="images"
       hideLabel
       hint="H"
       error="E"

@@ -12,7 +12,7 @@ export const contract: ComponentContract = {
   parts: {
     root: 'The foot of the list. It keeps its height while pages come.',
     sentinel: 'What is watched for coming near.',
-    loading: 'The ring and its words.',
+    news: 'What is read out while a page comes, and the words at the end.',
   },
   dataAttributes: { 'data-state': 'idle | loading | error | end' },
   cssVariables: { '--gh-load-more-height': 'The least height of the foot while there may be more.' },

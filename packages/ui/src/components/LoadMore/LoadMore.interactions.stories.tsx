@@ -57,6 +57,19 @@ export const ButtonLoadsByKeyboard: Story = {
     button.focus({ preventScroll: true });
     await userEvent.keyboard('{Enter}');
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
+    await waitFor(() => expect(within(canvasElement).getByText('Product 20')).toBeInTheDocument());
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const FocusGoesToTheLastWords: Story = {
+  args: { pages: 2 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Load more' }).focus({ preventScroll: true });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveFocus());
+    await expect(canvas.getByRole('status')).toHaveTextContent('That is all.');
   },
 };
 
@@ -69,8 +82,11 @@ export const FailureWaitsForTheReader: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The next page could not be loaded.');
     await new Promise((resolve) => setTimeout(resolve, 100));
     await expect(args.onLoadMore).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    const button = canvas.getByRole('button', { name: 'Try again' });
+    await userEvent.click(button);
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await expect(button).toHaveFocus();
   },
 };
 

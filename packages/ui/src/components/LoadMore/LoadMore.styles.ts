@@ -7,6 +7,7 @@ export const Root = styled.div`
     display: grid;
     justify-items: center;
     align-content: center;
+    gap: var(--gh-space-1-5);
     min-block-size: var(--gh-load-more-height, 88px);
     padding-block: var(--gh-space-2);
     font-size: var(--gh-text-sm);
@@ -23,10 +24,16 @@ export const Root = styled.div`
       inset-inline: 0;
       block-size: 1px;
     }
-    [data-part='loading'] {
-      display: inline-flex;
-      align-items: center;
-      gap: var(--gh-space-1);
+    > [data-part='news'] {
+      outline: none;
+    }
+    &:not([data-state='end']) > [data-part='news'] {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
     }
   }
 `;

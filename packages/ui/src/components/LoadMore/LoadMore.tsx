@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Alert } from '#components/Alert/Alert.tsx';
 import { Button } from '#components/Button/Button.tsx';
-import { Spinner } from '#components/Spinner/Spinner.tsx';
+import { useFocusSuccessor } from '#lib/use-focus-successor.ts';
 import { Root } from './LoadMore.styles.ts';
 
 export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -24,12 +24,12 @@ export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
    */
   label?: string;
   /**
-   * What is read out and shown while the next page is on its way.
+   * What is read out while the next page is on its way; a ring on the button shows it.
    * @default 'Loading more'
    */
   loadingLabel?: string;
   /**
-   * What went wrong, above a button that tries again.
+   * What went wrong, above the button, which then tries again.
    * @default 'The next page could not be loaded.'
    */
   errorMessage?: ReactNode;
@@ -58,8 +58,9 @@ export function LoadMore({
   useEffect(() => {
     if (state !== 'idle' || !sentinel.current) return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      // A busy page gets several reports at once, of which the last is true.
+      (entries) => {
+        if (!entries.at(-1)?.isIntersecting) return;
         observer.disconnect();
         askForMore();
       },
@@ -69,34 +70,25 @@ export function LoadMore({
     return () => observer.disconnect();
   }, [state, distance]);
 
+  const { markPress, successorRef } = useFocusSuccessor<HTMLDivElement>(state === 'end');
+  const press = () => {
+    markPress();
+    onLoadMore();
+  };
+
   return (
     <Root data-component="LoadMore" data-state={state} {...rest}>
       <span ref={sentinel} data-part="sentinel" />
-      {state === 'idle' && (
-        <Button variant="secondary" onClick={onLoadMore}>
-          {label}
+      {state === 'error' && <Alert tone="critical">{errorMessage}</Alert>}
+      {/* One button all the way, so that who has pressed it keeps their place. */}
+      {state !== 'end' && (
+        <Button variant="secondary" loading={state === 'loading'} onClick={press}>
+          {state === 'error' ? 'Try again' : label}
         </Button>
       )}
-      {state === 'error' && (
-        <Alert
-          tone="critical"
-          actions={
-            <Button variant="secondary" size="sm" onClick={onLoadMore}>
-              Try again
-            </Button>
-          }
-        >
-          {errorMessage}
-        </Alert>
-      )}
       {/* Always there, because a live region that arrives with its words is not read. */}
-      <div role="status">
-        {state === 'loading' && (
-          <span data-part="loading">
-            <Spinner size="sm" />
-            {loadingLabel}
-          </span>
-        )}
+      <div data-part="news" role="status" ref={successorRef} tabIndex={-1}>
+        {state === 'loading' && loadingLabel}
         {state === 'end' && endMessage}
       </div>
     </Root>

@@ -114,9 +114,18 @@ export const Root = styled.div`
       }
     }
     @media (forced-colors: active) {
-      [data-part='keystone'],
+      [data-part='keystone'] {
+        fill: Canvas;
+      }
+      [data-part='neighbour'],
+      [data-part='neighbour'] + [data-part='neighbour'] {
+        fill: GrayText;
+      }
       [data-part='ground'] {
         fill: Highlight;
+      }
+      > [data-part='progress']::after {
+        background-color: Highlight;
       }
     }
   }

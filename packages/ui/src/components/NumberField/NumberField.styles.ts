@@ -15,6 +15,8 @@ export const Root = styled.div`
     [data-part='trailing'] {
       flex: none;
       color: var(--gh-color-fg-subtle);
+      /* 'Rs.' keeps its point behind it between Arabic words. */
+      unicode-bidi: plaintext;
     }
     [data-part='leading'] {
       padding-inline-start: var(--gh-space-1-5);

@@ -20,7 +20,30 @@ export const Playground: Story = { args: { actions: <Button>Add a product</Butto
 export const TitleAlone: Story = { render: () => <PageHeader title="Manage Connections" /> };
 
 /** Title, sentence and buttons. */
-export const States: Story = { ...Playground };
+/** Alone, with a sentence, with buttons, and with more of each than fits a line. */
+export const States: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 40 }}>
+      <PageHeader title="Settings" />
+      <PageHeader title="Products" description="What companies on Guildhall offer today." />
+      <PageHeader
+        title="Store"
+        description="What you offer."
+        actions={
+          <>
+            <Button variant="secondary">Export</Button>
+            <Button>Add a product</Button>
+          </>
+        }
+      />
+      <PageHeader
+        title="Results for “cold-drawn seamless precision tubes in E355, honed inside”"
+        description="Forty-two products of eleven companies, the cheapest first, of which nine are in stock and can leave the mill this week."
+        actions={<Button variant="secondary">Clear</Button>}
+      />
+    </div>
+  ),
+};
 
 export const RightToLeft: Story = { ...Playground, globals: { direction: 'rtl' } };
 

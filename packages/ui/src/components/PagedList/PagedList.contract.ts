@@ -5,10 +5,13 @@ export const contract: ComponentContract = {
   summary: 'A list in each of its states: on its way, failed, empty, and in pages that follow as one reads.',
   element: 'div',
   whenToUse: ['Around any list that is fetched, so that all of them wait, fail and go on in one way.'],
-  whenNotToUse: ['For a list that is always there.'],
+  whenNotToUse: [
+    'For a list that is always there.',
+    'For a list whose pages replace one another: put Pagination below it.',
+  ],
   parts: {
     root: 'Around all.',
-    news: 'Tells those who cannot see the skeletons that the list is on its way.',
+    news: 'Tells those who cannot see it that the list is on its way, and how long it has become.',
   },
   dataAttributes: { 'data-state': 'loading | error | ready' },
   cssVariables: {},

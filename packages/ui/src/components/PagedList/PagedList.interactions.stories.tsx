@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { LongList } from '#fixtures/long-list.tsx';
 import { PagedList } from './PagedList.tsx';
 
 const meta = {
@@ -53,5 +55,92 @@ export const NextPageByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+};
+
+export const FocusStaysAfterTryingAgain: Story = {
+  render: function FocusStaysAfterTryingAgain(args) {
+    const [state, setState] = useState<'error' | 'loading'>('error');
+    return <PagedList {...args} state={state} onRetry={() => setState('loading')} />;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('status')).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading products');
+  },
+};
+
+/** What a play function looks at, found once: in a long list every search by role is slow. */
+const partsOf = (page: HTMLElement) => {
+  const canvas = within(page);
+  const [news, newsOfMore] = canvas.getAllByRole('status');
+  return { canvas, rows: canvas.getByRole('list').children, news: news!, newsOfMore };
+};
+const scrollToEnd = () => window.scrollTo(0, document.documentElement.scrollHeight);
+/** Pages come late where many stories run at once. */
+const eventually = (check: () => void | Promise<void>) => waitFor(check, { timeout: 10_000 });
+const untilLongerThan = (rows: HTMLCollection, count: number) =>
+  eventually(() => expect(rows.length).toBeGreaterThan(count));
+
+export const HoldsNoneAndOne: Story = {
+  render: () => (
+    <>
+      <LongList total={0} />
+      <LongList total={1} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const { canvas, rows } = partsOf(canvasElement);
+    await expect(canvas.getByText('No companies')).toBeVisible();
+    await expect(rows).toHaveLength(1);
+    await expect(canvas.queryByRole('button', { name: 'Load more' })).toBeNull();
+  },
+};
+
+export const GoesOnAsOneReads: Story = {
+  render: () => <LongList total={10_000} />,
+  play: async ({ canvasElement }) => {
+    const { rows, news } = partsOf(canvasElement);
+    await expect(news).toHaveTextContent('companies: 20');
+    for (const count of [20, 40, 60]) {
+      scrollToEnd();
+      await untilLongerThan(rows, count);
+    }
+    await eventually(() => expect(news).toHaveTextContent(`companies: ${rows.length}`));
+  },
+};
+
+export const WhatOneReadsStaysWhereItIs: Story = {
+  render: () => <LongList total={10_000} from={200} delay={1500} />,
+  play: async ({ canvasElement }) => {
+    const { rows, newsOfMore } = partsOf(canvasElement);
+    // What was never on the screen has a guessed height until it has been there, so the end moves away at first.
+    await eventually(async () => {
+      scrollToEnd();
+      await expect(newsOfMore).toHaveTextContent('Loading more');
+    });
+    const name = within(rows[198] as HTMLElement).getByRole('button');
+    name.focus();
+    const { top } = name.getBoundingClientRect();
+    await expect(rows).toHaveLength(200);
+    await untilLongerThan(rows, 200);
+    await expect(name.getBoundingClientRect().top).toBeCloseTo(top, 0);
+    await expect(name).toHaveFocus();
+  },
+};
+
+export const AFailedPageIsAskedForAgain: Story = {
+  render: () => <LongList total={10_000} failingPage={2} />,
+  play: async ({ canvasElement }) => {
+    const { canvas, rows } = partsOf(canvasElement);
+    await eventually(async () => {
+      scrollToEnd();
+      await expect(canvas.getByRole('alert')).toHaveTextContent('The next page could not be loaded.');
+    });
+    await expect(rows).toHaveLength(40);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await untilLongerThan(rows, 40);
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };

@@ -3,7 +3,8 @@ import { fn } from 'storybook/test';
 import { CompanyRow } from '#components/CompanyRow/CompanyRow.tsx';
 import { CompanyRowSkeleton } from '#components/CompanyRow/CompanyRowSkeleton.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
-import { companies } from '#fixtures/companies.ts';
+import { LongList } from '#fixtures/long-list.tsx';
+import { bharat, companies } from '#fixtures/companies.ts';
 import { contract } from './PagedList.contract.ts';
 import { PagedList } from './PagedList.tsx';
 
@@ -38,6 +39,14 @@ export const Empty: Story = { args: { items: [] } };
 
 /** The next page is on its way. */
 export const LoadingMore: Story = { args: { more: 'loading', onLoadMore: fn() } };
+
+/** One row stands as any other. */
+export const One: Story = {
+  args: { items: [<CompanyRow key="one" {...bharat} />], more: 'end', onLoadMore: fn() },
+};
+
+/** Ten thousand companies in pages of twenty: the next comes as one reads, and what one reads stays where it is. */
+export const Many: Story = { render: () => <LongList total={10_000} /> };
 
 /** All states in turn. */
 export const States: Story = {

@@ -3,6 +3,7 @@ import { Fragment, type ComponentProps, type ReactNode } from 'react';
 import { Alert } from '#components/Alert/Alert.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { LoadMore } from '#components/LoadMore/LoadMore.tsx';
+import { useFocusSuccessor } from '#lib/use-focus-successor.ts';
 import { Root } from './PagedList.styles.ts';
 
 /** How far a list that comes in pages has come, and what to do about it. */
@@ -54,11 +55,13 @@ export function PagedList({
   onLoadMore,
   ...rest
 }: PagedListProps) {
+  const { markPress, successorRef } = useFocusSuccessor<HTMLSpanElement>(state !== 'error');
   return (
     <Root data-component="PagedList" data-state={state} aria-busy={state === 'loading'} {...rest}>
       {/* Always there, because a live region that arrives with its words is not read. */}
-      <span data-part="news" role="status">
+      <span data-part="news" role="status" ref={successorRef} tabIndex={-1}>
         {state === 'loading' && `Loading ${of}`}
+        {state === 'ready' && `${of}: ${items.length || 'none'}`}
       </span>
       {state === 'loading' &&
         renderList(skeletonKeys.map((key) => <Fragment key={key}>{skeleton}</Fragment>))}
@@ -68,7 +71,14 @@ export function PagedList({
           title={`The ${of} could not be loaded.`}
           actions={
             onRetry && (
-              <Button variant="secondary" size="sm" onClick={onRetry}>
+              <Button
+                variant="secondary"
+                size="sm"
+                onClick={() => {
+                  markPress();
+                  onRetry();
+                }}
+              >
                 Try again
               </Button>
             )

@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { Button } from '#components/Button/Button.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { contract } from './Popover.contract.ts';
-import { Popover, type PopoverProps } from './Popover.tsx';
+import { Popover } from './Popover.tsx';
 
 const meta = {
   title: 'Components/Popover',
@@ -67,18 +67,8 @@ export const Long: Story = {
   },
 };
 
-const sides: NonNullable<PopoverProps['side']>[] = ['start', 'top', 'bottom', 'end'];
-
-/** The four sides, in reading direction. */
-export const States: Story = {
-  render: (args) => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, justifyContent: 'center', paddingBlock: 160 }}>
-      {sides.map((side) => (
-        <Popover key={side} {...args} side={side} trigger={<Button variant="secondary">{side}</Button>} />
-      ))}
-    </div>
-  ),
-};
+/** Open, with things to do in it. */
+export const States: Story = { ...Actions, args: { ...Actions.args, defaultOpen: true } };
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },

@@ -2,8 +2,9 @@
 import * as RadixPopover from '@radix-ui/react-popover';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { X } from 'lucide-react';
-import { useId, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
+import { usePhysicalSide, type LogicalSide } from '#lib/use-physical-side.ts';
 import { Root } from './Popover.styles.ts';
 
 export interface PopoverProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -30,18 +31,13 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'title'> {
    * where there is no room.
    * @default 'bottom'
    */
-  side?: 'top' | 'bottom' | 'start' | 'end';
+  side?: LogicalSide;
   /**
    * Which edges line up with the trigger's.
    * @default 'start'
    */
   align?: 'start' | 'center' | 'end';
 }
-
-const physicalSides = {
-  ltr: { top: 'top', bottom: 'bottom', start: 'left', end: 'right' },
-  rtl: { top: 'top', bottom: 'bottom', start: 'right', end: 'left' },
-} as const;
 
 /**
  * Shows a little more beside the control that opens it, while the page stays in use. For what needs the whole
@@ -67,10 +63,7 @@ export function Popover({
     defaultProp: defaultOpen,
     onChange: onOpenChange,
   });
-  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
-  const readDirection = (element: HTMLElement | null) => {
-    if (element) setDirection(getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr');
-  };
+  const { triggerRef, popupRef, physicalSide } = usePhysicalSide(side);
 
   // Radix hands Escape to its newest layer only, and that may be a notification, which leaves it alone.
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -82,13 +75,13 @@ export function Popover({
 
   return (
     <RadixPopover.Root open={isOpen} onOpenChange={setOpen}>
-      <RadixPopover.Trigger asChild ref={readDirection}>
+      <RadixPopover.Trigger asChild ref={triggerRef}>
         {trigger}
       </RadixPopover.Trigger>
       <RadixPopover.Portal>
         <RadixPopover.Content
           asChild
-          side={physicalSides[direction][side]}
+          side={physicalSide}
           align={align}
           sideOffset={8}
           collisionPadding={8}
@@ -96,7 +89,7 @@ export function Popover({
           {...rest}
           onKeyDown={handleKeyDown}
         >
-          <Root data-component="Popover">
+          <Root ref={popupRef} data-component="Popover">
             <div data-part="header" data-title={titleVisibility}>
               <h2 id={titleId} data-part="title">
                 {title}

@@ -12,6 +12,10 @@ export const Root = styled.span`
     font-size: var(--gh-text-sm);
     line-height: var(--gh-leading-sm);
 
+    /* '12% off' keeps its order between Arabic words. */
+    > * {
+      unicode-bidi: plaintext;
+    }
     [data-part='amount'] {
       color: var(--gh-price-fg, var(--gh-color-fg));
       font-weight: var(--gh-weight-semibold);

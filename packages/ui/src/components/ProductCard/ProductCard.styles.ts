@@ -60,6 +60,7 @@ export const Root = styled.article`
       overflow: hidden;
       margin: 0;
       overflow-wrap: anywhere;
+      text-align: match-parent;
     }
     [data-part='name'] {
       -webkit-line-clamp: 2;

@@ -101,10 +101,12 @@ export function ProductCard({
       <ImageCarousel images={images} alt={name} />
       <div data-part="body">
         <div data-part="text">
-          <Heading data-part="name" id={nameId}>
+          <Heading data-part="name" id={nameId} dir="auto">
             {name}
           </Heading>
-          <p data-part="description">{description}</p>
+          <p data-part="description" dir="auto">
+            {description}
+          </p>
         </div>
         <div data-part="price">
           <Price price={price} discount={discount} />
@@ -118,7 +120,7 @@ export function ProductCard({
             <span data-part="vendor">{vendor}</span>
           )}
           <span data-part="stock" data-stock={stockQuantity > 0 ? 'available' : 'none'}>
-            {stockQuantity > 0 ? `${stockQuantity} in stock` : 'Out of stock'}
+            <bdi>{stockQuantity > 0 ? `${stockQuantity} in stock` : 'Out of stock'}</bdi>
           </span>
         </div>
         {(onRequestEstimate ?? onSave ?? onViewMore) && (

@@ -48,7 +48,16 @@ export const LongText: Story = {
 export const Loading: Story = { render: () => <ProductDetailSkeleton /> };
 
 /** Out of stock, saved, by night. */
-export const States: Story = { ...OutOfStock, globals: { theme: 'dark' } };
+export const States: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 48 }}>
+      <ProductDetail {...args} />
+      <ProductDetail {...args} {...OutOfStock.args} />
+      <ProductDetail {...args} {...LittleKnown.args} />
+      <ProductDetailSkeleton />
+    </div>
+  ),
+};
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 

@@ -54,6 +54,7 @@ export const Root = styled.article`
       font-weight: var(--gh-weight-medium);
       line-height: var(--gh-leading-3xl);
       letter-spacing: var(--gh-tracking-tight);
+      text-align: match-parent;
       overflow-wrap: anywhere;
     }
     [data-part='stock'] {
@@ -126,8 +127,9 @@ export const Root = styled.article`
       line-height: var(--gh-leading-sm);
     }
 
-    :is([data-part='description'], [data-part='note']) {
+    :is([data-part='offer'] > [data-part='description'], [data-part='note']) {
       max-inline-size: 65ch;
+      text-align: match-parent;
       white-space: pre-line;
       overflow-wrap: anywhere;
       color: var(--gh-color-fg-muted);
@@ -140,23 +142,7 @@ export const Root = styled.article`
       margin-block-end: var(--gh-space-1);
       font-weight: var(--gh-weight-semibold);
     }
-    [data-part='facts'] {
-      display: grid;
-      gap: var(--gh-space-1);
-    }
-    [data-part='fact'] {
-      display: grid;
-      grid-template-columns: minmax(7rem, 10rem) minmax(0, 1fr);
-      gap: var(--gh-space-2);
-    }
-    [data-part='fact'] > dt {
-      color: var(--gh-color-fg-muted);
-    }
-    [data-part='fact'] > dd {
-      margin: 0;
-      overflow-wrap: anywhere;
-    }
-    [data-part='chips'] {
+    [data-part='group'] dd > span {
       display: flex;
       flex-wrap: wrap;
       gap: var(--gh-space-half);

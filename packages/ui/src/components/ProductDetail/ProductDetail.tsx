@@ -122,7 +122,9 @@ export function ProductDetail({
             </>
           )}
         </p>
-        <Heading data-part="name">{name}</Heading>
+        <Heading data-part="name" dir="auto">
+          {name}
+        </Heading>
         <Price price={price} discount={discount} size="lg" />
         <p data-part="stock">
           <Badge tone={stockQuantity > 0 ? 'positive' : 'critical'}>
@@ -158,7 +160,9 @@ export function ProductDetail({
         ) : (
           <div data-part="vendor">{vendor}</div>
         )}
-        <p data-part="description">{description}</p>
+        <p data-part="description" dir="auto">
+          {description}
+        </p>
         <ProductDetailFacts
           attributes={attributes}
           shippingDetails={shippingDetails}

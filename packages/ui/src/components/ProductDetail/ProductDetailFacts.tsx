@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { Badge } from '#components/Badge/Badge.tsx';
+import { DescriptionList, type DescriptionListItem } from '#components/DescriptionList/DescriptionList.tsx';
 
 /** What is told about a product beside its offer. */
 export interface ProductFacts {
@@ -29,7 +29,7 @@ export interface ProductDetailFactsProps extends ProductFacts {
 }
 
 const chips = (words: readonly string[]) => (
-  <span data-part="chips">
+  <span>
     {words.map((word) => (
       <Badge key={word}>{word}</Badge>
     ))}
@@ -48,21 +48,24 @@ export function ProductDetailFacts({
   const { color = [], size = [], material } = attributes ?? {};
   const { estimatedTime, weight, dimensions } = shippingDetails ?? {};
 
-  const groups: { title: string; facts: [label: string, value: ReactNode][] }[] = [
+  const groups: { title: string; facts: DescriptionListItem[] }[] = [
     {
       title: 'Attributes',
       facts: [
-        ['Colors', color.length > 0 && chips(color)],
-        ['Sizes', size.length > 0 && chips(size)],
-        ['Material', material],
+        { term: 'Colors', description: color.length > 0 && chips(color) },
+        { term: 'Sizes', description: size.length > 0 && chips(size) },
+        { term: 'Material', description: material },
       ],
     },
     {
       title: 'Shipping',
       facts: [
-        ['Estimated delivery', estimatedTime],
-        ['Weight', weight !== undefined && `${weight} kg`],
-        ['Dimensions', dimensions && `${dimensions.length} x ${dimensions.width} x ${dimensions.height} cm`],
+        { term: 'Estimated delivery', description: estimatedTime },
+        { term: 'Weight', description: weight !== undefined && `${weight} kg` },
+        {
+          term: 'Dimensions',
+          description: dimensions && `${dimensions.length} x ${dimensions.width} x ${dimensions.height} cm`,
+        },
       ],
     },
   ];
@@ -74,19 +77,11 @@ export function ProductDetailFacts({
   return (
     <>
       {groups
-        .map(({ title, facts }) => ({ title, known: facts.filter(([, value]) => Boolean(value)) }))
-        .filter(({ known }) => known.length > 0)
-        .map(({ title, known }) => (
+        .filter(({ facts }) => facts.some(({ description }) => Boolean(description)))
+        .map(({ title, facts }) => (
           <section key={title} data-part="group">
             <Heading data-part="group-title">{title}</Heading>
-            <dl data-part="facts">
-              {known.map(([label, value]) => (
-                <div key={label} data-part="fact">
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
+            <DescriptionList items={facts} layout="side-by-side" />
           </section>
         ))}
       {texts

@@ -16,8 +16,6 @@ export const contract: ComponentContract = {
     title: "The company's name.",
     section: 'One group of facts or one list.',
     heading: 'The title of a section.',
-    facts: 'The facts of a section.',
-    fact: 'Name and value of one fact.',
     people: "Around 'Employees' and 'Connections'.",
     list: 'A bulleted list.',
     empty: 'What is said in the place of connections.',

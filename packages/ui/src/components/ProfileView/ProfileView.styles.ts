@@ -44,22 +44,6 @@ export const Root = styled.article`
       line-height: var(--gh-leading-lg);
     }
 
-    [data-part='facts'] {
-      display: grid;
-      gap: var(--gh-space-2) var(--gh-space-4);
-    }
-    [data-part='fact'] dt {
-      font-size: var(--gh-text-sm);
-      line-height: var(--gh-leading-sm);
-      color: var(--gh-color-fg-muted);
-    }
-    [data-part='fact'] dd {
-      margin-block-start: 2px;
-      text-align: start;
-      white-space: pre-line;
-      overflow-wrap: anywhere;
-    }
-
     [data-part='list'] {
       display: grid;
       gap: var(--gh-space-half);
@@ -75,9 +59,6 @@ export const Root = styled.article`
 
     /* The room it is given counts, not the screen: it stands beside a sidebar, or alone. */
     @container (width >= 32rem) {
-      [data-part='facts'] {
-        grid-template-columns: 1fr 1fr;
-      }
       [data-part='people'] {
         display: grid;
         grid-template-columns: 1fr 1fr;

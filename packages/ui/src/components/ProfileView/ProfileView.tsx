@@ -114,13 +114,13 @@ export function ProfileView({
             title="Company Info"
             headingLevel={headingLevel + 1}
             facts={[
-              ['Email', email],
-              ['Admin Email', adminEmail],
-              ['Address', address],
-              ['Company Size', companySize],
-              ['Client Industry', clientIndustry],
-              ['Company Industry', companyIndustry],
-              ['PAN Number', panNumber],
+              { term: 'Email', description: email },
+              { term: 'Admin Email', description: adminEmail },
+              { term: 'Address', description: address },
+              { term: 'Company Size', description: companySize },
+              { term: 'Client Industry', description: clientIndustry },
+              { term: 'Company Industry', description: companyIndustry },
+              { term: 'PAN Number', description: panNumber },
             ]}
           />
           {employeeEmails.length > 0 && (
@@ -134,9 +134,9 @@ export function ProfileView({
             title="Product & Supplier Details"
             headingLevel={headingLevel + 1}
             facts={[
-              ['Product Types', productTypes],
-              ['Supplier Industry', supplierIndustry],
-              ['Supply Type', supplyType],
+              { term: 'Product Types', description: productTypes },
+              { term: 'Supplier Industry', description: supplierIndustry },
+              { term: 'Supply Type', description: supplyType },
             ]}
           />
         </>

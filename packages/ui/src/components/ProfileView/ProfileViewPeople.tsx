@@ -27,7 +27,9 @@ export function ProfileViewPeople({ headingLevel, employeeEmails, connections }:
         'Employees',
         <ul data-part="list">
           {employeeEmails.map((email) => (
-            <li key={email}>{email}</li>
+            <li key={email}>
+              <bdi>{email}</bdi>
+            </li>
           ))}
         </ul>,
       )}
@@ -37,8 +39,8 @@ export function ProfileViewPeople({ headingLevel, employeeEmails, connections }:
         connections.length > 0 ? (
           <ul data-part="list">
             {connections.map(({ _id, companyName }) => (
-              <li key={_id} dir="auto">
-                {companyName?.trim() || 'Unknown User'}
+              <li key={_id}>
+                <bdi>{companyName?.trim() || 'Unknown User'}</bdi>
               </li>
             ))}
           </ul>

@@ -45,6 +45,7 @@ export const Root = styled.article`
       max-inline-size: 100%;
       margin: 0;
       overflow: hidden;
+      text-align: match-parent;
       font-size: var(--gh-text-md);
       font-weight: var(--gh-weight-semibold);
       line-height: var(--gh-leading-xl);
@@ -87,6 +88,7 @@ export const Root = styled.article`
       font-size: var(--gh-text-sm);
       line-height: var(--gh-leading-md);
       overflow-wrap: anywhere;
+      text-align: match-parent;
     }
     [data-part='images'] {
       display: grid;
@@ -139,6 +141,7 @@ export const Root = styled.article`
       font-weight: var(--gh-weight-semibold);
       font-variant-numeric: tabular-nums;
       overflow-wrap: anywhere;
+      text-align: match-parent;
     }
 
     @media (prefers-reduced-motion: reduce) {

@@ -63,7 +63,7 @@ export function RequestCard({
       <div data-part="header">
         <Avatar name={clientName} src={clientAvatar} />
         <div data-part="titles">
-          <Heading data-part="client" id={clientNameId}>
+          <Heading data-part="client" id={clientNameId} dir="auto">
             {onClientOpen ? (
               <button data-part="client-button" type="button" onClick={() => onClientOpen(clientId)}>
                 {clientName}
@@ -75,10 +75,15 @@ export function RequestCard({
           <Badge>{supplyIndustry}</Badge>
         </div>
       </div>
-      <p data-part="request">{request}</p>
+      <p data-part="request" dir="auto">
+        {request}
+      </p>
       {images.length > 0 && <RequestCardImages images={images} />}
       <p data-part="budget">
-        <span data-part="budget-label">Budget</span> <strong data-part="budget-value">{budget}</strong>
+        <span data-part="budget-label">Budget</span>{' '}
+        <strong data-part="budget-value" dir="auto">
+          {budget}
+        </strong>
       </p>
     </Root>
   );

@@ -7,7 +7,12 @@ export const contract: ComponentContract = {
   element: 'div',
   control: 'select',
   whenToUse: ['For one of about five answers or more: an industry, a category.'],
-  whenNotToUse: ['For on and off: `Switch`.', 'For an answer that nobody can list: `TextField`.'],
+  whenNotToUse: [
+    'For more answers than one reads through: `Combobox` finds them by typing.',
+    'For two to five answers that are worth comparing: `RadioGroup`.',
+    'For on and off: `Switch`.',
+    'For an answer that nobody can list: `TextField`.',
+  ],
   parts: {
     ...fieldParts,
     box: 'The bordered box around the answer.',

@@ -14,13 +14,19 @@ export const contract: ComponentContract = {
     link: 'Its link.',
     icon: 'The picture in it.',
     badge: 'How many things wait there.',
-    messages: 'The preview of messages.',
+    messages: 'The preview of messages; on small screens in what More opens.',
     foot: 'The offer to upgrade and the account.',
   },
-  dataAttributes: {},
+  dataAttributes: {
+    'data-state': "open | closed, on the entry 'More'.",
+    'data-small-only': "On the entry 'More', which is there on small screens alone.",
+  },
   cssVariables: {
     '--gh-side-nav-bg': 'Background of the bar.',
     '--gh-side-nav-active-bg': 'Background of the entry that one is at.',
   },
-  keyboard: { Tab: 'Goes through the entries and what stands below them.', Enter: 'Follows the link.' },
+  keyboard: {
+    Tab: 'Goes through the entries and what stands below them.',
+    Enter: "Follows the link, or opens what is behind 'More'.",
+  },
 };

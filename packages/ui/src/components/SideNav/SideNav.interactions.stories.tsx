@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ConversationList } from '#components/ConversationList/ConversationList.tsx';
+import { UpgradeNova } from '#components/UpgradeNova/UpgradeNova.tsx';
+import { conversations } from '#fixtures/conversations.ts';
 import { mainNavigation } from './main-navigation.tsx';
 import { SideNav } from './SideNav.tsx';
 
@@ -47,5 +50,71 @@ export const BadgeDescribesAndDoesNotRename: Story = {
   play: async ({ canvasElement }) => {
     const chats = within(canvasElement).getByRole('link', { name: 'Chats' });
     await expect(chats).toHaveAccessibleDescription('3 new');
+  },
+};
+
+const small: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: {
+    messages: (
+      <ConversationList size="sm" title="MESSAGE PREVIEW" conversations={conversations} onSelect={fn()} />
+    ),
+    upgrade: <UpgradeNova learnMoreHref="#subscriptions" onNavigate={fn()} />,
+  },
+};
+const openMore = async (page: HTMLElement) => {
+  await userEvent.click(within(page).getByRole('button', { name: 'More' }));
+  return within(await screen.findByRole('dialog', { name: 'More' }));
+};
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'More' })).toBeNull());
+
+export const MoreHoldsMessagesOnSmallScreens: Story = {
+  ...small,
+  play: async ({ canvasElement }) => {
+    await expect(screen.queryByText('MESSAGE PREVIEW')).not.toBeVisible();
+    const more = await openMore(canvasElement);
+    const messages = more.getByRole('region', { name: 'MESSAGE PREVIEW' });
+    await userEvent.click(within(messages).getAllByRole('button')[0]!);
+    await closed();
+  },
+};
+
+export const MoreHoldsThePlansOnSmallScreens: Story = {
+  ...small,
+  play: async ({ canvasElement }) => {
+    const more = await openMore(canvasElement);
+    await userEvent.click(more.getByRole('button', { name: 'Upgrade NOVA' }));
+    const plans = within(await screen.findByRole('dialog', { name: 'Upgrade NOVA' }));
+    await waitFor(() => expect(plans.getByText('NOVA Free')).toBeVisible());
+    await userEvent.click(plans.getByRole('link', { name: 'Learn more about subscriptions' }));
+    await closed();
+  },
+};
+
+export const MoreByKeyboard: Story = {
+  ...small,
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'More' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'More' });
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const EveryEntryIsAThumbWide: Story = {
+  ...small,
+  play: async ({ canvasElement }) => {
+    const nav = within(within(canvasElement).getByRole('navigation', { name: 'Main' }));
+    const entries = [...nav.getAllByRole('link'), nav.getByRole('button', { name: 'More' })];
+    await expect(entries).toHaveLength(6);
+    for (const entry of entries) {
+      const { width, height, bottom } = entry.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+      await expect(entry.scrollWidth).toBeLessThanOrEqual(entry.clientWidth);
+    }
   },
 };

@@ -6,13 +6,13 @@ export const Root = styled.div`
     color: var(--gh-color-fg);
     font-family: var(--gh-font-sans);
 
-    [data-part='list'] {
+    > [data-part='nav'] > [data-part='list'] {
       display: flex;
       margin: 0;
       padding: 0;
       list-style: none;
     }
-    [data-part='item'] {
+    > [data-part='nav'] > [data-part='list'] > [data-part='item'] {
       flex: 1;
       min-inline-size: 0;
     }
@@ -23,11 +23,14 @@ export const Root = styled.div`
       color: var(--gh-color-fg-muted);
       font-weight: var(--gh-weight-medium);
       text-decoration: none;
+      cursor: pointer;
+      -webkit-tap-highlight-color: transparent;
       transition:
         background-color var(--gh-duration-fast) var(--gh-ease-out),
         color var(--gh-duration-fast) var(--gh-ease-out);
     }
     [data-part='link']:hover,
+    [data-part='link'][data-state='open'],
     [data-part='link'][aria-current] {
       color: var(--gh-color-fg);
     }
@@ -65,6 +68,7 @@ export const Root = styled.div`
         inset: auto 0 0;
         z-index: var(--gh-z-nav);
         padding-block-end: env(safe-area-inset-bottom);
+        padding-inline: env(safe-area-inset-left) env(safe-area-inset-right);
         border-block-start: 1px solid var(--gh-color-border);
         background: var(--gh-side-nav-bg, var(--gh-color-surface));
       }
@@ -72,8 +76,14 @@ export const Root = styled.div`
         flex-direction: column;
         justify-content: center;
         gap: 2px;
+        box-sizing: border-box;
+        inline-size: 100%;
         block-size: 4rem;
+        padding: 0;
+        border: 0;
+        background: none;
         overflow: hidden;
+        font-family: inherit;
         font-size: 0.6875rem;
         line-height: 1.3;
         white-space: nowrap;
@@ -89,8 +99,8 @@ export const Root = styled.div`
       }
       [data-part='badge'] {
         position: absolute;
-        inset-block-start: 6px;
-        inset-inline-start: calc(50% + 4px);
+        inset-block-start: 4px;
+        inset-inline-start: calc(50% + 8px);
       }
       [data-part='messages'],
       [data-part='foot'] {
@@ -115,9 +125,12 @@ export const Root = styled.div`
       border-inline-end: 1px solid var(--gh-color-border);
       background: var(--gh-side-nav-bg, var(--gh-color-bg));
 
-      [data-part='list'] {
+      > [data-part='nav'] > [data-part='list'] {
         flex-direction: column;
         gap: 2px;
+      }
+      [data-small-only] {
+        display: none;
       }
       [data-part='link'] {
         gap: var(--gh-space-1-5);
@@ -158,6 +171,19 @@ export const Root = styled.div`
         outline: 2px solid Highlight;
         outline-offset: -2px;
       }
+      [data-part='badge'] {
+        outline: 1px solid CanvasText;
+        background: Canvas;
+        color: CanvasText;
+      }
     }
+  }
+`;
+
+/** What 'More' opens; it stands in a Dialog, out of the root's reach. */
+export const Sheet = styled.div`
+  @layer guildhall.components {
+    display: grid;
+    gap: var(--gh-space-3);
   }
 `;

@@ -2,6 +2,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { handleLinkClick, type NavigateHandler } from '#navigation/navigate.ts';
 import { mainNavigation, type SideNavItem } from './main-navigation.tsx';
+import { SideNavMore } from './SideNavMore.tsx';
 import { Root } from './SideNav.styles.ts';
 
 export interface SideNavProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -14,16 +15,22 @@ export interface SideNavProps extends Omit<ComponentProps<'div'>, 'children'> {
   activeLabel?: string | undefined;
   /** Is told of a plain click on an entry in place of the browser. */
   onNavigate?: NavigateHandler | undefined;
-  /** Below the entries: a preview of messages. Hidden on small screens. */
+  /** Below the entries: a preview of messages. On small screens it waits behind 'More'. */
   messages?: ReactNode;
-  /** Near the foot: an UpgradeNova. Hidden on small screens. */
+  /** Near the foot: an UpgradeNova. On small screens it waits behind 'More'. */
   upgrade?: ReactNode;
   /** At the foot: an AccountMenu. Hidden on small screens, where the top bar has one. */
   account?: ReactNode;
+  /**
+   * The words of the entry that shows `messages` and `upgrade` on small screens, and the title of what it opens.
+   * @default 'More'
+   */
+  moreLabel?: string;
 }
 
 /**
- * The main navigation: a bar at the side, and below 900 px a bar at the foot of the screen with the entries alone.
+ * The main navigation: a bar at the side, and below 900 px a bar at the foot of the screen, whose
+ * last entry opens what there is no room for.
  * @summary The main navigation.
  */
 export function SideNav({
@@ -33,6 +40,7 @@ export function SideNav({
   messages,
   upgrade,
   account,
+  moreLabel = 'More',
   ...rest
 }: SideNavProps) {
   const id = useId();
@@ -66,6 +74,11 @@ export function SideNav({
               )}
             </li>
           ))}
+          {(messages ?? upgrade) && (
+            <li data-part="item" data-small-only>
+              <SideNavMore label={moreLabel} messages={messages} upgrade={upgrade} />
+            </li>
+          )}
         </ul>
       </nav>
       {messages && <div data-part="messages">{messages}</div>}

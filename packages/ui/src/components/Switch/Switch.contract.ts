@@ -6,7 +6,11 @@ export const contract: ComponentContract = {
   element: 'label',
   control: 'input',
   whenToUse: ['For a mode or a setting that takes effect at once, such as the client mode.'],
-  whenNotToUse: ['For one of more than two answers: `Select`.', 'For an action: `Button`.'],
+  whenNotToUse: [
+    'For what waits until a form is sent: `Checkbox`.',
+    'For one of more than two answers: `Select`.',
+    'For an action: `Button`.',
+  ],
   parts: { root: 'The label around both.', control: 'The switch.', label: 'The words.' },
   dataAttributes: { 'data-hidden': 'On the label: present when it is out of sight.' },
   cssVariables: { '--gh-switch-bg-on': 'Background while on.' },

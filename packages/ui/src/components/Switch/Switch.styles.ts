@@ -20,8 +20,9 @@ export const Root = styled.label`
       inline-size: 2.5rem;
       block-size: 1.5rem;
       padding: 0;
-      background-color: var(--gh-color-border-strong);
-      border: 2px solid transparent;
+      /* Hollow when off and filled when on: the two are told apart without colour. */
+      background-color: var(--gh-color-surface);
+      border: 2px solid var(--gh-color-border-strong);
       border-radius: var(--gh-radius-full);
       cursor: inherit;
       transition: background-color var(--gh-duration-base) var(--gh-ease-out);
@@ -31,19 +32,21 @@ export const Root = styled.label`
       display: block;
       inline-size: 1.25rem;
       block-size: 1.25rem;
-      background-color: var(--gh-color-surface);
+      background-color: var(--gh-color-border-strong);
       border-radius: inherit;
-      box-shadow: var(--gh-shadow-1);
+      transform: scale(0.65);
       transition: transform var(--gh-duration-base) var(--gh-ease-out);
     }
     [data-part='control']:checked {
       background-color: var(--gh-switch-bg-on, var(--gh-color-action));
+      border-color: var(--gh-switch-bg-on, var(--gh-color-action));
     }
     [data-part='control']:checked::before {
-      transform: translateX(1rem);
+      background-color: var(--gh-color-surface);
+      transform: translateX(1rem) scale(0.9);
     }
     [data-part='control']:checked:dir(rtl)::before {
-      transform: translateX(-1rem);
+      transform: translateX(-1rem) scale(0.9);
     }
     [data-part='control']:focus-visible {
       outline: 2px solid var(--gh-color-focus);
@@ -54,6 +57,10 @@ export const Root = styled.label`
       cursor: not-allowed;
     }
     [data-part='control']:disabled {
+      border-color: var(--gh-color-fg-disabled);
+    }
+    [data-part='control']:disabled:checked,
+    [data-part='control']:disabled:not(:checked)::before {
       background-color: var(--gh-color-fg-disabled);
     }
 
@@ -77,14 +84,29 @@ export const Root = styled.label`
     }
     @media (forced-colors: active) {
       [data-part='control'] {
+        background-color: ButtonFace;
         border-color: ButtonText;
+        forced-color-adjust: none;
       }
       [data-part='control']::before {
         background-color: ButtonText;
       }
       [data-part='control']:checked {
         background-color: Highlight;
-        forced-color-adjust: none;
+        border-color: Highlight;
+      }
+      [data-part='control']:checked::before {
+        background-color: HighlightText;
+      }
+      &:has([data-part='control']:disabled) {
+        color: GrayText;
+      }
+      [data-part='control']:disabled {
+        border-color: GrayText;
+      }
+      [data-part='control']:disabled:checked,
+      [data-part='control']:disabled:not(:checked)::before {
+        background-color: GrayText;
       }
     }
   }

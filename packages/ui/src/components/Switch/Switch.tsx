@@ -22,7 +22,7 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'children' | 
 }
 
 /**
- * Turns something on or off, at once. For a choice that waits for a form to be sent use a checkbox.
+ * Turns something on or off, at once. For a choice that waits for a form to be sent use `Checkbox`.
  * @summary Turns something on or off, at once.
  */
 export function Switch({

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Tabs } from './Tabs.tsx';
 
 const meta = {
@@ -76,5 +76,52 @@ export const DisabledIgnoresInput: Story = {
       pointerEventsCheck: 0,
     });
     await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+/** With two, the row goes round to the same tab both ways. */
+const three = [
+  { value: 'find', label: 'Find', content: 'Companies to find' },
+  { value: 'sent', label: 'Sent', content: 'Requests sent' },
+  { value: 'requests', label: 'Requests', content: 'Requests that wait' },
+];
+
+export const ArrowKeysGoTheWayOneReads: Story = {
+  globals: { direction: 'rtl' },
+  args: { items: three },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const find = canvas.getByRole('tab', { name: 'Find' });
+    const sent = canvas.getByRole('tab', { name: 'Sent' });
+    await expect(sent.getBoundingClientRect().right).toBeLessThan(find.getBoundingClientRect().left);
+    await userEvent.tab();
+    await expect(find).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(sent).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(find).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tab', { name: 'Requests' })).toHaveFocus();
+  },
+};
+
+export const FollowsADirectionThatChanges: Story = {
+  render: (args) => (
+    <div role="region" aria-label="Page" dir="ltr">
+      <Tabs {...args} />
+    </div>
+  ),
+  args: { items: three },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Sent' })).toHaveFocus();
+    canvas.getByRole('region', { name: 'Page' }).dir = 'rtl';
+    await waitFor(async () => {
+      canvas.getByRole('tab', { name: 'Sent' }).focus();
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(canvas.getByRole('tab', { name: 'Requests' })).toHaveFocus();
+    });
   },
 };

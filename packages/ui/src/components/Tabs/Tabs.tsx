@@ -1,6 +1,7 @@
 'use client';
 import * as RadixTabs from '@radix-ui/react-tabs';
 import type { ComponentProps, ReactNode } from 'react';
+import { useDirection } from '#lib/use-direction.ts';
 import { Root } from './Tabs.styles.ts';
 
 /** One tab and what it shows. */
@@ -17,7 +18,7 @@ export interface TabsItem {
   disabled?: boolean;
 }
 
-export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'children' | 'dir'> {
+export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'children'> {
   /** The tabs, in reading order. Two at least, and rarely more than six. */
   items: readonly TabsItem[];
   /** The name of the row of tabs, for those who cannot see what it is about. */
@@ -46,20 +47,24 @@ export function Tabs({
   items,
   label,
   value,
-  defaultValue = items[0]?.value ?? '',
+  defaultValue,
   onValueChange,
   activation = 'automatic',
+  dir,
   ...rest
 }: TabsProps) {
+  const [direction, directionRef] = useDirection();
   return (
     <RadixTabs.Root
       asChild
       activationMode={activation}
-      {...(value === undefined ? { defaultValue } : { value })}
+      dir={direction}
+      {...(value === undefined ? { defaultValue: defaultValue ?? items[0]?.value ?? '' } : { value })}
       {...(onValueChange && { onValueChange })}
       {...rest}
     >
-      <Root data-component="Tabs">
+      {/* Without a `dir` of its own, which Radix would write, it reads as the page around it does. */}
+      <Root data-component="Tabs" dir={dir} ref={directionRef}>
         <RadixTabs.List data-part="list" aria-label={label}>
           {items.map((item) => (
             <RadixTabs.Trigger

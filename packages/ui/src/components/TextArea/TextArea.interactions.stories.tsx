@@ -38,3 +38,10 @@ export const DisabledIgnoresInput: Story = {
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
+
+export const LabelFocusesIt: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText('Description'));
+    await expect(findBox(canvasElement)).toHaveFocus();
+  },
+};

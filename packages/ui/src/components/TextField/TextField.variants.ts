@@ -38,6 +38,11 @@ export const fieldBox = css`
       font-size: var(--gh-text-sm);
     }
   }
+  /* Addresses are written from left to right in every script. */
+  [data-part='control']:is([type='email'], [type='url'], [inputmode='email'], [inputmode='url']) {
+    direction: ltr;
+    text-align: match-parent;
+  }
   [data-part='control']::placeholder {
     color: var(--gh-color-fg-subtle);
     opacity: 1;
@@ -65,6 +70,9 @@ export const fieldBox = css`
     border-color: var(--gh-color-border);
     cursor: not-allowed;
   }
+  [data-part='box']:has([data-part='control']:disabled) > [data-part='icon'] {
+    color: inherit;
+  }
   [data-part='control']:disabled,
   [data-part='control']:disabled::placeholder {
     color: inherit;
@@ -79,8 +87,17 @@ export const fieldBox = css`
     }
   }
   @media (forced-colors: active) {
+    [data-part='box']:has([data-part='control'][aria-invalid]:not(:focus-visible)) {
+      outline: 2px solid ButtonText;
+      outline-offset: -1px;
+    }
     [data-part='box']:has([data-part='control']:disabled) {
+      color: GrayText;
       border-color: GrayText;
+    }
+    /* The box is the edge; a second one inside would touch it. */
+    [data-part='box'] [data-component='IconButton'] {
+      border-color: Canvas;
     }
   }
 `;

@@ -32,6 +32,13 @@ export const Root = styled.header`
         backdrop-filter: none;
       }
     }
+    /* Forced colours keep the alpha of the colour they replace. */
+    @media (forced-colors: active) {
+      &[data-scrolled] {
+        background-color: Canvas;
+        backdrop-filter: none;
+      }
+    }
 
     > [data-part='home'] {
       display: inline-flex;

@@ -1,3 +1,8 @@
+import type { CDPSession } from '@vitest/browser-playwright';
+import { Profiler } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cdp } from 'vitest/browser';
 import { describeConformance } from '../../../test/describe-conformance.tsx';
 import { contract } from './TopBar.contract.ts';
 import { TopBar } from './TopBar.tsx';
@@ -15,4 +20,66 @@ describeConformance({
     window.scrollTo(0, 51);
     return root.hasAttribute('data-scrolled');
   },
+});
+
+describe('TopBar over a page that scrolls', () => {
+  const commit = vi.fn<() => void>();
+  let container: HTMLElement;
+  let root: Root;
+
+  beforeEach(async () => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    window.scrollTo(0, 0);
+    commit.mockClear();
+    container = document.body.appendChild(document.createElement('div'));
+    container.style.setProperty('--gh-color-bg', 'rgb(1, 2, 3)');
+    root = createRoot(container);
+    root.render(
+      <Profiler id="bar" onRender={commit}>
+        <div style={{ blockSize: '300vh' }}>
+          <TopBar />
+        </div>
+      </Profiler>,
+    );
+    await vi.waitUntil(() => container.querySelector('header'));
+  });
+  afterEach(async () => {
+    root.unmount();
+    container.remove();
+    await emulate([]);
+  });
+
+  const emulate = (features: { name: string; value: string }[]) => {
+    const session: CDPSession = cdp();
+    return session.send('Emulation.setEmulatedMedia', { features });
+  };
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const scrollTo = async (top: number) => {
+    window.scrollTo(0, top);
+    await frame();
+    await frame();
+  };
+  const bar = () => container.querySelector('header')!;
+
+  it('renders when it passes 50 px and never while it scrolls', async () => {
+    await scrollTo(10);
+    commit.mockClear();
+    for (let top = 60; top <= 500; top += 20) await scrollTo(top);
+    await vi.waitUntil(() => bar().hasAttribute('data-scrolled'));
+    expect(commit).toHaveBeenCalledOnce();
+    for (let top = 480; top >= 0; top -= 20) await scrollTo(top);
+    await vi.waitUntil(() => !bar().hasAttribute('data-scrolled'));
+    expect(commit).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['prefers-reduced-transparency', 'reduce'],
+    ['forced-colors', 'active'],
+  ])('is solid under %s', async (name, value) => {
+    await scrollTo(200);
+    await vi.waitUntil(() => getComputedStyle(bar()).backdropFilter.includes('blur'));
+    await emulate([{ name, value }]);
+    await vi.waitUntil(() => getComputedStyle(bar()).backdropFilter === 'none');
+    await vi.waitUntil(() => getComputedStyle(bar()).backgroundColor.startsWith('rgb('));
+  });
 });

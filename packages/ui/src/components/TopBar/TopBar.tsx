@@ -56,7 +56,10 @@ export function TopBar({
   const [scrolled, setScrolled] = useState(false);
 
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => setScrolled(entry?.isIntersecting === false));
+    // A busy page gets several reports at once, of which the last is true.
+    const observer = new IntersectionObserver((entries) =>
+      setScrolled(entries.at(-1)?.isIntersecting === false),
+    );
     if (sentinelRef.current) observer.observe(sentinelRef.current);
     return () => observer.disconnect();
   }, []);

@@ -46,59 +46,5 @@ export const Plans = styled.div`
     font-family: var(--gh-font-sans);
     font-size: var(--gh-text-sm);
     line-height: var(--gh-leading-sm);
-
-    ul {
-      display: grid;
-      gap: var(--gh-space-half);
-      margin: 0;
-      padding: 0;
-      list-style: none;
-    }
-    li > * {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: center;
-      gap: 0 var(--gh-space-1);
-      box-sizing: border-box;
-      inline-size: 100%;
-      min-block-size: var(--gh-control-lg);
-      padding: var(--gh-space-half) var(--gh-space-1-5);
-      border: 1px solid var(--gh-color-border);
-      border-radius: var(--gh-radius-lg);
-      background: none;
-      color: inherit;
-      font: inherit;
-      text-align: start;
-    }
-    li[aria-current] > * {
-      border-color: var(--gh-color-nova);
-      background: var(--gh-color-nova-subtle);
-    }
-    button {
-      cursor: pointer;
-    }
-    button:hover {
-      background: var(--gh-color-surface-hover);
-    }
-    button:focus-visible {
-      outline: 2px solid var(--gh-color-focus);
-      outline-offset: 1px;
-    }
-    strong {
-      font-weight: var(--gh-weight-semibold);
-    }
-    em {
-      display: inline-flex;
-      align-items: center;
-      gap: 2px;
-      color: var(--gh-color-nova-fg);
-      font-size: var(--gh-text-xs);
-      font-style: normal;
-    }
-    span {
-      margin-inline-start: auto;
-      font-weight: var(--gh-weight-medium);
-      font-variant-numeric: tabular-nums;
-    }
   }
 `;

@@ -1,1 +1,1 @@
-export { UpgradeNova, type SubscriptionPlan, type UpgradeNovaProps } from './UpgradeNova.tsx';
+export { UpgradeNova, type UpgradeNovaProps } from './UpgradeNova.tsx';

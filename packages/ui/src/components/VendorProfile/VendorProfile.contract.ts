@@ -14,8 +14,6 @@ export const contract: ComponentContract = {
     words: 'Name and connection.',
     name: 'The name of the company.',
     actions: 'The connection toggle, and Message.',
-    facts: 'Industry, size, address and product types.',
-    fact: 'One of them.',
     products: 'What it sells.',
     'products-title': 'The word Products.',
   },

@@ -74,7 +74,18 @@ export const LongText: Story = { args: wordy };
 export const ManyProducts: Story = { args: { products: manyProducts(60) } };
 
 /** Connected, by night. */
-export const States: Story = { ...Connected, globals: { theme: 'dark' } };
+export const States: Story = {
+  // No page shows one company twice.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 48 }}>
+      <VendorProfile {...args} />
+      <VendorProfile {...args} {...Connected.args} />
+      <VendorProfile {...args} {...NothingKnown.args} />
+      <VendorProfile {...args} {...ProductsFailed.args} />
+    </div>
+  ),
+};
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 

@@ -38,29 +38,6 @@ export const Root = styled.div`
       gap: var(--gh-space-1);
     }
 
-    > [data-part='facts'] {
-      display: grid;
-      gap: 1px;
-      overflow: clip;
-      background: var(--gh-color-border);
-      border: 1px solid var(--gh-color-border);
-      border-radius: var(--gh-radius-xl);
-    }
-    [data-part='fact'] {
-      padding: var(--gh-space-2);
-      background: var(--gh-color-surface);
-    }
-    [data-part='fact'] > dt {
-      font-size: var(--gh-text-sm);
-      line-height: var(--gh-leading-sm);
-      color: var(--gh-color-fg-muted);
-    }
-    [data-part='fact'] > dd {
-      margin: 0;
-      font-weight: var(--gh-weight-medium);
-      overflow-wrap: anywhere;
-    }
-
     [data-part='products'] {
       display: grid;
       gap: var(--gh-space-2);
@@ -76,14 +53,6 @@ export const Root = styled.div`
       [data-part='company'] {
         grid-template-columns: auto minmax(0, 1fr);
         align-items: center;
-      }
-      > [data-part='facts'] {
-        grid-template-columns: 1fr 1fr;
-      }
-    }
-    @media (width >= 1200px) {
-      > [data-part='facts'] {
-        grid-template-columns: repeat(4, 1fr);
       }
     }
   }

@@ -6,6 +6,7 @@ import { Avatar } from '#components/Avatar/Avatar.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { CardGrid } from '#components/CardGrid/CardGrid.tsx';
 import { ConnectionToggle, type ConnectionStatus } from '#components/ConnectionToggle/ConnectionToggle.tsx';
+import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { PagedList, type PagedListState } from '#components/PagedList/PagedList.tsx';
 import {
@@ -96,10 +97,10 @@ export function VendorProfile({
   const productsId = useId();
   const name = companyName || 'Unknown Company';
   const facts = [
-    ['Industry', companyIndustry || 'Not specified'],
-    ['Company Size', companySize || 'Not specified'],
-    ['Address', address || 'No address provided'],
-    ['Product Types', productTypes || 'N/A'],
+    { term: 'Industry', description: companyIndustry || 'Not specified' },
+    { term: 'Company Size', description: companySize || 'Not specified' },
+    { term: 'Address', description: address || 'No address provided' },
+    { term: 'Product Types', description: productTypes || 'N/A' },
   ];
   return (
     <Root data-component="VendorProfile" {...domProps(rest)}>
@@ -152,14 +153,7 @@ export function VendorProfile({
               )}
             </div>
           </div>
-          <dl data-part="facts">
-            {facts.map(([label, value]) => (
-              <div key={label} data-part="fact">
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <DescriptionList items={facts} variant="cells" columns={4} />
         </>
       )}
 

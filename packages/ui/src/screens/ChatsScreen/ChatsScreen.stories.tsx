@@ -41,8 +41,8 @@ export const LongNames: Story = {
 /** Two hundred connections. */
 export const Many: Story = { args: { connections: manyCompanies(200), selectedId: 'c-many-1' } };
 
-/** By night. */
-export const States: Story = { args: { selectedId: 'c-bharat' }, globals: { theme: 'dark' } };
+/** With a conversation open. */
+export const States: Story = { args: { selectedId: 'c-bharat' } };
 
 /** The list stands on the right, and own messages on the left. */
 export const RightToLeft: Story = { args: { selectedId: 'c-bharat' }, globals: { direction: 'rtl' } };

@@ -78,6 +78,24 @@ export const WhatIsNoAddressIsToldAndStays: Story = {
   },
 };
 
+export const AnAddressLeftInTheBoxIsNotLost: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('textbox', { name: 'Employee Email' });
+    await userEvent.type(box, 'asha@malabar');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Details' }));
+    await expect(args.onInvalidEmail).toHaveBeenCalledWith('asha@malabar');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(box).toHaveFocus();
+    await expect(box).toBeInvalid();
+    await userEvent.type(box, '.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Details' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ employeeEmails: ['asha@malabar.example'] }),
+    );
+  },
+};
+
 export const SavingIgnoresPresses: Story = {
   args: { pending: true },
   play: async ({ canvasElement, args }) => {

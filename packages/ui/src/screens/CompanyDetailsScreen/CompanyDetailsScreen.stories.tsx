@@ -57,8 +57,8 @@ export const ManyEmployees: Story = {
   },
 };
 
-/** With an error and by night. */
-export const States: Story = { ...Failed, globals: { theme: 'dark' } };
+/** With an error. */
+export const States: Story = { ...Failed };
 
 export const RightToLeft: Story = { ...Filled, globals: { direction: 'rtl' } };
 

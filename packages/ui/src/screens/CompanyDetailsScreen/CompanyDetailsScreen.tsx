@@ -1,5 +1,5 @@
 'use client';
-import { useId, useState, type ComponentProps, type FormEvent, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Alert } from '#components/Alert/Alert.tsx';
 import { Brand } from '#components/Brand/Brand.tsx';
 import { Button } from '#components/Button/Button.tsx';
@@ -7,7 +7,8 @@ import { EmailChips } from '#components/EmailChips/EmailChips.tsx';
 import { Select } from '#components/Select/Select.tsx';
 import { TextArea } from '#components/TextArea/TextArea.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
-import { errorOf, textIn, type FieldErrors } from '#lib/forms.ts';
+import { textIn, textsIn, type FieldErrors } from '#lib/forms.ts';
+import { useForm } from '#lib/use-form.ts';
 import { Root } from './CompanyDetailsScreen.styles.ts';
 import { CompanyDetailsSection } from './CompanyDetailsSection.tsx';
 
@@ -64,7 +65,6 @@ export interface CompanyDetailsScreenProps extends Omit<ComponentProps<'main'>, 
 }
 
 const noValues: Readonly<Partial<CompanyDetailsValues>> = {};
-const noErrors: FieldErrors = {};
 
 /**
  * Asks a new company about itself, once, and takes no for an answer: no field is required.
@@ -75,38 +75,35 @@ export function CompanyDetailsScreen({
   defaultValues = noValues,
   pending = false,
   error,
-  fieldErrors = noErrors,
+  fieldErrors,
   onSubmit,
   onSkip,
   onInvalidEmail,
   ...rest
 }: CompanyDetailsScreenProps) {
   const formId = useId();
-  const [employeeEmails, setEmployeeEmails] = useState<readonly string[]>(defaultValues.employeeEmails ?? []);
-
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (pending) return;
-    const form = new FormData(event.currentTarget);
-    onSubmit?.({
-      companyIndustry: textIn(form, 'companyIndustry'),
-      companySize: textIn(form, 'companySize'),
-      adminEmail: textIn(form, 'adminEmail'),
-      panNumber: textIn(form, 'panNumber'),
-      employeeEmails: [...employeeEmails],
-      address: textIn(form, 'address'),
-      clientIndustry: textIn(form, 'clientIndustry'),
-      productTypes: textIn(form, 'productTypes'),
-      supplierIndustry: textIn(form, 'supplierIndustry'),
-      supplyType: textIn(form, 'supplyType'),
-    });
-  };
+  const form = useForm({
+    pending,
+    fieldErrors,
+    onSubmit: (data) =>
+      onSubmit?.({
+        companyIndustry: textIn(data, 'companyIndustry'),
+        companySize: textIn(data, 'companySize'),
+        adminEmail: textIn(data, 'adminEmail'),
+        panNumber: textIn(data, 'panNumber'),
+        employeeEmails: textsIn(data, 'employeeEmails'),
+        address: textIn(data, 'address'),
+        clientIndustry: textIn(data, 'clientIndustry'),
+        productTypes: textIn(data, 'productTypes'),
+        supplierIndustry: textIn(data, 'supplierIndustry'),
+        supplyType: textIn(data, 'supplyType'),
+      }),
+  });
 
   const field = (name: Exclude<keyof CompanyDetailsValues, 'employeeEmails'>, label: string) => ({
-    name,
+    ...form.field(name),
     label,
     defaultValue: defaultValues[name] ?? '',
-    error: errorOf(fieldErrors, name),
   });
   const industry = { options: industries, placeholder: 'Choose an industry' };
 
@@ -117,7 +114,7 @@ export function CompanyDetailsScreen({
         <h1 data-part="title">Complete Your Profile</h1>
         <p data-part="subtitle">Fill in the details below or skip for now.</p>
       </div>
-      <form id={formId} data-part="form" noValidate onSubmit={handleSubmit}>
+      <form data-part="form" {...form.formProps({ id: formId })}>
         <CompanyDetailsSection title="Company Information" hint="What others see first when they find you.">
           <Select {...field('companyIndustry', 'Company Industry')} {...industry} />
           <TextField {...field('companySize', 'Company Size')} placeholder="48 employees" />
@@ -137,9 +134,8 @@ export function CompanyDetailsScreen({
           <EmailChips
             label="Employee Email"
             placeholder="name@company.com"
-            value={employeeEmails}
-            error={errorOf(fieldErrors, 'employeeEmails')}
-            onValueChange={setEmployeeEmails}
+            {...form.field('employeeEmails')}
+            defaultValue={defaultValues.employeeEmails ?? []}
             {...(onInvalidEmail && { onInvalid: onInvalidEmail })}
           />
         </CompanyDetailsSection>

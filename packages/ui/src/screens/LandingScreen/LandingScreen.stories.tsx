@@ -19,8 +19,7 @@ export const Playground: Story = { args: { registerHref: '/register', loginHref:
 /** By night: the same hall, with its windows lit. */
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-/** The drawing keeps its lines where colours are few. */
-export const States: Story = { globals: { theme: 'high-contrast' } };
+export const States: Story = {};
 
 /** The hall changes sides with the words. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -57,6 +57,13 @@ export const ShowsThePassword: Story = {
   },
 };
 
+export const RefusalIsReadOut: Story = {
+  args: { error: 'Invalid email or password.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Invalid email or password.');
+  },
+};
+
 export const PendingIgnoresInput: Story = {
   args: { pending: true },
   play: async ({ canvasElement, args }) => {

@@ -1,12 +1,13 @@
 'use client';
-import { useState, type ComponentProps, type FormEvent, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Alert } from '#components/Alert/Alert.tsx';
 import { AuthLayout } from '#components/AuthLayout/AuthLayout.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { PasswordField } from '#components/PasswordField/PasswordField.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
-import { focusFirstFault, textIn, type FieldErrors } from '#lib/forms.ts';
+import { textIn, type FieldErrors } from '#lib/forms.ts';
+import { useForm } from '#lib/use-form.ts';
 import type { NavigateHandler } from '#navigation/navigate.ts';
 import { Root } from './LogInScreen.styles.ts';
 import { validateLogIn, type LogInValues } from './validate-log-in.ts';
@@ -45,7 +46,11 @@ export interface LogInScreenProps extends Omit<
   onNavigate?: NavigateHandler;
 }
 
-const noErrors: FieldErrors = {};
+/** What was written; spaces are part of a password. */
+const valuesIn = (form: FormData): LogInValues => ({
+  email: textIn(form, 'email'),
+  password: form.get('password') as string,
+});
 
 /**
  * Lets a company in that has an account. Its root is the form.
@@ -56,27 +61,22 @@ export function LogInScreen({
   onInvalid,
   pending = false,
   error,
-  fieldErrors = noErrors,
+  fieldErrors,
   registerHref = '/register',
   homeHref = '/',
   onNavigate,
   ...rest
 }: LogInScreenProps) {
-  const [fault, setFault] = useState<string>();
   const navigation = onNavigate ? { onNavigate } : {};
+  const { faults, formProps } = useForm({
+    pending,
+    fieldErrors,
+    validate: (form) => validateLogIn(valuesIn(form)),
+    onSubmit: (form) => onSubmit?.(valuesIn(form)),
+    onInvalid: (found) => onInvalid?.(Object.values(found)[0]!),
+  });
 
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (pending) return;
-    const form = new FormData(event.currentTarget);
-    const values = { email: textIn(form, 'email'), password: form.get('password') as string };
-    const found = validateLogIn(values);
-    setFault(found?.message);
-    if (!found) return onSubmit?.(values);
-    focusFirstFault(event.currentTarget, { [found.field]: found.message });
-    onInvalid?.(found.message);
-  };
-
+  const [fault] = Object.values(faults);
   const problem = fault ?? error;
   return (
     <AuthLayout
@@ -93,7 +93,7 @@ export function LogInScreen({
         </>
       }
     >
-      <Root data-component="LogInScreen" noValidate {...rest} onSubmit={handleSubmit}>
+      <Root data-component="LogInScreen" {...formProps(rest)}>
         <TextField
           label="Email"
           name="email"
@@ -101,9 +101,15 @@ export function LogInScreen({
           size="lg"
           autoComplete="username"
           required
-          error={fieldErrors['email']}
+          error={fieldErrors?.['email']}
         />
-        <PasswordField label="Password" name="password" size="lg" required error={fieldErrors['password']} />
+        <PasswordField
+          label="Password"
+          name="password"
+          size="lg"
+          required
+          error={fieldErrors?.['password']}
+        />
         {problem && <Alert tone="critical">{problem}</Alert>}
         <Button type="submit" size="lg" fullWidth loading={pending}>
           Log In

@@ -21,6 +21,7 @@ const meta = {
     onAccept: fn(),
     onDecline: fn(),
     onWithdraw: fn(),
+    onDisconnect: fn(),
     onOpen: fn(),
   },
 } satisfies Meta<typeof NetworkScreen>;
@@ -38,6 +39,21 @@ export const ConnectsByMouse: Story = {
     const [, second] = within(canvasElement).getAllByRole('button', { name: 'Connect' });
     await userEvent.click(second!);
     await expect(args.onConnect).toHaveBeenCalledWith('c-sahyadri');
+  },
+};
+
+/** The row that waits for an answer ignores presses; the others do not. */
+export const BusyRowIgnoresPresses: Story = {
+  args: { busy: { 'c-bharat': 'connect' } },
+  play: async ({ canvasElement, args }) => {
+    const row = (name: string) =>
+      within(within(canvasElement).getByRole('button', { name }).closest('li')!).getByRole('button', {
+        name: 'Connect',
+      });
+    await userEvent.click(row('Bharat Steel Works'));
+    await expect(args.onConnect).not.toHaveBeenCalled();
+    await userEvent.click(row('Sahyadri Pharma'));
+    await expect(args.onConnect).toHaveBeenCalledOnce();
   },
 };
 
@@ -69,8 +85,30 @@ export const WithdrawsFromTheMenu: Story = {
     await userEvent.click(
       within(canvasElement).getByRole('button', { name: 'More about Bharat Steel Works' }),
     );
-    await userEvent.click(await screen.findByRole('button', { name: 'Withdraw request' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Withdraw request' }));
     await expect(args.onWithdraw).toHaveBeenCalledWith('c-bharat');
+  },
+};
+
+/** A connection ends for both companies, so it is asked first. */
+export const RemovesAConnectionOnceConfirmed: Story = {
+  args: { tab: 'connections', connections: { companies: [{ ...bharat, status: 'connected' }] } },
+  play: async ({ canvasElement, args }) => {
+    const more = within(canvasElement).getByRole('button', { name: 'More about Bharat Steel Works' });
+    const ask = async () => {
+      await userEvent.click(more);
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove connection' }));
+      await screen.findByRole('alertdialog', { name: 'Remove the connection with Bharat Steel Works?' });
+    };
+    await ask();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(more).toHaveFocus());
+    await expect(args.onDisconnect).not.toHaveBeenCalled();
+    await ask();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove connection' }));
+    await expect(args.onDisconnect).toHaveBeenCalledWith('c-bharat');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   },
 };
 

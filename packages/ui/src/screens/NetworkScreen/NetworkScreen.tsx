@@ -5,7 +5,8 @@ import type { PagedListState } from '#components/PagedList/PagedList.tsx';
 import { PageHeader } from '#components/PageHeader/PageHeader.tsx';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
 import { Root } from './NetworkScreen.styles.ts';
-import { NetworkScreenDirectory, NetworkScreenRequests } from './NetworkScreenLists.tsx';
+import { NetworkScreenDirectory } from './NetworkScreenDirectory.tsx';
+import { NetworkScreenRequests } from './NetworkScreenRequests.tsx';
 
 /** Another company and how one stands to it. A company of the API with its status is one. */
 export interface NetworkCompany {
@@ -64,7 +65,7 @@ export interface NetworkScreenProps extends Omit<ComponentProps<'div'>, 'childre
   onDecline?: ((id: string) => void) | undefined;
   /** Puts 'Withdraw request' into the menu of a request that was sent, and is called by it. */
   onWithdraw?: ((id: string) => void) | undefined;
-  /** Puts 'Remove connection' into the menu of a connected company, and is called by it. */
+  /** Puts 'Remove connection' into the menu of a connected company, and is called when that is confirmed. */
   onDisconnect?: ((id: string) => void) | undefined;
   /** Called when a company's name is pressed. Without it names are text. */
   onOpen?: ((id: string) => void) | undefined;

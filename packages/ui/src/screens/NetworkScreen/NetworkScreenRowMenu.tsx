@@ -1,37 +1,23 @@
-'use client';
 import { EllipsisVertical } from 'lucide-react';
-import { useState } from 'react';
-import { Button } from '#components/Button/Button.tsx';
+import type { ReactNode } from 'react';
+import { DropdownMenu } from '#components/DropdownMenu/DropdownMenu.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
-import { Popover } from '#components/Popover/Popover.tsx';
 
 interface RowMenu {
   companyName: string;
   entry: string;
+  icon: ReactNode;
+  tone?: 'neutral' | 'critical';
   onChoose: () => void;
 }
 
 /** Holds what ends a connection, so that nobody does it by accident. */
-export function NetworkScreenRowMenu({ companyName, entry, onChoose }: RowMenu) {
-  const [open, setOpen] = useState(false);
+export function NetworkScreenRowMenu({ companyName, entry, icon, tone = 'neutral', onChoose }: RowMenu) {
   return (
-    <Popover
-      open={open}
-      onOpenChange={setOpen}
-      title={companyName}
-      titleVisibility="hidden"
+    <DropdownMenu
       align="end"
       trigger={<IconButton label={`More about ${companyName}`} icon={<EllipsisVertical />} />}
-    >
-      <Button
-        variant="ghost"
-        onClick={() => {
-          setOpen(false);
-          onChoose();
-        }}
-      >
-        {entry}
-      </Button>
-    </Popover>
+      items={[{ label: entry, icon, tone, onSelect: onChoose }]}
+    />
   );
 }

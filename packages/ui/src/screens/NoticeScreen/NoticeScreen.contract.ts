@@ -15,6 +15,7 @@ export const contract: ComponentContract = {
     title: 'What the page is.',
     description: 'What will be here.',
     action: 'Around the way to go meanwhile.',
+    more: 'What there is to see already.',
   },
   dataAttributes: { 'data-tone': 'accent | nova' },
   cssVariables: {},

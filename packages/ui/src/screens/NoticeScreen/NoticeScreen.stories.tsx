@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChartNoAxesCombined, Sparkles } from 'lucide-react';
 import { Button } from '#components/Button/Button.tsx';
+import { PlanList } from '#components/PlanList/PlanList.tsx';
 import { width } from '#docs/story-layout.tsx';
 import { inShell } from '#fixtures/shell.tsx';
 import { contract } from './NoticeScreen.contract.ts';
@@ -31,6 +32,17 @@ export const Nova: Story = {
     description: 'NOVA will answer your questions about buying and selling here.',
     icon: <Sparkles />,
     action: <Button variant="secondary">Find companies meanwhile</Button>,
+  },
+};
+
+/** What there is already stands below the notice: here, what the plans are and cost. */
+export const WithMore: Story = {
+  args: {
+    tone: 'nova',
+    title: 'Subscriptions',
+    description: 'Every company is on NOVA Free, and nothing has to be paid.',
+    icon: <Sparkles />,
+    children: <PlanList layout="cards" aria-label="Plans" />,
   },
 };
 

@@ -56,5 +56,10 @@ export const Root = styled.div`
       gap: var(--gh-space-1-5);
       margin-block-start: var(--gh-space-4);
     }
+    > [data-part='more'] {
+      inline-size: 100%;
+      max-inline-size: 64rem;
+      margin-block-start: var(--gh-space-6);
+    }
   }
 `;

@@ -13,6 +13,8 @@ describeConformance({
       description="NOVA will answer here."
       icon={<svg />}
       action={<a href="/Network">Find companies</a>}
-    />,
+    >
+      The plans
+    </NoticeScreen>,
   ],
 });

@@ -2,7 +2,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Root } from './NoticeScreen.styles.ts';
 
-export interface NoticeScreenProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+export interface NoticeScreenProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What the page is, as its heading. */
   title: ReactNode;
   /** What will be here, in a sentence or two. */
@@ -11,6 +11,8 @@ export interface NoticeScreenProps extends Omit<ComponentProps<'div'>, 'title' |
   icon?: ReactNode;
   /** Where to go meanwhile, as a `Button` or `Link`. */
   action?: ReactNode;
+  /** What there is to see already, below the notice and as wide as the page. */
+  children?: ReactNode;
   /**
    * `nova` lets the icon glow in the iris that is NOVA's alone.
    * @default 'accent'
@@ -27,6 +29,7 @@ export function NoticeScreen({
   description,
   icon,
   action,
+  children,
   tone = 'accent',
   ...rest
 }: NoticeScreenProps) {
@@ -40,6 +43,7 @@ export function NoticeScreen({
       <h1 data-part="title">{title}</h1>
       {description && <p data-part="description">{description}</p>}
       {action && <div data-part="action">{action}</div>}
+      {children && <div data-part="more">{children}</div>}
     </Root>
   );
 }

@@ -47,8 +47,8 @@ export const ToCome: Story = { args: { defaultTab: 'change-password' } };
 /** What cannot be undone is set apart by words, place and colour. */
 export const DangerZone: Story = { args: { defaultTab: 'delete-account' } };
 
-/** A selected tab of each group, by night. */
-export const States: Story = { ...Default, globals: { theme: 'dark' } };
+/** A selected tab beside those that are not. */
+export const States: Story = { ...Default };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 

@@ -31,8 +31,8 @@ export const Guest: Story = {
   render: ({ theme = 'system' }) => inShell(<SettingsScreen theme={theme} />, {}),
 };
 
-/** With a theme chosen, in that theme. */
-export const States: Story = { args: { theme: 'dark' }, globals: { theme: 'dark' } };
+/** With a theme chosen. */
+export const States: Story = { args: { theme: 'dark' } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 

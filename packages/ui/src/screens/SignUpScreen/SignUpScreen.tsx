@@ -1,12 +1,13 @@
 'use client';
-import { useState, type ComponentProps, type FormEvent, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Alert } from '#components/Alert/Alert.tsx';
 import { AuthLayout } from '#components/AuthLayout/AuthLayout.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { PasswordField } from '#components/PasswordField/PasswordField.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
-import { focusFirstFault, textIn, type FieldErrors } from '#lib/forms.ts';
+import { textIn, type FieldErrors } from '#lib/forms.ts';
+import { useForm } from '#lib/use-form.ts';
 import type { NavigateHandler } from '#navigation/navigate.ts';
 import { Root } from './SignUpScreen.styles.ts';
 import { validateSignUp, type SignUpValues } from './validate-sign-up.ts';
@@ -45,7 +46,13 @@ export interface SignUpScreenProps extends Omit<
   onNavigate?: NavigateHandler;
 }
 
-const noErrors: FieldErrors = {};
+/** What was written; spaces are part of a password. */
+const valuesIn = (form: FormData): SignUpValues => ({
+  companyName: textIn(form, 'companyName'),
+  email: textIn(form, 'email'),
+  password: form.get('password') as string,
+  confirmPassword: form.get('confirmPassword') as string,
+});
 
 /**
  * Gives a new company its account. Its root is the form.
@@ -56,32 +63,22 @@ export function SignUpScreen({
   onInvalid,
   pending = false,
   error,
-  fieldErrors = noErrors,
+  fieldErrors,
   logInHref = '/login',
   homeHref = '/',
   onNavigate,
   ...rest
 }: SignUpScreenProps) {
-  const [fault, setFault] = useState<string>();
   const navigation = onNavigate ? { onNavigate } : {};
+  const { faults, formProps } = useForm({
+    pending,
+    fieldErrors,
+    validate: (form) => validateSignUp(valuesIn(form)),
+    onSubmit: (form) => onSubmit?.(valuesIn(form)),
+    onInvalid: (found) => onInvalid?.(Object.values(found)[0]!),
+  });
 
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (pending) return;
-    const form = new FormData(event.currentTarget);
-    const values = {
-      companyName: textIn(form, 'companyName'),
-      email: textIn(form, 'email'),
-      password: form.get('password') as string,
-      confirmPassword: form.get('confirmPassword') as string,
-    };
-    const found = validateSignUp(values);
-    setFault(found?.message);
-    if (!found) return onSubmit?.(values);
-    focusFirstFault(event.currentTarget, { [found.field]: found.message });
-    onInvalid?.(found.message);
-  };
-
+  const [fault] = Object.values(faults);
   const problem = fault ?? error;
   return (
     <AuthLayout
@@ -98,14 +95,14 @@ export function SignUpScreen({
         </>
       }
     >
-      <Root data-component="SignUpScreen" noValidate {...rest} onSubmit={handleSubmit}>
+      <Root data-component="SignUpScreen" {...formProps(rest)}>
         <TextField
           label="Company Name"
           name="companyName"
           size="lg"
           autoComplete="organization"
           required
-          error={fieldErrors['companyName']}
+          error={fieldErrors?.['companyName']}
         />
         <TextField
           label="Email"
@@ -114,7 +111,7 @@ export function SignUpScreen({
           size="lg"
           autoComplete="email"
           required
-          error={fieldErrors['email']}
+          error={fieldErrors?.['email']}
         />
         <PasswordField
           label="Password"
@@ -123,7 +120,7 @@ export function SignUpScreen({
           autoComplete="new-password"
           hint="At least 8 characters."
           required
-          error={fieldErrors['password']}
+          error={fieldErrors?.['password']}
         />
         <PasswordField
           label="Confirm Password"
@@ -131,7 +128,7 @@ export function SignUpScreen({
           size="lg"
           autoComplete="new-password"
           required
-          error={fieldErrors['confirmPassword']}
+          error={fieldErrors?.['confirmPassword']}
         />
         {problem && <Alert tone="critical">{problem}</Alert>}
         <Button type="submit" size="lg" fullWidth loading={pending}>

@@ -1,5 +1,5 @@
 import { isEmail } from '#components/EmailChips/is-email.ts';
-import type { FormFault } from '#lib/form-fault.ts';
+import type { FieldErrors } from '#lib/forms.ts';
 
 /** What the form for signing up asks for. */
 export interface SignUpValues {
@@ -9,13 +9,12 @@ export interface SignUpValues {
   confirmPassword: string;
 }
 
-/** The first thing that is wrong with what was written, or undefined when nothing is. */
-export function validateSignUp(values: SignUpValues): FormFault<keyof SignUpValues> | undefined {
+/** The first thing that is wrong with what was written, under the field in which to mend it; empty when nothing is. */
+export function validateSignUp(values: SignUpValues): FieldErrors {
   const fields = ['companyName', 'email', 'password', 'confirmPassword'] as const;
   const empty = fields.find((field) => values[field] === '');
-  if (empty) return { field: empty, message: 'All fields are required!' };
-  if (!isEmail(values.email)) return { field: 'email', message: 'Please enter a valid email address!' };
-  if (values.password !== values.confirmPassword)
-    return { field: 'confirmPassword', message: 'Passwords do not match!' };
-  return undefined;
+  if (empty) return { [empty]: 'All fields are required!' };
+  if (!isEmail(values.email)) return { email: 'Please enter a valid email address!' };
+  if (values.password !== values.confirmPassword) return { confirmPassword: 'Passwords do not match!' };
+  return {};
 }

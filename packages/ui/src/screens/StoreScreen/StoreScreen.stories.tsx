@@ -74,8 +74,8 @@ export const EmptyStorefront: Story = {
   },
 };
 
-/** A client's store, by night. */
-export const States: Story = { ...AsClient, globals: { theme: 'dark' } };
+/** A client's store. */
+export const States: Story = { ...AsClient };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 

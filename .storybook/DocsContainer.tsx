@@ -1,0 +1,48 @@
+import { DocsContainer as StorybookContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore, type PropsWithChildren } from 'react';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { guildhallThemes } from './guildhall-theme.ts';
+import { readAttributes, setAttributes } from './toolbar.ts';
+
+type Globals = Record<string, unknown>;
+type Channel = DocsContainerProps['context']['channel'];
+
+/** The toolbar's choices for the whole page, without what single stories on it ask for. */
+function useToolbar(channel: Channel): Globals {
+  const [globals, setGlobals] = useState<Globals>(() => {
+    const [updated] = (channel.last(GLOBALS_UPDATED) ?? []) as { userGlobals?: Globals }[];
+    const [initial] = (channel.last(SET_GLOBALS) ?? []) as { globals?: Globals }[];
+    return updated?.userGlobals ?? initial?.globals ?? {};
+  });
+  useEffect(() => {
+    const update = ({ userGlobals }: { userGlobals?: Globals }) => userGlobals && setGlobals(userGlobals);
+    channel.on(GLOBALS_UPDATED, update);
+    return () => channel.off(GLOBALS_UPDATED, update);
+  }, [channel]);
+  return globals;
+}
+
+const darkness = matchMedia('(prefers-color-scheme: dark)');
+const subscribeToDarkness = (onChange: () => void) => {
+  darkness.addEventListener('change', onChange);
+  return () => darkness.removeEventListener('change', onChange);
+};
+
+/** Pages of documentation wear the theme that the toolbar or the device asks for, as the stories on them do. */
+export function DocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const globals = useToolbar(context.channel);
+  const deviceIsDark = useSyncExternalStore(subscribeToDarkness, () => darkness.matches);
+  const theme = typeof globals['theme'] === 'string' ? globals['theme'] : 'system';
+  const isDark = theme === 'dark' || (theme === 'system' && deviceIsDark);
+  // The direction is the stories': these pages are written from left to right.
+  useLayoutEffect(() =>
+    setAttributes(document.documentElement, { ...readAttributes(globals), dir: undefined }),
+  );
+  return (
+    <div data-docs-theme={theme}>
+      <StorybookContainer context={context} theme={guildhallThemes[isDark ? 'dark' : 'light']}>
+        {children}
+      </StorybookContainer>
+    </div>
+  );
+}

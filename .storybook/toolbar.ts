@@ -1,0 +1,68 @@
+import type { Preview } from '@storybook/react-vite';
+
+/** What a reader can change about a page, and the attributes that carry it. */
+const attributes = {
+  theme: 'data-gh-theme',
+  direction: 'dir',
+  density: 'data-gh-density',
+  motion: 'data-motion',
+};
+
+/** The attributes for the toolbar's choices; undefined takes one away, so that the device decides. */
+export const readAttributes = (globals: Record<string, unknown>): Record<string, string | undefined> =>
+  Object.fromEntries(
+    Object.entries(attributes).map(([name, attribute]) => {
+      const value = globals[name];
+      return [attribute, typeof value === 'string' && value !== 'system' ? value : undefined];
+    }),
+  );
+
+export function setAttributes(element: HTMLElement, values: Record<string, string | undefined>): void {
+  for (const [attribute, value] of Object.entries(values)) {
+    if (value === undefined) element.removeAttribute(attribute);
+    else element.setAttribute(attribute, value);
+  }
+}
+
+const menu = <Icon extends string>(title: string, icon: Icon, items: Record<string, string>) => ({
+  description: title,
+  toolbar: {
+    title,
+    icon,
+    dynamicTitle: true,
+    items: Object.entries(items).map(([value, itemTitle]) => ({ value, title: itemTitle })),
+  },
+});
+
+export const globalTypes = {
+  theme: menu('Theme', 'paintbrush', {
+    system: 'As the device',
+    light: 'Light',
+    dark: 'Dark',
+    'high-contrast': 'High contrast',
+  }),
+  direction: menu('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
+  density: menu('Density', 'component', { comfortable: 'Comfortable', compact: 'Compact' }),
+  motion: menu('Motion', 'play', { full: 'Full motion', reduced: 'Reduced motion' }),
+} satisfies Preview['globalTypes'];
+
+const screen = (
+  name: string,
+  inlineSize: number,
+  blockSize: number,
+  type: 'mobile' | 'tablet' | 'desktop',
+) => ({
+  name: `${name}, ${inlineSize}`,
+  styles: { width: `${inlineSize}px`, height: `${blockSize}px` },
+  type,
+});
+
+/** One width for each breakpoint and the two narrowest telephones; `mobile1` is Storybook's own name for its smallest. */
+export const viewports = {
+  mobile1: screen('xs, narrowest', 320, 568, 'mobile'),
+  xs: screen('xs, telephone', 360, 740, 'mobile'),
+  sm: screen('sm, tablet', 768, 1024, 'tablet'),
+  md: screen('md, small window', 900, 800, 'tablet'),
+  lg: screen('lg, laptop', 1200, 800, 'desktop'),
+  xl: screen('xl, desktop', 1536, 960, 'desktop'),
+};

@@ -1,0 +1,129 @@
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { chromiumLaunchOptions } from '../scripts/chromium.ts';
+import { buildConsumer, removeConsumers, serve, type Consumer } from './consumer.ts';
+import { shippedComponents } from './shipped-components.ts';
+import { visit, type Alter } from './visit.ts';
+
+const apps = ['vite', 'next', 'node'] as const;
+type App = (typeof apps)[number];
+
+/** Where each build puts what a browser loads. */
+const browserFolders: Record<App, string> = {
+  vite: 'dist/client',
+  next: '.next/static',
+  node: 'dist/client',
+};
+
+/** Those on the page, and those that they are made of. */
+const used = ['Avatar', 'Button', 'Dialog', 'IconButton', 'ImageCarousel', 'Price', 'ProductCard', 'Spinner'];
+
+const consumers = {} as Record<App, Consumer>;
+const urls = {} as Record<App | 'vite in development', string>;
+let browser: Browser;
+
+const installing = 300_000;
+beforeAll(async () => {
+  const prepare = async (app: App) => {
+    consumers[app] = await buildConsumer(app, inject('tarball'));
+    urls[app] = await serve(consumers[app], 'start');
+  };
+  await Promise.all(apps.map(prepare));
+  urls['vite in development'] = await serve(consumers.vite, 'dev');
+  browser = await chromium.launch(chromiumLaunchOptions());
+}, installing);
+
+afterAll(async () => {
+  await browser?.close();
+  await removeConsumers();
+}, installing);
+
+const button = (page: Page, name: string) => page.getByRole('button', { name });
+const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+/** Presses until there is an answer: before it is hydrated a page has none. */
+async function openDialog(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Terms' });
+  await vi.waitFor(
+    async () => {
+      // An open dialog hides its button.
+      if (!(await dialog.isVisible())) await button(page, 'Read the terms').click({ timeout: 2000 });
+      await dialog.waitFor({ timeout: 2000 });
+    },
+    { timeout: 60_000 },
+  );
+}
+
+describe.each(apps)('built for production: %s', (app) => {
+  it('builds without a warning', () => {
+    expect(consumers[app].output).not.toMatch(/warn|⚠/i);
+  });
+
+  it('ships the code of the components that it uses, and of no other', () => {
+    expect(shippedComponents(join(consumers[app].folder, browserFolders[app]))).toEqual(used);
+  });
+
+  it('is dressed before any script', async () => {
+    const { page } = await visit(browser, urls[app], { scripts: false });
+    const [seen, meant] = await button(page, 'Dark').evaluate((element) => {
+      const look = (of: Element) => {
+        const { display, color, backgroundColor } = getComputedStyle(of);
+        return { display, color, backgroundColor };
+      };
+      const sample = document.body.appendChild(document.createElement('div'));
+      sample.style.cssText =
+        'display: inline-flex; color: var(--gh-color-on-action); background: var(--gh-color-action)';
+      return [look(element), look(sample)];
+    });
+    expect(seen).toEqual(meant);
+    expect(meant?.backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+  });
+});
+
+describe.each([...apps, 'vite in development'] as const)('in the browser: %s', (app) => {
+  it('hydrates without a word, opens a dialog and closes it', async () => {
+    const { page, complaints } = await visit(browser, urls[app]);
+    await openDialog(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await vi.waitFor(async () => {
+      expect(await button(page, 'Read the terms').evaluate((own) => own === document.activeElement)).toBe(
+        true,
+      );
+    });
+    expect(complaints).toEqual([]);
+  });
+
+  it('switches the theme and remembers it', async () => {
+    const { page, complaints } = await visit(browser, urls[app]);
+    const light = await paper(page);
+    await vi.waitFor(
+      async () => {
+        await button(page, 'Dark').click();
+        expect(await button(page, 'Dark').getAttribute('aria-pressed')).toBe('true');
+      },
+      { timeout: 60_000 },
+    );
+    const dark = await paper(page);
+    expect(dark).not.toBe(light);
+    await page.reload();
+    await vi.waitFor(async () => {
+      expect(await paper(page)).toBe(dark);
+      expect(await button(page, 'Dark').getAttribute('aria-pressed')).toBe('true');
+    });
+    expect(complaints).toEqual([]);
+  });
+
+  it('would complain of a server that writes another text', async () => {
+    const alter: Alter = (html) => html.replace('>Steel coil<', '>Steel ball<');
+    const { complaints } = await visit(browser, urls[app], { alter });
+    await vi.waitFor(() => expect(complaints.join('\n')).toMatch(/hydrat|#418/i), { timeout: 60_000 });
+  });
+});
+
+it('would complain of a server that names classes in another way', async () => {
+  const alter: Alter = (html) => html.replace(/class="Button-styles__Root[^"]*"/, 'class="other"');
+  const { complaints } = await visit(browser, urls['vite in development'], { alter });
+  await vi.waitFor(() => expect(complaints.join('\n')).toMatch(/hydrat/i), { timeout: 60_000 });
+});

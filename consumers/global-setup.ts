@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Path of `@guildhall/ui` as npm would publish it. */
+    tarball: string;
+  }
+}
+
+/** Builds and packs `@guildhall/ui` once, for every test of the package. */
+export default function setup({ provide }: TestProject): () => void {
+  const folder = mkdtempSync(join(tmpdir(), 'guildhall-ui-'));
+  const name = execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], {
+    cwd: resolve(import.meta.dirname, '../packages/ui'),
+    encoding: 'utf8',
+  })
+    .trim()
+    .split('\n')
+    .at(-1)!;
+  provide('tarball', join(folder, name));
+  return () => rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,25 @@
+import { Button } from '@guildhall/ui/button';
+import { Dialog } from '@guildhall/ui/dialog';
+import { ProductCard } from '@guildhall/ui/product-card';
+import { DarkButton } from './dark-button';
+
+export default function Page() {
+  return (
+    <main>
+      <h1>Next.js</h1>
+      <DarkButton />
+      <Dialog title="Terms" trigger={<Button variant="secondary">Read the terms</Button>}>
+        Delivery within a week.
+      </Dialog>
+      <ProductCard
+        id="coil"
+        name="Steel coil"
+        description="Cold rolled, 1.2 mm."
+        price={5400}
+        discount={10}
+        stockQuantity={12}
+        vendorName="Asha Metals"
+      />
+    </main>
+  );
+}

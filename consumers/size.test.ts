@@ -1,0 +1,98 @@
+import { build } from 'esbuild';
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const ui = resolve(import.meta.dirname, '../packages/ui');
+const dist = (path: string) => join(ui, 'dist', path);
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'guildhall-size-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** One check for every entry of the package. */
+const budgets = JSON.parse(await readFile(join(ui, '.size-limit.json'), 'utf8')) as {
+  name: string;
+  path: string;
+  limit: string;
+}[];
+
+describe('the budgets', () => {
+  const sizeLimit = (...args: string[]) =>
+    spawnSync('npx', ['size-limit', '--json', ...args], { cwd: ui, encoding: 'utf8' });
+
+  it('are kept', () => {
+    const { status, stdout } = sizeLimit();
+    const results = JSON.parse(stdout) as { name: string; passed: boolean; size: number }[];
+    expect(results.filter(({ passed }) => !passed)).toEqual([]);
+    expect(status).toBe(0);
+  });
+
+  it('would not let a button bring a dialog along', async () => {
+    const heavy = join(folder, 'heavy.js');
+    const reexport = (name: string) => `export * from '${dist(`components/${name}/index.js`)}';\n`;
+    await writeFile(heavy, reexport('Button') + reexport('Dialog'));
+    const { limit } = budgets.find(({ name }) => name === 'button')!;
+    expect(sizeLimit('--limit', limit, heavy).status).toBe(1);
+  });
+});
+
+describe('one name from the root', () => {
+  /** The modules of ours that stay in the bundle of `import { name } from path`, for many at once. */
+  async function modulesKept(imports: readonly { name: string; path: string }[]): Promise<string[][]> {
+    const entryPoints = await Promise.all(
+      imports.map(async ({ name, path }, index) => {
+        const entry = join(folder, `${index}.js`);
+        await writeFile(entry, `import { ${name} } from '${path}';\nconsole.log(${name});\n`);
+        return entry;
+      }),
+    );
+    const { metafile } = await build({
+      entryPoints,
+      outdir: join(folder, 'out'),
+      bundle: true,
+      format: 'esm',
+      packages: 'external',
+      metafile: true,
+      write: false,
+    });
+    const kept = new Map(
+      Object.values(metafile.outputs).map(({ entryPoint = '', inputs }) => [
+        basename(entryPoint),
+        Object.entries(inputs).flatMap(([path, { bytesInOutput }]) =>
+          bytesInOutput > 0 && path.includes('packages/ui/dist/') ? [path] : [],
+        ),
+      ]),
+    );
+    return entryPoints.map((entry) => kept.get(basename(entry))!.sort());
+  }
+
+  const components = budgets.flatMap(({ path }) => {
+    const [, folder, name] = /dist\/(components|screens)\/(\w+)\/index\.js$/.exec(path) ?? [];
+    return folder && name ? [{ name, path: dist(`${folder}/${name}/index.js`) }] : [];
+  });
+
+  it('brings no more than from its own subpath', async () => {
+    const fromSubpaths = await modulesKept(components);
+    const fromRoot = await modulesKept(components.map(({ name }) => ({ name, path: dist('index.js') })));
+    expect(components.length).toBeGreaterThan(50);
+    expect(fromRoot).toEqual(fromSubpaths);
+  });
+
+  it('would be seen to bring more from a module that does something by itself', async () => {
+    const impure = join(folder, 'impure.js');
+    await writeFile(
+      impure,
+      `export * from '${dist('components/Button/index.js')}';\nimport { Dialog } from '${dist('index.js')}';\nwindow.dialog = Dialog;\n`,
+    );
+    const [sound, planted] = await modulesKept([
+      { name: 'Button', path: dist('index.js') },
+      { name: 'Button', path: impure },
+    ]);
+    expect(planted).not.toEqual(sound);
+  });
+});

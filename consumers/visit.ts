@@ -1,0 +1,47 @@
+import type { Browser, Page } from 'playwright';
+
+/** Changes the HTML that a server sends, as a server would that renders something else than the browser. */
+export type Alter = (html: string) => string;
+
+interface Visit {
+  page: Page;
+  /** Everything that the browser had to complain about, and every request that left the server's machine. */
+  complaints: string[];
+}
+
+interface Options {
+  /** @default true */
+  scripts?: boolean;
+  alter?: Alter;
+}
+
+/** Opens a page as a new reader would, noting every complaint of the browser. */
+export async function visit(
+  browser: Browser,
+  url: string,
+  { scripts = true, alter }: Options = {},
+): Promise<Visit> {
+  const context = await browser.newContext({ javaScriptEnabled: scripts, colorScheme: 'light' });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
+  });
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol !== 'data:' && origin !== new URL(url).origin) complaints.push(`left: ${request.url()}`);
+  });
+  if (alter) {
+    await page.route(new URL('/', url).href, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: alter(await response.text()) });
+    });
+  }
+  await page.goto(url);
+  return { page, complaints };
+}

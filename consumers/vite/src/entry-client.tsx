@@ -1,0 +1,13 @@
+import '@guildhall/ui/tokens.css';
+import '@guildhall/ui/reset.css';
+import '@guildhall/ui/fonts.css';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+
+hydrateRoot(
+  document.getElementById('root')!,
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { ChatsExample } from '#fixtures/chats.tsx';
+import { conversations } from '#fixtures/conversations.ts';
+import { inShell } from '#fixtures/shell.tsx';
+import type { ChatsScreenProps } from '#screens/ChatsScreen/ChatsScreen.tsx';
+import { flow } from './flow.ts';
+
+const meta = {
+  title: 'Patterns/Talking',
+  tags: ['!autodocs', '!manifest'],
+  parameters: flow,
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const chats = (props: Partial<ChatsScreenProps>) =>
+  inShell(<ChatsExample connections={conversations} onSelect={fn()} onNavigate={fn()} {...props} />, {
+    activeLabel: 'Chats',
+    layout: 'fill',
+  });
+
+export const Connections: Story = { render: () => chats({}) };
+
+export const Conversation: Story = { render: () => chats({ selectedId: 'c-bharat' }) };

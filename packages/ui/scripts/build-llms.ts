@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { ComponentContract } from '#docs/contract.ts';
+import { readExample } from './read-example.ts';
+import { readProps, type Prop } from './read-props.ts';
+
+const root = new URL('../', import.meta.url);
+
+const introduction = `# @guildhall/ui
+
+> Guildhall's design system: accessible React components for business networks and marketplaces. React 19, styled-components 6, ESM. Components take plain props and give callbacks; they neither fetch nor route.
+
+## Rules of use
+
+- Import each component from its subpath, as shown below, or by name from \`@guildhall/ui\`.
+- Import \`@guildhall/ui/tokens.css\` once; \`@guildhall/ui/reset.css\` and \`@guildhall/ui/fonts.css\` are optional.
+- Themes: the attribute \`data-gh-theme\` is \`light\`, \`dark\` or \`high-contrast\`, on the root element or on any part of the page; without it the page follows the device. \`setTheme\` from \`@guildhall/ui/set-theme\` sets and remembers it, \`useTheme\` from \`@guildhall/ui/use-theme\` reads it, \`ThemeScript\` from \`@guildhall/ui/theme-script\` brings it back before the first paint. There is no provider.
+- Density: \`data-gh-density="compact"\` on any element.
+- Style from outside by custom properties (\`--gh-...\`), by \`className\` and \`style\`, or by \`[data-component='Name'] [data-part='part']\`. All rules of the package lie in \`@layer guildhall\`, so an unlayered rule wins.
+- Every component passes \`ref\`, \`className\`, \`style\`, \`data-*\` and \`aria-*\` on to its root or its control.
+- Server rendering needs styled-components' \`ServerStyleSheet\`; the README shows it for Next.js and for plain servers.
+- In the examples, names that are not explained, such as \`products\`, stand for data of your own.
+`;
+
+const kebab = (name: string) => name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
+
+/** The documented folders of components and of screens. */
+const components = (['components', 'screens'] as const).flatMap((section) =>
+  readdirSync(new URL(`src/${section}/`, root), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({ name, section, path: `src/${section}/${name}/${name}.tsx` })),
+);
+
+const list = (title: string, entries: readonly string[]) =>
+  entries.length > 0 ? `${title}\n\n${entries.map((entry) => `- ${entry}`).join('\n')}\n` : '';
+
+function propLine({ name, type, isOptional, defaultValue, description }: Prop): string {
+  const fallback = defaultValue === undefined ? '' : ` Default: ${defaultValue}.`;
+  return `\`${name}${isOptional ? '?' : ''}: ${type}\`: ${description}${fallback}`;
+}
+
+async function section(name: string, path: string, props: readonly Prop[]): Promise<string> {
+  const folder = new URL(path.replace(/[^/]+$/, ''), root);
+  const { contract } = (await import(new URL(`${name}.contract.ts`, folder).href)) as {
+    contract: ComponentContract;
+  };
+  const stories = readFileSync(new URL(`${name}.stories.tsx`, folder), 'utf8');
+  return [
+    `### ${name}\n\n${contract.summary}\n`,
+    `\`\`\`tsx\nimport { ${name} } from '@guildhall/ui/${kebab(name)}';\n\n${await readExample(name, stories)}\n\`\`\`\n`,
+    list('Use it:', contract.whenToUse),
+    list('Do not use it:', contract.whenNotToUse),
+    list('Props:', props.map(propLine)),
+  ]
+    .filter((part) => part !== '')
+    .join('\n');
+}
+
+/** What a coding agent needs to use the package: every component with its import, use, props and an example. */
+export async function buildLlms(): Promise<string> {
+  const props = readProps(components);
+  const sections = async (of: 'components' | 'screens') =>
+    (
+      await Promise.all(
+        components
+          .filter(({ section }) => section === of)
+          .map(({ name, path }) => section(name, path, props.get(name) ?? [])),
+      )
+    ).join('\n');
+  return `${introduction}
+## Components
+
+${await sections('components')}
+## Screens
+
+Views of whole screens.
+
+${await sections('screens')}`;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  writeFileSync(new URL('llms.txt', root), await buildLlms());
+}

@@ -1,0 +1,91 @@
+'use client';
+import { styled } from 'styled-components';
+
+export const Root = styled.nav`
+  @layer guildhall.components {
+    container-type: inline-size;
+    inline-size: 100%;
+    min-inline-size: 0;
+    font-family: var(--gh-font-sans);
+    font-size: var(--gh-text-sm);
+    line-height: var(--gh-leading-sm);
+    color: var(--gh-breadcrumb-fg, var(--gh-color-fg-muted));
+
+    > [data-part='list'] {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      margin: 0;
+      padding: 0;
+      list-style: none;
+    }
+    > [data-part='list'] > li {
+      display: flex;
+      min-inline-size: 0;
+    }
+    > [data-part='list'] > [data-part='more'] {
+      display: none;
+    }
+    [data-part='separator'] {
+      flex: none;
+      block-size: var(--gh-control-md);
+      color: var(--gh-color-fg-subtle);
+    }
+    [data-part='separator']:dir(rtl) {
+      scale: -1 1;
+    }
+    /* Of a name in several lines the first stands beside the arrow. */
+    [data-part='page'],
+    [data-part='expand'] {
+      padding: calc((var(--gh-control-md) - 1lh) / 2) var(--gh-space-half);
+      border-radius: var(--gh-radius);
+      color: inherit;
+      overflow-wrap: anywhere;
+    }
+    a[data-part='page'] {
+      text-decoration: underline;
+      text-decoration-color: transparent;
+      text-underline-offset: 0.2em;
+    }
+    [data-part='page'][aria-current] {
+      color: var(--gh-breadcrumb-fg-current, var(--gh-color-fg));
+      font-weight: var(--gh-weight-medium);
+    }
+    [data-part='expand'] {
+      display: grid;
+      place-items: center;
+      box-sizing: border-box;
+      inline-size: var(--gh-control-md);
+      block-size: var(--gh-control-md);
+      list-style: none;
+      cursor: pointer;
+    }
+    [data-part='expand']::-webkit-details-marker {
+      display: none;
+    }
+    @media (hover: hover) {
+      a[data-part='page']:hover {
+        color: var(--gh-breadcrumb-fg-current, var(--gh-color-fg));
+        text-decoration-color: var(--gh-color-accent);
+      }
+      [data-part='expand']:hover {
+        color: var(--gh-breadcrumb-fg-current, var(--gh-color-fg));
+        background-color: var(--gh-color-surface-hover);
+      }
+    }
+    [data-part='page']:focus-visible,
+    [data-part='expand']:focus-visible {
+      outline: 2px solid var(--gh-color-focus);
+      outline-offset: -2px;
+    }
+
+    @container (width < 30rem) {
+      > [data-part='list'] > [data-part='more'] {
+        display: flex;
+      }
+      > [data-part='list']:not(:has(details[open])) > [data-middle] {
+        display: none;
+      }
+    }
+  }
+`;

@@ -1,0 +1,87 @@
+'use client';
+import { ChevronRight, Ellipsis } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { handleLinkClick, type NavigateHandler } from '#navigation/navigate.ts';
+import { Root } from './Breadcrumb.styles.ts';
+
+/** One page of the path. */
+export interface BreadcrumbItem {
+  /** What the page is called. */
+  label: string;
+  /** Where it is. The last page, where one is, may do without. */
+  href?: string | undefined;
+}
+
+export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** The pages from the top of the site to the one that is shown. */
+  items: readonly BreadcrumbItem[];
+  /** Is told of a plain click on a page in place of the browser. */
+  onNavigate?: NavigateHandler | undefined;
+  /**
+   * The name of the landmark.
+   * @default 'Breadcrumb'
+   */
+  label?: string;
+  /**
+   * The name of what brings back the middle of the path where there was no room for it.
+   * @default 'Show the whole path'
+   */
+  expandLabel?: string;
+}
+
+/**
+ * Where the page stands: a path of links from the top of the site to it. Where there is little room, the middle of
+ * a path of more than three pages waits behind an ellipsis.
+ * @summary Where the page stands, and the way back up.
+ */
+export function Breadcrumb({
+  items,
+  onNavigate,
+  label = 'Breadcrumb',
+  expandLabel = 'Show the whole path',
+  ...rest
+}: BreadcrumbProps) {
+  const last = items.length - 1;
+  const collapses = items.length > 3;
+  return (
+    <Root data-component="Breadcrumb" aria-label={label} {...rest}>
+      <ol data-part="list">
+        {items.flatMap(({ label: words, href }, index) => {
+          const current = index === last ? 'page' : undefined;
+          const isMiddle = collapses && index > 0 && index < last - 1;
+          return [
+            // Native, so that it opens before any script runs; the pages it stands for follow it.
+            collapses && index === 1 && (
+              <li key="more" data-part="more">
+                <ChevronRight data-part="separator" size={16} aria-hidden />
+                <details>
+                  <summary data-part="expand" aria-label={expandLabel} title={expandLabel}>
+                    <Ellipsis size={16} aria-hidden />
+                  </summary>
+                </details>
+              </li>
+            ),
+            // Two pages of a path may share a name, so the place is part of the key.
+            <li key={`${index} ${words}`} data-part="item" data-middle={isMiddle ? '' : undefined}>
+              {index > 0 && <ChevronRight data-part="separator" size={16} aria-hidden />}
+              {href === undefined ? (
+                <span data-part="page" aria-current={current}>
+                  {words}
+                </span>
+              ) : (
+                <a
+                  data-part="page"
+                  href={href}
+                  aria-current={current}
+                  onClick={(event) => handleLinkClick(event, onNavigate)}
+                >
+                  {words}
+                </a>
+              )}
+            </li>,
+          ];
+        })}
+      </ol>
+    </Root>
+  );
+}

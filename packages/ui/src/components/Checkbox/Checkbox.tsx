@@ -1,0 +1,69 @@
+'use client';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { useEffect, useRef, type ComponentProps } from 'react';
+import { FieldFrame, splitFieldProps, type FieldFrameProps } from '#components/Field/FieldFrame.tsx';
+import { Root } from './Checkbox.styles.ts';
+
+export interface CheckboxProps
+  extends FieldFrameProps, Omit<ComponentProps<'input'>, 'children' | 'required' | 'size' | 'type'> {
+  /** Whether it is ticked, when you keep it; give `onCheckedChange` with it. */
+  checked?: boolean;
+  /**
+   * Whether it is ticked to begin with, when the checkbox keeps it itself.
+   * @default false
+   */
+  defaultChecked?: boolean;
+  /** Called with whether it is ticked after each press. */
+  onCheckedChange?: (checked: boolean) => void;
+  /**
+   * Shows a dash, for a checkbox that stands for several of which some are ticked. It stays until you take it
+   * away; what the form gets is still `checked`.
+   * @default false
+   */
+  indeterminate?: boolean;
+}
+
+/**
+ * Says yes or no to one thing, or takes one of several; it counts when the form is sent. For what takes effect at
+ * once use `Switch`.
+ * @summary Says yes or no to one thing.
+ */
+export function Checkbox({
+  onCheckedChange,
+  indeterminate = false,
+  onChange,
+  className,
+  style,
+  ref,
+  ...props
+}: CheckboxProps) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const composedRef = useComposedRefs(inputRef, ref);
+  const { frame, rest } = splitFieldProps(props);
+
+  // Only a property says it, and every press takes it away.
+  useEffect(() => {
+    if (inputRef.current) inputRef.current.indeterminate = indeterminate;
+  });
+
+  return (
+    <Root data-component="Checkbox" className={className} style={style}>
+      <FieldFrame {...frame}>
+        {(control) => (
+          <input
+            data-part="control"
+            type="checkbox"
+            {...rest}
+            {...control}
+            ref={composedRef}
+            onChange={(event) => {
+              event.target.indeterminate = indeterminate;
+              onChange?.(event);
+              onCheckedChange?.(event.target.checked);
+            }}
+          />
+        )}
+      </FieldFrame>
+    </Root>
+  );
+}

@@ -1,0 +1,30 @@
+import { describeConformance } from '../../../test/describe-conformance.tsx';
+import { contract } from './Combobox.contract.ts';
+import { Combobox } from './Combobox.tsx';
+
+const options = ['Food', { value: 't', label: 'Textiles', hint: 'Cotton, wool.' }];
+
+describeConformance({
+  contract,
+  render: (props) => <Combobox label="Industry" options={options} {...props} />,
+  examples: [
+    <Combobox
+      key="all"
+      label="Industry"
+      name="industry"
+      options={options}
+      defaultValue="t"
+      hideLabel
+      hint="H"
+      error="E"
+      required
+      loading
+    />,
+    <Combobox key="empty" label="Industry" options={[]} />,
+  ],
+  reach: (root) => {
+    const input = root.querySelector('input')!;
+    for (const key of ['ArrowDown', 'ArrowDown'])
+      input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  },
+});

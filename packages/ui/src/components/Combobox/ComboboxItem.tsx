@@ -1,0 +1,43 @@
+'use client';
+import { Check } from 'lucide-react';
+import { memo } from 'react';
+import type { ComboboxOption } from './Combobox.tsx';
+import type { useListbox } from './use-listbox.ts';
+
+export interface ComboboxItemProps {
+  /** The answer. */
+  option: ComboboxOption;
+  /** Its place in the list. */
+  index: number;
+  /** Whether Enter would choose it. */
+  isHighlighted: boolean;
+  /** Whether it is the answer now. */
+  isChosen: boolean;
+  /** What makes it an option of the list. */
+  getItemProps: ReturnType<typeof useListbox>['getItemProps'];
+}
+
+/** One answer in the list. */
+export const ComboboxItem = memo(
+  function ComboboxItem({ option, index, isHighlighted, isChosen, getItemProps }: ComboboxItemProps) {
+    return (
+      <li
+        data-part="option"
+        data-highlighted={isHighlighted ? '' : undefined}
+        data-chosen={isChosen ? '' : undefined}
+        {...getItemProps({ item: option, index })}
+      >
+        <span data-part="option-label">{option.label}</span>
+        {option.hint && <span data-part="option-hint">{option.hint}</span>}
+        {isChosen && <Check data-part="check" size={16} aria-hidden />}
+      </li>
+    );
+  },
+  // The getter is new at every move, but what it gives depends on these alone: so of a thousand answers only the
+  // two that the highlight leaves and reaches are rendered.
+  (before, after) =>
+    before.option === after.option &&
+    before.index === after.index &&
+    before.isHighlighted === after.isHighlighted &&
+    before.isChosen === after.isChosen,
+);

@@ -1,0 +1,65 @@
+'use client';
+import * as RadixPopover from '@radix-ui/react-popover';
+import type { RefObject, SyntheticEvent } from 'react';
+import { readDirection } from '#lib/use-direction.ts';
+import { Popup } from './Combobox.styles.ts';
+import { ComboboxItem } from './ComboboxItem.tsx';
+import type { useListbox } from './use-listbox.ts';
+
+export interface ComboboxListProps {
+  /** What the box and the list share. */
+  listbox: ReturnType<typeof useListbox>;
+  /** The name of the list: that of the box. */
+  label: string;
+  /** Whether answers are still being looked for. */
+  loading: boolean;
+  /** Said where there is no answer to show. */
+  message: string | undefined;
+  /** The box: the list is portalled to where the direction of its words would be lost. */
+  inputRef: RefObject<HTMLInputElement | null>;
+}
+
+const prevent = (event: Event | SyntheticEvent) => event.preventDefault();
+
+/** The panel is only what the list stands on; Radix takes it for a dialog. */
+const notADialog = { role: undefined };
+
+/** The answers, above all else on the page and within the window. Focus stays in the box. */
+export function ComboboxList({ listbox, label, loading, message, inputRef }: ComboboxListProps) {
+  const menu = listbox.getMenuProps({ 'aria-label': label }, { suppressRefError: true });
+
+  return (
+    <RadixPopover.Portal>
+      <RadixPopover.Content
+        asChild
+        {...notADialog}
+        ref={(popup: HTMLElement | null) => {
+          if (popup && inputRef.current) popup.dir = readDirection(inputRef.current);
+        }}
+        align="start"
+        sideOffset={4}
+        collisionPadding={8}
+        onOpenAutoFocus={prevent}
+        onCloseAutoFocus={prevent}
+        onInteractOutside={prevent}
+        onEscapeKeyDown={prevent}
+      >
+        <Popup data-component="Combobox" data-part="popup" onMouseDown={prevent}>
+          <ul data-part="list" {...menu} aria-busy={loading || undefined}>
+            {listbox.items.map((option, index) => (
+              <ComboboxItem
+                key={option.value}
+                option={option}
+                index={index}
+                isHighlighted={index === listbox.highlightedIndex}
+                isChosen={option.value === listbox.chosen?.value}
+                getItemProps={listbox.getItemProps}
+              />
+            ))}
+          </ul>
+          {message && <p data-part="empty">{message}</p>}
+        </Popup>
+      </RadixPopover.Content>
+    </RadixPopover.Portal>
+  );
+}

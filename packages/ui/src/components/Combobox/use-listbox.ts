@@ -1,0 +1,105 @@
+'use client';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { useCombobox } from 'downshift';
+import { useMemo, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import type { ComboboxOption, ComboboxProps } from './Combobox.tsx';
+
+type Shared = 'value' | 'defaultValue' | 'onValueChange' | 'inputValue' | 'onInputValueChange';
+type ListboxProps = Pick<ComboboxProps, 'options' | 'filter'> & {
+  [Name in Shared]: ComboboxProps[Name] | undefined;
+};
+
+const labelOf = (option: ComboboxOption | null | undefined) => option?.label ?? '';
+const holds = (text: string | undefined, query: string) =>
+  text !== undefined && text.toLocaleLowerCase().includes(query.toLocaleLowerCase());
+
+/**
+ * The answer, the text in the box and the list below it. While the list is closed the text is that of the answer:
+ * a search that is given up leaves the answer as it was.
+ */
+export function useListbox({ options, filter, ...props }: ListboxProps) {
+  const all = useMemo(
+    () => options.map((option) => (typeof option === 'string' ? { value: option, label: option } : option)),
+    [options],
+  );
+  const [value, setValue] = useControllableState({
+    prop: props.value,
+    defaultProp: props.defaultValue ?? '',
+    ...(props.onValueChange && { onChange: props.onValueChange }),
+  });
+  // Options that come from a server may go again while one of them is the answer.
+  const [known, setKnown] = useState<ComboboxOption | null>(null);
+  const chosen =
+    value === ''
+      ? null
+      : (all.find((option) => option.value === value) ??
+        (known?.value === value ? known : { value, label: value }));
+  const [text, setText] = useControllableState({
+    prop: props.inputValue,
+    defaultProp: labelOf(chosen),
+    ...(props.onInputValueChange && { onChange: props.onInputValueChange }),
+  });
+
+  const search = (query: string) =>
+    filter === 'none' || query === labelOf(chosen)
+      ? all
+      : all.filter(({ label, hint }) => holds(label, query.trim()) || holds(hint, query.trim()));
+  const items = search(text);
+
+  const choose = (option: ComboboxOption | null) => {
+    setKnown(option);
+    setValue(option?.value ?? '');
+  };
+
+  const listbox = useCombobox<ComboboxOption>({
+    items,
+    itemToString: labelOf,
+    itemToKey: (option) => option?.value,
+    isItemDisabled: (option) => option.disabled === true,
+    selectedItem: chosen,
+    onSelectedItemChange: ({ selectedItem }) => choose(selectedItem),
+    inputValue: text,
+    onInputValueChange: ({ inputValue }) => setText(inputValue),
+    stateReducer: (state, { type, changes }) => {
+      if (type === useCombobox.stateChangeTypes.InputChange) {
+        // The first match is at hand for Enter. What a server will find is not here yet.
+        const match = search(changes.inputValue ?? '').findIndex((option) => !option.disabled);
+        return {
+          ...changes,
+          highlightedIndex: filter === 'none' || changes.inputValue === '' ? -1 : match,
+        };
+      }
+      const isOpen = type === useCombobox.stateChangeTypes.InputClick || changes.isOpen === true;
+      const selectedItem = changes.selectedItem?.disabled ? state.selectedItem : changes.selectedItem;
+      const keepsText = state.isOpen && isOpen;
+      return {
+        ...changes,
+        isOpen,
+        selectedItem: selectedItem ?? null,
+        inputValue: keepsText ? state.inputValue : labelOf(selectedItem),
+      };
+    },
+  });
+
+  return {
+    ...listbox,
+    items,
+    chosen,
+    text: listbox.isOpen ? text : labelOf(chosen),
+    clear: () => {
+      choose(null);
+      setText('');
+    },
+    handleChange: (event: ChangeEvent<HTMLInputElement>) => {
+      // At once, or the caret would jump to the end.
+      setText(event.target.value);
+      if (event.target.value === '') choose(null);
+    },
+    handleKeyDown: (event: KeyboardEvent) => {
+      // Home and End move the caret; Escape on a closed list is for the dialog around it.
+      const isLeftAlone =
+        event.key === 'Home' || event.key === 'End' || (event.key === 'Escape' && !listbox.isOpen);
+      if (isLeftAlone) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { CompanyCard, type CompanyCardProps } from './CompanyCard.tsx';
+export { CompanyCardSkeleton } from './CompanyCardSkeleton.tsx';

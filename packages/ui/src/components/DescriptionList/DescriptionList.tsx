@@ -1,0 +1,76 @@
+'use client';
+import type { ComponentProps, ReactNode } from 'react';
+import { Root } from './DescriptionList.styles.ts';
+
+/** One fact: what it is called and what is known of it. */
+export interface DescriptionListItem {
+  /** What the fact is called. No two in a list are called the same. */
+  term: string;
+  /** What is known of it. Nothing, or words of spaces alone, is empty. */
+  description?: ReactNode;
+}
+
+export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** The facts, in reading order. */
+  items: readonly DescriptionListItem[];
+  /** What stands for an empty description. Without it the fact is left out, and a list of none renders nothing. */
+  emptyText?: ReactNode;
+  /**
+   * `stacked` puts the description below its term, `side-by-side` beside it in a column of its own.
+   * @default 'stacked'
+   */
+  layout?: 'stacked' | 'side-by-side';
+  /**
+   * `cells` rules a line around every fact, for a few that are compared at a glance.
+   * @default 'plain'
+   */
+  variant?: 'plain' | 'cells';
+  /**
+   * How many facts stand in a row where the list, not the screen, has the room. Fewer where it has not.
+   * @default 1
+   */
+  columns?: 1 | 2 | 4;
+}
+
+/** False and no words are what a caller's condition leaves; 0 is a fact. */
+const isEmpty = (description: ReactNode) =>
+  description === undefined ||
+  description === null ||
+  typeof description === 'boolean' ||
+  (typeof description === 'string' && description.trim() === '');
+
+/**
+ * Facts by name: a `<dl>` whose terms and descriptions stay together at every width.
+ * @summary Facts by name.
+ */
+export function DescriptionList({
+  items,
+  emptyText,
+  layout = 'stacked',
+  variant = 'plain',
+  columns = 1,
+  ...rest
+}: DescriptionListProps) {
+  const shown = items
+    .map(({ term, description }) => ({ term, description: isEmpty(description) ? emptyText : description }))
+    .filter(({ description }) => !isEmpty(description));
+  if (shown.length === 0) return null;
+  return (
+    <Root
+      data-component="DescriptionList"
+      data-layout={layout}
+      data-variant={variant}
+      data-columns={columns}
+      {...rest}
+    >
+      {shown.map(({ term, description }) => (
+        <div key={term} data-part="item">
+          <dt data-part="term">{term}</dt>
+          <dd data-part="description" dir="auto">
+            {description}
+          </dd>
+        </div>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,113 @@
+'use client';
+import * as RadixMenu from '@radix-ui/react-dropdown-menu';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import { usePhysicalSide, type LogicalSide } from '#lib/use-physical-side.ts';
+import type { NavigateHandler } from '#navigation/navigate.ts';
+import { Root } from './DropdownMenu.styles.ts';
+import { DropdownMenuEntries } from './DropdownMenuEntries.tsx';
+import type { DropdownMenuItem } from './dropdown-menu-item.ts';
+
+export interface DropdownMenuProps extends Omit<ComponentProps<'div'>, 'children' | 'dir'> {
+  /** The button that opens it, that it stands beside and that names it. */
+  trigger: ReactNode;
+  /** The entries, in order. */
+  items: readonly DropdownMenuItem[];
+  /** Is told of a plain click on an entry with `href` in place of the browser. */
+  onNavigate?: NavigateHandler | undefined;
+  /** Whether it is open, when the caller keeps that state. */
+  open?: boolean;
+  /**
+   * Whether it is open at first, when it keeps that state itself.
+   * @default false
+   */
+  defaultOpen?: boolean;
+  /** Told when it wants to open or close: by the trigger, a choice, Escape, Tab or a press elsewhere. */
+  onOpenChange?: (open: boolean) => void;
+  /**
+   * The side of the trigger it stands on, `start` and `end` in reading direction. It moves to the other side
+   * where there is no room.
+   * @default 'bottom'
+   */
+  side?: LogicalSide;
+  /**
+   * Which edges line up with the trigger's.
+   * @default 'start'
+   */
+  align?: 'start' | 'center' | 'end';
+}
+
+/**
+ * Offers what can be done about one thing, beside the button that opens it. For the value of a form use `Select`.
+ * @summary Offers what can be done about one thing.
+ */
+export function DropdownMenu({
+  trigger,
+  items,
+  onNavigate,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  side = 'bottom',
+  align = 'start',
+  onKeyDown,
+  ...rest
+}: DropdownMenuProps) {
+  const [isOpen, setOpen] = useControllableState({
+    prop: open,
+    defaultProp: defaultOpen,
+    onChange: onOpenChange,
+  });
+  const { triggerRef, popupRef, direction, physicalSide } = usePhysicalSide(side);
+
+  // At once, not when the menu has left the screen: a dialog that a choice opens takes the focus from there.
+  const close = () => {
+    triggerRef.current?.focus({ preventScroll: true });
+    setOpen(false);
+  };
+
+  // Radix hands Escape to its newest layer only, and that may be a notification, which leaves it alone.
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
+    if ((event.key !== 'Escape' && event.key !== 'Tab') || event.defaultPrevented) return;
+    event.preventDefault();
+    close();
+  };
+
+  return (
+    // Radix' modal mode restyles and lays out the whole page; a press beside the menu closes it either way.
+    <RadixMenu.Root modal={false} dir={direction} open={isOpen} onOpenChange={setOpen}>
+      <RadixMenu.Trigger
+        asChild
+        ref={triggerRef}
+        // Radix opens when a finger comes down, also one that is about to scroll.
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={() => (isOpen ? close() : setOpen(true))}
+      >
+        {trigger}
+      </RadixMenu.Trigger>
+      <RadixMenu.Portal>
+        <RadixMenu.Content
+          asChild
+          side={physicalSide}
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          {...rest}
+          onKeyDown={handleKeyDown}
+          onInteractOutside={(event) => {
+            if (triggerRef.current?.contains(event.target as Node)) event.preventDefault();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (document.activeElement === document.body) triggerRef.current?.focus({ preventScroll: true });
+          }}
+        >
+          <Root ref={popupRef} data-component="DropdownMenu">
+            <DropdownMenuEntries items={items} onClose={close} onNavigate={onNavigate} />
+          </Root>
+        </RadixMenu.Content>
+      </RadixMenu.Portal>
+    </RadixMenu.Root>
+  );
+}

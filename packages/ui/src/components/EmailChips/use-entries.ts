@@ -1,0 +1,90 @@
+'use client';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useInputEvent } from '#lib/use-input-event.ts';
+
+interface EntriesOptions {
+  value: readonly string[] | undefined;
+  defaultValue: readonly string[] | undefined;
+  onValueChange: ((value: readonly string[]) => void) | undefined;
+  /** What an entry is called when it was added or removed. */
+  nameOf: (entry: string, index: number) => string;
+  /** What is wrong with a text that is to be added. Without it all but nothing is sound. */
+  explain?: (text: string) => string | undefined;
+  /** Called with a text that `explain` refused. */
+  onRefuse?: ((text: string) => void) | undefined;
+  /** Whether an entry that is there already is not added again. */
+  unique?: boolean;
+}
+
+const noEntries: readonly string[] = [];
+
+/**
+ * A list whose entries are written and added one by one. What is written and not yet added when the form is sent
+ * is added then; if it is refused, so is the sending.
+ */
+export function useEntries({ explain, onRefuse, nameOf, unique = false, ...props }: EntriesOptions) {
+  const [entries, setEntries] = useControllableState({
+    prop: props.value,
+    defaultProp: props.defaultValue ?? noEntries,
+    ...(props.onValueChange && { onChange: props.onValueChange }),
+  });
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [announcement, setAnnouncement] = useState('');
+  const inputRef = useRef<HTMLInputElement>(null);
+  useInputEvent(inputRef, entries.join('\n'));
+
+  function write(next: string) {
+    setText(next);
+    setFault(undefined);
+  }
+
+  /** Answers whether nothing that was written is left over. */
+  function add(): boolean {
+    const entry = text.trim();
+    const refusal = explain?.(entry);
+    setFault(refusal);
+    if (refusal !== undefined) onRefuse?.(text);
+    else if (entry !== '') {
+      if (!unique || !entries.includes(entry)) setEntries([...entries, entry]);
+      setAnnouncement(`${nameOf(entry, entries.length)} added`);
+      setText('');
+    }
+    return refusal === undefined;
+  }
+
+  useEffect(() => {
+    const form = inputRef.current?.form;
+    const addWhatIsLeft = (event: SubmitEvent) => {
+      if (text.trim() === '' || inputRef.current?.disabled) return;
+      // The form is about to be read.
+      if (flushSync(add)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      inputRef.current?.focus();
+    };
+    // Before any other listener of the form, and before React's, which sits further out.
+    form?.addEventListener('submit', addWhatIsLeft, { capture: true });
+    return () => form?.removeEventListener('submit', addWhatIsLeft, { capture: true });
+  });
+
+  return {
+    entries,
+    text,
+    write,
+    fault,
+    announcement,
+    inputRef,
+    add: () => {
+      add();
+      inputRef.current?.focus();
+    },
+    remove: (index: number) => {
+      setEntries(entries.filter((_, at) => at !== index));
+      setAnnouncement(`${nameOf(entries[index]!, index)} removed`);
+      inputRef.current?.focus();
+    },
+  };
+}

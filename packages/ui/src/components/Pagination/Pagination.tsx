@@ -1,0 +1,112 @@
+'use client';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import type { NavigateHandler } from '#navigation/navigate.ts';
+import { pagePlaces } from './page-places.ts';
+import { Root } from './Pagination.styles.ts';
+import { PaginationControl } from './PaginationControl.tsx';
+
+export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> {
+  /**
+   * The name of the landmark: what is paged. No two on a page are called the same.
+   * @default 'Pagination'
+   */
+  label?: string;
+  /** The page that is shown; the first is 1. */
+  page: number;
+  /**
+   * How many pages there are. Where nobody knows, as with cursors, leave it out: previous and next alone then lead
+   * through the list.
+   */
+  pageCount?: number | undefined;
+  /**
+   * Whether there is a page after this one, where `pageCount` does not tell.
+   * @default true
+   */
+  hasNext?: boolean;
+  /** Told which page has been asked for. It does not change by itself: `page` says which is shown. */
+  onPageChange?: ((page: number) => void) | undefined;
+  /** The address of a page. With it the pages are links, which can be opened in a new tab and found by others. */
+  getHref?: ((page: number) => string) | undefined;
+  /** Is told of a plain click on such a link in place of the browser. */
+  onNavigate?: NavigateHandler | undefined;
+  /**
+   * The words on the way back.
+   * @default 'Previous'
+   */
+  previousLabel?: string;
+  /**
+   * The words on the way on.
+   * @default 'Next'
+   */
+  nextLabel?: string;
+  /**
+   * What a page is called for those who hear it, and in short where there is no room for numbers. `pageCount` is
+   * given for the second.
+   * @default 'Page 3', 'Page 3 of 12'
+   */
+  getPageLabel?: (page: number, pageCount?: number) => string;
+}
+
+const englishPageLabel = (page: number, pageCount?: number) =>
+  pageCount === undefined ? `Page ${page}` : `Page ${page} of ${pageCount}`;
+
+/**
+ * Leads through a list page by page. Renders a `<nav>` of buttons, or of links with `getHref`.
+ * @summary Leads through a list page by page.
+ */
+export function Pagination({
+  label = 'Pagination',
+  page,
+  pageCount,
+  hasNext = true,
+  onPageChange,
+  getHref,
+  onNavigate,
+  previousLabel = 'Previous',
+  nextLabel = 'Next',
+  getPageLabel = englishPageLabel,
+  ...rest
+}: PaginationProps) {
+  const isLast = pageCount === undefined ? !hasNext : page >= pageCount;
+  const control = { onPageChange, getHref, onNavigate };
+  return (
+    <Root data-component="Pagination" aria-label={label} {...rest}>
+      <PaginationControl {...control} data-part="previous" page={page - 1} disabled={page <= 1}>
+        <ChevronLeft size={16} aria-hidden />
+        <span data-part="words">{previousLabel}</span>
+      </PaginationControl>
+      {/* In place of the numbers where there is no room for them, or none to show. */}
+      <span data-part="status" data-alone={pageCount === undefined ? '' : undefined}>
+        {getPageLabel(page, pageCount)}
+      </span>
+      {pageCount !== undefined && (
+        <ol data-part="pages">
+          {pagePlaces(page, pageCount).map((place) => (
+            <li key={place}>
+              {typeof place === 'number' ? (
+                <PaginationControl
+                  {...control}
+                  data-part="page"
+                  page={place}
+                  aria-label={getPageLabel(place)}
+                  aria-current={place === page ? 'page' : undefined}
+                >
+                  {place}
+                </PaginationControl>
+              ) : (
+                <span data-part="gap" aria-hidden>
+                  …
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      <PaginationControl {...control} data-part="next" page={page + 1} disabled={isLast}>
+        <span data-part="words">{nextLabel}</span>
+        <ChevronRight size={16} aria-hidden />
+      </PaginationControl>
+    </Root>
+  );
+}

@@ -1,0 +1,83 @@
+'use client';
+import { Check } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Root } from './PlanList.styles.ts';
+
+/** A subscription, as far as it is shown. */
+export interface SubscriptionPlan {
+  /** What it is called. */
+  name: string;
+  /** What it costs. */
+  rate: string;
+}
+
+export interface PlanListProps extends Omit<ComponentProps<'ul'>, 'children' | 'onSelect'> {
+  /**
+   * The plans on offer.
+   * @default NOVA Free, Classic, Dwarf, Super and Hyper NOVA
+   */
+  plans?: readonly SubscriptionPlan[] | undefined;
+  /**
+   * The plan that the company has; it is marked by a word and cannot be chosen.
+   * @default 'NOVA Free'
+   */
+  currentPlan?: string | undefined;
+  /**
+   * `rows` is for a popover or a side bar, `cards` for a page.
+   * @default 'rows'
+   */
+  layout?: 'rows' | 'cards';
+  /** Called with the name of another plan when it is chosen. Without it the plans are for reading. */
+  onSelect?: ((plan: string) => void) | undefined;
+}
+
+const novaPlans: readonly SubscriptionPlan[] = [
+  { name: 'NOVA Free', rate: 'Free' },
+  { name: 'Classic NOVA', rate: '$20' },
+  { name: 'Dwarf NOVA', rate: '$40' },
+  { name: 'Super NOVA', rate: '$60' },
+  { name: 'Hyper NOVA', rate: '$80' },
+];
+
+/**
+ * The subscription plans and what they cost, with the one that the company has.
+ * @summary The subscription plans and what they cost.
+ */
+export function PlanList({
+  plans = novaPlans,
+  currentPlan = 'NOVA Free',
+  layout = 'rows',
+  onSelect,
+  ...rest
+}: PlanListProps) {
+  return (
+    <Root data-component="PlanList" data-layout={layout} role="list" {...rest}>
+      {plans.map(({ name, rate }) => {
+        const isCurrent = name === currentPlan;
+        const content = (
+          <>
+            <strong data-part="name">{name}</strong>
+            {isCurrent && (
+              <span data-part="current">
+                <Check size={14} aria-hidden />
+                Current plan
+              </span>
+            )}
+            <span data-part="rate">{rate}</span>
+          </>
+        );
+        return (
+          <li key={name} data-part="item" aria-current={isCurrent || undefined}>
+            {onSelect && !isCurrent ? (
+              <button data-part="plan" type="button" onClick={() => onSelect(name)}>
+                {content}
+              </button>
+            ) : (
+              <div data-part="plan">{content}</div>
+            )}
+          </li>
+        );
+      })}
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { PlanList, type PlanListProps, type SubscriptionPlan } from './PlanList.tsx';

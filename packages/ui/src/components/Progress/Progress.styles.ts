@@ -1,0 +1,108 @@
+'use client';
+import { styled, keyframes } from 'styled-components';
+
+/* The same in both directions: from beyond one end to beyond the other. */
+const pass = keyframes`
+  from { transform: translateX(-100%); }
+  to { transform: translateX(250%); }
+`;
+const breathe = keyframes`
+  50% { opacity: 0.4; }
+`;
+
+export const Root = styled.div`
+  @layer guildhall.components {
+    --_fill: var(--gh-color-action);
+
+    display: grid;
+    gap: var(--gh-space-half);
+    min-inline-size: 0;
+    color: var(--gh-color-fg);
+    font-family: var(--gh-font-sans);
+    font-size: var(--gh-text-sm);
+    line-height: var(--gh-leading-sm);
+
+    &[data-tone='accent'] {
+      --_fill: var(--gh-color-accent);
+    }
+    &[data-tone='info'] {
+      --_fill: var(--gh-color-info);
+    }
+    &[data-tone='positive'] {
+      --_fill: var(--gh-color-positive);
+    }
+    &[data-tone='caution'] {
+      --_fill: var(--gh-color-caution);
+    }
+    &[data-tone='critical'] {
+      --_fill: var(--gh-color-critical);
+    }
+
+    [data-part='words'] {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+      gap: 0 var(--gh-space-2);
+    }
+    [data-part='label'] {
+      font-weight: var(--gh-weight-medium);
+      overflow-wrap: anywhere;
+    }
+    [data-part='value'] {
+      color: var(--gh-color-fg-muted);
+      font-variant-numeric: tabular-nums;
+    }
+
+    [data-part='track'] {
+      box-sizing: border-box;
+      block-size: 0.5rem;
+      overflow: hidden;
+      border: 1px solid var(--gh-progress-border, var(--gh-color-border));
+      border-radius: var(--gh-radius-full);
+      background: var(--gh-progress-bg, var(--gh-color-surface-sunken));
+    }
+    &[data-size='sm'] [data-part='track'] {
+      block-size: 0.375rem;
+    }
+    &[data-size='lg'] [data-part='track'] {
+      block-size: 0.75rem;
+    }
+    [data-part='fill'] {
+      block-size: 100%;
+      border-radius: inherit;
+      background: var(--gh-progress-fill, var(--_fill));
+      transform: translateX(calc((var(--_part) - 1) * 100%));
+      transition: transform var(--gh-duration-slow) var(--gh-ease-out);
+    }
+    [data-part='fill']:dir(rtl) {
+      transform: translateX(calc((1 - var(--_part)) * 100%));
+    }
+    &[data-state='indeterminate'] [data-part='fill'] {
+      inline-size: 40%;
+      transform: none;
+      animation: ${pass} 1.4s var(--gh-ease-in-out) infinite;
+    }
+    &[data-state='indeterminate'] [data-part='fill']:dir(rtl) {
+      animation-direction: reverse;
+    }
+
+    @media (prefers-reduced-motion: reduce) {
+      [data-part='fill'] {
+        transition: none;
+      }
+      &[data-state='indeterminate'] [data-part='fill'] {
+        inline-size: 100%;
+        animation: ${breathe} 2s linear infinite;
+      }
+    }
+    @media (forced-colors: active) {
+      [data-part='track'] {
+        border-color: CanvasText;
+      }
+      [data-part='fill'] {
+        background: Highlight;
+        forced-color-adjust: none;
+      }
+    }
+  }
+`;

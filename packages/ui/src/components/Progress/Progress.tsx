@@ -1,0 +1,81 @@
+'use client';
+import type { ComponentProps } from 'react';
+import { Root } from './Progress.styles.ts';
+
+export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What is under way; the name of the bar. */
+  label: string;
+  /**
+   * `hidden` keeps the label, and the value beside it, for those who hear it, where words nearby say the same.
+   * @default 'shown'
+   */
+  labelVisibility?: 'shown' | 'hidden';
+  /** How far it is, from 0 to `max`. Without it nobody knows, and the bar only shows that something is under way. */
+  value?: number | undefined;
+  /**
+   * The value at which it is done.
+   * @default 100
+   */
+  max?: number;
+  /**
+   * The value in words, as '3 of 10 pictures'.
+   * @default the percentage
+   */
+  valueText?: string | undefined;
+  /**
+   * The height of the bar: 6, 8 or 12 px.
+   * @default 'md'
+   */
+  size?: 'sm' | 'md' | 'lg';
+  /**
+   * What the colour adds to the words: `positive` for done, `critical` for a limit that is nearly reached.
+   * @default 'neutral'
+   */
+  tone?: 'neutral' | 'accent' | 'info' | 'positive' | 'caution' | 'critical';
+}
+
+/**
+ * How far something is that takes its time. For a short wait of unknown length use `Spinner`.
+ * @summary How far something is that takes its time.
+ */
+export function Progress({
+  label,
+  labelVisibility = 'shown',
+  value,
+  max = 100,
+  valueText,
+  size = 'md',
+  tone = 'neutral',
+  style,
+  ...rest
+}: ProgressProps) {
+  const part = value === undefined ? undefined : Math.min(Math.max(value / max, 0), 1);
+  const words = valueText ?? (part === undefined ? undefined : `${Math.round(part * 100)}%`);
+  return (
+    // A <progress> element paints in a shape of each browser's own, and none can be moved by transform alone.
+    <Root
+      data-component="Progress"
+      data-size={size}
+      data-tone={tone}
+      data-state={part === undefined ? 'indeterminate' : 'determinate'}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={part === undefined ? undefined : part * max}
+      aria-valuetext={words}
+      {...rest}
+      style={{ '--_part': part, ...style }}
+    >
+      {labelVisibility === 'shown' && (
+        <div data-part="words">
+          <span data-part="label">{label}</span>
+          {words && <span data-part="value">{words}</span>}
+        </div>
+      )}
+      <div data-part="track">
+        <div data-part="fill" />
+      </div>
+    </Root>
+  );
+}

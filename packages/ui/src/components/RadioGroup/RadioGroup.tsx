@@ -1,0 +1,112 @@
+'use client';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import {
+  FieldMessages,
+  RequiredMark,
+  splitFieldProps,
+  useFieldControl,
+  type FieldFrameProps,
+} from '#components/Field/FieldFrame.tsx';
+import { Root } from './RadioGroup.styles.ts';
+
+/** One answer. */
+export interface RadioOption {
+  /** What the form gets. */
+  value: string;
+  /** What the reader sees. */
+  label: string;
+  /** What choosing it means. */
+  hint?: ReactNode;
+  /** Shown and not to be chosen. */
+  disabled?: boolean;
+}
+
+export interface RadioGroupProps
+  extends FieldFrameProps, Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue' | 'role'> {
+  /** The answers, in the order shown. A string is its own value and label. */
+  options: readonly (string | RadioOption)[];
+  /**
+   * How the answers stand: below one another, or side by side where there is room.
+   * @default 'vertical'
+   */
+  orientation?: 'vertical' | 'horizontal';
+  /**
+   * The name under which the form gets the answer.
+   * @default a name of its own
+   */
+  name?: string;
+  /** The chosen value, when you keep it; give `onValueChange` with it. */
+  value?: string;
+  /** The value to begin with, when the group keeps it itself. Without it nothing is chosen. */
+  defaultValue?: string;
+  /** Called with the value that was chosen. */
+  onValueChange?: (value: string) => void;
+}
+
+/**
+ * One of a few answers, all in sight. For more than about five use `Select`, for yes and no `Checkbox`.
+ * @summary One of a few answers, all in sight.
+ */
+export function RadioGroup({
+  options,
+  orientation = 'vertical',
+  name,
+  value,
+  defaultValue,
+  onValueChange,
+  ...props
+}: RadioGroupProps) {
+  const generatedName = useId();
+  const { frame, rest } = splitFieldProps(props);
+  const { id, required, ...described } = useFieldControl(frame);
+
+  return (
+    <Root
+      data-component="RadioGroup"
+      data-layout={orientation}
+      {...rest}
+      {...described}
+      id={frame.id}
+      role="radiogroup"
+      aria-required={required || undefined}
+    >
+      <legend data-part="header" data-hidden={frame.hideLabel ? '' : undefined}>
+        <span data-part="label">{frame.label}</span>
+        {required && <RequiredMark />}
+      </legend>
+      <div data-part="options">
+        {options.map((option, index) => {
+          const { hint, ...answer } = typeof option === 'string' ? { value: option, label: option } : option;
+          const optionId = `${id}-${index}`;
+          return (
+            <div data-part="option" key={answer.value}>
+              <input
+                data-part="control"
+                type="radio"
+                id={optionId}
+                name={name ?? generatedName}
+                value={answer.value}
+                required={required}
+                disabled={answer.disabled}
+                aria-describedby={hint ? `${optionId}-hint` : undefined}
+                {...(value === undefined
+                  ? { defaultChecked: answer.value === defaultValue }
+                  : { checked: answer.value === value })}
+                onChange={() => onValueChange?.(answer.value)}
+              />
+              <label data-part="option-label" htmlFor={optionId}>
+                {answer.label}
+              </label>
+              {hint && (
+                <span data-part="option-hint" id={`${optionId}-hint`}>
+                  {hint}
+                </span>
+              )}
+            </div>
+          );
+        })}
+      </div>
+      <FieldMessages controlId={id} hint={frame.hint} error={frame.error} />
+    </Root>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+import { Ellipsis } from 'lucide-react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { Sheet } from './SideNav.styles.ts';
+
+export interface SideNavMoreProps {
+  /** The words of the entry, and the title of what it opens. */
+  label: string;
+  /** A preview of messages. */
+  messages: ReactNode;
+  /** An UpgradeNova. */
+  upgrade: ReactNode;
+}
+
+/** The last entry of the bar at the foot: opens what stands below the entries where there is room. */
+export function SideNavMore({ label, messages, upgrade }: SideNavMoreProps) {
+  const [open, setOpen] = useState(false);
+  // A link leads away, also one in a popover that was opened from here; of the messages each row does.
+  const closeOnTheWayOut = (event: MouseEvent) => {
+    const target = event.target as Element;
+    if (target.closest('a[href], [data-part="messages"] button')) setOpen(false);
+  };
+  return (
+    <Dialog
+      title={label}
+      size="sm"
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <button data-part="link" type="button">
+          <span data-part="icon" aria-hidden>
+            <Ellipsis />
+          </span>
+          {label}
+        </button>
+      }
+    >
+      <Sheet onClick={closeOnTheWayOut}>
+        {messages && <div data-part="messages">{messages}</div>}
+        {upgrade}
+      </Sheet>
+    </Dialog>
+  );
+}

@@ -1,0 +1,107 @@
+import type { CDPSession } from '@vitest/browser-playwright';
+import type { ReactElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
+import { describeConformance } from '../../../test/describe-conformance.tsx';
+import { contract } from './Slider.contract.ts';
+import { Slider } from './Slider.tsx';
+
+const slides = (count: number) =>
+  Array.from({ length: count }, (_, index) => <p key={index}>Slide {index + 1}</p>);
+
+describeConformance({
+  contract,
+  render: (props) => (
+    <Slider label="Tips" {...props}>
+      {slides(3)}
+    </Slider>
+  ),
+  examples: [
+    <Slider key="many" label="Tips">
+      {slides(7)}
+    </Slider>,
+    <Slider key="one" label="Tips">
+      One alone
+    </Slider>,
+  ],
+});
+
+const container = document.body.appendChild(document.createElement('div'));
+let cleanup = () => {};
+const show = (slider: ReactElement) => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const root = createRoot(container);
+  root.render(slider);
+  cleanup = () => root.unmount();
+};
+const current = () => container.querySelector("[data-part='slide']:not([inert])")?.textContent;
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** Looks often: going round, it would come by again. */
+const staysAtFirst = async () => {
+  await vi.waitUntil(() => current() !== undefined);
+  for (let look = 0; look < 12; look += 1) {
+    await wait(50);
+    expect(current()).toBe('Slide 1');
+  }
+};
+const browser = (): CDPSession => cdp();
+const emulate = (features: { name: string; value: string }[]) =>
+  browser().send('Emulation.setEmulatedMedia', { features });
+
+afterEach(async () => {
+  cleanup();
+  vi.restoreAllMocks();
+  await emulate([]);
+});
+
+it('lets the keyboard reach the slide that shows, and no other', async () => {
+  show(
+    <Slider label="Tips" interval={0}>
+      <a href="#one">One</a>
+      <a href="#two">Two</a>
+    </Slider>,
+  );
+  const names: (string | null | undefined)[] = [];
+  await vi.waitUntil(() => current() === 'One');
+  for (let press = 0; press < 2; press += 1) {
+    await userEvent.tab();
+    names.push(document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
+  }
+  await userEvent.keyboard('{Enter}');
+  await vi.waitUntil(() => current() === 'Two');
+  await userEvent.tab({ shift: true });
+  names.push(document.activeElement?.textContent);
+  expect(names).toEqual(['One', 'Previous slide', 'Two']);
+});
+
+describe('moving by itself', () => {
+  const slider = (
+    <Slider label="Tips" interval={100}>
+      {slides(3)}
+    </Slider>
+  );
+
+  it('does so', async () => {
+    show(slider);
+    await vi.waitUntil(() => current() === 'Slide 2');
+  });
+
+  it('never does so, and offers no pause, for readers who prefer less motion', async () => {
+    await emulate([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+    show(slider);
+    await staysAtFirst();
+    expect(container.querySelector("[data-part='playback']")).toBeNull();
+    expect(container.querySelector("[data-part='track']")?.getAttribute('aria-live')).toBe('polite');
+    container.querySelector<HTMLElement>("[data-part='next']")?.click();
+    await vi.waitUntil(() => current() === 'Slide 2');
+  });
+
+  it('waits while the page is hidden', async () => {
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    show(slider);
+    await staysAtFirst();
+    hidden.mockReturnValue(false);
+    await vi.waitUntil(() => current() === 'Slide 2');
+  });
+});

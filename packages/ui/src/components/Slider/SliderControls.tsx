@@ -1,0 +1,51 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+
+export interface SliderControlsProps {
+  /** What one goes through; it is in every name: 'Next slide'. */
+  of: 'slide' | 'image';
+  /** How many there are; at least two. */
+  count: number;
+  /** The place of the one that shows, from 0. */
+  current: number;
+  /** Goes back by one. */
+  onPrevious: () => void;
+  /** Goes on by one. */
+  onNext: () => void;
+  /** Goes to the one at that place. */
+  onSelect: (index: number) => void;
+}
+
+// More dots than this are too small to hit; a counter takes their place.
+const mostDots = 6;
+
+/** The ways through slides: previous, next and a dot for each. */
+export function SliderControls({ of, count, current, onPrevious, onNext, onSelect }: SliderControlsProps) {
+  return (
+    <>
+      <button data-part="previous" type="button" aria-label={`Previous ${of}`} onClick={onPrevious}>
+        <ChevronLeft size={20} aria-hidden />
+      </button>
+      <button data-part="next" type="button" aria-label={`Next ${of}`} onClick={onNext}>
+        <ChevronRight size={20} aria-hidden />
+      </button>
+      {count <= mostDots ? (
+        <div data-part="dots">
+          {Array.from({ length: count }, (_, index) => `Show ${of} ${index + 1}`).map((name, index) => (
+            <button
+              key={name}
+              data-part="dot"
+              type="button"
+              aria-label={name}
+              aria-current={index === current || undefined}
+              onClick={() => onSelect(index)}
+            />
+          ))}
+        </div>
+      ) : (
+        <span data-part="counter" aria-hidden>
+          {current + 1} / {count}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+'use client';
+import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { Root } from './StatTile.styles.ts';
+import { StatTileTrend } from './StatTileTrend.tsx';
+
+export interface StatTileProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What is counted. */
+  label: string;
+  /** How many or how much, as it is to be read: '128', 'Rs. 4,20,000'. Without it a dash shows. */
+  value?: ReactNode;
+  /** Where it went since the last time. It is said in a word and an arrow; without it nothing is said. */
+  direction?: 'up' | 'down' | 'same';
+  /** How far and since when, after that word: '12% since last week'. */
+  change?: string;
+  /**
+   * Whether that is good or bad; more is not always better.
+   * @default 'neutral'
+   */
+  tone?: 'neutral' | 'positive' | 'critical';
+  /** What helps to read the number, or a `Link` to what it counts. */
+  hint?: ReactNode;
+  /** Earlier values, oldest first, as a small line. It is decoration: say what matters in `change`. */
+  trend?: readonly number[];
+  /**
+   * Keeps the place of the value and all that depends on it; the label stays.
+   * @default false
+   */
+  loading?: boolean;
+}
+
+const directions = {
+  up: { word: 'Up', Icon: ArrowUpRight },
+  down: { word: 'Down', Icon: ArrowDownRight },
+  same: { word: 'No change', Icon: ArrowRight },
+};
+
+/**
+ * One number that matters, what it counts and where it goes. Put several into a CardGrid.
+ * @summary One number that matters.
+ */
+export function StatTile({
+  label,
+  value,
+  direction,
+  change,
+  tone = 'neutral',
+  hint,
+  trend,
+  loading = false,
+  ...rest
+}: StatTileProps) {
+  const { word, Icon } = directions[direction ?? 'same'];
+  return (
+    <Root
+      data-component="StatTile"
+      data-tone={tone}
+      data-loading={loading ? '' : undefined}
+      aria-busy={loading || undefined}
+      {...rest}
+    >
+      <p data-part="label">{label}</p>
+      <p data-part="value">{loading ? <Skeleton width="4ch" /> : (value ?? '–')}</p>
+      {direction && (
+        <p data-part="change">
+          {loading ? (
+            <Skeleton width="60%" />
+          ) : (
+            <>
+              <Icon size={16} aria-hidden />
+              <span>{[word, change].filter(Boolean).join(' ')}</span>
+            </>
+          )}
+        </p>
+      )}
+      {hint && <p data-part="hint">{hint}</p>}
+      {trend && !loading && <StatTileTrend values={trend} />}
+    </Root>
+  );
+}

@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Table, type TableProps } from './Table.tsx';
+
+interface Product {
+  id: string;
+  name: string;
+  price: number;
+  sku: string;
+}
+
+const products: Product[] = [
+  { id: '1', name: 'Coil 10 mm', price: 1000, sku: '' },
+  { id: '2', name: 'coil 9 mm', price: 90, sku: 'B' },
+  { id: '3', name: 'Élan disc', price: 1000, sku: 'A' },
+  { id: '4', name: 'Frame', price: 200, sku: '' },
+];
+const ProductTable = (props: TableProps<Product>) => <Table {...props} />;
+
+const meta = {
+  title: 'Components/Table/Interactions',
+  component: ProductTable,
+  tags: ['!autodocs', '!manifest'],
+  args: {
+    caption: 'Products',
+    columns: [
+      { key: 'name', header: 'Product', sortable: true },
+      { key: 'price', header: 'Price', align: 'end', sortable: true },
+      { key: 'sku', header: 'SKU', sortable: true },
+    ],
+    rows: products,
+    rowKey: ({ id }) => id,
+    onSortChange: fn(),
+  },
+} satisfies Meta<typeof ProductTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const order = (page: HTMLElement) =>
+  within(page)
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+const sorting = (page: HTMLElement, name: string) =>
+  within(page).getByRole('columnheader', { name }).getAttribute('aria-sort');
+
+export const SortsByMouse: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(sorting(canvasElement, 'Price')).toBeNull();
+    const price = canvas.getByRole('button', { name: 'Price' });
+    await userEvent.click(price);
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ key: 'price', direction: 'ascending' });
+    await expect(sorting(canvasElement, 'Price')).toBe('ascending');
+    // By size and not by digits; equal prices keep their order, both ways.
+    await expect(order(canvasElement)).toEqual(['coil 9 mm', 'Frame', 'Coil 10 mm', 'Élan disc']);
+    await userEvent.click(price);
+    await expect(sorting(canvasElement, 'Price')).toBe('descending');
+    await expect(order(canvasElement)).toEqual(['Coil 10 mm', 'Élan disc', 'Frame', 'coil 9 mm']);
+  },
+};
+
+export const SortsWordsByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Product' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(order(canvasElement)).toEqual(['coil 9 mm', 'Coil 10 mm', 'Élan disc', 'Frame']);
+    await userEvent.keyboard(' ');
+    await expect(order(canvasElement)).toEqual(['Frame', 'Élan disc', 'Coil 10 mm', 'coil 9 mm']);
+    await expect(canvas.getByRole('button', { name: 'Product' })).toHaveFocus();
+  },
+};
+
+export const WhatIsEmptyStandsLast: Story = {
+  args: { defaultSort: { key: 'sku', direction: 'ascending' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(order(canvasElement)).toEqual(['Élan disc', 'coil 9 mm', 'Coil 10 mm', 'Frame']);
+    await userEvent.click(canvas.getByRole('button', { name: 'SKU' }));
+    await expect(order(canvasElement)).toEqual(['coil 9 mm', 'Élan disc', 'Coil 10 mm', 'Frame']);
+  },
+};
+
+export const ControlledLeavesTheRowsAlone: Story = {
+  args: { sort: { key: 'price', direction: 'ascending' } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(sorting(canvasElement, 'Price')).toBe('ascending');
+    await expect(order(canvasElement)).toEqual(products.map(({ name }) => name));
+    await userEvent.click(canvas.getByRole('button', { name: 'Price' }));
+    await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'price', direction: 'descending' });
+    await expect(sorting(canvasElement, 'Price')).toBe('ascending');
+  },
+};
+
+export const RegionIsReachedOnlyWhenItScrolls: Story = {
+  render: (args) => (
+    <>
+      <Table {...args} caption="Wide" />
+      <div style={{ inlineSize: 160 }}>
+        <Table {...args} caption="Narrow" />
+      </div>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const region = await canvas.findByRole('region', { name: 'Narrow' });
+    await expect(canvas.queryByRole('region', { name: 'Wide' })).toBeNull();
+    region.focus();
+    await expect(region).toHaveFocus();
+    const name = within(region).getByRole('rowheader', { name: 'Frame' });
+    const before = name.getBoundingClientRect().left;
+    region.scrollLeft = 60;
+    await waitFor(() => expect(region.scrollLeft).toBe(60));
+    await expect(name.getBoundingClientRect().left).toBe(before);
+  },
+};
+
+export const HeadStaysWhileRowsScroll: Story = {
+  args: { maxHeight: '120px' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const region = await canvas.findByRole('region', { name: 'Products' });
+    region.scrollTop = region.scrollHeight;
+    const head = canvas.getByRole('columnheader', { name: 'Price' });
+    await waitFor(() =>
+      expect(head.getBoundingClientRect().top).toBeCloseTo(region.getBoundingClientRect().top, 0),
+    );
+  },
+};
+
+export const LoadingIsReadOut: Story = {
+  args: { loading: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+    await expect(canvas.getByRole('table', { name: 'Products' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByText('Frame')).toBeNull();
+  },
+};
+
+export const EmptySaysSo: Story = {
+  args: { rows: [], emptyState: 'No products' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('No products')).toBeVisible();
+  },
+};

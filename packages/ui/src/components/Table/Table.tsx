@@ -1,0 +1,178 @@
+'use client';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { useId, type ComponentProps, type Key, type ReactNode } from 'react';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { useOverflow } from '#lib/use-overflow.ts';
+import { sortRows, type TableSort, type TableValue } from './sort-rows.ts';
+import { Root } from './Table.styles.ts';
+import { TableHead } from './TableHead.tsx';
+
+/** One column: what is told about every row. */
+export interface TableColumn<Row> {
+  /** Tells the column from the others, in `sort` too. It names the field of the row that is shown. */
+  key: string;
+  /** The words at its head. */
+  header: string;
+  /** What stands in its cells. Without it that field as it is, if that is text or a number. */
+  render?: (row: Row) => ReactNode;
+  /** What its rows are sorted by. Without it that field. */
+  value?: (row: Row) => TableValue;
+  /**
+   * Where its cells' content stands, in reading direction. `end` is for numbers, digit below digit.
+   * @default 'start'
+   */
+  align?: 'start' | 'center' | 'end';
+  /**
+   * Whether one can sort by it: its head is then a button.
+   * @default false
+   */
+  sortable?: boolean;
+  /** How wide it would be, as any CSS length. What does not fit makes it wider. */
+  width?: string;
+}
+
+export interface TableProps<Row extends object> extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What it is a table of; its name, and that of the region that scrolls. */
+  caption: string;
+  /**
+   * `hidden` keeps the caption for those who hear it, where a heading already says it.
+   * @default 'shown'
+   */
+  captionVisibility?: 'shown' | 'hidden';
+  /** The columns, in reading order. The first names each row, and stays in sight while the rest scrolls sideways. */
+  columns: readonly [TableColumn<Row>, ...TableColumn<Row>[]];
+  /** The rows. None shows `emptyState`. */
+  rows: readonly Row[];
+  /** What tells a row from the others: its id. */
+  rowKey: (row: Row) => Key;
+  /** What it is sorted by, when the caller keeps that state and sorts the rows itself; null for their own order. */
+  sort?: TableSort | null | undefined;
+  /**
+   * What it is sorted by at first, when the table keeps that state and sorts the rows that it is given.
+   * @default null
+   */
+  defaultSort?: TableSort | null;
+  /** Told what it is to be sorted by: the head of a column has been pressed. */
+  onSortChange?: ((sort: TableSort | null) => void) | undefined;
+  /**
+   * The language by whose rules the table sorts words. It is not the device's, which a server does not know.
+   * @default 'en'
+   */
+  locale?: string;
+  /**
+   * Whether the rows are on their way: six places stand for them.
+   * @default false
+   */
+  loading?: boolean;
+  /**
+   * What is read out while they are.
+   * @default 'Loading'
+   */
+  loadingLabel?: string;
+  /** Stands below the head where there are no rows. */
+  emptyState?: ReactNode;
+  /** The greatest height, as any CSS length. More rows then scroll below the head, which stays. */
+  maxHeight?: string;
+}
+
+const skeletonKeys = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+function fieldOf<Row extends object>(row: Row, { key }: TableColumn<Row>): TableValue {
+  const field: unknown = Reflect.get(row, key);
+  return typeof field === 'object' && !(field instanceof Date) ? undefined : (field as TableValue);
+}
+
+/** Text and numbers as they are; what else a field may hold needs a `render`. */
+function contentOf<Row extends object>(row: Row, column: TableColumn<Row>): ReactNode {
+  if (column.render) return column.render(row);
+  const field = fieldOf(row, column);
+  return typeof field === 'string' || typeof field === 'number' ? field : null;
+}
+
+/**
+ * Things of one kind, compared by the same facts. Renders a `<div>` around a real `<table>`, which scrolls within
+ * it where it is too wide or too high.
+ * @summary Things of one kind, compared by the same facts.
+ */
+export function Table<Row extends object>({
+  caption,
+  captionVisibility = 'shown',
+  columns,
+  rows,
+  rowKey,
+  sort,
+  defaultSort = null,
+  onSortChange,
+  locale = 'en',
+  loading = false,
+  loadingLabel = 'Loading',
+  emptyState,
+  maxHeight,
+  style,
+  ...rest
+}: TableProps<Row>) {
+  const captionId = useId();
+  const [scrolls, regionRef] = useOverflow();
+  const [sorting, setSorting] = useControllableState<TableSort | null>({
+    prop: sort,
+    defaultProp: defaultSort,
+    onChange: onSortChange,
+  });
+  const sorted = sort === undefined && columns.find(({ key }) => key === sorting?.key);
+  const shown =
+    sorted && sorting
+      ? sortRows(rows, sorted.value ?? ((row) => fieldOf(row, sorted)), sorting.direction, locale)
+      : rows;
+  const cells = (contentFor: (column: TableColumn<Row>) => ReactNode) =>
+    columns.map((column, index) => {
+      const Cell = index === 0 ? 'th' : 'td';
+      return (
+        <Cell
+          key={column.key}
+          data-part="cell"
+          data-justify={column.align ?? 'start'}
+          scope={index === 0 ? 'row' : undefined}
+        >
+          {contentFor(column)}
+        </Cell>
+      );
+    });
+
+  return (
+    <Root
+      data-component="Table"
+      data-scrolls={scrolls ? '' : undefined}
+      {...rest}
+      style={{ '--_max-height': maxHeight, ...style }}
+    >
+      {/* Always there, because a live region that arrives with its words is not read. */}
+      <span data-part="news" role="status">
+        {loading && loadingLabel}
+      </span>
+      <div
+        data-part="region"
+        ref={regionRef}
+        {...(scrolls && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 })}
+      >
+        <table data-part="table" aria-busy={loading}>
+          <caption data-part="caption" data-caption={captionVisibility}>
+            <span id={captionId}>{caption}</span>
+          </caption>
+          <TableHead columns={columns} sort={sorting} onSort={setSorting} />
+          <tbody>
+            {loading
+              ? skeletonKeys.map((key) => (
+                  <tr key={key} aria-hidden>
+                    {cells(() => (
+                      <Skeleton width="min(6rem, 100%)" />
+                    ))}
+                  </tr>
+                ))
+              : shown.map((row) => <tr key={rowKey(row)}>{cells((column) => contentOf(row, column))}</tr>)}
+          </tbody>
+        </table>
+      </div>
+      {!loading && rows.length === 0 && emptyState && <div data-part="empty">{emptyState}</div>}
+    </Root>
+  );
+}

@@ -1,0 +1,103 @@
+'use client';
+import type { ComponentProps, ReactNode } from 'react';
+import { Root } from './Timeline.styles.ts';
+import { groupByDay, wallClock } from './group-by-day.ts';
+
+/** Something that happened. */
+export interface TimelineEvent {
+  /** Its id. */
+  id: string;
+  /** When: an ISO date and time. */
+  timestamp: string;
+  /** What happened, in a few words. */
+  title: ReactNode;
+  /** More about it, or what one can do about it. */
+  description?: ReactNode;
+  /** A picture of it: an icon from `lucide-react`. It is decoration; without one there is a dot. */
+  icon?: ReactNode;
+  /**
+   * What the colour adds to the words.
+   * @default 'neutral'
+   */
+  tone?: 'neutral' | 'accent' | 'info' | 'positive' | 'caution' | 'critical';
+}
+
+export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** What happened, in the order in which it is to be read: oldest first, as a rule. */
+  events: readonly TimelineEvent[];
+  /**
+   * `current` draws the last event open and names it as the current step: it goes on. `done` closes it.
+   * @default 'current'
+   */
+  lastEvent?: 'current' | 'done';
+  /**
+   * The rank of the days in the page's outline.
+   * @default 3
+   */
+  headingLevel?: 2 | 3 | 4;
+  /**
+   * How days and times are written: a BCP 47 tag.
+   * @default 'en-GB'
+   */
+  locale?: string;
+  /**
+   * Where the clock stands: an IANA name such as 'Asia/Kolkata'. Give one where pages are rendered on a server, for
+   * that may stand elsewhere.
+   * @default the reader's
+   */
+  timeZone?: string;
+}
+
+/**
+ * What happened to one thing, in order and by day.
+ * @summary What happened to one thing, in order and by day.
+ */
+export function Timeline({
+  events,
+  lastEvent = 'current',
+  headingLevel = 3,
+  locale = 'en-GB',
+  timeZone,
+  ...rest
+}: TimelineProps) {
+  const Heading = `h${headingLevel}` as const;
+  const clock = wallClock(locale, timeZone);
+  const current = lastEvent === 'current' ? events.at(-1) : undefined;
+  return (
+    <Root data-component="Timeline" role="list" {...rest}>
+      {groupByDay(events, clock).map((day) => (
+        <li key={day.events[0]?.id} data-part="day">
+          <Heading data-part="date">
+            {/* A server may write the same moment a little differently. */}
+            <time dateTime={day.date} suppressHydrationWarning>
+              {day.name}
+            </time>
+          </Heading>
+          <ol data-part="events">
+            {day.events.map((event) => {
+              return (
+                <li
+                  key={event.id}
+                  data-part="event"
+                  data-tone={event.tone ?? 'neutral'}
+                  aria-current={event === current ? 'step' : undefined}
+                >
+                  <span data-part="marker" aria-hidden>
+                    {event.icon}
+                  </span>
+                  <div data-part="content">
+                    <p data-part="title">{event.title}</p>
+                    <time data-part="time" dateTime={event.timestamp} suppressHydrationWarning>
+                      {clock.time(event.timestamp)}
+                    </time>
+                    {event.description && <div data-part="description">{event.description}</div>}
+                  </div>
+                </li>
+              );
+            })}
+          </ol>
+        </li>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,48 @@
+import type { TimelineEvent } from './Timeline.tsx';
+
+export interface TimelineDay {
+  /** The day in words. */
+  name: string;
+  /** The day for machines: '2026-03-12'. */
+  date: string;
+  events: TimelineEvent[];
+}
+
+/** What a clock on the wall of a place would show. Without a time zone the place is the reader's. */
+export function wallClock(locale: string, timeZone: string | undefined) {
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone });
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
+  const date = new Intl.DateTimeFormat('en', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    timeZone,
+  });
+  return {
+    /** The day in words. */
+    day: (moment: string) => day.format(new Date(moment)),
+    /** The time of day. */
+    time: (moment: string) => time.format(new Date(moment)),
+    /** The day for machines: '2026-03-12'. */
+    date: (moment: string) => {
+      const parts = date.formatToParts(new Date(moment));
+      return ['year', 'month', 'day']
+        .map((wanted) => parts.find(({ type }) => type === wanted)?.value)
+        .join('-');
+    },
+  };
+}
+
+/** Parts events, which keep their order, by the day on that clock. */
+export function groupByDay(
+  events: readonly TimelineEvent[],
+  { day, date }: ReturnType<typeof wallClock>,
+): TimelineDay[] {
+  const days: TimelineDay[] = [];
+  for (const event of events) {
+    const last = days.at(-1);
+    if (last?.date === date(event.timestamp)) last.events.push(event);
+    else days.push({ date: date(event.timestamp), name: day(event.timestamp), events: [event] });
+  }
+  return days;
+}

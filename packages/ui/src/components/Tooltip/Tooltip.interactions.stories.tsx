@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '#components/Button/Button.tsx';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { Tooltip } from './Tooltip.tsx';
+
+const meta = {
+  title: 'Components/Tooltip/Interactions',
+  component: Tooltip,
+  tags: ['!autodocs', '!manifest'],
+  args: {
+    content: 'Clients see it within a minute',
+    children: <Button>Publish</Button>,
+    delay: 100,
+    onOpenChange: fn(),
+  },
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const findButton = () => screen.getByRole('button', { name: 'Publish' });
+const shown = () => screen.findByRole('tooltip');
+const gone = () => waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+const settle = () => new Promise((resolve) => setTimeout(resolve, 250));
+
+export const ShowsUnderThePointerAfterAWhile: Story = {
+  play: async () => {
+    await userEvent.hover(findButton());
+    await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+    const tip = await shown();
+    await waitFor(() => expect(tip).toBeVisible());
+    await expect(findButton()).toHaveAccessibleDescription('Clients see it within a minute');
+    await userEvent.unhover(findButton());
+    await userEvent.hover(document.body);
+    await gone();
+  },
+};
+
+export const StaysWhileThePointerIsOnIt: Story = {
+  play: async () => {
+    await userEvent.hover(findButton());
+    await userEvent.hover(await shown());
+    await settle();
+    await expect(await shown()).toBeVisible();
+  },
+};
+
+export const ShowsOnKeyboardFocusAtOnce: Story = {
+  args: { delay: 60_000 },
+  play: async () => {
+    await userEvent.tab();
+    await shown();
+    await userEvent.tab();
+    await gone();
+  },
+};
+
+export const APressHidesIt: Story = {
+  play: async () => {
+    await userEvent.hover(findButton());
+    await shown();
+    await userEvent.click(findButton());
+    await gone();
+  },
+};
+
+export const ControlledStaysPut: Story = {
+  args: { open: true },
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(await shown()).toBeVisible();
+  },
+};
+
+export const WithinADialogEscapeHidesItAlone: Story = {
+  render: (args) => (
+    <Dialog title="Add a Product" trigger={<Button>Add a product</Button>}>
+      <Tooltip {...args} />
+    </Dialog>
+  ),
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Add a product' }));
+    await screen.findByRole('dialog', { name: 'Add a Product' });
+    await userEvent.tab();
+    await expect(findButton()).toHaveFocus();
+    await shown();
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await expect(screen.getByRole('dialog')).toHaveAttribute('data-state', 'open');
+    await expect(findButton()).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** Focus that a script moves after a press of the mouse is no wish to read about the control. */
+export const FocusAfterAPressDoesNotShowIt: Story = {
+  args: { delay: 0 },
+  play: async ({ args }) => {
+    await userEvent.click(document.body);
+    findButton().focus({ focusVisible: false });
+    await settle();
+    await expect(args.onOpenChange).not.toHaveBeenCalledWith(true);
+  },
+};
+
+export const EndIsLeftWhereOneReadsFromTheRight: Story = {
+  args: { side: 'end', defaultOpen: true },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" style={{ display: 'grid', placeItems: 'center' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async () => {
+    const tip = await shown();
+    await waitFor(() =>
+      expect(tip.getBoundingClientRect().right).toBeLessThan(findButton().getBoundingClientRect().left),
+    );
+  },
+};

@@ -1,0 +1,45 @@
+'use client';
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  @layer guildhall.components {
+    z-index: var(--gh-z-popover);
+    inline-size: max-content;
+    max-inline-size: min(var(--gh-tooltip-max-width, 280px), var(--radix-tooltip-content-available-width));
+    padding: 6px var(--gh-space-1);
+    /* Seen only where the system takes the colours away. */
+    border: 1px solid transparent;
+    border-radius: var(--gh-tooltip-radius, var(--gh-radius));
+    background-color: var(--gh-tooltip-bg, var(--gh-color-action));
+    color: var(--gh-tooltip-fg, var(--gh-color-on-action));
+    box-shadow: var(--gh-shadow-1);
+    font-size: var(--gh-text-xs);
+    font-weight: var(--gh-weight-medium);
+    line-height: var(--gh-leading-xs);
+    overflow-wrap: anywhere;
+    transform-origin: var(--radix-tooltip-content-transform-origin);
+
+    &[data-state='delayed-open'] {
+      animation: gh-tooltip-appear var(--gh-duration-fast) var(--gh-ease-out);
+    }
+    &[data-state='closed'] {
+      animation: gh-tooltip-leave var(--gh-duration-fast) var(--gh-ease-in-out) forwards;
+    }
+    @keyframes gh-tooltip-appear {
+      from {
+        opacity: 0;
+        transform: scale(0.97);
+      }
+    }
+    @keyframes gh-tooltip-leave {
+      to {
+        opacity: 0;
+      }
+    }
+    @media (prefers-reduced-motion: reduce) {
+      &[data-state] {
+        animation: none;
+      }
+    }
+  }
+`;

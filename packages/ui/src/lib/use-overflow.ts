@@ -1,0 +1,21 @@
+import { useCallback, useState } from 'react';
+
+/**
+ * Whether more is in an element than it shows, so that it scrolls; false on the server. Give the second value as
+ * its ref. What is in it may grow and shrink, but not be exchanged.
+ */
+export function useOverflow(): [
+  overflows: boolean,
+  ref: (element: Element | null) => (() => void) | undefined,
+] {
+  const [overflows, setOverflows] = useState(false);
+  const ref = useCallback((element: Element | null) => {
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() =>
+      setOverflows(element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight),
+    );
+    for (const measured of [element, ...element.children]) observer.observe(measured);
+    return () => observer.disconnect();
+  }, []);
+  return [overflows, ref];
+}

@@ -1,0 +1,106 @@
+'use client';
+import { Undo2, Unlink, UsersRound } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { AlertDialog } from '#components/AlertDialog/AlertDialog.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { CompanyRow } from '#components/CompanyRow/CompanyRow.tsx';
+import { CompanyRowSkeleton } from '#components/CompanyRow/CompanyRowSkeleton.tsx';
+import { ConnectionToggle } from '#components/ConnectionToggle/ConnectionToggle.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { PagedList } from '#components/PagedList/PagedList.tsx';
+import { RowList } from '#components/RowList/RowList.tsx';
+import type { NetworkCompany, NetworkList, NetworkScreenProps } from './NetworkScreen.tsx';
+import { NetworkScreenRowMenu } from './NetworkScreenRowMenu.tsx';
+
+const renderList = (items: readonly ReactNode[]) => <RowList>{items}</RowList>;
+
+type DirectoryProps = Pick<NetworkScreenProps, 'onConnect' | 'onWithdraw' | 'onDisconnect' | 'onOpen'> & {
+  list: NetworkList;
+  busy: NonNullable<NetworkScreenProps['busy']>;
+  empty: string;
+  advice?: string;
+  onFind?: (() => void) | undefined;
+};
+
+/** Companies, each with how one stands to it. */
+export function NetworkScreenDirectory({
+  list: { companies, ...state },
+  busy,
+  empty,
+  advice,
+  onFind,
+  onConnect,
+  onWithdraw,
+  onDisconnect,
+  onOpen,
+}: DirectoryProps) {
+  const [asking, setAsking] = useState(false);
+  // Kept while the question leaves the screen.
+  const [asked, setAsked] = useState<NetworkCompany>();
+  return (
+    <>
+      <PagedList
+        of="companies"
+        {...state}
+        renderList={renderList}
+        skeleton={<CompanyRowSkeleton />}
+        emptyState={
+          <EmptyState
+            icon={<UsersRound />}
+            title={empty}
+            description={advice}
+            action={onFind && <Button onClick={onFind}>Find companies</Button>}
+          />
+        }
+        items={companies.map(({ status, ...company }) => (
+          <CompanyRow
+            key={company.id}
+            {...company}
+            onOpen={onOpen}
+            trailing={
+              <>
+                <ConnectionToggle
+                  status={status}
+                  companyName={company.companyName}
+                  busy={busy[company.id] === 'connect'}
+                  onConnect={onConnect && (() => onConnect(company.id))}
+                />
+                {status === 'pending' && onWithdraw && (
+                  <NetworkScreenRowMenu
+                    companyName={company.companyName}
+                    entry="Withdraw request"
+                    icon={<Undo2 />}
+                    onChoose={() => onWithdraw(company.id)}
+                  />
+                )}
+                {status === 'connected' && onDisconnect && (
+                  <NetworkScreenRowMenu
+                    companyName={company.companyName}
+                    entry="Remove connection"
+                    icon={<Unlink />}
+                    tone="critical"
+                    onChoose={() => {
+                      setAsked({ ...company, status });
+                      setAsking(true);
+                    }}
+                  />
+                )}
+              </>
+            }
+          />
+        ))}
+      />
+      {onDisconnect && asked && (
+        <AlertDialog
+          tone="critical"
+          title={`Remove the connection with ${asked.companyName}?`}
+          description="Your conversation is closed to both of you until you are connected again."
+          confirmLabel="Remove connection"
+          open={asking}
+          onOpenChange={setAsking}
+          onConfirm={() => onDisconnect(asked.id)}
+        />
+      )}
+    </>
+  );
+}

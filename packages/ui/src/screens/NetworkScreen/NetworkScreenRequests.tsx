@@ -1,0 +1,50 @@
+'use client';
+import { Inbox } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { CompanyRowSkeleton } from '#components/CompanyRow/CompanyRowSkeleton.tsx';
+import { ConnectionRequest } from '#components/ConnectionRequest/ConnectionRequest.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { PagedList } from '#components/PagedList/PagedList.tsx';
+import { RowList } from '#components/RowList/RowList.tsx';
+import type { NetworkList, NetworkScreenProps } from './NetworkScreen.tsx';
+
+type RequestsProps = Pick<NetworkScreenProps, 'onOpen'> &
+  Record<'onAccept' | 'onDecline', (id: string) => void> & {
+    list: NetworkList;
+    busy: NonNullable<NetworkScreenProps['busy']>;
+  };
+
+const renderList = (items: readonly ReactNode[]) => <RowList>{items}</RowList>;
+
+/** Companies that ask for a connection. */
+export function NetworkScreenRequests({
+  list: { companies, ...state },
+  busy,
+  onAccept,
+  onDecline,
+  onOpen,
+}: RequestsProps) {
+  return (
+    <PagedList
+      of="requests"
+      {...state}
+      renderList={renderList}
+      skeleton={<CompanyRowSkeleton />}
+      emptyState={<EmptyState icon={<Inbox />} title="No pending requests received" />}
+      items={companies.map(({ status, ...company }) => {
+        const call = busy[company.id];
+        return (
+          <ConnectionRequest
+            key={company.id}
+            {...company}
+            status={status === 'stranger' ? 'pending' : status}
+            answering={call === 'accept' || call === 'decline' ? call : 'none'}
+            onAccept={onAccept}
+            onDecline={onDecline}
+            onOpen={onOpen}
+          />
+        );
+      })}
+    />
+  );
+}

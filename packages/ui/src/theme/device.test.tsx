@@ -1,0 +1,62 @@
+/// <reference types="@vitest/browser-playwright" />
+import { cdp } from 'vitest/browser';
+import { afterEach, describe, expect, it } from 'vitest';
+import '#tokens/tokens.css';
+import { applyTheme } from './set-theme.ts';
+import { themeAttribute, type Theme } from './theme.ts';
+
+async function askFor(colourScheme: 'light' | 'dark', contrast: 'no-preference' | 'more'): Promise<void> {
+  const features = [
+    { name: 'prefers-color-scheme', value: colourScheme },
+    { name: 'prefers-contrast', value: contrast },
+  ];
+  await cdp().send('Emulation.setEmulatedMedia', { features });
+}
+
+/** Every colour of a page without a theme of its own, and what the browser's own controls are told. */
+function colours(): Record<string, string> {
+  const style = getComputedStyle(document.documentElement);
+  const names = ['bg', 'surface-sunken', 'fg', 'border', 'action', 'critical-border', 'connection-pending'];
+  return Object.fromEntries([
+    ['color-scheme', style.colorScheme],
+    ...names.map((name) => [name, style.getPropertyValue(`--gh-color-${name}`)]),
+  ]);
+}
+
+function coloursOf(theme: Theme): Record<string, string> {
+  applyTheme(theme);
+  const found = colours();
+  applyTheme('system');
+  return found;
+}
+
+afterEach(async () => {
+  document.documentElement.removeAttribute(themeAttribute);
+  await cdp().send('Emulation.setEmulatedMedia', { features: [] });
+});
+
+describe('without a theme of its own the page follows the device', () => {
+  it.each([
+    ['light', 'no-preference', 'light'],
+    ['dark', 'no-preference', 'dark'],
+    ['light', 'more', 'high-contrast'],
+    // There is one high contrast, and it wins.
+    ['dark', 'more', 'high-contrast'],
+  ] as const)('%s and %s contrast: %s', async (colourScheme, contrast, theme) => {
+    await askFor(colourScheme, contrast);
+    expect(colours()).toEqual(coloursOf(theme));
+  });
+
+  it('shows three themes that differ', () => {
+    const backgrounds = (['light', 'dark', 'high-contrast'] as const).map((theme) => coloursOf(theme)['bg']);
+    expect(new Set(backgrounds).size).toBe(3);
+  });
+
+  it('and leaves a chosen theme alone', async () => {
+    await askFor('dark', 'more');
+    applyTheme('light');
+    const chosen = colours();
+    await askFor('light', 'no-preference');
+    expect(chosen).toEqual(coloursOf('light'));
+  });
+});

@@ -1,0 +1,13 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunchOptions } from '../../../../scripts/chromium.ts';
+
+/** Visits a Storybook that has been built: `npm run storybook:test`. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../../../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  use: { browserName: 'chromium', launchOptions: chromiumLaunchOptions() },
+});

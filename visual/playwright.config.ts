@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunchOptions } from '../scripts/chromium.ts';
+
+const launch = chromiumLaunchOptions();
+/** Drawn anew each time: an edge that is painted in two goes may differ in its last bit from one painted at once. */
+const steady = ['--disable-partial-raster'];
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 300_000,
+  reporter: [['line'], ['html', { outputFolder: 'report', open: 'never' }]],
+  use: {
+    browserName: 'chromium',
+    launchOptions: { ...launch, args: [...launch.args, ...steady] },
+    baseURL: process.env['GUILDHALL_VISUAL_URL'] ?? '',
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    // Carousels and scroll effects stand still; what is left of animation ends at once.
+    contextOptions: { reducedMotion: 'reduce' },
+  },
+});
