@@ -88,6 +88,9 @@ describe('a client and the real server', () => {
     const second = await clientOf().products.list({ limit: 2, cursor: first.nextCursor ?? '' });
     expect(second).toMatchObject({ items: [{ sku: '1' }], nextCursor: null });
     expect((await clientOf().products.listByVendor(me)).items).toHaveLength(3);
+    const [newest] = first.items;
+    expect(await clientOf().products.get(newest!.id)).toEqual(newest);
+    expect((await clientOf().search({ q: newest!.name, limit: 1 })).products).toEqual([newest]);
 
     const request = { request: 'Coil', budget: '10', supply_industry: 'Retail' };
     expect(await buys.requests.create(request)).toHaveProperty('request.client_name', 'Buyer');

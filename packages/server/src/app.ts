@@ -17,7 +17,15 @@ import { requestRoutes } from '#modules/requests/routes.ts';
 import { searchRoutes } from '#modules/search/routes.ts';
 import { userRoutes } from '#modules/users/routes.ts';
 
-const modules = [userRoutes, connectionRoutes, chatRoutes, productRoutes, requestRoutes, searchRoutes, healthRoutes];
+const modules = [
+  userRoutes,
+  connectionRoutes,
+  chatRoutes,
+  productRoutes,
+  requestRoutes,
+  searchRoutes,
+  healthRoutes,
+];
 
 /** Folders to serve beside the API. */
 export interface AppOptions {

@@ -111,7 +111,7 @@ test.each(names.filter((name) => takes(name, 'params')))('%s answers odd ids', a
 test.each(names.filter((name) => takes(name, 'querystring')))('%s answers odd queries', async (name) => {
   const [method, path] = address(name, me.user._id, other.user._id);
   const queries = [
-    ...['limit', 'cursor', 'before'].flatMap((key) => oddPaths.map((text) => `${key}=${text}`)),
+    ...['limit', 'cursor', 'before', 'q'].flatMap((key) => oddPaths.map((text) => `${key}=${text}`)),
     'limit',
     'limit=',
     'limit=1&limit=2',

@@ -6,8 +6,9 @@ import type { Database } from '#db/schema.ts';
 import { findSession } from '#http/sessions.ts';
 import { findLastSeq, listMessages } from './chat/queries.ts';
 import { findConnectionState, listConnected, listPending, listSent } from './connections/queries.ts';
-import { listProducts, listVendorProducts } from './products/queries.ts';
+import { findProduct, listProducts, listVendorProducts } from './products/queries.ts';
 import { listRequests } from './requests/queries.ts';
+import { findNearWords, searchCompanies, searchProducts, searchRequests } from './search/queries.ts';
 import { findCredentials, findOwnProfile, listCompanies, listNewCompanies } from './users/queries.ts';
 
 type Db = Kysely<Database>;
@@ -26,6 +27,7 @@ const companies = 10_000;
 const every = 20;
 const page = firstPage(20);
 const idOf = (n: number) => `01890000-0000-7000-8000-${String(n).padStart(12, '0')}`;
+const search = { text: "'17':*", exact: "'17':*", limit: 5 };
 const [me, other] = [idOf(1), idOf(every)];
 
 let server: TestServer;
@@ -47,11 +49,13 @@ beforeAll(async () => {
     select id(n * 10000 + step), id(n), id(n + step), 'pending', now()
     from generate_series(2, ${companies - 2}) n, generate_series(1, 2) step`.execute(db);
   await sql`insert into products (id, vendor_id, name, description, price_paise, category, stock_quantity, created_at)
-    select id(n), id(n / 100 + 1), 'Coil', 'Coil', 100, 'Coils', 1, now() from generate_series(1, 5000) n`.execute(
+    select id(n), id(n / 100 + 1), 'Coil ' || n % 100, 'Coil', 100, 'Coils', 1, now() from generate_series(1, 5000) n`.execute(
     db,
   );
   await sql`insert into requests (id, client_id, request, budget, supply_industry, created_at)
-    select id(n), id(n % 100 + 1), 'Coil', '1', 'Retail', now() from generate_series(1, 5000) n`.execute(db);
+    select id(n), id(n % 100 + 1), 'Coil ' || n % 100, '1', 'Retail', now() from generate_series(1, 5000) n`.execute(
+    db,
+  );
   await sql`insert into conversations select id(1), id(n), 100 from generate_series(2, 100) n`.execute(db);
   await sql`insert into messages (id, company_a, company_b, seq, sender_id, content, created_at)
     select id(n * 1000 + seq), id(1), id(n), seq, id(1), 'Hello', now()
@@ -109,7 +113,12 @@ test.each<[name: string, run: (db: Db) => Promise<unknown>]>([
   ['listMessages', (trx) => listMessages(trx, { a: me, b: other }, 90, 50)],
   ['listProducts', (trx) => listProducts(trx, page)],
   ['listVendorProducts', (trx) => listVendorProducts(trx, me, page)],
+  ['findProduct', (trx) => findProduct(trx, me)],
   ['listRequests', (trx) => listRequests(trx, page)],
+  ['findNearWords', (trx) => findNearWords(trx, ['copmany', 'coli'])],
+  ['searchCompanies', (trx) => searchCompanies(trx, search)],
+  ['searchProducts', (trx) => searchProducts(trx, search)],
+  ['searchRequests', (trx) => searchRequests(trx, search)],
 ])('%s is one query, by index, that never reads a whole table', async (_name, run) => {
   const plans = await plansOf(run);
   expect(plans).toHaveLength(1);

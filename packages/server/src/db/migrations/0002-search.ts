@@ -27,7 +27,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   // Every word that was ever searchable, once. A misspelt word is held against these rather than against all rows.
   await sql`create table search_words (word text collate "C" primary key)`.execute(db);
-  await sql`create index search_words_trigrams_idx on search_words using gin (word gin_trgm_ops)`.execute(db);
+  await sql`create index search_words_trigrams_idx on search_words using gin (word gin_trgm_ops) with (fastupdate = off)`.execute(
+    db,
+  );
   // In one order, so that two commands that bring the same words never wait for each other in a circle.
   await sql`create function add_search_words() returns trigger language plpgsql as $$
     begin

@@ -29,12 +29,14 @@ export async function findNearWords(db: Db, words: readonly string[]): Promise<M
     select asked, array_agg(word order by distance, word) as near
     from unknown
     cross join lateral (
-      select word, least(
+      select distinct word, least(
         levenshtein_less_equal(word, asked, 2),
         levenshtein_less_equal(left(word, length(asked)), asked, 2)
       ) as distance
-      from search_words
-      where word % asked or ${beginsWith(sql`left(asked, 2)`)}
+      from (
+        select word from search_words where word % asked
+        union all select word from search_words where ${beginsWith(sql`left(asked, 2)`)}
+      ) alike
       order by distance, word
       limit 5
     ) candidates
