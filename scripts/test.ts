@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addCounts, countPlaywright, countVitest, type Counts } from './test-counts.ts';
 
@@ -8,6 +9,8 @@ interface Suite {
   name: string;
   command: string[];
   env?: Record<string, string>;
+  /** The suite that has to be over before this one begins. */
+  after?: string;
   /** Reads what the suite wrote into its report file; without it the suite counts as one check. */
   count?: (report: unknown) => Counts;
 }
@@ -44,52 +47,82 @@ const vitest = (
   count: countVitest,
 });
 
+const npm = (script: string, ...options: string[]) => ['npm', 'run', '--silent', script, ...options];
+
+/** The longest first; the others run beside it. */
 const suites: Suite[] = [
-  { name: 'lockfile', command: ['npm', 'run', '--silent', 'lock:check'] },
-  { name: 'format', command: ['npm', 'run', '--silent', 'format:check'] },
-  { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
-  { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
-  { name: 'unused code', command: ['npm', 'run', '--silent', 'knip'] },
+  vitest('stories', ['storybook']),
+  { name: 'lockfile', command: npm('lock:check') },
+  { name: 'format', command: npm('format:check') },
+  { name: 'types', command: npm('typecheck') },
+  { name: 'lint', command: npm('lint') },
+  { name: 'unused code', command: npm('knip') },
   vitest('unit', ['unit']),
   vitest('server', ['server']),
   vitest('server on PostgreSQL 15', ['server'], { GUILDHALL_TEST_POSTGRES: '15' }, onEmbeddedOnly),
   vitest('components', ['ui']),
   vitest('consumers', ['consumers']),
-  vitest('stories', ['storybook']),
-  { name: 'Storybook build', command: ['npm', 'run', '--silent', 'storybook:build'] },
-  {
-    name: 'Storybook',
-    command: ['npm', 'run', '--silent', 'storybook:test', '--', '--reporter=dot,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile('Storybook') },
-    count: countPlaywright,
-  },
-  { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
+  // The consumers' tarball is built in the same place.
+  { name: 'build', command: npm('build'), after: 'consumers' },
   {
     name: 'journeys',
-    command: ['npm', 'run', '--silent', 'e2e', '--', '--reporter=list,json'],
+    command: npm('e2e', '--', '--reporter=list,json'),
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile('journeys') },
     count: countPlaywright,
+    after: 'build',
+  },
+  { name: 'Storybook build', command: npm('storybook:build') },
+  {
+    name: 'Storybook',
+    command: npm('storybook:test', '--', '--reporter=dot,json'),
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile('Storybook') },
+    count: countPlaywright,
+    after: 'Storybook build',
   },
 ];
 
 const wanted = process.argv.slice(2);
-const chosen = wanted.length > 0 ? suites.filter((suite) => wanted.includes(suite.name)) : suites;
+const waiting = wanted.length > 0 ? suites.filter((suite) => wanted.includes(suite.name)) : suites;
+const unfinished = new Set(waiting.map(({ name }) => name));
+const running = new Set<Promise<void>>();
 let total: Counts = { passed: 0, failed: 0 };
 const summary: string[] = [];
 
-for (const suite of chosen) {
-  console.log(`\n=== ${suite.name}: ${suite.command.join(' ')}`);
+// Each suite keeps about one core busy.
+const lanes = Math.min(2, availableParallelism());
+while (waiting.length > 0 || running.size > 0) {
+  const next = waiting.findIndex(({ after }) => after === undefined || !unfinished.has(after));
+  if (next === -1 || running.size === lanes) {
+    await Promise.race(running);
+    continue;
+  }
+  const [suite] = waiting.splice(next, 1);
+  const run = runSuite(suite!).finally(() => {
+    running.delete(run);
+    unfinished.delete(suite!.name);
+  });
+  running.add(run);
+}
+
+/** Runs a suite and prints what it wrote when it is over, so that no two mix. */
+async function runSuite(suite: Suite): Promise<void> {
   const started = Date.now();
-  const { status } = spawnSync(suite.command[0]!, suite.command.slice(1), {
-    stdio: 'inherit',
+  const child = spawn(suite.command[0]!, suite.command.slice(1), {
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...suite.env },
   });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => void output.push(chunk));
+  const [status] = (await once(child, 'close')) as [number | null];
   const counts = countSuite(suite, status);
   total = addCounts(total, counts);
   const seconds = Math.round((Date.now() - started) / 1000);
-  summary.push(
-    `${counts.failed === 0 ? 'ok  ' : 'FAIL'} ${suite.name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`,
-  );
+  const line = `${counts.failed === 0 ? 'ok  ' : 'FAIL'} ${suite.name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`;
+  summary.push(line);
+  process.stdout.write(`\n=== ${suite.name}: ${suite.command.join(' ')}\n`);
+  process.stdout.write(Buffer.concat(output));
+  console.log(line);
 }
 
 function countSuite(suite: Suite, status: number | null): Counts {
