@@ -4,7 +4,7 @@ import { chromiumLaunchOptions } from '../scripts/chromium.ts';
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  outputDir: '../test-results',
+  outputDir: '../test-results/journeys',
   fullyParallel: true,
   workers: 2,
   retries: 0,

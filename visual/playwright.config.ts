@@ -8,7 +8,7 @@ const steady = ['--disable-partial-raster'];
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  outputDir: '../test-results',
+  outputDir: '../test-results/visual',
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -5,7 +5,7 @@ import { chromiumLaunchOptions } from '../../../../scripts/chromium.ts';
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  outputDir: '../../../../test-results',
+  outputDir: '../../../../test-results/storybook',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
