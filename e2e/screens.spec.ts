@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { callApi, open, restoreSession, type CompanySession } from './companies.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ demo: 'on' });
@@ -19,31 +20,8 @@ const ownScreens = [
   '/analytics',
 ];
 
-/** Opens a session as the app itself would find it stored, without the form. */
-async function logInAsDemo(page: Page): Promise<void> {
-  const answer = await page.request.post('/api/users/login', {
-    data: { email: 'demo@guildhall.example', password: 'guildhall-demo' },
-  });
-  const { token, user } = (await answer.json()) as { token: string; user: object };
-  await page.addInitScript(
-    (session) => {
-      localStorage.setItem('token', session.token);
-      localStorage.setItem('user', session.user);
-    },
-    { token, user: JSON.stringify(user) },
-  );
-}
-
-/** Goes there as the Back button would, so that the loading screen shows only once a window. */
-async function open(page: Page, path: string): Promise<void> {
-  if (page.url() === 'about:blank') await page.goto(path);
-  else {
-    await page.evaluate((to) => {
-      history.pushState(null, '', to);
-      dispatchEvent(new PopStateEvent('popstate', { state: null }));
-    }, path);
-  }
-  await expect(page.getByText('Connecting businesses')).toBeHidden();
+async function openWhole(page: Page, path: string): Promise<void> {
+  await open(page, path);
   await expect(page.getByRole('main')).toBeVisible();
   await page.waitForLoadState('networkidle');
 }
@@ -60,7 +38,7 @@ for (const width of [320, 1440]) {
     const page = await openWindow({ width });
     for (const path of guestScreens) {
       await test.step(path, async () => {
-        await open(page, path);
+        await openWhole(page, path);
         await expectNoSidewaysScroll(page);
         await expectAccessible(page);
       });
@@ -68,13 +46,15 @@ for (const width of [320, 1440]) {
   });
 
   for (const mode of modes) {
-    test(`a company's screens as ${mode} at ${width} px`, async ({ openWindow }) => {
+    test(`a company's screens as ${mode} at ${width} px`, async ({ server, openWindow }) => {
       const page = await openWindow({ width });
-      await logInAsDemo(page);
-      await page.addInitScript((value) => localStorage.setItem('mode', value), mode);
+      const session = await callApi<CompanySession>(server, 'POST /api/users/login', {
+        body: { email: 'demo@guildhall.example', password: 'guildhall-demo' },
+      });
+      await restoreSession(page, session, { mode });
       for (const path of ownScreens) {
         await test.step(path, async () => {
-          await open(page, path);
+          await openWhole(page, path);
           await expectNoSidewaysScroll(page);
           await expectAccessible(page);
         });

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+import type { GuildhallServer } from './server.ts';
+
+/** A company's session as the server gives it. */
+export interface CompanySession {
+  token: string;
+  user: { _id: string; companyName: string; email: string };
+}
+
+/** Every company that tests sign up has this password. */
+export const password = 'a long enough password';
+
+/** Calls the API itself, for what a test needs to be there before its screens open. Fails on a refusal. */
+export async function callApi<Answer>(
+  server: GuildhallServer,
+  call: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`,
+  { session, body }: { session?: CompanySession; body?: object } = {},
+): Promise<Answer> {
+  const [method, path] = call.split(' ') as [string, string];
+  const response = await fetch(server.url + path, {
+    method,
+    headers: {
+      ...(session && { authorization: `Bearer ${session.token}` }),
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    body: body ? JSON.stringify(body) : null,
+  });
+  const answer: unknown = await response.json();
+  expect(response.ok, `${call}: ${JSON.stringify(answer)}`).toBe(true);
+  return answer as Answer;
+}
+
+/** Signs a company up without the form. */
+export const signUpCompany = (server: GuildhallServer, companyName: string) =>
+  callApi<CompanySession>(server, 'POST /api/users', {
+    body: {
+      companyName,
+      email: `office@${companyName.toLowerCase().replaceAll(/\W+/g, '-')}.example`,
+      password,
+    },
+  });
+
+/** Makes two companies connected. */
+export async function connectCompanies(server: GuildhallServer, from: CompanySession, to: CompanySession) {
+  const { connection } = await callApi<{ connection: { _id: string } }>(
+    server,
+    'POST /api/connections/send',
+    {
+      session: from,
+      body: { senderUserId: from.user._id, receiverUserId: to.user._id, status: 'pending' },
+    },
+  );
+  await callApi(server, `PUT /api/connections/accept/${connection._id}`, { session: to });
+}
+
+/** Opens a window's next screens with a session, as the app would find it stored after a log-in. */
+export async function restoreSession(
+  page: Page,
+  { token, user }: CompanySession,
+  { mode = 'Vendor' }: { mode?: 'Vendor' | 'Client' } = {},
+): Promise<void> {
+  await page.addInitScript(
+    (stored) => {
+      // Once a window: what the app writes or removes afterwards stays so over a reload.
+      if (sessionStorage.getItem('session restored')) return;
+      sessionStorage.setItem('session restored', 'yes');
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+    },
+    { token, user: JSON.stringify(user), mode },
+  );
+}
+
+/** Goes there as the Back button would, so that the loading screen shows only once a window. */
+export async function open(page: Page, path: string): Promise<void> {
+  if (page.url() === 'about:blank') await page.goto(path);
+  else {
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    }, path);
+  }
+  await expect(page.getByText('Connecting businesses')).toBeHidden();
+}
