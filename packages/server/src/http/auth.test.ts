@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { endpoints, routes, type EndpointName } from '@guildhall/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { address, startTestServer, type TestServer } from '../../test/server.ts';
 
@@ -15,20 +14,6 @@ afterAll(() => server.close());
 const own = ({ token, user }: { token: string; user: { _id: string } }) =>
   server.call(...address('listSentConnections', user._id), { token });
 const later = (milliseconds: number) => void (clock = new Date(clock.getTime() + milliseconds));
-
-describe('every endpoint of the contract', () => {
-  it.each(Object.keys(endpoints) as EndpointName[])(
-    '%s asks for a session if the contract says so',
-    async (name) => {
-      const ids = Array.from({ length: 2 }, () => server.context.newId());
-      const { status } = await server.call(
-        ...address(name, ...ids),
-        endpoints[name][0] === 'GET' ? {} : { body: {} },
-      );
-      expect(status === 401).toBe(routes[name].access === 'session');
-    },
-  );
-});
 
 describe('a token', () => {
   it('opens what belongs to its company', async () => {

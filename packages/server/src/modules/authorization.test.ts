@@ -1,0 +1,166 @@
+import { endpoints, routes, type EndpointName, type Session } from '@guildhall/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openSession } from '#http/sessions.ts';
+import {
+  callers,
+  matrix,
+  newProduct,
+  newRequest,
+  type Caller,
+  type Scene,
+} from '../../test/authorization-matrix.ts';
+import { connect } from '../../test/connections.ts';
+import { address, startTestServer, type TestServer } from '../../test/server.ts';
+
+const names = Object.keys(endpoints) as EndpointName[];
+const password = 'correct horse';
+
+let server: TestServer;
+let companies: Record<'own' | 'connected' | 'stranger' | 'asking', Session>;
+let product: string;
+let emails = 0;
+
+/** What only the company itself may ever read. */
+const secretsOf = (name: string) => ({
+  email: `office@${name}.example`,
+  adminEmail: `admin@${name}.example`,
+  panNumber: `PAN-of-${name}`,
+  employeeEmails: [`one@${name}.example`],
+});
+
+async function company(name: string): Promise<Session> {
+  const { email, ...secrets } = secretsOf(name);
+  const session = await server.company({ companyName: `Steel ${name}`, email, password });
+  await server.call(...address('updateProfile', session.user._id), { token: session.token, body: secrets });
+  return session;
+}
+
+beforeAll(async () => {
+  server = await startTestServer();
+  companies = {
+    own: await company('own'),
+    connected: await company('connected'),
+    stranger: await company('stranger'),
+    asking: await company('asking'),
+  };
+  const { own, connected } = companies;
+  await connect(server, own, connected);
+  const post = <Body>(name: EndpointName, body: object) =>
+    server.call<Body>(...address(name), { token: own.token, body });
+  ({ id: product } = (await post<{ product: { id: string } }>('createProduct', newProduct)).body.product);
+  await post('createRequest', newRequest);
+  await post('sendMessage', {
+    senderId: own.user._id,
+    receiverId: connected.user._id,
+    content: 'Only for us two',
+  });
+});
+afterAll(() => server.close());
+
+let scene: Scene;
+beforeEach(async () => {
+  const { own, connected, stranger, asking } = companies;
+  const { db, newId } = server.context;
+  scene = {
+    own: own.user._id,
+    connected: connected.user._id,
+    stranger: stranger.user._id,
+    connection: newId(),
+    pending: newId(),
+    product,
+    credentials: { email: own.user.email, password },
+    newEmail: () => `new-${(emails += 1)}@x.example`,
+  };
+  const at = new Date();
+  // Whatever the call before has changed.
+  await db.deleteFrom('connections').execute();
+  await db
+    .insertInto('connections')
+    .values([
+      {
+        id: scene.connection,
+        sender_id: scene.own,
+        receiver_id: scene.connected,
+        status: 'connected',
+        created_at: at,
+        accepted_at: at,
+      },
+      {
+        id: scene.pending,
+        sender_id: asking.user._id,
+        receiver_id: scene.own,
+        status: 'pending',
+        created_at: at,
+      },
+    ])
+    .execute();
+});
+
+/** A session of its own for each call: some end it. */
+async function tokenOf(caller: Caller): Promise<string | undefined> {
+  const { db } = server.context;
+  const now = new Date();
+  if (caller === 'nobody') return undefined;
+  if (caller === 'expired') return openSession(db, scene.own, new Date('2020-01-01'));
+  if (caller !== 'ended') return openSession(db, scene[caller], now);
+  const token = await openSession(db, scene.own, now);
+  await server.call(...address('logOut'), { token });
+  return token;
+}
+
+/** The path of every value; an empty list is told apart from none. */
+function pathsOf(value: unknown, path = ''): string[] {
+  if (Array.isArray(value)) {
+    return value.length === 0 ? [`${path}[]`] : value.flatMap((item) => pathsOf(item, `${path}[]`));
+  }
+  if (typeof value !== 'object' || value === null) return [path];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    pathsOf(inner, path === '' ? key : `${path}.${key}`),
+  );
+}
+
+test('every endpoint of the contract has its row', () => {
+  expect(Object.keys(matrix).sort()).toEqual(names.toSorted());
+});
+
+describe.each(names)('%s', (name) => {
+  test.each(callers)('called by: %s', async (caller) => {
+    const token = await tokenOf(caller);
+    const { ids = [], query = '', body } = matrix[name].call(scene);
+    const [method, path] = address(name, ...ids);
+    const answer = await server.call(method, path + query, { ...(token && { token }), body });
+    expect({
+      status: answer.status,
+      fields: [...new Set(pathsOf(answer.body))].sort(),
+    }).toEqual({
+      ...matrix[name].answers[caller],
+      fields: matrix[name].answers[caller].fields.toSorted(),
+    });
+
+    const text = JSON.stringify(answer.body);
+    expect(text).not.toContain('argon2');
+    // Whoever logs in as a company sees it as that company does.
+    const self = name === 'logIn' ? 'own' : caller;
+    for (const other of ['own', 'connected', 'stranger', 'asking'].filter((each) => each !== self)) {
+      for (const secret of Object.values(secretsOf(other)).flat()) expect(text).not.toContain(secret);
+    }
+  });
+});
+
+test.each(names.filter((name) => endpoints[name][0] === 'GET' && routes[name].access === 'session'))(
+  '%s: HEAD asks for a session as GET does',
+  async (name) => {
+    const { ids = [] } = matrix[name].call(scene);
+    const [, path] = address(name, ...ids);
+    expect((await fetch(server.url + path, { method: 'HEAD' })).status).toBe(401);
+  },
+);
+
+test('what is posted belongs to the session, whatever the body says', async () => {
+  const token = await tokenOf('stranger');
+  const { body } = await server.call<{ request: { clientId: string; client_name: string } }>(
+    ...address('createRequest'),
+    { token: token!, body: { ...newRequest, client_name: 'Steel own' } },
+  );
+  expect(body.request).toMatchObject({ clientId: scene.stranger, client_name: 'Steel stranger' });
+});
