@@ -10,7 +10,7 @@ import {
   Session,
   SignUp,
 } from './schemas/company.ts';
-import { Id, Message, PageQuery } from './schemas/common.ts';
+import { Id, IdempotencyHeaders, Message, PageQuery } from './schemas/common.ts';
 import {
   ConnectedCompany,
   ConnectionSent,
@@ -38,6 +38,8 @@ const anyCall = {
   503: ErrorBody,
 };
 const signedIn = { ...anyCall, 401: ErrorBody, 403: ErrorBody };
+/** And the one that only a call with a key can end with: the key is another call's. */
+const keyed = { ...signedIn, 422: ErrorBody };
 
 /**
  * Every endpoint with all that may go in and come out. The server registers these objects, the OpenAPI
@@ -194,8 +196,9 @@ export const routes = {
     schema: {
       tags: ['Chat'],
       summary: 'Send a message to a connected company',
+      headers: IdempotencyHeaders,
       body: SendMessage,
-      response: { ...signedIn, 201: MessageSent },
+      response: { ...keyed, 201: MessageSent },
     },
   },
   listProducts: {
@@ -231,8 +234,9 @@ export const routes = {
     schema: {
       tags: ['Products'],
       summary: "List a product under the session's company",
+      headers: IdempotencyHeaders,
       body: NewProduct,
-      response: { ...signedIn, 201: ProductAdded },
+      response: { ...keyed, 201: ProductAdded },
     },
   },
   listRequests: {
@@ -249,8 +253,9 @@ export const routes = {
     schema: {
       tags: ['Requests'],
       summary: "Post a request under the session's company",
+      headers: IdempotencyHeaders,
       body: NewRequest,
-      response: { ...signedIn, 201: RequestAdded },
+      response: { ...keyed, 201: RequestAdded },
     },
   },
   search: {

@@ -4,6 +4,7 @@ import type { Context } from '#context.ts';
 import type { App } from '#http/app-type.ts';
 import { guardRoutes } from '#http/auth.ts';
 import { answerErrors, sendError } from '#http/error-handler.ts';
+import { deleteExpiredKeys } from '#http/idempotency.ts';
 import { documentRoutes } from '#http/openapi.ts';
 import { deleteExpiredSessions } from '#http/sessions.ts';
 import { sendSecurityHeaders } from '#http/security-headers.ts';
@@ -60,22 +61,22 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   await sendSecurityHeaders(app, options.web === undefined ? [] : await readPages(options.web));
   await documentRoutes(app);
   guardRoutes(app, context);
-  dropExpiredSessions(app, context);
+  dropWhatExpired(app, context);
   for (const register of modules) register(app, context);
   await serveFiles(app, options);
   return app;
 }
 
-/** Sessions that nobody can use any more go at the start and once a day. */
-function dropExpiredSessions(app: App, { db, now, log }: Context): void {
+/** Sessions and idempotency keys that nobody can use any more go at the start and once an hour. */
+function dropWhatExpired(app: App, { db, now, log }: Context): void {
   const drop = () =>
-    void deleteExpiredSessions(db, now()).catch((error: unknown) => {
-      log.error({ err: error }, 'Expired sessions could not be deleted');
-    });
+    void Promise.all([deleteExpiredSessions(db, now()), deleteExpiredKeys(db, now())]).catch(
+      (error: unknown) => log.error({ err: error }, 'What has expired could not be deleted'),
+    );
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {
     drop();
-    timer = setInterval(drop, 24 * 60 * 60 * 1000).unref();
+    timer = setInterval(drop, 60 * 60 * 1000).unref();
   });
   app.addHook('preClose', async () => clearInterval(timer));
 }

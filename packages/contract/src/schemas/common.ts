@@ -44,6 +44,22 @@ export const PageQuery = Type.Object(
 );
 export interface PageQuery extends Type.Static<typeof PageQuery> {}
 
+/** Names a write, so that it can be sent again without being done again when its answer was lost. */
+export const IdempotencyHeaders = Type.Object({
+  'idempotency-key': Type.Optional(
+    Type.String({
+      title: 'Idempotency-Key',
+      format: 'visible-ascii',
+      minLength: 1,
+      maxLength: 200,
+      description:
+        'Chosen by the caller, of visible ASCII characters, a new one for each write. For 24 hours the same call ' +
+        'with the same key is answered as it was the first time, and nothing is stored again. A call that was ' +
+        'refused can be sent again with its key.',
+    }),
+  ),
+});
+
 /** The answer of a call that has nothing to say but that it worked. */
 export const Message = Type.Object({ message: Type.String() });
 export interface Message extends Type.Static<typeof Message> {}

@@ -10,6 +10,7 @@ export const ErrorCode = Type.Union([
   Type.Literal('conflict'),
   Type.Literal('payload_too_large'),
   Type.Literal('unsupported_media_type'),
+  Type.Literal('idempotency_key_reused'),
   Type.Literal('too_many_requests'),
   Type.Literal('internal_error'),
   Type.Literal('unavailable'),

@@ -29,6 +29,9 @@ export function connect(
     connectionTimeoutMillis: 5000,
     application_name: 'guildhall',
   });
+  // The pool listens to idle connections alone. One that breaks at work fails its query, which tells of it; unheard,
+  // the same error would end the process.
+  pool.on('connect', (client) => void client.on('error', () => {}));
   pool.on('error', (error: Error & { client?: unknown }) => {
     // A pool that ends does not wait for its last good-byes; PostgreSQL may cut them short.
     if (pool.ending) return;

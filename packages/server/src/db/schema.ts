@@ -1,5 +1,5 @@
 import type { ProductAttributes, ShippingDetails } from '@guildhall/contract';
-import type { Generated, Insertable, JSONColumnType, Selectable } from 'kysely';
+import type { ColumnType, Generated, Insertable, JSONColumnType, Selectable } from 'kysely';
 
 /** Text that is empty until the company gives it. */
 type OptionalText = Generated<string>;
@@ -92,6 +92,17 @@ export interface RequestsTable {
   created_at: Date;
 }
 
+/** A write that a company has named, and how it was answered. */
+export interface IdempotencyKeysTable {
+  company_id: string;
+  key: string;
+  /** SHA-256 of the address and the body. */
+  fingerprint: Buffer;
+  /** Null only within the transaction of the write. */
+  answer: ColumnType<unknown, never, string | null>;
+  created_at: Date;
+}
+
 /** The database as the migrations leave it. */
 export interface Database {
   companies: CompaniesTable;
@@ -101,6 +112,7 @@ export interface Database {
   messages: MessagesTable;
   products: ProductsTable;
   requests: RequestsTable;
+  idempotency_keys: IdempotencyKeysTable;
 }
 
 export type NewProductRow = Insertable<ProductsTable>;

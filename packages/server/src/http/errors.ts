@@ -64,6 +64,17 @@ export class ConflictError extends HttpError {
   readonly code = 'conflict';
 }
 
+/** The key is that of an earlier, different call. */
+export class IdempotencyKeyReusedError extends HttpError {
+  override readonly name = 'IdempotencyKeyReusedError';
+  readonly status = 422;
+  readonly code = 'idempotency_key_reused';
+
+  constructor() {
+    super('This Idempotency-Key was used for another call. Send a new key with a new call.');
+  }
+}
+
 export class TooManyRequestsError extends HttpError {
   override readonly name = 'TooManyRequestsError';
   readonly status = 429;

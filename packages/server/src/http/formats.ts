@@ -7,6 +7,9 @@ export const isId = (text: string): boolean => uuid.test(text);
 /** Exactly one @, no white space, a dot in the domain. */
 export const isEmail = (text: string): boolean => emailParts.test(text);
 
+/** What can stand in a header without being changed on the way. */
+export const isVisibleAscii = (text: string): boolean => /^[!-~]*$/.test(text);
+
 /** An address that a browser may load a picture or a film from. */
 export const isHttpUrl = (text: string): boolean =>
   URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);

@@ -22,6 +22,7 @@ const formats: Record<string, string> = {
   uuid: 'an id',
   'http-url': 'an http or https URL',
   'plain-email': 'a valid email address',
+  'visible-ascii': 'made of visible ASCII characters, no spaces',
 };
 
 /** The end of a sentence that starts with the name of the field, for each keyword of the contract's schemas. */

@@ -3,6 +3,7 @@ import type { Context } from '#context.ts';
 import type { App } from '#http/app-type.ts';
 import { requireOwnId } from '#http/auth.ts';
 import { BadRequestError, ForbiddenError } from '#http/errors.ts';
+import { writeOnce } from '#http/idempotency.ts';
 import { conversationETag, conversationKey, conversationTopic, matchesETag, pairOf } from './conversation.ts';
 import { findLastSeq, findSeq, insertMessage, listMessages, type StoredMessage } from './queries.ts';
 
@@ -17,7 +18,8 @@ const toMessage = ({ id, sender_id, content, created_at }: StoredMessage): ChatM
   timestamp: created_at.toISOString(),
 });
 
-export function chatRoutes(app: App, { db, bus, now, newId }: Context): void {
+export function chatRoutes(app: App, context: Context): void {
+  const { db, bus, now, newId } = context;
   app.route({
     ...route('listMessages'),
     handler: async (request, reply) => {
@@ -47,10 +49,13 @@ export function chatRoutes(app: App, { db, bus, now, newId }: Context): void {
       const { senderId, receiverId, content } = request.body;
       requireOwnId(request, senderId);
       const pair = pairOf(senderId, receiverId);
-      const message = await insertMessage(db, { id: newId(), pair, senderId, content, createdAt: now() });
-      if (!message) throw notConnected();
+      const sent = await writeOnce(context, request, async (trx) => {
+        const message = await insertMessage(trx, { id: newId(), pair, senderId, content, createdAt: now() });
+        if (!message) throw notConnected();
+        return { data: toMessage(message) };
+      });
       await bus.publish(conversationTopic, conversationKey(pair));
-      return reply.code(201).send({ data: toMessage(message) });
+      return reply.code(201).send(sent);
     },
   });
 }

@@ -3,11 +3,13 @@ import type { Context } from '#context.ts';
 import type { App } from '#http/app-type.ts';
 import { requireOwnId, requireSession } from '#http/auth.ts';
 import { NotFoundError } from '#http/errors.ts';
+import { writeOnce } from '#http/idempotency.ts';
 import { readPage, sendPage } from '#http/page.ts';
 import { toProduct, toProductRow } from './product.ts';
 import { findProduct, insertProduct, listProducts, listVendorProducts } from './queries.ts';
 
-export function productRoutes(app: App, { db, now, newId }: Context): void {
+export function productRoutes(app: App, context: Context): void {
+  const { db, now, newId } = context;
   app.route({
     ...route('listProducts'),
     handler: async (request, reply) => {
@@ -40,9 +42,12 @@ export function productRoutes(app: App, { db, now, newId }: Context): void {
     handler: async (request, reply) => {
       const { companyId: vendorId } = requireSession(request);
       if (request.body.vendorId !== undefined) requireOwnId(request, request.body.vendorId);
-      const row = toProductRow(request.body, { id: newId(), vendorId, createdAt: now() });
-      const product = toProduct(await insertProduct(db, row));
-      return reply.code(201).send({ message: 'Product added successfully!', product });
+      const added = await writeOnce(context, request, async (trx) => {
+        const row = toProductRow(request.body, { id: newId(), vendorId, createdAt: now() });
+        const product = toProduct(await insertProduct(trx, row));
+        return { message: 'Product added successfully!', product };
+      });
+      return reply.code(201).send(added);
     },
   });
 }

@@ -2,11 +2,13 @@ import { route } from '@guildhall/contract';
 import type { Context } from '#context.ts';
 import type { App } from '#http/app-type.ts';
 import { requireSession } from '#http/auth.ts';
+import { writeOnce } from '#http/idempotency.ts';
 import { readPage, sendPage } from '#http/page.ts';
 import { insertRequest, listRequests } from './queries.ts';
 import { toRequest } from './request.ts';
 
-export function requestRoutes(app: App, { db, now, newId }: Context): void {
+export function requestRoutes(app: App, context: Context): void {
+  const { db, now, newId } = context;
   app.route({
     ...route('listRequests'),
     handler: async (request, reply) => {
@@ -21,16 +23,19 @@ export function requestRoutes(app: App, { db, now, newId }: Context): void {
     handler: async (request, reply) => {
       const { companyId } = requireSession(request);
       const { body } = request;
-      const row = await insertRequest(db, {
-        id: newId(),
-        client_id: companyId,
-        request: body.request,
-        budget: body.budget,
-        supply_industry: body.supply_industry,
-        images: body.images,
-        created_at: now(),
+      const added = await writeOnce(context, request, async (trx) => {
+        const row = await insertRequest(trx, {
+          id: newId(),
+          client_id: companyId,
+          request: body.request,
+          budget: body.budget,
+          supply_industry: body.supply_industry,
+          images: body.images,
+          created_at: now(),
+        });
+        return { message: 'Request added successfully!', request: toRequest(row) };
       });
-      return reply.code(201).send({ message: 'Request added successfully!', request: toRequest(row) });
+      return reply.code(201).send(added);
     },
   });
 }
