@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@guildhall/contract';
 import { endpoints, type EndpointName } from '@guildhall/contract/endpoints';
 import { ApiError, NetworkError } from './errors.ts';
-import { nextCursor, type CallOptions, type Page, type PageOptions } from './page.ts';
+import { nextCursor, type Page, type PageOptions, type WriteOptions } from './page.ts';
 
 /** Where a client calls, and as whom. */
 export interface ClientOptions {
@@ -22,7 +22,7 @@ type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${in
 /** A value for each parameter that the endpoint's path names. */
 type Params<Name extends EndpointName> = Record<ParamName<(typeof endpoints)[Name][1]>, string>;
 
-interface CallInput extends CallOptions {
+interface CallInput extends WriteOptions {
   query?: object;
   body?: object;
 }
@@ -44,7 +44,7 @@ export function createCaller({ baseUrl = '', getToken, fetch = globalThis.fetch 
   async function call(
     name: EndpointName,
     params: Record<string, string>,
-    { query = {}, body, signal }: CallInput = {},
+    { query = {}, body, signal, idempotencyKey }: CallInput = {},
   ): Promise<{ data: unknown; response: Response }> {
     const [method, path] = endpoints[name];
     const search = new URLSearchParams(
@@ -62,6 +62,7 @@ export function createCaller({ baseUrl = '', getToken, fetch = globalThis.fetch 
           headers: {
             ...(body && { 'Content-Type': 'application/json' }),
             ...(token && { Authorization: `Bearer ${token}` }),
+            ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
           },
           body: body ? JSON.stringify(body) : null,
           signal: signal ?? null,

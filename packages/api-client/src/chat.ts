@@ -1,6 +1,6 @@
 import type { ChatMessage, MessageSent, SendMessage } from '@guildhall/contract';
 import type { Caller } from './call.ts';
-import type { CallOptions } from './page.ts';
+import type { CallOptions, WriteOptions } from './page.ts';
 
 /** Which messages of a conversation to answer with. */
 export interface MessagesOptions extends CallOptions {
@@ -20,6 +20,6 @@ export const chat = ({ one }: Caller) => ({
   ): Promise<ChatMessage[]> => one('listMessages', { userId, connectionId: companyId }, { query, signal }),
 
   /** Sends a message to a connected company. Refused with 403 when there is no connection. */
-  send: (body: SendMessage, options?: CallOptions): Promise<MessageSent> =>
+  send: (body: SendMessage, options?: WriteOptions): Promise<MessageSent> =>
     one('sendMessage', {}, { body, ...options }),
 });

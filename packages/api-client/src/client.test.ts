@@ -73,6 +73,15 @@ describe('what goes out', () => {
     expect(seen[0]?.headers).not.toHaveProperty('content-type');
   });
 
+  it('names a write by the key that it is given', async () => {
+    answer = json(201, { data: {} });
+    const { chat } = client();
+    const body = { senderId: 'a', receiverId: 'b', content: 'Good day' };
+    await chat.send(body, { idempotencyKey: 'k1' });
+    await chat.send(body);
+    expect(seen.map(({ headers }) => headers['idempotency-key'])).toEqual(['k1', undefined]);
+  });
+
   it('escapes what stands in a path', async () => {
     answer = json(200, {});
     await client().connections.getStatus('a/b', 'ü?');

@@ -116,7 +116,11 @@ describe('a client and the real server', () => {
     ]);
 
     const { data: sent } = await sells.chat.send({ senderId: me, receiverId: other, content: 'Good day' });
-    expect(await buys.chat.listMessages(other, me)).toEqual([sent]);
+    const keyed = { idempotencyKey: 'first-message' };
+    const message = { senderId: other, receiverId: me, content: 'Good day to you' };
+    const named = await buys.chat.send(message, keyed);
+    expect(await buys.chat.send(message, keyed)).toEqual(named);
+    expect(await buys.chat.listMessages(other, me)).toEqual([sent, named.data]);
     expect(await buys.chat.listMessages(other, me, { before: sent._id })).toEqual([]);
 
     expect(await buys.connections.remove(connection._id)).toEqual({

@@ -9,7 +9,7 @@ import { users } from './users.ts';
 export { ApiError, NetworkError } from './errors.ts';
 export type { ClientOptions } from './call.ts';
 export type { MessagesOptions } from './chat.ts';
-export type { CallOptions, Page, PageOptions } from './page.ts';
+export type { CallOptions, Page, PageOptions, WriteOptions } from './page.ts';
 
 /** All calls of the Guildhall API, a group a domain. Every call rejects with ApiError or NetworkError. */
 export function createClient(options: ClientOptions = {}) {

@@ -6,6 +6,16 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
 }
 
+/** What every call that stores something new takes. */
+export interface WriteOptions extends CallOptions {
+  /**
+   * Names the write, with 1 to 200 visible ASCII characters. Sent again with the same key within 24 hours, it is
+   * answered as it was the first time and not done twice: for when an answer was lost. Without a key each call
+   * writes.
+   */
+  idempotencyKey?: string | undefined;
+}
+
 /** What every call for a long list takes: `limit`, rows a page (1 to 100, `@default 20`), and `cursor`. */
 export interface PageOptions extends CallOptions {
   limit?: PageQuery['limit'] | undefined;

@@ -1,6 +1,6 @@
 import type { NewProduct, Product, ProductAdded } from '@guildhall/contract';
 import type { Caller } from './call.ts';
-import type { CallOptions, Page, PageOptions } from './page.ts';
+import type { CallOptions, Page, PageOptions, WriteOptions } from './page.ts';
 
 /** Calls about products. */
 export const products = ({ one, page }: Caller) => ({
@@ -15,6 +15,6 @@ export const products = ({ one, page }: Caller) => ({
   get: (id: string, options?: CallOptions): Promise<Product> => one('getProduct', { id }, options),
 
   /** Lists a product under the session's company. */
-  create: (body: NewProduct, options?: CallOptions): Promise<ProductAdded> =>
+  create: (body: NewProduct, options?: WriteOptions): Promise<ProductAdded> =>
     one('createProduct', {}, { body, ...options }),
 });

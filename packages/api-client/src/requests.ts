@@ -1,6 +1,6 @@
 import type { NewRequest, PurchaseRequest, RequestAdded } from '@guildhall/contract';
 import type { Caller } from './call.ts';
-import type { CallOptions, Page, PageOptions } from './page.ts';
+import type { Page, PageOptions, WriteOptions } from './page.ts';
 
 /** Calls about what clients look for. */
 export const requests = ({ one, page }: Caller) => ({
@@ -8,6 +8,6 @@ export const requests = ({ one, page }: Caller) => ({
   list: (options?: PageOptions): Promise<Page<PurchaseRequest>> => page('listRequests', {}, options),
 
   /** Posts a request under the session's company. */
-  create: (body: NewRequest, options?: CallOptions): Promise<RequestAdded> =>
+  create: (body: NewRequest, options?: WriteOptions): Promise<RequestAdded> =>
     one('createRequest', {}, { body, ...options }),
 });

@@ -1,5 +1,7 @@
 import type { ChatMessage } from '@guildhall/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createActionKeys } from '#lib/action-key.ts';
 import { api } from '#lib/api.ts';
 
 export const chatKeys = {
@@ -64,9 +66,14 @@ export function useOlderMessages(userId: string, companyId: string, messages: re
 export function useSendMessage(userId: string, companyId: string) {
   const queryClient = useQueryClient();
   const queryKey = chatKeys.messages(companyId);
+  const [{ keyOf, done }] = useState(createActionKeys);
   return useMutation({
-    mutationFn: (content: string) => api.chat.send({ senderId: userId, receiverId: companyId, content }),
+    mutationFn: (content: string) => {
+      const message = { senderId: userId, receiverId: companyId, content };
+      return api.chat.send(message, { idempotencyKey: keyOf(message) });
+    },
     onSuccess: async ({ data }) => {
+      done();
       // A poll under way may have been answered before the message was stored and would take it away again.
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData<ChatMessage[]>(queryKey, (read) => withMessage(read, data));

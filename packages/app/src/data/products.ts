@@ -1,5 +1,7 @@
 import type { NewProduct, Product } from '@guildhall/contract';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createActionKeys } from '#lib/action-key.ts';
 import { api } from '#lib/api.ts';
 import { pagesOptions, type Pages } from '#lib/pages.ts';
 import { toastDuration } from '#lib/toast-policy.ts';
@@ -47,13 +49,15 @@ export const productQuery = (id: string) =>
 
 export function useAddProduct() {
   const queryClient = useQueryClient();
+  const [{ keyOf, done }] = useState(createActionKeys);
   return useMutation({
-    mutationFn: (body: NewProduct) => api.products.create(body),
+    mutationFn: (body: NewProduct) => api.products.create(body, { idempotencyKey: keyOf(body) }),
     meta: {
       success: 'Product added successfully!',
       failure: { fallback: 'An error occurred. Please try again.' },
       duration: toastDuration.dialog,
     },
+    onSuccess: done,
     onSettled: () => queryClient.invalidateQueries({ queryKey: productKeys.all }),
   });
 }

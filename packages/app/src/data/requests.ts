@@ -1,5 +1,7 @@
 import type { NewRequest } from '@guildhall/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createActionKeys } from '#lib/action-key.ts';
 import { api } from '#lib/api.ts';
 import { pagesOptions } from '#lib/pages.ts';
 import { toastDuration } from '#lib/toast-policy.ts';
@@ -11,13 +13,15 @@ export const requestsQuery = () => pagesOptions(requestKeys.all, api.requests.li
 
 export function useCreateRequest() {
   const queryClient = useQueryClient();
+  const [{ keyOf, done }] = useState(createActionKeys);
   return useMutation({
-    mutationFn: (body: NewRequest) => api.requests.create(body),
+    mutationFn: (body: NewRequest) => api.requests.create(body, { idempotencyKey: keyOf(body) }),
     meta: {
       success: 'Request added successfully!',
       failure: { fallback: 'An error occurred. Please try again.' },
       duration: toastDuration.dialog,
     },
+    onSuccess: done,
     onSettled: () => queryClient.invalidateQueries({ queryKey: requestKeys.all }),
   });
 }

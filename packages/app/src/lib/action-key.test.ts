@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { createActionKeys } from './action-key.ts';
+
+const form = { name: 'Coil', price: 1 };
+
+it('stays the same however often one thing is tried', () => {
+  const { keyOf } = createActionKeys();
+  expect(keyOf({ ...form })).toBe(keyOf({ ...form }));
+  expect(keyOf(form)).toMatch(/^[\da-f]{32}$/);
+});
+
+it('is another for another input', () => {
+  const { keyOf } = createActionKeys();
+  expect(keyOf({ ...form, price: 2 })).not.toBe(keyOf(form));
+});
+
+it('is another for the same input once that was done', () => {
+  const { keyOf, done } = createActionKeys();
+  const first = keyOf('ok');
+  done();
+  expect(keyOf('ok')).not.toBe(first);
+});
