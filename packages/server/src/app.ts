@@ -3,6 +3,7 @@ import { fastify, LogController } from 'fastify';
 import type { Context } from '#context.ts';
 import type { App } from '#http/app-type.ts';
 import { guardRoutes } from '#http/auth.ts';
+import { answerClientError } from '#http/client-error.ts';
 import { answerErrors, sendError } from '#http/error-handler.ts';
 import { deleteExpiredKeys } from '#http/idempotency.ts';
 import { documentRoutes } from '#http/openapi.ts';
@@ -47,6 +48,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
     // Two lines for every poll of every open conversation would hide the lines that matter.
     logController: new LogController({ disableRequestLogging: !['trace', 'debug'].includes(log.level) }),
     genReqId: () => randomUUID(),
+    clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
     bodyLimit,
     // What comes from this machine may be a proxy, which tells on whose behalf.

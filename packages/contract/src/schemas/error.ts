@@ -23,7 +23,8 @@ export const ErrorBody = Type.Object({
   code: ErrorCode,
   requestId: Type.String({ description: 'Names this call in the log of the server.' }),
   fields: Type.Optional(
-    Type.Record(Type.String(), Type.String(), {
+    // Any name at all, line breaks and all: it is what the caller has sent.
+    Type.Record(Type.String({ pattern: String.raw`^[\s\S]*$` }), Type.String(), {
       description: 'With status 400 and 409: the fields at fault, each with a sentence.',
     }),
   ),

@@ -132,6 +132,9 @@ describe('sendConnection', () => {
       const [one, other] = [await server.company(), await server.company()];
       const answers = await Promise.all([sendTo(one, other), sendTo(other, one)]);
       expect(new Set(answers.map(({ status: code }) => code))).toEqual(new Set([201, 409]));
+      const records = [await status(one, other), await status(other, one)].map(({ body }) => body);
+      expect(records[0]!._id).toBe(records[1]!._id);
+      expect(new Set(records.map(({ direction }) => direction))).toEqual(new Set(['sent', 'received']));
     }
   });
 });

@@ -1,0 +1,32 @@
+import type { ErrorBody } from '@guildhall/contract';
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+
+type Refusal = Omit<ErrorBody, 'requestId'> & { status: number };
+
+const refusals: Record<string, Refusal> = {
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: 408,
+    code: 'bad_request',
+    message: 'The request did not arrive in time.',
+  },
+  HPE_HEADER_OVERFLOW: { status: 431, code: 'payload_too_large', message: 'The headers are too large.' },
+};
+const unreadable: Refusal = { status: 400, code: 'bad_request', message: 'The request is not valid HTTP.' };
+
+/** Answers what Node cannot read as HTTP, from which no request comes, in the contract's shape too. */
+export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+  if (socket.writable && error.code !== 'ECONNRESET') {
+    const { status, ...refusal } = refusals[error.code ?? ''] ?? unreadable;
+    const body = JSON.stringify({ ...refusal, requestId: randomUUID() } satisfies ErrorBody);
+    const head = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'Connection: close',
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+    ];
+    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  }
+  socket.destroy(error);
+}

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { oddValues, samples, unknownNames, Verbatim } from './odd.ts';
+import { changeAt, mainForm, positionsOf, typesOf, type Path, type Position, type Schema } from './schema.ts';
+
+const mark = '\u0001verbatim:';
+
+/** The JSON of a value; what is verbatim in it stands as it is. */
+export const toJson = (value: unknown): string =>
+  (
+    JSON.stringify(value, (_key, inner: unknown) =>
+      inner instanceof Verbatim ? mark + inner.json : inner,
+    ) ?? ''
+  ).replaceAll(
+    /"\\u0001verbatim:((?:[^"\\]|\\.)*)"/g,
+    (_all, json: string) => JSON.parse(`"${json}"`) as string,
+  );
+
+/** Any text that can be written as UTF-8, NUL among it. */
+export const anyText = (maxLength = 100) => {
+  const point = fc.oneof(fc.integer({ min: 0, max: 0xd7ff }), fc.integer({ min: 0xe000, max: 0x10ffff }));
+  return fc.string({ unit: point.map((code) => String.fromCodePoint(code)), maxLength });
+};
+
+const text = ({ format, pattern, minLength = 0, maxLength = 100 }: Schema, ids: string[]) => {
+  if (format === 'uuid') return fc.oneof(fc.constantFrom(...ids), fc.uuid({ version: 7 }));
+  if (format === 'http-url') return fc.webUrl();
+  if (format === 'plain-email') return fc.emailAddress();
+  if (format === 'date-time') return fc.constant('2026-01-01T00:00:00.000Z');
+  const least = pattern === undefined ? minLength : Math.max(minLength, 1);
+  // Graphemes are of many characters, and those count.
+  return fc
+    .string({ unit: 'grapheme', maxLength: Math.min(3, maxLength / 10) })
+    .map((end) => 'a'.repeat(least) + end);
+};
+
+const number = ({ type, minimum = -1e9, maximum = 1e9, multipleOf }: Schema) => {
+  const unit = multipleOf ?? (type === 'integer' ? 1 : 0.5);
+  const steps = { min: Math.ceil(minimum / unit), max: Math.min(Math.floor(maximum / unit), 1e9) };
+  const some = fc.integer(steps).map((step) => Number((step * unit).toFixed(2)));
+  return fc.oneof(some, fc.constantFrom(minimum, maximum));
+};
+
+/** Values that the schema allows. `ids` are of companies that are there. */
+export function validValue(schema: Schema, ids: string[]): fc.Arbitrary<unknown> {
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((form) => validValue(form, ids)));
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  const { type, items = {}, maxItems = 3, properties = {}, required = [] } = schema;
+  if (type === 'string') return text(schema, ids);
+  if (type === 'number' || type === 'integer') return number(schema);
+  if (type === 'array') return fc.array(validValue(items, ids), { maxLength: Math.min(3, maxItems) });
+  if (type === 'boolean') return fc.boolean();
+  if (type === 'null') return fc.constant(null);
+  const members = Object.entries(properties).map(
+    ([name, member]) => [name, validValue(member, ids)] as const,
+  );
+  return fc.record(Object.fromEntries(members), { requiredKeys: required });
+}
+
+/** A body, and the field that an answer 400 has to name; undefined where the body may also be taken. */
+export interface FuzzedBody {
+  json: string;
+  fault?: string | undefined;
+}
+
+/** Values that the schema refuses, whatever stands around them. */
+function refusedValues(schema: Schema): unknown[] {
+  const allowed = typesOf(schema);
+  const { type, minLength = 0, maxLength, minimum, maximum, multipleOf, maxItems, items } = mainForm(schema);
+  const wrong: unknown[] = samples.filter(([sample]) => !allowed.includes(sample)).map(([, value]) => value);
+  if (type === 'string')
+    wrong.push('a\0b', '\ud800', '\udc00\ud800', 'https://x.example/\0', 'a\ud800@x.example');
+  if (minLength > 0) wrong.push('');
+  if (maxLength !== undefined)
+    wrong.push('x'.repeat(maxLength + 1), '🙂'.repeat(maxLength + 1), 'x'.repeat(100_000));
+  if (minimum !== undefined) wrong.push(minimum - 1, -Number.MAX_VALUE, new Verbatim('-1e999'));
+  if (maximum !== undefined) wrong.push(maximum + 1, Number.MAX_VALUE, new Verbatim('1e999'));
+  if (maximum !== undefined) wrong.push(new Verbatim('123456789012345678901234567890'));
+  if (type === 'integer') wrong.push(0.5);
+  if (multipleOf !== undefined) wrong.push(0.001, Number.MIN_VALUE);
+  if (maxItems !== undefined)
+    wrong.push(Array.from({ length: maxItems + 1 }, () => (items?.format ? 'x' : '')));
+  return wrong;
+}
+
+const name = (path: Path): string => path.join('.');
+/** Every way in which one value of a body can be wrong, or only odd; written when it is chosen. */
+function faultAt(body: unknown, { path, schema, isRequired }: Position): fc.Arbitrary<FuzzedBody> {
+  const put = (value: unknown) => toJson(changeAt(body, path, () => value));
+  const withMember = (member: string) =>
+    toJson(changeAt(body, path, (value) => ({ ...(value as object), [member]: 1 })));
+  const faults: (() => FuzzedBody)[] = refusedValues(schema).map((value) => () => ({
+    json: put(value),
+    fault: name(path),
+  }));
+  if (isRequired && path.length > 0) faults.push(() => ({ json: put(undefined), fault: name(path) }));
+  if (mainForm(schema).properties) {
+    for (const member of unknownNames) {
+      faults.push(() => ({ json: withMember(member), fault: name([...path, member]) }));
+    }
+  }
+  const odd = oddValues.map((value) => () => ({ json: put(value) }));
+  return fc
+    .oneof({ weight: 4, arbitrary: fc.constantFrom(...faults) }, fc.constantFrom(...odd))
+    .map((write) => write());
+}
+
+/** Bodies with one fault, of which the answer has to tell. */
+export const faultyBody = (schema: Schema, ids: string[]): fc.Arbitrary<FuzzedBody> =>
+  validValue(schema, ids).chain((body) =>
+    fc.constantFrom(...positionsOf(schema, body)).chain((position) => faultAt(body, position)),
+  );
+
+/** Bodies that are no JSON, or none of ours: cut off, scrambled, nested without end, larger than is read. */
+export const brokenBody = (schema: Schema, ids: string[]): fc.Arbitrary<string> =>
+  fc.oneof(
+    fc
+      .tuple(validValue(schema, ids), fc.nat(), fc.constantFrom('', '"', '\\', '}', '\0', ',', '\ufeff'))
+      .map(([body, at, put]) => {
+        const json = toJson(body);
+        const cut = at % json.length;
+        return json.slice(0, cut) + put + (put === '' ? '' : json.slice(cut));
+      }),
+    fc.json(),
+    anyText(),
+    fc.constantFrom(
+      '',
+      ' ',
+      '\ufeff{}',
+      '{"__proto__":{"admin":true}}',
+      '{"constructor":{"prototype":{}}}',
+      "{'a':1}",
+    ),
+    fc.constantFrom('{"a":1,"a":2}', '[1,2', '1e999', '"\\ud800"', '{"a":\u0000}', 'NaN', 'undefined'),
+    fc.integer({ min: 2, max: 100_000 }).map((depth) => '['.repeat(depth) + ']'.repeat(depth)),
+    fc.integer({ min: 2, max: 40_000 }).map((depth) => '{"a":'.repeat(depth) + '1' + '}'.repeat(depth)),
+    fc.integer({ min: 250_000, max: 600_000 }).map((length) => JSON.stringify({ a: 'x'.repeat(length) })),
+  );

@@ -1,0 +1,152 @@
+import { endpoints, routes, type EndpointName } from '@guildhall/contract';
+import fc from 'fast-check';
+import { anyText, brokenBody, faultyBody, toJson, validValue } from './bodies.ts';
+import { badSegments, headersToRepeat, methods, oddHeaders, otherTypes, tricks } from './odd.ts';
+import type { Schema } from './schema.ts';
+import type { RawCall } from './wire.ts';
+
+/** A call, and what its answer has to be besides in order; nothing where more than one answer is right. */
+export interface FuzzedCall extends RawCall {
+  kind: string;
+  expected?: { status: number; field?: string } | undefined;
+}
+
+/** Who calls, and the ids of companies that are there, the caller's first. */
+export interface Caller {
+  token: string;
+  ids: [own: string, ...others: string[]];
+}
+
+/** What the contract says of an endpoint, and a right call of it to begin with. */
+interface Endpoint {
+  schemas: { params?: Schema; querystring?: Schema; body?: Schema; headers?: Schema };
+  ids: Caller['ids'];
+  /** The path with ids in it, one of them replaced by `segment`. */
+  pathWith: (param?: string, segment?: string) => string;
+  right: fc.Arbitrary<RawCall>;
+}
+
+type Calls = fc.Arbitrary<FuzzedCall>;
+
+const json = 'application/json';
+
+function endpointOf(name: EndpointName, { token, ids }: Caller): Endpoint {
+  const [method, path] = endpoints[name];
+  const schemas: Endpoint['schemas'] = routes[name].schema as Endpoint['schemas'];
+  const { params, querystring, body } = schemas;
+  const names = Object.keys(params?.properties ?? {});
+  const pathWith = (param?: string, segment = '') =>
+    path.replaceAll(/:(\w+)/g, (_all, each: string) =>
+      each === param ? segment : (ids[names.indexOf(each)] ?? ids[0]),
+    );
+  const target = querystring?.required?.includes('q') ? `${pathWith()}?q=steel` : pathWith();
+  const headers: RawCall['headers'] = [['Authorization', `Bearer ${token}`]];
+  if (body) headers.push(['Content-Type', json]);
+  const text = body ? validValue(body, ids).map(toJson) : fc.constant(undefined);
+  return { schemas, ids, pathWith, right: text.map((each) => ({ method, target, headers, body: each })) };
+}
+
+const withHeader = (call: RawCall, ...header: [name: string, value: string]): RawCall => ({
+  ...call,
+  headers: [...call.headers.filter(([name]) => name !== header[0]), header],
+});
+
+/** Wrong in what every call has: method, path and headers. */
+const commonCalls = ({ right, pathWith }: Endpoint): Calls[] => [
+  right.map((call) => ({ ...call, kind: 'right' })),
+  fc
+    .tuple(right, fc.constantFrom(...tricks))
+    .map(([call, trick]) => ({ ...call, kind: 'path', target: trick(pathWith()) })),
+  fc
+    .tuple(right, fc.constantFrom(...oddHeaders))
+    .map(([call, header]) => ({ ...withHeader(call, ...header), kind: 'header' })),
+  fc.tuple(right, fc.constantFrom(...headersToRepeat)).map(([call, header]) => ({
+    ...call,
+    kind: 'repeated header',
+    headers: [...call.headers, header, header],
+  })),
+  fc.tuple(right, fc.constantFrom(...methods)).map(([call, method]) => ({ ...call, kind: 'method', method })),
+];
+
+function bodyCalls(body: Schema, { right, ids }: Endpoint): Calls[] {
+  const faulty: Calls = fc.tuple(right, faultyBody(body, ids)).map(([call, { json: text, fault }]) => ({
+    ...call,
+    body: text,
+    kind: 'body',
+    expected: fault === undefined ? undefined : { status: 400, field: fault },
+  }));
+  const broken: Calls = fc
+    .tuple(right, brokenBody(body, ids))
+    .map(([call, text]) => ({ ...call, body: text, kind: 'broken body' }));
+  const ofAnotherType: Calls = fc.tuple(right, fc.constantFrom(...otherTypes)).map(([call, type]) => ({
+    ...withHeader(call, 'Content-Type', type),
+    kind: 'content type',
+    // Plain text is read, and is then no object.
+    expected: { status: type === 'text/plain' ? 400 : 415 },
+  }));
+  return [faulty, faulty, faulty, faulty, broken, ofAnotherType];
+}
+
+function idCalls(params: Schema, { right, pathWith }: Endpoint): Calls[] {
+  const names = Object.keys(params.properties ?? {});
+  const plain = fc.stringMatching(/^[\w~-]{3,60}$/);
+  const odd = fc.oneof(fc.webSegment(), fc.constantFrom(...badSegments));
+  return [
+    fc.tuple(right, fc.constantFrom(...names), plain).map(([call, name, segment]) => ({
+      ...call,
+      kind: 'id',
+      target: pathWith(name, segment),
+      expected: { status: 400, field: name },
+    })),
+    fc
+      .tuple(right, fc.constantFrom(...names), odd)
+      .map(([call, name, segment]) => ({ ...call, kind: 'odd id', target: pathWith(name, segment) })),
+  ];
+}
+
+const wrongNumbers = ['0', '-1', '1.5', 'ten', '', '1e999', '%00', '99999999999'];
+
+function queryCalls({ properties = {}, required = [] }: Schema, { right, pathWith }: Endpoint): Calls[] {
+  const fields = Object.entries(properties);
+  const faults = fields.flatMap(([field, { type }]) =>
+    [...(type === 'integer' ? wrongNumbers : ['%00', 'x'.repeat(3000)]), `1&${field}=2`].map((value) => ({
+      field,
+      query: `${field}=${value}`,
+    })),
+  );
+  faults.push({ field: 'page', query: 'page=2' }, { field: 'limit[]', query: 'limit[]=1' });
+  const others = (field: string) =>
+    required.filter((other) => other !== field).map((other) => `&${other}=steel`);
+  return [
+    fc.tuple(right, fc.constantFrom(...faults)).map(([call, { field, query }]) => ({
+      ...call,
+      kind: 'query',
+      target: `${pathWith()}?${query}${others(field).join('')}`,
+      expected: { status: 400, field },
+    })),
+    fc.tuple(right, fc.constantFrom(...Object.keys(properties)), anyText(300)).map(([call, field, text]) => ({
+      ...call,
+      kind: 'odd query',
+      target: `${pathWith()}?${field}=${encodeURIComponent(text)}`,
+    })),
+  ];
+}
+
+const keyCalls = ({ right }: Endpoint): Calls[] => [
+  fc
+    .tuple(right, fc.string({ minLength: 1, maxLength: 200 }))
+    .map(([call, key]) => ({ ...withHeader(call, 'Idempotency-Key', key), kind: 'key' })),
+];
+
+/** Calls of one endpoint, made of what the contract says it takes: right ones, and wrong ones of every kind. */
+export function callsOf(name: EndpointName, caller: Caller): Calls {
+  const endpoint = endpointOf(name, caller);
+  const { params, querystring, body, headers } = endpoint.schemas;
+  return fc.oneof(
+    ...commonCalls(endpoint),
+    ...(body ? bodyCalls(body, endpoint) : []),
+    ...(params ? idCalls(params, endpoint) : []),
+    ...(querystring ? queryCalls(querystring, endpoint) : []),
+    ...(headers ? keyCalls(endpoint) : []),
+  );
+}
