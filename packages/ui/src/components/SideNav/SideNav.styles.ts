@@ -99,8 +99,10 @@ export const Root = styled.div`
       }
       [data-part='badge'] {
         position: absolute;
-        inset-block-start: 4px;
-        inset-inline-start: calc(50% + 8px);
+        inset-block-start: 2px;
+        inset-inline-start: calc(50% + 6px);
+        /* Bites off of the icon, rather than covering it. */
+        box-shadow: 0 0 0 2px var(--gh-side-nav-bg, var(--gh-color-surface));
       }
       [data-part='messages'],
       [data-part='foot'] {
