@@ -60,6 +60,7 @@ export const Root = styled.div`
       line-height: 1.25rem;
       text-align: center;
       font-variant-numeric: tabular-nums;
+      unicode-bidi: plaintext;
     }
 
     @media (width < 900px) {
