@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
 import { fastify, LogController } from 'fastify';
 import type { Context } from '#context.ts';
 import type { App } from '#http/app-type.ts';
@@ -11,6 +12,7 @@ import { validateRequests } from '#http/validation.ts';
 import { readPages, serveFiles } from '#http/web-app.ts';
 import { chatRoutes } from '#modules/chat/routes.ts';
 import { connectionRoutes } from '#modules/connections/routes.ts';
+import { eventRoutes } from '#modules/events/routes.ts';
 import { healthRoutes } from '#modules/health/routes.ts';
 import { productRoutes } from '#modules/products/routes.ts';
 import { requestRoutes } from '#modules/requests/routes.ts';
@@ -24,6 +26,7 @@ const modules = [
   productRoutes,
   requestRoutes,
   searchRoutes,
+  eventRoutes,
   healthRoutes,
 ];
 
@@ -80,10 +83,22 @@ function dropExpiredSessions(app: App, { db, now, log }: Context): void {
   app.addHook('preClose', async () => clearInterval(timer));
 }
 
-/** A connection that is busy when the server closes would be kept alive, and with it the server. */
+/**
+ * A connection that is busy when the server closes would be kept alive, and with it the server. So would one that
+ * has never been used, as browsers open in advance: Node takes it for one with a request under way.
+ */
 function endConnectionsOnClose(app: App): void {
   let closing = false;
-  app.addHook('preClose', async () => void (closing = true));
+  const unused = new Set<Socket>();
+  app.server.on('connection', (socket) => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
+  app.server.on('request', ({ socket }) => void unused.delete(socket));
+  app.addHook('preClose', async () => {
+    closing = true;
+    for (const socket of unused) if (socket.bytesRead === 0) socket.destroy();
+  });
   app.addHook('onSend', async (_request, reply) => {
     if (closing) reply.header('connection', 'close');
   });

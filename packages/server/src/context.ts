@@ -1,9 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import type { Bus } from '#bus/bus.ts';
-import { createMemoryBus } from '#bus/memory.ts';
-import { createPostgresBus } from '#bus/postgres.ts';
+import { createBus, type Bus } from '#bus/bus.ts';
 import { connect } from '#db/connect.ts';
 import { startEngine } from '#db/embedded/engine.ts';
 import { migrate } from '#db/migrate.ts';
@@ -44,7 +42,7 @@ export async function createContext(
   try {
     await requireUsableDatabase(db);
     await migrate(db);
-    bus = engine ? createMemoryBus() : await createPostgresBus(connection, db, log);
+    bus = await createBus(connection, log);
     return { db, bus, log, now: () => new Date(), newId: () => uuid(), close };
   } catch (error) {
     await close();

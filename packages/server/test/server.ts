@@ -20,6 +20,7 @@ interface CallOptions {
 
 export interface TestServer {
   url: string;
+  databaseUrl: string;
   context: Context;
   call<Body = unknown>(method: string, path: string, options?: CallOptions): Promise<Answer<Body>>;
   /** Signs a company up and returns its session. */
@@ -34,11 +35,19 @@ interface TestServerOptions {
   onLog?: (line: string) => void;
   /** Folders to serve beside the API. @default none */
   folders?: AppOptions;
+  /** The database of another server, so that both are nodes of one. @default an empty one of its own */
+  databaseUrl?: string;
 }
 
-/** The whole server on an empty database of its own, listening on a free port. */
-export async function startTestServer({ now, onLog, folders }: TestServerOptions = {}): Promise<TestServer> {
-  const database = await createTestDatabase();
+/** The whole server, listening on a free port. */
+export async function startTestServer({
+  now,
+  onLog,
+  folders,
+  databaseUrl,
+}: TestServerOptions = {}): Promise<TestServer> {
+  const database =
+    databaseUrl === undefined ? await createTestDatabase() : { url: databaseUrl, drop: async () => {} };
   const log = onLog ? pino({ level: 'info' }, { write: onLog }) : pino({ level: 'silent' });
   const owned = await createContext({ databaseUrl: database.url, dataFolder: '' }, log);
   const context: Context = now ? { ...owned, now } : owned;
@@ -48,6 +57,7 @@ export async function startTestServer({ now, onLog, folders }: TestServerOptions
 
   const server: TestServer = {
     url,
+    databaseUrl: database.url,
     context,
     async call<Body>(method: string, path: string, { token, body, headers = {} }: CallOptions = {}) {
       const response = await fetch(url + path, {
