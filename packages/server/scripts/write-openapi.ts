@@ -2,13 +2,15 @@ import { writeFile } from 'node:fs/promises';
 import { pino } from 'pino';
 import { v7 as newId } from 'uuid';
 import { buildApp } from '#app.ts';
-import { connect } from '#db/connect.ts';
+import { createPool, queriesOn } from '#db/connect.ts';
 
-// Nothing is asked of the database: a pool connects when it is first used.
 const nothing = () => {};
-const db = connect({}, () => {});
+// Nothing is asked of the database: a pool connects when it is first used.
+const pool = createPool({}, nothing);
+const db = queriesOn(pool);
 const app = await buildApp({
   db,
+  pool,
   bus: { subscribe: () => nothing, onReset: () => nothing, isListening: () => false, close: async () => {} },
   now: () => new Date(),
   newId: () => newId(),

@@ -5,6 +5,7 @@ import type { Context } from '#context.ts';
 import type { App } from '#http/app-type.ts';
 import { guardRoutes } from '#http/auth.ts';
 import { answerErrors, sendError } from '#http/error-handler.ts';
+import type { Metrics } from '#http/metrics.ts';
 import { documentRoutes } from '#http/openapi.ts';
 import { deleteExpiredSessions } from '#http/sessions.ts';
 import { sendSecurityHeaders } from '#http/security-headers.ts';
@@ -36,6 +37,8 @@ export interface AppOptions {
   web?: string;
   /** The pictures that the demo marketplace shows. */
   pictures?: string;
+  /** Measures every request. Without it none is. */
+  metrics?: Metrics;
 }
 
 /** The largest body that the contract allows is half of it. */
@@ -57,6 +60,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
   });
+  options.metrics?.measureRequests(app);
   answerErrors(app, options.web !== undefined);
   endConnectionsOnClose(app);
   validateRequests(app);

@@ -59,8 +59,7 @@ export function sendError(
 ): FastifyReply {
   const { status, ...refusal } = refusalOf(error);
   // The log alone learns the cause.
-  if (status >= 500)
-    request.log.error({ err: error, method: request.method, url: request.url }, error.message);
+  if (status >= 500) request.log.error({ err: error, req: request }, error.message);
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (error instanceof TooManyRequestsError) reply.header('retry-after', error.retryAfterSeconds);
   return reply.status(status).send({ ...refusal, requestId: request.id } satisfies ErrorBody);
