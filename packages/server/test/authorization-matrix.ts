@@ -14,6 +14,8 @@ export interface Scene {
   /** A request that waits for `own`. */
   pending: string;
   product: string;
+  /** A session of `own`. */
+  session: string;
   /** The email and the password of `own`. */
   credentials: { email: string; password: string };
   newEmail: () => string;
@@ -32,6 +34,8 @@ interface Row {
 
 const seen = (status: number, ...fields: string[]): Outcome => ({ status, fields });
 const refused = (status: number): Outcome => seen(status, 'message', 'code', 'requestId');
+/** What comes later on a stream has its own tests. */
+const stream = seen(200);
 const under = (path: string, fields: string[]) => fields.map((field) => `${path}.${field}`);
 const each = (fields: string[]) => under('[]', fields);
 
@@ -139,6 +143,21 @@ export const matrix: Record<EndpointName, Row> = {
     call: ({ own }) => ({ ids: [own], body: {} }),
     answers: ownOnly(seen(200, 'message', ...under('user', ownProfile))),
   },
+  changePassword: {
+    call: ({ own, credentials: { password } }) => ({
+      ids: [own],
+      body: { currentPassword: password, newPassword: password },
+    }),
+    answers: ownOnly(seen(200, 'message')),
+  },
+  listSessions: {
+    call: () => ({}),
+    answers: sessions(seen(200, ...each(list('_id createdAt lastUsedAt userAgent current')))),
+  },
+  endSession: {
+    call: (scene) => ({ ids: [scene.session] }),
+    answers: ownOnly(seen(200, 'message'), 404),
+  },
   listConnections: {
     call: ({ own }) => ({ ids: [own] }),
     answers: ownOnly(seen(200, ...each(summary))),
@@ -203,5 +222,7 @@ export const matrix: Record<EndpointName, Row> = {
       ),
     ),
   },
+  streamEvents: { call: () => ({}), answers: sessions(stream) },
+  ready: { call: () => ({}), answers: everyone(seen(200, 'status')) },
   health: { call: () => ({}), answers: everyone(seen(200, 'status')) },
 };

@@ -2,7 +2,7 @@ import { connect as openSocket } from 'node:net';
 import type { EndpointName, ErrorBody, Session } from '@guildhall/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { conversationTopic } from '#modules/chat/conversation.ts';
+import { eventTopic } from '#modules/events/event.ts';
 import { newProduct, newRequest } from '../../test/authorization-matrix.ts';
 import { connect } from '../../test/connections.ts';
 import { address, startTestServer, type TestServer } from '../../test/server.ts';
@@ -125,7 +125,7 @@ test('a call that was refused leaves its key free', async () => {
 test('a message whose answer was lost is stored once when it is sent again', async () => {
   const before = await count('messages');
   const stored = new Promise((heard) => {
-    server.context.bus.subscribe(conversationTopic, heard);
+    server.context.bus.subscribe(eventTopic, heard);
   });
   const { hostname, port } = new URL(server.url);
   const body = JSON.stringify(message('Lost'));

@@ -132,10 +132,10 @@ function queryCalls({ properties = {}, required = [] }: Schema, { right, pathWit
   ];
 }
 
-const keyCalls = ({ right }: Endpoint): Calls[] => [
+const headerCalls = ({ properties = {} }: Schema, { right }: Endpoint): Calls[] => [
   fc
-    .tuple(right, fc.string({ minLength: 1, maxLength: 200 }))
-    .map(([call, key]) => ({ ...withHeader(call, 'Idempotency-Key', key), kind: 'key' })),
+    .tuple(right, fc.constantFrom(...Object.keys(properties)), fc.string({ minLength: 1, maxLength: 300 }))
+    .map(([call, name, value]) => ({ ...withHeader(call, name, value), kind: 'known header' })),
 ];
 
 /** Calls of one endpoint, made of what the contract says it takes: right ones, and wrong ones of every kind. */
@@ -147,6 +147,6 @@ export function callsOf(name: EndpointName, caller: Caller): Calls {
     ...(body ? bodyCalls(body, endpoint) : []),
     ...(params ? idCalls(params, endpoint) : []),
     ...(querystring ? queryCalls(querystring, endpoint) : []),
-    ...(headers ? keyCalls(endpoint) : []),
+    ...(headers ? headerCalls(headers, endpoint) : []),
   );
 }

@@ -52,7 +52,8 @@ function faultOf(
 
 describe.concurrent('whatever is sent', () => {
   test.each(names)('to %s, the answer is in order', { timeout: 60 * 60 * 1000 }, async (name) => {
-    const open = () => openSession(server.context.db, ids[0], new Date());
+    const { db, newId } = server.context;
+    const open = () => openSession(db, { id: newId(), companyId: ids[0], now: new Date() });
     const { port } = new URL(server.url);
     const token = await open();
     const property = fc.asyncProperty(callsOf(name, { token, ids }), async (call) => {

@@ -46,7 +46,7 @@ export function exchange(
     socket.on('data', (chunk) => {
       received.push(chunk);
       // A stream of events has no end.
-      if (/^content-type: *text\/event-stream/im.test(chunk.toString('latin1'))) socket.end();
+      if (/^content-type: *text\/event-stream/im.test(chunk.toString('latin1'))) socket.destroy();
     });
     socket.on('error', (error) => void (broken = error));
     socket.on('close', () => {

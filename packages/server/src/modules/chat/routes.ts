@@ -4,7 +4,7 @@ import type { App } from '#http/app-type.ts';
 import { requireOwnId } from '#http/auth.ts';
 import { BadRequestError, ForbiddenError } from '#http/errors.ts';
 import { writeOnce } from '#http/idempotency.ts';
-import { conversationETag, conversationKey, conversationTopic, matchesETag, pairOf } from './conversation.ts';
+import { conversationETag, matchesETag, pairOf } from './conversation.ts';
 import { findLastSeq, findSeq, insertMessage, listMessages, type StoredMessage } from './queries.ts';
 
 const newestMessages = 50;
@@ -19,7 +19,7 @@ const toMessage = ({ id, sender_id, content, created_at }: StoredMessage): ChatM
 });
 
 export function chatRoutes(app: App, context: Context): void {
-  const { db, bus, now, newId } = context;
+  const { db, now, newId } = context;
   app.route({
     ...route('listMessages'),
     handler: async (request, reply) => {
@@ -54,7 +54,6 @@ export function chatRoutes(app: App, context: Context): void {
         if (!message) throw notConnected();
         return { data: toMessage(message) };
       });
-      await bus.publish(conversationTopic, conversationKey(pair));
       return reply.code(201).send(sent);
     },
   });
