@@ -11,6 +11,8 @@ export function pagesOptions<T>(queryKey: QueryKey, fetchPage: (options: PageOpt
     queryFn: ({ pageParam, signal }) => fetchPage({ cursor: pageParam, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor,
+    // Whoever comes back from a long conversation finds the list as it was left.
+    gcTime: 3_600_000,
     select: ({ pages }: Pages<T>) => pages.flatMap(({ items }) => items),
   });
 }

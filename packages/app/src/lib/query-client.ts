@@ -45,6 +45,7 @@ export function createQueryClient({ toaster, onSessionEnded }: Effects): QueryCl
       queries: {
         // A browser may call itself offline and yet reach a server on its own machine.
         networkMode: 'always',
+        refetchOnReconnect: true,
         staleTime: 30_000,
         retry: (failures, error) => failures < 2 && mayRecover(error),
       },

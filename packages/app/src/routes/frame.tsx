@@ -6,6 +6,7 @@ import { ownProfileQuery } from '#data/users.ts';
 import { lazyComponent } from '#lib/lazy-component.ts';
 import { navLabelOf } from '#paths.ts';
 import { useSession } from '#session/session.tsx';
+import type { SessionState } from '#session/store.ts';
 import { FrameSideNav } from './frame-side-nav.tsx';
 import { FrameTopBar } from './frame-top-bar.tsx';
 import { useAddressDialog } from './use-address-dialog.ts';
@@ -16,7 +17,14 @@ const CompanyDialog = lazyComponent(() => import('./company-dialog.tsx'), 'Compa
 
 /** Bar, navigation and the dialogs that an address can open, around every screen but those of the way in. */
 export function FrameRoute() {
-  const { user } = useSession();
+  const { user, ended } = useSession();
+  // An end of the session leads to the log-in. Until then nothing is to be asked for as a guest.
+  if (ended) return null;
+  // Nothing that was opened or written as one company is left over for the next.
+  return <Frame key={user?.id} user={user} />;
+}
+
+function Frame({ user }: Pick<SessionState, 'user'>) {
   const { pathname } = useLocation();
   const product = useAddressDialog('product');
   const company = useAddressDialog('company');

@@ -1,5 +1,6 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { useOnline } from '#lib/use-online.ts';
 
 /** The query of a long list, as `pagesOptions` makes it. */
 type ListQuery<T> = Pick<
@@ -22,26 +23,36 @@ const every = () => true;
  */
 export function usePagedList<T>(query: ListQuery<T>, isWanted: (row: T) => boolean = every) {
   const rows = (query.data ?? []).filter(isWanted);
-  const { fetchNextPage, isFetchingNextPage } = query;
+  const { fetchNextPage, isFetchingNextPage, isFetchNextPageError } = query;
   const seeks = rows.length === 0 && query.hasNextPage && !query.isFetchNextPageError;
   useEffect(() => {
     if (seeks && !isFetchingNextPage) void fetchNextPage();
   }, [seeks, isFetchingNextPage, fetchNextPage]);
 
+  const online = useOnline();
+  const goOn = useEffectEvent(() => {
+    if (isFetchNextPageError) void fetchNextPage();
+  });
+  useEffect(() => {
+    if (online) goOn();
+  }, [online]);
+
+  // A page that failed may hold what is sought: nothing found is not the same as nothing there.
+  const isStuck = rows.length === 0 && isFetchNextPageError && !isFetchingNextPage;
   const more = () => {
     if (isFetchingNextPage) return 'loading';
     if (query.isFetchNextPageError) return 'error';
     return query.hasNextPage ? 'idle' : 'end';
   };
   const state = () => {
-    if (query.isPending || seeks) return 'loading';
-    return query.isLoadingError ? 'error' : 'ready';
+    if (query.isPending || seeks || (rows.length === 0 && isFetchingNextPage)) return 'loading';
+    return query.isLoadingError || isStuck ? 'error' : 'ready';
   };
   return {
     rows,
     list: {
       state: state(),
-      onRetry: () => void query.refetch(),
+      onRetry: () => void (isStuck ? fetchNextPage() : query.refetch()),
       more: more(),
       onLoadMore: () => void fetchNextPage(),
     } as const,
