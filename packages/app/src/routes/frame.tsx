@@ -10,7 +10,7 @@ import type { SessionState } from '#session/store.ts';
 import { FrameSideNav } from './frame-side-nav.tsx';
 import { FrameTopBar } from './frame-top-bar.tsx';
 import { useAddressDialog } from './use-address-dialog.ts';
-import { useFreshStart } from './use-fresh-start.ts';
+import { usePlaceOnScreen } from './use-place-on-screen.ts';
 
 const ProductDialog = lazyComponent(() => import('./product-dialog.tsx'), 'ProductDialog');
 const CompanyDialog = lazyComponent(() => import('./company-dialog.tsx'), 'CompanyDialog');
@@ -30,7 +30,7 @@ function Frame({ user }: Pick<SessionState, 'user'>) {
   const company = useAddressDialog('company');
   // Tells early, and not only at the first click, that the server has ended the session.
   useQuery({ ...ownProfileQuery(user?.id ?? ''), enabled: user !== null });
-  useFreshStart();
+  usePlaceOnScreen();
 
   return (
     <AppShell
