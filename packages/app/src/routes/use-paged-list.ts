@@ -1,6 +1,5 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
-import { useOnline } from '#lib/use-online.ts';
+import { useEffect } from 'react';
 
 /** The query of a long list, as `pagesOptions` makes it. */
 type ListQuery<T> = Pick<
@@ -24,24 +23,16 @@ const every = () => true;
 export function usePagedList<T>(query: ListQuery<T>, isWanted: (row: T) => boolean = every) {
   const rows = (query.data ?? []).filter(isWanted);
   const { fetchNextPage, isFetchingNextPage, isFetchNextPageError } = query;
-  const seeks = rows.length === 0 && query.hasNextPage && !query.isFetchNextPageError;
+  const seeks = rows.length === 0 && query.hasNextPage && !isFetchNextPageError;
   useEffect(() => {
     if (seeks && !isFetchingNextPage) void fetchNextPage();
   }, [seeks, isFetchingNextPage, fetchNextPage]);
-
-  const online = useOnline();
-  const goOn = useEffectEvent(() => {
-    if (isFetchNextPageError) void fetchNextPage();
-  });
-  useEffect(() => {
-    if (online) goOn();
-  }, [online]);
 
   // A page that failed may hold what is sought: nothing found is not the same as nothing there.
   const isStuck = rows.length === 0 && isFetchNextPageError && !isFetchingNextPage;
   const more = () => {
     if (isFetchingNextPage) return 'loading';
-    if (query.isFetchNextPageError) return 'error';
+    if (isFetchNextPageError) return 'error';
     return query.hasNextPage ? 'idle' : 'end';
   };
   const state = () => {
