@@ -416,6 +416,10 @@ test('connections with their last message, in pages, and dialogs that Back close
     await page.goBack();
     await expect(last).toBeInViewport();
     expect((await last.boundingBox())!.y).toBe(y);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+    await expect(last).toBeHidden();
+    await page.goBack();
+    await expect.poll(async () => (await last.boundingBox())?.y).toBe(y);
     await last.click();
   });
   await test.step('what is said last stands first, here and in the message preview', async () => {

@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 /** Where a screen was left. */
 interface Place {
-  scrollY: number;
+  scrollTop: number;
   /** The row that stood first, and how far below the top of the window: not every row is laid out, so heights vary. */
   row: number;
   top: number;
@@ -15,10 +15,18 @@ const places = new Map<string, Place>();
 /** How many frames it takes until rows that come into sight have got their heights. */
 const settling = 3;
 
-const rowsOfScreen = () =>
-  document.querySelector('#content :is([data-component="CardGrid"], [data-component="RowList"])')?.children ??
-  [];
+const lists =
+  '[data-component="CardGrid"], [data-component="RowList"], [data-component="ConversationList"] ul';
 const topOf = (row: Element | undefined) => row?.getBoundingClientRect().top ?? 0;
+
+/** The rows of the screen's list, and what they scroll in: the page, or a part of it. */
+function listOnScreen() {
+  const list = document.querySelector(`#content :is(${lists})`);
+  let scroller = list;
+  while (scroller && !/auto|scroll/.test(getComputedStyle(scroller).overflowY))
+    scroller = scroller.parentElement;
+  return { rows: list?.children ?? [], scroller: scroller ?? document.documentElement };
+}
 
 /** The first row that ends within the window. Rows follow one another, so it is found by halving. */
 function firstRowInSight(rows: ArrayLike<Element>): number {
@@ -32,17 +40,18 @@ function firstRowInSight(rows: ArrayLike<Element>): number {
 }
 
 function currentPlace(): Place {
-  const rows = rowsOfScreen();
+  const { rows, scroller } = listOnScreen();
   const row = firstRowInSight(rows);
-  return { scrollY: window.scrollY, row, top: topOf(rows[row]) };
+  return { scrollTop: scroller.scrollTop, row, top: topOf(rows[row]) };
 }
 
-function returnTo({ scrollY, row, top }: Place, frames = settling): void {
-  if (frames === settling) window.scrollTo({ top: scrollY, behavior: 'instant' });
-  const element = rowsOfScreen()[row];
-  if (!element || scrollY === 0) return;
-  window.scrollBy({ top: topOf(element) - top, behavior: 'instant' });
-  if (frames > 0) requestAnimationFrame(() => returnTo({ scrollY, row, top }, frames - 1));
+function returnTo(place: Place, frames = settling): void {
+  const { rows, scroller } = listOnScreen();
+  if (frames === settling) scroller.scrollTo({ top: place.scrollTop, behavior: 'instant' });
+  const row = rows[place.row];
+  if (!row || place.scrollTop === 0) return;
+  scroller.scrollBy({ top: topOf(row) - place.top, behavior: 'instant' });
+  if (frames > 0) requestAnimationFrame(() => returnTo(place, frames - 1));
 }
 
 function beginAtTop(): void {
@@ -69,7 +78,8 @@ export function usePlaceOnScreen(): void {
 
     const note = () => void places.set(key, currentPlace());
     if (!left) note();
-    window.addEventListener('scroll', note, { passive: true });
-    return () => window.removeEventListener('scroll', note);
+    // Captured, for a part of the page that scrolls tells nobody further out.
+    document.addEventListener('scroll', note, { passive: true, capture: true });
+    return () => document.removeEventListener('scroll', note, { capture: true });
   }, [key, screen, navigationType]);
 }
