@@ -20,12 +20,13 @@ export function DetailsRoute() {
   const logInFirst = useLogInFirst();
   const profile = useQuery({ ...ownProfileQuery(user?.id ?? ''), enabled: user !== null });
   const save = useSaveDetails(user?.id ?? '');
-  // The fields begin with what is known, so they wait for it.
-  if (profile.isLoading) return null;
+  const known = user === null || profile.data !== undefined;
   return (
     <CompanyDetailsScreen
       industries={industries}
       {...(profile.data && { defaultValues: profile.data })}
+      state={known ? 'ready' : profile.isError ? 'error' : 'loading'}
+      onRetry={() => void profile.refetch()}
       pending={save.isPending || save.isSuccess}
       fieldErrors={fieldErrors(save.error)}
       onSkip={() => void navigate(paths.home)}

@@ -1,8 +1,9 @@
 import { Link } from '@guildhall/ui/link';
 import { ProfileScreen, type ProfileTab } from '@guildhall/ui/profile-screen';
 import { ProfileView } from '@guildhall/ui/profile-view';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { connectionsQuery } from '#data/connections.ts';
 import { ownProfileQuery } from '#data/users.ts';
 import { usePageTitle } from '#lib/use-page-title.ts';
 import { paths } from '#paths.ts';
@@ -24,12 +25,20 @@ export function ProfileRoute() {
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const { data: profile } = useQuery(ownProfileQuery(id));
+  const { data: connections, isPending } = useInfiniteQuery(connectionsQuery(id));
   return (
     <ProfileScreen
       tab={tabs.find((tab) => tab === params.get('tab')) ?? 'view-profile'}
       onTabChange={(tab) => setParams({ tab }, { replace: true })}
       panels={{
-        'view-profile': <ProfileView {...profile} loading={!profile} headingLevel={1} />,
+        'view-profile': (
+          <ProfileView
+            {...profile}
+            connections={connections ?? []}
+            loading={!profile || isPending}
+            headingLevel={1}
+          />
+        ),
         'edit-profile': (
           <p>
             What your company tells about itself is changed in{' '}
