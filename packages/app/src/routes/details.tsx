@@ -29,7 +29,7 @@ export function DetailsRoute() {
       onRetry={() => void profile.refetch()}
       pending={save.isPending || save.isSuccess}
       fieldErrors={fieldErrors(save.error)}
-      onSkip={() => void navigate(paths.home)}
+      onSkip={() => void navigate(paths.skipped)}
       onSubmit={logInFirst((details) => save.mutate(details, { onSuccess: () => goLater(paths.login) }))}
       onInvalidEmail={() => toaster.toast('Please enter a valid email address.', { tone: 'critical' })}
     />
