@@ -198,5 +198,8 @@ test('a guest on a phone', async ({ server, openWindow }) => {
   await test.step('what asks for a session leads to the log-in', async () => {
     await nav(page).getByRole('link', { name: 'Network' }).click();
     await expect(page).toHaveURL(`${server.url}/login`);
+    await page.goto('/details');
+    await page.getByRole('button', { name: 'Save Details' }).click();
+    await expect(page).toHaveURL(`${server.url}/login`);
   });
 });

@@ -22,7 +22,8 @@ test('every control of the landing page, and what scrolling does', async ({ serv
   const page = await openWindow();
   const ways = page.getByRole('navigation', { name: 'Main' });
   const features = page.getByRole('region', { name: 'Features' });
-  const scrollTo = (top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+  const scrollTo = (top: number) =>
+    page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
   const progress = (part: string, pseudo?: string) =>
     page.evaluate(
       ([name, pseudoElement]) =>

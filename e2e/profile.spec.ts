@@ -85,15 +85,20 @@ test('what a company has told about itself', async ({ server, openWindow }) => {
     await expect(section(page, 'Connections').getByRole('listitem')).toHaveText(['Delta Dyes']);
   });
 
-  await test.step('a connection without a name is an Unknown User', async () => {
-    const mend = await failCalls(page, {
-      calls: '**/api/users/connections/*',
-      status: 200,
-      body: [{ _id: session.user._id, companyName: '', avatar: null }] as object,
-    });
+  await test.step('a connection without a name is an Unknown User, and more of them are elsewhere', async () => {
+    const calls = '**/api/users/connections/*';
+    await page.route(calls, (route) =>
+      route.fulfill({
+        headers: { link: '</api/users/connections/me?cursor=next>; rel="next"' },
+        json: [{ _id: session.user._id, companyName: '', avatar: null }],
+      }),
+    );
     await page.reload();
     await expect(section(page, 'Connections').getByRole('listitem')).toHaveText(['Unknown User']);
-    await mend();
+    await page.getByRole('link', { name: 'See all connections' }).click();
+    await expect(page).toHaveURL(/\/Network\?tab=connections$/);
+    await page.unroute(calls);
+    await page.goto('/profile');
   });
 
   await test.step('connections that cannot be read leave the list empty', async () => {

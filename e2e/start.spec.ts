@@ -138,6 +138,42 @@ test('every address in any letter case, and what has none', async ({ server, ope
   });
 });
 
+test('the app itself does not come, or takes longer than 120000 ms', async ({ openWindow }) => {
+  const page = await openWindow();
+  const app = '**/assets/index-*.js';
+
+  await test.step('it does not come', async () => {
+    const mend = await loseCalls(page, app);
+    await page.goto('/store');
+    await expect(errorPage(page)).toBeVisible();
+    await expect(loadingScreen(page)).toHaveCount(0);
+    await mend();
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Store' })).toBeVisible();
+    await expect(page).toHaveURL(/\/store$/);
+  });
+
+  await test.step('the landing page can be read all the same', async () => {
+    const mend = await loseCalls(page, app);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Global Reach' })).toBeVisible();
+    await expect(errorPage(page)).toBeHidden();
+    await mend();
+  });
+
+  await test.step('it takes longer than 120000 ms', async () => {
+    const letGo = await holdCalls(page, app);
+    await page.clock.install();
+    await page.goto('/store', { waitUntil: 'commit' });
+    await expect(loadingScreen(page)).toBeVisible();
+    await page.clock.fastForward(100_000);
+    await expect(errorPage(page)).toBeHidden();
+    await page.clock.fastForward(20_000);
+    await expect(errorPage(page)).toBeVisible();
+    await letGo();
+  });
+});
+
 test('code that fails to load, or takes longer than 120000 ms, can be tried again', async ({
   server,
   openWindow,

@@ -25,7 +25,8 @@ export function ProfileRoute() {
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const { data: profile } = useQuery(ownProfileQuery(id));
-  const { data: connections, isPending } = useInfiniteQuery(connectionsQuery(id));
+  const { data: connections, isPending, hasNextPage } = useInfiniteQuery(connectionsQuery(id));
+  const to = (href: string) => ({ href, onNavigate: (path: string) => void navigate(path) });
   return (
     <ProfileScreen
       tab={tabs.find((tab) => tab === params.get('tab')) ?? 'view-profile'}
@@ -35,16 +36,16 @@ export function ProfileRoute() {
           <ProfileView
             {...profile}
             connections={connections ?? []}
+            moreConnections={
+              hasNextPage && <Link {...to(`${paths.network}?tab=connections`)}>See all connections</Link>
+            }
             loading={!profile || isPending}
             headingLevel={1}
           />
         ),
         'edit-profile': (
           <p>
-            What your company tells about itself is changed in{' '}
-            <Link href={paths.details} onNavigate={(href) => void navigate(href)}>
-              its details
-            </Link>
+            What your company tells about itself is changed in <Link {...to(paths.details)}>its details</Link>
             .
           </p>
         ),
