@@ -22,19 +22,18 @@ function showAnswer(queryClient: QueryClient, connectionId: string, status: Rece
   );
 }
 
-/** Reads anew what a change of connections may have changed, except the lists whose rows show it by themselves. */
+/**
+ * Reads anew what a change of connections may have changed, except the lists whose rows show it by themselves. No
+ * control waits for that.
+ */
 function refreshConnections(queryClient: QueryClient) {
-  const stays = [companyKeys.newcomers, connectionKeys.pending];
-  return Promise.all([
-    ...stays.map((queryKey) => queryClient.invalidateQueries({ queryKey, refetchType: 'none' })),
-    ...[
-      connectionKeys.accepted,
-      connectionKeys.sent,
-      connectionKeys.statuses,
-      companyKeys.directory,
-      chatKeys.all,
-    ].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-  ]);
+  for (const queryKey of [companyKeys.newcomers, connectionKeys.pending]) {
+    void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+  }
+  const { accepted, sent, statuses } = connectionKeys;
+  for (const queryKey of [accepted, sent, statuses, companyKeys.directory, chatKeys.all]) {
+    void queryClient.invalidateQueries({ queryKey });
+  }
 }
 
 async function expectMessage(call: Promise<Message>, expected: string): Promise<Message> {

@@ -54,6 +54,8 @@ export function useAddProduct() {
       failure: { fallback: 'An error occurred. Please try again.' },
       duration: toastDuration.dialog,
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: productKeys.all }),
+    // The dialog goes when its card is there. After a failure nobody waits, but what failed may be stored all the same.
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: productKeys.all }),
+    onError: () => void queryClient.invalidateQueries({ queryKey: productKeys.all }),
   });
 }

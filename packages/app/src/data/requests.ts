@@ -18,6 +18,8 @@ export function useCreateRequest() {
       failure: { fallback: 'An error occurred. Please try again.' },
       duration: toastDuration.dialog,
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: requestKeys.all }),
+    // The dialog goes when its card is there. After a failure nobody waits, but what failed may be stored all the same.
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: requestKeys.all }),
+    onError: () => void queryClient.invalidateQueries({ queryKey: requestKeys.all }),
   });
 }

@@ -9,13 +9,19 @@ import { useUser } from '#session/session.tsx';
 import { ChatConversation } from './chat-conversation.tsx';
 import { usePagedList } from './use-paged-list.ts';
 
+const retryInterval = 5000;
+
 /** The connections, and the conversation that the address names. */
 export function ChatsRoute() {
   usePageTitle('Chats');
   const { id } = useUser();
   const { companyId } = useParams();
   const navigate = useNavigate();
-  const connections = useInfiniteQuery(connectionsQuery(id));
+  // A list that cannot be read is asked for again, and the reader is told nothing.
+  const connections = useInfiniteQuery({
+    ...connectionsQuery(id),
+    refetchInterval: ({ state }) => state.status === 'error' && retryInterval,
+  });
   const { rows, list } = usePagedList(connections);
   // Whom one talks to is chosen by eye, so the list is there as a whole.
   useEffect(() => {
@@ -24,8 +30,7 @@ export function ChatsRoute() {
   return (
     <ChatsScreen
       connections={rows}
-      state={list.state}
-      onRetry={list.onRetry}
+      state={list.state === 'ready' ? 'ready' : 'loading'}
       selectedId={companyId}
       onSelect={(company) => void navigate(chatPath(company))}
       networkHref={paths.network}
