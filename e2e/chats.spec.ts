@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
 import { openWithClock, stopClock } from './clock.ts';
 import { callApi, connectCompanies, open, restoreSession, signUpCompany } from './companies.ts';
 import { failCalls, holdCalls, loseCalls } from './failures.ts';
@@ -62,6 +63,11 @@ test('connected companies talk', async ({ server, openWindow }) => {
     await expect(header.getByRole('heading', { name: 'Lotus Motors' })).toBeVisible();
     await expect(header.locator('[data-component="Avatar"]')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
+    await expectAccessible(page);
+    await header.getByRole('button', { name: 'Lotus Motors' }).click();
+    await expect(page.getByRole('dialog', { name: 'Lotus Motors' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
   await test.step('own messages stand on the right under the own name, others on the left under Them', async () => {
@@ -138,6 +144,17 @@ test('connected companies talk', async ({ server, openWindow }) => {
       { ...ids, content: 'We can take 20.' },
       { ...ids, content: 'Until Friday.' },
     ]);
+  });
+
+  await test.step('after a message is sent the conversation is asked for at once', async () => {
+    sent.length = 0;
+    await stopClock(page);
+    const before = polls.length;
+    await input(page).fill('By lorry.');
+    await input(page).press('Enter');
+    await expect.poll(() => polls.length).toBe(before + 1);
+    await page.clock.resume();
+    await expect(log(page).getByText('By lorry.')).toHaveCount(1);
   });
 
   await test.step('what is empty or only whitespace is not sent', async () => {

@@ -1,5 +1,6 @@
+import { expectAccessible } from './axe.ts';
 import { expectToastFor, openToasts, openWithClock, stopClock } from './clock.ts';
-import { callApi, restoreSession, signUpCompany } from './companies.ts';
+import { callApi, open, restoreSession, signUpCompany } from './companies.ts';
 import { failCalls, holdCalls, loseCalls } from './failures.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -89,6 +90,7 @@ test('requests are seen and posted', async ({ server, openWindow }) => {
     }
     await expect(dialog.getByText('is required.')).toHaveCount(3);
     await expect(requirement).toBeFocused();
+    await expectAccessible(page);
     expect(posts).toEqual([]);
   });
 
@@ -151,5 +153,21 @@ test('requests are seen and posted', async ({ server, openWindow }) => {
     await expect(cards).toHaveCount(4);
     await expect(cards.first()).toContainText(wanted.request);
     expect(posts).toEqual([{ ...wanted, client_name: 'Lotus Motors', images: [] }]);
+  });
+
+  await test.step('the Store shows clients all products, and vendors their own beside the requests', async () => {
+    await callApi(server, 'POST /api/products', {
+      session: other,
+      body: { name: 'Shelf', description: 'A shelf.', price: 10, category: 'Furniture', stockQuantity: 1 },
+    });
+    await open(page, '/Store');
+    await expect(cards).toHaveCount(1);
+    await expect(cards.first()).toHaveAccessibleName('Shelf');
+    await page.getByRole('switch', { name: 'Client mode' }).click();
+    await expect(page.getByRole('tab', { name: 'My Storefront' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByText('You offer nothing yet')).toBeVisible();
+    await page.getByRole('tab', { name: 'Client Requests' }).click();
+    await expect(cards).toHaveCount(4);
+    await expect(page).toHaveURL(/tab=requests$/);
   });
 });

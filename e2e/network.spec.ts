@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
 import { expectToastFor, openToasts, openWithClock, stopClock } from './clock.ts';
 import { callApi, open, restoreSession, signUpCompany, type CompanySession } from './companies.ts';
 import { failCalls, holdCalls, loseCalls } from './failures.ts';
@@ -128,6 +129,7 @@ test('connections are found, asked for, answered and ended', async ({ server, op
     await page.clock.fastForward(3000);
     await expect(tab(page, /^Requests\s*3$/)).toHaveAttribute('aria-selected', 'true');
     await expect(rowOf(page, 'Banyan Retail')).toBeVisible();
+    await expectAccessible(page);
   });
 
   const answers = [

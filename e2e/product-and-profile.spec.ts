@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
 import { openToasts, openWithClock } from './clock.ts';
 import { callApi, connectCompanies, open, restoreSession, signUpCompany } from './companies.ts';
 import { failCalls, holdCalls } from './failures.ts';
@@ -75,6 +76,7 @@ test('a product has an address and tells everything', async ({ server, openWindo
     for (const text of [full.warranty, full.additionalNotes]) {
       await expect(dialog.getByText(text)).toBeVisible();
     }
+    await expectAccessible(page);
   });
 
   await test.step('the vendor opens the profile, Back leads to the product again, and Close to the list', async () => {
@@ -143,6 +145,7 @@ test('a company has an address and one can connect with it', async ({ server, op
     await expect(fact(page, 'Address')).toHaveText('1 Market Street, Pune');
     await expect(fact(page, 'Product Types')).toHaveText('Coils and sheets');
     await expect(dialog.getByRole('article', { name: 'Coil' })).toBeVisible();
+    await expectAccessible(page);
   });
 
   await test.step('a request that fails leaves the toggle on Connect, and one that is sent on Pending', async () => {

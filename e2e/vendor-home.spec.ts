@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
 import { expectToastFor, openToasts, openWithClock, stopClock } from './clock.ts';
 import { callApi, connectCompanies, open, restoreSession, signUpCompany } from './companies.ts';
 import { failCalls, holdCalls, loseCalls } from './failures.ts';
@@ -200,6 +201,7 @@ test('a product is added', async ({ server, openWindow }) => {
     }
     await expect(dialog.getByText('is required.')).toHaveCount(5);
     await expect(field('Name')).toBeFocused();
+    await expectAccessible(page);
   });
 
   await test.step('price, discount and stock have to be numbers', async () => {

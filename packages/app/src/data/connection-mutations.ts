@@ -22,18 +22,19 @@ function showAnswer(queryClient: QueryClient, connectionId: string, status: Rece
   );
 }
 
-/**
- * Reads anew what a change of connections may have changed, except the lists whose rows show it by themselves. No
- * control waits for that.
- */
+/** Reads anew what a change of connections may have changed, except the lists whose rows show it by themselves. */
 function refreshConnections(queryClient: QueryClient) {
-  for (const queryKey of [companyKeys.newcomers, connectionKeys.pending]) {
-    void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
-  }
-  const { accepted, sent, statuses } = connectionKeys;
-  for (const queryKey of [accepted, sent, statuses, companyKeys.directory, chatKeys.all]) {
-    void queryClient.invalidateQueries({ queryKey });
-  }
+  const stays = [companyKeys.newcomers, connectionKeys.pending];
+  return Promise.all([
+    ...stays.map((queryKey) => queryClient.invalidateQueries({ queryKey, refetchType: 'none' })),
+    ...[
+      connectionKeys.accepted,
+      connectionKeys.sent,
+      connectionKeys.statuses,
+      companyKeys.directory,
+      chatKeys.all,
+    ].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+  ]);
 }
 
 async function expectMessage(call: Promise<Message>, expected: string): Promise<Message> {
@@ -60,7 +61,8 @@ export function useSendConnection(userId: string) {
     onSuccess: ({ connection: { _id, status } }, companyId) =>
       showConnection(queryClient, companyId, { _id, status, direction: 'sent' }),
     onError: (_error, companyId) => showConnection(queryClient, companyId, null),
-    onSettled: () => refreshConnections(queryClient),
+    // No control waits for that.
+    onSettled: () => void refreshConnections(queryClient),
   });
 }
 
@@ -80,7 +82,7 @@ export function useAcceptConnection() {
       duration: toastDuration.brief,
     },
     onSuccess: (_answer, connectionId) => showAnswer(queryClient, connectionId, 'connected'),
-    onSettled: () => refreshConnections(queryClient),
+    onSettled: () => void refreshConnections(queryClient),
   });
 }
 
@@ -96,7 +98,7 @@ export function useDeclineConnection() {
       duration: toastDuration.brief,
     },
     onSuccess: (_answer, connectionId) => showAnswer(queryClient, connectionId, 'declined'),
-    onSettled: () => refreshConnections(queryClient),
+    onSettled: () => void refreshConnections(queryClient),
   });
 }
 
@@ -116,7 +118,7 @@ export function useRemoveConnection(userId: string) {
       duration: toastDuration.brief,
     },
     onSuccess: (_answer, companyId) => showConnection(queryClient, companyId, null),
-    onSettled: () => refreshConnections(queryClient),
+    onSettled: () => void refreshConnections(queryClient),
   });
 }
 
