@@ -1,8 +1,9 @@
 import { expectAccessible } from './axe.ts';
-import { expectToastFor, openToasts, openWithClock, stopClock } from './clock.ts';
+import { openAtOnce, stopClock } from './clock.ts';
 import { callApi, open, restoreSession, signUpCompany } from './companies.ts';
 import { failCalls, holdCalls, loseCalls } from './failures.ts';
 import { expect, test } from './fixtures.ts';
+import { expectToastFor, openToasts } from './toasts.ts';
 
 const industries = ['Steel Manufacturing', 'IT Services', 'Automotive', 'Pharmaceuticals', 'Retail'];
 const wanted = {
@@ -36,7 +37,7 @@ test('requests are seen and posted', async ({ server, openWindow }) => {
 
   await test.step('six skeletons keep the places until the requests are there, the newest first', async () => {
     const release = await holdCalls(page, '**/api/requests*');
-    await openWithClock(page, '/home');
+    await openAtOnce(page, '/home');
     await expect(page.locator('[data-component="RequestCardSkeleton"]')).toHaveCount(6);
     await release();
     await expect(cards).toHaveCount(3);

@@ -1,33 +1,16 @@
 import type { Page } from '@playwright/test';
-import { expect } from './fixtures.ts';
 
-/** Opens the first screen with the browser's clock in the test's hands, and the loading screen's time over. */
-export async function openWithClock(page: Page, path: string): Promise<void> {
+/**
+ * Gives the window a clock that the test can put forward, and goes there past the loading screen, for which later
+ * pages of the window have no time left either.
+ */
+export async function openAtOnce(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await page.goto(path);
   await page.clock.fastForward(3000);
-  await expect(page.getByText('Connecting businesses')).toBeHidden();
 }
 
-/** Stops the browser's clock a second from now. From then on time passes only by `page.clock.runFor`. */
+/** Stops the window's clock a second from now: from there on its time passes by `page.clock.runFor` alone. */
 export async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-}
-
-/** The toasts with that text which are there and not on their way out. */
-export const openToasts = (page: Page, text: string) =>
-  page.locator('[data-part="toast"][data-state="open"]').filter({ hasText: text });
-
-/** On a stopped clock: waits for a toast, then proves that it stays so many milliseconds and no longer. */
-export async function expectToastFor(page: Page, text: string, milliseconds: number): Promise<void> {
-  const toasts = openToasts(page, text);
-  const step = 50;
-  await expect(async () => {
-    await page.clock.runFor(step);
-    expect(await toasts.count()).toBe(1);
-  }).toPass({ intervals: [20], timeout: 10_000 });
-  await page.clock.runFor(milliseconds - 2 * step);
-  await expect(toasts).toHaveCount(1);
-  await page.clock.runFor(2 * step);
-  await expect(toasts).toHaveCount(0);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }

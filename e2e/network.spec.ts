@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { expectToastFor, openToasts, openWithClock, stopClock } from './clock.ts';
+import { openAtOnce, stopClock } from './clock.ts';
 import { callApi, open, restoreSession, signUpCompany, type CompanySession } from './companies.ts';
 import { failCalls, holdCalls, loseCalls } from './failures.ts';
 import { expect, test } from './fixtures.ts';
 import type { GuildhallServer } from './server.ts';
+import { expectToastFor, openToasts } from './toasts.ts';
 
 const rowOf = (page: Page, company: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: company });
@@ -32,7 +33,7 @@ test('connections are found, asked for, answered and ended', async ({ server, op
   await restoreSession(page, own);
 
   await test.step('Manage Connections has four tabs, each with an address and words for nobody', async () => {
-    await openWithClock(page, '/network');
+    await openAtOnce(page, '/network');
     await expect(page.getByRole('heading', { name: 'Manage Connections', level: 1 })).toBeVisible();
     await expect(page.getByRole('tab')).toHaveText(['Find', 'Sent', 'Requests', 'Connections']);
     await expect(tab(page, 'Find')).toHaveAttribute('aria-selected', 'true');

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { openToasts, openWithClock } from './clock.ts';
+import { openAtOnce } from './clock.ts';
 import { callApi, connectCompanies, open, restoreSession, signUpCompany } from './companies.ts';
 import { failCalls, holdCalls } from './failures.ts';
 import { expect, test } from './fixtures.ts';
+import { openToasts } from './toasts.ts';
 
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const fact = (page: Page, term: string) =>
@@ -42,7 +43,7 @@ test('a product has an address and tells everything', async ({ server, openWindo
   const dialog = dialogOf(page, 'Product');
 
   await test.step('its address opens it over the whole screen, also for a guest', async () => {
-    await openWithClock(page, `/home?product=${product.id}`);
+    await openAtOnce(page, `/home?product=${product.id}`);
     await expect(dialog.getByRole('heading', { name: body.name })).toBeVisible();
     const box = await dialog.boundingBox();
     expect(box).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
@@ -129,7 +130,7 @@ test('a company has an address and one can connect with it', async ({ server, op
 
   await test.step('skeletons keep the places until the company and its products are there', async () => {
     const release = await holdCalls(page, `**/api/{users/currentUser,products/vendor}/${vendor.user._id}*`);
-    await openWithClock(page, `/home?company=${vendor.user._id}`);
+    await openAtOnce(page, `/home?company=${vendor.user._id}`);
     await expect(page.getByRole('status', { name: 'Loading company' })).toBeVisible();
     await expect(page.getByRole('dialog').locator('[data-component="ProductCardSkeleton"]')).toHaveCount(6);
     await release();

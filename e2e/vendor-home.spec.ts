@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { expectToastFor, openToasts, openWithClock, stopClock } from './clock.ts';
+import { openAtOnce, stopClock } from './clock.ts';
 import { callApi, connectCompanies, open, restoreSession, signUpCompany } from './companies.ts';
 import { failCalls, holdCalls, loseCalls } from './failures.ts';
 import { expect, test } from './fixtures.ts';
+import { expectToastFor, openToasts } from './toasts.ts';
 
 const coil = {
   name: 'Cold rolled coil',
@@ -32,7 +33,7 @@ test('the products of all vendors', async ({ server, openWindow }) => {
 
   await test.step('six skeletons keep the places until the products are there, the newest first', async () => {
     const release = await holdCalls(page, '**/api/products*');
-    await openWithClock(page, '/home');
+    await openAtOnce(page, '/home');
     await expect(page.locator('[data-component="ProductCardSkeleton"]')).toHaveCount(6);
     await expect(page.getByRole('article')).toHaveCount(0);
     await release();
@@ -135,7 +136,7 @@ test('the products of all vendors', async ({ server, openWindow }) => {
 
   await test.step('a guest reads them, and is led to the log-in by what needs a company', async () => {
     const guest = await openWindow();
-    await openWithClock(guest, '/home');
+    await openAtOnce(guest, '/home');
     await guest.getByRole('button', { name: 'Add a product' }).click();
     await expect(guest).toHaveURL(/\/login$/);
     await guest.goBack();
@@ -149,7 +150,7 @@ test('a product is added', async ({ server, openWindow }) => {
   const vendor = await signUpCompany(server, 'Saffron Steel');
   await callApi(server, 'POST /api/products', { session: vendor, body: { ...coil, name: 'An older one' } });
   await restoreSession(page, vendor);
-  await openWithClock(page, '/home');
+  await openAtOnce(page, '/home');
   const dialog = addDialog(page);
   const field = (label: string) => dialog.getByRole('textbox', { name: label, exact: true });
   const submit = dialog.getByRole('button', { name: 'Add Product' });

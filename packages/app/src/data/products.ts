@@ -54,8 +54,10 @@ export function useAddProduct() {
       failure: { fallback: 'An error occurred. Please try again.' },
       duration: toastDuration.dialog,
     },
-    // The dialog goes when its card is there. After a failure nobody waits, but what failed may be stored all the same.
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: productKeys.all }),
-    onError: () => void queryClient.invalidateQueries({ queryKey: productKeys.all }),
+    // The form waits until its card can be seen, but not after a failure.
+    onSettled: (_answer, error) => {
+      const read = queryClient.invalidateQueries({ queryKey: productKeys.all });
+      return error ? undefined : read;
+    },
   });
 }

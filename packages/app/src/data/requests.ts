@@ -18,8 +18,10 @@ export function useCreateRequest() {
       failure: { fallback: 'An error occurred. Please try again.' },
       duration: toastDuration.dialog,
     },
-    // The dialog goes when its card is there. After a failure nobody waits, but what failed may be stored all the same.
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: requestKeys.all }),
-    onError: () => void queryClient.invalidateQueries({ queryKey: requestKeys.all }),
+    // The form waits until its card can be seen, but not after a failure.
+    onSettled: (_answer, error) => {
+      const read = queryClient.invalidateQueries({ queryKey: requestKeys.all });
+      return error ? undefined : read;
+    },
   });
 }
