@@ -1,14 +1,17 @@
 import { createCaller, type ClientOptions } from './call.ts';
 import { chat } from './chat.ts';
 import { connections } from './connections.ts';
+import { events } from './events.ts';
 import { products } from './products.ts';
 import { requests } from './requests.ts';
 import { search } from './search.ts';
+import { sessions } from './sessions.ts';
 import { users } from './users.ts';
 
 export { ApiError, NetworkError } from './errors.ts';
 export type { ClientOptions } from './call.ts';
 export type { MessagesOptions } from './chat.ts';
+export type { EventsOptions } from './events.ts';
 export type { CallOptions, Page, PageOptions } from './page.ts';
 
 /** All calls of the Guildhall API, a group a domain. Every call rejects with ApiError or NetworkError. */
@@ -16,11 +19,13 @@ export function createClient(options: ClientOptions = {}) {
   const caller = createCaller(options);
   return {
     users: users(caller),
+    sessions: sessions(caller),
     connections: connections(caller),
     chat: chat(caller),
     products: products(caller),
     requests: requests(caller),
     search: search(caller),
+    events: events(caller),
   };
 }
 

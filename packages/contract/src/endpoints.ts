@@ -10,6 +10,9 @@ export const endpoints = {
   listNewCompanies: ['GET', '/api/users/newUsers/:userId'],
   getProfile: ['GET', '/api/users/currentUser/:id'],
   updateProfile: ['PUT', '/api/users/:id'],
+  changePassword: ['PUT', '/api/users/:id/password'],
+  listSessions: ['GET', '/api/sessions'],
+  endSession: ['DELETE', '/api/sessions/:sessionId'],
   listConnections: ['GET', '/api/users/connections/:userId'],
   getConnectionStatus: ['GET', '/api/connections/status/:userId/:otherId'],
   sendConnection: ['POST', '/api/connections/send'],
@@ -26,7 +29,9 @@ export const endpoints = {
   listRequests: ['GET', '/api/requests'],
   createRequest: ['POST', '/api/requests'],
   search: ['GET', '/api/search'],
+  streamEvents: ['GET', '/api/events'],
   health: ['GET', '/api/health'],
+  ready: ['GET', '/api/ready'],
 } as const;
 
 /** The name of an endpoint, the key under which `routes` describes it. */

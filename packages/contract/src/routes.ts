@@ -1,6 +1,8 @@
 import { Type } from 'typebox';
 import { endpoints, type EndpointName } from './endpoints.ts';
 import {
+  ActiveSession,
+  ChangePassword,
   CompanyDetails,
   CompanyProfile,
   DetailsSaved,
@@ -20,6 +22,7 @@ import {
   SentConnection,
 } from './schemas/connection.ts';
 import { ErrorBody } from './schemas/error.ts';
+import { LastEventId, LiveEvent } from './schemas/live-event.ts';
 import { ChatMessage, MessageSent, MessagesQuery, SendMessage } from './schemas/message.ts';
 import { NewProduct, Product, ProductAdded } from './schemas/product.ts';
 import { NewRequest, PurchaseRequest, RequestAdded } from './schemas/request.ts';
@@ -38,6 +41,8 @@ const anyCall = {
   503: ErrorBody,
 };
 const signedIn = { ...anyCall, 401: ErrorBody, 403: ErrorBody };
+
+const Status = Type.Object({ status: Type.Literal('ok') });
 
 /**
  * Every endpoint with all that may go in and come out. The server registers these objects, the OpenAPI
@@ -107,6 +112,33 @@ export const routes = {
       params: params('id'),
       body: CompanyDetails,
       response: { ...signedIn, 200: DetailsSaved },
+    },
+  },
+  changePassword: {
+    access: 'session',
+    schema: {
+      tags: ['Users'],
+      summary: "Change the company's password and end all its other sessions",
+      params: params('id'),
+      body: ChangePassword,
+      response: { ...signedIn, 200: Message },
+    },
+  },
+  listSessions: {
+    access: 'session',
+    schema: {
+      tags: ['Sessions'],
+      summary: "The company's sessions, the one used last first; the newest 100",
+      response: { ...signedIn, 200: Type.Array(ActiveSession) },
+    },
+  },
+  endSession: {
+    access: 'session',
+    schema: {
+      tags: ['Sessions'],
+      summary: "End one of the company's sessions",
+      params: params('sessionId'),
+      response: { ...signedIn, 200: Message, 404: ErrorBody },
     },
   },
   listConnections: {
@@ -262,12 +294,29 @@ export const routes = {
       response: { ...anyCall, 200: SearchResults },
     },
   },
+  streamEvents: {
+    access: 'session',
+    schema: {
+      tags: ['Events'],
+      summary: 'What concerns the company from now on, as server-sent events, until the session ends',
+      headers: LastEventId,
+      response: { ...signedIn, 200: { content: { 'text/event-stream': { schema: LiveEvent } } } },
+    },
+  },
   health: {
     access: 'public',
     schema: {
       tags: ['Operations'],
       summary: 'Whether the server and its database answer',
-      response: { ...anyCall, 200: Type.Object({ status: Type.Literal('ok') }) },
+      response: { ...anyCall, 200: Status },
+    },
+  },
+  ready: {
+    access: 'public',
+    schema: {
+      tags: ['Operations'],
+      summary: 'Whether calls may be sent here: 503 while the server ends, or its database is away',
+      response: { ...anyCall, 200: Status },
     },
   },
 } as const satisfies Record<EndpointName, { access: 'public' | 'session'; schema: object }>;

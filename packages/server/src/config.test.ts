@@ -4,11 +4,13 @@ import { StartError } from './start-error.ts';
 
 const defaults: Config = {
   port: 3000,
+  metricsPort: undefined,
   host: '127.0.0.1',
   dataFolder: './data',
   databaseUrl: undefined,
   demo: true,
   logLevel: 'info',
+  allowedOrigins: [],
 };
 const url = 'postgres://guild:secret@db.example:5432/guildhall';
 
@@ -19,11 +21,17 @@ describe('parseConfig', () => {
     ['a port', { PORT: '8080' }, { port: 8080 }],
     ['any free port', { PORT: '0' }, { port: 0 }],
     ['the highest port', { PORT: '65535' }, { port: 65_535 }],
+    ['a port for metrics', { METRICS_PORT: '9100' }, { metricsPort: 9100 }],
     ['a host', { HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
     ['a data folder', { GUILDHALL_DATA: '/srv/guild hall' }, { dataFolder: '/srv/guild hall' }],
     ['a database, which is not seeded', { DATABASE_URL: url }, { databaseUrl: url, demo: false }],
     ['a database to seed', { DATABASE_URL: url, GUILDHALL_DEMO: 'on' }, { databaseUrl: url, demo: true }],
     ['no demo', { GUILDHALL_DEMO: 'off' }, { demo: false }],
+    [
+      'origins',
+      { GUILDHALL_ORIGINS: 'https://a.example, http://b.example:8080,' },
+      { allowedOrigins: ['https://a.example', 'http://b.example:8080'] },
+    ],
     ['a log level', { GUILDHALL_LOG: 'debug' }, { logLevel: 'debug' }],
   ])('reads %s', (_name, env, expected) => {
     expect(parseConfig(env)).toEqual({ ...defaults, ...expected });
@@ -35,9 +43,12 @@ describe('parseConfig', () => {
     [{ PORT: '-1' }, /^PORT must/],
     [{ PORT: '80.5' }, /^PORT must/],
     [{ PORT: '1e3' }, /^PORT must/],
+    [{ METRICS_PORT: '1e3' }, /^METRICS_PORT must/],
     [{ DATABASE_URL: 'mysql://root:secret@host/db' }, /^DATABASE_URL must(?!.*secret)/],
     [{ DATABASE_URL: 'localhost/secret' }, /^DATABASE_URL must(?!.*secret)/],
     [{ GUILDHALL_DEMO: 'yes' }, /^GUILDHALL_DEMO must be "on" or "off", not "yes"\.$/],
+    [{ GUILDHALL_ORIGINS: 'https://a.example/' }, /^GUILDHALL_ORIGINS must .*not "https:\/\/a.example\/"\.$/],
+    [{ GUILDHALL_ORIGINS: '*' }, /^GUILDHALL_ORIGINS must/],
     [{ GUILDHALL_LOG: 'loud' }, /^GUILDHALL_LOG must be one of .*, not "loud"\.$/],
   ])('refuses %j in one line', (env, message) => {
     expect(() => parseConfig(env)).toThrow(StartError);

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import { notify } from '#bus/notify.ts';
 import type { Database } from '#db/schema.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -15,14 +16,27 @@ export interface Session {
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
+interface NewSession {
+  id: string;
+  companyId: string;
+  /** The header with which the browser names itself. */
+  userAgent: string | undefined;
+  now: Date;
+}
+
 /** Opens a session and returns its token, which exists nowhere else. */
-export async function openSession(db: Kysely<Database>, companyId: string, now: Date): Promise<string> {
+export async function openSession(
+  db: Kysely<Database>,
+  { id, companyId, userAgent = '', now }: NewSession,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db
     .insertInto('sessions')
     .values({
+      id,
       token_hash: hashOf(token),
       company_id: companyId,
+      user_agent: userAgent.slice(0, 300),
       created_at: now,
       last_used_at: now,
       expires_at: new Date(now.getTime() + lifetime),
@@ -51,9 +65,43 @@ export async function findSession(db: Kysely<Database>, token: string, now: Date
   return { companyId: row.company_id, tokenHash };
 }
 
-/** Ends one session. Ending one that is gone already is no error. */
+/** What the bus is told when a session is ended: the hash of its token, in hexadecimal. */
+export const sessionEndTopic = 'session-end';
+
+/** Ends one session, and tells all nodes. Ending one that is gone already is no error. */
 export async function endSession(db: Kysely<Database>, tokenHash: Buffer): Promise<void> {
-  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+  await db
+    .deleteFrom('sessions')
+    .where('token_hash', '=', tokenHash)
+    .returning(notify(sessionEndTopic, sql`encode(token_hash, 'hex')`))
+    .execute();
+}
+
+/** Which of these sessions are neither ended nor expired, as hashes of their tokens in hexadecimal. */
+export async function findLiveSessions(
+  db: Kysely<Database>,
+  tokenHashes: readonly Buffer[],
+  now: Date,
+): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select('token_hash')
+    .where(sql<boolean>`token_hash = any(${tokenHashes})`)
+    .where('expires_at', '>', now)
+    .execute();
+  return new Set(rows.map((row) => row.token_hash.toString('hex')));
+}
+
+/** Ends all sessions of a company but one. */
+export async function endOtherSessions(
+  db: Kysely<Database>,
+  { companyId, tokenHash }: Session,
+): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('company_id', '=', companyId)
+    .where('token_hash', '!=', tokenHash)
+    .execute();
 }
 
 /** Deletes the sessions that nobody can use any more. */
