@@ -297,9 +297,12 @@ test('a product is added', async ({ server, openWindow }) => {
     await page.getByRole('button', { name: 'Add a product' }).click();
     for (const label of labels) await expect(field(label)).toHaveValue('');
     await fill();
+    await field('Name').fill('Another coil');
     await stopClock(page);
     await submit.click();
     await expectToastFor(page, 'Product added successfully!', 6000);
     await page.clock.resume();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('article').first()).toHaveAccessibleName('Another coil');
   });
 });
