@@ -1,12 +1,12 @@
 import { ChatsScreen } from '@guildhall/ui/chats-screen';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { connectionsQuery } from '#data/connections.ts';
 import { usePageTitle } from '#lib/use-page-title.ts';
 import { chatPath, paths } from '#paths.ts';
 import { useUser } from '#session/session.tsx';
 import { ChatConversation } from './chat-conversation.tsx';
+import { conversationSummaries } from './conversation-summaries.ts';
 import { usePagedList } from './use-paged-list.ts';
 
 const retryInterval = 5000;
@@ -23,13 +23,10 @@ export function ChatsRoute() {
     refetchInterval: ({ state }) => state.status === 'error' && retryInterval,
   });
   const { rows, list } = usePagedList(connections);
-  // Whom one talks to is chosen by eye, so the list is there as a whole.
-  useEffect(() => {
-    if (list.more === 'idle') list.onLoadMore();
-  });
   return (
     <ChatsScreen
-      connections={rows}
+      connections={conversationSummaries(rows)}
+      {...list}
       state={list.state === 'ready' ? 'ready' : 'loading'}
       selectedId={companyId}
       onSelect={(company) => void navigate(chatPath(company))}

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-const dialogs = ['product', 'company'] as const;
+const dialogs = ['product', 'company', 'add'] as const;
 
 /** The query of an address with one dialog open, whichever was open before, or with none. */
 export function dialogSearch(search: string, name?: (typeof dialogs)[number], id?: string): string {

@@ -37,6 +37,19 @@ export const InDialog: Story = {
   ),
 };
 
+/** What was written before a reload stands there again; a field that was empty is. */
+export const Draft: Story = {
+  args: {
+    defaultValues: {
+      name: 'Hot-rolled coil',
+      description: 'Mill finish.',
+      price: 1000.5,
+      discount: null,
+      images: ['https://pictures.example/coil.png'],
+    },
+  },
+};
+
 /** While the server works, the words and the focus stay where they are. */
 export const Saving: Story = { args: { pending: true } };
 

@@ -43,7 +43,9 @@ export interface CompanyDetailsScreenProps extends Omit<ComponentProps<'main'>, 
    * What the fields begin with. A company that was read from the API fits.
    * @default {}
    */
-  defaultValues?: Readonly<Partial<CompanyDetailsValues>>;
+  defaultValues?: Readonly<Partial<CompanyDetailsValues>> | undefined;
+  /** Receives what is written so far at every change, for instance to keep it over a reload. */
+  onValuesChange?: ((values: CompanyDetailsValues) => void) | undefined;
   /**
    * Whether the details are being saved: 'Save Details' shows it and ignores presses.
    * @default false
@@ -64,6 +66,19 @@ export interface CompanyDetailsScreenProps extends Omit<ComponentProps<'main'>, 
   onInvalidEmail?: (text: string) => void;
 }
 
+const valuesIn = (data: FormData): CompanyDetailsValues => ({
+  companyIndustry: textIn(data, 'companyIndustry'),
+  companySize: textIn(data, 'companySize'),
+  adminEmail: textIn(data, 'adminEmail'),
+  panNumber: textIn(data, 'panNumber'),
+  employeeEmails: textsIn(data, 'employeeEmails'),
+  address: textIn(data, 'address'),
+  clientIndustry: textIn(data, 'clientIndustry'),
+  productTypes: textIn(data, 'productTypes'),
+  supplierIndustry: textIn(data, 'supplierIndustry'),
+  supplyType: textIn(data, 'supplyType'),
+});
+
 const noValues: Readonly<Partial<CompanyDetailsValues>> = {};
 
 /**
@@ -73,6 +88,7 @@ const noValues: Readonly<Partial<CompanyDetailsValues>> = {};
 export function CompanyDetailsScreen({
   industries,
   defaultValues = noValues,
+  onValuesChange,
   pending = false,
   error,
   fieldErrors,
@@ -85,19 +101,8 @@ export function CompanyDetailsScreen({
   const form = useForm({
     pending,
     fieldErrors,
-    onSubmit: (data) =>
-      onSubmit?.({
-        companyIndustry: textIn(data, 'companyIndustry'),
-        companySize: textIn(data, 'companySize'),
-        adminEmail: textIn(data, 'adminEmail'),
-        panNumber: textIn(data, 'panNumber'),
-        employeeEmails: textsIn(data, 'employeeEmails'),
-        address: textIn(data, 'address'),
-        clientIndustry: textIn(data, 'clientIndustry'),
-        productTypes: textIn(data, 'productTypes'),
-        supplierIndustry: textIn(data, 'supplierIndustry'),
-        supplyType: textIn(data, 'supplyType'),
-      }),
+    onChange: (data) => onValuesChange?.(valuesIn(data)),
+    onSubmit: (data) => onSubmit?.(valuesIn(data)),
   });
 
   const field = (name: Exclude<keyof CompanyDetailsValues, 'employeeEmails'>, label: string) => ({
