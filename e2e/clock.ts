@@ -10,7 +10,7 @@ export async function openAtOnce(page: Page, path: string): Promise<void> {
   await page.clock.fastForward(3000);
 }
 
-/** Stops the window's clock: from here on its time passes by `page.clock.runFor` alone. */
+/** Stops the window's clock a second from now: from there on its time passes by `page.clock.runFor` alone. */
 export async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }

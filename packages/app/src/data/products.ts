@@ -56,6 +56,10 @@ export function useAddProduct(onAdded: () => void) {
       duration: toastDuration.dialog,
     },
     onSuccess: onAdded,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: productKeys.all }),
+    // The form waits until its card can be seen, but not after a failure.
+    onSettled: (_answer, error) => {
+      const read = queryClient.invalidateQueries({ queryKey: productKeys.all });
+      return error ? undefined : read;
+    },
   });
 }
