@@ -160,7 +160,7 @@ export const matrix: Record<EndpointName, Row> = {
   },
   listConnections: {
     call: ({ own }) => ({ ids: [own] }),
-    answers: ownOnly(seen(200, ...each(summary))),
+    answers: ownOnly(seen(200, ...each([...summary, 'lastMessage.content', 'lastMessage.timestamp']))),
   },
   getConnectionStatus: {
     call: ({ own, connected }) => ({ ids: [own, connected] }),

@@ -47,7 +47,8 @@ export const productQuery = (id: string) =>
     },
   });
 
-export function useAddProduct() {
+/** `onAdded` is called whether or not the form still shows. */
+export function useAddProduct(onAdded: () => void) {
   const queryClient = useQueryClient();
   const [{ keyOf, done }] = useState(createActionKeys);
   return useMutation({
@@ -57,7 +58,14 @@ export function useAddProduct() {
       failure: { fallback: 'An error occurred. Please try again.' },
       duration: toastDuration.dialog,
     },
-    onSuccess: done,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: productKeys.all }),
+    onSuccess: () => {
+      done();
+      onAdded();
+    },
+    // The form waits until its card can be seen, but not after a failure.
+    onSettled: (_answer, error) => {
+      const read = queryClient.invalidateQueries({ queryKey: productKeys.all });
+      return error ? undefined : read;
+    },
   });
 }

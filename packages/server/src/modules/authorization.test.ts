@@ -18,6 +18,7 @@ const password = 'correct horse';
 let server: TestServer;
 let companies: Record<'own' | 'connected' | 'stranger' | 'asking', Session>;
 let product: string;
+let message: string;
 let emails = 0;
 
 /** What only the company itself may ever read. */
@@ -49,11 +50,8 @@ beforeAll(async () => {
     server.call<Body>(...address(name), { token: own.token, body });
   ({ id: product } = (await post<{ product: { id: string } }>('createProduct', newProduct)).body.product);
   await post('createRequest', newRequest);
-  await post('sendMessage', {
-    senderId: own.user._id,
-    receiverId: connected.user._id,
-    content: 'Only for us two',
-  });
+  const text = { senderId: own.user._id, receiverId: connected.user._id, content: 'Only for us two' };
+  message = (await post<{ data: { _id: string } }>('sendMessage', text)).body.data._id;
 });
 afterAll(() => server.close());
 
@@ -85,6 +83,7 @@ beforeEach(async () => {
         status: 'connected',
         created_at: at,
         accepted_at: at,
+        last_message_id: message,
       },
       {
         id: scene.pending,
