@@ -7,6 +7,7 @@ export const paths = {
   userHome: '/user-home',
   home: '/Home',
   store: '/Store',
+  search: '/Search',
   network: '/Network',
   chats: '/Chats',
   aiGuide: '/Ai Guide',
@@ -19,6 +20,13 @@ export const paths = {
 
 /** The address of the conversation with a company. */
 export const chatPath = (companyId: string) => `${paths.chats}/${encodeURIComponent(companyId)}`;
+
+/** The address of what is found by `text`: all of it, or one kind, and there perhaps one result by its id. */
+export const searchPath = (text: string, kind = 'all', id = '') => ({
+  pathname: paths.search,
+  search: `?${new URLSearchParams({ q: text, ...(kind !== 'all' && { kind }) })}`,
+  hash: id && `#${id}`,
+});
 
 /** Labels of the navigation bar's entries, each with its address. */
 export const navEntries = [
