@@ -6,7 +6,7 @@ export const searchKeys = { all: ['search'] as const };
 /** How many results of each kind stand on the page of all results: as many as the server gives. */
 export const resultsLimit = 50;
 /** How many of each kind show as one types. */
-const suggestionsLimit = 4;
+const suggestionsLimit = 3;
 /** The longest text that the server takes. */
 export const longestSearch = 200;
 /** How long to wait for the next letter, in milliseconds. */

@@ -18,11 +18,12 @@ export function FrameSearch() {
   const product = useAddressDialog('product');
   const [focused, setFocused] = useState(false);
 
-  // What one types belongs to a place: elsewhere the box shows what the address asks for.
+  // What one types belongs to a place: the next one begins with what its address asks for.
   const asked = params.get('q') ?? '';
   const place = `${pathname}?${asked}`;
   const [typed, setTyped] = useState({ at: place, text: asked });
-  const text = typed.at === place ? typed.text : asked;
+  if (typed.at !== place) setTyped({ at: place, text: asked });
+  const { text } = typed;
   const { data, isError, isPending, isPlaceholderData, refetch } = useQuery(
     suggestionsQuery(text === asked ? '' : text),
   );

@@ -23,7 +23,7 @@ export const Panel = styled.div`
     box-sizing: border-box;
     inline-size: max(var(--radix-popover-trigger-width), 26rem);
     max-inline-size: 100vw;
-    max-block-size: min(36rem, var(--radix-popover-content-available-height));
+    max-block-size: min(41rem, var(--radix-popover-content-available-height));
     padding: var(--gh-space-half);
     overflow: auto;
     overscroll-behavior: contain;
@@ -34,6 +34,9 @@ export const Panel = styled.div`
     border-radius: var(--gh-radius-lg);
     box-shadow: var(--gh-shadow-3);
 
+    [data-part='list'] {
+      background-color: inherit;
+    }
     [data-part='group-title'] {
       padding: var(--gh-space-1) var(--gh-space-1) var(--gh-space-half);
       font-size: var(--gh-text-xs);
@@ -53,7 +56,7 @@ export const Panel = styled.div`
     }
     [data-part='option'] {
       cursor: pointer;
-      scroll-margin-block: var(--gh-space-half);
+      scroll-margin-block: var(--gh-space-half) 3.5rem;
     }
     [data-part='option'][data-highlighted] {
       background-color: var(--gh-color-surface-hover);
@@ -94,7 +97,13 @@ export const Panel = styled.div`
       min-block-size: 3rem;
       font-weight: var(--gh-weight-medium);
     }
+    /* At hand however far one has scrolled. */
+    [data-part='group'] + [data-kind='all']:not([data-highlighted]) {
+      background-color: inherit;
+    }
     [data-part='group'] + [data-kind='all'] {
+      position: sticky;
+      inset-block-end: calc(-1 * var(--gh-space-half));
       margin-block-start: var(--gh-space-half);
       border-block-start: 1px solid var(--gh-color-border);
       border-start-start-radius: 0;

@@ -27,9 +27,6 @@ export interface GlobalSearchPanelProps {
 
 const prevent = (event: Event | SyntheticEvent) => event.preventDefault();
 
-/** The panel is only what the list stands on; Radix takes it for a dialog. */
-const notADialog = { role: undefined };
-
 const skeletonWidths = ['58%', '42%', '66%', '50%'];
 
 /** What was found, below the box and above all else. Focus stays in the box. */
@@ -63,7 +60,9 @@ export function GlobalSearchPanel({
     <RadixPopover.Portal>
       <RadixPopover.Content
         asChild
-        {...notADialog}
+        // Radix takes it for a dialog; it is a place of the page, beside all landmarks.
+        role="region"
+        aria-label={`${label} results`}
         ref={(panel: HTMLElement | null) => {
           if (panel && inputRef.current) panel.dir = readDirection(inputRef.current);
         }}
