@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   const config = parseConfig(process.env);
   const log = pino({ level: config.logLevel });
   const context = await createContext(config, log);
-  const app = await buildApp(context, foldersToServe());
+  const app = await buildApp(context, { ...foldersToServe(), allowedOrigins: config.allowedOrigins });
   const close = async () => {
     await app.close();
     await context.close();

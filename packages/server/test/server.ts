@@ -32,17 +32,17 @@ interface TestServerOptions {
   now?: () => Date;
   /** Hears every line of the log, as JSON. @default nobody */
   onLog?: (line: string) => void;
-  /** Folders to serve beside the API. @default none */
-  folders?: AppOptions;
+  /** As a server is told. @default none */
+  options?: AppOptions;
 }
 
 /** The whole server on an empty database of its own, listening on a free port. */
-export async function startTestServer({ now, onLog, folders }: TestServerOptions = {}): Promise<TestServer> {
+export async function startTestServer({ now, onLog, options }: TestServerOptions = {}): Promise<TestServer> {
   const database = await createTestDatabase();
   const log = onLog ? pino({ level: 'info' }, { write: onLog }) : pino({ level: 'silent' });
   const owned = await createContext({ databaseUrl: database.url, dataFolder: '' }, log);
   const context: Context = now ? { ...owned, now } : owned;
-  const app = await buildApp(context, folders);
+  const app = await buildApp(context, options);
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   let signedUp = 0;
 
