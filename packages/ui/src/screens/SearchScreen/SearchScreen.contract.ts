@@ -6,13 +6,7 @@ export const contract: ComponentContract = {
   element: 'div',
   whenToUse: ['On /Search, inside AppShell, where GlobalSearch asks for all results.'],
   whenNotToUse: ['For what shows as one types: that is GlobalSearch.'],
-  parts: {
-    root: 'The content of the screen.',
-    section: 'The best results of one kind.',
-    'section-head': 'Its title, and the button that shows all.',
-    'section-title': 'Which kind.',
-    note: 'Says that there may be more than a search finds.',
-  },
+  parts: { root: 'The content of the screen.' },
   dataAttributes: {},
   cssVariables: {},
   keyboard: {

@@ -9,10 +9,10 @@ export const Root = styled.div`
     color: var(--gh-color-fg);
     font-family: var(--gh-font-sans);
 
-    [data-part='section'] + [data-part='section'] {
+    section + section {
       margin-block-start: var(--gh-space-4);
     }
-    [data-part='section-head'] {
+    section > header {
       display: flex;
       flex-wrap: wrap;
       align-items: center;
@@ -21,12 +21,12 @@ export const Root = styled.div`
       min-block-size: var(--gh-control-md);
       margin-block-end: var(--gh-space-1);
     }
-    [data-part='section-title'] {
+    section > header > h2 {
       font-size: var(--gh-text-lg);
       font-weight: var(--gh-weight-semibold);
       line-height: var(--gh-leading-lg);
     }
-    [data-part='note'] {
+    section > footer {
       padding-block-start: var(--gh-space-3);
       text-align: center;
       color: var(--gh-color-fg-muted);

@@ -57,29 +57,21 @@ export function SearchScreenSection({
         {shown}
       </CardGrid>
     );
-  if (!isPreview) {
-    return (
-      <div>
-        {list}
-        {!loading && rows.length >= limit && (
-          <p data-part="note">These are the best {limit}. Add a word to find fewer.</p>
-        )}
-      </div>
-    );
-  }
+  const mayBeMore = !isPreview && !loading && rows.length >= limit;
   return (
-    <section data-part="section" aria-labelledby={titleId}>
-      <div data-part="section-head">
-        <h2 data-part="section-title" id={titleId}>
-          {title}
-        </h2>
-        {rows.length > preview && (
-          <Button variant="ghost" size="sm" onClick={onShowAll}>
-            Show all {rows.length} {kind}
-          </Button>
-        )}
-      </div>
+    <section {...(isPreview ? { 'aria-labelledby': titleId } : { 'aria-label': title })}>
+      {isPreview && (
+        <header>
+          <h2 id={titleId}>{title}</h2>
+          {rows.length > preview && (
+            <Button variant="ghost" size="sm" onClick={onShowAll}>
+              Show all {rows.length} {kind}
+            </Button>
+          )}
+        </header>
+      )}
       {list}
+      {mayBeMore && <footer>These are the best {limit}. Add a word to find fewer.</footer>}
     </section>
   );
 }
