@@ -3,14 +3,15 @@ import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStream } from '../test/event-stream.ts';
 import { makeDataFolder, postgresOf, removeDataFolder } from '../test/data-folder.ts';
 import type { Identity } from '#db/embedded/identity.ts';
-import { buildServer, canRead, serverFile, spawnServer } from '../test/process.ts';
+import { serverFile } from '../test/build.ts';
+import { canRead, spawnServer } from '../test/process.ts';
 
 // One database for all: only the first start of a folder is slow, and it has its own tests.
 let folder: string;
 beforeAll(async () => {
-  await buildServer();
   folder = await makeDataFolder();
 });
 afterAll(() => removeDataFolder(folder));
@@ -79,9 +80,11 @@ describe('a server', { timeout: 60_000 }, () => {
     expect(await isHealthy(url)).toBe(false);
   });
 
-  it('finishes the call that is under way when it is told to end', async () => {
+  it('finishes the call that is under way, ends streams and says that it is not ready when it is told to end', async () => {
     const server = spawnServer(folder);
     const { hostname, port } = new URL(await server.ready);
+    const { body: listener } = await signUp(`http://${hostname}:${port}`, 'listener');
+    const stream = await openStream(`http://${hostname}:${port}`, listener.token);
     const body = JSON.stringify({
       companyName: 'Late',
       email: 'late@example.com',
@@ -95,8 +98,17 @@ describe('a server', { timeout: 60_000 }, () => {
     );
     socket.write(body.slice(0, 10));
     await expect.poll(() => isHealthy(`http://${hostname}:${port}`)).toBe(true);
+    const asking = connect(Number(port), hostname);
+    let readiness = '';
+    asking.on('data', (chunk) => void (readiness += chunk.toString()));
+    asking.write('GET /api/ready HTTP/1.1\r\nHost: x\r\n');
+    expect((await fetch(`http://${hostname}:${port}/api/ready`)).status).toBe(200);
     server.kill('SIGTERM');
+    expect(await stream.ended).toBe('ended');
     await expect.poll(() => isHealthy(`http://${hostname}:${port}`)).toBe(false);
+    asking.write('\r\n');
+    await once(asking, 'close');
+    expect(readiness).toMatch(/^HTTP\/1\.1 503 .*"code":"unavailable"/s);
     socket.write(body.slice(10));
     await once(socket, 'close');
     expect(answer).toMatch(/^HTTP\/1\.1 201 /);
