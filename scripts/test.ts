@@ -23,6 +23,7 @@ const onEmbeddedOnly = [
   'src/db/embedded',
   'src/main.test.ts',
   'src/nodes.test.ts',
+  'src/database-away.test.ts',
   'src/config.test.ts',
   'src/demo/pictures.test.ts',
 ];
