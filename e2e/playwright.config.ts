@@ -8,7 +8,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 300_000,
+  // Far more than a journey takes: it only ends one that hangs.
+  timeout: 600_000,
   expect: { timeout: 10_000 },
   use: {
     browserName: 'chromium',

@@ -130,6 +130,12 @@ describe('a client and the real server', () => {
     expect(await buys.connections.remove(connection._id)).toEqual({
       message: 'Connection removed successfully.',
     });
+    const [here, elsewhere] = await sells.sessions.list();
+    expect([here, elsewhere]).toMatchObject([{ current: true }, { current: false }]);
+    expect(await sells.sessions.end(elsewhere!._id)).toHaveProperty('message');
+    expect(
+      await sells.users.changePassword(me, { currentPassword: password, newPassword: `${password}!` }),
+    ).toHaveProperty('message');
     await sells.users.logOut();
     await expect(sells.users.listCompanies(me)).rejects.toMatchObject({ status: 401, code: 'unauthorized' });
     expect(Object.keys(endpoints).filter((name) => !called.has(name))).toEqual(['health', 'ready']);

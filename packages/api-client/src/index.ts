@@ -5,6 +5,7 @@ import { events } from './events.ts';
 import { products } from './products.ts';
 import { requests } from './requests.ts';
 import { search } from './search.ts';
+import { sessions } from './sessions.ts';
 import { users } from './users.ts';
 
 export { ApiError, NetworkError } from './errors.ts';
@@ -18,6 +19,7 @@ export function createClient(options: ClientOptions = {}) {
   const caller = createCaller(options);
   return {
     users: users(caller),
+    sessions: sessions(caller),
     connections: connections(caller),
     chat: chat(caller),
     products: products(caller),

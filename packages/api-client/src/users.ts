@@ -1,4 +1,5 @@
 import type {
+  ChangePassword,
   CompanyDetails,
   CompanyProfile,
   ConnectedCompany,
@@ -31,6 +32,13 @@ export const users = ({ one, page }: Caller) => ({
   /** Saves the company's details; a field that is left out stays as it was. */
   updateProfile: (id: string, body: CompanyDetails, options?: CallOptions): Promise<DetailsSaved> =>
     one('updateProfile', { id }, { body, ...options }),
+
+  /**
+   * Changes the password and ends all other sessions. Refused with 400 for a wrong current password or a new one that
+   * is easy to guess, with 429 after too many attempts.
+   */
+  changePassword: (id: string, body: ChangePassword, options?: CallOptions): Promise<Message> =>
+    one('changePassword', { id }, { body, ...options }),
 
   /** All other companies, newest first, each with its connection to the session's. */
   listCompanies: (userId: string, options?: PageOptions): Promise<Page<DirectoryEntry>> =>

@@ -1,6 +1,8 @@
 import { Type } from 'typebox';
 import { endpoints, type EndpointName } from './endpoints.ts';
 import {
+  ActiveSession,
+  ChangePassword,
   CompanyDetails,
   CompanyProfile,
   DetailsSaved,
@@ -110,6 +112,33 @@ export const routes = {
       params: params('id'),
       body: CompanyDetails,
       response: { ...signedIn, 200: DetailsSaved },
+    },
+  },
+  changePassword: {
+    access: 'session',
+    schema: {
+      tags: ['Users'],
+      summary: "Change the company's password and end all its other sessions",
+      params: params('id'),
+      body: ChangePassword,
+      response: { ...signedIn, 200: Message },
+    },
+  },
+  listSessions: {
+    access: 'session',
+    schema: {
+      tags: ['Sessions'],
+      summary: "The company's sessions, the one used last first; the newest 100",
+      response: { ...signedIn, 200: Type.Array(ActiveSession) },
+    },
+  },
+  endSession: {
+    access: 'session',
+    schema: {
+      tags: ['Sessions'],
+      summary: "End one of the company's sessions",
+      params: params('sessionId'),
+      response: { ...signedIn, 200: Message, 404: ErrorBody },
     },
   },
   listConnections: {

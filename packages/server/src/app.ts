@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { fastify, LogController } from 'fastify';
 import type { Context } from '#context.ts';
+import { allowOrigins } from '#http/allowed-origins.ts';
 import type { App } from '#http/app-type.ts';
 import { guardRoutes } from '#http/auth.ts';
 import { answerErrors, sendError } from '#http/error-handler.ts';
@@ -18,10 +19,12 @@ import { healthRoutes } from '#modules/health/routes.ts';
 import { productRoutes } from '#modules/products/routes.ts';
 import { requestRoutes } from '#modules/requests/routes.ts';
 import { searchRoutes } from '#modules/search/routes.ts';
+import { sessionRoutes } from '#modules/sessions/routes.ts';
 import { userRoutes } from '#modules/users/routes.ts';
 
 const modules = [
   userRoutes,
+  sessionRoutes,
   connectionRoutes,
   chatRoutes,
   productRoutes,
@@ -31,12 +34,14 @@ const modules = [
   healthRoutes,
 ];
 
-/** Folders to serve beside the API. */
+/** What may differ between one server and another. */
 export interface AppOptions {
   /** The built app. Without it, there is only the API. */
   web?: string;
   /** The pictures that the demo marketplace shows. */
   pictures?: string;
+  /** Origins other than the server's own whose pages may call it. @default none */
+  allowedOrigins?: readonly string[];
   /** Measures every request. Without it none is. */
   metrics?: Metrics;
 }
@@ -65,6 +70,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   endConnectionsOnClose(app);
   validateRequests(app);
   await sendSecurityHeaders(app, options.web === undefined ? [] : await readPages(options.web));
+  await allowOrigins(app, options.allowedOrigins ?? []);
   await documentRoutes(app);
   guardRoutes(app, context);
   dropExpiredSessions(app, context);

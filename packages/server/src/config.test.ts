@@ -10,6 +10,7 @@ const defaults: Config = {
   databaseUrl: undefined,
   demo: true,
   logLevel: 'info',
+  allowedOrigins: [],
 };
 const url = 'postgres://guild:secret@db.example:5432/guildhall';
 
@@ -26,6 +27,11 @@ describe('parseConfig', () => {
     ['a database, which is not seeded', { DATABASE_URL: url }, { databaseUrl: url, demo: false }],
     ['a database to seed', { DATABASE_URL: url, GUILDHALL_DEMO: 'on' }, { databaseUrl: url, demo: true }],
     ['no demo', { GUILDHALL_DEMO: 'off' }, { demo: false }],
+    [
+      'origins',
+      { GUILDHALL_ORIGINS: 'https://a.example, http://b.example:8080,' },
+      { allowedOrigins: ['https://a.example', 'http://b.example:8080'] },
+    ],
     ['a log level', { GUILDHALL_LOG: 'debug' }, { logLevel: 'debug' }],
   ])('reads %s', (_name, env, expected) => {
     expect(parseConfig(env)).toEqual({ ...defaults, ...expected });
@@ -41,6 +47,8 @@ describe('parseConfig', () => {
     [{ DATABASE_URL: 'mysql://root:secret@host/db' }, /^DATABASE_URL must(?!.*secret)/],
     [{ DATABASE_URL: 'localhost/secret' }, /^DATABASE_URL must(?!.*secret)/],
     [{ GUILDHALL_DEMO: 'yes' }, /^GUILDHALL_DEMO must be "on" or "off", not "yes"\.$/],
+    [{ GUILDHALL_ORIGINS: 'https://a.example/' }, /^GUILDHALL_ORIGINS must .*not "https:\/\/a.example\/"\.$/],
+    [{ GUILDHALL_ORIGINS: '*' }, /^GUILDHALL_ORIGINS must/],
     [{ GUILDHALL_LOG: 'loud' }, /^GUILDHALL_LOG must be one of .*, not "loud"\.$/],
   ])('refuses %j in one line', (env, message) => {
     expect(() => parseConfig(env)).toThrow(StartError);

@@ -16,6 +16,8 @@ export interface Config {
   /** Whether an empty database is filled with the demo marketplace. */
   demo: boolean;
   logLevel: (typeof logLevels)[number];
+  /** Origins other than the server's own whose pages may call it. */
+  allowedOrigins: string[];
 }
 
 function parsePort(name: string, text: string): number {
@@ -42,6 +44,20 @@ function parseLogLevel(text: string): Config['logLevel'] {
   throw new StartError(`GUILDHALL_LOG must be one of ${logLevels.join(', ')}, not "${text}".`);
 }
 
+function parseOrigins(text: string): string[] {
+  return text
+    .split(',')
+    .map((origin) => origin.trim())
+    .filter(Boolean)
+    .map((origin) => {
+      // A path or a slash at the end would never equal what a browser sends.
+      if (URL.canParse(origin) && new URL(origin).origin === origin) return origin;
+      throw new StartError(
+        `GUILDHALL_ORIGINS must list origins like https://app.example.com, not "${origin}".`,
+      );
+    });
+}
+
 /** Reads the settings out of the environment; an empty variable counts as unset. Throws StartError on a wrong one. */
 export function parseConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const read = (name: string): string | undefined => env[name]?.trim() || undefined;
@@ -56,5 +72,6 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     databaseUrl,
     demo: parseSwitch('GUILDHALL_DEMO', read('GUILDHALL_DEMO') ?? (databaseUrl === undefined ? 'on' : 'off')),
     logLevel: parseLogLevel(read('GUILDHALL_LOG') ?? 'info'),
+    allowedOrigins: parseOrigins(read('GUILDHALL_ORIGINS') ?? ''),
   };
 }

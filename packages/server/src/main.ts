@@ -41,7 +41,11 @@ async function main(): Promise<void> {
   const log = createLog(config.logLevel);
   const context = await createContext(config, log);
   const metrics = config.metricsPort === undefined ? undefined : createMetrics(context);
-  const app = await buildApp(context, { ...foldersToServe(), ...(metrics && { metrics }) });
+  const app = await buildApp(context, {
+    ...foldersToServe(),
+    allowedOrigins: config.allowedOrigins,
+    ...(metrics && { metrics }),
+  });
   let figures: { close(): void } | undefined;
   const close = async () => {
     await app.close();

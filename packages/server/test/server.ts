@@ -40,8 +40,8 @@ interface TestServerOptions {
   logLevel?: Config['logLevel'];
   /** Whether requests are measured. @default false */
   measured?: boolean;
-  /** Folders to serve beside the API. @default none */
-  folders?: AppOptions;
+  /** As a server is told. @default none */
+  options?: AppOptions;
   /** The database of another server, so that both are nodes of one. @default an empty one of its own */
   databaseUrl?: string;
 }
@@ -51,7 +51,7 @@ export async function startTestServer({
   now,
   onLog,
   logLevel = 'info',
-  folders,
+  options,
   measured = false,
   databaseUrl,
 }: TestServerOptions = {}): Promise<TestServer> {
@@ -61,7 +61,7 @@ export async function startTestServer({
   const owned = await createContext({ databaseUrl: database.url, dataFolder: '' }, log);
   const context: Context = now ? { ...owned, now } : owned;
   const metrics = createMetrics(context);
-  const app = await buildApp(context, { ...folders, ...(measured && { metrics }) });
+  const app = await buildApp(context, { ...options, ...(measured && { metrics }) });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   let signedUp = 0;
 

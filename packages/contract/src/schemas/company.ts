@@ -53,16 +53,19 @@ export const DirectoryEntry = Type.Object({
 });
 export interface DirectoryEntry extends Type.Static<typeof DirectoryEntry> {}
 
+const NewPassword = (title: string) =>
+  Type.String({
+    title,
+    minLength: 8,
+    maxLength: 200,
+    description: 'At least 8 characters, and none of the passwords that everybody guesses first.',
+  });
+
 export const SignUp = Type.Object(
   {
     companyName: RequiredText('Company name', 120),
     email: Email('Email'),
-    password: Type.String({
-      title: 'Password',
-      minLength: 8,
-      maxLength: 200,
-      description: 'At least 8 characters.',
-    }),
+    password: NewPassword('Password'),
   },
   { additionalProperties: false },
 );
@@ -80,6 +83,25 @@ export interface LogIn extends Type.Static<typeof LogIn> {}
 /** Sent as `Authorization: Bearer <token>` with every later call. */
 export const Session = Type.Object({ token: Type.String(), user: OwnProfile, message: Type.String() });
 export interface Session extends Type.Static<typeof Session> {}
+
+export const ChangePassword = Type.Object(
+  {
+    currentPassword: Type.String({ title: 'Current password', minLength: 1, maxLength: 200 }),
+    newPassword: NewPassword('New password'),
+  },
+  { additionalProperties: false },
+);
+export interface ChangePassword extends Type.Static<typeof ChangePassword> {}
+
+/** A place where the company is logged in. */
+export const ActiveSession = Type.Object({
+  _id: Id,
+  createdAt: Type.String({ format: 'date-time' }),
+  lastUsedAt: Type.String({ format: 'date-time', description: 'To the hour.' }),
+  userAgent: Type.String({ description: 'What the browser calls itself; empty when it does not say.' }),
+  current: Type.Boolean({ description: 'Whether it is the session of this call.' }),
+});
+export interface ActiveSession extends Type.Static<typeof ActiveSession> {}
 
 /** The details form. A field that is left out stays as it was. */
 export const CompanyDetails = Type.Partial(

@@ -26,7 +26,11 @@ export interface CompaniesTable {
 export interface SessionsTable {
   /** SHA-256 of the token; the token itself is stored nowhere. */
   token_hash: Buffer;
+  /** Names the session where its company sees it. */
+  id: string;
   company_id: string;
+  /** What the browser called itself at log-in, or empty. */
+  user_agent: string;
   created_at: Date;
   last_used_at: Date;
   expires_at: Date;

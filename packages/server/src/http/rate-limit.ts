@@ -19,6 +19,9 @@ interface LogInLimit {
   succeeded(address: string, account: string): Promise<void>;
 }
 
+/** New companies from one address within an hour. A form is filled in faster by a machine only. */
+const signUps = { points: 100, seconds: 60 * 60 };
+
 /** What the limiter needs of a node-postgres client, on our query builder. */
 const storeClient = (db: Kysely<Database>) => ({
   async query({ text, values }: { text: string; values: unknown[] }) {
@@ -27,18 +30,47 @@ const storeClient = (db: Kysely<Database>) => ({
   },
 });
 
+interface Limit {
+  keyPrefix: string;
+  points: number;
+  /** Length of the window, in seconds. */
+  duration: number;
+}
+
+const createLimiter = (db: Kysely<Database>, limit: Limit) =>
+  new RateLimiterPostgres({
+    storeClient: storeClient(db),
+    storeType: 'client',
+    tableName: 'attempts',
+    tableCreated: true,
+    ...limit,
+  });
+
+/** Makes what the limiter throws an answer. */
+function refusal(refused: unknown): unknown {
+  if (!(refused instanceof RateLimiterRes)) return refused;
+  return new TooManyRequestsError(Math.max(1, Math.ceil(refused.msBeforeNext / 1000)));
+}
+
+/** Counts sign-ups by address. `attempt` throws TooManyRequestsError when there were too many. */
+export function createSignUpLimit(db: Kysely<Database>) {
+  const { points, seconds: duration } = signUps;
+  const byAddress = createLimiter(db, { keyPrefix: 'sign-up', points, duration });
+  return {
+    async attempt(address: string): Promise<void> {
+      try {
+        await byAddress.consume(address);
+      } catch (refused) {
+        throw refusal(refused);
+      }
+    },
+  };
+}
+
 /** `account` is compared without regard to letter case, as log-in does. */
 export function createLogInLimit(db: Kysely<Database>): LogInLimit {
   const limiter = (keyPrefix: string, points: number) =>
-    new RateLimiterPostgres({
-      storeClient: storeClient(db),
-      storeType: 'client',
-      tableName: 'log_in_attempts',
-      tableCreated: true,
-      keyPrefix,
-      points,
-      duration: seconds,
-    });
+    createLimiter(db, { keyPrefix, points, duration: seconds });
   const pair = limiter('pair', limits.pair);
   const byAddress = limiter('address', limits.address);
   const byAccount = limiter('account', limits.account);
@@ -60,8 +92,7 @@ export function createLogInLimit(db: Kysely<Database>): LogInLimit {
         // not use up the wide ones.
         for (const [limit, key] of keys(address, account)) await limit.consume(key);
       } catch (refused) {
-        if (!(refused instanceof RateLimiterRes)) throw refused;
-        throw new TooManyRequestsError(Math.max(1, Math.ceil(refused.msBeforeNext / 1000)));
+        throw refusal(refused);
       }
     },
     async succeeded(address, account) {

@@ -16,14 +16,27 @@ export interface Session {
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
+interface NewSession {
+  id: string;
+  companyId: string;
+  /** The header with which the browser names itself. */
+  userAgent: string | undefined;
+  now: Date;
+}
+
 /** Opens a session and returns its token, which exists nowhere else. */
-export async function openSession(db: Kysely<Database>, companyId: string, now: Date): Promise<string> {
+export async function openSession(
+  db: Kysely<Database>,
+  { id, companyId, userAgent = '', now }: NewSession,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db
     .insertInto('sessions')
     .values({
+      id,
       token_hash: hashOf(token),
       company_id: companyId,
+      user_agent: userAgent.slice(0, 300),
       created_at: now,
       last_used_at: now,
       expires_at: new Date(now.getTime() + lifetime),
@@ -77,6 +90,18 @@ export async function findLiveSessions(
     .where('expires_at', '>', now)
     .execute();
   return new Set(rows.map((row) => row.token_hash.toString('hex')));
+}
+
+/** Ends all sessions of a company but one. */
+export async function endOtherSessions(
+  db: Kysely<Database>,
+  { companyId, tokenHash }: Session,
+): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('company_id', '=', companyId)
+    .where('token_hash', '!=', tokenHash)
+    .execute();
 }
 
 /** Deletes the sessions that nobody can use any more. */

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'secret'), 'not for the web');
   await writeFile(join(web, 'assets/large-e5f6.js'), 'large();');
   await writeFile(join(web, 'assets/large-e5f6.js.br'), brotliCompressSync('large();'));
-  server = await startTestServer({ folders: { web, pictures } });
+  server = await startTestServer({ options: { web, pictures } });
 });
 afterAll(async () => {
   await server.close();

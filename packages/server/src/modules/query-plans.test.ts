@@ -4,6 +4,7 @@ import { startTestServer, type TestServer } from '../../test/server.ts';
 import { firstPage } from '#db/page.ts';
 import type { Database } from '#db/schema.ts';
 import { findSession } from '#http/sessions.ts';
+import { deleteSession, listSessions } from '#modules/sessions/queries.ts';
 import { findLastSeq, listMessages } from './chat/queries.ts';
 import { findConnectionState, listConnected, listPending, listSent } from './connections/queries.ts';
 import { findProduct, listProducts, listVendorProducts } from './products/queries.ts';
@@ -60,9 +61,8 @@ beforeAll(async () => {
   await sql`insert into messages (id, company_a, company_b, seq, sender_id, content, created_at)
     select id(n * 1000 + seq), id(1), id(n), seq, id(1), 'Hello', now()
     from generate_series(2, 100) n, generate_series(1, 100) seq`.execute(db);
-  await sql`insert into sessions select sha256(id::text::bytea), id, now(), now(), now() from companies`.execute(
-    db,
-  );
+  await sql`insert into sessions (id, token_hash, company_id, created_at, last_used_at, expires_at)
+    select id, sha256(id::text::bytea), id, now(), now(), now() from companies`.execute(db);
   await sql`analyze`.execute(db);
 });
 afterAll(() => server.close());
@@ -101,6 +101,11 @@ const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nod
 
 test.each<[name: string, run: (db: Db) => Promise<unknown>]>([
   ['findSession', (trx) => findSession(trx, 'x', new Date())],
+  [
+    'listSessions',
+    (trx) => listSessions(trx, { companyId: me, tokenHash: Buffer.alloc(32), now: new Date(0) }),
+  ],
+  ['deleteSession', (trx) => deleteSession(trx, me, other)],
   ['findCredentials', (trx) => findCredentials(trx, '7@X.example')],
   ['findOwnProfile', (trx) => findOwnProfile(trx, me)],
   ['listCompanies', (trx) => listCompanies(trx, me, page)],

@@ -1,4 +1,5 @@
 import type { Session } from '@guildhall/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { address, startTestServer, type TestServer } from '../../../test/server.ts';
 
@@ -95,6 +96,24 @@ describe('signUp', () => {
     const { status, body } = await signUp({ ...form, email: 'bad@saffron.example', ...wrong });
     expect(status).toBe(400);
     expect(body).toMatchObject({ code: 'invalid_fields', fields: { [field]: expect.any(String) } });
+  });
+
+  test('refuses a password that is easy to guess, and says which field it is', async () => {
+    const { status, body } = await signUp({ ...form, email: 'easy@saffron.example', password: 'Password1' });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code: 'invalid_fields', fields: { password: expect.any(String) } });
+  });
+
+  test('of a hundred companies within an hour the next from the same address has to wait', async () => {
+    const { db } = server.context;
+    const inHalfAnHour = Date.now() + 30 * 60 * 1000;
+    await sql`insert into attempts values ('sign-up:127.0.0.1', 100, ${inHalfAnHour})
+      on conflict (key) do update set points = excluded.points, expire = excluded.expire`.execute(db);
+    const { status, headers } = await signUp({ ...form, email: 'next@saffron.example' });
+    expect(status).toBe(429);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(60);
+    await sql`delete from attempts`.execute(db);
+    expect((await signUp({ ...form, email: 'next@saffron.example' })).status).toBe(201);
   });
 });
 

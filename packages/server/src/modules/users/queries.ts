@@ -43,6 +43,20 @@ export const findCredentials = (db: Db, email: string) =>
     .where(sql`lower(email)`, '=', sql`lower(${email})`)
     .executeTakeFirst();
 
+/** The stored hash of a company's password. `id` is a session's, so it is there. */
+export async function findPasswordHash(db: Db, id: string): Promise<string> {
+  const { password_hash } = await db
+    .selectFrom('companies')
+    .select('password_hash')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return password_hash;
+}
+
+export async function updatePasswordHash(db: Db, id: string, passwordHash: string): Promise<void> {
+  await db.updateTable('companies').set({ password_hash: passwordHash }).where('id', '=', id).execute();
+}
+
 /** A company's profile as only it may see it. `id` is a session's, so it is there. */
 export const findOwnProfile = (db: Db, id: string) =>
   db

@@ -2,27 +2,33 @@ import { route } from '@guildhall/contract';
 import type { Context } from '#context.ts';
 import type { App } from '#http/app-type.ts';
 import { requireOwnId, requireSession } from '#http/auth.ts';
-import { ConflictError, NotFoundError, UnauthorizedError } from '#http/errors.ts';
+import { BadRequestError, ConflictError, NotFoundError, UnauthorizedError } from '#http/errors.ts';
 import { readPage, sendPage } from '#http/page.ts';
-import { createLogInLimit } from '#http/rate-limit.ts';
-import { endSession, openSession } from '#http/sessions.ts';
+import { createLogInLimit, createSignUpLimit } from '#http/rate-limit.ts';
+import { endOtherSessions, endSession, openSession } from '#http/sessions.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import {
   findCredentials,
   findOwnProfile,
+  findPasswordHash,
   findPublicProfile,
   insertCompany,
   listCompanies,
   listNewCompanies,
   updateDetails,
+  updatePasswordHash,
 } from './queries.ts';
 
 export function userRoutes(app: App, { db, now, newId }: Context): void {
   const logInLimit = createLogInLimit(db);
+  const signUpLimit = createSignUpLimit(db);
 
   app.route({
     ...route('signUp'),
-    handler: async ({ body: { companyName, email, password } }, reply) => {
+    handler: async ({ ip, headers, body: { companyName, email, password } }, reply) => {
+      refuseCommonPassword('password', password, [companyName, email]);
+      await signUpLimit.attempt(ip);
       const passwordHash = await hashPassword(password);
       const session = await db.transaction().execute(async (trx) => {
         const createdAt = now();
@@ -32,7 +38,12 @@ export function userRoutes(app: App, { db, now, newId }: Context): void {
           const message = 'An account with this email exists already.';
           throw new ConflictError(message, { email: message });
         }
-        const token = await openSession(trx, user.id, createdAt);
+        const token = await openSession(trx, {
+          id: newId(),
+          companyId: user.id,
+          userAgent: headers['user-agent'],
+          now: createdAt,
+        });
         return { token, user: { ...user, connections: [] } };
       });
       return reply.code(201).send({ ...session, message: 'Registration successful!' });
@@ -41,13 +52,18 @@ export function userRoutes(app: App, { db, now, newId }: Context): void {
 
   app.route({
     ...route('logIn'),
-    handler: async ({ ip, body: { email, password } }) => {
+    handler: async ({ ip, headers, body: { email, password } }) => {
       await logInLimit.attempt(ip, email);
       const account = await findCredentials(db, email);
       const matches = await verifyPassword(account?.passwordHash, password);
       if (!account || !matches) throw new UnauthorizedError('Wrong email or password.');
       await logInLimit.succeeded(ip, email);
-      const token = await openSession(db, account.id, now());
+      const token = await openSession(db, {
+        id: newId(),
+        companyId: account.id,
+        userAgent: headers['user-agent'],
+        now: now(),
+      });
       const user = await findOwnProfile(db, account.id);
       return { token, user, message: 'Login successful!' };
     },
@@ -97,6 +113,28 @@ export function userRoutes(app: App, { db, now, newId }: Context): void {
       await updateDetails(db, companyId, request.body);
       const user = await findOwnProfile(db, companyId);
       return { message: 'Details saved successfully!', user };
+    },
+  });
+
+  app.route({
+    ...route('changePassword'),
+    handler: async (request) => {
+      const session = requireOwnId(request, request.params.id);
+      const { currentPassword, newPassword } = request.body;
+      const { companyId } = session;
+      await logInLimit.attempt(request.ip, companyId);
+      const stored = await findPasswordHash(db, companyId);
+      if (!(await verifyPassword(stored, currentPassword))) {
+        throw new BadRequestError({ currentPassword: 'Current password is wrong.' });
+      }
+      await logInLimit.succeeded(request.ip, companyId);
+      refuseCommonPassword('newPassword', newPassword);
+      const passwordHash = await hashPassword(newPassword);
+      await db.transaction().execute(async (trx) => {
+        await updatePasswordHash(trx, companyId, passwordHash);
+        await endOtherSessions(trx, session);
+      });
+      return { message: 'Password changed. You are logged out everywhere else.' };
     },
   });
 }

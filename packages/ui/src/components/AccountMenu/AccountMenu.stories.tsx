@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { fn, userEvent } from 'storybook/test';
 import { ownCompany, wordy } from '#fixtures/companies.ts';
 import { contract } from './AccountMenu.contract.ts';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -40,7 +40,7 @@ export const Guest: Story = { render: () => <AccountMenu onLogIn={fn()} onRegist
 /** A long name is cut, never the arrows. */
 export const LongName: Story = { args: { companyName: wordy.companyName } };
 
-/** Both shapes. */
+/** Open and closed, both shapes, and a guest's. */
 export const States: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
@@ -49,6 +49,7 @@ export const States: Story = {
       <AccountMenu onLogIn={fn()} />
     </div>
   ),
+  play: ({ canvas }) => userEvent.click(canvas.getAllByRole('button')[0]!),
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

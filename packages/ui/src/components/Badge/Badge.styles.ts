@@ -24,7 +24,7 @@ export const Root = styled.span`
     &[data-tone='accent'] {
       --_bg: var(--gh-color-accent-subtle);
       --_fg: var(--gh-color-accent-fg);
-      --_border: transparent;
+      --_border: color-mix(in srgb, var(--gh-color-accent) 45%, transparent);
     }
     &[data-tone='info'] {
       --_bg: var(--gh-color-info-subtle);

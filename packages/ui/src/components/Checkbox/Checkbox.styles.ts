@@ -47,5 +47,11 @@ export const Root = styled.div`
       color: var(--gh-color-fg-disabled);
       cursor: not-allowed;
     }
+
+    @media (forced-colors: active) {
+      &:has([data-part='control']:disabled) [data-part='label'] {
+        color: GrayText;
+      }
+    }
   }
 `;

@@ -75,6 +75,7 @@ export const Root = styled.article`
       min-inline-size: 0;
       overflow: hidden;
       overflow-wrap: anywhere;
+      text-align: match-parent;
     }
     > [data-part='types'] {
       display: flex;

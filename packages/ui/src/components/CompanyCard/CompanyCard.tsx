@@ -62,7 +62,9 @@ export function CompanyCard({
       {address && (
         <p data-part="address">
           <MapPin size={16} aria-hidden />
-          <span data-part="address-text">{address}</span>
+          <span data-part="address-text" dir="auto">
+            {address}
+          </span>
         </p>
       )}
       {types.length > 0 && (

@@ -129,6 +129,10 @@ export const Root = styled.div`
         outline: 2px solid Highlight;
         outline-offset: -2px;
       }
+      [data-part='item'][data-disabled],
+      [data-part='item'][data-disabled] > [data-part] {
+        color: GrayText;
+      }
       [data-part='separator'] {
         background-color: CanvasText;
       }

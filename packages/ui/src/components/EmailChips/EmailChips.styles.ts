@@ -32,5 +32,12 @@ export const Root = styled.div`
       min-inline-size: 0;
       overflow-wrap: anywhere;
     }
+
+    @media (forced-colors: active) {
+      /* The chip is the edge; a second one inside would cut into the address. */
+      [data-part='chip'] [data-component='IconButton'] {
+        border-color: Canvas;
+      }
+    }
   }
 `;

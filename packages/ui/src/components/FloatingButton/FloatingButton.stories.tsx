@@ -20,8 +20,32 @@ export const Playground: Story = { args: { label: 'Create a request' } };
 /** Another icon, where it does not add but write. */
 export const OtherIcon: Story = { args: { label: 'Write a message', icon: <PencilLine /> } };
 
-/** As it rests. */
-export const States: Story = {};
+/** At rest, with another icon, and with the focus; each in a frame that stands for the window. */
+export const States: Story = {
+  render: (args) => (
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
+        gap: 16,
+        padding: 16,
+      }}
+    >
+      {[args, { ...args, label: 'Write a message', icon: <PencilLine /> }, { ...args, label: 'Focused' }].map(
+        (button) => (
+          // A transform makes what is fixed inside stand in this frame.
+          <div
+            key={button.label}
+            style={{ transform: 'translate(0)', blockSize: 200, border: '1px solid var(--gh-color-border)' }}
+          >
+            <FloatingButton {...button} />
+          </div>
+        ),
+      )}
+    </div>
+  ),
+  play: ({ canvas }) => canvas.getByRole('button', { name: 'Focused' }).focus(),
+};
 
 /** At the end of the line, which is on the left. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

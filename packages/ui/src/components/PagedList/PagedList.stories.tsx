@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import { CompanyRow } from '#components/CompanyRow/CompanyRow.tsx';
 import { CompanyRowSkeleton } from '#components/CompanyRow/CompanyRowSkeleton.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { RowList } from '#components/RowList/RowList.tsx';
 import { LongList } from '#fixtures/long-list.tsx';
 import { bharat, companies } from '#fixtures/companies.ts';
 import { contract } from './PagedList.contract.ts';
@@ -15,7 +16,7 @@ const meta = {
   args: {
     of: 'companies',
     items: companies.map((company) => <CompanyRow key={company.id} {...company} />),
-    renderList: (items) => <div>{items}</div>,
+    renderList: (items) => <RowList aria-label="Companies">{items}</RowList>,
     skeleton: <CompanyRowSkeleton />,
     emptyState: <EmptyState title="No users available" />,
     onRetry: fn(),

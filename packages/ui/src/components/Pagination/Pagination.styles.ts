@@ -118,6 +118,7 @@ export const Root = styled.nav`
     @media (forced-colors: active) {
       [data-part='page'][aria-current] {
         border-color: Highlight;
+        outline: 1px solid Highlight;
       }
       > [aria-disabled] {
         color: GrayText;

@@ -89,7 +89,9 @@ export function ProductDetailFacts({
         .map(([title, text]) => (
           <section key={title} data-part="group">
             <Heading data-part="group-title">{title}</Heading>
-            <p data-part="note">{text}</p>
+            <p data-part="note" dir="auto">
+              {text}
+            </p>
           </section>
         ))}
     </>

@@ -51,5 +51,12 @@ export const Root = styled.fieldset`
     &[aria-invalid] [data-part='control']:not(:checked) {
       border-color: var(--gh-color-critical);
     }
+
+    @media (forced-colors: active) {
+      [data-part='control']:disabled ~ [data-part='option-label'],
+      &:disabled [data-part='label'] {
+        color: GrayText;
+      }
+    }
   }
 `;

@@ -60,6 +60,7 @@ export const Root = styled.div`
       line-height: 1.25rem;
       text-align: center;
       font-variant-numeric: tabular-nums;
+      unicode-bidi: plaintext;
     }
 
     @media (width < 900px) {
@@ -99,8 +100,10 @@ export const Root = styled.div`
       }
       [data-part='badge'] {
         position: absolute;
-        inset-block-start: 4px;
-        inset-inline-start: calc(50% + 8px);
+        inset-block-start: 2px;
+        inset-inline-start: calc(50% + 6px);
+        /* Bites off of the icon, rather than covering it. */
+        box-shadow: 0 0 0 2px var(--gh-side-nav-bg, var(--gh-color-surface));
       }
       [data-part='messages'],
       [data-part='foot'] {

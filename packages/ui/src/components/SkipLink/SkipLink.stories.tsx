@@ -9,7 +9,7 @@ const meta = {
   render: (args) => (
     <>
       <SkipLink {...args} />
-      <main id={args.targetId ?? 'content'} tabIndex={-1}>
+      <main id={args.targetId ?? 'content'} tabIndex={-1} style={{ paddingBlockStart: 48 }}>
         <p>Press Tab to see the link.</p>
       </main>
     </>

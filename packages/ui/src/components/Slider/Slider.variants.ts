@@ -56,7 +56,7 @@ export const slides = css`
     inline-size: 0.5rem;
     block-size: 0.5rem;
     box-sizing: border-box;
-    border: 1.5px solid var(--gh-color-border-strong);
+    border: 1.5px solid var(--gh-color-fg-muted);
     border-radius: inherit;
     transition: scale var(--gh-duration-fast) var(--gh-ease-out);
   }

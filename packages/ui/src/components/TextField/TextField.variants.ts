@@ -38,10 +38,14 @@ export const fieldBox = css`
       font-size: var(--gh-text-sm);
     }
   }
+  /* A value reads in the direction of its own first letters, and stands where the field's text stands. */
+  :is(input, textarea)[data-part='control'] {
+    unicode-bidi: plaintext;
+    text-align: match-parent;
+  }
   /* Addresses are written from left to right in every script. */
   [data-part='control']:is([type='email'], [type='url'], [inputmode='email'], [inputmode='url']) {
     direction: ltr;
-    text-align: match-parent;
   }
   [data-part='control']::placeholder {
     color: var(--gh-color-fg-subtle);

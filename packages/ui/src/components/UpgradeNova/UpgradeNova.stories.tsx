@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { fn, userEvent } from 'storybook/test';
 import { contract } from './UpgradeNova.contract.ts';
 import { UpgradeNova } from './UpgradeNova.tsx';
 
@@ -23,14 +23,15 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { currentPlan: 'Classic NOVA', onSelect: fn() } };
 
-/** The button alone, and what it leads to when plans can be chosen. */
+/** Open with plans that can be chosen, and closed. */
 export const States: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
-      <UpgradeNova {...args} />
       <UpgradeNova {...args} onSelect={fn()} />
+      <UpgradeNova {...args} />
     </div>
   ),
+  play: ({ canvas }) => userEvent.click(canvas.getAllByRole('button')[0]!),
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

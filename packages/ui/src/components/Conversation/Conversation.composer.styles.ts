@@ -1,0 +1,56 @@
+'use client';
+import { css } from 'styled-components';
+
+/** The form at the foot. */
+export const composerStyles = css`
+  > [data-part='composer'] {
+    position: sticky;
+    inset-block-end: 0;
+    display: flex;
+    flex: none;
+    align-items: flex-end;
+    gap: var(--gh-space-1);
+    padding: var(--gh-space-1-5) var(--gh-space-2);
+    /* A frame whose own bar keeps the safe area sets this to 0px. */
+    padding-block-end: calc(var(--gh-space-1-5) + var(--_safe-area, env(safe-area-inset-bottom)));
+    border-block-start: 1px solid var(--gh-color-border);
+    background: var(--gh-color-surface);
+  }
+  [data-part='input'] {
+    flex: 1;
+    box-sizing: border-box;
+    min-inline-size: 0;
+    min-block-size: var(--gh-control-md);
+    max-block-size: min(8.5rem, 30dvh);
+    padding: 7px var(--gh-space-1-5);
+    border: 1px solid var(--gh-color-border-strong);
+    border-radius: var(--gh-radius);
+    background: var(--gh-color-surface);
+    color: inherit;
+    /* Below 16 px a phone zooms in on focus. */
+    font: var(--gh-weight-regular) var(--gh-text-md) / var(--gh-leading-md) var(--gh-font-sans);
+    resize: none;
+    field-sizing: content;
+    scrollbar-width: thin;
+  }
+  [data-part='input']::placeholder {
+    color: var(--gh-color-fg-subtle);
+    opacity: 1;
+  }
+  [data-part='input']:focus-visible {
+    border-color: var(--gh-color-focus);
+    outline: 2px solid var(--gh-color-focus);
+    outline-offset: -1px;
+  }
+
+  @media (pointer: fine) {
+    [data-part='input'] {
+      font-size: var(--gh-text-sm);
+    }
+  }
+  @media (width >= 900px) {
+    > [data-part='composer'] {
+      padding-inline: var(--gh-space-3);
+    }
+  }
+`;
