@@ -48,7 +48,7 @@ export const users = ({ one, page }: Caller) => ({
   listNewCompanies: (userId: string, options?: PageOptions): Promise<Page<CompanyProfile>> =>
     page('listNewCompanies', { userId }, options),
 
-  /** Connected companies, newest connection first. */
+  /** Connected companies with their last message, the one heard of last first. */
   listConnections: (userId: string, options?: PageOptions): Promise<Page<ConnectedCompany>> =>
     page('listConnections', { userId }, options),
 });

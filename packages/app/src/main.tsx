@@ -7,6 +7,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { setToken } from '#lib/api.ts';
 import { createQueryClient } from '#lib/query-client.ts';
 import { toaster } from '#lib/toasts.ts';
+import { clearDrafts } from '#lib/use-draft.ts';
 import { createSessionStore } from '#session/store.ts';
 import { Providers } from './providers.tsx';
 import { AppRoutes } from './router.tsx';
@@ -14,18 +15,21 @@ import { AppRoutes } from './router.tsx';
 const session = createSessionStore(localStorage);
 const queryClient = createQueryClient({ toaster, onSessionEnded: session.expire });
 
-let userId = session.getSnapshot().user?.id;
+let known = session.getSnapshot();
+setToken(known.token);
 function followSession() {
-  const { user, token } = session.getSnapshot();
+  const last = known;
+  known = session.getSnapshot();
+  const { user, token } = known;
+  if (token === last.token && user?.id === last.user?.id) return;
   setToken(token);
-  if (user?.id === userId) return;
-  userId = user?.id;
-  // What one company has read is not for the next. After a log-out the screens that show it have yet to go.
-  const forget = () => void queryClient.resetQueries();
-  if (user) forget();
-  else setTimeout(forget);
+  // A call that was made with the old token may not end the new session.
+  if (user?.id === last.user?.id) return void queryClient.invalidateQueries();
+  // What one company has read or begun to write is not for the next; the screens begin anew with the company.
+  void queryClient.cancelQueries();
+  queryClient.getQueryCache().clear();
+  if (user) clearDrafts(user.id);
 }
-followSession();
 session.subscribe(followSession);
 window.addEventListener('storage', session.followStorage);
 
@@ -42,3 +46,5 @@ const root = document.getElementById('root')!;
 // The landing page is rendered when the app is built.
 if (root.hasChildNodes()) hydrateRoot(root, app);
 else createRoot(root).render(app);
+// From here on the app itself says what goes wrong.
+document.getElementById('not-loaded')?.remove();

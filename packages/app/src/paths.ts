@@ -6,6 +6,8 @@ export const paths = {
   details: '/details',
   userHome: '/user-home',
   home: '/Home',
+  /** Home in the spelling to which skipping one's details leads. */
+  skipped: '/home',
   store: '/Store',
   network: '/Network',
   chats: '/Chats',

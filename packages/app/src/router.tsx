@@ -6,6 +6,8 @@ import { ExpiredSession } from '#session/expired-session.tsx';
 import { RequireSession } from '#session/require-session.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { endLoadingScreen } from './loading-screen.ts';
+import { OfflineBanner } from './offline-banner.tsx';
+
 import { paths } from './paths.ts';
 import { Toasts } from './toasts.tsx';
 
@@ -87,6 +89,7 @@ export function AppRoutes() {
           <Route path="*" element={<UnexpectedErrorRoute cause="unknown-address" />} />
         </Routes>
       </ErrorBoundary>
+      <OfflineBanner />
       <Toasts />
     </Suspense>
   );

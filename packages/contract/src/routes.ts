@@ -145,7 +145,7 @@ export const routes = {
     access: 'session',
     schema: {
       tags: ['Connections'],
-      summary: 'Connected companies, newest connection first',
+      summary: 'Connected companies with their last message, the one heard of last first',
       params: params('userId'),
       querystring: PageQuery,
       response: { ...signedIn, 200: Type.Array(ConnectedCompany) },

@@ -1,16 +1,14 @@
 // Generated from src/components and src/screens by `npm run entries -w @guildhall/ui`.
 export { AccountMenu, type AccountMenuProps } from './components/AccountMenu/index.ts';
-export {
-  AddProductForm,
-  type AddProductFormProps,
-  type AddProductValues,
-} from './components/AddProductForm/index.ts';
+export { AddProductForm, type AddProductFormProps } from './components/AddProductForm/index.ts';
+export type { AddProductDraft, AddProductValues } from './components/AddProductForm/index.ts';
 export { Alert, type AlertProps } from './components/Alert/index.ts';
 export { AlertDialog, type AlertDialogProps } from './components/AlertDialog/index.ts';
 export { AppShell, type AppShellProps } from './components/AppShell/index.ts';
 export { AuthLayout, type AuthLayoutProps } from './components/AuthLayout/index.ts';
 export { Avatar, type AvatarProps } from './components/Avatar/index.ts';
 export { Badge, type BadgeProps } from './components/Badge/index.ts';
+export { Banner, type BannerProps } from './components/Banner/index.ts';
 export { Brand, type BrandProps } from './components/Brand/index.ts';
 export { Breadcrumb, type BreadcrumbItem, type BreadcrumbProps } from './components/Breadcrumb/index.ts';
 export { Button, type ButtonProps } from './components/Button/index.ts';
@@ -144,7 +142,7 @@ export {
 export { NoticeScreen, type NoticeScreenProps } from './screens/NoticeScreen/index.ts';
 export { ProfileScreen, type ProfileScreenProps, type ProfileTab } from './screens/ProfileScreen/index.ts';
 export { SettingsScreen, type SettingsScreenProps } from './screens/SettingsScreen/index.ts';
-export { SignUpScreen, type SignUpScreenProps } from './screens/SignUpScreen/index.ts';
+export { SignUpScreen, type SignUpDraft, type SignUpScreenProps } from './screens/SignUpScreen/index.ts';
 export { validateSignUp, type SignUpValues } from './screens/SignUpScreen/index.ts';
 export { StoreScreen, type StoreScreenProps, type StoreTab } from './screens/StoreScreen/index.ts';
 export { VendorHomeScreen, type VendorHomeScreenProps } from './screens/VendorHomeScreen/index.ts';

@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@guildhall/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api.ts';
+import { showLastMessage } from './connections.ts';
 
 export const chatKeys = {
   all: ['chat'] as const,
@@ -30,11 +31,11 @@ export function withMessage(read: readonly ChatMessage[] = [], message: ChatMess
 export const messagesQuery = (userId: string, companyId: string) =>
   queryOptions({
     queryKey: chatKeys.messages(companyId),
-    queryFn: async ({ client, queryKey, signal }) =>
-      mergeNewest(
-        client.getQueryData<ChatMessage[]>(queryKey),
-        await api.chat.listMessages(userId, companyId, { signal }),
-      ),
+    queryFn: async ({ client, queryKey, signal }) => {
+      const newest = await api.chat.listMessages(userId, companyId, { signal });
+      showLastMessage(client, companyId, newest.at(-1));
+      return mergeNewest(client.getQueryData<ChatMessage[]>(queryKey), newest);
+    },
     staleTime: 0,
     retry: false,
     refetchInterval: pollInterval,
@@ -70,6 +71,7 @@ export function useSendMessage(userId: string, companyId: string) {
       // A poll under way may have been answered before the message was stored and would take it away again.
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData<ChatMessage[]>(queryKey, (read) => withMessage(read, data));
+      showLastMessage(queryClient, companyId, data);
     },
     onSettled: () => void queryClient.invalidateQueries({ queryKey }),
   });

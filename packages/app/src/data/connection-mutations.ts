@@ -61,7 +61,8 @@ export function useSendConnection(userId: string) {
     onSuccess: ({ connection: { _id, status } }, companyId) =>
       showConnection(queryClient, companyId, { _id, status, direction: 'sent' }),
     onError: (_error, companyId) => showConnection(queryClient, companyId, null),
-    onSettled: () => refreshConnections(queryClient),
+    // No control waits for that.
+    onSettled: () => void refreshConnections(queryClient),
   });
 }
 
@@ -81,7 +82,7 @@ export function useAcceptConnection() {
       duration: toastDuration.brief,
     },
     onSuccess: (_answer, connectionId) => showAnswer(queryClient, connectionId, 'connected'),
-    onSettled: () => refreshConnections(queryClient),
+    onSettled: () => void refreshConnections(queryClient),
   });
 }
 
@@ -97,7 +98,7 @@ export function useDeclineConnection() {
       duration: toastDuration.brief,
     },
     onSuccess: (_answer, connectionId) => showAnswer(queryClient, connectionId, 'declined'),
-    onSettled: () => refreshConnections(queryClient),
+    onSettled: () => void refreshConnections(queryClient),
   });
 }
 
@@ -117,7 +118,7 @@ export function useRemoveConnection(userId: string) {
       duration: toastDuration.brief,
     },
     onSuccess: (_answer, companyId) => showConnection(queryClient, companyId, null),
-    onSettled: () => refreshConnections(queryClient),
+    onSettled: () => void refreshConnections(queryClient),
   });
 }
 

@@ -1,7 +1,7 @@
-import type { ConnectionState, PendingConnection } from '@guildhall/contract';
-import { queryOptions } from '@tanstack/react-query';
+import type { ChatMessage, ConnectedCompany, ConnectionState, PendingConnection } from '@guildhall/contract';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api.ts';
-import { pagesOptions } from '#lib/pages.ts';
+import { pagesOptions, type Pages } from '#lib/pages.ts';
 
 export const connectionKeys = {
   all: ['connections'] as const,
@@ -12,9 +12,37 @@ export const connectionKeys = {
   status: (companyId: string) => ['connections', 'status', companyId] as const,
 };
 
-/** Connected companies, newest connection first. */
+/** Connected companies with their last message, the one heard of last first. */
 export const connectionsQuery = (userId: string) =>
   pagesOptions(connectionKeys.accepted, (page) => api.users.listConnections(userId, page));
+
+/** The list with the company of that message on top, or undefined where nothing changes. */
+export function withLastMessage(
+  data: Pages<ConnectedCompany> | undefined,
+  companyId: string,
+  { content, timestamp }: ChatMessage,
+): Pages<ConnectedCompany> | undefined {
+  const company = data?.pages.flatMap(({ items }) => items).find(({ _id }) => _id === companyId);
+  if (!data || !company || (company.lastMessage && company.lastMessage.timestamp >= timestamp))
+    return undefined;
+  const pages = data.pages.map((page) => ({ ...page, items: page.items.filter((row) => row !== company) }));
+  const [first, ...others] = pages;
+  const top = { ...company, lastMessage: { content, timestamp } };
+  return first && { ...data, pages: [{ ...first, items: [top, ...first.items] }, ...others] };
+}
+
+/** Shows a message that was read or sent in the list of connections, too, without asking for that again. */
+export function showLastMessage(
+  queryClient: QueryClient,
+  companyId: string,
+  message: ChatMessage | undefined,
+) {
+  if (!message) return;
+  queryClient.setQueryData<Pages<ConnectedCompany>>(
+    connectionKeys.accepted,
+    (data) => withLastMessage(data, companyId, message) ?? data,
+  );
+}
 
 /** Requests that the session's company has sent. */
 export const sentQuery = (userId: string) =>

@@ -45,7 +45,8 @@ export const productQuery = (id: string) =>
     },
   });
 
-export function useAddProduct() {
+/** `onAdded` is called whether or not the form still shows. */
+export function useAddProduct(onAdded: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: NewProduct) => api.products.create(body),
@@ -54,6 +55,11 @@ export function useAddProduct() {
       failure: { fallback: 'An error occurred. Please try again.' },
       duration: toastDuration.dialog,
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: productKeys.all }),
+    onSuccess: onAdded,
+    // The form waits until its card can be seen, but not after a failure.
+    onSettled: (_answer, error) => {
+      const read = queryClient.invalidateQueries({ queryKey: productKeys.all });
+      return error ? undefined : read;
+    },
   });
 }

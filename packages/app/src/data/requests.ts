@@ -9,7 +9,8 @@ const requestKeys = { all: ['requests'] as const };
 /** All requests, newest first. */
 export const requestsQuery = () => pagesOptions(requestKeys.all, api.requests.list);
 
-export function useCreateRequest() {
+/** `onCreated` is called whether or not the form still shows. */
+export function useCreateRequest(onCreated: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: NewRequest) => api.requests.create(body),
@@ -18,6 +19,11 @@ export function useCreateRequest() {
       failure: { fallback: 'An error occurred. Please try again.' },
       duration: toastDuration.dialog,
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: requestKeys.all }),
+    onSuccess: onCreated,
+    // The form waits until its card can be seen, but not after a failure.
+    onSettled: (_answer, error) => {
+      const read = queryClient.invalidateQueries({ queryKey: requestKeys.all });
+      return error ? undefined : read;
+    },
   });
 }

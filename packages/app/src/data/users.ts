@@ -5,6 +5,7 @@ import { api } from '#lib/api.ts';
 import { logQuietly } from '#lib/log.ts';
 import { pagesOptions } from '#lib/pages.ts';
 import { toastDuration } from '#lib/toast-policy.ts';
+import { clearDrafts } from '#lib/use-draft.ts';
 import { useSessionStore } from '#session/session.tsx';
 
 export const companyKeys = {
@@ -55,7 +56,8 @@ function useOpenSession() {
   };
 }
 
-export function useSignUp() {
+/** `onSignedUp` is called whether or not the form still shows. */
+export function useSignUp(onSignedUp: () => void) {
   const openSession = useOpenSession();
   return useMutation({
     mutationFn: (body: SignUp) => api.users.signUp(body),
@@ -65,7 +67,10 @@ export function useSignUp() {
       duration: toastDuration.brief,
       opensSession: true,
     },
-    onSuccess: openSession,
+    onSuccess: (session) => {
+      onSignedUp();
+      openSession(session);
+    },
   });
 }
 
@@ -92,11 +97,12 @@ export function useLogOut() {
       .catch((error: unknown) => logQuietly('The server was not told of the log-out.', error));
     session.signOut();
     // Drafts are not for whoever comes next.
-    sessionStorage.clear();
+    clearDrafts();
   };
 }
 
-export function useSaveDetails(id: string) {
+/** `onSaved` is called whether or not the form still shows. */
+export function useSaveDetails(id: string, onSaved: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (details: CompanyDetails) => api.users.updateProfile(id, details),
@@ -104,6 +110,7 @@ export function useSaveDetails(id: string) {
       success: { fallback: 'Details saved successfully!' },
       failure: { fallback: 'An error occurred while saving your details.' },
     },
+    onSuccess: onSaved,
     onSettled: () => queryClient.invalidateQueries({ queryKey: companyKeys.profile(id) }),
   });
 }

@@ -45,6 +45,8 @@ export function createQueryClient({ toaster, onSessionEnded }: Effects): QueryCl
       queries: {
         // A browser may call itself offline and yet reach a server on its own machine.
         networkMode: 'always',
+        // What failed meanwhile, a next page too, is read without being asked for.
+        refetchOnReconnect: 'always',
         staleTime: 30_000,
         retry: (failures, error) => failures < 2 && mayRecover(error),
       },

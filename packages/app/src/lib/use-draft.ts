@@ -1,13 +1,52 @@
 import { useState } from 'react';
 
-/** Text that a reload does not lose. It stays in this window, under `key`, which is to be the same for good. */
-export function useDraft(key: string): [draft: string, setDraft: (draft: string) => void] {
-  const storageKey = `draft:${key}`;
-  const [draft, setDraft] = useState(() => sessionStorage.getItem(storageKey) ?? '');
-  const keep = (next: string) => {
-    setDraft(next);
-    if (next) sessionStorage.setItem(storageKey, next);
-    else sessionStorage.removeItem(storageKey);
+const prefix = 'draft:';
+const keyOf = (owner: string, name: string) => `${prefix}${owner}:${name}`;
+
+function read<T>(key: string): T | undefined {
+  try {
+    return (JSON.parse(sessionStorage.getItem(key) ?? 'null') as T | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes what is to be kept; undefined takes it away. */
+function write(key: string, draft: unknown) {
+  if (draft === undefined) sessionStorage.removeItem(key);
+  else sessionStorage.setItem(key, JSON.stringify(draft));
+}
+
+interface Draft<T> {
+  /** What was kept when the screen opened; undefined when there was nothing, or it was cleared. */
+  kept: T | undefined;
+  /** Keeps what is written now. */
+  keep: (draft: T | undefined) => void;
+  /** Takes it away once it has been sent or given up. */
+  clear: () => void;
+}
+
+/**
+ * What was written and not yet sent. It stays in this window over a reload and over the end of a session, for the
+ * company that wrote it. `owner` is its id, or 'guest'; both names are to be the same for as long as the screen stays.
+ */
+export function useDraft<T>(owner: string, name: string): Draft<T> {
+  const key = keyOf(owner, name);
+  const [kept, setKept] = useState(() => read<T>(key));
+  return {
+    kept,
+    keep: (draft) => write(key, draft),
+    clear: () => {
+      setKept(undefined);
+      write(key, undefined);
+    },
   };
-  return [draft, keep];
+}
+
+/** Takes away all drafts in this window but those of `owner`; all of them without one. */
+export function clearDrafts(owner?: string): void {
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith(prefix) && !(owner && key.startsWith(keyOf(owner, ''))))
+      sessionStorage.removeItem(key);
+  }
 }

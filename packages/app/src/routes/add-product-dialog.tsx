@@ -1,7 +1,8 @@
-import { AddProductForm } from '@guildhall/ui/add-product-form';
+import { AddProductForm, type AddProductDraft } from '@guildhall/ui/add-product-form';
 import { Dialog } from '@guildhall/ui/dialog';
 import { useAddProduct } from '#data/products.ts';
 import { fieldErrors } from '#lib/field-errors.ts';
+import { useDraft } from '#lib/use-draft.ts';
 import { useUser } from '#session/session.tsx';
 
 interface AddProductDialogProps {
@@ -11,13 +12,19 @@ interface AddProductDialogProps {
 /** Asks for a new product of the session's company, and closes when it is there. */
 export function AddProductDialog({ onClose }: AddProductDialogProps) {
   const { id: vendorId, companyName: vendorName } = useUser();
-  const add = useAddProduct();
+  const draft = useDraft<AddProductDraft>(vendorId, 'product');
+  const add = useAddProduct(draft.clear);
   return (
     <Dialog title="Add a Product" size="lg" open onOpenChange={onClose}>
       <AddProductForm
         pending={add.isPending}
         fieldErrors={fieldErrors(add.error)}
-        onReset={add.reset}
+        defaultValues={draft.kept}
+        onValuesChange={draft.keep}
+        onReset={() => {
+          draft.clear();
+          add.reset();
+        }}
         onSubmit={(values) => add.mutate({ ...values, vendorId, vendorName }, { onSuccess: onClose })}
       />
     </Dialog>

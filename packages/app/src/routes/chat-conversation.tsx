@@ -1,5 +1,6 @@
 import { Conversation } from '@guildhall/ui/conversation';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messagesQuery, useOlderMessages, useSendMessage } from '#data/chat.ts';
 import { profileQuery } from '#data/users.ts';
@@ -14,22 +15,27 @@ export function ChatConversation({ companyId }: { companyId: string }) {
   const navigate = useNavigate();
   const profile = useAddressDialog('company');
   const company = useQuery(profileQuery(companyId));
-  const { data: messages = [], isPending } = useQuery(messagesQuery(id, companyId));
-  const { hasOlder, onLoadOlder } = useOlderMessages(id, companyId, messages);
+  const { data: messages } = useQuery(messagesQuery(id, companyId));
+  const { hasOlder, onLoadOlder } = useOlderMessages(id, companyId, messages ?? []);
   const send = useSendMessage(id, companyId);
-  const [draft, setDraft] = useDraft(`${id}:${companyId}`);
+  const { kept, keep } = useDraft<string>(id, companyId);
+  const [draft, setDraft] = useState(kept ?? '');
   return (
     <Conversation
       companyName={company.data?.companyName ?? ''}
       avatar={company.data?.avatar ?? null}
       currentUserId={id}
       ownCompanyName={companyName}
-      messages={messages}
-      loading={isPending}
+      messages={messages ?? []}
+      // What cannot be read is asked for again in a second, and the reader is told nothing.
+      loading={messages === undefined}
       hasOlder={hasOlder}
       onLoadOlder={onLoadOlder}
       draft={draft}
-      onDraftChange={setDraft}
+      onDraftChange={(text) => {
+        setDraft(text);
+        keep(text || undefined);
+      }}
       onSend={send.mutateAsync}
       onCompanyOpen={() => profile.open(companyId)}
       onBack={() => void navigate(paths.chats)}

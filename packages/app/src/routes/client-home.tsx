@@ -1,6 +1,6 @@
 import { ClientHomeScreen } from '@guildhall/ui/client-home-screen';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { requestsQuery } from '#data/requests.ts';
 import { lazyComponent } from '#lib/lazy-component.ts';
 import { matches } from '#lib/search.ts';
@@ -18,7 +18,7 @@ export function ClientHome() {
   const { search, searchFor } = useSearch();
   const logInFirst = useLogInFirst();
   const company = useAddressDialog('company');
-  const [creating, setCreating] = useState(false);
+  const adding = useAddressDialog('add');
   const { rows, list } = usePagedList(useInfiniteQuery(requestsQuery()), (request) =>
     matches(search, [request.request, request.client_name, request.supply_industry]),
   );
@@ -28,11 +28,11 @@ export function ClientHome() {
         requests={rows}
         query={search}
         onClearSearch={() => searchFor('')}
-        onCreate={logInFirst(() => setCreating(true))}
+        onCreate={logInFirst(() => adding.open('request'))}
         onClientOpen={company.open}
         {...list}
       />
-      <Suspense>{creating && user && <CreateRequestDialog onClose={() => setCreating(false)} />}</Suspense>
+      <Suspense>{adding.id === 'request' && user && <CreateRequestDialog onClose={adding.close} />}</Suspense>
     </>
   );
 }

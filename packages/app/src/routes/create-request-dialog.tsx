@@ -1,8 +1,9 @@
-import { CreateRequestForm } from '@guildhall/ui/create-request-form';
+import { CreateRequestForm, type CreateRequestValues } from '@guildhall/ui/create-request-form';
 import { Dialog } from '@guildhall/ui/dialog';
 import { useCreateRequest } from '#data/requests.ts';
 import { fieldErrors } from '#lib/field-errors.ts';
 import { industries } from '#lib/industries.ts';
+import { useDraft } from '#lib/use-draft.ts';
 import { useUser } from '#session/session.tsx';
 
 interface CreateRequestDialogProps {
@@ -11,15 +12,21 @@ interface CreateRequestDialogProps {
 
 /** Asks for a new request of the session's company, and closes when it is there. */
 export function CreateRequestDialog({ onClose }: CreateRequestDialogProps) {
-  const { companyName } = useUser();
-  const create = useCreateRequest();
+  const { id, companyName } = useUser();
+  const draft = useDraft<CreateRequestValues>(id, 'request');
+  const create = useCreateRequest(draft.clear);
   return (
     <Dialog title="Create a Request" size="lg" open onOpenChange={onClose}>
       <CreateRequestForm
         industries={industries}
         pending={create.isPending}
         fieldErrors={fieldErrors(create.error)}
-        onReset={create.reset}
+        defaultValues={draft.kept}
+        onValuesChange={draft.keep}
+        onReset={() => {
+          draft.clear();
+          create.reset();
+        }}
         onSubmit={(values) => create.mutate({ ...values, client_name: companyName }, { onSuccess: onClose })}
       />
     </Dialog>

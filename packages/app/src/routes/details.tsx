@@ -1,13 +1,15 @@
-import { CompanyDetailsScreen } from '@guildhall/ui/company-details-screen';
+import { CompanyDetailsScreen, type CompanyDetailsValues } from '@guildhall/ui/company-details-screen';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { ownProfileQuery, useSaveDetails } from '#data/users.ts';
 import { fieldErrors } from '#lib/field-errors.ts';
 import { industries } from '#lib/industries.ts';
 import { toaster } from '#lib/toasts.ts';
+import { useDraft } from '#lib/use-draft.ts';
 import { usePageTitle } from '#lib/use-page-title.ts';
 import { paths } from '#paths.ts';
 import { useSession } from '#session/session.tsx';
+import type { SessionState } from '#session/store.ts';
 import { useDelayedNavigate } from './use-delayed-navigate.ts';
 import { useLogInFirst } from './use-log-in-first.ts';
 
@@ -15,20 +17,27 @@ import { useLogInFirst } from './use-log-in-first.ts';
 export function DetailsRoute() {
   usePageTitle('Complete Your Profile');
   const { user } = useSession();
+  return <Details key={user?.id} user={user} />;
+}
+
+function Details({ user }: Pick<SessionState, 'user'>) {
   const navigate = useNavigate();
   const goLater = useDelayedNavigate();
   const logInFirst = useLogInFirst();
   const profile = useQuery({ ...ownProfileQuery(user?.id ?? ''), enabled: user !== null });
-  const save = useSaveDetails(user?.id ?? '');
-  // The fields begin with what is known, so they wait for it.
-  if (profile.isLoading) return null;
+  const draft = useDraft<CompanyDetailsValues>(user?.id ?? 'guest', 'details');
+  const save = useSaveDetails(user?.id ?? '', draft.clear);
+  const known = user === null || profile.data !== undefined;
   return (
     <CompanyDetailsScreen
       industries={industries}
-      {...(profile.data && { defaultValues: profile.data })}
+      defaultValues={draft.kept ?? profile.data}
+      onValuesChange={draft.keep}
+      state={known ? 'ready' : profile.isError ? 'error' : 'loading'}
+      onRetry={() => void profile.refetch()}
       pending={save.isPending || save.isSuccess}
       fieldErrors={fieldErrors(save.error)}
-      onSkip={() => void navigate(paths.home)}
+      onSkip={() => void navigate(paths.skipped)}
       onSubmit={logInFirst((details) => save.mutate(details, { onSuccess: () => goLater(paths.login) }))}
       onInvalidEmail={() => toaster.toast('Please enter a valid email address.', { tone: 'critical' })}
     />

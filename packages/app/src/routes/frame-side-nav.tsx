@@ -8,6 +8,7 @@ import { connectionsQuery } from '#data/connections.ts';
 import { toaster } from '#lib/toasts.ts';
 import { chatPath, navLabelOf, paths } from '#paths.ts';
 import { useSession, useSessionStore } from '#session/session.tsx';
+import { conversationSummaries } from './conversation-summaries.ts';
 import { sampleConversations } from './sample-conversations.ts';
 import { useAccount } from './use-account.ts';
 
@@ -39,7 +40,7 @@ export function FrameSideNav() {
           title="MESSAGE PREVIEW"
           {...(connections.length > 0
             ? {
-                conversations: connections.slice(0, previewed),
+                conversations: conversationSummaries(connections.slice(0, previewed)),
                 onSelect: (companyId) => goTo(chatPath(companyId)),
               }
             : { conversations: sampleConversations })}

@@ -7,24 +7,32 @@ import { ownProfileQuery } from '#data/users.ts';
 import { lazyComponent } from '#lib/lazy-component.ts';
 import { navLabelOf } from '#paths.ts';
 import { useSession } from '#session/session.tsx';
+import type { SessionState } from '#session/store.ts';
 import { FrameSideNav } from './frame-side-nav.tsx';
 import { FrameTopBar } from './frame-top-bar.tsx';
 import { useAddressDialog } from './use-address-dialog.ts';
-import { useFreshStart } from './use-fresh-start.ts';
+import { usePlaceOnScreen } from './use-place-on-screen.ts';
 
 const ProductDialog = lazyComponent(() => import('./product-dialog.tsx'), 'ProductDialog');
 const CompanyDialog = lazyComponent(() => import('./company-dialog.tsx'), 'CompanyDialog');
 
 /** Bar, navigation and the dialogs that an address can open, around every screen but those of the way in. */
 export function FrameRoute() {
-  const { user } = useSession();
+  const { user, ended } = useSession();
+  // An end of the session leads to the log-in. Until then nothing is to be asked for as a guest.
+  if (ended) return null;
+  // Nothing that was opened or written as one company is left over for the next.
+  return <Frame key={user?.id} user={user} />;
+}
+
+function Frame({ user }: Pick<SessionState, 'user'>) {
   const { pathname } = useLocation();
   const product = useAddressDialog('product');
   const company = useAddressDialog('company');
   // Tells early, and not only at the first click, that the server has ended the session.
   useQuery({ ...ownProfileQuery(user?.id ?? ''), enabled: user !== null });
-  useFreshStart();
   useLiveEvents();
+  usePlaceOnScreen();
 
   return (
     <AppShell

@@ -1,7 +1,8 @@
-import { SignUpScreen } from '@guildhall/ui/sign-up-screen';
+import { SignUpScreen, type SignUpDraft } from '@guildhall/ui/sign-up-screen';
 import { useNavigate } from 'react-router-dom';
 import { useSignUp } from '#data/users.ts';
 import { fieldErrors } from '#lib/field-errors.ts';
+import { useDraft } from '#lib/use-draft.ts';
 import { usePageTitle } from '#lib/use-page-title.ts';
 import { paths } from '#paths.ts';
 import { useDelayedNavigate } from './use-delayed-navigate.ts';
@@ -11,12 +12,15 @@ export function SignUpRoute() {
   usePageTitle('Sign Up');
   const navigate = useNavigate();
   const goLater = useDelayedNavigate();
-  const signUp = useSignUp();
+  const draft = useDraft<SignUpDraft>('guest', 'sign-up');
+  const signUp = useSignUp(draft.clear);
   return (
     <SignUpScreen
       logInHref={paths.login}
       homeHref={paths.landing}
       onNavigate={(href) => void navigate(href)}
+      defaultValues={draft.kept}
+      onValuesChange={draft.keep}
       pending={signUp.isPending || signUp.isSuccess}
       fieldErrors={fieldErrors(signUp.error)}
       onSubmit={({ companyName, email, password }) =>

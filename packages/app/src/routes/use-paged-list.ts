@@ -22,26 +22,28 @@ const every = () => true;
  */
 export function usePagedList<T>(query: ListQuery<T>, isWanted: (row: T) => boolean = every) {
   const rows = (query.data ?? []).filter(isWanted);
-  const { fetchNextPage, isFetchingNextPage } = query;
-  const seeks = rows.length === 0 && query.hasNextPage && !query.isFetchNextPageError;
+  const { fetchNextPage, isFetchingNextPage, isFetchNextPageError } = query;
+  const seeks = rows.length === 0 && query.hasNextPage && !isFetchNextPageError;
   useEffect(() => {
     if (seeks && !isFetchingNextPage) void fetchNextPage();
   }, [seeks, isFetchingNextPage, fetchNextPage]);
 
+  // A page that failed may hold what is sought: nothing found is not the same as nothing there.
+  const isStuck = rows.length === 0 && isFetchNextPageError && !isFetchingNextPage;
   const more = () => {
     if (isFetchingNextPage) return 'loading';
-    if (query.isFetchNextPageError) return 'error';
+    if (isFetchNextPageError) return 'error';
     return query.hasNextPage ? 'idle' : 'end';
   };
   const state = () => {
-    if (query.isPending || seeks) return 'loading';
-    return query.isLoadingError ? 'error' : 'ready';
+    if (query.isPending || seeks || (rows.length === 0 && isFetchingNextPage)) return 'loading';
+    return query.isLoadingError || isStuck ? 'error' : 'ready';
   };
   return {
     rows,
     list: {
       state: state(),
-      onRetry: () => void query.refetch(),
+      onRetry: () => void (isStuck ? fetchNextPage() : query.refetch()),
       more: more(),
       onLoadMore: () => void fetchNextPage(),
     } as const,

@@ -1,6 +1,7 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { lazyComponent } from '#lib/lazy-component.ts';
 import { useSession } from '#session/session.tsx';
+import { useAddressDialog } from './use-address-dialog.ts';
 import { useLogInFirst } from './use-log-in-first.ts';
 
 const AddProductDialog = lazyComponent(() => import('./add-product-dialog.tsx'), 'AddProductDialog');
@@ -9,9 +10,9 @@ const AddProductDialog = lazyComponent(() => import('./add-product-dialog.tsx'),
 export function useProductAdding() {
   const { user } = useSession();
   const logInFirst = useLogInFirst();
-  const [adding, setAdding] = useState(false);
+  const { id, open, close } = useAddressDialog('add');
   return {
-    add: logInFirst(() => setAdding(true)),
-    dialog: <Suspense>{adding && user && <AddProductDialog onClose={() => setAdding(false)} />}</Suspense>,
+    add: logInFirst(() => open('product')),
+    dialog: <Suspense>{id === 'product' && user && <AddProductDialog onClose={close} />}</Suspense>,
   };
 }

@@ -45,6 +45,18 @@ describe('the session', () => {
     expect(store.getSnapshot().ended).toBeNull();
   });
 
+  it('does not end what another window has opened or left meanwhile', () => {
+    const store = createSessionStore(storage);
+    store.signIn({ token: 'old', user });
+    const elsewhere = createSessionStore(storage);
+    elsewhere.signIn({ token: 'new', user });
+    store.expire();
+    expect(store.getSnapshot()).toMatchObject({ token: 'new', ended: null });
+    elsewhere.signOut();
+    store.expire();
+    expect(store.getSnapshot()).toMatchObject({ user: null, ended: null });
+  });
+
   it('leaves mode and entry alone when it ends', () => {
     const store = createSessionStore(storage);
     store.setMode('Client');

@@ -24,6 +24,10 @@ export function createSessionStore(storage: Storage) {
     keep(signedOut);
     change({ ended });
   };
+  const follow = () => {
+    const { user, token } = readStored(storage);
+    if (token !== state.token || user?.id !== state.user?.id) change({ user, token });
+  };
   return {
     getSnapshot: () => state,
     subscribe: (listener: () => void) => {
@@ -38,17 +42,17 @@ export function createSessionStore(storage: Storage) {
     signOut: () => end('left'),
     /** Takes note that the server has ended the session. */
     expire: () => {
-      if (state.user) end('expired');
+      const { token } = state;
+      // Another window may have logged in again, or out, before this one has heard of it.
+      follow();
+      if (state.user && state.token === token) end('expired');
     },
     /** Called by the log-in, where every end of a session leads. */
     acknowledgeEnd: () => change({ ended: null }),
     setMode: (mode: Mode) => keep({ mode }),
     setActiveIcon: (activeIcon: string) => keep({ activeIcon }),
     /** Follows a log-in or log-out in another window; mode and entry stay each window's own. */
-    followStorage: () => {
-      const { user, token } = readStored(storage);
-      if (token !== state.token || user?.id !== state.user?.id) change({ user, token });
-    },
+    followStorage: follow,
   };
 }
 

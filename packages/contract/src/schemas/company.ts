@@ -42,7 +42,9 @@ export const OwnProfile = Type.Object({
   adminEmail: Type.String(),
   panNumber: Type.String(),
   employeeEmails: Type.Array(Type.String()),
-  connections: Type.Array(CompanySummary, { description: 'The newest 100 connected companies.' }),
+  connections: Type.Array(CompanySummary, {
+    description: 'At most 100 connected companies, the one heard of last first.',
+  }),
 });
 export interface OwnProfile extends Type.Static<typeof OwnProfile> {}
 

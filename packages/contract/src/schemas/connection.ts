@@ -1,7 +1,8 @@
 import { Type } from 'typebox';
-import { Id } from './common.ts';
+import { Id, Nullable } from './common.ts';
 import { CompanyProfile, CompanySummary } from './company.ts';
 import { ConnectionState, StoredConnectionStatus } from './connection-state.ts';
+import { ChatMessage } from './message.ts';
 
 /** The answer for two companies that have no connection. */
 export const NoConnection = Type.Object({ message: Type.Literal('No connection found') });
@@ -47,5 +48,13 @@ export const PendingConnection = Type.Object({
 export interface PendingConnection extends Type.Static<typeof PendingConnection> {}
 
 /** A connected company. Its `_id` is the company's, and also the `connectionId` of the chat calls. */
-export const ConnectedCompany = CompanySummary;
+export const ConnectedCompany = Type.Object({
+  ...CompanySummary.properties,
+  lastMessage: Nullable(
+    Type.Object({
+      content: Type.String({ description: 'The beginning of the message, at most 200 characters.' }),
+      timestamp: ChatMessage.properties.timestamp,
+    }),
+  ),
+});
 export interface ConnectedCompany extends Type.Static<typeof ConnectedCompany> {}

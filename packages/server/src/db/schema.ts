@@ -43,6 +43,8 @@ export interface ConnectionsTable {
   status: 'pending' | 'connected';
   created_at: Date;
   accepted_at: Date | null;
+  /** The newest message that was written over this connection; null before the first. */
+  last_message_id: Generated<string | null>;
 }
 
 /** One row a pair of companies, `company_a` being the lesser id. It outlives their connection. */

@@ -99,12 +99,22 @@ function buildRows(now: Date, passwordHash: string) {
     connections: [
       ...connected.map(([sender, receiver], i) => {
         const asked = 45 * day - i * 36 * hour;
-        const row = { sender_id: ids[sender], receiver_id: ids[receiver], status: 'connected' as const };
-        return { ...stamp(ago(asked)), ...row, accepted_at: ago(asked - 20 * hour) };
+        const { a, b } = pairOf(ids[sender], ids[receiver]);
+        const talk = talks.find(
+          ({ conversation }) => conversation.company_a === a && conversation.company_b === b,
+        );
+        return {
+          ...stamp(ago(asked)),
+          sender_id: ids[sender],
+          receiver_id: ids[receiver],
+          status: 'connected' as const,
+          accepted_at: ago(asked - 20 * hour),
+          last_message_id: talk?.rows.at(-1)?.id ?? null,
+        };
       }),
       ...pending.map(([sender, receiver], i) => {
         const row = { sender_id: ids[sender], receiver_id: ids[receiver], status: 'pending' as const };
-        return { ...stamp(ago(4 * hour + i * 13 * hour)), ...row, accepted_at: null };
+        return { ...stamp(ago(4 * hour + i * 13 * hour)), ...row, accepted_at: null, last_message_id: null };
       }),
     ],
     conversations: talks.map((talk) => talk.conversation),

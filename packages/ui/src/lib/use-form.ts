@@ -15,6 +15,8 @@ export interface FormOptions {
   fieldErrors?: FieldErrors | undefined;
   /** Answers what is wrong with what was written, by the fields' names; empty when it may be sent. */
   validate?: (data: FormData) => FieldErrors;
+  /** Receives what is written so far, at every change; Reset is not one. */
+  onChange?: ((data: FormData) => void) | undefined;
   /** Receives what was written when nothing is wrong with it. */
   onSubmit: (data: FormData) => void;
   /** Receives what `validate` found. */
@@ -44,6 +46,7 @@ export function useForm({
   pending = false,
   fieldErrors = noErrors,
   validate,
+  onChange,
   onSubmit,
   onInvalid,
 }: FormOptions): FormState {
@@ -76,6 +79,7 @@ export function useForm({
       onSubmit: handleSubmit,
       onInput: (event) => {
         props.onInput?.(event);
+        onChange?.(new FormData(event.currentTarget));
         // What is being mended is no longer wrong.
         const name = nameOf(event.target as Element);
         if (name && !mended.has(name)) setMended(new Set([...mended, name]));

@@ -90,6 +90,13 @@ export const insertMessage = (db: Db, { id, pair: { a, b }, senderId, content, c
         )
         .returning(['company_a', 'company_b', 'last_seq']),
     )
+    .with('connection', (qb) =>
+      qb
+        .updateTable('connections')
+        .set({ last_message_id: id })
+        .from('conversation')
+        .where(isBetween(sql.ref('conversation.company_a'), sql.ref('conversation.company_b'))),
+    )
     .insertInto('messages')
     .columns(['id', 'company_a', 'company_b', 'seq', 'sender_id', 'content', 'created_at'])
     .expression((eb) =>

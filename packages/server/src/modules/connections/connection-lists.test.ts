@@ -1,4 +1,10 @@
-import type { ConnectedCompany, PendingConnection, SentConnection, Session } from '@guildhall/contract';
+import type {
+  ChatMessage,
+  ConnectedCompany,
+  PendingConnection,
+  SentConnection,
+  Session,
+} from '@guildhall/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { connect, request } from '../../../test/connections.ts';
 import { address, startTestServer, type TestServer } from '../../../test/server.ts';
@@ -28,7 +34,12 @@ test('name the other company of each connection, newest first', async () => {
   const connected = await list<ConnectedCompany>('listConnections', sender);
   expect(connected.status).toBe(200);
   expect(connected.body).toStrictEqual(
-    [stranger, receiver].map(({ user: { _id, companyName } }) => ({ _id, companyName, avatar: null })),
+    [stranger, receiver].map(({ user: { _id, companyName } }) => ({
+      _id,
+      companyName,
+      avatar: null,
+      lastMessage: null,
+    })),
   );
   expect((await list<ConnectedCompany>('listConnections', receiver)).body.map(({ _id }) => _id)).toEqual([
     sender.user._id,
@@ -47,6 +58,56 @@ test('name the other company of each connection, newest first', async () => {
   ]);
   expect((await list<PendingConnection>('listPendingConnections', sender)).body).toEqual([]);
   expect(second).not.toBe(first);
+});
+
+test('listConnections tells the last message, and begins with the company heard of last', async () => {
+  await connect(server, sender, receiver);
+  const listed = async (of: Session) =>
+    (await list<ConnectedCompany>('listConnections', of)).body.map(({ _id, lastMessage }) => [
+      _id,
+      lastMessage,
+    ]);
+  const say = async (from: Session, to: Session, content: string) => {
+    const body = { senderId: from.user._id, receiverId: to.user._id, content };
+    const answer = await server.call<{ data: ChatMessage }>(...address('sendMessage'), {
+      token: from.token,
+      body,
+    });
+    return { content: content.slice(0, 200), timestamp: answer.body.data.timestamp };
+  };
+  await say(sender, receiver, 'Good morning');
+  const long = await say(receiver, sender, 'x'.repeat(4000));
+  await connect(server, stranger, sender);
+  expect(await listed(sender)).toEqual([
+    [stranger.user._id, null],
+    [receiver.user._id, long],
+  ]);
+  const last = await say(sender, receiver, 'Good evening');
+  expect(await listed(sender)).toEqual([
+    [receiver.user._id, last],
+    [stranger.user._id, null],
+  ]);
+  expect(await listed(receiver)).toEqual([[sender.user._id, last]]);
+});
+
+test('listConnections keeps its order from page to page when every conversation has its own last word', async () => {
+  const others = await Promise.all(Array.from({ length: 5 }, () => server.company()));
+  for (const other of others) await connect(server, sender, other);
+  // The oldest connection talks last.
+  for (const other of others.toReversed()) {
+    const body = { senderId: other.user._id, receiverId: sender.user._id, content: 'Hello' };
+    await server.call(...address('sendMessage'), { token: other.token, body });
+  }
+  const seen: string[] = [];
+  let next: string | undefined = `${address('listConnections', sender.user._id)[1]}?limit=2`;
+  for (let pages = 0; next !== undefined && pages < 9; pages += 1) {
+    const page: Awaited<ReturnType<typeof list<ConnectedCompany>>> = await server.call('GET', next, {
+      token: sender.token,
+    });
+    seen.push(...page.body.map(({ _id }) => _id));
+    next = /<([^>]+)>/.exec(page.headers.get('link') ?? '')?.[1];
+  }
+  expect(seen).toEqual(others.map(({ user }) => user._id));
 });
 
 test.each(['listConnections', 'listSentConnections', 'listPendingConnections'] as const)(

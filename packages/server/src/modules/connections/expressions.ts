@@ -12,6 +12,9 @@ export const isBetween = (one: RawBuilder<unknown>, other: RawBuilder<unknown>):
   sql<boolean>`(least(connections.sender_id, connections.receiver_id) = least(${one}, ${other})
     and greatest(connections.sender_id, connections.receiver_id) = greatest(${one}, ${other}))`;
 
+/** When the two companies of a row of `connections` last heard of each other, as an id, for these are time-ordered. */
+export const lastWordId: RawBuilder<string> = sql<string>`greatest(connections.last_message_id, connections.id)`;
+
 /** A row of `connections` as `me`, one of its two companies, sees it; null beside no row of an outer join. */
 export const connectionState = (me: string): RawBuilder<ConnectionState | null> =>
   sql<ConnectionState | null>`case when connections.id is not null then json_build_object(

@@ -1,9 +1,10 @@
 import { sql, type Kysely } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Page } from '#db/page.ts';
 import type { Database } from '#db/schema.ts';
 import { tell } from '#modules/events/event.ts';
 import { companySummary, publicProfile } from '#modules/users/profile-columns.ts';
-import { connectionState, isBetween, uuid } from './expressions.ts';
+import { connectionState, isBetween, lastWordId, uuid } from './expressions.ts';
 
 type Db = Kysely<Database>;
 
@@ -115,18 +116,18 @@ export const listPending = (db: Db, me: string, { limit, before }: Page) =>
     .execute();
 
 /**
- * The companies that `me` is connected with, newest connection first. Each side walks its own index and stops at
+ * The companies that `me` is connected with, the one heard of last first. Each side walks its own index and stops at
  * the limit, so no more rows are read than are answered.
  */
 export function connectedCompanies(db: Db, me: string, { limit, before }: Page) {
   const side = (mine: 'sender_id' | 'receiver_id', theirs: 'receiver_id' | 'sender_id') =>
     db
       .selectFrom('connections')
-      .select(['id', `${theirs} as company_id`])
+      .select([lastWordId.as('last_word_id'), `${theirs} as company_id`])
       .where(mine, '=', me)
       .where('status', '=', 'connected')
-      .where('id', '<', before)
-      .orderBy('id', 'desc')
+      .where(lastWordId, '<', before)
+      .orderBy(lastWordId, 'desc')
       .limit(limit);
   const asked = db.selectFrom(side('sender_id', 'receiver_id').as('asked')).selectAll();
   const accepted = db.selectFrom(side('receiver_id', 'sender_id').as('accepted')).selectAll();
@@ -134,12 +135,31 @@ export function connectedCompanies(db: Db, me: string, { limit, before }: Page) 
     .selectFrom(asked.unionAll(accepted).as('mine'))
     .innerJoin('companies', 'companies.id', 'mine.company_id')
     .select(companySummary)
-    .orderBy('mine.id', 'desc')
+    .orderBy('mine.last_word_id', 'desc')
     .limit(limit);
 }
 
-/** One row more than the page, each with the id of its connection. */
+/** How much of a message a list shows, in characters. */
+const previewLength = 200;
+
+/** One row more than the page, each with its place in the list and the beginning of what was said last. */
 export const listConnected = (db: Db, me: string, page: Page) =>
   connectedCompanies(db, me, { ...page, limit: page.limit + 1 })
-    .select('mine.id as connectionId')
+    .select((eb) => [
+      'mine.last_word_id as lastWordId',
+      jsonObjectFrom(
+        eb
+          .selectFrom('messages')
+          .select([
+            sql<string>`left(messages.content, ${previewLength})`.as('content'),
+            sql<string>`to_char(messages.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`.as(
+              'timestamp',
+            ),
+          ])
+          .where('messages.company_a', '=', sql<string>`least(${uuid(me)}, mine.company_id)`)
+          .where('messages.company_b', '=', sql<string>`greatest(${uuid(me)}, mine.company_id)`)
+          .orderBy('messages.seq', 'desc')
+          .limit(1),
+      ).as('lastMessage'),
+    ])
     .execute();

@@ -24,7 +24,7 @@ export function connectionRoutes(app: App, { db, now, newId }: Context): void {
       const { companyId } = requireOwnId(request, request.params.userId);
       const page = readPage(request.query);
       const rows = await listConnected(db, companyId, page);
-      return sendPage(reply, page, rows, ({ connectionId }) => connectionId);
+      return sendPage(reply, page, rows, ({ lastWordId }) => lastWordId);
     },
   });
 

@@ -145,3 +145,33 @@ export const SavingIgnoresPresses: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
+
+/** A reload may come at any moment; Reset begins anew with whatever the caller then gives. */
+export const TellsWhatIsWritten: Story = {
+  args: {
+    onValuesChange: fn(),
+    defaultValues: { name: 'Coil', price: 12.5, images: ['https://pictures.example/a.png'] },
+  },
+  play: async ({ canvasElement, args }) => {
+    const { canvas, box, write } = boxes(canvasElement);
+    await expect(box('Price')).toHaveValue('12.5');
+    await write('Name', 's');
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({
+      name: 'Coils',
+      description: '',
+      price: 12.5,
+      discount: null,
+      category: '',
+      subcategory: '',
+      stockQuantity: null,
+      sku: '',
+      images: ['https://pictures.example/a.png'],
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove image 1' }));
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith(expect.objectContaining({ images: [] }));
+    const told = (args.onValuesChange as ReturnType<typeof fn>).mock.calls.length;
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(box('Name')).toHaveValue('Coil');
+    await expect(args.onValuesChange).toHaveBeenCalledTimes(told);
+  },
+};

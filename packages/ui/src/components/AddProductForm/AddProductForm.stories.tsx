@@ -31,10 +31,23 @@ export const Playground: Story = { args: { pending: false, error: '' } };
 export const InDialog: Story = {
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   render: (args) => (
-    <Dialog title="Add a Product" defaultOpen>
+    <Dialog title="Add a Product" size="lg" defaultOpen>
       <AddProductForm {...args} />
     </Dialog>
   ),
+};
+
+/** What was written before a reload stands there again; a field that was empty is. */
+export const Draft: Story = {
+  args: {
+    defaultValues: {
+      name: 'Hot-rolled coil',
+      description: 'Mill finish.',
+      price: 1000.5,
+      discount: null,
+      images: ['https://pictures.example/coil.png'],
+    },
+  },
 };
 
 /** While the server works, the words and the focus stay where they are. */

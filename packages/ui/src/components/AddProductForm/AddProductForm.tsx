@@ -6,34 +6,22 @@ import { ImageUrlList } from '#components/ImageUrlList/ImageUrlList.tsx';
 import { NumberField } from '#components/NumberField/NumberField.tsx';
 import { TextArea } from '#components/TextArea/TextArea.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
-import { textIn, textsIn, type FieldErrors } from '#lib/forms.ts';
+import type { FieldErrors } from '#lib/forms.ts';
 import { useForm } from '#lib/use-form.ts';
 import { Root } from './AddProductForm.styles.ts';
-import { faultsIn, numberIn } from './validate.ts';
+import { draftIn, type AddProductDraft, type AddProductValues } from './values.ts';
+import { faultsIn } from './validate.ts';
 
-/** A product as its vendor describes it. */
-export interface AddProductValues {
-  /** What it is called. */
-  name: string;
-  /** What it is. */
-  description: string;
-  /** In rupees, before the discount. */
-  price: number;
-  /** Percent off; 0 when left empty. */
-  discount: number;
-  /** What kind of thing it is. */
-  category: string;
-  /** What kind more closely; may be empty. */
-  subcategory: string;
-  /** Units in stock. */
-  stockQuantity: number;
-  /** The vendor's own number for it; may be empty. */
-  sku: string;
-  /** Addresses of its pictures. */
-  images: string[];
-}
+const nothing: Partial<AddProductDraft> = {};
 
 export interface AddProductFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
+  /**
+   * What the fields begin with, as `onValuesChange` gave it.
+   * @default {}
+   */
+  defaultValues?: Readonly<Partial<AddProductDraft>> | undefined;
+  /** Receives what is written so far at every change, for instance to keep it over a reload. */
+  onValuesChange?: ((values: AddProductDraft) => void) | undefined;
   /**
    * Whether the product is being saved: 'Add Product' shows it and ignores presses.
    * @default false
@@ -51,10 +39,12 @@ export interface AddProductFormProps extends Omit<ComponentProps<'form'>, 'child
 }
 
 /**
- * Asks a vendor for a new product. Made for a Dialog of size `md`; the caller closes that on success.
+ * Asks a vendor for a new product. Made for a Dialog of size `lg`; the caller closes that on success.
  * @summary Asks a vendor for a new product.
  */
 export function AddProductForm({
+  defaultValues = nothing,
+  onValuesChange,
   pending = false,
   error,
   fieldErrors,
@@ -65,18 +55,20 @@ export function AddProductForm({
     pending,
     fieldErrors,
     validate: faultsIn,
-    onSubmit: (form) =>
+    onChange: (form) => onValuesChange?.(draftIn(form)),
+    onSubmit: (form) => {
+      const draft = draftIn(form);
       onSubmit?.({
-        name: textIn(form, 'name'),
-        description: textIn(form, 'description'),
-        price: numberIn(form, 'price') ?? 0,
-        discount: numberIn(form, 'discount') ?? 0,
-        category: textIn(form, 'category'),
-        subcategory: textIn(form, 'subcategory'),
-        stockQuantity: numberIn(form, 'stockQuantity') ?? 0,
-        sku: textIn(form, 'sku'),
-        images: textsIn(form, 'images'),
-      }),
+        ...draft,
+        price: draft.price ?? 0,
+        discount: draft.discount ?? 0,
+        stockQuantity: draft.stockQuantity ?? 0,
+      });
+    },
+  });
+  const begun = <Name extends keyof AddProductDraft, Empty>(name: Name, empty: Empty) => ({
+    ...field(name),
+    defaultValue: defaultValues[name] ?? empty,
   });
 
   return (
@@ -84,27 +76,27 @@ export function AddProductForm({
       <div data-part="fields">
         <Fragment key={resetKey}>
           <div data-part="wide">
-            <TextField {...field('name')} label="Name" required autoComplete="off" />
+            <TextField {...begun('name', '')} label="Name" required autoComplete="off" />
           </div>
           <div data-part="wide">
-            <TextArea {...field('description')} label="Description" required />
+            <TextArea {...begun('description', '')} label="Description" required />
           </div>
-          <NumberField {...field('price')} label="Price" required min={0} leading="Rs." />
-          <NumberField {...field('discount')} label="Discount" min={0} max={100} trailing="%" />
-          <TextField {...field('category')} label="Category" required />
-          <TextField {...field('subcategory')} label="Subcategory" />
+          <NumberField {...begun('price', null)} label="Price" required min={0} leading="Rs." />
+          <NumberField {...begun('discount', null)} label="Discount" min={0} max={100} trailing="%" />
+          <TextField {...begun('category', '')} label="Category" required />
+          <TextField {...begun('subcategory', '')} label="Subcategory" />
           <NumberField
-            {...field('stockQuantity')}
+            {...begun('stockQuantity', null)}
             label="Stock Quantity"
             required
             integer
             min={0}
             trailing="units"
           />
-          <TextField {...field('sku')} label="SKU" autoComplete="off" />
+          <TextField {...begun('sku', '')} label="SKU" autoComplete="off" />
           <div data-part="wide">
             <ImageUrlList
-              {...field('images')}
+              {...begun('images', [])}
               label="Image URL"
               hint="Add the public address of each picture, one by one."
             />

@@ -1,1 +1,2 @@
-export { AddProductForm, type AddProductFormProps, type AddProductValues } from './AddProductForm.tsx';
+export { AddProductForm, type AddProductFormProps } from './AddProductForm.tsx';
+export type { AddProductDraft, AddProductValues } from './values.ts';

@@ -26,6 +26,13 @@ export interface CreateRequestFormProps extends Omit<ComponentProps<'form'>, 'ch
   /** The choices of Supply Industry. */
   industries: readonly string[];
   /**
+   * What the fields begin with, as `onValuesChange` gave it.
+   * @default {}
+   */
+  defaultValues?: Readonly<Partial<CreateRequestValues>> | undefined;
+  /** Receives what is written so far at every change, for instance to keep it over a reload. */
+  onValuesChange?: ((values: CreateRequestValues) => void) | undefined;
+  /**
    * Whether the request is being saved: 'Create Request' shows it and ignores presses.
    * @default false
    */
@@ -41,6 +48,14 @@ export interface CreateRequestFormProps extends Omit<ComponentProps<'form'>, 'ch
   onSubmit?: (values: CreateRequestValues) => void;
 }
 
+const valuesIn = (form: FormData): CreateRequestValues => ({
+  request: textIn(form, 'request'),
+  budget: textIn(form, 'budget'),
+  supply_industry: textIn(form, 'supply_industry'),
+  images: textsIn(form, 'images'),
+});
+
+const nothing: Partial<CreateRequestValues> = {};
 const required = { request: 'Requirement', budget: 'Budget', supply_industry: 'Supply industry' };
 
 /** What is missing from the form; empty when it may be sent. */
@@ -50,11 +65,13 @@ function faultsIn(form: FormData): FieldErrors {
 }
 
 /**
- * Asks a client for what it looks for. Made for a Dialog of size `md`; the caller closes that on success.
+ * Asks a client for what it looks for. Made for a Dialog of size `lg`; the caller closes that on success.
  * @summary Asks a client for what it looks for.
  */
 export function CreateRequestForm({
   industries,
+  defaultValues = nothing,
+  onValuesChange,
   pending = false,
   error,
   fieldErrors,
@@ -65,13 +82,8 @@ export function CreateRequestForm({
     pending,
     fieldErrors,
     validate: faultsIn,
-    onSubmit: (form) =>
-      onSubmit?.({
-        request: textIn(form, 'request'),
-        budget: textIn(form, 'budget'),
-        supply_industry: textIn(form, 'supply_industry'),
-        images: textsIn(form, 'images'),
-      }),
+    onChange: (form) => onValuesChange?.(valuesIn(form)),
+    onSubmit: (form) => onSubmit?.(valuesIn(form)),
   });
 
   return (
@@ -80,6 +92,7 @@ export function CreateRequestForm({
         <Fragment key={resetKey}>
           <TextArea
             {...field('request')}
+            defaultValue={defaultValues.request ?? ''}
             label="Requirement"
             required
             rows={4}
@@ -87,6 +100,7 @@ export function CreateRequestForm({
           />
           <TextField
             {...field('budget')}
+            defaultValue={defaultValues.budget ?? ''}
             label="Budget"
             required
             autoComplete="off"
@@ -94,6 +108,7 @@ export function CreateRequestForm({
           />
           <Select
             {...field('supply_industry')}
+            defaultValue={defaultValues.supply_industry ?? ''}
             label="Supply Industry"
             required
             options={industries}
@@ -101,6 +116,7 @@ export function CreateRequestForm({
           />
           <ImageUrlList
             {...field('images')}
+            defaultValue={defaultValues.images ?? []}
             label="Image URL"
             hint="Add the public address of each picture, one by one."
           />

@@ -64,7 +64,8 @@ export function LoadMore({
         observer.disconnect();
         askForMore();
       },
-      { rootMargin: `0px 0px ${distance}px` },
+      // The first where the page scrolls, the second where a part of it does.
+      { rootMargin: `0px 0px ${distance}px`, scrollMargin: `0px 0px ${distance}px` },
     );
     observer.observe(sentinel.current);
     return () => observer.disconnect();

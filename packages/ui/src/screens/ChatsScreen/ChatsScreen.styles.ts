@@ -45,9 +45,13 @@ export const Root = styled.div`
     }
 
     @media (width < 900px) {
+      /* One lies over the other. Hidden in this way, the list is where one left it. */
+      > :is([data-part='connections'], [data-part='conversation']) {
+        grid-area: 1 / 1;
+      }
       &[data-open] > [data-part='connections'],
       &:not([data-open]) > [data-part='conversation'] {
-        display: none;
+        visibility: hidden;
       }
     }
     @media (width >= 900px) {

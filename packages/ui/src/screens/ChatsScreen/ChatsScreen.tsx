@@ -9,19 +9,20 @@ import {
 } from '#components/ConversationList/ConversationList.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Link } from '#components/Link/Link.tsx';
+import { LoadMore } from '#components/LoadMore/LoadMore.tsx';
+import type { PagedListState } from '#components/PagedList/PagedList.tsx';
 import type { NavigateHandler } from '#navigation/navigate.ts';
 import { Root } from './ChatsScreen.styles.ts';
 
-export interface ChatsScreenProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
+export interface ChatsScreenProps
+  extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'>, PagedListState {
   /** The companies one can talk to, the one to read first on top. */
   connections: readonly ConversationSummary[];
   /**
    * Where the list stands: `loading` shows places of rows to come, `error` says that it could not be loaded.
    * @default 'ready'
    */
-  state?: 'ready' | 'loading' | 'error';
-  /** Asks for the list again after an error. Without it the error has no button. */
-  onRetry?: (() => void) | undefined;
+  state?: PagedListState['state'];
   /** The company whose conversation is open. Without it a phone shows the list alone. */
   selectedId?: string | undefined;
   /** Called with the company's id when its row is pressed. */
@@ -46,6 +47,8 @@ export function ChatsScreen({
   connections,
   state = 'ready',
   onRetry,
+  more = 'end',
+  onLoadMore,
   selectedId,
   onSelect,
   conversation,
@@ -60,7 +63,9 @@ export function ChatsScreen({
 
   // On a phone the pane with the focus gives way to the other one: the focus goes along, and back to its row.
   useEffect(() => {
-    const lost = document.activeElement === document.body || !document.activeElement?.checkVisibility();
+    const lost =
+      document.activeElement === document.body ||
+      !document.activeElement?.checkVisibility({ visibilityProperty: true });
     if (!pressedRow.current || !lost) return;
     if (isOpen) talkRef.current?.focus();
     else if (pressedRow.current instanceof HTMLElement) pressedRow.current.focus();
@@ -112,6 +117,9 @@ export function ChatsScreen({
             )
           }
         />
+        {state === 'ready' && connections.length > 0 && onLoadMore && (
+          <LoadMore state={more} onLoadMore={onLoadMore} />
+        )}
       </div>
       {!standsAlone && (
         <div data-part="conversation" ref={talkRef} tabIndex={-1}>

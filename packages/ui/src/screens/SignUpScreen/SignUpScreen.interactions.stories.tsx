@@ -83,3 +83,21 @@ export const LinksGoToTheRouter: Story = {
     await expect(args.onNavigate).toHaveBeenCalledWith('/login', expect.anything());
   },
 };
+
+/** What may be kept over a reload stands there again; no password is ever among it. */
+export const KeepsNoPassword: Story = {
+  args: { onValuesChange: fn(), defaultValues: { companyName: 'Saffron', email: 'office@saffron.example' } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByLabelText('Email')).toHaveValue('office@saffron.example');
+    await userEvent.type(canvas.getByLabelText('Password'), 'secret');
+    await userEvent.type(canvas.getByLabelText('Company Name'), ' Steel');
+    for (const [values] of (args.onValuesChange as ReturnType<typeof fn>).mock.calls) {
+      await expect(Object.keys(values as object)).toEqual(['companyName', 'email']);
+    }
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({
+      companyName: 'Saffron Steel',
+      email: 'office@saffron.example',
+    });
+  },
+};

@@ -12,10 +12,22 @@ import type { NavigateHandler } from '#navigation/navigate.ts';
 import { Root } from './SignUpScreen.styles.ts';
 import { validateSignUp, type SignUpValues } from './validate-sign-up.ts';
 
+/** What may be kept of a form that is still being written. */
+export type SignUpDraft = Pick<SignUpValues, 'companyName' | 'email'>;
+
+const noDraft: Partial<SignUpDraft> = {};
+
 export interface SignUpScreenProps extends Omit<
   ComponentProps<'form'>,
   'children' | 'onSubmit' | 'onInvalid'
 > {
+  /**
+   * What the fields begin with. A password is never among it.
+   * @default {}
+   */
+  defaultValues?: Readonly<Partial<SignUpDraft>> | undefined;
+  /** Receives what is written so far at every change but the passwords, for instance to keep it over a reload. */
+  onValuesChange?: ((values: SignUpDraft) => void) | undefined;
   /** Receives what was written when 'Register' is pressed and nothing is wrong with it. */
   onSubmit?: (values: SignUpValues) => void;
   /** Receives what is wrong with what was written, word for word as the form shows it. */
@@ -59,6 +71,8 @@ const valuesIn = (form: FormData): SignUpValues => ({
  * @summary Gives a new company its account.
  */
 export function SignUpScreen({
+  defaultValues = noDraft,
+  onValuesChange,
   onSubmit,
   onInvalid,
   pending = false,
@@ -74,6 +88,8 @@ export function SignUpScreen({
     pending,
     fieldErrors,
     validate: (form) => validateSignUp(valuesIn(form)),
+    onChange: (form) =>
+      onValuesChange?.({ companyName: textIn(form, 'companyName'), email: textIn(form, 'email') }),
     onSubmit: (form) => onSubmit?.(valuesIn(form)),
     onInvalid: (found) => onInvalid?.(Object.values(found)[0]!),
   });
@@ -99,6 +115,7 @@ export function SignUpScreen({
         <TextField
           label="Company Name"
           name="companyName"
+          defaultValue={defaultValues.companyName ?? ''}
           size="lg"
           autoComplete="organization"
           required
@@ -107,6 +124,7 @@ export function SignUpScreen({
         <TextField
           label="Email"
           name="email"
+          defaultValue={defaultValues.email ?? ''}
           type="email"
           size="lg"
           autoComplete="email"

@@ -1,2 +1,2 @@
-export { SignUpScreen, type SignUpScreenProps } from './SignUpScreen.tsx';
+export { SignUpScreen, type SignUpDraft, type SignUpScreenProps } from './SignUpScreen.tsx';
 export { validateSignUp, type SignUpValues } from './validate-sign-up.ts';

@@ -1,0 +1,468 @@
+import type { Page } from '@playwright/test';
+import { callApi, connectCompanies, open, password, restoreSession, signUpCompany } from './companies.ts';
+import { failCalls, holdCalls, loseCalls } from './failures.ts';
+import { expect, test } from './fixtures.ts';
+import type { GuildhallServer } from './server.ts';
+
+/** Opens a screen, or loads the one that is there again, without the time of the loading screen. */
+async function load(page: Page, path = page.url()): Promise<void> {
+  if (page.url() === 'about:blank') await page.clock.install();
+  await page.goto(path);
+  await page.clock.fastForward(3000);
+  await expect(page.getByText('Connecting businesses')).toBeHidden();
+}
+
+/** Lets time pass until it is so: a query that fails is asked twice more, a second and two later. */
+const soon = (page: Page, isSo: () => Promise<void>) =>
+  expect(async () => {
+    await page.clock.fastForward(1000);
+    await isSo();
+  }).toPass();
+
+/** What moved on the screen by itself since the page was loaded, each move with the parts that made it. */
+async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node: Node | null }[];
+      })[]) {
+        const moved = entry.sources.map(
+          ({ node, previousRect: p, currentRect: c }: any) =>
+            `${(node as Element | null)?.outerHTML?.slice(0, 60)} ${p.y}+${p.height} > ${c.y}+${c.height}`,
+        );
+        shifts.push(`${entry.value}: ${moved.join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+}
+
+const addProducts = (server: GuildhallServer, vendorId: string, from: number, to: number) =>
+  server.query(
+    `insert into products (id, vendor_id, name, description, price_paise, category, stock_quantity, created_at)
+     select ('01890000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, $1, 'Coil ' || n, 'CR coil', 100, 'Coils', 1, now()
+     from generate_series($2::int, $3::int) n`,
+    [vendorId, from, to],
+  );
+
+const cards = (page: Page) => page.getByRole('article');
+const preview = (page: Page) => page.getByRole('region', { name: 'MESSAGE PREVIEW' });
+const scrollToEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+
+test('a list with 0, 1 and 10,000 rows on a slow and a broken line', async ({ server, openWindow }) => {
+  const page = await openWindow();
+  const shifts = await watchShifts(page);
+  const company = await signUpCompany(server, 'Saffron Steel');
+  const other = await signUpCompany(server, 'Lotus Motors');
+  await connectCompanies(server, company, other);
+  await restoreSession(page, company);
+  const products = '**/api/products?*';
+
+  await test.step('no rows say so', async () => {
+    await load(page, '/home');
+    await expect(page.getByText('No products yet')).toBeVisible();
+  });
+  await test.step('one row', async () => {
+    await addProducts(server, company.user._id, 1, 1);
+    await load(page);
+    await expect(cards(page)).toHaveCount(1);
+  });
+  await test.step('on a slow line six skeletons wait, and nothing jumps when the rows come', async () => {
+    await addProducts(server, company.user._id, 2, 10_000);
+    const goOn = await holdCalls(page, '**/api/**');
+    await load(page);
+    await expect(page.locator('[data-component="ProductCardSkeleton"]')).toHaveCount(6);
+    await goOn();
+    await expect(cards(page)).toHaveCount(20);
+    await expect(page.getByRole('article', { name: 'Coil 10000' })).toBeVisible();
+    expect(await shifts()).toEqual([]);
+  });
+  await test.step('a first page that fails says so and can be asked for again', async () => {
+    const mend = await failCalls(page, { calls: '**/api/products**' });
+    await load(page);
+    const alert = page.getByRole('alert').filter({ hasText: 'The products could not be loaded.' });
+    await soon(page, () => expect(alert).toBeVisible({ timeout: 300 }));
+    await mend();
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(cards(page)).toHaveCount(20);
+  });
+  await test.step('pages come as one scrolls', async () => {
+    await expect(async () => {
+      await scrollToEnd(page);
+      expect(await cards(page).count()).toBeGreaterThanOrEqual(100);
+    }).toPass();
+  });
+  await test.step('a later page that fails says so, loses nothing and can be asked for again', async () => {
+    const mend = await loseCalls(page, products);
+    const alert = page.getByRole('alert').filter({ hasText: 'The next page could not be loaded.' });
+    await soon(page, async () => {
+      await scrollToEnd(page);
+      await expect(alert).toBeVisible({ timeout: 300 });
+    });
+    const before = await cards(page).count();
+    expect(before).toBeGreaterThanOrEqual(100);
+    await mend();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(cards(page).nth(before + 19)).toBeAttached();
+    await expect(alert).toBeHidden();
+  });
+  const ways = [
+    [
+      'Store',
+      () => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Store' }).click(),
+    ],
+    ['a conversation', () => preview(page).getByText('Lotus Motors').click()],
+    [
+      'the profile',
+      async () => {
+        await page.locator('[data-component="AccountMenu"]:visible').first().click();
+        await page.getByRole('button', { name: 'Profile' }).click();
+      },
+    ],
+  ] as const;
+  for (const [name, leave] of ways) {
+    await test.step(`back from ${name} the list is where one left it`, async () => {
+      const count = await cards(page).count();
+      const card = cards(page).nth(Math.floor(count / 2));
+      await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      await expect(card).toBeInViewport();
+      const placeOf = async () => (await card.boundingBox())!.y;
+      const left = await placeOf();
+      await leave();
+      await expect(page).not.toHaveURL(/home/i);
+      await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeHidden();
+      await page.goBack();
+      await expect(cards(page)).toHaveCount(count);
+      await expect.poll(async () => Math.abs((await placeOf()) - left)).toBeLessThanOrEqual(2);
+    });
+  }
+});
+
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+const drafts = (page: Page) =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')));
+
+async function logIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page.getByText('Login successful!')).toBeVisible();
+  await page.clock.fastForward(2000);
+}
+
+test('what was written survives a reload and the end of a session, and goes with its company', async ({
+  server,
+  openWindow,
+}) => {
+  const page = await openWindow();
+  const company = await signUpCompany(server, 'Saffron Steel');
+  const other = await signUpCompany(server, 'Lotus Motors');
+  await connectCompanies(server, company, other);
+  const chat = `/Chats/${other.user._id}`;
+
+  await test.step('Sign Up, but no password', async () => {
+    await load(page, '/register');
+    await page.getByLabel('Company Name').fill('Konark Autos');
+    await page.getByLabel('Email', { exact: true }).fill('office@konark.example');
+    await page.getByLabel('Password', { exact: true }).fill('never to be kept');
+    await page.getByLabel('Confirm Password').fill('never to be kept');
+    expect(await stored(page)).not.toContain('never to be kept');
+    await load(page);
+    await expect(page.getByLabel('Company Name')).toHaveValue('Konark Autos');
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue('office@konark.example');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Confirm Password').fill(password);
+    await page.getByRole('button', { name: 'Register' }).click();
+    await expect(page.getByText('Registration successful!')).toBeVisible();
+    expect(await drafts(page)).toEqual([]);
+    await page.clock.fastForward(2000);
+    await expect(page).toHaveURL(/\/details$/);
+  });
+  await test.step('Complete Your Profile, until it is saved', async () => {
+    await page.getByLabel('Company Size').fill('51-200');
+    await page.getByLabel('Client Industry').selectOption('Retail');
+    await page.getByRole('textbox', { name: 'Employee Email' }).fill('worker@konark.example');
+    await page.getByRole('button', { name: 'Add Email' }).click();
+    await load(page);
+    await expect(page.getByLabel('Company Size')).toHaveValue('51-200');
+    await expect(page.getByLabel('Client Industry')).toHaveValue('Retail');
+    await expect(page.getByRole('button', { name: 'Remove worker@konark.example' })).toBeVisible();
+    await page.getByRole('button', { name: 'Save Details' }).click();
+    await expect(page.getByText('Details saved successfully!')).toBeVisible();
+    expect(await drafts(page)).toEqual([]);
+    await page.clock.fastForward(2000);
+    await expect(page).toHaveURL(/\/login$/);
+  });
+
+  const dialog = page.getByRole('dialog', { name: 'Add a Product' });
+  await test.step('Add a Product, with the dialog itself, until Reset', async () => {
+    await logIn(page, company.user.email);
+    await page.getByRole('button', { name: 'Add a product' }).click();
+    await dialog.getByLabel('Name').fill('Cold rolled coil');
+    await dialog.getByLabel('Price').fill('1000.5');
+    await dialog.getByRole('textbox', { name: 'Image URL' }).fill(`${server.url}/logo.png`);
+    await dialog.getByRole('button', { name: 'Add Image' }).click();
+    await load(page);
+    await expect(dialog.getByLabel('Name')).toHaveValue('Cold rolled coil');
+    await expect(dialog.getByLabel('Price')).toHaveValue('1000.5');
+    await expect(dialog.getByLabel('Discount')).toHaveValue('');
+    await expect(dialog.getByRole('button', { name: 'Remove image 1' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Reset' }).click();
+    await expect(dialog.getByLabel('Name')).toHaveValue('');
+    expect(await drafts(page)).toEqual([]);
+  });
+  await test.step('a session that ends while it is sent: a word, the log-in, and back to the dialog', async () => {
+    for (const [name, text] of [
+      ['Name', 'Hot rolled coil'],
+      ['Description', 'HR coil'],
+      ['Price', '10'],
+      ['Category', 'Coils'],
+      ['Stock Quantity', '4'],
+    ] as const) {
+      await dialog.getByLabel(name, { exact: true }).fill(text);
+    }
+    await server.query('delete from sessions');
+    await dialog.getByRole('button', { name: 'Add Product' }).click();
+    await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
+    await expect(page).toHaveURL(/\/login$/);
+    await logIn(page, company.user.email);
+    await expect(page).toHaveURL(/\?add=product$/);
+    await expect(dialog.getByLabel('Name')).toHaveValue('Hot rolled coil');
+    await dialog.getByRole('button', { name: 'Add Product' }).click();
+    await expect(page.getByText('Product added successfully!')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(cards(page).first()).toContainText('Hot rolled coil');
+    expect(await drafts(page)).toEqual([]);
+  });
+  await test.step('Create a Request', async () => {
+    await page.getByRole('switch', { name: 'Client mode' }).click();
+    await page.getByRole('button', { name: 'Create a request' }).click();
+    const request = page.getByRole('dialog', { name: 'Create a Request' });
+    await request.getByLabel('Requirement').fill('20 tonnes of coil');
+    await request.getByLabel('Supply Industry').selectOption('Steel Manufacturing');
+    await load(page);
+    await expect(request.getByLabel('Requirement')).toHaveValue('20 tonnes of coil');
+    await expect(request.getByLabel('Supply Industry')).toHaveValue('Steel Manufacturing');
+    await page.goBack();
+    await expect(request).toBeHidden();
+  });
+  await test.step('a message, over a reload and over a session that ends in the middle of the poll', async () => {
+    await load(page, chat);
+    const box = page.getByPlaceholder('Type a message...');
+    await box.fill('Can you take 18 tonnes?');
+    await load(page);
+    await expect(box).toHaveValue('Can you take 18 tonnes?');
+    await server.query('delete from sessions');
+    await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
+    await expect(page).toHaveURL(/\/login$/);
+    await logIn(page, company.user.email);
+    await expect(page).toHaveURL(chat);
+    await expect(box).toHaveValue('Can you take 18 tonnes?');
+  });
+  await test.step('signing out takes all of it away', async () => {
+    expect(await drafts(page)).toHaveLength(2);
+    await page.locator('[data-component="AccountMenu"]:visible').first().click();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    expect(await drafts(page)).toEqual([]);
+  });
+});
+
+test('two windows of one browser agree on who is signed in', async ({ server, openWindow }) => {
+  const first = await openWindow();
+  const company = await signUpCompany(server, 'Saffron Steel');
+  const next = await signUpCompany(server, 'Konark Autos');
+  const friend = await signUpCompany(server, 'Lotus Motors');
+  await connectCompanies(server, company, friend);
+  await restoreSession(first, company);
+  await load(first, `/Chats/${friend.user._id}`);
+  await first.getByPlaceholder('Type a message...').fill('Between us');
+  const second = await first.context().newPage();
+
+  await test.step('another company that logs in there sees nothing here of the first', async () => {
+    await load(second, '/login');
+    await logIn(second, next.user.email);
+    await expect(first.locator('[data-component="AccountMenu"]:visible').first()).toContainText(
+      'Konark Autos',
+    );
+    await expect(first.getByPlaceholder('Type a message...')).toHaveValue('');
+    await expect(first.getByText('You have no connections yet. Start building your network!')).toBeVisible();
+    expect(await drafts(first)).toEqual([]);
+  });
+  await test.step('a log-out there leads to the log-in here, and back', async () => {
+    await open(first, '/Network?tab=connections');
+    await expect(first.getByRole('tab', { name: 'Connections' })).toHaveAttribute('aria-selected', 'true');
+    await second.locator('[data-component="AccountMenu"]:visible').first().click();
+    await second.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(first).toHaveURL(/\/login$/);
+    await logIn(first, company.user.email);
+    await expect(first).toHaveURL(/\/Network\?tab=connections$/);
+    await expect(first.getByRole('main').getByText('Lotus Motors')).toBeVisible();
+  });
+  await test.step('a session without its token ends with a word, and comes back', async () => {
+    await first.evaluate(() => localStorage.removeItem('token'));
+    await load(first, '/Profile?tab=manage-roles');
+    await expect(first.getByText('Your session has ended. Please log in again.')).toBeVisible();
+    await expect(first).toHaveURL(/\/login$/);
+    await logIn(first, company.user.email);
+    await expect(first).toHaveURL(/\/Profile\?tab=manage-roles$/);
+  });
+});
+
+test('without a network: a banner, writes that fail and lose nothing, lists that go on by themselves', async ({
+  server,
+  openWindow,
+}) => {
+  const page = await openWindow();
+  const company = await signUpCompany(server, 'Saffron Steel');
+  await addProducts(server, company.user._id, 1, 60);
+  await restoreSession(page, company);
+  await load(page, '/home');
+  const banner = page.getByText('You are offline. What you write is kept.');
+  const dialog = page.getByRole('dialog', { name: 'Add a Product' });
+
+  await test.step('a write fails with a message and keeps what was written', async () => {
+    await page.getByRole('button', { name: 'Add a product' }).click();
+    await expect(banner).toBeHidden();
+    await page.context().setOffline(true);
+    await expect(banner).toBeVisible();
+    for (const [name, text] of [
+      ['Name', 'Hot rolled coil'],
+      ['Description', 'HR coil'],
+      ['Price', '10'],
+      ['Category', 'Coils'],
+      ['Stock Quantity', '4'],
+    ] as const) {
+      await dialog.getByLabel(name, { exact: true }).fill(text);
+    }
+    await dialog.getByRole('button', { name: 'Add Product' }).click();
+    await expect(page.getByText('An error occurred. Please try again.')).toBeVisible();
+    await expect(dialog.getByLabel('Name')).toHaveValue('Hot rolled coil');
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+  });
+  await test.step('a screen and a next page that could not be read come by themselves once one is back', async () => {
+    const more = page.getByRole('alert').filter({ hasText: 'The next page could not be loaded.' });
+    await soon(page, async () => {
+      await scrollToEnd(page);
+      await expect(more).toBeVisible({ timeout: 300 });
+    });
+    await page.context().setOffline(false);
+    await expect(banner).toBeHidden();
+    await expect(more).toBeHidden();
+    await expect(cards(page).nth(39)).toBeAttached();
+
+    await page.context().setOffline(true);
+    await page.getByRole('switch', { name: 'Client mode' }).click();
+    await soon(page, () =>
+      expect(page.getByText('The requests could not be loaded.')).toBeVisible({ timeout: 300 }),
+    );
+    await page.context().setOffline(false);
+    await expect(page.getByText('No requests yet')).toBeVisible();
+  });
+});
+
+test('connections with their last message, in pages, and dialogs that Back closes', async ({
+  server,
+  openWindow,
+}) => {
+  const page = await openWindow({ width: 390 });
+  const company = await signUpCompany(server, 'Saffron Steel');
+  await restoreSession(page, company);
+  const wide = await page.context().newPage();
+  await wide.setViewportSize({ width: 1440, height: 900 });
+
+  await test.step('without connections the message preview shows four samples', async () => {
+    await load(wide, '/home');
+    await expect(preview(wide).getByRole('listitem')).toHaveCount(4);
+    await expect(preview(wide)).toContainText('Northgate Foundry');
+  });
+
+  // The first connection is beyond the first page, and says something last.
+  await server.query(
+    `insert into companies (id, company_name, email, password_hash, created_at)
+     select ('01890000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Partner ' || n, n || '@partner.example', '', now()
+     from generate_series(1, 60) n`,
+  );
+  await server.query(
+    `insert into connections (id, sender_id, receiver_id, status, created_at, accepted_at)
+     select id, id, $1, 'connected', now(), now() from companies where email like '%@partner.example'`,
+    [company.user._id],
+  );
+  const oldest = '01890000-0000-7000-8000-000000000001';
+  const list = page.getByRole('navigation', { name: 'Connections' });
+
+  await test.step('a link to a conversation beyond the first page opens it', async () => {
+    await load(page, `/Chats/${oldest}`);
+    await expect(page.getByRole('region', { name: 'Partner 1', exact: true })).toBeVisible();
+  });
+  await test.step('the list comes in pages as one scrolls, and stays where it is while one talks', async () => {
+    await page.getByRole('button', { name: 'Back to connections' }).click();
+    await expect(list.getByRole('listitem')).toHaveCount(20);
+    const last = list.getByText('Partner 1', { exact: true });
+    await expect(async () => {
+      await list.getByRole('listitem').last().scrollIntoViewIfNeeded();
+      await expect(last).toBeAttached({ timeout: 300 });
+    }).toPass();
+    await last.scrollIntoViewIfNeeded();
+    const y = (await last.boundingBox())!.y;
+    await last.click();
+    await expect(page.getByPlaceholder('Type a message...')).toBeVisible();
+    await page.goBack();
+    await expect(last).toBeInViewport();
+    expect((await last.boundingBox())!.y).toBe(y);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+    await expect(last).toBeHidden();
+    await page.goBack();
+    await expect.poll(async () => (await last.boundingBox())?.y).toBe(y);
+    await last.click();
+  });
+  await test.step('what is said last stands first, here and in the message preview', async () => {
+    await page.getByPlaceholder('Type a message...').fill('Can you take 18 tonnes?');
+    await page.getByPlaceholder('Type a message...').press('Enter');
+    await expect(page.getByRole('log').getByText('Can you take 18 tonnes?')).toBeVisible();
+    await page.goBack();
+    await expect(list.getByRole('listitem').first()).toContainText('Can you take 18 tonnes?');
+    await load(wide);
+    await expect(preview(wide).getByRole('listitem')).toHaveCount(4);
+    await expect(preview(wide).getByRole('listitem').first()).toHaveText(
+      /Partner 1\d\d:\d\dCan you take 18 tonnes\?$/,
+    );
+    await preview(wide).getByText('Partner 60').click();
+    await expect(wide).toHaveURL(/\/Chats\/01890000-0000-7000-8000-000000000060$/);
+  });
+
+  await test.step('Back closes product detail, vendor profile and a conversation; a link opens them', async () => {
+    await addProducts(server, oldest, 1, 1);
+    await load(page, '/home');
+    const product = page.getByRole('dialog', { name: 'Product' });
+    const vendor = page.getByRole('dialog', { name: 'Partner 1' });
+    await cards(page).getByRole('button', { name: 'View More' }).click();
+    await expect(page).toHaveURL(/\?product=/);
+    await expect(product.getByRole('heading', { name: 'Coil 1' })).toBeVisible();
+    await product.getByRole('button', { name: 'Partner 1' }).click();
+    await expect(vendor).toBeVisible();
+    const address = page.url();
+    await page.goBack();
+    await expect(product).toBeVisible();
+    await page.goBack();
+    await expect(product).toBeHidden();
+    await load(page, address);
+    await expect(vendor).toBeVisible();
+    await vendor.getByRole('button', { name: 'Close' }).click();
+    await expect(vendor).toBeHidden();
+    await expect(page).toHaveURL(/\/home$/);
+  });
+  await test.step('a tab of the network and of the profile has an address', async () => {
+    await open(page, '/Network');
+    await page.getByRole('tab', { name: 'Sent' }).click();
+    await expect(page).toHaveURL(/\/Network\?tab=sent$/);
+    await open(page, '/Profile?tab=change-password');
+    await expect(page.getByRole('heading', { name: 'Change Password' })).toBeVisible();
+  });
+});

@@ -1,0 +1,29 @@
+import type { ConnectedCompany } from '@guildhall/contract';
+import { expect, it } from 'vitest';
+import { withLastMessage } from './connections.ts';
+
+const company = (_id: string, timestamp?: string): ConnectedCompany => ({
+  _id,
+  companyName: _id,
+  avatar: null,
+  lastMessage: timestamp === undefined ? null : { content: 'Hello', timestamp },
+});
+const pages = (...items: ConnectedCompany[][]) => ({
+  pages: items.map((page) => ({ items: page, nextCursor: null })),
+  pageParams: items.map(() => undefined),
+});
+const message = (timestamp: string) => ({ _id: 'm', sender: 'c', content: 'News', timestamp });
+const list = pages([company('a', '2026-03-12'), company('b')], [company('c', '2026-03-10')]);
+
+it('puts the company that was heard of on top, with what was said', () => {
+  const next = withLastMessage(list, 'c', message('2026-03-13'));
+  expect(next?.pages.map(({ items }) => items.map(({ _id }) => _id))).toEqual([['c', 'a', 'b'], []]);
+  expect(next?.pages[0]?.items[0]?.lastMessage).toEqual({ content: 'News', timestamp: '2026-03-13' });
+});
+
+it('leaves the list as it is for what it knows, for an older message and for others', () => {
+  expect(withLastMessage(list, 'c', message('2026-03-10'))).toBeUndefined();
+  expect(withLastMessage(list, 'c', message('2026-03-09'))).toBeUndefined();
+  expect(withLastMessage(list, 'd', message('2026-03-13'))).toBeUndefined();
+  expect(withLastMessage(undefined, 'c', message('2026-03-13'))).toBeUndefined();
+});

@@ -1,0 +1,37 @@
+'use client';
+import type { ComponentProps, ReactNode } from 'react';
+import { Root } from './Banner.styles.ts';
+
+export interface BannerProps extends ComponentProps<'div'> {
+  /**
+   * What kind of news it is. The words say it too.
+   * @default 'caution'
+   */
+  tone?: 'info' | 'positive' | 'caution' | 'critical';
+  /** An icon before the words, in reading direction. It is decoration: the words say it all. */
+  leadingIcon?: ReactNode;
+  /** The news in a few words. Without them nothing shows, and it waits to read out the next ones. */
+  children?: ReactNode;
+}
+
+/**
+ * Tells of a state that the whole application is in, for as long as it lasts. It lies over the lower edge of the
+ * top bar, so nothing moves when it comes and goes, and lets every press through. Render it once and for good.
+ * @summary Tells of a state of the whole application.
+ */
+export function Banner({ tone = 'caution', leadingIcon, children, ...rest }: BannerProps) {
+  return (
+    <Root data-component="Banner" data-tone={tone} role="status" {...rest}>
+      {children && (
+        <span data-part="news">
+          {leadingIcon && (
+            <span data-part="icon" aria-hidden>
+              {leadingIcon}
+            </span>
+          )}
+          <span data-part="words">{children}</span>
+        </span>
+      )}
+    </Root>
+  );
+}
