@@ -29,8 +29,7 @@ export function createPool(
     connectionTimeoutMillis: 5000,
     application_name: 'guildhall',
   });
-  // The pool listens to idle connections alone. One that breaks at work fails its query, which tells of it; unheard,
-  // the same error would end the process.
+  // One that breaks while it is used says so to its query; with nobody to hear it, Node would end the server.
   pool.on('connect', (client) => void client.on('error', () => {}));
   pool.on('error', (error: Error & { client?: unknown }) => {
     // A pool that ends does not wait for its last good-byes; PostgreSQL may cut them short.

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
-import { notify } from '#bus/notify.ts';
+import { tellSessionEnd } from '#bus/session-end.ts';
 import type { Database } from '#db/schema.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -65,27 +65,9 @@ export async function findSession(db: Kysely<Database>, token: string, now: Date
   return { companyId: row.company_id, tokenHash };
 }
 
-/** What the bus is told when a session is ended: the hash of its token, in hexadecimal. */
-export const sessionEndTopic = 'session-end';
-
 /** Ends one session, and tells all nodes. Ending one that is gone already is no error. */
 export async function endSession(db: Kysely<Database>, tokenHash: Buffer): Promise<void> {
-  await db
-    .deleteFrom('sessions')
-    .where('token_hash', '=', tokenHash)
-    .returning(notify(sessionEndTopic, sql`encode(token_hash, 'hex')`))
-    .execute();
-}
-
-/** Ends one of a company's sessions, and tells all nodes; false when it has no such one. */
-export async function endSessionOf(db: Kysely<Database>, companyId: string, id: string): Promise<boolean> {
-  const ended = await db
-    .deleteFrom('sessions')
-    .where('id', '=', id)
-    .where('company_id', '=', companyId)
-    .returning(notify(sessionEndTopic, sql`encode(token_hash, 'hex')`))
-    .executeTakeFirst();
-  return ended !== undefined;
+  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).returning(tellSessionEnd).execute();
 }
 
 /** Which of these sessions are neither ended nor expired, as hashes of their tokens in hexadecimal. */
@@ -112,7 +94,7 @@ export async function endOtherSessions(
     .deleteFrom('sessions')
     .where('company_id', '=', companyId)
     .where('token_hash', '!=', tokenHash)
-    .returning(notify(sessionEndTopic, sql`encode(token_hash, 'hex')`))
+    .returning(tellSessionEnd)
     .execute();
 }
 

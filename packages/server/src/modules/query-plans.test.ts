@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/server.ts';
 import { firstPage } from '#db/page.ts';
 import type { Database } from '#db/schema.ts';
-import { endSessionOf, findSession } from '#http/sessions.ts';
-import { listSessions } from '#modules/sessions/queries.ts';
+import { findSession } from '#http/sessions.ts';
+import { deleteSession, listSessions } from '#modules/sessions/queries.ts';
 import { findLastSeq, listMessages } from './chat/queries.ts';
 import { findConnectionState, listConnected, listPending, listSent } from './connections/queries.ts';
 import { findProduct, listProducts, listVendorProducts } from './products/queries.ts';
@@ -105,7 +105,7 @@ test.each<[name: string, run: (db: Db) => Promise<unknown>]>([
     'listSessions',
     (trx) => listSessions(trx, { companyId: me, tokenHash: Buffer.alloc(32), now: new Date(0) }),
   ],
-  ['endSessionOf', (trx) => endSessionOf(trx, me, other)],
+  ['deleteSession', (trx) => deleteSession(trx, me, other)],
   ['findCredentials', (trx) => findCredentials(trx, '7@X.example')],
   ['findOwnProfile', (trx) => findOwnProfile(trx, me)],
   ['listCompanies', (trx) => listCompanies(trx, me, page)],
@@ -121,7 +121,7 @@ test.each<[name: string, run: (db: Db) => Promise<unknown>]>([
   ['findProduct', (trx) => findProduct(trx, me)],
   ['listRequests', (trx) => listRequests(trx, page)],
   ['findNearWords', (trx) => findNearWords(trx, ['copmany', 'coli'])],
-  ['searchCompanies', (trx) => searchCompanies(trx, search)],
+  ['searchCompanies', (trx) => searchCompanies(trx, search, me)],
   ['searchProducts', (trx) => searchProducts(trx, search)],
   ['searchRequests', (trx) => searchRequests(trx, search)],
 ])('%s is one query, by index, that never reads a whole table', async (_name, run) => {

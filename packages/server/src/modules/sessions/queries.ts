@@ -1,5 +1,6 @@
 import type { ActiveSession } from '@guildhall/contract';
 import type { Kysely } from 'kysely';
+import { tellSessionEnd } from '#bus/session-end.ts';
 import type { Database } from '#db/schema.ts';
 
 /** Who has more has a program that logs in without end; the newest say enough. */
@@ -25,4 +26,15 @@ export async function listSessions(
     userAgent: row.user_agent,
     current: row.token_hash.equals(tokenHash),
   }));
+}
+
+/** Ends one of the company's sessions, and tells all nodes; false when it has no such one. */
+export async function deleteSession(db: Kysely<Database>, companyId: string, id: string): Promise<boolean> {
+  const ended = await db
+    .deleteFrom('sessions')
+    .where('id', '=', id)
+    .where('company_id', '=', companyId)
+    .returning(tellSessionEnd)
+    .executeTakeFirst();
+  return ended !== undefined;
 }

@@ -3,8 +3,7 @@ import type { Context } from '#context.ts';
 import type { App } from '#http/app-type.ts';
 import { requireSession } from '#http/auth.ts';
 import { NotFoundError } from '#http/errors.ts';
-import { endSessionOf } from '#http/sessions.ts';
-import { listSessions } from './queries.ts';
+import { deleteSession, listSessions } from './queries.ts';
 
 export function sessionRoutes(app: App, { db, now }: Context): void {
   app.route({
@@ -16,7 +15,7 @@ export function sessionRoutes(app: App, { db, now }: Context): void {
     ...route('endSession'),
     handler: async (request) => {
       const { companyId } = requireSession(request);
-      const wasThere = await endSessionOf(db, companyId, request.params.sessionId);
+      const wasThere = await deleteSession(db, companyId, request.params.sessionId);
       if (!wasThere) throw new NotFoundError('There is no such session.');
       return { message: 'The session has ended.' };
     },
