@@ -23,7 +23,8 @@ const ownScreens = [
 async function openWhole(page: Page, path: string): Promise<void> {
   await open(page, path);
   await expect(page.getByRole('main')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  // Not until the network is idle: a company's window listens to events for as long as it is open.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {

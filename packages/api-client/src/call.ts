@@ -25,10 +25,13 @@ type Params<Name extends EndpointName> = Record<ParamName<(typeof endpoints)[Nam
 interface CallInput extends CallOptions {
   query?: object;
   body?: object;
+  headers?: Record<string, string>;
 }
 
 /** Makes the calls of one client. `T` is what the contract declares, and the server filters its answers by that. */
 export interface Caller {
+  /** The answer while its body is still to come. Rejects as `one` does. */
+  open: <Name extends EndpointName>(name: Name, params: Params<Name>, input?: CallInput) => Promise<Response>;
   /** The parsed answer. Rejects with ApiError, NetworkError or the signal's reason. */
   one: <Name extends EndpointName, T>(name: Name, params: Params<Name>, input?: CallInput) => Promise<T>;
   /** A page of a list. Rejects as `one` does. */
@@ -39,13 +42,16 @@ export interface Caller {
   ) => Promise<Page<T>>;
 }
 
+const json = (response: Response): Promise<unknown> => response.json();
+
 /** A caller for one server and one session. */
 export function createCaller({ baseUrl = '', getToken, fetch = globalThis.fetch }: ClientOptions): Caller {
-  async function call(
+  async function call<T>(
+    read: (response: Response) => T | Promise<T>,
     name: EndpointName,
     params: Record<string, string>,
-    { query = {}, body, signal }: CallInput = {},
-  ): Promise<{ data: unknown; response: Response }> {
+    { query = {}, body, headers, signal }: CallInput = {},
+  ): Promise<{ data: T; response: Response }> {
     const [method, path] = endpoints[name];
     const search = new URLSearchParams(
       Object.entries(query).filter(([, value]) => value !== undefined),
@@ -62,14 +68,14 @@ export function createCaller({ baseUrl = '', getToken, fetch = globalThis.fetch 
           headers: {
             ...(body && { 'Content-Type': 'application/json' }),
             ...(token && { Authorization: `Bearer ${token}` }),
+            ...headers,
           },
           body: body ? JSON.stringify(body) : null,
           signal: signal ?? null,
         },
       );
-      const data: unknown = await response.json();
-      if (response.ok) return { data, response };
-      throw new ApiError(response.status, data as Partial<ErrorBody>);
+      if (response.ok) return { data: await read(response), response };
+      throw new ApiError(response.status, (await response.json()) as Partial<ErrorBody>);
     } catch (cause) {
       if (signal?.aborted || cause instanceof ApiError) throw cause;
       // A gateway's own error page is a refusal too, though not in the words of the contract.
@@ -78,13 +84,15 @@ export function createCaller({ baseUrl = '', getToken, fetch = globalThis.fetch 
   }
 
   return {
-    one: async <T>(...input: Parameters<typeof call>) => (await call(...input)).data as T,
+    open: async (...input) => (await call(() => undefined, ...input)).response,
+    one: async <T>(name: EndpointName, params: Record<string, string>, input?: CallInput) =>
+      (await call(json, name, params, input)).data as T,
     page: async <T>(
       name: EndpointName,
       params: Record<string, string>,
       { signal, ...query }: PageOptions = {},
     ): Promise<Page<T>> => {
-      const { data, response } = await call(name, params, { query, signal });
+      const { data, response } = await call(json, name, params, { query, signal });
       return { items: data as T[], nextCursor: nextCursor(response.headers.get('link')) };
     },
   };

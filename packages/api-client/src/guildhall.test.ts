@@ -98,6 +98,8 @@ describe('a client and the real server', () => {
 
     expect((await sells.users.listNewCompanies(me)).items).toMatchObject([{ companyName: 'Buyer' }]);
     expect(await sells.connections.getStatus(me, other)).toEqual({ message: 'No connection found' });
+    const stream = buys.events.listen();
+    expect((await stream.next()).value).toMatchObject({ event: 'reset' });
     const { connection } = await sells.connections.send({ senderUserId: me, receiverUserId: other });
     expect((await sells.connections.listSent(me)).items).toMatchObject([
       { status: 'pending', receiver: { id: other } },
@@ -105,6 +107,12 @@ describe('a client and the real server', () => {
     expect((await buys.connections.listPending(other)).items).toMatchObject([
       { _id: connection._id, sender: { id: me } },
     ]);
+    const asked = (await stream.next()).value;
+    expect(asked).toMatchObject({
+      event: 'connection-request',
+      data: { companyId: me, connectionId: connection._id },
+    });
+    await stream.return();
     expect(await buys.connections.accept(connection._id)).toEqual({
       message: 'Connection accepted successfully.',
     });
@@ -130,7 +138,7 @@ describe('a client and the real server', () => {
     ).toHaveProperty('message');
     await sells.users.logOut();
     await expect(sells.users.listCompanies(me)).rejects.toMatchObject({ status: 401, code: 'unauthorized' });
-    expect(Object.keys(endpoints).filter((name) => !called.has(name))).toEqual(['health']);
+    expect(Object.keys(endpoints).filter((name) => !called.has(name))).toEqual(['health', 'ready']);
   });
 
   it('agree on refusals', async () => {

@@ -1,6 +1,7 @@
 import { createCaller, type ClientOptions } from './call.ts';
 import { chat } from './chat.ts';
 import { connections } from './connections.ts';
+import { events } from './events.ts';
 import { products } from './products.ts';
 import { requests } from './requests.ts';
 import { search } from './search.ts';
@@ -10,6 +11,7 @@ import { users } from './users.ts';
 export { ApiError, NetworkError } from './errors.ts';
 export type { ClientOptions } from './call.ts';
 export type { MessagesOptions } from './chat.ts';
+export type { EventsOptions } from './events.ts';
 export type { CallOptions, Page, PageOptions } from './page.ts';
 
 /** All calls of the Guildhall API, a group a domain. Every call rejects with ApiError or NetworkError. */
@@ -23,6 +25,7 @@ export function createClient(options: ClientOptions = {}) {
     products: products(caller),
     requests: requests(caller),
     search: search(caller),
+    events: events(caller),
   };
 }
 

@@ -29,7 +29,9 @@ export const endpoints = {
   listRequests: ['GET', '/api/requests'],
   createRequest: ['POST', '/api/requests'],
   search: ['GET', '/api/search'],
+  streamEvents: ['GET', '/api/events'],
   health: ['GET', '/api/health'],
+  ready: ['GET', '/api/ready'],
 } as const;
 
 /** The name of an endpoint, the key under which `routes` describes it. */

@@ -5,6 +5,7 @@ export * from './schemas/company.ts';
 export * from './schemas/connection-state.ts';
 export * from './schemas/connection.ts';
 export * from './schemas/error.ts';
+export * from './schemas/live-event.ts';
 export * from './schemas/message.ts';
 export * from './schemas/product.ts';
 export * from './schemas/request.ts';

@@ -22,6 +22,7 @@ import {
   SentConnection,
 } from './schemas/connection.ts';
 import { ErrorBody } from './schemas/error.ts';
+import { LastEventId, LiveEvent } from './schemas/live-event.ts';
 import { ChatMessage, MessageSent, MessagesQuery, SendMessage } from './schemas/message.ts';
 import { NewProduct, Product, ProductAdded } from './schemas/product.ts';
 import { NewRequest, PurchaseRequest, RequestAdded } from './schemas/request.ts';
@@ -40,6 +41,8 @@ const anyCall = {
   503: ErrorBody,
 };
 const signedIn = { ...anyCall, 401: ErrorBody, 403: ErrorBody };
+
+const Status = Type.Object({ status: Type.Literal('ok') });
 
 /**
  * Every endpoint with all that may go in and come out. The server registers these objects, the OpenAPI
@@ -291,12 +294,29 @@ export const routes = {
       response: { ...anyCall, 200: SearchResults },
     },
   },
+  streamEvents: {
+    access: 'session',
+    schema: {
+      tags: ['Events'],
+      summary: 'What concerns the company from now on, as server-sent events, until the session ends',
+      headers: LastEventId,
+      response: { ...signedIn, 200: { content: { 'text/event-stream': { schema: LiveEvent } } } },
+    },
+  },
   health: {
     access: 'public',
     schema: {
       tags: ['Operations'],
       summary: 'Whether the server and its database answer',
-      response: { ...anyCall, 200: Type.Object({ status: Type.Literal('ok') }) },
+      response: { ...anyCall, 200: Status },
+    },
+  },
+  ready: {
+    access: 'public',
+    schema: {
+      tags: ['Operations'],
+      summary: 'Whether calls may be sent here: 503 while the server ends, or its database is away',
+      response: { ...anyCall, 200: Status },
     },
   },
 } as const satisfies Record<EndpointName, { access: 'public' | 'session'; schema: object }>;

@@ -2,14 +2,16 @@ import { writeFile } from 'node:fs/promises';
 import { pino } from 'pino';
 import { v7 as newId } from 'uuid';
 import { buildApp } from '#app.ts';
-import { createMemoryBus } from '#bus/memory.ts';
-import { connect } from '#db/connect.ts';
+import { createPool, queriesOn } from '#db/connect.ts';
 
+const nothing = () => {};
 // Nothing is asked of the database: a pool connects when it is first used.
-const db = connect({}, () => {});
+const pool = createPool({}, nothing);
+const db = queriesOn(pool);
 const app = await buildApp({
   db,
-  bus: createMemoryBus(),
+  pool,
+  bus: { subscribe: () => nothing, onReset: () => nothing, isListening: () => false, close: async () => {} },
   now: () => new Date(),
   newId: () => newId(),
   log: pino({ level: 'silent' }),

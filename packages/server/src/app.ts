@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
 import { fastify, LogController } from 'fastify';
 import type { Context } from '#context.ts';
 import { allowOrigins } from '#http/allowed-origins.ts';
 import type { App } from '#http/app-type.ts';
 import { guardRoutes } from '#http/auth.ts';
 import { answerErrors, sendError } from '#http/error-handler.ts';
+import type { Metrics } from '#http/metrics.ts';
 import { documentRoutes } from '#http/openapi.ts';
 import { deleteExpiredSessions } from '#http/sessions.ts';
 import { sendSecurityHeaders } from '#http/security-headers.ts';
@@ -12,6 +14,7 @@ import { validateRequests } from '#http/validation.ts';
 import { readPages, serveFiles } from '#http/web-app.ts';
 import { chatRoutes } from '#modules/chat/routes.ts';
 import { connectionRoutes } from '#modules/connections/routes.ts';
+import { eventRoutes } from '#modules/events/routes.ts';
 import { healthRoutes } from '#modules/health/routes.ts';
 import { productRoutes } from '#modules/products/routes.ts';
 import { requestRoutes } from '#modules/requests/routes.ts';
@@ -27,6 +30,7 @@ const modules = [
   productRoutes,
   requestRoutes,
   searchRoutes,
+  eventRoutes,
   healthRoutes,
 ];
 
@@ -38,6 +42,8 @@ export interface AppOptions {
   pictures?: string;
   /** Origins other than the server's own whose pages may call it. @default none */
   allowedOrigins?: readonly string[];
+  /** Measures every request. Without it none is. */
+  metrics?: Metrics;
 }
 
 /** The largest body that the contract allows is half of it. */
@@ -59,6 +65,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
   });
+  options.metrics?.measureRequests(app);
   answerErrors(app, options.web !== undefined);
   endConnectionsOnClose(app);
   validateRequests(app);
@@ -86,10 +93,22 @@ function dropExpiredSessions(app: App, { db, now, log }: Context): void {
   app.addHook('preClose', async () => clearInterval(timer));
 }
 
-/** A connection that is busy when the server closes would be kept alive, and with it the server. */
+/**
+ * A connection that is busy when the server closes would be kept alive, and with it the server. So would one that
+ * has never been used, as browsers open in advance: Node takes it for one with a request under way.
+ */
 function endConnectionsOnClose(app: App): void {
   let closing = false;
-  app.addHook('preClose', async () => void (closing = true));
+  const unused = new Set<Socket>();
+  app.server.on('connection', (socket) => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
+  app.server.on('request', ({ socket }) => void unused.delete(socket));
+  app.addHook('preClose', async () => {
+    closing = true;
+    for (const socket of unused) if (socket.bytesRead === 0) socket.destroy();
+  });
   app.addHook('onSend', async (_request, reply) => {
     if (closing) reply.header('connection', 'close');
   });

@@ -4,6 +4,7 @@ import { StartError } from './start-error.ts';
 
 const defaults: Config = {
   port: 3000,
+  metricsPort: undefined,
   host: '127.0.0.1',
   dataFolder: './data',
   databaseUrl: undefined,
@@ -20,6 +21,7 @@ describe('parseConfig', () => {
     ['a port', { PORT: '8080' }, { port: 8080 }],
     ['any free port', { PORT: '0' }, { port: 0 }],
     ['the highest port', { PORT: '65535' }, { port: 65_535 }],
+    ['a port for metrics', { METRICS_PORT: '9100' }, { metricsPort: 9100 }],
     ['a host', { HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
     ['a data folder', { GUILDHALL_DATA: '/srv/guild hall' }, { dataFolder: '/srv/guild hall' }],
     ['a database, which is not seeded', { DATABASE_URL: url }, { databaseUrl: url, demo: false }],
@@ -41,6 +43,7 @@ describe('parseConfig', () => {
     [{ PORT: '-1' }, /^PORT must/],
     [{ PORT: '80.5' }, /^PORT must/],
     [{ PORT: '1e3' }, /^PORT must/],
+    [{ METRICS_PORT: '1e3' }, /^METRICS_PORT must/],
     [{ DATABASE_URL: 'mysql://root:secret@host/db' }, /^DATABASE_URL must(?!.*secret)/],
     [{ DATABASE_URL: 'localhost/secret' }, /^DATABASE_URL must(?!.*secret)/],
     [{ GUILDHALL_DEMO: 'yes' }, /^GUILDHALL_DEMO must be "on" or "off", not "yes"\.$/],

@@ -6,6 +6,8 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 export interface Config {
   /** 0 takes any free port. */
   port: number;
+  /** Where the figures for Prometheus are served; 0 takes any free port, undefined serves none. */
+  metricsPort: number | undefined;
   host: string;
   /** Where the server keeps its own PostgreSQL; unused with `databaseUrl`. */
   dataFolder: string;
@@ -18,10 +20,10 @@ export interface Config {
   allowedOrigins: string[];
 }
 
-function parsePort(text: string): number {
+function parsePort(name: string, text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
-  throw new StartError(`PORT must be a number from 0 to 65535, not "${text}".`);
+  throw new StartError(`${name} must be a number from 0 to 65535, not "${text}".`);
 }
 
 function parseDatabaseUrl(text: string): string {
@@ -59,10 +61,12 @@ function parseOrigins(text: string): string[] {
 /** Reads the settings out of the environment; an empty variable counts as unset. Throws StartError on a wrong one. */
 export function parseConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const read = (name: string): string | undefined => env[name]?.trim() || undefined;
+  const metricsPort = read('METRICS_PORT');
   const url = read('DATABASE_URL');
   const databaseUrl = url === undefined ? undefined : parseDatabaseUrl(url);
   return {
-    port: parsePort(read('PORT') ?? '3000'),
+    port: parsePort('PORT', read('PORT') ?? '3000'),
+    metricsPort: metricsPort === undefined ? undefined : parsePort('METRICS_PORT', metricsPort),
     host: read('HOST') ?? '127.0.0.1',
     dataFolder: read('GUILDHALL_DATA') ?? './data',
     databaseUrl,

@@ -1,10 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import type { Bus } from '#bus/bus.ts';
-import { createMemoryBus } from '#bus/memory.ts';
-import { createPostgresBus } from '#bus/postgres.ts';
-import { connect } from '#db/connect.ts';
+import { createBus, type Bus } from '#bus/bus.ts';
+import { createPool, queriesOn } from '#db/connect.ts';
 import { startEngine } from '#db/embedded/engine.ts';
 import { migrate } from '#db/migrate.ts';
 import type { Database } from '#db/schema.ts';
@@ -14,6 +12,8 @@ import type { Config } from './config.ts';
 /** Everything that reaches outside a function: database, clock, ids, other nodes, log. */
 export interface Context {
   db: Kysely<Database>;
+  /** How busy the connections below `db` are. */
+  pool: Readonly<Record<'totalCount' | 'idleCount' | 'waitingCount', number>>;
   bus: Bus;
   now: () => Date;
   /** A new time-ordered UUID (version 7). */
@@ -34,7 +34,8 @@ export async function createContext(
   const engine =
     databaseUrl === undefined ? await startEngine({ dataFolder, say: (line) => log.info(line) }) : undefined;
   const connection = engine?.connection ?? { connectionString: databaseUrl };
-  const db = connect(connection, (error) => log.error({ err: error }, 'A database connection broke'));
+  const pool = createPool(connection, (error) => log.error({ err: error }, 'A database connection broke'));
+  const db = queriesOn(pool);
   let bus: Bus | undefined;
   const close = async () => {
     await bus?.close();
@@ -44,8 +45,8 @@ export async function createContext(
   try {
     await requireUsableDatabase(db);
     await migrate(db);
-    bus = engine ? createMemoryBus() : await createPostgresBus(connection, db, log);
-    return { db, bus, log, now: () => new Date(), newId: () => uuid(), close };
+    bus = await createBus(connection, log);
+    return { db, pool, bus, log, now: () => new Date(), newId: () => uuid(), close };
   } catch (error) {
     await close();
     throw error;

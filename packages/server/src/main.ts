@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import closeWithGrace from 'close-with-grace';
-import { pino } from 'pino';
 import { buildApp, type AppOptions } from '#app.ts';
 import { parseConfig } from '#config.ts';
 import { createContext } from '#context.ts';
+import { createMetrics, serveMetrics } from '#http/metrics.ts';
 import { docsPath } from '#http/openapi.ts';
+import { createLog } from '#log.ts';
 import { StartError } from '#start-error.ts';
 
 interface Greeting {
@@ -37,16 +38,25 @@ function foldersToServe(): AppOptions {
 
 async function main(): Promise<void> {
   const config = parseConfig(process.env);
-  const log = pino({ level: config.logLevel });
+  const log = createLog(config.logLevel);
   const context = await createContext(config, log);
-  const app = await buildApp(context, { ...foldersToServe(), allowedOrigins: config.allowedOrigins });
+  const metrics = config.metricsPort === undefined ? undefined : createMetrics(context);
+  const app = await buildApp(context, {
+    ...foldersToServe(),
+    allowedOrigins: config.allowedOrigins,
+    ...(metrics && { metrics }),
+  });
+  let figures: { close(): void } | undefined;
   const close = async () => {
     await app.close();
+    figures?.close();
     await context.close();
   };
   try {
     // Loaded when wanted: the marketplace is a large part of the program.
     const demo = config.demo ? await (await import('#demo/seed.ts')).seedDemo(context) : undefined;
+    if (metrics && config.metricsPort !== undefined)
+      figures = await serveMetrics(metrics, { port: config.metricsPort, host: config.host, log });
     const address = await app.listen({ port: config.port, host: config.host }).catch((error: Error) => {
       throw new StartError(`Cannot listen on ${config.host}:${config.port}: ${error.message}`);
     });

@@ -1,8 +1,10 @@
 import type { EndpointName, Session } from '@guildhall/contract';
 import { endpoints } from '@guildhall/contract';
-import { pino } from 'pino';
 import { buildApp, type AppOptions } from '#app.ts';
+import type { Config } from '#config.ts';
 import { createContext, type Context } from '#context.ts';
+import { createMetrics, type Metrics } from '#http/metrics.ts';
+import { createLog } from '#log.ts';
 import { createTestDatabase } from './database.ts';
 
 /** What came back over HTTP. `body` is the parsed JSON, or null when there was none. */
@@ -20,7 +22,9 @@ interface CallOptions {
 
 export interface TestServer {
   url: string;
+  databaseUrl: string;
   context: Context;
+  metrics: Metrics;
   call<Body = unknown>(method: string, path: string, options?: CallOptions): Promise<Answer<Body>>;
   /** Signs a company up and returns its session. */
   company(overrides?: { companyName?: string; email?: string; password?: string }): Promise<Session>;
@@ -32,23 +36,40 @@ interface TestServerOptions {
   now?: () => Date;
   /** Hears every line of the log, as JSON. @default nobody */
   onLog?: (line: string) => void;
+  /** @default 'info' */
+  logLevel?: Config['logLevel'];
+  /** Whether requests are measured. @default false */
+  measured?: boolean;
   /** As a server is told. @default none */
   options?: AppOptions;
+  /** The database of another server, so that both are nodes of one. @default an empty one of its own */
+  databaseUrl?: string;
 }
 
-/** The whole server on an empty database of its own, listening on a free port. */
-export async function startTestServer({ now, onLog, options }: TestServerOptions = {}): Promise<TestServer> {
-  const database = await createTestDatabase();
-  const log = onLog ? pino({ level: 'info' }, { write: onLog }) : pino({ level: 'silent' });
+/** The whole server, listening on a free port. */
+export async function startTestServer({
+  now,
+  onLog,
+  logLevel = 'info',
+  options,
+  measured = false,
+  databaseUrl,
+}: TestServerOptions = {}): Promise<TestServer> {
+  const database =
+    databaseUrl === undefined ? await createTestDatabase() : { url: databaseUrl, drop: async () => {} };
+  const log = onLog ? createLog(logLevel, { write: onLog }) : createLog('silent');
   const owned = await createContext({ databaseUrl: database.url, dataFolder: '' }, log);
   const context: Context = now ? { ...owned, now } : owned;
-  const app = await buildApp(context, options);
+  const metrics = createMetrics(context);
+  const app = await buildApp(context, { ...options, ...(measured && { metrics }) });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   let signedUp = 0;
 
   const server: TestServer = {
     url,
+    databaseUrl: database.url,
     context,
+    metrics,
     async call<Body>(method: string, path: string, { token, body, headers = {} }: CallOptions = {}) {
       const response = await fetch(url + path, {
         method,

@@ -23,7 +23,7 @@ function showAnswer(queryClient: QueryClient, connectionId: string, status: Rece
 }
 
 /** Reads anew what a change of connections may have changed, except the lists whose rows show it by themselves. */
-function refreshConnections(queryClient: QueryClient) {
+export function refreshConnections(queryClient: QueryClient) {
   const stays = [companyKeys.newcomers, connectionKeys.pending];
   return Promise.all([
     ...stays.map((queryKey) => queryClient.invalidateQueries({ queryKey, refetchType: 'none' })),

@@ -2,6 +2,7 @@ import { AppShell } from '@guildhall/ui/app-shell';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useLiveEvents } from '#data/events.ts';
 import { ownProfileQuery } from '#data/users.ts';
 import { lazyComponent } from '#lib/lazy-component.ts';
 import { navLabelOf } from '#paths.ts';
@@ -31,6 +32,7 @@ function Frame({ user }: Pick<SessionState, 'user'>) {
   // Tells early, and not only at the first click, that the server has ended the session.
   useQuery({ ...ownProfileQuery(user?.id ?? ''), enabled: user !== null });
   usePlaceOnScreen();
+  useLiveEvents();
 
   return (
     <AppShell

@@ -16,12 +16,12 @@ const types: pg.CustomTypesConfig = {
     asNumber.has(oid) ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
-/** A pool and the query builder over it. `onError` hears of idle connections that break. */
-export function connect(
+/** A pool of connections. `onError` hears of idle ones that break. */
+export function createPool(
   options: ConnectionOptions,
   onError: (error: Error) => void,
   poolSize = 10,
-): Kysely<Database> {
+): pg.Pool {
   const pool = new pg.Pool({
     ...options,
     types,
@@ -36,5 +36,13 @@ export function connect(
     delete error.client;
     onError(error);
   });
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
+  return pool;
 }
+
+/** The query builder over a pool; destroying it ends the pool. */
+export const queriesOn = (pool: pg.Pool): Kysely<Database> =>
+  new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
+
+/** A query builder over a pool of its own. */
+export const connect = (...options: Parameters<typeof createPool>): Kysely<Database> =>
+  queriesOn(createPool(...options));

@@ -3,7 +3,13 @@ import type { ErrorObject } from 'ajv';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '#db/errors.ts';
 import type { App } from './app-type.ts';
-import { BadRequestError, HttpError, NotFoundError, TooManyRequestsError } from './errors.ts';
+import {
+  BadRequestError,
+  HttpError,
+  NotFoundError,
+  TooManyRequestsError,
+  UnavailableError,
+} from './errors.ts';
 import { fieldsAtFault } from './validation-messages.ts';
 import { wantsScreen } from './web-app.ts';
 
@@ -33,11 +39,7 @@ function refusalOf(error: FastifyError | HttpError): Refusal {
     return refusalOf(new BadRequestError(fieldsAtFault(error.validation as ErrorObject[])));
   }
   if (isDatabaseUnavailable(error)) {
-    return {
-      status: 503,
-      code: 'unavailable',
-      message: 'The service is not available. Please try again later.',
-    };
+    return refusalOf(new UnavailableError());
   }
   const { statusCode: status = 500, code, message } = error;
   if (status < 500)
@@ -57,8 +59,7 @@ export function sendError(
 ): FastifyReply {
   const { status, ...refusal } = refusalOf(error);
   // The log alone learns the cause.
-  if (status >= 500)
-    request.log.error({ err: error, method: request.method, url: request.url }, error.message);
+  if (status >= 500) request.log.error({ err: error, req: request }, error.message);
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (error instanceof TooManyRequestsError) reply.header('retry-after', error.retryAfterSeconds);
   return reply.status(status).send({ ...refusal, requestId: request.id } satisfies ErrorBody);

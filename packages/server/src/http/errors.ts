@@ -64,6 +64,17 @@ export class ConflictError extends HttpError {
   readonly code = 'conflict';
 }
 
+/** The server is not fit for calls at the moment; trying again later may help. */
+export class UnavailableError extends HttpError {
+  override readonly name = 'UnavailableError';
+  readonly status = 503;
+  readonly code = 'unavailable';
+
+  constructor() {
+    super('The service is not available. Please try again later.');
+  }
+}
+
 export class TooManyRequestsError extends HttpError {
   override readonly name = 'TooManyRequestsError';
   readonly status = 429;

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import { notify } from '#bus/notify.ts';
 import type { Database } from '#db/schema.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -64,9 +65,31 @@ export async function findSession(db: Kysely<Database>, token: string, now: Date
   return { companyId: row.company_id, tokenHash };
 }
 
-/** Ends one session. Ending one that is gone already is no error. */
+/** What the bus is told when a session is ended: the hash of its token, in hexadecimal. */
+export const sessionEndTopic = 'session-end';
+
+/** Ends one session, and tells all nodes. Ending one that is gone already is no error. */
 export async function endSession(db: Kysely<Database>, tokenHash: Buffer): Promise<void> {
-  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+  await db
+    .deleteFrom('sessions')
+    .where('token_hash', '=', tokenHash)
+    .returning(notify(sessionEndTopic, sql`encode(token_hash, 'hex')`))
+    .execute();
+}
+
+/** Which of these sessions are neither ended nor expired, as hashes of their tokens in hexadecimal. */
+export async function findLiveSessions(
+  db: Kysely<Database>,
+  tokenHashes: readonly Buffer[],
+  now: Date,
+): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select('token_hash')
+    .where(sql<boolean>`token_hash = any(${tokenHashes})`)
+    .where('expires_at', '>', now)
+    .execute();
+  return new Set(rows.map((row) => row.token_hash.toString('hex')));
 }
 
 /** Ends all sessions of a company but one. */

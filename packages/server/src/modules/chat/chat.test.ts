@@ -2,7 +2,6 @@ import type { ChatMessage, Session } from '@guildhall/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { connect, request } from '../../../test/connections.ts';
 import { address, startTestServer, type TestServer } from '../../../test/server.ts';
-import { conversationTopic } from './conversation.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -43,14 +42,6 @@ describe('sendMessage', () => {
     });
     expect((await read(me, other)).body).toStrictEqual([body.data]);
     expect((await read(other, me)).body).toStrictEqual([body.data]);
-  });
-
-  test('tells the bus which conversation has changed', async () => {
-    const heard = new Promise((resolve) => {
-      server.context.bus.subscribe(conversationTopic, resolve);
-    });
-    await send(me, other, 'Hello');
-    expect(await heard).toBe([me.user._id, other.user._id].sort().join('.'));
   });
 
   test.each(['', '   \n\t', 'x'.repeat(4001), undefined, null, 42])(

@@ -4,9 +4,7 @@ import type { Pair } from './queries.ts';
 export const pairOf = (one: string, other: string): Pair =>
   one < other ? { a: one, b: other } : { a: other, b: one };
 
-/** What the bus is told when a message comes: the topic, and the conversation's key. */
-export const conversationTopic = 'conversation';
-export const conversationKey = ({ a, b }: Pair): string => `${a}.${b}`;
+const conversationKey = ({ a, b }: Pair): string => `${a}.${b}`;
 
 /**
  * The version of a conversation as a weak ETag. Messages are only ever added, so the number of the newest one

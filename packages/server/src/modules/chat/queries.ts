@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database, MessageRow } from '#db/schema.ts';
 import { isBetween, uuid } from '#modules/connections/expressions.ts';
+import { tell } from '#modules/events/event.ts';
 
 type Db = Kysely<Database>;
 
@@ -66,10 +67,11 @@ export interface NewMessage {
 /**
  * Appends a message to the conversation of two connected companies. No answer when they are not connected.
  * Taking the next number locks the conversation's row until the message is stored, so the numbers have no gap
- * and nobody ever reads a message before an earlier one.
+ * and nobody ever reads a message before an earlier one. The receiver is told.
  */
-export const insertMessage = (db: Db, { id, pair: { a, b }, senderId, content, createdAt }: NewMessage) =>
-  db
+export const insertMessage = (db: Db, { id, pair: { a, b }, senderId, content, createdAt }: NewMessage) => {
+  const receiverId = senderId === a ? b : a;
+  return db
     .with('conversation', (qb) =>
       qb
         .insertInto('conversations')
@@ -110,5 +112,9 @@ export const insertMessage = (db: Db, { id, pair: { a, b }, senderId, content, c
           sql<Date>`${createdAt}::timestamptz`.as('created_at'),
         ]),
     )
-    .returning(message)
+    .returning([
+      ...message,
+      tell(uuid(receiverId), 'message', { companyId: uuid(senderId), messageId: uuid(id) }),
+    ])
     .executeTakeFirst();
+};

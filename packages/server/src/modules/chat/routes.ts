@@ -3,7 +3,7 @@ import type { Context } from '#context.ts';
 import type { App } from '#http/app-type.ts';
 import { requireOwnId } from '#http/auth.ts';
 import { BadRequestError, ForbiddenError } from '#http/errors.ts';
-import { conversationETag, conversationKey, conversationTopic, matchesETag, pairOf } from './conversation.ts';
+import { conversationETag, matchesETag, pairOf } from './conversation.ts';
 import { findLastSeq, findSeq, insertMessage, listMessages, type StoredMessage } from './queries.ts';
 
 const newestMessages = 50;
@@ -17,7 +17,7 @@ const toMessage = ({ id, sender_id, content, created_at }: StoredMessage): ChatM
   timestamp: created_at.toISOString(),
 });
 
-export function chatRoutes(app: App, { db, bus, now, newId }: Context): void {
+export function chatRoutes(app: App, { db, now, newId }: Context): void {
   app.route({
     ...route('listMessages'),
     handler: async (request, reply) => {
@@ -49,7 +49,6 @@ export function chatRoutes(app: App, { db, bus, now, newId }: Context): void {
       const pair = pairOf(senderId, receiverId);
       const message = await insertMessage(db, { id: newId(), pair, senderId, content, createdAt: now() });
       if (!message) throw notConnected();
-      await bus.publish(conversationTopic, conversationKey(pair));
       return reply.code(201).send({ data: toMessage(message) });
     },
   });

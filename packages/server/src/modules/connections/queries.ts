@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Page } from '#db/page.ts';
 import type { Database } from '#db/schema.ts';
+import { tell } from '#modules/events/event.ts';
 import { companySummary, publicProfile } from '#modules/users/profile-columns.ts';
 import { connectionState, isBetween, lastWordId, uuid } from './expressions.ts';
 
@@ -40,7 +41,7 @@ export interface NewConnection {
   createdAt: Date;
 }
 
-/** Adds a pending connection. No answer when there is no such receiver or the two have a connection already. */
+/** Adds a pending connection and tells the receiver. No answer when there is no such receiver or the two have a connection already. */
 export const insertConnection = (db: Db, { id, senderId, receiverId, createdAt }: NewConnection) =>
   db
     .insertInto('connections')
@@ -58,10 +59,13 @@ export const insertConnection = (db: Db, { id, senderId, receiverId, createdAt }
         .where('companies.id', '=', receiverId),
     )
     .onConflict((conflict) => conflict.doNothing())
-    .returning(connection)
+    .returning([
+      ...connection,
+      tell(uuid(receiverId), 'connection-request', { companyId: uuid(senderId), connectionId: uuid(id) }),
+    ])
     .executeTakeFirst();
 
-/** Accepts a request that waits for `receiverId`. No answer when there is none. */
+/** Accepts a request that waits for `receiverId`, and tells the company that sent it. No answer when there is none. */
 export const acceptPending = (db: Db, id: string, receiverId: string, acceptedAt: Date) =>
   db
     .updateTable('connections')
@@ -69,7 +73,12 @@ export const acceptPending = (db: Db, id: string, receiverId: string, acceptedAt
     .where('id', '=', id)
     .where('receiver_id', '=', receiverId)
     .where('status', '=', 'pending')
-    .returning('id')
+    .returning(
+      tell(sql.ref('sender_id'), 'connection-accepted', {
+        companyId: uuid(receiverId),
+        connectionId: uuid(id),
+      }),
+    )
     .executeTakeFirst();
 
 /** Removes a connection of `me`, whatever its status. No answer when there is none. */

@@ -1,0 +1,50 @@
+import { callApi, connectCompanies, open, restoreSession, signUpCompany } from './companies.ts';
+import { expect, test } from './fixtures.ts';
+
+test('what others do shows by itself, also after a lost line and a killed server, until the session is ended elsewhere', async ({
+  server,
+  openWindow,
+}) => {
+  const [me, first, second] = [
+    await signUpCompany(server, 'Kumbhari Forge'),
+    await signUpCompany(server, 'Baithak Retail'),
+    await signUpCompany(server, 'Tarangini Wire'),
+  ];
+  const ask = (from: typeof me) =>
+    callApi(server, 'POST /api/connections/send', {
+      session: from,
+      body: { senderUserId: from.user._id, receiverUserId: me.user._id, status: 'pending' },
+    });
+  const page = await openWindow();
+  await restoreSession(page, me);
+  await open(page, '/Network?tab=requests');
+  const requests = page.getByRole('tabpanel');
+  await expect(requests.getByText('No pending requests received')).toBeVisible();
+
+  await test.step('a request', async () => {
+    await ask(first);
+    await expect(requests.getByText('Baithak Retail')).toBeVisible();
+  });
+
+  await test.step('a request that came while the line was lost', async () => {
+    await page.context().setOffline(true);
+    await ask(second);
+    await expect(requests.getByText('Tarangini Wire')).toBeHidden();
+    await page.context().setOffline(false);
+    await expect(requests.getByText('Tarangini Wire')).toBeVisible();
+  });
+
+  await test.step('a connection, after the server was killed', async () => {
+    await page.getByRole('tab', { name: 'Connections' }).click();
+    await expect(page.getByRole('tabpanel').getByText('Nakshatrix')).toBeHidden();
+    await server.killAndRestart();
+    await connectCompanies(server, me, await signUpCompany(server, 'Nakshatrix'));
+    await expect(page.getByRole('tabpanel').getByText('Nakshatrix')).toBeVisible({ timeout: 15_000 });
+  });
+
+  await test.step('the end of the session', async () => {
+    await callApi(server, 'POST /api/users/logout', { session: me });
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
+  });
+});

@@ -1,0 +1,64 @@
+import type { LiveEvent } from '@guildhall/contract';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { api } from '#lib/api.ts';
+import { keepListening } from '#lib/keep-listening.ts';
+import type { Pages } from '#lib/pages.ts';
+import { endsSession } from '#lib/toast-policy.ts';
+import { useSession, useSessionStore } from '#session/session.tsx';
+import { refreshConnections } from './connection-mutations.ts';
+import { connectionKeys, type ReceivedRequest } from './connections.ts';
+
+/** Reads the received requests anew, unless there are rows that show an answer just given. */
+function refreshReceived(queryClient: QueryClient) {
+  const shown = queryClient.getQueryData<Pages<ReceivedRequest>>(connectionKeys.pending);
+  const hasAnswered = shown?.pages.some(({ items }) => items.some(({ status }) => status !== 'pending'));
+  return queryClient.invalidateQueries({
+    queryKey: connectionKeys.pending,
+    refetchType: hasAnswered ? 'none' : 'active',
+  });
+}
+
+/** Reads anew what an event has outdated. Messages are left to the poll of whoever shows them. */
+async function refresh(queryClient: QueryClient, { event }: LiveEvent): Promise<void> {
+  if (event === 'message') {
+    await queryClient.invalidateQueries({ queryKey: connectionKeys.accepted });
+    return;
+  }
+  await Promise.all([
+    refreshConnections(queryClient),
+    event !== 'connection-accepted' && refreshReceived(queryClient),
+  ]);
+}
+
+/** A window that nobody sees holds no connection: browsers allow few, and the stream goes on when it is seen. */
+const isWatched = () => document.visibilityState === 'visible' && navigator.onLine;
+
+function onWatchedChange(listener: () => void) {
+  const ending = new AbortController();
+  const options = { signal: ending.signal };
+  document.addEventListener('visibilitychange', listener, options);
+  window.addEventListener('online', listener, options);
+  window.addEventListener('offline', listener, options);
+  return () => ending.abort();
+}
+
+/** Keeps the screens of a signed-in company up to date with what others do. */
+export function useLiveEvents() {
+  const queryClient = useQueryClient();
+  const session = useSessionStore();
+  const { token } = useSession();
+  useEffect(() => {
+    if (token === null) return undefined;
+    return keepListening({
+      listen: (from) => api.events.listen(from),
+      onEvent: (event) => void refresh(queryClient, event),
+      isFinal: (error) => {
+        if (endsSession(error)) session.expire();
+        return endsSession(error);
+      },
+      isWanted: isWatched,
+      onChange: onWatchedChange,
+    });
+  }, [queryClient, session, token]);
+}

@@ -1,0 +1,96 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Context } from '#context.ts';
+import { StartError } from '#start-error.ts';
+import type { App } from './app-type.ts';
+
+/** Figures for Prometheus. */
+export interface Metrics {
+  /** Measures every request of the routes that are registered afterwards. */
+  measureRequests(app: App): void;
+  registry: Registry;
+}
+
+/** Figures of the process, of what the server stands on and of its requests. */
+export function createMetrics({ bus, pool }: Pick<Context, 'bus' | 'pool'>): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read());
+      },
+    });
+  gauge('guildhall_bus_listening', '1 while the node hears the others, else 0', () =>
+    Number(bus.isListening()),
+  );
+  gauge('guildhall_database_connections', 'Open connections to the database', () => pool.totalCount);
+  gauge('guildhall_database_connections_idle', 'Those of them that are free', () => pool.idleCount);
+  gauge('guildhall_database_waiting', 'Queries that wait for a connection', () => pool.waitingCount);
+  const underWay = new Gauge({
+    name: 'guildhall_http_requests_in_progress',
+    help: 'Requests that are being answered; of /api/events, the streams that are open',
+    labelNames: ['method', 'route'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'guildhall_http_request_duration_seconds',
+    help: 'From the arrival of a request to the end of its answer; streams of events are left out',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  });
+
+  return {
+    registry,
+    measureRequests(app) {
+      app.addHook('onRequest', async ({ method, routeOptions }, reply) => {
+        const started = performance.now();
+        // The template: with every id a series of its own, there would be no end of them.
+        const route = routeOptions.url ?? 'unknown';
+        underWay.inc({ method, route });
+        // Not when the answer is finished, for one that is cut off never is.
+        reply.raw.once('close', () => {
+          underWay.dec({ method, route });
+          if (reply.getHeader('content-type') === 'text/event-stream') return;
+          const seconds = (performance.now() - started) / 1000;
+          durations.observe({ method, route, status: reply.statusCode }, seconds);
+        });
+      });
+    },
+  };
+}
+
+/** Serves the figures at `/metrics` on a port of their own, which need not be open to the world. */
+export async function serveMetrics(
+  { registry }: Metrics,
+  { port, host, log }: { port: number; host: string; log: FastifyBaseLogger },
+): Promise<{ close(): void }> {
+  const answer = async (response: ServerResponse) => {
+    const text = await registry.metrics();
+    response.writeHead(200, { 'content-type': registry.contentType }).end(text);
+  };
+  const server = createServer((request, response) => {
+    if (request.url === '/metrics') void answer(response);
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => {
+      reject(new StartError(`Cannot listen on ${host}:${port} for metrics: ${error.message}`));
+    });
+    server.listen(port, host, resolve);
+  });
+  log.info(`Metrics are served on port ${(server.address() as AddressInfo).port}`);
+  return {
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,240 @@
+import { endpoints, type Connection, type Session } from '@guildhall/contract';
+import { once } from 'node:events';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { connect as openSocket } from 'node:net';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { connect, request } from '../../../test/connections.ts';
+import { openStream, type TestStream } from '../../../test/event-stream.ts';
+import { address, startTestServer, type TestServer } from '../../../test/server.ts';
+
+let server: TestServer;
+/** Another node of the same database. */
+let node: TestServer;
+/** What the first node does every 25 seconds. */
+let beat: () => void;
+let clock = () => new Date();
+let now = 0;
+const streams: TestStream[] = [];
+beforeAll(async () => {
+  const intervals = vi.spyOn(globalThis, 'setInterval');
+  server = await startTestServer({ now: () => clock() });
+  beat = intervals.mock.calls.find(([, every]) => every === 25_000)![0];
+  intervals.mockRestore();
+  node = await startTestServer({ databaseUrl: server.databaseUrl });
+});
+afterAll(async () => {
+  await node.close();
+  await server.close();
+});
+
+let me: Session;
+let other: Session;
+beforeEach(async () => {
+  clock = () => new Date(Date.now() + now);
+  [me, other] = [await server.company(), await server.company()];
+});
+afterEach(() => {
+  now = 0;
+  for (const stream of streams.splice(0)) stream.leave();
+});
+
+const listen = async (session: Session, { on = server, after }: { on?: TestServer; after?: string } = {}) => {
+  const stream = await openStream(on.url, session.token, after);
+  streams.push(stream);
+  return stream;
+};
+const send = async (from: Session, to: Session, content: string): Promise<string> => {
+  const { status, body } = await server.call<{ data: { _id: string } }>(...address('sendMessage'), {
+    token: from.token,
+    body: { senderId: from.user._id, receiverId: to.user._id, content },
+  });
+  expect(status).toBe(201);
+  return body.data._id;
+};
+const id = expect.stringMatching(/^[\da-f-]{36}$/) as string;
+const reset = { id, event: 'reset', data: {} };
+const logOut = (session: Session) => server.call(...address('logOut'), { token: session.token });
+
+describe('a stream', () => {
+  test('tells a company by ids what others do that concerns it, and tells nobody else', async () => {
+    const [mine, theirs, strangers] = [
+      await listen(me),
+      await listen(other, { on: node }),
+      await listen(await server.company()),
+    ];
+    expect(mine.headers.get('content-type')).toBe('text/event-stream');
+    expect(mine.headers.get('cache-control')).toBe('no-store');
+    expect(mine.headers.get('content-security-policy')).toContain("default-src 'self'");
+
+    const { _id: connectionId } = await request(server, me, other);
+    await server.call(...address('acceptConnection', connectionId), { token: other.token });
+    const messageId = await send(me, other, 'Hello');
+    const answerId = await send(other, me, 'Good day');
+    const [companyId, otherId] = [me.user._id, other.user._id];
+    await expect
+      .poll(() => theirs.events)
+      .toEqual([
+        reset,
+        { id, event: 'connection-request', data: { companyId, connectionId } },
+        { id, event: 'message', data: { companyId, messageId } },
+      ]);
+    await expect
+      .poll(() => mine.events)
+      .toEqual([
+        reset,
+        { id, event: 'connection-accepted', data: { companyId: otherId, connectionId } },
+        { id, event: 'message', data: { companyId: otherId, messageId: answerId } },
+      ]);
+    expect(strangers.events).toEqual([reset]);
+  });
+
+  test('tells nothing of what was refused', async () => {
+    const mine = await listen(me);
+    await request(server, other, me);
+    const again = await server.call<{ connection: Connection }>(...address('sendConnection'), {
+      token: other.token,
+      body: { senderUserId: other.user._id, receiverUserId: me.user._id, status: 'pending' },
+    });
+    expect(again.status).toBe(409);
+    const refused = await server.call(...address('sendMessage'), {
+      token: other.token,
+      body: { senderId: other.user._id, receiverId: me.user._id, content: 'Hello' },
+    });
+    expect(refused.status).toBe(403);
+    await request(server, await server.company(), me);
+    await expect.poll(() => mine.events.length).toBe(3);
+    expect(mine.events.map(({ event }) => event)).toEqual([
+      'reset',
+      'connection-request',
+      'connection-request',
+    ]);
+  });
+
+  test('goes on where another ended, on whatever node, and says when it cannot', async () => {
+    await connect(server, me, other);
+    const before = await listen(other);
+    const first = await send(me, other, '1');
+    await expect.poll(() => before.events).toMatchObject([reset, { data: { messageId: first } }]);
+    before.leave();
+    const missed = [await send(me, other, '2'), await send(me, other, '3')];
+    const after = before.events.at(-1)!.id;
+    for (const on of [server, node]) {
+      const resumed = await listen(other, { on, after });
+      await expect
+        .poll(() => resumed.events.map(({ data }) => data))
+        .toMatchObject(missed.map((messageId) => ({ messageId })));
+      const live = await send(me, other, 'live');
+      await expect.poll(() => resumed.events.at(-1)?.data).toMatchObject({ messageId: live });
+      missed.push(live);
+    }
+    const fresh = await listen(other, { after: before.events[0]!.id });
+    await expect.poll(() => fresh.events.length).toBe(missed.length + 1);
+    const lost = await listen(other, { after: server.context.newId() });
+    await expect.poll(() => lost.events).toEqual([reset]);
+  });
+
+  test('begins anew on all nodes that have lost their connection', async () => {
+    const [here, there] = [await listen(me), await listen(me, { on: node })];
+    const { id: old } = await vi.waitUntil(() => here.events[0]);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'guildhall bus' and datname = current_database()`.execute(server.context.db);
+    await expect
+      .poll(() => [here.events, there.events])
+      .toEqual([
+        [reset, reset],
+        [reset, reset],
+      ]);
+    expect(here.events[1]!.id).not.toBe(old);
+    const resumed = await listen(me, { after: old });
+    await expect.poll(() => resumed.events).toEqual([reset]);
+    const { _id: connectionId } = await request(server, other, me);
+    for (const stream of [here, there])
+      await expect.poll(() => stream.events.at(-1)?.data).toMatchObject({ connectionId });
+  });
+
+  test('shows every 25 seconds that it is alive', async () => {
+    const stream = await listen(me);
+    await expect.poll(() => stream.beats()).toBe(1);
+    beat();
+    await expect.poll(() => stream.beats()).toBe(2);
+  });
+});
+
+describe('a stream ends', () => {
+  test('with its session, on whatever node, and with no other one', async () => {
+    const { body: again } = await server.call<Session>(...address('logIn'), {
+      body: { email: me.user.email, password: 'correct horse' },
+    });
+    const [here, there, kept] = [await listen(me), await listen(me, { on: node }), await listen(again)];
+    await logOut(me);
+    expect(await Promise.all([here.ended, there.ended])).toEqual(['ended', 'ended']);
+    expect((await listen(me)).status).toBe(401);
+    await request(server, other, me);
+    await expect.poll(() => kept.events.length).toBe(2);
+  });
+
+  test('when its session has expired or is gone, which a beat finds', async () => {
+    const [mine, theirs] = [await listen(me), await listen(other)];
+    await server.context.db.deleteFrom('sessions').where('company_id', '=', me.user._id).execute();
+    beat();
+    expect(await mine.ended).toBe('ended');
+    await request(server, me, other).catch(() => {});
+    now = 31 * 24 * 60 * 60 * 1000;
+    beat();
+    expect(await theirs.ended).toBe('ended');
+  });
+
+  test('when its reader does not keep up, while others hear on', async () => {
+    const slow = httpRequest(server.url + endpoints.streamEvents[1], {
+      headers: { authorization: `Bearer ${me.token}` },
+    });
+    slow.end();
+    const [answer] = (await once(slow, 'response')) as [IncomingMessage];
+    answer.pause();
+    const gone = once(answer, 'error');
+    const quick = await listen(me);
+    // More than any system buffers for one connection.
+    await sql`select pg_notify('guildhall', 'event ' || json_build_object('id', n, 'to', ${me.user._id}::text,
+      'event', 'message', 'data', json_build_object('companyId', repeat('x', 7000)))::text)
+      from generate_series(1, 4000) n`.execute(server.context.db);
+    await expect.poll(() => quick.events.length, { timeout: 10_000 }).toBe(4001);
+    answer.resume();
+    expect(await gone).toMatchObject([{ code: 'ECONNRESET' }]);
+  });
+
+  test('when the server closes, which waits for nothing else', async () => {
+    const third = await startTestServer({ databaseUrl: server.databaseUrl });
+    const stream = await listen(me, { on: third });
+    // Browsers open connections in advance.
+    const unused = openSocket(Number(new URL(third.url).port), '127.0.0.1');
+    await once(unused, 'connect');
+    await third.call('GET', '/api/health');
+    const closing = once(unused, 'close');
+    await third.close();
+    await closing;
+    expect(await stream.ended).toBe('ended');
+  });
+});
+
+describe('a stream is refused', () => {
+  test('beyond ten of one company on one node, until one is closed', async () => {
+    const open = await Promise.all(Array.from({ length: 10 }, () => listen(me)));
+    const eleventh = await server.call(...address('streamEvents'), { token: me.token });
+    expect(eleventh).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+    expect(eleventh.headers.get('retry-after')).toBe('25');
+    expect((await listen(other)).status).toBe(200);
+    open[0]!.leave();
+    await expect.poll(() => listen(me).then(({ status }) => status)).toBe(200);
+  });
+
+  test('without a session, and to a token in the address', async () => {
+    const path = `${endpoints.streamEvents[1]}?token=${me.token}&access_token=${me.token}`;
+    expect((await server.call('GET', path)).status).toBe(401);
+  });
+
+  test('to a call that wants its headers alone', async () => {
+    const { status } = await server.call('HEAD', endpoints.streamEvents[1], { token: me.token });
+    expect(status).toBe(404);
+  });
+});

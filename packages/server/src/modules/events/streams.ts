@@ -1,0 +1,105 @@
+import type { LiveEvent } from '@guildhall/contract';
+import { Readable } from 'node:stream';
+import type { Context } from '#context.ts';
+import { TooManyRequestsError, UnavailableError } from '#http/errors.ts';
+import { findLiveSessions, sessionEndTopic, type Session } from '#http/sessions.ts';
+import { eventTopic, type Heard } from './event.ts';
+import { createHistory } from './history.ts';
+
+const mostPerCompany = 10;
+/** Shorter than the minute after which proxies commonly drop a silent connection. */
+const beatEvery = 25_000;
+/** Bytes that may wait for a reader beside what the system buffers; whoever is further behind is dropped. */
+const mostUnread = 64 * 1024;
+
+const comment = ': alive\n\n';
+const toText = ({ id, event, data }: LiveEvent): string =>
+  `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+
+/** The streams of events that are open on this node. */
+export interface EventStreams {
+  /**
+   * Opens a stream for a session: what has come since the event `lastEventId`, or `reset` when that is not known,
+   * and then what comes. Throws TooManyRequestsError when the company has too many.
+   */
+  open(session: Session, lastEventId: string | undefined): Readable;
+  /** Ends all streams and opens no more. */
+  close(): void;
+}
+
+/** Lets streams hear the bus, and ends each with its session. */
+export function createEventStreams({ db, bus, now, newId, log }: Context): EventStreams {
+  const history = createHistory(newId);
+  const streams = new Map<Readable, Session>();
+  let closed = false;
+
+  const of = (isWanted: (session: Session) => boolean) =>
+    [...streams].filter(([, session]) => isWanted(session)).map(([stream]) => stream);
+  const write = (stream: Readable, text: string) => {
+    if (stream.readableLength > mostUnread) stream.destroy();
+    else stream.push(text);
+  };
+  const end = (stream: Readable) => {
+    streams.delete(stream);
+    stream.push(null);
+  };
+  const reset = (stream: Readable) =>
+    write(stream, toText({ id: history.position(), event: 'reset', data: {} }));
+
+  /** Ends whose session is over in a way that the bus has not told: expired, or unheard. */
+  async function endDead(): Promise<void> {
+    if (streams.size === 0) return;
+    const asked = [...streams];
+    const hashes = asked.map(([, { tokenHash }]) => tokenHash);
+    const live = await findLiveSessions(db, hashes, now());
+    for (const [stream, { tokenHash }] of asked) if (!live.has(tokenHash.toString('hex'))) end(stream);
+  }
+  const endDeadSoon = () =>
+    void endDead().catch((error: unknown) => {
+      log.warn({ err: error }, 'The sessions of open streams could not be checked');
+    });
+
+  const unsubscribe = [
+    bus.subscribe(eventTopic, (payload) => {
+      const heard = JSON.parse(payload) as Heard;
+      history.add(heard);
+      for (const stream of of(({ companyId }) => companyId === heard.to)) write(stream, toText(heard));
+    }),
+    bus.subscribe(sessionEndTopic, (hash) => {
+      for (const stream of of(({ tokenHash }) => tokenHash.toString('hex') === hash)) end(stream);
+    }),
+    bus.onReset(() => {
+      history.clear();
+      for (const stream of streams.keys()) reset(stream);
+      endDeadSoon();
+    }),
+  ];
+  const timer = setInterval(() => {
+    for (const stream of streams.keys()) write(stream, comment);
+    endDeadSoon();
+  }, beatEvery).unref();
+
+  return {
+    open(session, lastEventId) {
+      if (closed) throw new UnavailableError();
+      if (of(({ companyId }) => companyId === session.companyId).length >= mostPerCompany) {
+        throw new TooManyRequestsError(beatEvery / 1000, 'Too many streams of events are open.');
+      }
+      const stream = new Readable({ read() {} });
+      stream.once('close', () => streams.delete(stream));
+      streams.set(stream, session);
+      // The answer begins with the first byte.
+      write(stream, comment);
+      const missed = lastEventId === undefined ? undefined : history.since(lastEventId);
+      if (missed === undefined) reset(stream);
+      for (const heard of missed ?? []) if (heard.to === session.companyId) write(stream, toText(heard));
+      return stream;
+    },
+    close() {
+      closed = true;
+      clearInterval(timer);
+      for (const stop of unsubscribe) stop();
+      for (const stream of streams.keys()) end(stream);
+    },
+  };
+}

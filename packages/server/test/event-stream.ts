@@ -1,0 +1,61 @@
+import type { LiveEvent } from '@guildhall/contract';
+import { endpoints } from '@guildhall/contract';
+
+/** A stream of events as one client reads it. */
+export interface TestStream {
+  status: number;
+  headers: Headers;
+  /** What has come so far. */
+  events: LiveEvent[];
+  /** How many comments have come so far. */
+  beats(): number;
+  /** When the server has ended it or dropped the client. */
+  ended: Promise<'ended' | 'dropped'>;
+  /** Goes away, as a closed window does. */
+  leave(): void;
+}
+
+const toEvent = (block: string): LiveEvent => {
+  const fields = Object.fromEntries(block.split('\n').map((line) => line.split(/: (.*)/s)));
+  return { id: fields['id'], event: fields['event'], data: JSON.parse(fields['data'] ?? '') };
+};
+
+/** Opens `GET /api/events` and reads it in the background. */
+export async function openStream(url: string, token: string, lastEventId?: string): Promise<TestStream> {
+  const leaving = new AbortController();
+  const response = await fetch(url + endpoints.streamEvents[1], {
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(lastEventId !== undefined && { 'last-event-id': lastEventId }),
+    },
+    signal: leaving.signal,
+  });
+  const events: LiveEvent[] = [];
+  let comments = 0;
+  const read = async () => {
+    let rest = '';
+    const decoder = new TextDecoder();
+    for await (const chunk of response.body!) {
+      const blocks = (rest + decoder.decode(chunk as Uint8Array, { stream: true })).split('\n\n');
+      rest = blocks.pop() ?? '';
+      for (const block of blocks) {
+        if (block.startsWith(':')) comments += 1;
+        else events.push(toEvent(block));
+      }
+    }
+  };
+  const ended = response.ok
+    ? read().then(
+        () => 'ended' as const,
+        () => 'dropped' as const,
+      )
+    : Promise.resolve('ended' as const);
+  return {
+    status: response.status,
+    headers: response.headers,
+    events,
+    beats: () => comments,
+    ended,
+    leave: () => leaving.abort(),
+  };
+}
