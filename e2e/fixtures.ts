@@ -11,7 +11,22 @@ interface Fixtures {
   /** A fresh server on an empty data folder; whatever it logged as an error fails the test. */
   server: GuildhallServer;
   /** Opens a browser window of its own; whatever goes wrong in it fails the test. */
-  openWindow: (options?: { width?: number }) => Promise<Page>;
+  openWindow: (options?: WindowOptions) => Promise<Page>;
+}
+
+interface WindowOptions {
+  /**
+   * In pixels.
+   * @default 1440
+   */
+  width?: number;
+  /**
+   * Whether pages may run scripts.
+   * @default true
+   */
+  scripts?: boolean;
+  /** What the test itself makes go wrong, in the console's words. */
+  expectedFault?: RegExp;
 }
 
 /** Chromium's own words for a server that is not there, which a killed server must cause. */
@@ -32,10 +47,11 @@ export const test = base.extend<Fixtures>({
     const contexts: BrowserContext[] = [];
     const faults: { text: string; url: string }[] = [];
     const onPurpose = new Set<string>();
-    await provide(async ({ width = 1440 } = {}) => {
+    await provide(async ({ width = 1440, scripts = true, expectedFault } = {}) => {
       const context = await browser.newContext({
         baseURL: server.url,
         viewport: { width, height: 900 },
+        javaScriptEnabled: scripts,
       });
       contexts.push(context);
       const page = await context.newPage();
@@ -43,6 +59,7 @@ export const test = base.extend<Fixtures>({
       page.on('console', (message) => {
         if (message.type() !== 'error' && message.type() !== 'warning') return;
         if (serverIsAway.test(message.text()) || refusedCall.test(message.text())) return;
+        if (expectedFault?.test(message.text())) return;
         faults.push({ text: `console ${message.type()}: ${message.text()}`, url: message.location().url });
       });
       page.on('response', (response) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callApi, connectCompanies, open, password, restoreSession, signUpCompany } from './companies.ts';
+import { connectCompanies, open, password, restoreSession, signUpCompany } from './companies.ts';
 import { failCalls, holdCalls, loseCalls } from './failures.ts';
 import { expect, test } from './fixtures.ts';
 import type { GuildhallServer } from './server.ts';
@@ -29,10 +29,7 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
         value: number;
         sources: { node: Node | null }[];
       })[]) {
-        const moved = entry.sources.map(
-          ({ node, previousRect: p, currentRect: c }: any) =>
-            `${(node as Element | null)?.outerHTML?.slice(0, 60)} ${p.y}+${p.height} > ${c.y}+${c.height}`,
-        );
+        const moved = entry.sources.map(({ node }) => (node as Element | null)?.outerHTML.slice(0, 80));
         shifts.push(`${entry.value}: ${moved.join(' | ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
@@ -141,8 +138,7 @@ test('a list with 0, 1 and 10,000 rows on a slow and a broken line', async ({ se
   }
 });
 
-const stored = (page: Page) =>
-  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+const stored = (page: Page) => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
 const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')));
 

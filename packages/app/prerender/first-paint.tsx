@@ -1,3 +1,5 @@
+import { ErrorPage } from '@guildhall/ui/error-page';
+import { Link } from '@guildhall/ui/link';
 import { LoadingScreen } from '@guildhall/ui/loading-screen';
 import { themeScript } from '@guildhall/ui/theme-script';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -5,10 +7,26 @@ import { ServerStyleSheet } from 'styled-components';
 
 const sheet = new ServerStyleSheet();
 const loadingScreen = renderToStaticMarkup(sheet.collectStyles(<LoadingScreen id="loading-screen" />));
+const notLoaded = renderToStaticMarkup(
+  sheet.collectStyles(
+    <div id="not-loaded" hidden>
+      <ErrorPage
+        description="Guildhall could not be loaded. Check your connection and try again."
+        actions={
+          // Leads to the address that one is at.
+          <Link variant="primary" href="">
+            Try again
+          </Link>
+        }
+      />
+    </div>,
+  ),
+);
 
 /** What `index.html` holds before any script has run, by the comments that keep its places. */
 export const firstPaint: Record<string, string> = {
   theme: `<script>${themeScript}</script>`,
   styles: sheet.getStyleTags(),
   'loading-screen': loadingScreen,
+  'not-loaded': notLoaded,
 };

@@ -1,16 +1,23 @@
-import type { ConnectionState, DirectoryEntry, Message } from '@guildhall/contract';
+import type { ConnectionState, DirectoryEntry, Message, SearchResults } from '@guildhall/contract';
 import { useMutation, useMutationState, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api.ts';
 import { mapRows, type Pages } from '#lib/pages.ts';
 import { toastDuration, UnexpectedAnswerError } from '#lib/toast-policy.ts';
 import { chatKeys } from './chat.ts';
 import { connectionKeys, type ReceivedRequest } from './connections.ts';
+import { searchKeys } from './search.ts';
 import { companyKeys } from './users.ts';
 
 /** Shows `connection` with that company wherever the cache knows the company. */
 function showConnection(queryClient: QueryClient, companyId: string, connection: ConnectionState | null) {
+  const show = (company: DirectoryEntry) =>
+    company._id === companyId ? { ...company, connection } : company;
   queryClient.setQueriesData<Pages<DirectoryEntry>>({ queryKey: companyKeys.all }, (data) =>
-    mapRows(data, (company) => (company._id === companyId ? { ...company, connection } : company)),
+    mapRows(data, show),
+  );
+  queryClient.setQueriesData<SearchResults>(
+    { queryKey: searchKeys.all },
+    (data) => data && { ...data, companies: data.companies.map(show) },
   );
   queryClient.setQueryData(connectionKeys.status(companyId), connection);
 }
@@ -33,6 +40,7 @@ export function refreshConnections(queryClient: QueryClient) {
       connectionKeys.statuses,
       companyKeys.directory,
       chatKeys.all,
+      searchKeys.all,
     ].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
   ]);
 }
@@ -61,7 +69,8 @@ export function useSendConnection(userId: string) {
     onSuccess: ({ connection: { _id, status } }, companyId) =>
       showConnection(queryClient, companyId, { _id, status, direction: 'sent' }),
     onError: (_error, companyId) => showConnection(queryClient, companyId, null),
-    onSettled: () => refreshConnections(queryClient),
+    // No control waits for that.
+    onSettled: () => void refreshConnections(queryClient),
   });
 }
 
@@ -81,7 +90,7 @@ export function useAcceptConnection() {
       duration: toastDuration.brief,
     },
     onSuccess: (_answer, connectionId) => showAnswer(queryClient, connectionId, 'connected'),
-    onSettled: () => refreshConnections(queryClient),
+    onSettled: () => void refreshConnections(queryClient),
   });
 }
 
@@ -97,7 +106,7 @@ export function useDeclineConnection() {
       duration: toastDuration.brief,
     },
     onSuccess: (_answer, connectionId) => showAnswer(queryClient, connectionId, 'declined'),
-    onSettled: () => refreshConnections(queryClient),
+    onSettled: () => void refreshConnections(queryClient),
   });
 }
 
@@ -117,7 +126,7 @@ export function useRemoveConnection(userId: string) {
       duration: toastDuration.brief,
     },
     onSuccess: (_answer, companyId) => showConnection(queryClient, companyId, null),
-    onSettled: () => refreshConnections(queryClient),
+    onSettled: () => void refreshConnections(queryClient),
   });
 }
 

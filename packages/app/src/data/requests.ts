@@ -20,6 +20,10 @@ export function useCreateRequest(onCreated: () => void) {
       duration: toastDuration.dialog,
     },
     onSuccess: onCreated,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: requestKeys.all }),
+    // The form waits until its card can be seen, but not after a failure.
+    onSettled: (_answer, error) => {
+      const read = queryClient.invalidateQueries({ queryKey: requestKeys.all });
+      return error ? undefined : read;
+    },
   });
 }

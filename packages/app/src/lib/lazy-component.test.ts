@@ -24,3 +24,17 @@ it('gives up in the end', async () => {
   await loaded;
   expect(load).toHaveBeenCalledTimes(4);
 });
+
+it('waits 120000 ms for code and no longer', async () => {
+  let outcome = 'waiting';
+  persistently(() => new Promise(() => {})).catch((error: Error) => (outcome = error.message));
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(outcome).toBe('waiting');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(outcome).toBe('The code did not come within 120000 ms.');
+});
+
+it('leaves no timer behind', async () => {
+  await persistently(failing(0));
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -3,8 +3,10 @@ import { lazy, type ComponentType } from 'react';
 /** How long to wait before each new try, in milliseconds: about as long as a server takes to start again. */
 const pauses = [500, 1500, 3000];
 
-/** What `load` answers, at a later try if not at the first. */
-export async function persistently<T>(load: () => Promise<T>): Promise<T> {
+/** How long code may take in all, in milliseconds. */
+const limit = 120_000;
+
+async function tryAgain<T>(load: () => Promise<T>): Promise<T> {
   for (const pause of pauses) {
     try {
       return await load();
@@ -13,6 +15,15 @@ export async function persistently<T>(load: () => Promise<T>): Promise<T> {
     }
   }
   return load();
+}
+
+/** What `load` answers, at a later try if not at the first. Fails when that takes longer than 120 seconds. */
+export async function persistently<T>(load: () => Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeIsUp = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new Error(`The code did not come within ${limit} ms.`)), limit);
+  });
+  return Promise.race([tryAgain(load), timeIsUp]).finally(() => clearTimeout(timer));
 }
 
 /** A component whose code loads when it is first shown, or before that by its `preload`. */

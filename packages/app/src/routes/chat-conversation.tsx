@@ -15,8 +15,8 @@ export function ChatConversation({ companyId }: { companyId: string }) {
   const navigate = useNavigate();
   const profile = useAddressDialog('company');
   const company = useQuery(profileQuery(companyId));
-  const { data: messages = [], isPending } = useQuery(messagesQuery(id, companyId));
-  const { hasOlder, onLoadOlder } = useOlderMessages(id, companyId, messages);
+  const { data: messages } = useQuery(messagesQuery(id, companyId));
+  const { hasOlder, onLoadOlder } = useOlderMessages(id, companyId, messages ?? []);
   const send = useSendMessage(id, companyId);
   const { kept, keep } = useDraft<string>(id, companyId);
   const [draft, setDraft] = useState(kept ?? '');
@@ -26,8 +26,9 @@ export function ChatConversation({ companyId }: { companyId: string }) {
       avatar={company.data?.avatar ?? null}
       currentUserId={id}
       ownCompanyName={companyName}
-      messages={messages}
-      loading={isPending}
+      messages={messages ?? []}
+      // What cannot be read is asked for again in a second, and the reader is told nothing.
+      loading={messages === undefined}
       hasOlder={hasOlder}
       onLoadOlder={onLoadOlder}
       draft={draft}

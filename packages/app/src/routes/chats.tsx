@@ -9,18 +9,25 @@ import { ChatConversation } from './chat-conversation.tsx';
 import { conversationSummaries } from './conversation-summaries.ts';
 import { usePagedList } from './use-paged-list.ts';
 
+const retryInterval = 5000;
+
 /** The connections, and the conversation that the address names. */
 export function ChatsRoute() {
   usePageTitle('Chats');
   const { id } = useUser();
   const { companyId } = useParams();
   const navigate = useNavigate();
-  const connections = useInfiniteQuery(connectionsQuery(id));
+  // A list that cannot be read is asked for again, and the reader is told nothing.
+  const connections = useInfiniteQuery({
+    ...connectionsQuery(id),
+    refetchInterval: ({ state }) => state.status === 'error' && retryInterval,
+  });
   const { rows, list } = usePagedList(connections);
   return (
     <ChatsScreen
       connections={conversationSummaries(rows)}
       {...list}
+      state={list.state === 'ready' ? 'ready' : 'loading'}
       selectedId={companyId}
       onSelect={(company) => void navigate(chatPath(company))}
       networkHref={paths.network}

@@ -27,16 +27,17 @@ function Details({ user }: Pick<SessionState, 'user'>) {
   const profile = useQuery({ ...ownProfileQuery(user?.id ?? ''), enabled: user !== null });
   const draft = useDraft<CompanyDetailsValues>(user?.id ?? 'guest', 'details');
   const save = useSaveDetails(user?.id ?? '', draft.clear);
-  // The fields begin with what is known, so they wait for it.
-  if (profile.isLoading) return null;
+  const known = user === null || profile.data !== undefined;
   return (
     <CompanyDetailsScreen
       industries={industries}
       defaultValues={draft.kept ?? profile.data}
       onValuesChange={draft.keep}
+      state={known ? 'ready' : profile.isError ? 'error' : 'loading'}
+      onRetry={() => void profile.refetch()}
       pending={save.isPending || save.isSuccess}
       fieldErrors={fieldErrors(save.error)}
-      onSkip={() => void navigate(paths.home)}
+      onSkip={() => void navigate(paths.skipped)}
       onSubmit={logInFirst((details) => save.mutate(details, { onSuccess: () => goLater(paths.login) }))}
       onInvalidEmail={() => toaster.toast('Please enter a valid email address.', { tone: 'critical' })}
     />

@@ -5,7 +5,7 @@ import { VendorHome } from './vendor-home.tsx';
 
 /** What vendors offer to those who sell, what clients look for to those who buy. */
 export function HomeRoute() {
-  usePageTitle('Home');
   const { mode } = useSession();
+  usePageTitle(`${mode} Home`);
   return mode === 'Vendor' ? <VendorHome /> : <ClientHome />;
 }

@@ -1,8 +1,9 @@
 import { Link } from '@guildhall/ui/link';
 import { ProfileScreen, type ProfileTab } from '@guildhall/ui/profile-screen';
 import { ProfileView } from '@guildhall/ui/profile-view';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { connectionsQuery } from '#data/connections.ts';
 import { ownProfileQuery } from '#data/users.ts';
 import { usePageTitle } from '#lib/use-page-title.ts';
 import { paths } from '#paths.ts';
@@ -24,18 +25,27 @@ export function ProfileRoute() {
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const { data: profile } = useQuery(ownProfileQuery(id));
+  const { data: connections, isPending, hasNextPage } = useInfiniteQuery(connectionsQuery(id));
+  const to = (href: string) => ({ href, onNavigate: (path: string) => void navigate(path) });
   return (
     <ProfileScreen
       tab={tabs.find((tab) => tab === params.get('tab')) ?? 'view-profile'}
       onTabChange={(tab) => setParams({ tab }, { replace: true })}
       panels={{
-        'view-profile': <ProfileView {...profile} loading={!profile} headingLevel={1} />,
+        'view-profile': (
+          <ProfileView
+            {...profile}
+            connections={connections ?? []}
+            moreConnections={
+              hasNextPage && <Link {...to(`${paths.network}?tab=connections`)}>See all connections</Link>
+            }
+            loading={!profile || isPending}
+            headingLevel={1}
+          />
+        ),
         'edit-profile': (
           <p>
-            What your company tells about itself is changed in{' '}
-            <Link href={paths.details} onNavigate={(href) => void navigate(href)}>
-              its details
-            </Link>
+            What your company tells about itself is changed in <Link {...to(paths.details)}>its details</Link>
             .
           </p>
         ),

@@ -13,13 +13,16 @@ export function dialogSearch(search: string, name?: (typeof dialogs)[number], id
 /** A dialog that is open because the address says so: a link opens it, and Back closes it. */
 export function useAddressDialog(name: (typeof dialogs)[number]) {
   const [params] = useSearchParams();
+  const openId = params.get(name);
   const { search, state } = useLocation();
   const navigate = useNavigate();
   return {
     /** The id of what the dialog shows, or null while it is closed. */
-    id: params.get(name),
-    open: (id: string) =>
-      void navigate({ search: dialogSearch(search, name, id) }, { state: { openedHere: true } }),
+    id: openId,
+    open: (id: string) => {
+      if (id === openId) return;
+      void navigate({ search: dialogSearch(search, name, id) }, { state: { openedHere: true } });
+    },
     close: () => {
       const { openedHere } = (state ?? {}) as { openedHere?: unknown };
       if (openedHere) void navigate(-1);

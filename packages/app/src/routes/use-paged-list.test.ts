@@ -22,7 +22,7 @@ const loaded = {
 function listOf(query: Partial<Query>, wanted = '') {
   const seen: ReturnType<typeof usePagedList<string>>[] = [];
   const Screen = () => {
-    seen.push(usePagedList({ ...loaded, ...query } as Query, (row) => row.startsWith(wanted)));
+    seen.push(usePagedList({ ...loaded, ...query }, (row) => row.startsWith(wanted)));
     return null;
   };
   renderToStaticMarkup(createElement(Screen));

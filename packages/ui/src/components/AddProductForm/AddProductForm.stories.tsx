@@ -31,7 +31,7 @@ export const Playground: Story = { args: { pending: false, error: '' } };
 export const InDialog: Story = {
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   render: (args) => (
-    <Dialog title="Add a Product" defaultOpen>
+    <Dialog title="Add a Product" size="lg" defaultOpen>
       <AddProductForm {...args} />
     </Dialog>
   ),

@@ -39,7 +39,7 @@ export interface AddProductFormProps extends Omit<ComponentProps<'form'>, 'child
 }
 
 /**
- * Asks a vendor for a new product. Made for a Dialog of size `md`; the caller closes that on success.
+ * Asks a vendor for a new product. Made for a Dialog of size `lg`; the caller closes that on success.
  * @summary Asks a vendor for a new product.
  */
 export function AddProductForm({

@@ -32,7 +32,7 @@ export const Playground: Story = { args: { pending: false, error: '' } };
 export const InDialog: Story = {
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   render: (args) => (
-    <Dialog title="Create a Request" defaultOpen>
+    <Dialog title="Create a Request" size="lg" defaultOpen>
       <CreateRequestForm {...args} />
     </Dialog>
   ),

@@ -65,7 +65,7 @@ function faultsIn(form: FormData): FieldErrors {
 }
 
 /**
- * Asks a client for what it looks for. Made for a Dialog of size `md`; the caller closes that on success.
+ * Asks a client for what it looks for. Made for a Dialog of size `lg`; the caller closes that on success.
  * @summary Asks a client for what it looks for.
  */
 export function CreateRequestForm({

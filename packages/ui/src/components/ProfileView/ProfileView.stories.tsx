@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from '#components/Link/Link.tsx';
 import { companies, manyCompanies, ownCompany, wordy } from '#fixtures/companies.ts';
 import { width } from '#docs/story-layout.tsx';
 import { contract } from './ProfileView.contract.ts';
@@ -49,6 +50,14 @@ export const JustSignedUp: Story = {
 
 /** An invitation stands in the place of the list. */
 export const NoConnections: Story = { args: { connections: [] } };
+
+/** Of many connections the newest stand here, with the way to the rest. */
+export const ManyConnections: Story = {
+  args: {
+    connections: manyCompanies(50),
+    moreConnections: <Link href="/Network?tab=connections">See all connections</Link>,
+  },
+};
 
 /** A company that has left has no name any more. */
 export const UnknownConnection: Story = {

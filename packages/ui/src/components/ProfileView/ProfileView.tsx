@@ -1,5 +1,5 @@
 'use client';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
 import { Spinner } from '#components/Spinner/Spinner.tsx';
 import { domProps } from '#lib/dom-props.ts';
@@ -55,6 +55,8 @@ export interface ProfileViewProps extends Omit<ComponentProps<'article'>, 'id' |
    * @default []
    */
   connections?: readonly ProfileConnection[];
+  /** Below the connections, when there are more than those: a Link to where all of them are. */
+  moreConnections?: ReactNode;
   /** What it sells. */
   productTypes?: string;
   /** The industry that its suppliers work in. */
@@ -88,6 +90,7 @@ export function ProfileView({
   panNumber,
   employeeEmails = none,
   connections = none,
+  moreConnections,
   productTypes,
   supplierIndustry,
   supplyType,
@@ -128,6 +131,7 @@ export function ProfileView({
               headingLevel={headingLevel + 1}
               employeeEmails={employeeEmails}
               connections={connections}
+              moreConnections={moreConnections}
             />
           )}
           <ProfileViewFacts

@@ -9,10 +9,17 @@ export interface ProfileViewPeopleProps {
   employeeEmails: readonly string[];
   /** The companies that it is connected with. */
   connections: readonly ProfileConnection[];
+  /** Where all of them are, when there are more. */
+  moreConnections: ReactNode;
 }
 
 /** A company's people and the companies it knows, side by side where there is room. */
-export function ProfileViewPeople({ headingLevel, employeeEmails, connections }: ProfileViewPeopleProps) {
+export function ProfileViewPeople({
+  headingLevel,
+  employeeEmails,
+  connections,
+  moreConnections,
+}: ProfileViewPeopleProps) {
   const id = useId();
   const section = (key: string, title: string, content: ReactNode) => (
     <section data-part="section" aria-labelledby={id + key}>
@@ -37,13 +44,16 @@ export function ProfileViewPeople({ headingLevel, employeeEmails, connections }:
         'connections',
         'Connections',
         connections.length > 0 ? (
-          <ul data-part="list">
-            {connections.map(({ _id, companyName }) => (
-              <li key={_id}>
-                <bdi>{companyName?.trim() || 'Unknown User'}</bdi>
-              </li>
-            ))}
-          </ul>
+          <>
+            <ul data-part="list">
+              {connections.map(({ _id, companyName }) => (
+                <li key={_id}>
+                  <bdi>{companyName?.trim() || 'Unknown User'}</bdi>
+                </li>
+              ))}
+            </ul>
+            {moreConnections}
+          </>
         ) : (
           <p data-part="empty">No Connections Yet, Make Connections</p>
         ),

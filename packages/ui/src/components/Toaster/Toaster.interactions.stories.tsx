@@ -61,6 +61,20 @@ export const ClosedByMouse: Story = {
   },
 };
 
+/** The pointer was on the one that went before it, and has nothing to leave any more. */
+export const GoesByItselfAfterOneWasClosed: Story = {
+  play: async () => {
+    await press('Save');
+    const first = await findToast();
+    await userEvent.hover(first);
+    await fireEvent.click(within(first).getByRole('button', { name: 'Close' }));
+    await gone();
+    await press('Save');
+    await findToast();
+    await gone();
+  },
+};
+
 export const StandsStillUnderThePointer: Story = {
   play: async () => {
     await press('Save');

@@ -47,7 +47,13 @@ export function Toaster({
   return (
     <RadixToast.Provider {...(nowhere && { announcerContainer: nowhere })} {...swipe}>
       {toasts.map((toast, index) => (
-        <ToasterToast key={toast.id} toast={toast} position={index} onDismiss={toaster.dismiss} />
+        <ToasterToast
+          key={toast.id}
+          toast={toast}
+          position={index}
+          viewport={viewport}
+          onDismiss={toaster.dismiss}
+        />
       ))}
       <RadixToast.Viewport
         asChild

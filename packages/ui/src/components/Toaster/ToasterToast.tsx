@@ -1,7 +1,7 @@
 'use client';
 import * as RadixToast from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
 import { toneIcons } from '#components/Alert/tone-icons.ts';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import type { ToastRecord } from './create-toaster.ts';
@@ -11,6 +11,8 @@ interface ToasterToastProps {
   toast: ToastRecord;
   /** Its place among the toasts, counted from the oldest. */
   position: number;
+  /** The list that it stands in. */
+  viewport: RefObject<HTMLElement | null>;
   /** Called when its time is over, when it is dragged away and when Close is pressed. */
   onDismiss: (id: string) => void;
 }
@@ -26,8 +28,22 @@ function useHeldUntilFocus(): boolean {
   return held;
 }
 
+/**
+ * Ends the pause when the last toast goes. Radix would hold all that come after it until pointer or focus leave what
+ * is no longer there.
+ */
+function EndOfPause({ viewport }: Pick<ToasterToastProps, 'viewport'>) {
+  useEffect(() => {
+    const list = viewport.current;
+    return () => {
+      if (list?.childElementCount === 0) list.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    };
+  }, [viewport]);
+  return null;
+}
+
 /** One toast. */
-export function ToasterToast({ toast, position, onDismiss }: ToasterToastProps) {
+export function ToasterToast({ toast, position, viewport, onDismiss }: ToasterToastProps) {
   const held = useHeldUntilFocus();
   const escaping = useRef(false);
   const Icon = toneIcons[toast.tone];
@@ -60,6 +76,7 @@ export function ToasterToast({ toast, position, onDismiss }: ToasterToastProps) 
       <RadixToast.Close asChild>
         <IconButton label="Close" size="sm" icon={<X />} />
       </RadixToast.Close>
+      <EndOfPause viewport={viewport} />
     </RadixToast.Root>
   );
 }

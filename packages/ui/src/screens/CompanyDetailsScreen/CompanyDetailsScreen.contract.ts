@@ -12,6 +12,7 @@ export const contract: ComponentContract = {
     title: 'Complete Your Profile.',
     subtitle: 'That one may skip it.',
     form: 'The form.',
+    sections: 'All groups of fields; absent after an error.',
     section: 'One group of fields.',
     'section-head': 'Its title, and what it is for.',
     fields: 'Its fields.',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { industries } from '#fixtures/industries.ts';
 import { CompanyDetailsScreen } from './CompanyDetailsScreen.tsx';
@@ -114,5 +115,33 @@ export const ErrorsAreReadAndFoundAtTheField: Story = {
     const box = canvas.getByRole('textbox', { name: 'PAN Number' });
     await expect(box).toBeInvalid();
     await expect(box).toHaveAccessibleDescription('PAN number is too long.');
+  },
+};
+
+export const NothingIsSavedOverWhatIsNotKnown: Story = {
+  args: { state: 'loading' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Details' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Skip for Now' }));
+    await expect(args.onSkip).toHaveBeenCalledOnce();
+  },
+};
+
+export const TriesAgainByKeyboard: Story = {
+  render: function Retried(args) {
+    const [state, setState] = useState<'error' | 'ready'>('error');
+    return <CompanyDetailsScreen {...args} state={state} onRetry={() => setState('ready')} />;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your details could not be loaded.');
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Save Details' })).not.toBeInTheDocument();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Company Size' })).toBeEnabled();
   },
 };

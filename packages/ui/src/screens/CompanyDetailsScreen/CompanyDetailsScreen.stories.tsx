@@ -32,6 +32,12 @@ export const Filled: Story = {
   },
 };
 
+/** The fields keep their places until it is known what they begin with. */
+export const Loading: Story = { args: { state: 'loading' } };
+
+/** Without what is known there is no form: it would be saved over. */
+export const NotLoaded: Story = { args: { state: 'error', onRetry: fn() } };
+
 /** While the server works, the words and the focus stay where they are. */
 export const Saving: Story = { args: { ...Filled.args, pending: true } };
 

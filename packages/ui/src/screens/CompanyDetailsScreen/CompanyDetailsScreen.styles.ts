@@ -26,6 +26,12 @@ export const Root = styled.main`
       color: var(--gh-color-fg-muted);
     }
 
+    [data-part='sections'] {
+      transition: opacity var(--gh-duration-base);
+    }
+    [data-part='sections'][inert] {
+      opacity: 0.6;
+    }
     [data-part='section'] {
       display: grid;
       gap: var(--gh-space-2) var(--gh-space-6);

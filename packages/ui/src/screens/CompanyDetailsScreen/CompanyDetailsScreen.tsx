@@ -3,14 +3,11 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Alert } from '#components/Alert/Alert.tsx';
 import { Brand } from '#components/Brand/Brand.tsx';
 import { Button } from '#components/Button/Button.tsx';
-import { EmailChips } from '#components/EmailChips/EmailChips.tsx';
-import { Select } from '#components/Select/Select.tsx';
-import { TextArea } from '#components/TextArea/TextArea.tsx';
-import { TextField } from '#components/TextField/TextField.tsx';
 import { textIn, textsIn, type FieldErrors } from '#lib/forms.ts';
+import { useFocusSuccessor } from '#lib/use-focus-successor.ts';
 import { useForm } from '#lib/use-form.ts';
+import { CompanyDetailsFields } from './CompanyDetailsFields.tsx';
 import { Root } from './CompanyDetailsScreen.styles.ts';
-import { CompanyDetailsSection } from './CompanyDetailsSection.tsx';
 
 /** What a company tells about itself; what it does not tell is empty. */
 export interface CompanyDetailsValues {
@@ -46,6 +43,14 @@ export interface CompanyDetailsScreenProps extends Omit<ComponentProps<'main'>, 
   defaultValues?: Readonly<Partial<CompanyDetailsValues>> | undefined;
   /** Receives what is written so far at every change, for instance to keep it over a reload. */
   onValuesChange?: ((values: CompanyDetailsValues) => void) | undefined;
+  /**
+   * Whether what the company has told already is there to begin with: `loading` keeps the fields in their places and
+   * closed, `error` says that it failed and offers to try again, lest empty fields be saved over it.
+   * @default 'ready'
+   */
+  state?: 'loading' | 'error' | 'ready';
+  /** Called by 'Try again' after an error. */
+  onRetry?: () => void;
   /**
    * Whether the details are being saved: 'Save Details' shows it and ignores presses.
    * @default false
@@ -89,6 +94,8 @@ export function CompanyDetailsScreen({
   industries,
   defaultValues = noValues,
   onValuesChange,
+  state = 'ready',
+  onRetry,
   pending = false,
   error,
   fieldErrors,
@@ -98,71 +105,65 @@ export function CompanyDetailsScreen({
   ...rest
 }: CompanyDetailsScreenProps) {
   const formId = useId();
+  const { markPress, successorRef } = useFocusSuccessor<HTMLHeadingElement>(state !== 'error');
   const form = useForm({
-    pending,
+    pending: pending || state !== 'ready',
     fieldErrors,
     onChange: (data) => onValuesChange?.(valuesIn(data)),
     onSubmit: (data) => onSubmit?.(valuesIn(data)),
   });
 
-  const field = (name: Exclude<keyof CompanyDetailsValues, 'employeeEmails'>, label: string) => ({
-    ...form.field(name),
-    label,
-    defaultValue: defaultValues[name] ?? '',
-  });
-  const industry = { options: industries, placeholder: 'Choose an industry' };
-
   return (
     <Root data-component="CompanyDetailsScreen" {...rest}>
       <div data-part="head">
         <Brand size="sm" />
-        <h1 data-part="title">Complete Your Profile</h1>
+        <h1 data-part="title" ref={successorRef} tabIndex={-1}>
+          Complete Your Profile
+        </h1>
         <p data-part="subtitle">Fill in the details below or skip for now.</p>
       </div>
-      <form data-part="form" {...form.formProps({ id: formId })}>
-        <CompanyDetailsSection title="Company Information" hint="What others see first when they find you.">
-          <Select {...field('companyIndustry', 'Company Industry')} {...industry} />
-          <TextField {...field('companySize', 'Company Size')} placeholder="48 employees" />
-          <TextField
-            {...field('adminEmail', 'Administrator Email')}
-            type="email"
-            autoComplete="email"
-            placeholder="admin@company.com"
-          />
-          <TextField {...field('panNumber', 'PAN Number')} autoComplete="off" autoCapitalize="characters" />
-        </CompanyDetailsSection>
-        <CompanyDetailsSection
-          title="Employee Emails"
-          hint="The people who act for your company."
-          columns="one"
-        >
-          <EmailChips
-            label="Employee Email"
-            placeholder="name@company.com"
-            {...form.field('employeeEmails')}
-            defaultValue={defaultValues.employeeEmails ?? []}
-            {...(onInvalidEmail && { onInvalid: onInvalidEmail })}
-          />
-        </CompanyDetailsSection>
-        <CompanyDetailsSection title="Address" hint="Where goods and letters reach you." columns="one">
-          <TextArea {...field('address', 'Address')} hideLabel autoComplete="street-address" />
-        </CompanyDetailsSection>
-        <CompanyDetailsSection title="Client Information" hint="Whom you sell to.">
-          <Select {...field('clientIndustry', 'Client Industry')} {...industry} />
-          <TextField {...field('productTypes', 'Product Types')} placeholder="Coils, beams, plates" />
-        </CompanyDetailsSection>
-        <CompanyDetailsSection title="Supplier Information" hint="Whom you buy from.">
-          <Select {...field('supplierIndustry', 'Supplier Industry')} {...industry} />
-          <TextField {...field('supplyType', 'Supply Type')} placeholder="Bulk, monthly" />
-        </CompanyDetailsSection>
+      <form data-part="form" aria-busy={state === 'loading'} {...form.formProps({ id: formId })}>
+        {state === 'error' ? (
+          <Alert
+            tone="critical"
+            title="Your details could not be loaded."
+            actions={
+              onRetry && (
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  onClick={() => {
+                    markPress();
+                    onRetry();
+                  }}
+                >
+                  Try again
+                </Button>
+              )
+            }
+          >
+            Check your connection. Nothing is lost.
+          </Alert>
+        ) : (
+          <div data-part="sections" key={state} inert={state === 'loading'}>
+            <CompanyDetailsFields
+              industries={industries}
+              defaultValues={defaultValues}
+              fieldProps={form.field}
+              onInvalidEmail={onInvalidEmail}
+            />
+          </div>
+        )}
         {error && <Alert tone="critical">{error}</Alert>}
         <div data-part="actions">
           <Button variant="secondary" onClick={onSkip}>
             Skip for Now
           </Button>
-          <Button type="submit" loading={pending}>
-            Save Details
-          </Button>
+          {state !== 'error' && (
+            <Button type="submit" loading={pending || state === 'loading'}>
+              Save Details
+            </Button>
+          )}
         </div>
       </form>
     </Root>

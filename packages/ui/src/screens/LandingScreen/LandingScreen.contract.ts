@@ -32,7 +32,7 @@ export const contract: ComponentContract = {
     'letters-text': 'Its title and text.',
     'letters-form': 'Its form.',
     'letters-row': 'Box and button.',
-    thanks: 'Where the visitor is thanked.',
+    thanks: 'Where the visitor is thanked, or told that the list has yet to open.',
     footer: 'The foot of the page.',
   },
   dataAttributes: {},

@@ -50,6 +50,15 @@ export const VisitorIsThanked: Story = {
   },
 };
 
+export const WithoutAListNobodyIsThanked: Story = {
+  render: () => <LandingScreen />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'asha@malabar.example{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your address was not kept.');
+  },
+};
+
 export const WhatIsNoAddressIsHeldBack: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -35,7 +35,7 @@ export const Root = styled.div`
       [data-part='bar']::before {
         animation: gh-landing-bar linear both;
         animation-timeline: scroll(root);
-        animation-range: 30px 70px;
+        animation-range: 50px 66px;
       }
       @keyframes gh-landing-bar {
         from {

@@ -22,7 +22,10 @@ export interface LandingScreenProps extends Omit<ComponentProps<'div'>, 'childre
   loginHref?: string;
   /** Is told of a plain click on a link to another page in place of the browser. */
   onNavigate?: NavigateHandler;
-  /** Receives the address of a visitor who joins the mailing list; the visitor is thanked either way. */
+  /**
+   * Receives the address of a visitor who joins the mailing list, who is thanked. Without it the visitor is told that
+   * the list has yet to open.
+   */
   onSubscribe?: (email: string) => void;
 }
 

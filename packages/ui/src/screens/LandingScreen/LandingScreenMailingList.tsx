@@ -5,14 +5,14 @@ import { Button } from '#components/Button/Button.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
 
 export interface LandingScreenMailingListProps {
-  /** Receives an address that the browser has found to be one. */
+  /** Receives an address that the browser has found to be one. Without it the list has yet to open, and says so. */
   onSubscribe?: ((email: string) => void) | undefined;
 }
 
-/** The mailing list: the browser checks the address, and the visitor is thanked in place. */
+/** The mailing list: the browser checks the address, and the visitor is answered in place. */
 export function LandingScreenMailingList({ onSubscribe }: LandingScreenMailingListProps) {
   const titleId = useId();
-  const [thanked, setThanked] = useState(false);
+  const [answered, setAnswered] = useState(false);
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -20,7 +20,7 @@ export function LandingScreenMailingList({ onSubscribe }: LandingScreenMailingLi
     if (typeof email !== 'string') return;
     onSubscribe?.(email);
     event.currentTarget.reset();
-    setThanked(true);
+    setAnswered(true);
   };
 
   return (
@@ -46,11 +46,14 @@ export function LandingScreenMailingList({ onSubscribe }: LandingScreenMailingLi
           </Button>
         </div>
         <output data-part="thanks">
-          {thanked && (
-            <>
-              <Check size={16} aria-hidden /> Thank you, and welcome.
-            </>
-          )}
+          {answered &&
+            (onSubscribe ? (
+              <>
+                <Check size={16} aria-hidden /> Thank you, and welcome.
+              </>
+            ) : (
+              'The letters have yet to begin. Your address was not kept.'
+            ))}
         </output>
       </form>
     </section>

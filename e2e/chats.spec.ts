@@ -1,0 +1,241 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { openAtOnce, stopClock } from './clock.ts';
+import { callApi, connectCompanies, open, restoreSession, signUpCompany } from './companies.ts';
+import { failCalls, holdCalls, loseCalls } from './failures.ts';
+import { expect, test } from './fixtures.ts';
+
+const list = (page: Page) => page.getByRole('navigation', { name: 'Connections' });
+const log = (page: Page) => page.getByRole('log');
+const input = (page: Page) => page.getByPlaceholder('Type a message...');
+const toasts = (page: Page) => page.locator('[data-component="Toaster"] [data-part="toast"]');
+
+test('connected companies talk', async ({ server, openWindow }) => {
+  const page = await openWindow();
+  const own = await signUpCompany(server, 'Saffron Steel');
+  const lotus = await signUpCompany(server, 'Lotus Motors');
+  const banyan = await signUpCompany(server, 'Banyan Retail');
+  await restoreSession(page, own);
+  const sendTo = (from: typeof own, to: typeof own, content: string) =>
+    callApi<{ data: { timestamp: string } }>(server, 'POST /api/chat/send', {
+      session: from,
+      body: { senderId: from.user._id, receiverId: to.user._id, content },
+    });
+  const polls: string[] = [];
+  const sent: unknown[] = [];
+  let answered = 0;
+  page.on('requestfinished', (request) => {
+    if (request.url().includes('/api/chat/messages/')) answered += 1;
+  });
+  page.on('request', (request) => {
+    const [, otherId] = /\/api\/chat\/messages\/[^/]+\/([^/?]+)/.exec(request.url()) ?? [];
+    if (otherId === lotus.user._id) polls.push('Lotus Motors');
+    if (otherId === banyan.user._id) polls.push('Banyan Retail');
+    if (request.url().endsWith('/api/chat/send')) sent.push(request.postDataJSON());
+  });
+
+  await test.step('without connections the way to the network is shown', async () => {
+    await openAtOnce(page, '/chats');
+    await expect(page.getByText('You have no connections yet. Start building your network!')).toBeVisible();
+    await page.getByRole('link', { name: 'Find companies' }).click();
+    await expect(page).toHaveURL(/\/Network$/);
+  });
+
+  await connectCompanies(server, own, lotus);
+  await connectCompanies(server, own, banyan);
+  const first = await sendTo(own, lotus, 'Good morning');
+  await sendTo(lotus, own, 'Can you take 18 tonnes?');
+
+  await test.step('the list is titled Connections and shows avatar and name of each company', async () => {
+    await page.clock.fastForward(31_000);
+    await open(page, '/Chats');
+    await expect(list(page).getByRole('heading', { name: 'Connections' })).toBeVisible();
+    await expect(list(page).getByRole('listitem')).toHaveCount(2);
+    for (const { user } of [lotus, banyan]) {
+      const row = list(page).getByRole('listitem').filter({ hasText: user.companyName });
+      await expect(row.locator('[data-component="Avatar"]')).toBeVisible();
+    }
+    await expect(page.getByText('Choose a connection')).toBeVisible();
+    expect(polls).toEqual([]);
+  });
+
+  await test.step('choosing one opens the conversation under its own address, with name and avatar', async () => {
+    await list(page).getByRole('button', { name: 'Lotus Motors' }).click();
+    await expect(page).toHaveURL(new RegExp(`/Chats/${lotus.user._id}$`));
+    const header = page.locator('[data-component="Conversation"] [data-part="header"]');
+    await expect(header.getByRole('heading', { name: 'Lotus Motors' })).toBeVisible();
+    await expect(header.locator('[data-component="Avatar"]')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
+    await expectAccessible(page);
+    await header.getByRole('button', { name: 'Lotus Motors' }).click();
+    await expect(page.getByRole('dialog', { name: 'Lotus Motors' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('own messages stand on the right under the own name, others on the left under Them', async () => {
+    const groupOf = (text: string) => log(page).locator('[data-part="group"]').filter({ hasText: text });
+    const mine = groupOf('Good morning');
+    const theirs = groupOf('Can you take 18 tonnes?');
+    await expect(mine.locator('[data-part="author"]')).toHaveText('Saffron Steel');
+    await expect(theirs.locator('[data-part="author"]')).toHaveText('Them');
+    const [right, left] = await Promise.all(
+      [mine, theirs].map((group) => group.locator('[data-part="message"]').boundingBox()),
+    );
+    expect(left!.x).toBeLessThan(right!.x);
+    expect(left!.x + left!.width).toBeLessThan(right!.x + right!.width);
+    const time = await page.evaluate((timestamp) => {
+      const moment = new Date(timestamp);
+      return [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+    }, first.data.timestamp);
+    await expect(mine.locator('time')).toHaveText(time);
+  });
+
+  await test.step('the conversation is asked for each 1000 ms, and answered 304 while nothing is new', async () => {
+    await stopClock(page);
+    // The last poll of the moving clock is answered first.
+    await expect.poll(() => polls.length - answered).toBe(0);
+    // What the server has answered: the page itself is given the kept answer as a 200.
+    const statuses: number[] = [];
+    const network = await page.context().newCDPSession(page);
+    network.on('Network.responseReceivedExtraInfo', ({ statusCode }) => void statuses.push(statusCode));
+    await network.send('Network.enable');
+    const before = polls.length;
+    // Where in its second the clock stopped is not known: the first poll sets the beat.
+    while (polls.length === before) await page.clock.runFor(1);
+    await expect.poll(() => statuses).toEqual([304]);
+    await page.clock.runFor(999);
+    expect(polls).toHaveLength(before + 1);
+    await page.clock.runFor(1);
+    await expect.poll(() => statuses).toEqual([304, 304]);
+    await sendTo(lotus, own, 'By Friday?');
+    await page.clock.runFor(1000);
+    await expect.poll(() => statuses).toContain(200);
+    await network.detach();
+    await page.clock.resume();
+    await expect(log(page).getByText('By Friday?')).toBeVisible();
+  });
+
+  await test.step('choosing another conversation, or leaving, ends the asking', async () => {
+    await list(page).getByRole('button', { name: 'Banyan Retail' }).click();
+    await expect(page.getByRole('log', { name: 'Messages with Banyan Retail' })).toBeVisible();
+    polls.length = 0;
+    await expect.poll(() => polls.length, { timeout: 15_000 }).toBeGreaterThan(1);
+    expect(new Set(polls)).toEqual(new Set(['Banyan Retail']));
+    await open(page, '/Network');
+    await expect(page.getByRole('heading', { name: 'Manage Connections' })).toBeVisible();
+    polls.length = 0;
+    await stopClock(page);
+    await page.clock.runFor(5000);
+    await page.clock.resume();
+    expect(polls).toEqual([]);
+  });
+
+  await test.step('Send and Enter send, and the input is cleared', async () => {
+    await open(page, `/Chats/${lotus.user._id}`);
+    await input(page).fill('  We can take 20.  ');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(log(page).getByText('We can take 20.')).toBeVisible();
+    await expect(input(page)).toHaveValue('');
+    await expect(input(page)).toBeFocused();
+    await input(page).fill('Until Friday.');
+    await input(page).press('Enter');
+    await expect(log(page).getByText('Until Friday.')).toBeVisible();
+    await expect(input(page)).toHaveValue('');
+    const ids = { senderId: own.user._id, receiverId: lotus.user._id };
+    expect(sent).toEqual([
+      { ...ids, content: 'We can take 20.' },
+      { ...ids, content: 'Until Friday.' },
+    ]);
+  });
+
+  await test.step('after a message is sent the conversation is asked for at once', async () => {
+    sent.length = 0;
+    await stopClock(page);
+    const before = polls.length;
+    await input(page).fill('By lorry.');
+    await input(page).press('Enter');
+    await expect.poll(() => polls.length).toBe(before + 1);
+    await page.clock.resume();
+    await expect(log(page).getByText('By lorry.')).toHaveCount(1);
+  });
+
+  await test.step('what is empty or only whitespace is not sent', async () => {
+    sent.length = 0;
+    await input(page).press('Enter');
+    await input(page).fill(' \n ');
+    await input(page).press('Enter');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await input(page).fill('');
+    expect(sent).toEqual([]);
+  });
+
+  await test.step('a message that is on its way is sent once, and shows when the server has it', async () => {
+    const release = await holdCalls(page, '**/api/chat/send');
+    await input(page).fill('Only once');
+    await input(page).press('Enter');
+    await input(page).press('Enter');
+    await expect(page.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-busy', 'true');
+    await expect(log(page).getByText('Only once')).toHaveCount(0);
+    await release();
+    await expect(log(page).getByText('Only once')).toHaveCount(1);
+    expect(sent).toHaveLength(1);
+  });
+
+  await test.step('a message that cannot be sent shows nothing, and the text stays over a reload', async () => {
+    for (const fail of [
+      () => failCalls(page, { calls: '**/api/chat/send', body: { message: 'Not today.' } }),
+      () => loseCalls(page, '**/api/chat/send'),
+    ]) {
+      const mend = await fail();
+      const failed = page.waitForEvent('console', (message) =>
+        message.text().startsWith('A quiet call failed.'),
+      );
+      await input(page).fill('Are you there?');
+      await input(page).press('Enter');
+      await failed;
+      await expect(page.getByRole('button', { name: 'Send' })).not.toHaveAttribute('aria-busy');
+      await expect(input(page)).toHaveValue('Are you there?');
+      await expect(toasts(page)).toHaveCount(0);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await mend();
+    }
+    await page.reload();
+    await page.clock.fastForward(3000);
+    await expect(input(page)).toHaveValue('Are you there?');
+    await input(page).press('Enter');
+    await expect(log(page).getByText('Are you there?')).toBeVisible();
+  });
+
+  await test.step('messages that cannot be read show nothing, and come when they can', async () => {
+    const mend = await failCalls(page, { calls: '**/api/chat/messages/**', body: { message: 'Not today.' } });
+    await page.waitForResponse((response) => response.status() === 500);
+    await expect(log(page).getByText('Are you there?')).toBeVisible();
+    await list(page).getByRole('button', { name: 'Banyan Retail' }).click();
+    await page.waitForResponse((response) => response.status() === 500);
+    await page.waitForResponse((response) => response.status() === 500);
+    await expect(page.getByText('Say hello to Banyan Retail')).toHaveCount(0);
+    await expect(toasts(page)).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await mend();
+    await expect(page.getByText('Say hello to Banyan Retail')).toBeVisible();
+  });
+
+  await test.step('connections that cannot be read show nothing, and come when they can', async () => {
+    const mend = await failCalls(page, { calls: '**/api/users/connections/**' });
+    await page.reload();
+    await page.clock.fastForward(3000);
+    await page.waitForResponse((response) => response.status() === 500);
+    await page.clock.fastForward(2000);
+    await page.waitForResponse((response) => response.status() === 500);
+    await page.clock.fastForward(4000);
+    await expect(list(page).getByRole('button', { name: 'Lotus Motors' })).toHaveCount(0);
+    await expect(toasts(page)).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await mend();
+    await expect(async () => {
+      await page.clock.fastForward(5000);
+      await expect(list(page).getByRole('button', { name: 'Lotus Motors' })).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 10_000 });
+  });
+});

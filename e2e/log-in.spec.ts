@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { openAtOnce, stopClock } from './clock.ts';
+import { password, signUpCompany } from './companies.ts';
+import { failCalls, holdCalls, loseCalls } from './failures.ts';
+import { expect, test } from './fixtures.ts';
+
+const email = (page: Page) => page.getByRole('textbox', { name: 'Email' });
+const secret = (page: Page) => page.getByLabel('Password', { exact: true });
+const repeated = (page: Page) => page.getByLabel('Confirm Password');
+const toast = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
+
+/** What is wrong is said one at a time; the focus goes to where it can be mended. */
+async function expectRefusal(page: Page, button: string, text: string, field: string): Promise<void> {
+  await page.getByRole('button', { name: button }).click();
+  await expect(page.getByRole('alert')).toHaveText(text);
+  await expect(page.getByLabel(field, { exact: true })).toBeFocused();
+}
+
+/** Each way in which the call can fail, and what is said of it. */
+async function expectFailuresTold(page: Page, button: string, calls: string, ownWords: string) {
+  const failures = [
+    [
+      'Closed for stocktaking.',
+      () => failCalls(page, { calls, body: { message: 'Closed for stocktaking.' } }),
+    ],
+    [ownWords, () => failCalls(page, { calls, body: {} })],
+    [ownWords, () => failCalls(page, { calls })],
+    [ownWords, () => loseCalls(page, calls)],
+  ] as const;
+  for (const [text, fail] of failures) {
+    const mend = await fail();
+    await page.getByRole('button', { name: button }).click();
+    await expect(toast(page, text)).toBeVisible();
+    await mend();
+    await page.clock.fastForward(3000);
+    await expect(toast(page, text)).toHaveCount(0);
+    await page.clock.fastForward(1000);
+  }
+}
+
+/** Presses twice while the call is held back: it is made once, and the button says that it is under way. */
+async function expectSentOnce(page: Page, button: string, calls: string): Promise<void> {
+  let made = 0;
+  const letGo = await holdCalls(page, calls);
+  page.on('request', (request) => (made += request.method() === 'POST' ? 1 : 0));
+  await page.getByRole('button', { name: button }).click();
+  await expect(page.getByRole('button', { name: button })).toHaveAttribute('aria-busy', 'true');
+  // It says that it cannot be pressed now, which a hand may overlook.
+  await page.getByRole('button', { name: button }).click({ force: true });
+  await secret(page).press('Enter');
+  await stopClock(page);
+  await letGo();
+  await expect(toast(page, 'successful!')).toBeVisible();
+  expect(made).toBe(1);
+}
+
+/** The toast tells of the success for 3 seconds; after 2 of them the next screen is there. */
+async function expectRedirect(page: Page, text: string, from: string, to: string): Promise<void> {
+  await expect(toast(page, text)).toBeVisible();
+  await page.clock.runFor(1900);
+  await expect(page).toHaveURL(from);
+  await page.clock.runFor(100);
+  await expect(page).toHaveURL(to);
+  await page.clock.runFor(900);
+  await expect(toast(page, text)).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(toast(page, text)).toHaveCount(0);
+}
+
+test('a company signs up', async ({ server, openWindow }) => {
+  const page = await openWindow();
+  await signUpCompany(server, 'Coral Castings');
+  await openAtOnce(page, '/register');
+
+  await test.step('what is wrong is said in order', async () => {
+    await expectRefusal(page, 'Register', 'All fields are required!', 'Company Name');
+    await page.getByLabel('Company Name').fill('Delta Dyes');
+    await email(page).fill('office@delta');
+    await secret(page).fill('one password');
+    await expectRefusal(page, 'Register', 'All fields are required!', 'Confirm Password');
+    await repeated(page).fill('another password');
+    await expectRefusal(page, 'Register', 'Please enter a valid email address!', 'Email');
+    await email(page).fill('office@coral-castings.example');
+    await expectRefusal(page, 'Register', 'Passwords do not match!', 'Confirm Password');
+  });
+
+  await test.step('passwords show and hide', async () => {
+    const box = page.getByRole('textbox', { name: 'Password', exact: true });
+    await expect(secret(page)).toHaveAttribute('type', 'password');
+    await page.getByRole('button', { name: 'Show password' }).first().click();
+    await expect(box).toHaveValue('one password');
+    await page.getByRole('button', { name: 'Hide password' }).click();
+    await expect(secret(page)).toHaveAttribute('type', 'password');
+  });
+
+  await test.step('what the server finds wrong is said at its field', async () => {
+    await secret(page).fill('short');
+    await repeated(page).fill('short');
+    await page.getByRole('button', { name: 'Register' }).click();
+    await expect(secret(page)).toHaveAccessibleDescription(/8 characters/);
+    await secret(page).fill(password);
+    await repeated(page).fill(password);
+    await page.getByRole('button', { name: 'Register' }).click();
+    await expect(email(page)).toHaveAccessibleDescription('An account with this email exists already.');
+    await expect(toast(page, 'An account with this email exists already.')).toBeVisible();
+    await email(page).fill('office@delta.example');
+  });
+
+  await test.step('a failure is told, and nothing written is lost', async () => {
+    await page.clock.fastForward(4000);
+    await expectFailuresTold(page, 'Register', '**/api/users', 'An error occurred while registering.');
+    await expect(page.getByLabel('Company Name')).toHaveValue('Delta Dyes');
+    await expect(email(page)).toHaveValue('office@delta.example');
+    await expect(secret(page)).toHaveValue(password);
+  });
+
+  await test.step('then it goes to its details', async () => {
+    await expectSentOnce(page, 'Register', '**/api/users');
+    await expectRedirect(page, 'Registration successful!', `${server.url}/register`, `${server.url}/details`);
+    const session = await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')]);
+    expect(session[0]).toMatch(/.{20}/);
+    expect(session[1]).toContain('Delta Dyes');
+  });
+});
+
+test('a company logs in', async ({ server, openWindow }) => {
+  const page = await openWindow();
+  const { user } = await signUpCompany(server, 'Coral Castings');
+  await openAtOnce(page, '/login');
+
+  await test.step('what is wrong is said in order', async () => {
+    await expectRefusal(page, 'Log In', 'All fields are required!', 'Email');
+    await email(page).fill('office');
+    await expectRefusal(page, 'Log In', 'All fields are required!', 'Password');
+    await secret(page).fill('not the password');
+    await expectRefusal(page, 'Log In', 'Please enter a valid email address!', 'Email');
+  });
+
+  await test.step('a wrong password is told in the words of the server', async () => {
+    await email(page).fill(user.email);
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await expect(toast(page, 'Wrong email or password.')).toBeVisible();
+    await expect(page).toHaveURL(/\/login$/);
+    await secret(page).fill(password);
+  });
+
+  await test.step('a failure is told, and nothing written is lost', async () => {
+    await page.clock.fastForward(4000);
+    await expectFailuresTold(page, 'Log In', '**/api/users/login', 'An error occurred while logging in.');
+    await expect(email(page)).toHaveValue(user.email);
+    await expect(secret(page)).toHaveValue(password);
+  });
+
+  await test.step('then it goes to its home', async () => {
+    await expectSentOnce(page, 'Log In', '**/api/users/login');
+    await expectRedirect(page, 'Login successful!', `${server.url}/login`, `${server.url}/user-home`);
+    const stored = await page.evaluate(() => localStorage.getItem('user'));
+    expect(JSON.parse(stored ?? '')).toMatchObject({ id: user._id, companyName: 'Coral Castings' });
+  });
+
+  await test.step('a signed-in company may log in or register again', async () => {
+    for (const [path, title, link, leadsTo] of [
+      ['/login', 'Log In', 'Register', '/register'],
+      ['/register', 'Sign Up', 'Log In', '/login'],
+    ] as const) {
+      await page.goto(path);
+      await page.clock.runFor(500);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: link }).click();
+      await page.clock.runFor(500);
+      await expect(page).toHaveURL(server.url + leadsTo);
+    }
+  });
+});

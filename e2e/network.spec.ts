@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { openAtOnce, stopClock } from './clock.ts';
+import { callApi, open, restoreSession, signUpCompany, type CompanySession } from './companies.ts';
+import { failCalls, holdCalls, loseCalls } from './failures.ts';
+import { expect, test } from './fixtures.ts';
+import type { GuildhallServer } from './server.ts';
+import { expectToastFor, openToasts } from './toasts.ts';
+
+const rowOf = (page: Page, company: string) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: company });
+const toggleOf = (page: Page, company: string) =>
+  rowOf(page, company).locator('[data-component="ConnectionToggle"]');
+const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name });
+
+const ask = (server: GuildhallServer, from: CompanySession, to: CompanySession) =>
+  callApi(server, 'POST /api/connections/send', {
+    session: from,
+    body: { senderUserId: from.user._id, receiverUserId: to.user._id, status: 'pending' },
+  });
+
+/** How the second company stands to the first, as the server has it. */
+const statusOf = (server: GuildhallServer, own: CompanySession, other: CompanySession) =>
+  callApi<{ status?: string; message?: string }>(
+    server,
+    `GET /api/connections/status/${own.user._id}/${other.user._id}`,
+    { session: own },
+  );
+
+test('connections are found, asked for, answered and ended', async ({ server, openWindow }) => {
+  const page = await openWindow();
+  const own = await signUpCompany(server, 'Saffron Steel');
+  await restoreSession(page, own);
+
+  await test.step('Manage Connections has four tabs, each with an address and words for nobody', async () => {
+    await openAtOnce(page, '/network');
+    await expect(page.getByRole('heading', { name: 'Manage Connections', level: 1 })).toBeVisible();
+    await expect(page.getByRole('tab')).toHaveText(['Find', 'Sent', 'Requests', 'Connections']);
+    await expect(tab(page, 'Find')).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByText('No new Users Right Now')).toBeVisible();
+    for (const [name, texts] of [
+      ['Sent', ['No requests sent.', 'Start connecting with others!']],
+      ['Requests', ['No pending requests received']],
+      ['Connections', ['You have no connections yet. Start building your network!']],
+    ] as const) {
+      await tab(page, name).click();
+      await expect(page).toHaveURL(new RegExp(`tab=${name.toLowerCase()}$`));
+      for (const text of texts) await expect(page.getByRole('main').getByText(text)).toBeVisible();
+    }
+    await page.getByRole('button', { name: 'Find companies' }).click();
+    await expect(tab(page, 'Find')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  await test.step('for a client who is alone there are no users available', async () => {
+    await page.getByRole('switch', { name: 'Client mode' }).click();
+    await expect(page.getByText('No users available')).toBeVisible();
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    await page.getByRole('switch', { name: 'Client mode' }).click();
+  });
+
+  const lotus = await signUpCompany(server, 'Lotus Motors');
+  const banyan = await signUpCompany(server, 'Banyan Retail');
+  const [deccan, indus] = [
+    await signUpCompany(server, 'Deccan Pharma'),
+    await signUpCompany(server, 'Indus Software'),
+  ];
+
+  await test.step('six skeletons keep the places until the companies are there, the newest first', async () => {
+    const release = await holdCalls(page, '**/api/users/newUsers/**');
+    await page.reload();
+    await page.clock.fastForward(3000);
+    await expect(page.locator('[data-component="CompanyRowSkeleton"]')).toHaveCount(6);
+    await release();
+    await expect(page.getByRole('main').getByRole('listitem')).toContainText([
+      'Indus Software',
+      'Deccan Pharma',
+      'Banyan Retail',
+      'Lotus Motors',
+    ]);
+  });
+
+  await test.step('Connect turns to Pending at once, and back with a word for 3000 ms when it fails', async () => {
+    const connect = toggleOf(page, 'Lotus Motors').getByRole('button', { name: 'Connect' });
+    const failure = 'Failed to send connection request. Try again.';
+    const calls = '**/api/connections/send';
+    const mend = await failCalls(page, { calls, body: { message: 'Not today.' } });
+    const release = await holdCalls(page, calls);
+    await stopClock(page);
+    await connect.click();
+    await page.clock.runFor(50);
+    await expect(toggleOf(page, 'Lotus Motors')).toHaveText('Pending');
+    await release();
+    await expectToastFor(page, failure, 3000);
+    await page.clock.resume();
+    await expect(connect).toBeVisible();
+    await mend();
+    const find = await loseCalls(page, calls);
+    await connect.click();
+    await expect(openToasts(page, failure)).toHaveCount(1);
+    await expect(connect).toBeVisible();
+    await find();
+  });
+
+  await test.step('a request that is sent says so for 3000 ms and waits on both sides', async () => {
+    const toggle = toggleOf(page, 'Lotus Motors');
+    await stopClock(page);
+    await toggle.getByRole('button', { name: 'Connect' }).click();
+    await expectToastFor(page, 'Connection request sent successfully!', 3000);
+    await page.clock.resume();
+    await expect(toggle).toHaveText('Pending');
+    await expect(toggle.getByRole('button')).toHaveCount(0);
+    await expect(toggleOf(page, 'Banyan Retail').getByRole('button', { name: 'Connect' })).toBeVisible();
+    expect(await statusOf(server, lotus, own)).toMatchObject({ status: 'pending', direction: 'received' });
+  });
+
+  await test.step('Sent lists it, and its menu takes it back', async () => {
+    await tab(page, 'Sent').click();
+    await expect(toggleOf(page, 'Lotus Motors')).toHaveText('Pending');
+    await page.getByRole('button', { name: 'More about Lotus Motors' }).click();
+    await page.getByRole('menuitem', { name: 'Withdraw request' }).click();
+    await expect(openToasts(page, 'Connection removed successfully.')).toHaveCount(1);
+    await expect(page.getByText('No requests sent.')).toBeVisible();
+    expect(await statusOf(server, own, lotus)).toEqual({ message: 'No connection found' });
+  });
+
+  for (const sender of [banyan, deccan, indus]) await ask(server, sender, own);
+
+  await test.step('Requests says how many there are, and its address opens it', async () => {
+    await page.goto('/Network?tab=requests');
+    await page.clock.fastForward(3000);
+    await expect(tab(page, /^Requests\s*3$/)).toHaveAttribute('aria-selected', 'true');
+    await expect(rowOf(page, 'Banyan Retail')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  const answers = [
+    {
+      answer: 'Accept',
+      calls: '**/api/connections/accept/*',
+      failure: 'Failed to accept connection. Please try again.',
+    },
+    {
+      answer: 'Decline',
+      calls: '**/api/connections/remove/*',
+      failure: 'Failed to decline connection. Please try again.',
+    },
+  ];
+  for (const { answer, calls, failure } of answers) {
+    const button = page.getByRole('button', { name: `${answer} Banyan Retail` });
+
+    await test.step(`${answer}: a failure says so, and both answers are still there`, async () => {
+      const mend = await failCalls(page, { calls, body: { message: 'Not today.' } });
+      await button.click();
+      await expect(openToasts(page, failure)).toHaveCount(1);
+      await expect(button).toBeEnabled();
+      await mend();
+      const find = await loseCalls(page, calls);
+      await button.click();
+      await expect(openToasts(page, failure)).toHaveCount(2);
+      await find();
+      expect(await statusOf(server, own, banyan)).toMatchObject({ status: 'pending' });
+    });
+
+    await test.step(`${answer}: any other message of the server is unexpected`, async () => {
+      const text = 'Unexpected response from server. Please try again.';
+      const mend = await failCalls(page, { calls, status: 200, body: { message: 'Done.' } });
+      await button.click();
+      await expect(openToasts(page, text)).toHaveCount(1);
+      await expect(button).toBeEnabled();
+      await mend();
+      await page.clock.fastForward(5000);
+      await expect(openToasts(page, text)).toHaveCount(0);
+    });
+  }
+
+  await test.step('a request that is accepted shows Connected, and one that is declined Declined', async () => {
+    await page.getByRole('button', { name: 'Accept Banyan Retail' }).click();
+    await expect(openToasts(page, 'Connection accepted successfully.')).toHaveCount(1);
+    await expect(rowOf(page, 'Banyan Retail')).toContainText('Connected');
+    await expect(rowOf(page, 'Banyan Retail').getByRole('button', { name: /Accept|Decline/ })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Decline Deccan Pharma' }).click();
+    await expect(openToasts(page, 'Connection removed successfully.')).toHaveCount(1);
+    await expect(rowOf(page, 'Deccan Pharma')).toContainText('Declined');
+    expect(await statusOf(server, own, banyan)).toMatchObject({ status: 'connected' });
+    expect(await statusOf(server, own, deccan)).toEqual({ message: 'No connection found' });
+  });
+
+  await test.step('a client sees all companies in one list, each with its status', async () => {
+    await page.getByRole('switch', { name: 'Client mode' }).click();
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4);
+    await expect(toggleOf(page, 'Banyan Retail')).toHaveText('Connected');
+    await expect(toggleOf(page, 'Indus Software')).toHaveText('Pending');
+    await toggleOf(page, 'Deccan Pharma').getByRole('button', { name: 'Connect' }).click();
+    await expect(toggleOf(page, 'Deccan Pharma')).toHaveText('Pending');
+    await rowOf(page, 'Banyan Retail').getByRole('button', { name: 'Banyan Retail' }).click();
+    await expect(page.getByRole('dialog', { name: 'Banyan Retail' })).toBeVisible();
+    await page.goBack();
+    await page.getByRole('switch', { name: 'Client mode' }).click();
+  });
+
+  await test.step('Connections lists whom one is connected with, and a connection ends once that is confirmed', async () => {
+    await open(page, '/Network?tab=connections');
+    await expect(toggleOf(page, 'Banyan Retail')).toHaveText('Connected');
+    await page.getByRole('button', { name: 'More about Banyan Retail' }).click();
+    await page.getByRole('menuitem', { name: 'Remove connection' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Remove the connection with Banyan Retail?' });
+    await question.getByRole('button', { name: 'Remove connection' }).click();
+    await expect(page.getByText('You have no connections yet. Start building your network!')).toBeVisible();
+    expect(await statusOf(server, own, banyan)).toEqual({ message: 'No connection found' });
+  });
+});

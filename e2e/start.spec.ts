@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test';
+import { openAtOnce } from './clock.ts';
+import { open, restoreSession, signUpCompany } from './companies.ts';
+import { failCalls, holdCalls, loseCalls } from './failures.ts';
+import { expect, test } from './fixtures.ts';
+
+const loadingScreen = (page: Page) => page.getByText('Connecting businesses');
+const errorPage = (page: Page) => page.getByRole('heading', { name: 'Unexpected Application Error' });
+const account = (page: Page) => page.locator('[data-component="AccountMenu"]:visible');
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+const store = (page: Page, key: string, value: string) =>
+  page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, value] as const);
+
+test('the loading screen stands for 3000 ms, then the first screen is there whole', async ({
+  server,
+  openWindow,
+}) => {
+  const page = await openWindow();
+  await restoreSession(page, await signUpCompany(server, 'Coral Castings'));
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto('/home');
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(page.locator('#root')).toContainText('No products yet', { timeout: 200 });
+  }).toPass({ intervals: [50] });
+  await page.clock.runFor(2999 - (await page.evaluate(() => performance.now())));
+  await expect(loadingScreen(page)).toBeVisible();
+  await expect(page.getByRole('main')).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(loadingScreen(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).toContainText('No products yet');
+  await expect(account(page)).toHaveText(/Coral Castings/);
+});
+
+test('what the browser kept is there again after a reload', async ({ server, openWindow }) => {
+  const page = await openWindow();
+  const switchOfSides = page.getByRole('switch', { name: 'Client mode' });
+  const chosen = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]');
+
+  await test.step('a first visit is a guest as Vendor at Home', async () => {
+    await openAtOnce(page, '/plans');
+    await expect(account(page)).toHaveText(/Guest/);
+    await expect(switchOfSides).not.toBeChecked();
+    await expect(chosen).toHaveText('Home');
+  });
+
+  await test.step('the chosen entry', async () => {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Store' }).click();
+    await expect(page).toHaveURL(/\/Store$/);
+    expect(await stored(page, 'activeIcon')).toBe('Store');
+    await page.goto('/plans');
+    await expect(chosen).toHaveText('Store');
+  });
+
+  await test.step('the mode', async () => {
+    await switchOfSides.click();
+    expect(await stored(page, 'mode')).toBe('Client');
+    await page.reload();
+    await expect(switchOfSides).toBeChecked();
+  });
+
+  await test.step('any other mode is the client side', async () => {
+    await store(page, 'mode', 'Buyer');
+    await page.goto('/home');
+    await expect(switchOfSides).toBeChecked();
+    await expect(page.getByRole('button', { name: 'Create a request' })).toBeVisible();
+    await switchOfSides.click();
+    await expect(page.getByRole('button', { name: 'Add a product' })).toBeVisible();
+    expect(await stored(page, 'mode')).toBe('Vendor');
+  });
+
+  await test.step('the signed-in company', async () => {
+    const { token, user } = await signUpCompany(server, 'Coral Castings');
+    await store(page, 'token', token);
+    await store(page, 'user', JSON.stringify(user));
+    await page.goto('/profile');
+    await expect(account(page)).toHaveText(/Coral Castings/);
+    await expect(page.getByRole('main')).toContainText(user.email);
+  });
+
+  await test.step('a damaged company is a guest', async () => {
+    await store(page, 'user', '{"id":');
+    await page.goto('/home');
+    await expect(account(page)).toHaveText(/Guest/);
+    await page.goto('/profile');
+    await expect(page).toHaveURL(/\/login$/);
+  });
+});
+
+test('every address in any letter case, and what has none', async ({ server, openWindow }) => {
+  const page = await openWindow({ expectedFault: /TypeError/ });
+  const session = await signUpCompany(server, 'Coral Castings');
+  await restoreSession(page, session);
+  await openAtOnce(page, '/ai guide');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ai Guide' })).toBeVisible();
+
+  const screens = {
+    '/AI%20GUIDE': 'Ai Guide',
+    '/HOME': 'Products',
+    '/User-Home': 'Products',
+    '/store/': 'Store',
+    '/network': 'Manage Connections',
+    '/chats': 'Chats',
+    '/profile': 'Profile Settings',
+    '/settings': 'Vendor Settings',
+    '/analytics': 'Vendor Analytics',
+    '/Details': 'Complete Your Profile',
+    '/Register': 'Sign Up',
+    '/LOGIN': 'Log In',
+  };
+  for (const [path, title] of Object.entries(screens)) {
+    await test.step(path, async () => {
+      await open(page, path);
+      await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+    });
+  }
+
+  await test.step('an unknown address', async () => {
+    await page.goto('/nowhere/at/all');
+    await expect(errorPage(page)).toBeVisible();
+    await expect(page.getByText('There is no page at this address.')).toBeVisible();
+    await page.getByRole('link', { name: 'Go to Home' }).click();
+    await expect(page.getByRole('heading', { name: 'Products' })).toBeVisible();
+  });
+
+  await test.step('a screen that breaks, until it is tried again', async () => {
+    const mend = await failCalls(page, {
+      calls: '**/api/users/currentUser/*',
+      status: 200,
+      body: { ...session.user, employeeEmails: { length: 1 } },
+    });
+    await page.goto('/profile');
+    await expect(errorPage(page)).toBeVisible();
+    await mend();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('main')).toContainText(session.user.email);
+  });
+});
+
+test('the app itself does not come, or takes longer than 120000 ms', async ({ openWindow }) => {
+  const page = await openWindow();
+  const app = '**/assets/index-*.js';
+
+  await test.step('it does not come', async () => {
+    const mend = await loseCalls(page, app);
+    await page.goto('/store');
+    await expect(errorPage(page)).toBeVisible();
+    await expect(loadingScreen(page)).toHaveCount(0);
+    await mend();
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Store' })).toBeVisible();
+    await expect(page).toHaveURL(/\/store$/);
+  });
+
+  await test.step('the landing page can be read all the same', async () => {
+    const mend = await loseCalls(page, app);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Global Reach' })).toBeVisible();
+    await expect(errorPage(page)).toBeHidden();
+    await mend();
+  });
+
+  await test.step('it takes longer than 120000 ms', async () => {
+    const letGo = await holdCalls(page, app);
+    await page.clock.install();
+    await page.goto('/store', { waitUntil: 'commit' });
+    await expect(loadingScreen(page)).toBeVisible();
+    await page.clock.fastForward(100_000);
+    await expect(errorPage(page)).toBeHidden();
+    await page.clock.fastForward(20_000);
+    await expect(errorPage(page)).toBeVisible();
+    await letGo();
+  });
+});
+
+test('code that fails to load, or takes longer than 120000 ms, can be tried again', async ({
+  server,
+  openWindow,
+}) => {
+  const page = await openWindow({ expectedFault: /dynamically imported module|did not come within/ });
+  const session = await signUpCompany(server, 'Coral Castings');
+  await restoreSession(page, session);
+  const codeOfTheScreen = '**/assets/profile-*.js';
+
+  await test.step('it fails', async () => {
+    const mend = await loseCalls(page, codeOfTheScreen);
+    await openAtOnce(page, '/profile');
+    // It is asked for again three times, at the longest after 3 seconds.
+    await expect(async () => {
+      await page.clock.fastForward(3000);
+      await expect(errorPage(page)).toBeVisible({ timeout: 200 });
+    }).toPass();
+    await mend();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('main')).toContainText(session.user.email);
+  });
+
+  await test.step('it takes longer than 120000 ms', async () => {
+    const letGo = await holdCalls(page, codeOfTheScreen);
+    const asked = page.waitForRequest(codeOfTheScreen);
+    await page.reload({ waitUntil: 'commit' });
+    await asked;
+    await page.clock.fastForward(110_000);
+    await expect(errorPage(page)).toHaveCount(0);
+    await page.clock.fastForward(10_000);
+    await expect(errorPage(page)).toBeVisible();
+    await letGo();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('main')).toContainText(session.user.email);
+  });
+});
