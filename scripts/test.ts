@@ -22,6 +22,8 @@ const reportFile = (name: string) => join(reports, `${name.replaceAll(/\W+/g, '-
 const onEmbeddedOnly = [
   'src/db/embedded',
   'src/main.test.ts',
+  'src/nodes.test.ts',
+  'src/database-away.test.ts',
   'src/config.test.ts',
   'src/demo/pictures.test.ts',
 ];

@@ -28,4 +28,4 @@ export function createLog(level: Config['logLevel'], to?: DestinationStream): Lo
 }
 
 /** An address without its query. */
-export const pathOf = (url: string): string => url.split('?')[0] ?? '';
+const pathOf = (url: string): string => url.split('?')[0] ?? '';

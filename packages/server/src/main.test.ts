@@ -1,16 +1,18 @@
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { openStream } from '../test/event-stream.ts';
 import { makeDataFolder, postgresOf, removeDataFolder } from '../test/data-folder.ts';
 import type { Identity } from '#db/embedded/identity.ts';
-import { buildServer, canRead, serverFile, spawnServer } from '../test/process.ts';
+import { serverFile } from '../test/build.ts';
+import { canRead, spawnServer } from '../test/process.ts';
 
 // One database for all: only the first start of a folder is slow, and it has its own tests.
 let folder: string;
 beforeAll(async () => {
-  await buildServer();
   folder = await makeDataFolder();
 });
 afterAll(() => removeDataFolder(folder));
@@ -40,6 +42,14 @@ const stored = async (url: string): Promise<Set<string>> => {
   }
   return requests;
 };
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
 const isHealthy = (url: string) =>
   fetch(`${url}/api/health`).then(
     ({ ok }) => ok,
@@ -79,9 +89,12 @@ describe('a server', { timeout: 60_000 }, () => {
     expect(await isHealthy(url)).toBe(false);
   });
 
-  it('finishes the call that is under way when it is told to end', async () => {
-    const server = spawnServer(folder);
+  it('finishes the call that is under way, ends streams and is not ready when it is told to end', async () => {
+    const metricsPort = await freePort();
+    const server = spawnServer(folder, { env: { METRICS_PORT: String(metricsPort) } });
     const { hostname, port } = new URL(await server.ready);
+    const { body: listener } = await signUp(`http://${hostname}:${port}`, 'listener');
+    const stream = await openStream(`http://${hostname}:${port}`, listener.token);
     const body = JSON.stringify({
       companyName: 'Late',
       email: 'late@example.com',
@@ -95,8 +108,19 @@ describe('a server', { timeout: 60_000 }, () => {
     );
     socket.write(body.slice(0, 10));
     await expect.poll(() => isHealthy(`http://${hostname}:${port}`)).toBe(true);
+    const asking = connect(Number(port), hostname);
+    let readiness = '';
+    asking.on('data', (chunk) => void (readiness += chunk.toString()));
+    asking.write('GET /api/ready HTTP/1.1\r\nHost: x\r\n');
+    expect((await fetch(`http://${hostname}:${port}/api/ready`)).status).toBe(200);
+    const figures = await fetch(`http://${hostname}:${metricsPort}/metrics`);
+    expect(await figures.text()).toContain('route="/api/users",status="201"} 1');
     server.kill('SIGTERM');
+    expect(await stream.ended).toBe('ended');
     await expect.poll(() => isHealthy(`http://${hostname}:${port}`)).toBe(false);
+    asking.write('\r\n');
+    await once(asking, 'close');
+    expect(readiness).toMatch(/^HTTP\/1\.1 503 .*"code":"unavailable"/s);
     socket.write(body.slice(10));
     await once(socket, 'close');
     expect(answer).toMatch(/^HTTP\/1\.1 201 /);
@@ -129,6 +153,24 @@ describe('a server', { timeout: 60_000 }, () => {
       expect(postgresOf(folder)).toBe(database);
     }
     expect(acknowledged.size).toBeGreaterThanOrEqual(100);
+  });
+
+  it('is backed up by a copy of its data folder while it is stopped', async () => {
+    const server = spawnServer(folder);
+    const { body } = await signUp(await server.ready, 'kept');
+    await post(await server.ready, body.token, 'In the copy');
+    server.kill('SIGTERM');
+    await server.ended;
+    const copy = `${folder}-copy`;
+    execFileSync('cp', ['-a', folder, copy]);
+    onTestFinished(() => removeDataFolder(copy));
+
+    const restored = spawnServer(copy);
+    const url = await restored.ready;
+    expect(await stored(url)).toContain('In the copy');
+    await post(url, body.token, 'After the copy');
+    restored.kill('SIGTERM');
+    expect(await restored.ended).toMatchObject({ code: 0 });
   });
 
   it('starts its database again when that is killed', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 
-/** An empty, migrated database of one's own, as `DATABASE_URL` names it. */
+/** An empty database of one's own, as `DATABASE_URL` names it. */
 export interface TestDatabase {
   url: string;
   /** Ends whatever is still connected to it. */
@@ -19,9 +19,10 @@ async function administer(statement: string): Promise<void> {
   }
 }
 
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** `migrated: false` leaves it as PostgreSQL creates it. */
+export async function createTestDatabase({ migrated = true } = {}): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await administer(`create database ${name} template ${inject('template')}`);
+  await administer(`create database ${name} template ${migrated ? inject('template') : 'template0'}`);
   const url = new URL(inject('adminUrl'));
   url.pathname = name;
   return { url: url.href, drop: () => administer(`drop database ${name} with (force)`) };

@@ -5,6 +5,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { connect } from '#db/connect.ts';
 import { migrate } from '#db/migrate.ts';
+import { buildServer } from './build.ts';
 import { startPostgres, urlOf } from './postgres.ts';
 
 declare module 'vitest' {
@@ -23,7 +24,8 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'guildhall-test-'));
   await chmod(folder, 0o755);
-  const engine = await startPostgres(folder, process.env['GUILDHALL_TEST_POSTGRES']);
+  const installed = process.env['GUILDHALL_TEST_POSTGRES'];
+  const engine = await startPostgres(folder, installed);
   const adminUrl = urlOf(engine.connection, 'postgres');
   const template = 'guildhall_template';
 
@@ -35,6 +37,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrate(db);
   await db.destroy();
 
+  // The tests of the built server are of the first kind alone.
+  if (installed === undefined) await buildServer();
   project.provide('adminUrl', adminUrl);
   project.provide('template', template);
   return async () => {

@@ -18,7 +18,7 @@ const installedFolders = (major: number): string[] => [
 const newest = 30;
 
 /** The wanted version, or the oldest one above it that is installed. */
-function findInstalled(wanted: number): Binaries | undefined {
+export function findInstalled(wanted: number): Binaries | undefined {
   for (let major = wanted; major <= newest; major += 1) {
     const folder = installedFolders(major).find((path) => existsSync(join(path, 'bin/postgres')));
     if (folder !== undefined) return { folder, version: String(major) };

@@ -1,11 +1,8 @@
-import { execFile, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { onTestFinished } from 'vitest';
 import type { Identity } from '#db/embedded/identity.ts';
-
-const packageFolder = resolve(import.meta.dirname, '..');
+import { packageFolder, serverFile } from './build.ts';
 
 interface ServerProcess {
   /** Where it listens, once it has said so. Rejects when it ends before. */
@@ -21,14 +18,9 @@ interface ProcessOptions {
   identity?: Identity | undefined;
 }
 
-export const serverFile = join(packageFolder, 'dist/main.js');
-
 /** Whether that user can read a file and all folders on the way to it. */
 export const canRead = (identity: Identity, file: string): boolean =>
   spawnSync('test', ['-r', file], { ...identity, cwd: '/' }).status === 0;
-
-/** Builds what `spawnServer` runs. */
-export const buildServer = () => promisify(execFile)('npm', ['run', 'build'], { cwd: packageFolder });
 
 /** The built server as a process of its own, on a free port and without the demo. It is killed when the test ends. */
 export function spawnServer(dataFolder: string, { env, identity }: ProcessOptions = {}): ServerProcess {

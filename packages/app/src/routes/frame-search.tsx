@@ -24,10 +24,11 @@ export function FrameSearch() {
   const [typed, setTyped] = useState({ at: place, text: asked });
   if (typed.at !== place) setTyped({ at: place, text: asked });
   const { text } = typed;
+  const isTyping = text !== asked;
   const { data, isError, isPending, isPlaceholderData, refetch } = useQuery(
-    suggestionsQuery(text === asked ? '' : text),
+    suggestionsQuery(isTyping ? text : ''),
   );
-  const state = isPending || isPlaceholderData ? 'loading' : 'ready';
+  const state = isError ? 'error' : isPending || isPlaceholderData ? 'loading' : 'ready';
 
   const box = {
     value: text,
@@ -46,8 +47,8 @@ export function FrameSearch() {
         {...box}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- It takes the place of the box that had the focus.
         autoFocus={focused}
-        results={data}
-        state={isError ? 'error' : state}
+        results={isTyping ? data : undefined}
+        state={isTyping ? state : 'ready'}
         onRetry={() => void refetch()}
         onCompanyOpen={company.open}
         onProductOpen={product.open}

@@ -29,6 +29,8 @@ export function createPool(
     connectionTimeoutMillis: 5000,
     application_name: 'guildhall',
   });
+  // One that breaks while it is used says so to its query; with nobody to hear it, Node would end the server.
+  pool.on('connect', (client) => void client.on('error', () => {}));
   pool.on('error', (error: Error & { client?: unknown }) => {
     // A pool that ends does not wait for its last good-byes; PostgreSQL may cut them short.
     if (pool.ending) return;

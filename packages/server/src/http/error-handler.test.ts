@@ -1,13 +1,5 @@
 import type { ErrorBody } from '@guildhall/contract';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { buildApp } from '#app.ts';
-import { createContext } from '#context.ts';
-import { startEngine } from '#db/embedded/engine.ts';
-import { urlOf } from '../../test/postgres.ts';
 import { address, startTestServer, type TestServer } from '../../test/server.ts';
 
 const lines: string[] = [];
@@ -98,39 +90,5 @@ describe('an error', () => {
     expect(wait).toBeGreaterThan(800);
     expect(wait).toBeLessThanOrEqual(900);
     expect(await logIn('other@example.com')).toMatchObject({ status: 401 });
-  });
-});
-
-describe('a database that is away', () => {
-  it('is a 503 until it is back, and no end of the server', async () => {
-    const dataFolder = await mkdtemp(join(tmpdir(), 'guildhall-away-'));
-    await chmod(dataFolder, 0o755);
-    const start = () => startEngine({ dataFolder, say: () => {} });
-    const engine = await start();
-    const log = pino({}, { write: (line) => lines.push(line) });
-    const context = await createContext(
-      { databaseUrl: urlOf(engine.connection, 'postgres'), dataFolder },
-      log,
-    );
-    const app = await buildApp(context);
-    const url = await app.listen({ port: 0 });
-    const get = async (path: string) => {
-      const response = await fetch(url + path);
-      return { status: response.status, body: await response.json() };
-    };
-    expect(await get('/api/health')).toMatchObject({ status: 200 });
-
-    await engine.stop();
-    const refusal = { status: 503, body: { code: 'unavailable' } };
-    expect(await get('/api/health')).toMatchObject(refusal);
-    expect(await get('/api/products')).toMatchObject(refusal);
-    expect(lines.join('')).toContain('ENOENT');
-
-    const again = await start();
-    expect(await get('/api/health')).toMatchObject({ status: 200 });
-    await app.close();
-    await context.close();
-    await again.stop();
-    await rm(dataFolder, { recursive: true });
   });
 });

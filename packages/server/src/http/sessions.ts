@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
-import { notify } from '#bus/notify.ts';
+import { tellSessionEnd } from '#bus/session-end.ts';
 import type { Database } from '#db/schema.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -65,16 +65,9 @@ export async function findSession(db: Kysely<Database>, token: string, now: Date
   return { companyId: row.company_id, tokenHash };
 }
 
-/** What the bus is told when a session is ended: the hash of its token, in hexadecimal. */
-export const sessionEndTopic = 'session-end';
-
 /** Ends one session, and tells all nodes. Ending one that is gone already is no error. */
 export async function endSession(db: Kysely<Database>, tokenHash: Buffer): Promise<void> {
-  await db
-    .deleteFrom('sessions')
-    .where('token_hash', '=', tokenHash)
-    .returning(notify(sessionEndTopic, sql`encode(token_hash, 'hex')`))
-    .execute();
+  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).returning(tellSessionEnd).execute();
 }
 
 /** Which of these sessions are neither ended nor expired, as hashes of their tokens in hexadecimal. */
@@ -92,7 +85,7 @@ export async function findLiveSessions(
   return new Set(rows.map((row) => row.token_hash.toString('hex')));
 }
 
-/** Ends all sessions of a company but one. */
+/** Ends all sessions of a company but one, and tells all nodes. */
 export async function endOtherSessions(
   db: Kysely<Database>,
   { companyId, tokenHash }: Session,
@@ -101,6 +94,7 @@ export async function endOtherSessions(
     .deleteFrom('sessions')
     .where('company_id', '=', companyId)
     .where('token_hash', '!=', tokenHash)
+    .returning(tellSessionEnd)
     .execute();
 }
 

@@ -1,4 +1,4 @@
-import { endpoints, type Connection, type Session } from '@guildhall/contract';
+import { endpoints, type ActiveSession, type Connection, type Session } from '@guildhall/contract';
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { connect as openSocket } from 'node:net';
@@ -172,6 +172,32 @@ describe('a stream ends', () => {
     expect((await listen(me)).status).toBe(401);
     await request(server, other, me);
     await expect.poll(() => kept.events.length).toBe(2);
+  });
+
+  test('when the session is ended from another one, or the password is changed there', async () => {
+    const logIn = async () => {
+      const credentials = { email: me.user.email, password: 'correct horse' };
+      return (await server.call<Session>(...address('logIn'), { body: credentials })).body;
+    };
+    const [revoked, forgotten] = [await logIn(), await logIn()];
+    const [first, second, mine] = [
+      await listen(revoked),
+      await listen(forgotten, { on: node }),
+      await listen(me, { on: node }),
+    ];
+    const { body: sessions } = await server.call<ActiveSession[]>(...address('listSessions'), {
+      token: revoked.token,
+    });
+    const { _id } = sessions.find(({ current }) => current)!;
+    await server.call(...address('endSession', _id), { token: me.token });
+    expect(await first.ended).toBe('ended');
+    await server.call(...address('changePassword', me.user._id), {
+      token: me.token,
+      body: { currentPassword: 'correct horse', newPassword: 'a newer horse' },
+    });
+    expect(await second.ended).toBe('ended');
+    await request(server, other, me);
+    await expect.poll(() => mine.events.length).toBe(2);
   });
 
   test('when its session has expired or is gone, which a beat finds', async () => {

@@ -1,8 +1,9 @@
 import type { LiveEvent } from '@guildhall/contract';
 import { Readable } from 'node:stream';
+import { sessionEndTopic } from '#bus/session-end.ts';
 import type { Context } from '#context.ts';
 import { TooManyRequestsError, UnavailableError } from '#http/errors.ts';
-import { findLiveSessions, sessionEndTopic, type Session } from '#http/sessions.ts';
+import { findLiveSessions, type Session } from '#http/sessions.ts';
 import { eventTopic, type Heard } from './event.ts';
 import { createHistory } from './history.ts';
 

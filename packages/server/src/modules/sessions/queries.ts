@@ -1,5 +1,6 @@
 import type { ActiveSession } from '@guildhall/contract';
 import type { Kysely } from 'kysely';
+import { tellSessionEnd } from '#bus/session-end.ts';
 import type { Database } from '#db/schema.ts';
 
 /** Who has more has a program that logs in without end; the newest say enough. */
@@ -27,12 +28,13 @@ export async function listSessions(
   }));
 }
 
-/** Ends one of the company's sessions; false when it has no such one. */
+/** Ends one of the company's sessions, and tells all nodes; false when it has no such one. */
 export async function deleteSession(db: Kysely<Database>, companyId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
+  const ended = await db
     .deleteFrom('sessions')
     .where('id', '=', id)
     .where('company_id', '=', companyId)
+    .returning(tellSessionEnd)
     .executeTakeFirst();
-  return numDeletedRows > 0n;
+  return ended !== undefined;
 }

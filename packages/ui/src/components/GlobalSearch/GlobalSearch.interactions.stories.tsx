@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { coil } from '#fixtures/products.ts';
+import { Button } from '#components/Button/Button.tsx';
 import { noResults, results } from '#fixtures/search.ts';
 import { GlobalSearch } from './GlobalSearch.tsx';
 
@@ -162,28 +162,27 @@ export const LeavingChoosesNothing: Story = {
   },
 };
 
-/** What comes while one is about to press Enter does not slip under it. */
-export const TheLineAtHandStays: Story = {
+/** What arrives while one is about to press Enter does not slip under it. */
+export const WhatArrivesIsNotAtHand: Story = {
   render: function Render(args) {
-    const [text, setText] = useState('');
-    const found = text.length < 2 ? results : { ...results, companies: [] };
+    const [hasArrived, setHasArrived] = useState(false);
     return (
-      <GlobalSearch
-        {...args}
-        value={text}
-        onValueChange={setText}
-        results={text.length < 3 ? found : { ...noResults, products: [coil] }}
-      />
+      <>
+        <GlobalSearch {...args} results={hasArrived ? { ...results, companies: [] } : results} />
+        <Button onPointerEnter={() => setHasArrived(true)}>Next results</Button>
+      </>
     );
   },
-  play: async () => {
-    await userEvent.type(findBox(), 's');
+  play: async ({ args }) => {
+    await userEvent.type(findBox(), 'steel');
     await findOption(/^Bharat/);
-    await userEvent.keyboard('{End}{ArrowUp}{ArrowUp}{ArrowUp}');
-    await expect(atHand()).toHaveTextContent('Hot-rolled steel coil');
-    await userEvent.keyboard('t');
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.hover(screen.getByRole('button', { name: 'Next results' }));
     await waitFor(() => expect(screen.queryByText('Companies')).not.toBeInTheDocument());
     await expect(atHand()).toBeUndefined();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onProductOpen).not.toHaveBeenCalled();
+    await expect(args.onSearch).toHaveBeenCalledWith('steel');
   },
 };
 

@@ -79,7 +79,6 @@ export function GlobalSearch({
     text,
     onClear: () => setText(''),
     options,
-    hasPanel: query !== '' && (state !== 'ready' || results !== undefined),
     onChoose: ({ kind, id }) => {
       if (kind === 'all') onSearch?.(text);
       if (kind === 'retry') onRetry?.();
@@ -88,9 +87,10 @@ export function GlobalSearch({
       if (kind === 'request') onRequestOpen?.(id);
     },
   });
+  const isOpen = listbox.isOpen && query !== '' && (state !== 'ready' || results !== undefined);
 
   return (
-    <RadixPopover.Root open={listbox.isOpen}>
+    <RadixPopover.Root open={isOpen}>
       <RadixPopover.Anchor asChild>
         <Root data-component="GlobalSearch" className={className} style={style}>
           <SearchField
@@ -105,16 +105,20 @@ export function GlobalSearch({
                 if (sends) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
               },
             })}
+            aria-expanded={isOpen}
             label={label}
             {...(size && { size })}
             value={text}
-            onValueChange={setText}
+            onValueChange={(next) => {
+              setText(next);
+              if (next === '') listbox.closeMenu();
+            }}
             onSearch={(words) => {
               listbox.closeMenu();
               onSearch?.(words);
             }}
           />
-          <output data-part="news">{listbox.isOpen && news}</output>
+          <output data-part="news">{isOpen && news}</output>
           <GlobalSearchPanel
             listbox={listbox}
             options={options}

@@ -1,0 +1,140 @@
+import {
+  endpoints,
+  type ChatMessage,
+  type EndpointName,
+  type LiveEvent,
+  type Session,
+} from '@guildhall/contract';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../test/database.ts';
+import { openStream, type TestStream } from '../test/event-stream.ts';
+import { spawnServer } from '../test/process.ts';
+import { startProxy } from '../test/proxy.ts';
+import { address } from '../test/server.ts';
+
+let database: TestDatabase;
+beforeAll(async () => void (database = await createTestDatabase({ migrated: false })));
+afterAll(() => database.drop());
+
+const password = 'correct horse';
+
+/** Calls an endpoint at `url`, of the proxy or of one node. */
+async function call<Body>(
+  url: string,
+  [name, ...ids]: [EndpointName, ...string[]],
+  { token, body, query = '' }: { token?: string; body?: object; query?: string } = {},
+): Promise<{ status: number; body: Body }> {
+  const [method, path] = address(name, ...ids);
+  const response = await fetch(url + path + query, {
+    method,
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    body: body ? JSON.stringify(body) : null,
+  });
+  return { status: response.status, body: (await response.json()) as Body };
+}
+
+const signUp = async (url: string, name: string): Promise<Session> => {
+  const company = { companyName: name, email: `${name}@example.com`, password };
+  return (await call<Session>(url, ['signUp'], { body: company })).body;
+};
+
+async function connect(url: string, from: Session, to: Session): Promise<void> {
+  const body = { senderUserId: from.user._id, receiverUserId: to.user._id };
+  const sent = await call<{ connection: { _id: string } }>(url, ['sendConnection'], {
+    token: from.token,
+    body,
+  });
+  await call(url, ['acceptConnection', sent.body.connection._id], { token: to.token });
+}
+
+const send = (url: string, from: Session, to: Session, content: string) =>
+  call<{ data: ChatMessage }>(url, ['sendMessage'], {
+    token: from.token,
+    body: { senderId: from.user._id, receiverId: to.user._id, content },
+  });
+
+async function readAll(url: string, me: Session, other: Session): Promise<ChatMessage[]> {
+  let all: ChatMessage[] = [];
+  for (;;) {
+    const query = `?limit=100${all[0] ? `&before=${all[0]._id}` : ''}`;
+    const { body } = await call<ChatMessage[]>(url, ['listMessages', me.user._id, other.user._id], {
+      token: me.token,
+      query,
+    });
+    if (body.length === 0) return all;
+    all = [...body, ...all];
+  }
+}
+
+const idsOf = (events: LiveEvent[]) =>
+  events.flatMap(({ data }) => ('messageId' in data ? [data.messageId] : []));
+
+it(
+  'three nodes behind a proxy are one server, also when one is killed under load',
+  { timeout: 90_000 },
+  async () => {
+    // All three find an empty database, and one of them migrates it.
+    const nodes = [0, 1, 2].map(() => spawnServer('', { env: { DATABASE_URL: database.url } }));
+    const urls = await Promise.all(nodes.map(({ ready }) => ready));
+    const proxy = await startProxy(urls);
+    onTestFinished(() => proxy.close());
+    const [me, other] = [await signUp(proxy.url, 'me'), await signUp(proxy.url, 'other')];
+    await connect(proxy.url, other, me);
+
+    // A session is good everywhere, and its end is heard everywhere.
+    const second = await call<Session>(proxy.url, ['logIn'], { body: { email: 'me@example.com', password } });
+    const { token } = second.body;
+    const ending = await Promise.all(urls.map((url) => openStream(url, token)));
+    expect(ending.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await call(proxy.url, ['logOut'], { token })).status).toBe(200);
+    expect(await Promise.all(ending.map(({ ended }) => ended))).toEqual(['ended', 'ended', 'ended']);
+    for (const url of urls)
+      expect(
+        (await fetch(url + endpoints.streamEvents[1], { headers: { authorization: `Bearer ${token}` } }))
+          .status,
+      ).toBe(401);
+
+    // Log-ins are counted together.
+    const guess = (url: string) =>
+      call(url, ['logIn'], { body: { email: 'me@example.com', password: 'a guess' } });
+    for (let count = 0; count < 10; count += 1) expect((await guess(proxy.url)).status).toBe(401);
+    for (const url of [proxy.url, ...urls]) expect((await guess(url)).status).toBe(429);
+
+    // Under load one is killed. What was acknowledged is stored once, and told to all who listen on the others.
+    const streams = await Promise.all(urls.map((url) => openStream(url, me.token)));
+    const [first, killed, third] = streams as [TestStream, TestStream, TestStream];
+    onTestFinished(() => [first, third].forEach((stream) => stream.leave()));
+    const acknowledged: string[] = [];
+    let broken = 0;
+    const load = Array.from({ length: 6 }, async (_, writer) => {
+      for (let number = 0; acknowledged.length < 150; number += 1) {
+        const { status, body } = await send(proxy.url, other, me, `${writer}-${number}`);
+        if (status === 201) acknowledged.push(body.data._id);
+        else {
+          expect(status).toBe(502);
+          broken += 1;
+        }
+        if (acknowledged.length === 50) nodes[1]!.kill('SIGKILL');
+      }
+    });
+    await Promise.all(load);
+    await killed.ended;
+    // No more than were on their way.
+    expect(broken).toBeLessThanOrEqual(6);
+
+    const stored = (await readAll(proxy.url, me, other)).map(({ _id }) => _id);
+    expect(new Set(stored).size).toBe(stored.length);
+    expect(acknowledged.filter((id) => !stored.includes(id))).toEqual([]);
+    expect(stored.length).toBeLessThanOrEqual(acknowledged.length + broken);
+    for (const stream of [first, third]) await expect.poll(() => idsOf(stream.events)).toEqual(stored);
+
+    // Whoever listened at the one that was killed goes on at another, and misses nothing.
+    const resumed = await openStream(proxy.url, me.token, killed.events.at(-1)!.id);
+    onTestFinished(() => resumed.leave());
+    await expect.poll(() => idsOf([...killed.events, ...resumed.events])).toEqual(stored);
+    expect(resumed.events.map(({ event }) => event)).not.toContain('reset');
+  },
+);

@@ -1,0 +1,11 @@
+import { execFile } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+export const packageFolder = resolve(import.meta.dirname, '..');
+
+/** The built server. */
+export const serverFile = join(packageFolder, 'dist/main.js');
+
+/** Builds it, once for all tests of a run: another build under way would take it from under them. */
+export const buildServer = () => promisify(execFile)('npm', ['run', 'build'], { cwd: packageFolder });
