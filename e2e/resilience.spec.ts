@@ -27,9 +27,12 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
-        sources: { node: Node | null }[];
+        sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
       })[]) {
-        const moved = entry.sources.map(({ node }) => (node as Element | null)?.outerHTML.slice(0, 80));
+        const moved = entry.sources.map(
+          ({ node, previousRect: p, currentRect: c }) =>
+            `${(node as Element | null)?.outerHTML?.slice(0, 60)} ${p.y}+${p.height} > ${c.y}+${c.height}`,
+        );
         shifts.push(`${entry.value}: ${moved.join(' | ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
