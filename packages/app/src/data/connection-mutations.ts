@@ -1,5 +1,11 @@
 import type { ConnectionState, DirectoryEntry, Message, SearchResults } from '@guildhall/contract';
-import { useMutation, useMutationState, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import {
+  useMutation,
+  useMutationState,
+  useQueryClient,
+  type InvalidateOptions,
+  type QueryClient,
+} from '@tanstack/react-query';
 import { api } from '#lib/api.ts';
 import { mapRows, type Pages } from '#lib/pages.ts';
 import { toastDuration, UnexpectedAnswerError } from '#lib/toast-policy.ts';
@@ -30,7 +36,7 @@ function showAnswer(queryClient: QueryClient, connectionId: string, status: Rece
 }
 
 /** Reads anew what a change of connections may have changed, except the lists whose rows show it by themselves. */
-export function refreshConnections(queryClient: QueryClient) {
+export function refreshConnections(queryClient: QueryClient, options?: InvalidateOptions) {
   const stays = [companyKeys.newcomers, connectionKeys.pending];
   return Promise.all([
     ...stays.map((queryKey) => queryClient.invalidateQueries({ queryKey, refetchType: 'none' })),
@@ -41,7 +47,7 @@ export function refreshConnections(queryClient: QueryClient) {
       companyKeys.directory,
       chatKeys.all,
       searchKeys.all,
-    ].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+    ].map((queryKey) => queryClient.invalidateQueries({ queryKey }, options)),
   ]);
 }
 

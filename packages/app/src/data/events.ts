@@ -1,33 +1,38 @@
 import type { LiveEvent } from '@guildhall/contract';
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient, type InvalidateOptions, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '#lib/api.ts';
 import { keepListening } from '#lib/keep-listening.ts';
 import type { Pages } from '#lib/pages.ts';
 import { endsSession } from '#lib/toast-policy.ts';
 import { useSession, useSessionStore } from '#session/session.tsx';
+import { chatKeys } from './chat.ts';
 import { refreshConnections } from './connection-mutations.ts';
 import { connectionKeys, type ReceivedRequest } from './connections.ts';
 
 /** Reads the received requests anew, unless there are rows that show an answer just given. */
-function refreshReceived(queryClient: QueryClient) {
+function refreshReceived(queryClient: QueryClient, options?: InvalidateOptions) {
   const shown = queryClient.getQueryData<Pages<ReceivedRequest>>(connectionKeys.pending);
   const hasAnswered = shown?.pages.some(({ items }) => items.some(({ status }) => status !== 'pending'));
-  return queryClient.invalidateQueries({
-    queryKey: connectionKeys.pending,
-    refetchType: hasAnswered ? 'none' : 'active',
-  });
+  return queryClient.invalidateQueries(
+    { queryKey: connectionKeys.pending, refetchType: hasAnswered ? 'none' : 'active' },
+    options,
+  );
 }
 
-/** Reads anew what an event has outdated. Messages are left to the poll of whoever shows them. */
-async function refresh(queryClient: QueryClient, { event }: LiveEvent): Promise<void> {
+/** Reads anew what an event has outdated. */
+async function refresh(queryClient: QueryClient, { event, data }: LiveEvent): Promise<void> {
   if (event === 'message') {
-    await queryClient.invalidateQueries({ queryKey: connectionKeys.accepted });
+    const conversation = queryClient.getQueryCache().find({ queryKey: chatKeys.messages(data.companyId) });
+    // One that is shown polls, and brings the message to the list as well.
+    if (!conversation?.isActive()) await queryClient.invalidateQueries({ queryKey: connectionKeys.accepted });
     return;
   }
+  // A stream begins with `reset`, while what the screen shows is on its way: that is new enough.
+  const options = { cancelRefetch: event !== 'reset' };
   await Promise.all([
-    refreshConnections(queryClient),
-    event !== 'connection-accepted' && refreshReceived(queryClient),
+    refreshConnections(queryClient, options),
+    event !== 'connection-accepted' && refreshReceived(queryClient, options),
   ]);
 }
 

@@ -15,7 +15,7 @@ interface Listening<Event extends { id: string }> {
 const firstWait = 1000;
 const longestWait = 60_000;
 /** A stream that has lasted so long was no failure, whatever ended it. */
-const lasting = 30_000;
+const lasting = 5000;
 
 /**
  * Listens to a stream as long as it is wanted. When it ends it is opened again where it ended, after a wait that
