@@ -89,6 +89,12 @@ const product = [
 const request = list(
   'id clientId client_name clientAvatar request budget supply_industry images[] createdAt',
 );
+/** Whoever has no connection is told of none. */
+const found = [
+  ...under('companies[]', [...publicProfile, 'connection']),
+  ...under('products[]', product),
+  ...under('requests[]', request),
+];
 
 export const newProduct = {
   name: 'Steel coil',
@@ -213,14 +219,11 @@ export const matrix: Record<EndpointName, Row> = {
   },
   search: {
     call: () => ({ query: '?q=steel' }),
-    answers: everyone(
-      seen(
-        200,
-        ...under('companies[]', publicProfile),
-        ...under('products[]', product),
-        ...under('requests[]', request),
-      ),
-    ),
+    answers: {
+      ...everyone(seen(200, ...found)),
+      connected: seen(200, ...found, ...under('companies[].connection', state)),
+      own: seen(200, ...found, ...under('companies[].connection', state)),
+    },
   },
   streamEvents: { call: () => ({}), answers: sessions(stream) },
   ready: { call: () => ({}), answers: everyone(seen(200, 'status')) },
