@@ -87,6 +87,8 @@ export async function startTestServer({
     async company(overrides = {}) {
       signedUp += 1;
       const { status, body } = await server.call<Session>('POST', endpoints.signUp[1], {
+        // From an address of its own: sign-ups from one are limited.
+        headers: { 'x-forwarded-for': `10.0.${signedUp >> 8}.${signedUp & 255}` },
         body: {
           companyName: `Company ${signedUp}`,
           email: `company-${signedUp}@example.com`,
