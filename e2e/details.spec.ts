@@ -3,6 +3,7 @@ import { openAtOnce, stopClock } from './clock.ts';
 import { callApi, restoreSession, signUpCompany, type CompanySession } from './companies.ts';
 import { failCalls, holdCalls, loseCalls } from './failures.ts';
 import { expect, test } from './fixtures.ts';
+import { openToasts } from './toasts.ts';
 
 const saving = '**/api/users/*';
 const industries = ['Steel Manufacturing', 'IT Services', 'Automotive', 'Pharmaceuticals', 'Retail'];
@@ -33,7 +34,6 @@ const choices = {
 };
 
 const box = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
-const toast = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
 async function expectNothingLost(page: Page): Promise<void> {
@@ -78,7 +78,7 @@ test('a company completes its profile', async ({ server, openWindow }) => {
     ]) {
       await employee.fill(wrong);
       await press(page, 'Add Email');
-      await expect(toast(page, 'Please enter a valid email address.')).toBeVisible();
+      await expect(openToasts(page, 'Please enter a valid email address.')).toBeVisible();
       await expect(employee).toHaveValue(wrong);
       await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
       await page.clock.fastForward(5000);
@@ -107,11 +107,11 @@ test('a company completes its profile', async ({ server, openWindow }) => {
     ] as const) {
       const mend = await fail();
       await press(page, 'Save Details');
-      await expect(toast(page, text)).toBeVisible();
+      await expect(openToasts(page, text)).toBeVisible();
       await mend();
       await page.clock.fastForward(5000);
       await page.clock.fastForward(1000);
-      await expect(toast(page, text)).toHaveCount(0);
+      await expect(openToasts(page, text)).toHaveCount(0);
     }
     await expect(page).toHaveURL(/\/details$/);
     await expectNothingLost(page);
@@ -127,15 +127,15 @@ test('a company completes its profile', async ({ server, openWindow }) => {
     await page.getByRole('button', { name: 'Save Details' }).click({ force: true });
     await stopClock(page);
     await letGo();
-    await expect(toast(page, 'Details saved successfully!')).toBeVisible();
+    await expect(openToasts(page, 'Details saved successfully!')).toBeVisible();
     await page.clock.runFor(1900);
     await expect(page).toHaveURL(/\/details$/);
     await page.clock.runFor(100);
     await expect(page).toHaveURL(/\/login$/);
     await page.clock.runFor(2900);
-    await expect(toast(page, 'Details saved successfully!')).toBeVisible();
+    await expect(openToasts(page, 'Details saved successfully!')).toBeVisible();
     await page.clock.runFor(200);
-    await expect(toast(page, 'Details saved successfully!')).toHaveCount(0);
+    await expect(openToasts(page, 'Details saved successfully!')).toHaveCount(0);
     expect(bodies).toEqual([details]);
     expect(await page.evaluate(() => localStorage.getItem('user'))).toContain('Coral Castings');
     const path = `/api/users/currentUser/${session.user._id}` as const;
@@ -172,7 +172,7 @@ test('what is known already is filled in, or waited for', async ({ server, openW
       await page.goto('/details');
       const mend = await failCalls(page, { calls: saving, method: 'PUT', status: 200, body });
       await press(page, 'Save Details');
-      await expect(toast(page, text)).toBeVisible();
+      await expect(openToasts(page, text)).toBeVisible();
       await page.clock.fastForward(2000);
       await expect(page).toHaveURL(/\/login$/);
       await mend();

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { openAtOnce } from './clock.ts';
 import { connectCompanies, restoreSession, signUpCompany } from './companies.ts';
 import { expect, test } from './fixtures.ts';
+import { openToasts } from './toasts.ts';
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const account = (page: Page) => page.locator('[data-component="AccountMenu"]:visible');
-const toast = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 const popover = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 /** Opens by a click on `trigger`; Escape, a click elsewhere and a second click close it. */
@@ -123,7 +123,7 @@ test('the left bar of a company', async ({ server, openWindow }) => {
       /^Hyper NOVA.*\$80$/,
     ]);
     await page.getByRole('button', { name: /Dwarf NOVA/ }).click();
-    await expect(toast(page, 'Dwarf NOVA cannot be chosen yet.')).toBeVisible();
+    await expect(openToasts(page, 'Dwarf NOVA cannot be chosen yet.')).toBeVisible();
     await upgrade.click();
     await page.getByRole('link', { name: 'Learn more about subscriptions' }).click();
     await expect(page).toHaveURL(`${server.url}/Plans`);

@@ -3,11 +3,11 @@ import { openAtOnce, stopClock } from './clock.ts';
 import { password, signUpCompany } from './companies.ts';
 import { failCalls, holdCalls, loseCalls } from './failures.ts';
 import { expect, test } from './fixtures.ts';
+import { openToasts } from './toasts.ts';
 
 const email = (page: Page) => page.getByRole('textbox', { name: 'Email' });
 const secret = (page: Page) => page.getByLabel('Password', { exact: true });
 const repeated = (page: Page) => page.getByLabel('Confirm Password');
-const toast = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 
 /** What is wrong is said one at a time; the focus goes to where it can be mended. */
 async function expectRefusal(page: Page, button: string, text: string, field: string): Promise<void> {
@@ -30,10 +30,10 @@ async function expectFailuresTold(page: Page, button: string, calls: string, own
   for (const [text, fail] of failures) {
     const mend = await fail();
     await page.getByRole('button', { name: button }).click();
-    await expect(toast(page, text)).toBeVisible();
+    await expect(openToasts(page, text)).toBeVisible();
     await mend();
     await page.clock.fastForward(3000);
-    await expect(toast(page, text)).toHaveCount(0);
+    await expect(openToasts(page, text)).toHaveCount(0);
     await page.clock.fastForward(1000);
   }
 }
@@ -50,21 +50,21 @@ async function expectSentOnce(page: Page, button: string, calls: string): Promis
   await secret(page).press('Enter');
   await stopClock(page);
   await letGo();
-  await expect(toast(page, 'successful!')).toBeVisible();
+  await expect(openToasts(page, 'successful!')).toBeVisible();
   expect(made).toBe(1);
 }
 
 /** The toast tells of the success for 3 seconds; after 2 of them the next screen is there. */
 async function expectRedirect(page: Page, text: string, from: string, to: string): Promise<void> {
-  await expect(toast(page, text)).toBeVisible();
+  await expect(openToasts(page, text)).toBeVisible();
   await page.clock.runFor(1900);
   await expect(page).toHaveURL(from);
   await page.clock.runFor(100);
   await expect(page).toHaveURL(to);
   await page.clock.runFor(900);
-  await expect(toast(page, text)).toBeVisible();
+  await expect(openToasts(page, text)).toBeVisible();
   await page.clock.runFor(200);
-  await expect(toast(page, text)).toHaveCount(0);
+  await expect(openToasts(page, text)).toHaveCount(0);
 }
 
 test('a company signs up', async ({ server, openWindow }) => {
@@ -102,7 +102,7 @@ test('a company signs up', async ({ server, openWindow }) => {
     await repeated(page).fill(password);
     await page.getByRole('button', { name: 'Register' }).click();
     await expect(email(page)).toHaveAccessibleDescription('An account with this email exists already.');
-    await expect(toast(page, 'An account with this email exists already.')).toBeVisible();
+    await expect(openToasts(page, 'An account with this email exists already.')).toBeVisible();
     await email(page).fill('office@delta.example');
   });
 
@@ -139,7 +139,7 @@ test('a company logs in', async ({ server, openWindow }) => {
   await test.step('a wrong password is told in the words of the server', async () => {
     await email(page).fill(user.email);
     await page.getByRole('button', { name: 'Log In' }).click();
-    await expect(toast(page, 'Wrong email or password.')).toBeVisible();
+    await expect(openToasts(page, 'Wrong email or password.')).toBeVisible();
     await expect(page).toHaveURL(/\/login$/);
     await secret(page).fill(password);
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callApi, connectCompanies, open, password, restoreSession, signUpCompany } from './companies.ts';
+import { connectCompanies, open, password, restoreSession, signUpCompany } from './companies.ts';
 import { failCalls, holdCalls, loseCalls } from './failures.ts';
 import { expect, test } from './fixtures.ts';
 import type { GuildhallServer } from './server.ts';
@@ -27,10 +27,10 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
-        sources: { node: Node | null }[];
+        sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
       })[]) {
         const moved = entry.sources.map(
-          ({ node, previousRect: p, currentRect: c }: any) =>
+          ({ node, previousRect: p, currentRect: c }) =>
             `${(node as Element | null)?.outerHTML?.slice(0, 60)} ${p.y}+${p.height} > ${c.y}+${c.height}`,
         );
         shifts.push(`${entry.value}: ${moved.join(' | ')}`);
@@ -141,8 +141,7 @@ test('a list with 0, 1 and 10,000 rows on a slow and a broken line', async ({ se
   }
 });
 
-const stored = (page: Page) =>
-  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+const stored = (page: Page) => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
 const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')));
 

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 test.use({ demo: 'on' });
 
 const modes = ['Vendor', 'Client'] as const;
-const guestScreens = ['/', '/register', '/login', '/home', '/store', '/nowhere'];
+const guestScreens = ['/', '/register', '/login', '/home', '/store', '/search?q=steel', '/nowhere'];
 const ownScreens = [
   '/details',
   '/home',

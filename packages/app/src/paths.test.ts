@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chatPath, navEntries, navLabelOf } from './paths.ts';
+import { chatPath, navEntries, navLabelOf, searchPath } from './paths.ts';
 
 it('names each entry after the slash', () => {
   expect(navEntries.map(({ label, path }) => [label, path])).toEqual(
@@ -20,6 +20,13 @@ it.each([
   ['/%', undefined],
 ])('%s belongs to %s', (pathname, label) => {
   expect(navLabelOf(pathname)).toBe(label);
+});
+
+it.each([
+  [['oil & gas'], { pathname: '/Search', search: '?q=oil+%26+gas', hash: '' }],
+  [['oil', 'requests', 'r1'], { pathname: '/Search', search: '?q=oil&kind=requests', hash: '#r1' }],
+] as const)('what is found by %j has an address', ([text, kind, id], path) => {
+  expect(searchPath(text, kind, id)).toEqual(path);
 });
 
 it('escapes an id', () => {

@@ -9,6 +9,7 @@ export const paths = {
   /** Home in the spelling to which skipping one's details leads. */
   skipped: '/home',
   store: '/Store',
+  search: '/Search',
   network: '/Network',
   chats: '/Chats',
   aiGuide: '/Ai Guide',
@@ -21,6 +22,13 @@ export const paths = {
 
 /** The address of the conversation with a company. */
 export const chatPath = (companyId: string) => `${paths.chats}/${encodeURIComponent(companyId)}`;
+
+/** The address of what is found by `text`: all of it, or one kind, and there perhaps one result by its id. */
+export const searchPath = (text: string, kind = 'all', id = '') => ({
+  pathname: paths.search,
+  search: `?${new URLSearchParams({ q: text, ...(kind !== 'all' && { kind }) })}`,
+  hash: id && `#${id}`,
+});
 
 /** Labels of the navigation bar's entries, each with its address. */
 export const navEntries = [

@@ -18,6 +18,7 @@ const Details = lazyComponent(() => import('#routes/details.tsx'), 'DetailsRoute
 const Frame = lazyComponent(() => import('#routes/frame.tsx'), 'FrameRoute');
 const Home = lazyComponent(() => import('#routes/home.tsx'), 'HomeRoute');
 const Store = lazyComponent(() => import('#routes/store.tsx'), 'StoreRoute');
+const Search = lazyComponent(() => import('#routes/search.tsx'), 'SearchRoute');
 const Network = lazyComponent(() => import('#routes/network.tsx'), 'NetworkRoute');
 const Chats = lazyComponent(() => import('#routes/chats.tsx'), 'ChatsRoute');
 const Profile = lazyComponent(() => import('#routes/profile.tsx'), 'ProfileRoute');
@@ -34,6 +35,7 @@ const allScreens = [
   Frame,
   Home,
   Store,
+  Search,
   Network,
   Chats,
   Profile,
@@ -75,6 +77,7 @@ export function AppRoutes() {
             <Route path={paths.home} element={<Home />} />
             <Route path={paths.userHome} element={<Home />} />
             <Route path={paths.store} element={<Store />} />
+            <Route path={paths.search} element={<Search />} />
             <Route path={paths.aiGuide} element={<AiGuide />} />
             <Route path={paths.analytics} element={<Analytics />} />
             <Route path={paths.plans} element={<Plans />} />

@@ -61,6 +61,8 @@ export { EmptyState, type EmptyStateProps } from './components/EmptyState/index.
 export { Field, type FieldProps } from './components/Field/index.ts';
 export type { FieldControlProps, FieldFrameProps } from './components/Field/index.ts';
 export { FloatingButton, type FloatingButtonProps } from './components/FloatingButton/index.ts';
+export { GlobalSearch, type GlobalSearchProps } from './components/GlobalSearch/index.ts';
+export type { FoundCompany, SearchResults } from './components/GlobalSearch/index.ts';
 export { IconButton, type IconButtonProps } from './components/IconButton/index.ts';
 export { ImageCarousel, type ImageCarouselProps } from './components/ImageCarousel/index.ts';
 export { ImageUrlList, type ImageUrlListProps } from './components/ImageUrlList/index.ts';
@@ -141,6 +143,7 @@ export {
 } from './screens/NetworkScreen/index.ts';
 export { NoticeScreen, type NoticeScreenProps } from './screens/NoticeScreen/index.ts';
 export { ProfileScreen, type ProfileScreenProps, type ProfileTab } from './screens/ProfileScreen/index.ts';
+export { SearchScreen, type SearchKind, type SearchScreenProps } from './screens/SearchScreen/index.ts';
 export { SettingsScreen, type SettingsScreenProps } from './screens/SettingsScreen/index.ts';
 export { SignUpScreen, type SignUpDraft, type SignUpScreenProps } from './screens/SignUpScreen/index.ts';
 export { validateSignUp, type SignUpValues } from './screens/SignUpScreen/index.ts';

@@ -1,4 +1,4 @@
-import type { ConnectionState, DirectoryEntry, Message } from '@guildhall/contract';
+import type { ConnectionState, DirectoryEntry, Message, SearchResults } from '@guildhall/contract';
 import {
   useMutation,
   useMutationState,
@@ -11,12 +11,19 @@ import { mapRows, type Pages } from '#lib/pages.ts';
 import { toastDuration, UnexpectedAnswerError } from '#lib/toast-policy.ts';
 import { chatKeys } from './chat.ts';
 import { connectionKeys, type ReceivedRequest } from './connections.ts';
+import { searchKeys } from './search.ts';
 import { companyKeys } from './users.ts';
 
 /** Shows `connection` with that company wherever the cache knows the company. */
 function showConnection(queryClient: QueryClient, companyId: string, connection: ConnectionState | null) {
+  const show = (company: DirectoryEntry) =>
+    company._id === companyId ? { ...company, connection } : company;
   queryClient.setQueriesData<Pages<DirectoryEntry>>({ queryKey: companyKeys.all }, (data) =>
-    mapRows(data, (company) => (company._id === companyId ? { ...company, connection } : company)),
+    mapRows(data, show),
+  );
+  queryClient.setQueriesData<SearchResults>(
+    { queryKey: searchKeys.all },
+    (data) => data && { ...data, companies: data.companies.map(show) },
   );
   queryClient.setQueryData(connectionKeys.status(companyId), connection);
 }
@@ -39,6 +46,7 @@ export function refreshConnections(queryClient: QueryClient, options?: Invalidat
       connectionKeys.statuses,
       companyKeys.directory,
       chatKeys.all,
+      searchKeys.all,
     ].map((queryKey) => queryClient.invalidateQueries({ queryKey }, options)),
   ]);
 }

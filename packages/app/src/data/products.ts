@@ -1,8 +1,10 @@
-import type { NewProduct, Product } from '@guildhall/contract';
+import { ApiError } from '@guildhall/api-client';
+import type { NewProduct, Product, SearchResults } from '@guildhall/contract';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api.ts';
 import { pagesOptions, type Pages } from '#lib/pages.ts';
 import { toastDuration } from '#lib/toast-policy.ts';
+import { searchKeys } from './search.ts';
 
 const productKeys = {
   all: ['products'] as const,
@@ -18,31 +20,33 @@ export const productsQuery = () => pagesOptions(productKeys.lists, api.products.
 export const vendorProductsQuery = (vendorId: string) =>
   pagesOptions(productKeys.vendor(vendorId), (page) => api.products.listByVendor(vendorId, page));
 
-/** A product that a list in the cache already holds. */
+/** A product that the cache already holds, in a list or among the results of a search. */
 function cachedProduct(queryClient: QueryClient, id: string): Product | undefined {
-  return queryClient
+  const listed = queryClient
     .getQueriesData<Pages<Product>>({ queryKey: productKeys.lists })
     .flatMap(([, data]) => data?.pages ?? [])
-    .flatMap(({ items }) => items)
-    .find((product) => product.id === id);
+    .flatMap(({ items }) => items);
+  const found = queryClient
+    .getQueriesData<SearchResults>({ queryKey: searchKeys.all })
+    .flatMap(([, data]) => data?.products ?? []);
+  return [...listed, ...found].find((product) => product.id === id);
 }
 
-/** One product, or null when there is none. The API has no address for one, so its list is searched. */
-export const productQuery = (id: string) =>
+/** One product, or null when there is none. What the cache knows of it shows until the server has answered. */
+export const productQuery = (queryClient: QueryClient, id: string) =>
   queryOptions({
     queryKey: productKeys.one(id),
-    queryFn: async ({ client, signal }): Promise<Product | null> => {
-      const cached = cachedProduct(client, id);
-      if (cached) return cached;
-      let cursor: string | undefined;
-      do {
-        const page = await api.products.list({ limit: 100, cursor, signal });
-        const found = page.items.find((product) => product.id === id);
-        if (found) return found;
-        cursor = page.nextCursor ?? undefined;
-      } while (cursor);
-      return null;
+    queryFn: async ({ signal }): Promise<Product | null> => {
+      try {
+        return await api.products.get(id, { signal });
+      } catch (error) {
+        // 400 is for an id that cannot be one.
+        if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;
+        throw error;
+      }
     },
+    initialData: () => cachedProduct(queryClient, id),
+    initialDataUpdatedAt: 0,
   });
 
 /** `onAdded` is called whether or not the form still shows. */

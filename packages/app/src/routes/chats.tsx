@@ -17,7 +17,7 @@ export function ChatsRoute() {
   const { id } = useUser();
   const { companyId } = useParams();
   const navigate = useNavigate();
-  // A list that cannot be read is asked for again, and the reader is told nothing.
+  // What cannot be read of the list is asked for again, and the reader is told nothing.
   const connections = useInfiniteQuery({
     ...connectionsQuery(id),
     refetchInterval: ({ state }) => state.status === 'error' && retryInterval,
@@ -28,6 +28,7 @@ export function ChatsRoute() {
       connections={conversationSummaries(rows)}
       {...list}
       state={list.state === 'ready' ? 'ready' : 'loading'}
+      more={list.more === 'error' ? 'loading' : list.more}
       selectedId={companyId}
       onSelect={(company) => void navigate(chatPath(company))}
       networkHref={paths.network}

@@ -4,7 +4,6 @@ import { useSendConnection } from '#data/connection-mutations.ts';
 import { directoryQuery } from '#data/users.ts';
 import { useUser } from '#session/session.tsx';
 import { useAddressDialog } from './use-address-dialog.ts';
-import { useCompanySearch } from './use-company-search.ts';
 import { usePagedList } from './use-paged-list.ts';
 
 /** All other companies in one list, each with its connection. */
@@ -12,7 +11,7 @@ export function ClientNetwork() {
   const { id } = useUser();
   const company = useAddressDialog('company');
   const send = useSendConnection(id);
-  const { rows, list } = usePagedList(useInfiniteQuery(directoryQuery(id)), useCompanySearch());
+  const { rows, list } = usePagedList(useInfiniteQuery(directoryQuery(id)));
   const companies = rows.map((row) => ({ ...row, status: row.connection?.status ?? ('stranger' as const) }));
   return (
     <NetworkScreen

@@ -31,8 +31,8 @@ function Frame({ user }: Pick<SessionState, 'user'>) {
   const company = useAddressDialog('company');
   // Tells early, and not only at the first click, that the server has ended the session.
   useQuery({ ...ownProfileQuery(user?.id ?? ''), enabled: user !== null });
-  useLiveEvents();
   usePlaceOnScreen();
+  useLiveEvents();
 
   return (
     <AppShell

@@ -1,8 +1,8 @@
+import { Button } from '@guildhall/ui/button';
 import { Dialog } from '@guildhall/ui/dialog';
 import { EmptyState } from '@guildhall/ui/empty-state';
-import { ProductDetail } from '@guildhall/ui/product-detail';
-import { Spinner } from '@guildhall/ui/spinner';
-import { useQuery } from '@tanstack/react-query';
+import { ProductDetail, ProductDetailSkeleton } from '@guildhall/ui/product-detail';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { productQuery } from '#data/products.ts';
 import { useProductActions } from './use-product-actions.ts';
 
@@ -13,7 +13,7 @@ interface AddressDialogProps {
 
 /** Everything about a product, over whatever screen it was opened from. */
 export function ProductDialog({ id, onClose }: AddressDialogProps) {
-  const { data: product, isPending, isError } = useQuery(productQuery(id));
+  const { data: product, isPending, isLoadingError, refetch } = useQuery(productQuery(useQueryClient(), id));
   const { savedIds, onSave, onVendorOpen, onRequestEstimate } = useProductActions(product ? [product] : []);
   return (
     <Dialog title="Product" size="full" open onOpenChange={onClose}>
@@ -26,11 +26,16 @@ export function ProductDialog({ id, onClose }: AddressDialogProps) {
           onRequestEstimate={onRequestEstimate}
         />
       )}
-      {isPending && <EmptyState icon={<Spinner />} title="Loading the product" />}
-      {isError && (
+      {isPending && (
+        <div role="status" aria-label="Loading the product">
+          <ProductDetailSkeleton />
+        </div>
+      )}
+      {isLoadingError && (
         <EmptyState
           title="The product could not be loaded"
           description="Check your connection, and try again."
+          action={<Button onClick={() => void refetch()}>Try again</Button>}
         />
       )}
       {product === null && (

@@ -2,15 +2,16 @@ import { CardGrid } from '@guildhall/ui/card-grid';
 import { PagedList } from '@guildhall/ui/paged-list';
 import { ProductCard, ProductCardSkeleton } from '@guildhall/ui/product-card';
 import type { Product } from '@guildhall/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { productsQuery } from '#data/products.ts';
+import { usePagedList } from './use-paged-list.ts';
 import { useProductActions } from './use-product-actions.ts';
-import { useProductList } from './use-product-list.ts';
 
 interface ProductListProps {
   /** Which products. */
   query: ReturnType<typeof productsQuery>;
-  /** Narrows them further than the search does. */
+  /** Which of them show. Without it all do. */
   isWanted?: ((product: Product) => boolean) | undefined;
   /**
    * Whose they are: what a company offers itself it neither saves nor asks about.
@@ -21,9 +22,9 @@ interface ProductListProps {
   emptyState: ReactNode;
 }
 
-/** Products as cards, narrowed by the search. */
+/** Products as cards. */
 export function ProductList({ query, isWanted, offers = 'all', emptyState }: ProductListProps) {
-  const { rows, list } = useProductList(query, isWanted);
+  const { rows, list } = usePagedList(useInfiniteQuery(query), isWanted);
   const { savedIds, onViewMore, ...actions } = useProductActions(rows);
   return (
     <PagedList

@@ -4,11 +4,12 @@ import { PagedList } from '@guildhall/ui/paged-list';
 import { Price } from '@guildhall/ui/price';
 import { Table, type TableProps, type TableSort } from '@guildhall/ui/table';
 import type { Product } from '@guildhall/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { productsQuery } from '#data/products.ts';
 import { dialogSearch, useAddressDialog } from './use-address-dialog.ts';
-import { useProductList } from './use-product-list.ts';
+import { usePagedList } from './use-paged-list.ts';
 
 interface ProductTableProps {
   /** Which products. */
@@ -17,9 +18,9 @@ interface ProductTableProps {
   emptyState: ReactNode;
 }
 
-/** Products by their figures, narrowed by the search. */
+/** Products by their figures. */
 export function ProductTable({ query, emptyState }: ProductTableProps) {
-  const { rows, list } = useProductList(query);
+  const { rows, list } = usePagedList(useInfiniteQuery(query));
   const [sort, setSort] = useState<TableSort | null>(null);
   const { search } = useLocation();
   const dialog = useAddressDialog('product');

@@ -4,18 +4,13 @@ import { PagedList } from '@guildhall/ui/paged-list';
 import { RequestCard, RequestCardSkeleton } from '@guildhall/ui/request-card';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { requestsQuery } from '#data/requests.ts';
-import { matches } from '#lib/search.ts';
 import { useAddressDialog } from './use-address-dialog.ts';
 import { usePagedList } from './use-paged-list.ts';
-import { useSearch } from './use-search.ts';
 
-/** What clients look for as cards, narrowed by the search. */
+/** What clients look for as cards. */
 export function RequestList() {
-  const { search } = useSearch();
   const company = useAddressDialog('company');
-  const { rows, list } = usePagedList(useInfiniteQuery(requestsQuery()), (request) =>
-    matches(search, [request.request, request.client_name, request.supply_industry]),
-  );
+  const { rows, list } = usePagedList(useInfiniteQuery(requestsQuery()));
   return (
     <PagedList
       of="requests"
@@ -26,7 +21,7 @@ export function RequestList() {
         </CardGrid>
       )}
       skeleton={<RequestCardSkeleton />}
-      emptyState={<EmptyState title={search ? 'No requests match your search' : 'No requests yet'} />}
+      emptyState={<EmptyState title="No requests yet" />}
       items={rows.map((request) => (
         <RequestCard key={request.id} {...request} headingLevel={2} onClientOpen={company.open} />
       ))}

@@ -11,7 +11,6 @@ import { ProductList } from './product-list.tsx';
 import { RequestList } from './request-list.tsx';
 import { Storefront } from './storefront.tsx';
 import { useProductAdding } from './use-product-adding.tsx';
-import { useSearch } from './use-search.ts';
 
 const tabs: readonly StoreTab[] = ['storefront', 'requests'];
 
@@ -19,7 +18,6 @@ const tabs: readonly StoreTab[] = ['storefront', 'requests'];
 export function StoreRoute() {
   usePageTitle('Store');
   const { mode } = useSession();
-  const { search } = useSearch();
   const [params, setParams] = useSearchParams();
   const savedIds = useSavedProducts();
   const { add, dialog } = useProductAdding();
@@ -33,7 +31,6 @@ export function StoreRoute() {
       },
       { replace: true },
     );
-  const none = onlySaved ? 'Nothing saved for later' : 'No products yet';
   return (
     <>
       <StoreScreen
@@ -58,7 +55,7 @@ export function StoreRoute() {
           <ProductList
             query={productsQuery()}
             isWanted={onlySaved ? ({ id }) => savedIds.includes(id) : undefined}
-            emptyState={<EmptyState title={search ? 'No products match your search' : none} />}
+            emptyState={<EmptyState title={onlySaved ? 'Nothing saved for later' : 'No products yet'} />}
           />
         }
         storefront={<Storefront onAdd={add} />}

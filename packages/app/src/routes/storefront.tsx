@@ -4,7 +4,6 @@ import { vendorProductsQuery } from '#data/products.ts';
 import { useSession } from '#session/session.tsx';
 import { ProductList } from './product-list.tsx';
 import { ProductTable } from './product-table.tsx';
-import { useSearch } from './use-search.ts';
 
 interface StorefrontProps {
   /** Adds a product, or leads a guest to the log-in. */
@@ -19,7 +18,6 @@ interface StorefrontProps {
 /** What the company itself offers. */
 export function Storefront({ onAdd, layout = 'cards' }: StorefrontProps) {
   const { user } = useSession();
-  const { search } = useSearch();
   if (!user) {
     return (
       <EmptyState
@@ -31,9 +29,7 @@ export function Storefront({ onAdd, layout = 'cards' }: StorefrontProps) {
   }
   const products = {
     query: vendorProductsQuery(user.id),
-    emptyState: search ? (
-      <EmptyState title="No products match your search" />
-    ) : (
+    emptyState: (
       <EmptyState
         title="You offer nothing yet"
         description="What you add stands here, and on the Home of every vendor."

@@ -20,7 +20,7 @@ const every = () => true;
  * The rows of a long list that pass `isWanted`, and how far the list has come. Where no row passes, it reads on by
  * itself: what is not there yet may pass.
  */
-export function usePagedList<T>(query: ListQuery<T>, isWanted: (row: T) => boolean = every) {
+export function usePagedList<T>(query: ListQuery<T>, isWanted: ((row: T) => boolean) | undefined = every) {
   const rows = (query.data ?? []).filter(isWanted);
   const { fetchNextPage, isFetchingNextPage, isFetchNextPageError } = query;
   const seeks = rows.length === 0 && query.hasNextPage && !isFetchNextPageError;

@@ -59,9 +59,12 @@ function beginAtTop(): void {
   document.getElementById('content')?.focus({ preventScroll: true });
 }
 
-/** Begins a new screen at its top, for eyes and for keyboard alike; Back returns to where one was. */
+/**
+ * Begins a new screen at its top, for eyes and for keyboard alike, or at what the address names on it; Back returns
+ * to where one was.
+ */
 export function usePlaceOnScreen(): void {
-  const { key, pathname } = useLocation();
+  const { key, pathname, hash } = useLocation();
   const navigationType = useNavigationType();
   const [, screen = ''] = pathname.toLowerCase().split('/');
   const shown = useRef<string>(undefined);
@@ -74,12 +77,12 @@ export function usePlaceOnScreen(): void {
     const left = places.get(key);
     if (isNew && navigationType === NavigationType.Pop) {
       if (left) returnTo(left);
-    } else if (isNew && !isFirst) beginAtTop();
+    } else if (isNew && !isFirst && !hash) beginAtTop();
 
     const note = () => void places.set(key, currentPlace());
     if (!left) note();
     // Captured, for a part of the page that scrolls tells nobody further out.
     document.addEventListener('scroll', note, { passive: true, capture: true });
     return () => document.removeEventListener('scroll', note, { capture: true });
-  }, [key, screen, navigationType]);
+  }, [key, screen, hash, navigationType]);
 }

@@ -12,7 +12,6 @@ import { newcomersQuery } from '#data/users.ts';
 import { useUser } from '#session/session.tsx';
 import { useAddressDialog } from './use-address-dialog.ts';
 import { useAnswersUnderWay } from './use-answers-under-way.ts';
-import { useCompanySearch } from './use-company-search.ts';
 import { usePagedList } from './use-paged-list.ts';
 
 const tabs: readonly NetworkTab[] = ['find', 'sent', 'requests', 'connections'];
@@ -23,17 +22,13 @@ export function VendorNetwork() {
   const [params, setParams] = useSearchParams();
   const tab = tabs.find((name) => name === params.get('tab')) ?? 'find';
   const company = useAddressDialog('company');
-  const isWanted = useCompanySearch();
 
-  const find = usePagedList(useInfiniteQuery({ ...newcomersQuery(id), enabled: tab === 'find' }), isWanted);
-  const sent = usePagedList(useInfiniteQuery({ ...sentQuery(id), enabled: tab === 'sent' }), ({ receiver }) =>
-    isWanted(receiver),
-  );
+  const find = usePagedList(useInfiniteQuery({ ...newcomersQuery(id), enabled: tab === 'find' }));
+  const sent = usePagedList(useInfiniteQuery({ ...sentQuery(id), enabled: tab === 'sent' }));
   // Always read, for the tab says how many there are.
-  const requests = usePagedList(useInfiniteQuery(pendingQuery(id)), ({ sender }) => isWanted(sender));
+  const requests = usePagedList(useInfiniteQuery(pendingQuery(id)));
   const connections = usePagedList(
     useInfiniteQuery({ ...connectionsQuery(id), enabled: tab === 'connections' }),
-    isWanted,
   );
 
   const send = useSendConnection(id);

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { CompanyProfile } from './company.ts';
+import { DirectoryEntry } from './company.ts';
 import { Product } from './product.ts';
 import { PurchaseRequest } from './request.ts';
 
@@ -29,7 +29,7 @@ export interface SearchQuery extends Type.Static<typeof SearchQuery> {}
 
 /** What was found, of each kind the best first. */
 export const SearchResults = Type.Object({
-  companies: Type.Array(CompanyProfile),
+  companies: Type.Array(DirectoryEntry, { description: 'Without a session no connection shows.' }),
   products: Type.Array(Product),
   requests: Type.Array(PurchaseRequest),
 });

@@ -4,6 +4,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { inShell } from '#fixtures/shell.tsx';
 import { ErrorPage } from '#screens/ErrorPage/ErrorPage.tsx';
+import { SearchScreen } from '#screens/SearchScreen/SearchScreen.tsx';
 import { VendorHomeScreen, type VendorHomeScreenProps } from '#screens/VendorHomeScreen/VendorHomeScreen.tsx';
 import { flow } from './flow.ts';
 
@@ -16,13 +17,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const home = (props: Partial<VendorHomeScreenProps>) =>
-  inShell(<VendorHomeScreen products={[]} onAdd={fn()} onRetry={fn()} onClearSearch={fn()} {...props} />, {});
+  inShell(<VendorHomeScreen products={[]} onAdd={fn()} onRetry={fn()} {...props} />, {});
 
 export const Loading: Story = { render: () => home({ state: 'loading' }) };
 
 export const Failed: Story = { render: () => home({ state: 'error' }) };
 
-export const NothingFound: Story = { render: () => home({ query: 'zeppelin' }) };
+export const NothingFound: Story = {
+  render: () => inShell(<SearchScreen query="zeppelin" />, { query: 'zeppelin' }),
+};
 
 export const UnexpectedError: Story = {
   render: () => (

@@ -394,6 +394,8 @@ export const componentTokens = {
   'floating-button-radius': '--gh-floating-button-radius',
   /** `var(--gh-color-surface-raised)` if not set. */
   'form-bg': '--gh-form-bg',
+  /** `var(--gh-color-surface-raised)` if not set. */
+  'global-search-bg': '--gh-global-search-bg',
   /** `var(--gh-radius-lg)` if not set. */
   'image-carousel-radius': '--gh-image-carousel-radius',
   /** `4 / 3` if not set. */

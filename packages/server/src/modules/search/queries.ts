@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '#db/schema.ts';
+import { connectionState, isBetween, uuid } from '#modules/connections/expressions.ts';
 import { productColumns } from '#modules/products/queries.ts';
 import { requestColumns } from '#modules/requests/queries.ts';
 import { publicProfile } from '#modules/users/profile-columns.ts';
@@ -71,12 +72,16 @@ const best = (table: Table, { text, exact, limit }: Search) => sql<{ id: string;
   limit ${limit}
 )`;
 
-/** Companies that hold the words, best first. */
-export const searchCompanies = (db: Db, search: Search) =>
+/** Companies that hold the words, best first, each with its connection to `me` if there is one. */
+export const searchCompanies = (db: Db, search: Search, me: string | null) =>
   db
     .selectFrom('companies')
     .innerJoin(best('companies', search).as('best'), 'best.id', 'companies.id')
+    .leftJoin('connections', (join) =>
+      join.on(me === null ? sql<boolean>`false` : isBetween(uuid(me), sql.ref('companies.id'))),
+    )
     .select(publicProfile)
+    .select((me === null ? sql<null>`null` : connectionState(me)).as('connection'))
     .orderBy('best.place')
     .execute();
 

@@ -17,7 +17,7 @@ export function searchRoutes(app: App, { db }: Context): void {
       const near = await findNearWords(db, words);
       const search = { text: textQuery(words, near), exact: textQuery(words, new Map()), limit };
       const [companies, products, requests] = await Promise.all([
-        searchCompanies(db, search),
+        searchCompanies(db, search, request.session?.companyId ?? null),
         searchProducts(db, search),
         searchRequests(db, search),
       ]);

@@ -96,6 +96,29 @@ describe('search', () => {
     expect(await search(q)).toEqual({ companies: [], products: [], requests: [] });
   });
 
+  test('tells a company how it stands to those that are found, and a guest nothing', async () => {
+    const [asking, asked, stranger] = await Promise.all(
+      ['Peepal Mills', 'Peepal Yarns', 'Peepal Looms'].map((companyName) => server.company({ companyName })),
+    );
+    await server.call(...address('sendConnection'), {
+      token: asking!.token,
+      body: { senderUserId: asking!.user._id, receiverUserId: asked!.user._id, status: 'pending' },
+    });
+    const connections = async (token?: string) => {
+      const { body } = await server.call<SearchResults>('GET', `${address('search')[1]}?q=peepal`, {
+        ...(token && { token }),
+      });
+      return Object.fromEntries(
+        body.companies.map(({ companyName, connection }) => [companyName, connection?.direction ?? null]),
+      );
+    };
+    const none = { 'Peepal Mills': null, 'Peepal Yarns': null, 'Peepal Looms': null };
+    expect(await connections()).toEqual(none);
+    expect(await connections(stranger!.token)).toEqual(none);
+    expect(await connections(asking!.token)).toEqual({ ...none, 'Peepal Yarns': 'sent' });
+    expect(await connections(asked!.token)).toEqual({ ...none, 'Peepal Mills': 'received' });
+  });
+
   test('answers with so many of each kind as are asked for', async () => {
     expect((await search('o c', '&limit=1')).products.length).toBeLessThanOrEqual(1);
     expect((await search('s', '&limit=1')).products).toHaveLength(1);

@@ -7,7 +7,10 @@ export const contract: ComponentContract = {
   element: 'search',
   control: 'input',
   whenToUse: ['To search a whole page or site; once a page.'],
-  whenNotToUse: ['Inside another form: forms do not nest. Use a `TextField` there.'],
+  whenNotToUse: [
+    'Where results can show as one types: `GlobalSearch`.',
+    'Inside another form: forms do not nest. Use a `TextField` there.',
+  ],
   parts: {
     root: 'The search landmark.',
     box: 'The bordered box around text and buttons.',

@@ -19,7 +19,7 @@ export interface TopBarProps extends Omit<ComponentProps<'header'>, 'children'> 
   homeHref?: string;
   /** Is told of a plain click on the logo in place of the browser. */
   onNavigate?: NavigateHandler | undefined;
-  /** A SearchField. On phones it has a line of its own. */
+  /** A GlobalSearch or a SearchField. On phones it has a line of its own. */
   search?: ReactNode;
   /** What the button 'Announcements' opens, which shows only with it. */
   announcements?: ReactNode;

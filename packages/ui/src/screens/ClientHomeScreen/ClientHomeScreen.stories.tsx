@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { state: 'ready', more: 'end', query: '' } };
+export const Playground: Story = { args: { state: 'ready', more: 'end' } };
 
 /** Six places for the cards that are on their way. */
 export const Loading: Story = { args: { requests: [], state: 'loading' } };
@@ -30,9 +30,6 @@ export const Failed: Story = { args: { requests: [], state: 'error' } };
 
 /** Long lists stay quick, and go on as one reads. */
 export const Many: Story = { args: { requests: manyRequests(60), more: 'loading', onLoadMore: fn() } };
-
-/** Nothing found, and the way back. */
-export const NothingFound: Story = { args: { query: 'zeppelin', requests: [], onClearSearch: fn() } };
 
 /** Long texts and budgets. */
 export const LongText: Story = { args: { requests: [wordyRequest, ...requests] } };

@@ -1,7 +1,6 @@
 'use client';
 import { ClipboardList } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Button } from '#components/Button/Button.tsx';
 import { CardGrid } from '#components/CardGrid/CardGrid.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { FloatingButton } from '#components/FloatingButton/FloatingButton.tsx';
@@ -14,15 +13,8 @@ import { Root } from './ClientHomeScreen.styles.ts';
 export interface ClientHomeScreenProps extends Omit<ComponentProps<'div'>, 'children'>, PagedListState {
   /** The requests of all clients, in the order they show. */
   requests: readonly RequestSummary[];
-  /**
-   * What the requests were searched by; the title and an empty list say so.
-   * @default ''
-   */
-  query?: string;
   /** Shows the floating button 'Create a request' and is called by it. */
   onCreate?: (() => void) | undefined;
-  /** Shows 'Clear search' when nothing matches, and is called by it. */
-  onClearSearch?: (() => void) | undefined;
   /** Called with the client's id when the company of a request is pressed. Without it the company is text. */
   onClientOpen?: ((clientId: string) => void) | undefined;
 }
@@ -33,23 +25,17 @@ export interface ClientHomeScreenProps extends Omit<ComponentProps<'div'>, 'chil
  */
 export function ClientHomeScreen({
   requests,
-  query = '',
   state,
   onRetry,
   more,
   onLoadMore,
   onCreate,
-  onClearSearch,
   onClientOpen,
   ...rest
 }: ClientHomeScreenProps) {
-  const nothingMatches = query !== '';
   return (
     <Root data-component="ClientHomeScreen" {...rest}>
-      <PageHeader
-        title={query ? `Results for “${query}”` : 'Requests'}
-        description={query ? undefined : 'What companies on Guildhall look for today.'}
-      />
+      <PageHeader title="Requests" description="What companies on Guildhall look for today." />
       {onCreate && <FloatingButton label="Create a request" onClick={onCreate} />}
       <PagedList
         of="requests"
@@ -69,20 +55,8 @@ export function ClientHomeScreen({
         emptyState={
           <EmptyState
             icon={<ClipboardList />}
-            title={nothingMatches ? 'No requests match your search' : 'No requests yet'}
-            description={
-              nothingMatches
-                ? 'Try fewer words, or the name of an industry.'
-                : 'Say what you look for: vendors see it as soon as it is saved.'
-            }
-            action={
-              nothingMatches &&
-              onClearSearch && (
-                <Button variant="secondary" onClick={onClearSearch}>
-                  Clear search
-                </Button>
-              )
-            }
+            title="No requests yet"
+            description="Say what you look for: vendors see it as soon as it is saved."
           />
         }
       />

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { state: 'ready', more: 'end', query: '' } };
+export const Playground: Story = { args: { state: 'ready', more: 'end' } };
 
 /** Six places of the size of a card, so that nothing moves when the products arrive. */
 export const Loading: Story = { args: { products: [], state: 'loading' } };
@@ -39,12 +39,6 @@ export const Failed: Story = { args: { products: [], state: 'error' } };
 
 /** Long lists stay quick, and go on as one reads. */
 export const Many: Story = { args: { products: manyProducts(60), more: 'loading', onLoadMore: fn() } };
-
-/** Found by words from the search box. */
-export const SearchResults: Story = { args: { query: 'steel', products: products.slice(0, 1) } };
-
-/** Nothing found, and the way back. */
-export const NothingFound: Story = { args: { query: 'zeppelin', products: [], onClearSearch: fn() } };
 
 /** Long names and large numbers. */
 export const LongText: Story = { args: { products: [wordyProduct, ...products] } };

@@ -1,7 +1,6 @@
 'use client';
 import { PackageSearch } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Button } from '#components/Button/Button.tsx';
 import { CardGrid } from '#components/CardGrid/CardGrid.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { FloatingButton } from '#components/FloatingButton/FloatingButton.tsx';
@@ -21,15 +20,8 @@ export interface VendorHomeScreenProps
   products: readonly ProductSummary[];
   /** The ids of those that the company has saved for later. */
   savedIds?: readonly string[];
-  /**
-   * What the products were searched by; the title and an empty list say so.
-   * @default ''
-   */
-  query?: string;
   /** Shows the floating button 'Add a product' and is called by it. */
   onAdd?: (() => void) | undefined;
-  /** Shows 'Clear search' when nothing matches, and is called by it. */
-  onClearSearch?: (() => void) | undefined;
 }
 
 const noIds: readonly string[] = [];
@@ -41,26 +33,20 @@ const noIds: readonly string[] = [];
 export function VendorHomeScreen({
   products,
   savedIds = noIds,
-  query = '',
   state,
   onRetry,
   more,
   onLoadMore,
   onAdd,
-  onClearSearch,
   onRequestEstimate,
   onSave,
   onViewMore,
   onVendorOpen,
   ...rest
 }: VendorHomeScreenProps) {
-  const nothingMatches = query !== '';
   return (
     <Root data-component="VendorHomeScreen" {...rest}>
-      <PageHeader
-        title={query ? `Results for “${query}”` : 'Products'}
-        description={query ? undefined : 'What companies on Guildhall offer today.'}
-      />
+      <PageHeader title="Products" description="What companies on Guildhall offer today." />
       {onAdd && <FloatingButton label="Add a product" onClick={onAdd} />}
       <PagedList
         of="products"
@@ -85,20 +71,8 @@ export function VendorHomeScreen({
         emptyState={
           <EmptyState
             icon={<PackageSearch />}
-            title={nothingMatches ? 'No products match your search' : 'No products yet'}
-            description={
-              nothingMatches
-                ? 'Try fewer words, or the name of a material or an industry.'
-                : 'Add the first one: it stands here as soon as it is saved.'
-            }
-            action={
-              nothingMatches &&
-              onClearSearch && (
-                <Button variant="secondary" onClick={onClearSearch}>
-                  Clear search
-                </Button>
-              )
-            }
+            title="No products yet"
+            description="Add the first one: it stands here as soon as it is saved."
           />
         }
       />

@@ -1,0 +1,59 @@
+import { SearchField } from '@guildhall/ui/search-field';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { longestSearch, searchTextOf, suggestionsQuery } from '#data/search.ts';
+import { lazyComponent } from '#lib/lazy-component.ts';
+import { searchPath } from '#paths.ts';
+import { useAddressDialog } from './use-address-dialog.ts';
+
+const GlobalSearch = lazyComponent(() => import('@guildhall/ui/global-search'), 'GlobalSearch');
+
+/** The search in the bar. Until the code of its panel is there it is a plain box. */
+export function FrameSearch() {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const company = useAddressDialog('company');
+  const product = useAddressDialog('product');
+  const [focused, setFocused] = useState(false);
+
+  // What one types belongs to a place: the next one begins with what its address asks for.
+  const asked = params.get('q') ?? '';
+  const place = `${pathname}?${asked}`;
+  const [typed, setTyped] = useState({ at: place, text: asked });
+  if (typed.at !== place) setTyped({ at: place, text: asked });
+  const { text } = typed;
+  const isTyping = text !== asked;
+  const { data, isError, isPending, isPlaceholderData, refetch } = useQuery(
+    suggestionsQuery(isTyping ? text : ''),
+  );
+  const state = isError ? 'error' : isPending || isPlaceholderData ? 'loading' : 'ready';
+
+  const box = {
+    value: text,
+    onValueChange: (next: string) => setTyped({ at: place, text: next }),
+    onSearch: (words: string) => {
+      const q = searchTextOf(words);
+      if (q) void navigate(searchPath(q), { replace: q === asked });
+    },
+    maxLength: longestSearch,
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+  };
+  return (
+    <Suspense fallback={<SearchField {...box} />}>
+      <GlobalSearch
+        {...box}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- It takes the place of the box that had the focus.
+        autoFocus={focused}
+        results={isTyping ? data : undefined}
+        state={isTyping ? state : 'ready'}
+        onRetry={() => void refetch()}
+        onCompanyOpen={company.open}
+        onProductOpen={product.open}
+        onRequestOpen={(id) => void navigate(searchPath(searchTextOf(text), 'requests', id))}
+      />
+    </Suspense>
+  );
+}

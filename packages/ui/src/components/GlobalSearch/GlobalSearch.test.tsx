@@ -1,0 +1,19 @@
+import { results } from '#fixtures/search.ts';
+import { describeConformance } from '../../../test/describe-conformance.tsx';
+import { contract } from './GlobalSearch.contract.ts';
+import { GlobalSearch } from './GlobalSearch.tsx';
+
+describeConformance({
+  contract,
+  render: (props) => <GlobalSearch {...props} />,
+  examples: [
+    <GlobalSearch key="results" defaultValue="steel" results={results} />,
+    <GlobalSearch key="loading" defaultValue="steel" state="loading" />,
+    <GlobalSearch key="error" defaultValue="steel" state="error" onRetry={() => {}} />,
+  ],
+  reach: (root) => {
+    const input = root.querySelector('input')!;
+    for (const key of ['ArrowDown', 'ArrowDown'])
+      input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  },
+});

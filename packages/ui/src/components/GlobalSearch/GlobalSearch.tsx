@@ -1,0 +1,135 @@
+'use client';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import * as RadixPopover from '@radix-ui/react-popover';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { useRef } from 'react';
+import { SearchField, type SearchFieldProps } from '#components/SearchField/SearchField.tsx';
+import { Root } from './GlobalSearch.styles.ts';
+import { GlobalSearchPanel } from './GlobalSearchPanel.tsx';
+import { toOptions, type SearchOption, type SearchResults } from './search-options.ts';
+import { useSearchListbox } from './use-search-listbox.ts';
+
+export interface GlobalSearchProps extends Omit<SearchFieldProps, 'results'> {
+  /** What was found by the text so far. Keep the last results while the next are on their way. */
+  results?: SearchResults | undefined;
+  /**
+   * `loading` shows skeletons until there are `results`, `error` says that the search failed and offers to try again.
+   * @default 'ready'
+   */
+  state?: 'loading' | 'error' | 'ready';
+  /** Called by 'Try again' after an error. Without it only the news shows. */
+  onRetry?: (() => void) | undefined;
+  /** Called with the id of the company that was chosen. */
+  onCompanyOpen?: ((id: string) => void) | undefined;
+  /** Called with the id of the product that was chosen. */
+  onProductOpen?: ((id: string) => void) | undefined;
+  /** Called with the id of the request that was chosen. */
+  onRequestOpen?: ((id: string) => void) | undefined;
+}
+
+const failed = ['The search did not work', 'Check your connection, and try again.'] as const;
+const nothing = ['Nothing found', 'Try fewer words, or the name of a material or an industry.'] as const;
+
+/**
+ * The search of a whole site: as one types, a panel below the box shows companies, products and requests. Enter, the
+ * button and the last line of the panel ask for all results by `onSearch`.
+ * @summary Search that shows results as one types.
+ */
+export function GlobalSearch({
+  results,
+  state = 'ready',
+  onRetry,
+  onCompanyOpen,
+  onProductOpen,
+  onRequestOpen,
+  label = 'Search',
+  size,
+  value,
+  defaultValue = '',
+  onValueChange,
+  onSearch,
+  className,
+  style,
+  ref,
+  ...rest
+}: GlobalSearchProps) {
+  const [text, setText] = useControllableState({
+    prop: value,
+    defaultProp: defaultValue,
+    ...(onValueChange && { onChange: onValueChange }),
+  });
+  const inputRef = useRef<HTMLInputElement>(null);
+  const composedRef = useComposedRefs(inputRef, ref);
+  const query = text.trim();
+  const hasFailed = state === 'error';
+  const found = results && !hasFailed ? toOptions(results) : [];
+  const isEmpty = state === 'ready' && results !== undefined && found.length === 0;
+  const options: SearchOption[] = [
+    ...found,
+    ...(found.length > 0
+      ? [{ key: 'all', kind: 'all' as const, id: '', title: `See all results for “${query}”` }]
+      : []),
+    ...(hasFailed && onRetry ? [{ key: 'retry', kind: 'retry' as const, id: '', title: 'Try again' }] : []),
+  ];
+  const isLoading = state === 'loading';
+  const message = hasFailed ? failed : isEmpty ? nothing : undefined;
+  const news = message?.[0] ?? (isLoading ? 'Searching…' : `Results: ${found.length}`);
+
+  const listbox = useSearchListbox({
+    text,
+    onClear: () => setText(''),
+    options,
+    onChoose: ({ kind, id }) => {
+      if (kind === 'all') onSearch?.(text);
+      if (kind === 'retry') onRetry?.();
+      if (kind === 'company') onCompanyOpen?.(id);
+      if (kind === 'product') onProductOpen?.(id);
+      if (kind === 'request') onRequestOpen?.(id);
+    },
+  });
+  const isOpen = listbox.isOpen && query !== '' && (state !== 'ready' || results !== undefined);
+
+  return (
+    <RadixPopover.Root open={isOpen}>
+      <RadixPopover.Anchor asChild>
+        <Root data-component="GlobalSearch" className={className} style={style}>
+          <SearchField
+            {...listbox.getInputProps({
+              ...rest,
+              'aria-label': label,
+              ref: composedRef,
+              onKeyDown: (event) => {
+                rest.onKeyDown?.(event);
+                // With no line at hand Enter sends the form, which asks for all results.
+                const sends = event.key === 'Enter' && listbox.highlightedIndex < 0;
+                if (sends) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+              },
+            })}
+            aria-expanded={isOpen}
+            label={label}
+            {...(size && { size })}
+            value={text}
+            onValueChange={(next) => {
+              setText(next);
+              if (next === '') listbox.closeMenu();
+            }}
+            onSearch={(words) => {
+              listbox.closeMenu();
+              onSearch?.(words);
+            }}
+          />
+          <output data-part="news">{isOpen && news}</output>
+          <GlobalSearchPanel
+            listbox={listbox}
+            options={options}
+            query={query}
+            label={label}
+            loading={isLoading}
+            message={message}
+            inputRef={inputRef}
+          />
+        </Root>
+      </RadixPopover.Anchor>
+    </RadixPopover.Root>
+  );
+}

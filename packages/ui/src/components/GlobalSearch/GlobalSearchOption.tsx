@@ -1,0 +1,60 @@
+import { RotateCcw, Search } from 'lucide-react';
+import { Avatar } from '#components/Avatar/Avatar.tsx';
+import { GlobalSearchMark } from './GlobalSearchMark.tsx';
+import type { SearchOption } from './search-options.ts';
+import type { useSearchListbox } from './use-search-listbox.ts';
+
+export interface GlobalSearchOptionProps {
+  /** The line. */
+  option: SearchOption;
+  /** Its place in the list. */
+  index: number;
+  /** What was searched by, to mark it. */
+  query: string;
+  /** Whether Enter would choose it. */
+  isHighlighted: boolean;
+  /** What makes it an option of the list. */
+  getItemProps: ReturnType<typeof useSearchListbox>['getItemProps'];
+}
+
+const icons = { all: Search, retry: RotateCcw };
+
+/** A line of the panel. */
+export function GlobalSearchOption({
+  option,
+  index,
+  query,
+  isHighlighted,
+  getItemProps,
+}: GlobalSearchOptionProps) {
+  const { kind, title, hint, end, picture = null } = option;
+  const isResult = kind !== 'all' && kind !== 'retry';
+  const Icon = isResult ? undefined : icons[kind];
+  return (
+    <div
+      data-part="option"
+      data-kind={kind}
+      data-highlighted={isHighlighted ? '' : undefined}
+      {...getItemProps({ item: option, index })}
+    >
+      {Icon ? (
+        <span data-part="icon" aria-hidden>
+          <Icon size={16} />
+        </span>
+      ) : (
+        <Avatar name={title} src={picture} />
+      )}
+      <span data-part="text">
+        <span data-part="title" dir="auto">
+          {isResult ? <GlobalSearchMark text={title} query={query} /> : title}
+        </span>
+        {hint && (
+          <span data-part="hint" dir="auto">
+            <GlobalSearchMark text={hint} query={query} />
+          </span>
+        )}
+      </span>
+      {end && <span data-part="end">{end}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+'use client';
+import * as RadixPopover from '@radix-ui/react-popover';
+import { useId, type RefObject, type SyntheticEvent } from 'react';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { readDirection } from '#lib/use-direction.ts';
+import { Panel } from './GlobalSearch.styles.ts';
+import { GlobalSearchOption } from './GlobalSearchOption.tsx';
+import { searchGroups, type SearchOption } from './search-options.ts';
+import type { useSearchListbox } from './use-search-listbox.ts';
+
+export interface GlobalSearchPanelProps {
+  /** What the box and the panel share. */
+  listbox: ReturnType<typeof useSearchListbox>;
+  /** The lines, in the order in which they show. */
+  options: readonly SearchOption[];
+  /** What was searched by, to mark it. */
+  query: string;
+  /** The name of the list: that of the box. */
+  label: string;
+  /** Whether results are on their way. */
+  loading: boolean;
+  /** Said in the place of results, in two lines. */
+  message: readonly [title: string, advice: string] | undefined;
+  /** The box: the panel is portalled to where the direction of its words would be lost. */
+  inputRef: RefObject<HTMLInputElement | null>;
+}
+
+const prevent = (event: Event | SyntheticEvent) => event.preventDefault();
+
+const skeletonWidths = ['58%', '42%', '66%', '50%'];
+
+/** What was found, below the box and above all else. Focus stays in the box. */
+export function GlobalSearchPanel({
+  listbox,
+  options,
+  query,
+  label,
+  loading,
+  message,
+  inputRef,
+}: GlobalSearchPanelProps) {
+  const id = useId();
+  const menu = listbox.getMenuProps({ 'aria-label': label }, { suppressRefError: true });
+  const places = options.map((option, index) => ({ option, index }));
+  const rows = (kinds: readonly SearchOption['kind'][]) =>
+    places
+      .filter(({ option }) => kinds.includes(option.kind))
+      .map(({ option, index }) => (
+        <GlobalSearchOption
+          key={option.key}
+          option={option}
+          index={index}
+          query={query}
+          isHighlighted={index === listbox.highlightedIndex}
+          getItemProps={listbox.getItemProps}
+        />
+      ));
+
+  return (
+    <RadixPopover.Portal>
+      <RadixPopover.Content
+        asChild
+        // Radix takes it for a dialog; it is a place of the page, beside all landmarks.
+        role="region"
+        aria-label={`${label} results`}
+        ref={(panel: HTMLElement | null) => {
+          if (panel && inputRef.current) panel.dir = readDirection(inputRef.current);
+        }}
+        align="start"
+        sideOffset={4}
+        onOpenAutoFocus={prevent}
+        onCloseAutoFocus={prevent}
+        onInteractOutside={prevent}
+        onEscapeKeyDown={prevent}
+      >
+        <Panel data-component="GlobalSearch" data-part="panel" onMouseDown={prevent}>
+          {message && (
+            <div data-part="message">
+              <p data-part="message-title">{message[0]}</p>
+              <p>{message[1]}</p>
+            </div>
+          )}
+          <div data-part="list" {...menu} aria-busy={loading || undefined}>
+            {searchGroups
+              .map(([kind, words]) => [kind, words, rows([kind])] as const)
+              .filter(([, , found]) => found.length > 0)
+              .map(([kind, words, found]) => (
+                <div key={kind} data-part="group" role="group" aria-labelledby={`${id}-${kind}`}>
+                  <div data-part="group-title" id={`${id}-${kind}`}>
+                    {words}
+                  </div>
+                  {found}
+                </div>
+              ))}
+            {rows(['all', 'retry'])}
+          </div>
+          {loading && options.length === 0 && (
+            <div data-part="skeletons" aria-hidden>
+              <div data-part="group-title">
+                <Skeleton width="5rem" />
+              </div>
+              {skeletonWidths.map((width) => (
+                <div key={width} data-part="skeleton">
+                  <Skeleton shape="rect" width={40} height={40} />
+                  <span data-part="text">
+                    <Skeleton width={width} />
+                    <Skeleton width="30%" />
+                  </span>
+                </div>
+              ))}
+            </div>
+          )}
+        </Panel>
+      </RadixPopover.Content>
+    </RadixPopover.Portal>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { manyCompanies, ownCompany } from '#fixtures/companies.ts';
+import { noResults, results } from '#fixtures/search.ts';
+import { SearchScreen, type SearchKind } from './SearchScreen.tsx';
+
+const meta = {
+  title: 'Screens/SearchScreen/Interactions',
+  component: SearchScreen,
+  tags: ['!autodocs', '!manifest'],
+  args: {
+    query: 'steel',
+    results: { ...results, companies: [...results.companies, { ...ownCompany, connection: null }] },
+    ownId: ownCompany.id,
+    onRetry: fn(),
+    onKindChange: fn(),
+    onConnect: fn(),
+    onCompanyOpen: fn(),
+    onViewMore: fn(),
+  },
+  render: function Render(args) {
+    const [kind, setKind] = useState<SearchKind>(args.kind ?? 'all');
+    return (
+      <SearchScreen
+        {...args}
+        kind={kind}
+        onKindChange={(next) => {
+          args.onKindChange?.(next);
+          setKind(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof SearchScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OpensByMouse: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Nimbus IT Services' }));
+    await expect(args.onCompanyOpen).toHaveBeenLastCalledWith('c-nimbus');
+    const card = screen.getByRole('article', { name: 'Hot-rolled steel coil, 3 mm' });
+    await userEvent.click(within(card).getByRole('button', { name: 'View More' }));
+    await expect(args.onViewMore).toHaveBeenCalledWith('p-coil');
+    const request = screen.getByRole('article', { name: 'Konark Auto Components' });
+    await userEvent.click(within(request).getByRole('button', { name: 'Konark Auto Components' }));
+    await expect(args.onCompanyOpen).toHaveBeenLastCalledWith('c-konark');
+  },
+};
+
+export const ConnectsWithStrangersOnly: Story = {
+  play: async ({ args }) => {
+    const rows = within(screen.getByRole('list', { name: 'Companies' })).getAllByRole('listitem');
+    await expect(rows[0]).toHaveTextContent('Connected');
+    await expect(rows[2]).not.toHaveTextContent('Connect');
+    const connect = screen.getAllByRole('button', { name: 'Connect' });
+    await expect(connect).toHaveLength(1);
+    await userEvent.click(connect[0]!);
+    await expect(args.onConnect).toHaveBeenCalledWith('c-nimbus');
+  },
+};
+
+export const KindsByKeyboard: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await expect(screen.getByRole('tab', { name: 'All' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(screen.getByRole('tab', { name: 'Companies 3' })).toHaveAttribute('aria-selected', 'true');
+    await expect(args.onKindChange).toHaveBeenLastCalledWith('companies');
+    await expect(screen.queryByRole('list', { name: 'Products' })).not.toBeInTheDocument();
+    await userEvent.keyboard('{End}');
+    await expect(screen.getByRole('list', { name: 'Requests' })).toBeVisible();
+  },
+};
+
+export const ShowsAllOfAKind: Story = {
+  args: { results: { ...results, companies: manyCompanies(6) }, limit: 6 },
+  play: async () => {
+    const rows = () => within(screen.getByRole('list', { name: 'Companies' })).getAllByRole('listitem');
+    await expect(rows()).toHaveLength(4);
+    await userEvent.click(screen.getByRole('button', { name: 'Show all 6 companies' }));
+    await expect(rows()).toHaveLength(6);
+    await expect(screen.getByText(/These are the best 6\./)).toBeVisible();
+  },
+};
+
+export const TheChosenRequestHasTheFocus: Story = {
+  args: { kind: 'requests', currentId: 'r-coil' },
+  play: async () => {
+    const card = screen.getByRole('article', { name: 'Konark Auto Components' });
+    await expect(card).toHaveFocus();
+    await expect(card).toHaveAttribute('aria-current', 'true');
+  },
+};
+
+export const NothingFoundHelps: Story = {
+  args: { query: 'zeppelin', results: noResults },
+  play: async () => {
+    await expect(screen.getByRole('heading', { name: 'Nothing found for “zeppelin”' })).toBeVisible();
+    await expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+  },
+};
+
+export const FailureOffersToTryAgain: Story = {
+  args: { results: undefined, state: 'error' },
+  play: async ({ args }) => {
+    await expect(screen.getByText('The results could not be loaded.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LoadingKeepsTheTabs: Story = {
+  args: { results: undefined, state: 'loading' },
+  play: async () => {
+    await expect(screen.getByText('Loading results')).toBeInTheDocument();
+    await expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'All',
+      'Companies',
+      'Products',
+      'Requests',
+    ]);
+  },
+};

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { companies, manyCompanies, ownCompany } from '#fixtures/companies.ts';
+import { manyProducts, products } from '#fixtures/products.ts';
+import { manyRequests, requests } from '#fixtures/requests.ts';
+import { noResults, wordyResults } from '#fixtures/search.ts';
+import { inShell } from '#fixtures/shell.tsx';
+import { contract } from './SearchScreen.contract.ts';
+import { SearchScreen } from './SearchScreen.tsx';
+
+const statuses = ['connected', 'pending'] as const;
+const results = {
+  companies: [
+    ...companies.map((company, index) => {
+      const status = statuses[index];
+      return { ...company, connection: status ? { status } : null };
+    }),
+    { ...ownCompany, connection: null },
+  ],
+  products,
+  requests,
+};
+
+const meta = {
+  title: 'Screens/SearchScreen',
+  component: SearchScreen,
+  parameters: { contract, layout: 'fullscreen', docs: { story: { inline: false, height: 720 } } },
+  args: {
+    query: 'steel',
+    results,
+    ownId: ownCompany.id,
+    savedIds: ['p-disc'],
+    onRetry: fn(),
+    onKindChange: fn(),
+    onConnect: fn(),
+    onCompanyOpen: fn(),
+    onRequestEstimate: fn(),
+    onSave: fn(),
+    onViewMore: fn(),
+    onVendorOpen: fn(),
+  },
+  decorators: [(Story, { args }) => inShell(<Story />, { activeLabel: '', query: args.query ?? '' })],
+} satisfies Meta<typeof SearchScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { state: 'ready', kind: 'products' } };
+
+/** Lines and cards of the size of those to come. */
+export const Loading: Story = { args: { results: undefined, state: 'loading' } };
+
+/** What may help, in a sentence. */
+export const NothingFound: Story = { args: { query: 'zeppelin', results: noResults } };
+
+/** The search failed; it can be asked for again. */
+export const Failed: Story = { args: { results: undefined, state: 'error' } };
+
+/** Nothing has been asked for yet. */
+export const Idle: Story = { args: { query: '', results: undefined } };
+
+/** The request that was chosen below the search box. */
+export const ChosenRequest: Story = { args: { kind: 'requests', currentId: 'r-bottles' } };
+
+/** One kind has nothing, another does. */
+export const OtherKindsOnly: Story = { args: { kind: 'requests', results: { ...results, requests: [] } } };
+
+/** As many as a search finds. */
+export const Many: Story = {
+  args: {
+    kind: 'companies',
+    limit: 50,
+    results: { companies: manyCompanies(50), products: manyProducts(50), requests: manyRequests(50) },
+  },
+};
+
+/** Long names and texts. */
+export const LongText: Story = {
+  args: { query: 'a supplier who can hold tolerances over a long run', results: wordyResults },
+};
+
+/** Three kinds, and every way to stand to a company. */
+export const States: Story = { args: { currentId: 'r-coil' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** One column; the tabs scroll. */
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

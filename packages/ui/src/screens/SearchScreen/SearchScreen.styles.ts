@@ -1,0 +1,41 @@
+'use client';
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  @layer guildhall.components {
+    min-inline-size: 0;
+    max-inline-size: 96rem;
+    margin-inline: auto;
+    color: var(--gh-color-fg);
+    font-family: var(--gh-font-sans);
+
+    section + section {
+      margin-block-start: var(--gh-space-4);
+    }
+    section > header {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      justify-content: space-between;
+      gap: var(--gh-space-1);
+      min-block-size: var(--gh-control-md);
+      margin-block-end: var(--gh-space-1);
+    }
+    section > header > h2 {
+      font-size: var(--gh-text-lg);
+      font-weight: var(--gh-weight-semibold);
+      line-height: var(--gh-leading-lg);
+    }
+    section > footer {
+      padding-block-start: var(--gh-space-3);
+      text-align: center;
+      color: var(--gh-color-fg-muted);
+      font-size: var(--gh-text-sm);
+      line-height: var(--gh-leading-sm);
+    }
+    [data-component='RequestCard'][aria-current] {
+      outline: 2px solid var(--gh-color-accent);
+      outline-offset: 2px;
+    }
+  }
+`;

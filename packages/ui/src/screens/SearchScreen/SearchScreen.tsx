@@ -1,0 +1,130 @@
+'use client';
+import { Search, SearchX } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import type { SearchResults } from '#components/GlobalSearch/search-options.ts';
+import { PageHeader } from '#components/PageHeader/PageHeader.tsx';
+import type { PagedListState } from '#components/PagedList/PagedList.tsx';
+import type { ProductActions } from '#components/ProductCard/ProductCard.tsx';
+import { Tabs } from '#components/Tabs/Tabs.tsx';
+import { Root } from './SearchScreen.styles.ts';
+import { SearchScreenResults } from './SearchScreenResults.tsx';
+
+/** What a search can be narrowed to. */
+export type SearchKind = 'all' | keyof SearchResults;
+
+export interface SearchScreenProps
+  extends Omit<ComponentProps<'div'>, 'children' | 'results'>, ProductActions {
+  /** What was searched for; the title says so. Empty asks to search. */
+  query: string;
+  /** What was found, of each kind the best first. */
+  results?: SearchResults | undefined;
+  /**
+   * `loading` shows skeletons, `error` says that the search failed and offers to try again.
+   * @default 'ready'
+   */
+  state?: PagedListState['state'];
+  /** Called by 'Try again' after an error. Without it only the news shows. */
+  onRetry?: PagedListState['onRetry'];
+  /**
+   * Which tab is open: the best of all kinds, or everything of one.
+   * @default 'all'
+   */
+  kind?: SearchKind;
+  /** Called with the tab that is pressed, and with the kind whose 'Show all' is. */
+  onKindChange?: ((kind: SearchKind) => void) | undefined;
+  /** How many of each kind a search finds at most. Where so many are, the page says that there may be more. */
+  limit?: number;
+  /** The id of the company that looks: it cannot connect with itself. */
+  ownId?: string | undefined;
+  /** The id of the request that was chosen before: it is marked and has the focus. */
+  currentId?: string | undefined;
+  /** The ids of the products that the company has saved for later. */
+  savedIds?: readonly string[];
+  /** Called with a company's id by 'Connect'. Without it a stranger's status is for reading. */
+  onConnect?: ((id: string) => void) | undefined;
+  /** Called with the company's id when a company, or the client of a request, is pressed. */
+  onCompanyOpen?: ((id: string) => void) | undefined;
+}
+
+const none: SearchResults = { companies: [], products: [], requests: [] };
+const tabs = [
+  ['companies', 'Companies'],
+  ['products', 'Products'],
+  ['requests', 'Requests'],
+] as const;
+
+/**
+ * All that a search has found: companies, products and requests together, and each kind by itself. It stands inside
+ * AppShell.
+ * @summary All that a search has found.
+ */
+export function SearchScreen({
+  query,
+  results = none,
+  state = 'ready',
+  onRetry,
+  kind = 'all',
+  onKindChange,
+  limit = Infinity,
+  ownId,
+  currentId,
+  savedIds = [],
+  onConnect,
+  onCompanyOpen,
+  onRequestEstimate,
+  onSave,
+  onViewMore,
+  onVendorOpen,
+  ...rest
+}: SearchScreenProps) {
+  const isEmpty = state === 'ready' && tabs.every(([name]) => results[name].length === 0);
+  const shared = {
+    results,
+    state,
+    onRetry,
+    onKindChange,
+    limit,
+    ownId,
+    currentId,
+    savedIds,
+    onConnect,
+    onCompanyOpen,
+    productActions: { onRequestEstimate, onSave, onViewMore, onVendorOpen },
+  };
+  return (
+    <Root data-component="SearchScreen" {...rest}>
+      <PageHeader title={query ? `Results for “${query}”` : 'Search'} />
+      {query === '' && (
+        <EmptyState
+          icon={<Search />}
+          title="What are you looking for?"
+          description="Type the name of a company, a product or a material into the search box above."
+        />
+      )}
+      {query !== '' && isEmpty && (
+        <EmptyState
+          icon={<SearchX />}
+          title={`Nothing found for “${query}”`}
+          description="Try fewer words, another spelling, or the name of an industry."
+        />
+      )}
+      {query !== '' && !isEmpty && (
+        <Tabs
+          label="Results by kind"
+          value={kind}
+          onValueChange={(value) => onKindChange?.(value as SearchKind)}
+          items={[
+            { value: 'all', label: 'All', content: <SearchScreenResults {...shared} kind="all" /> },
+            ...tabs.map(([name, label]) => ({
+              value: name,
+              label,
+              ...(state === 'ready' && { count: results[name].length }),
+              content: <SearchScreenResults {...shared} kind={name} />,
+            })),
+          ]}
+        />
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,112 @@
+'use client';
+import type { ReactNode } from 'react';
+import { CompanyRow } from '#components/CompanyRow/CompanyRow.tsx';
+import { ConnectionToggle } from '#components/ConnectionToggle/ConnectionToggle.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import type { SearchResults } from '#components/GlobalSearch/search-options.ts';
+import { PagedList } from '#components/PagedList/PagedList.tsx';
+import { ProductCard, type ProductActions } from '#components/ProductCard/ProductCard.tsx';
+import { RequestCard } from '#components/RequestCard/RequestCard.tsx';
+import type { SearchKind, SearchScreenProps } from './SearchScreen.tsx';
+import { SearchScreenSection } from './SearchScreenSection.tsx';
+
+type Needed = Required<Pick<SearchScreenProps, 'limit' | 'savedIds'>> &
+  Pick<SearchScreenProps, 'state' | 'onRetry' | 'onKindChange' | 'ownId' | 'currentId'> &
+  Pick<SearchScreenProps, 'onConnect' | 'onCompanyOpen'>;
+
+interface SearchScreenResultsProps extends Needed {
+  /** What was found. */
+  results: SearchResults;
+  /** Whether all kinds stand here, each by its best, or one as a whole. */
+  kind: SearchKind;
+  /** What one can do with a product. */
+  productActions: ProductActions;
+}
+
+const kinds = ['companies', 'products', 'requests'] as const;
+
+const comeTo = (card: HTMLElement | null) => {
+  card?.focus({ preventScroll: true });
+  card?.scrollIntoView({ block: 'center' });
+};
+
+/** The results of one tab. */
+export function SearchScreenResults({
+  results: { companies, products, requests },
+  state = 'ready',
+  onRetry,
+  kind,
+  onKindChange,
+  limit,
+  ownId,
+  currentId,
+  savedIds,
+  onConnect,
+  onCompanyOpen,
+  productActions,
+}: SearchScreenResultsProps) {
+  const headingLevel = kind === 'all' ? 3 : 2;
+  const rows: Record<keyof SearchResults, ReactNode[]> = {
+    companies: companies.map(({ connection, ...company }) => (
+      <CompanyRow
+        key={company.id}
+        {...company}
+        onOpen={onCompanyOpen}
+        trailing={
+          connection !== undefined &&
+          company.id !== ownId && (
+            <ConnectionToggle
+              status={connection?.status ?? 'stranger'}
+              companyName={company.companyName}
+              onConnect={onConnect && (() => onConnect(company.id))}
+            />
+          )
+        }
+      />
+    )),
+    products: products.map((product) => (
+      <ProductCard
+        key={product.id}
+        {...product}
+        {...productActions}
+        headingLevel={headingLevel}
+        saved={savedIds.includes(product.id)}
+      />
+    )),
+    requests: requests.map((request) => (
+      <RequestCard
+        key={request.id}
+        {...request}
+        headingLevel={headingLevel}
+        onClientOpen={onCompanyOpen}
+        {...(request.id === currentId && { ref: comeTo, tabIndex: -1, 'aria-current': 'true' })}
+      />
+    )),
+  };
+  const shown = kind === 'all' ? kinds : [kind];
+
+  return (
+    <PagedList
+      of={kind === 'all' ? 'results' : kind}
+      state={state}
+      onRetry={onRetry}
+      items={shown.flatMap((name) => rows[name])}
+      skeleton={null}
+      renderList={() =>
+        shown
+          .filter((name) => state === 'loading' || rows[name].length > 0)
+          .map((name) => (
+            <SearchScreenSection
+              key={name}
+              kind={name}
+              rows={rows[name]}
+              loading={state === 'loading'}
+              limit={limit}
+              {...(kind === 'all' && { isPreview: true, onShowAll: () => onKindChange?.(name) })}
+            />
+          ))
+      }
+      emptyState={<EmptyState title={`No ${kind} match your search`} description="Look at the other tabs." />}
+    />
+  );
+}

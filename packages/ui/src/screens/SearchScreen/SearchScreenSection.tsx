@@ -1,0 +1,77 @@
+'use client';
+import { Fragment, useId, type ReactNode } from 'react';
+import { Button } from '#components/Button/Button.tsx';
+import { CardGrid } from '#components/CardGrid/CardGrid.tsx';
+import { CompanyRowSkeleton } from '#components/CompanyRow/CompanyRowSkeleton.tsx';
+import type { SearchResults } from '#components/GlobalSearch/search-options.ts';
+import { ProductCardSkeleton } from '#components/ProductCard/ProductCardSkeleton.tsx';
+import { RequestCardSkeleton } from '#components/RequestCard/RequestCardSkeleton.tsx';
+import { RowList } from '#components/RowList/RowList.tsx';
+
+interface SearchScreenSectionProps {
+  /** What they are. */
+  kind: keyof SearchResults;
+  /** The results of this kind. */
+  rows: readonly ReactNode[];
+  /** Whether they are on their way. */
+  loading: boolean;
+  /** How many a search finds at most. */
+  limit: number;
+  /** Whether only the best show, below a heading of their own. */
+  isPreview?: boolean;
+  /** Shows all of this kind. */
+  onShowAll?: () => void;
+}
+
+const faces = {
+  companies: { title: 'Companies', preview: 4, Skeleton: CompanyRowSkeleton },
+  products: { title: 'Products', preview: 4, Skeleton: ProductCardSkeleton },
+  requests: { title: 'Requests', preview: 3, Skeleton: RequestCardSkeleton },
+};
+const skeletonKeys = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** Results of one kind: the best of them below a heading, or all by themselves. */
+export function SearchScreenSection({
+  kind,
+  rows,
+  loading,
+  limit,
+  isPreview = false,
+  onShowAll,
+}: SearchScreenSectionProps) {
+  const titleId = useId();
+  const { title, preview, Skeleton } = faces[kind];
+  const items = loading
+    ? skeletonKeys.map((key) => (
+        <Fragment key={key}>
+          <Skeleton />
+        </Fragment>
+      ))
+    : rows;
+  const shown = isPreview ? items.slice(0, preview) : items;
+  const list =
+    kind === 'companies' ? (
+      <RowList aria-label={title}>{shown}</RowList>
+    ) : (
+      <CardGrid columns={kind === 'requests' ? 'three' : 'auto'} aria-label={title}>
+        {shown}
+      </CardGrid>
+    );
+  const mayBeMore = !isPreview && !loading && rows.length >= limit;
+  return (
+    <section {...(isPreview ? { 'aria-labelledby': titleId } : { 'aria-label': title })}>
+      {isPreview && (
+        <header>
+          <h2 id={titleId}>{title}</h2>
+          {rows.length > preview && (
+            <Button variant="ghost" size="sm" onClick={onShowAll}>
+              Show all {rows.length} {kind}
+            </Button>
+          )}
+        </header>
+      )}
+      {list}
+      {mayBeMore && <footer>These are the best {limit}. Add a word to find fewer.</footer>}
+    </section>
+  );
+}

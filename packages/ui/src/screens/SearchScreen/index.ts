@@ -1,0 +1,1 @@
+export { SearchScreen, type SearchKind, type SearchScreenProps } from './SearchScreen.tsx';
