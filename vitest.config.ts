@@ -28,6 +28,18 @@ const optimizeDeps = {
   ],
 };
 
+/** Tests that need the pg_dump of their PostgreSQL; the embedded one has none. */
+const onInstalledPostgres = ['packages/server/src/backup.test.ts'];
+/** Tests that go no other way with another PostgreSQL, or start their own: once is enough. */
+const onAnyPostgres = [
+  'packages/server/src/db/embedded/**',
+  'packages/server/src/{main,nodes,database-away,config,log}.test.ts',
+  'packages/server/src/demo/pictures.test.ts',
+  'packages/server/src/http/{allowed-origins,error-handler,metrics,openapi,page,validation,web-app}.test.ts',
+  'packages/server/src/modules/authorization.test.ts',
+  'packages/server/test/fuzz/**',
+];
+
 export default defineConfig({
   test: {
     projects: [
@@ -47,8 +59,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['packages/server/{src,test}/**/*.test.ts'],
-          // Needs the pg_dump of its PostgreSQL, and the embedded one has none.
-          exclude: process.env['GUILDHALL_TEST_POSTGRES'] ? [] : ['packages/server/src/backup.test.ts'],
+          exclude: process.env['GUILDHALL_TEST_POSTGRES'] ? onAnyPostgres : onInstalledPostgres,
           globalSetup: 'packages/server/test/global-setup.ts',
           testTimeout: 20_000,
           hookTimeout: 60_000,

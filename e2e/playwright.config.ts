@@ -6,7 +6,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../test-results/journeys',
   fullyParallel: true,
-  workers: 2,
+  // A journey mostly waits: for loading screens, for toasts, for the other side.
+  workers: 4,
   retries: 0,
   // Far more than a journey takes: it only ends one that hangs.
   timeout: 600_000,
@@ -14,7 +15,6 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: chromiumLaunchOptions(),
-    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
 });

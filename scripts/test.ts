@@ -18,21 +18,10 @@ interface Suite {
 const reports = mkdtempSync(join(tmpdir(), 'guildhall-test-'));
 const reportFile = (name: string) => join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
 
-/** What does not depend on which PostgreSQL the tests are given. */
-const onEmbeddedOnly = [
-  'src/db/embedded',
-  'src/main.test.ts',
-  'src/nodes.test.ts',
-  'src/database-away.test.ts',
-  'src/config.test.ts',
-  'src/demo/pictures.test.ts',
-];
-
 const vitest = (
   name: string,
   projects: string[],
   env: Record<string, string> = {},
-  exclude: string[] = [],
 ): Suite => ({
   name,
   command: [
@@ -40,7 +29,6 @@ const vitest = (
     'vitest',
     'run',
     ...projects.map((project) => `--project=${project}`),
-    ...exclude.map((path) => `--exclude=packages/server/${path}{,/**}`),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${reportFile(name)}`,
@@ -61,7 +49,7 @@ const suites: Suite[] = [
   { name: 'unused code', command: npm('knip') },
   vitest('unit', ['unit']),
   vitest('server', ['server']),
-  vitest('server on PostgreSQL 15', ['server'], { GUILDHALL_TEST_POSTGRES: '15' }, onEmbeddedOnly),
+  vitest('server on PostgreSQL 15', ['server'], { GUILDHALL_TEST_POSTGRES: '15' }),
   vitest('components', ['ui']),
   vitest('consumers', ['consumers']),
   // The consumers' tarball is built in the same place.
