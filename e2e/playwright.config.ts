@@ -13,6 +13,9 @@ export default defineConfig({
   timeout: 600_000,
   expect: { timeout: 10_000 },
   use: {
+    // Without these, a click on what never comes would wait for the end of the whole journey.
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     browserName: 'chromium',
     launchOptions: chromiumLaunchOptions(),
     screenshot: 'only-on-failure',

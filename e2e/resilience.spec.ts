@@ -327,6 +327,7 @@ test('without a network: a banner, writes that fail and lose nothing, lists that
 
   await test.step('a write fails with a message and keeps what was written', async () => {
     await page.getByRole('button', { name: 'Add a product' }).click();
+    await expect(dialog).toBeVisible();
     await expect(banner).toBeHidden();
     await page.context().setOffline(true);
     await expect(banner).toBeVisible();

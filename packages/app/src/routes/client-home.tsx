@@ -1,6 +1,6 @@
 import { ClientHomeScreen } from '@guildhall/ui/client-home-screen';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { requestsQuery } from '#data/requests.ts';
 import { lazyComponent } from '#lib/lazy-component.ts';
 import { useSession } from '#session/session.tsx';
@@ -16,6 +16,7 @@ export function ClientHome() {
   const logInFirst = useLogInFirst();
   const company = useAddressDialog('company');
   const adding = useAddressDialog('add');
+  useEffect(CreateRequestDialog.preload, []);
   const { rows, list } = usePagedList(useInfiniteQuery(requestsQuery()));
   return (
     <>

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { lazyComponent } from '#lib/lazy-component.ts';
 import { useSession } from '#session/session.tsx';
 import { useAddressDialog } from './use-address-dialog.ts';
@@ -10,6 +10,7 @@ const AddProductDialog = lazyComponent(() => import('./add-product-dialog.tsx'),
 export function useProductAdding() {
   const { user } = useSession();
   const logInFirst = useLogInFirst();
+  useEffect(AddProductDialog.preload, []);
   const { id, open, close } = useAddressDialog('add');
   return {
     add: logInFirst(() => open('product')),
