@@ -16,7 +16,7 @@ export function ClientHome() {
   const logInFirst = useLogInFirst();
   const company = useAddressDialog('company');
   const adding = useAddressDialog('add');
-  useEffect(CreateRequestDialog.preload, []);
+  useEffect(() => CreateRequestDialog.preload(), []);
   const { rows, list } = usePagedList(useInfiniteQuery(requestsQuery()));
   return (
     <>

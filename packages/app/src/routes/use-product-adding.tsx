@@ -10,7 +10,7 @@ const AddProductDialog = lazyComponent(() => import('./add-product-dialog.tsx'),
 export function useProductAdding() {
   const { user } = useSession();
   const logInFirst = useLogInFirst();
-  useEffect(AddProductDialog.preload, []);
+  useEffect(() => AddProductDialog.preload(), []);
   const { id, open, close } = useAddressDialog('add');
   return {
     add: logInFirst(() => open('product')),
