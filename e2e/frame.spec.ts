@@ -73,6 +73,10 @@ test('the top bar', async ({ server, openWindow }) => {
   });
 
   await test.step('the logo leads home', async () => {
+    await expect(bar.getByRole('link', { name: 'Guildhall' }).locator('img')).toHaveAttribute(
+      'src',
+      '/logo.png',
+    );
     await bar.getByRole('link', { name: 'Guildhall' }).click();
     await expect(page).toHaveURL(`${server.url}/Home`);
     await expect(page).toHaveTitle('Vendor Home · Guildhall');

@@ -18,11 +18,7 @@ interface Suite {
 const reports = mkdtempSync(join(tmpdir(), 'guildhall-test-'));
 const reportFile = (name: string) => join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
 
-const vitest = (
-  name: string,
-  projects: string[],
-  env: Record<string, string> = {},
-): Suite => ({
+const vitest = (name: string, projects: string[], env: Record<string, string> = {}): Suite => ({
   name,
   command: [
     'npx',

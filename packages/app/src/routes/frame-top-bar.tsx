@@ -15,6 +15,7 @@ export function FrameTopBar() {
   return (
     <TopBar
       homeHref={paths.home}
+      logoSrc="/logo.png"
       onNavigate={(href) => void navigate(href)}
       mode={mode}
       onModeChange={store.setMode}

@@ -11,7 +11,7 @@ export const contract: ComponentContract = {
   whenNotToUse: ['As an avatar of a company: that is `Avatar`.', 'As decoration in running text.'],
   parts: {
     root: 'Around the drawing and the name.',
-    mark: 'The drawing.',
+    mark: 'The drawing, or the picture in its place.',
     keystone: 'The brass stone in the arch.',
     name: 'The word Guildhall.',
   },

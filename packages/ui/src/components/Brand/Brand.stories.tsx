@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sign } from '#fixtures/pictures.ts';
 import { contract } from './Brand.contract.ts';
 import { Brand } from './Brand.tsx';
 
@@ -18,6 +19,9 @@ export const Playground: Story = { args: { variant: 'full', size: 'md' } };
 
 /** Where the name would not fit, the gable stands for it and is still read as 'Guildhall'. */
 export const Mark: Story = { args: { variant: 'mark' } };
+
+/** An app with a picture of its own shows that. */
+export const OwnPicture: Story = { args: { src: sign('G', '#122427') } };
 
 /** Ink on paper and paper on ink: the gable takes the colour of the text around it. */
 export const OnInk: Story = {

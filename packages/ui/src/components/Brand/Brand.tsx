@@ -13,6 +13,11 @@ export interface BrandProps extends Omit<ComponentProps<'span'>, 'children'> {
    * @default 'md'
    */
   size?: 'sm' | 'md' | 'lg';
+  /**
+   * Address of a square picture that stands for the mark, for an app that has its own. Without it the mark is drawn,
+   * in the text colour around it.
+   */
+  src?: string | undefined;
 }
 
 /**
@@ -20,17 +25,21 @@ export interface BrandProps extends Omit<ComponentProps<'span'>, 'children'> {
  * so it stands on paper and on ink alike.
  * @summary The logo, as drawing and name.
  */
-export function Brand({ variant = 'full', size = 'md', ...rest }: BrandProps) {
+export function Brand({ variant = 'full', size = 'md', src, ...rest }: BrandProps) {
   return (
     <Root data-component="Brand" data-variant={variant} data-size={size} {...rest}>
-      <svg
-        data-part="mark"
-        viewBox="0 0 32 32"
-        {...(variant === 'mark' ? { role: 'img', 'aria-label': 'Guildhall' } : { 'aria-hidden': true })}
-      >
-        <path fill="currentColor" d="M2 30V18h4v-6h4V6h4V2h4v4h4v6h4v6h4v12h-7v-7a7 7 0 0 0-14 0v7z" />
-        <path data-part="keystone" d="M12.5 9h7L18 19h-4z" />
-      </svg>
+      {src ? (
+        <img data-part="mark" src={src} alt={variant === 'mark' ? 'Guildhall' : ''} />
+      ) : (
+        <svg
+          data-part="mark"
+          viewBox="0 0 32 32"
+          {...(variant === 'mark' ? { role: 'img', 'aria-label': 'Guildhall' } : { 'aria-hidden': true })}
+        >
+          <path fill="currentColor" d="M2 30V18h4v-6h4V6h4V2h4v4h4v6h4v6h4v12h-7v-7a7 7 0 0 0-14 0v7z" />
+          <path data-part="keystone" d="M12.5 9h7L18 19h-4z" />
+        </svg>
+      )}
       {variant === 'full' && <span data-part="name">Guildhall</span>}
     </Root>
   );

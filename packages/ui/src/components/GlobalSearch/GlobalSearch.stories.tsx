@@ -94,12 +94,15 @@ export const States: Story = {
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   args: { results },
   render: (args) => (
-    <Column>
-      <GlobalSearch {...args} label="Small search" size="sm" />
-      <GlobalSearch {...args} label="Large search" size="lg" defaultValue="steel" />
-      <GlobalSearch {...args} label="Disabled search" disabled />
-      <GlobalSearch {...args} />
-    </Column>
+    // As high as the panel below the last one needs.
+    <div style={{ minBlockSize: 720 }}>
+      <Column>
+        <GlobalSearch {...args} label="Small search" size="sm" />
+        <GlobalSearch {...args} label="Large search" size="lg" defaultValue="steel" />
+        <GlobalSearch {...args} label="Disabled search" disabled />
+        <GlobalSearch {...args} />
+      </Column>
+    </div>
   ),
   play: typing('steel'),
 };

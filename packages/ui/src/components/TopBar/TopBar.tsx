@@ -17,6 +17,8 @@ export interface TopBarProps extends Omit<ComponentProps<'header'>, 'children'> 
    * @default '/Home'
    */
   homeHref?: string;
+  /** Address of a square picture that stands for the mark of the logo. Without it the mark is drawn. */
+  logoSrc?: string | undefined;
   /** Is told of a plain click on the logo in place of the browser. */
   onNavigate?: NavigateHandler | undefined;
   /** A GlobalSearch or a SearchField. On phones it has a line of its own. */
@@ -44,6 +46,7 @@ const threshold = 50;
  */
 export function TopBar({
   homeHref = '/Home',
+  logoSrc,
   onNavigate,
   search,
   announcements,
@@ -73,7 +76,7 @@ export function TopBar({
           aria-label="Guildhall"
           onClick={(event) => handleLinkClick(event, onNavigate)}
         >
-          <Brand />
+          <Brand src={logoSrc} />
         </a>
         {search && <div data-part="search">{search}</div>}
         <div data-part="controls">
