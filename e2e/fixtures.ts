@@ -31,7 +31,7 @@ interface WindowOptions {
 
 /** Chromium's own words for a server that is not there, which a killed server must cause. */
 const serverIsAway =
-  /net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|INTERNET_DISCONNECTED|INCOMPLETE_CHUNKED_ENCODING|SOCKET_NOT_CONNECTED)/;
+  /Failed to fetch dynamically imported module|net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|INTERNET_DISCONNECTED|INCOMPLETE_CHUNKED_ENCODING|SOCKET_NOT_CONNECTED)/;
 /** Chromium prints every refused call, also those that a journey provokes on purpose. */
 const refusedCall = /the server responded with a status of 4\d\d/;
 

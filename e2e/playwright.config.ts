@@ -6,8 +6,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../test-results/journeys',
   fullyParallel: true,
-  // A journey mostly waits: for loading screens, for toasts, for the other side.
-  workers: 4,
+  workers: 2,
   retries: 0,
   // Far more than a journey takes: it only ends one that hangs.
   timeout: 600_000,

@@ -14,7 +14,7 @@ interface Listening<Event extends { id: string }> {
 
 const firstWait = 1000;
 const longestWait = 60_000;
-/** A stream that has lasted so long was no failure, whatever ended it. */
+/** A stream that breaks after so long a time was no failure; one that the server ends in order never is. */
 const lasting = 5000;
 
 /**
@@ -31,6 +31,7 @@ export function keepListening<Event extends { id: string }>(options: Listening<E
   async function open(): Promise<void> {
     const { signal } = (stream = new AbortController());
     const opened = Date.now();
+    let broken = false;
     try {
       for await (const event of listen({ lastEventId, signal })) {
         if (signal.aborted) return;
@@ -39,10 +40,11 @@ export function keepListening<Event extends { id: string }>(options: Listening<E
       }
     } catch (error) {
       if (signal.aborted || isFinal(error)) return;
+      broken = true;
       logQuietly('Listening to events failed.', error);
     }
     if (signal.aborted) return;
-    failures = Date.now() - opened < lasting ? failures + 1 : 0;
+    failures = broken && Date.now() - opened < lasting ? failures + 1 : 0;
     timer = setTimeout(() => void open(), Math.random() * Math.min(longestWait, firstWait * 2 ** failures));
   }
   function close(): void {

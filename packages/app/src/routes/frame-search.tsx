@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { longestSearch, searchTextOf, suggestionsQuery } from '#data/search.ts';
+import { ErrorBoundary } from '#error-boundary.tsx';
 import { lazyComponent } from '#lib/lazy-component.ts';
 import { searchPath } from '#paths.ts';
 import { useAddressDialog } from './use-address-dialog.ts';
@@ -42,18 +43,21 @@ export function FrameSearch() {
     onBlur: () => setFocused(false),
   };
   return (
-    <Suspense fallback={<SearchField {...box} />}>
-      <GlobalSearch
-        {...box}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- It takes the place of the box that had the focus.
-        autoFocus={focused}
-        results={isTyping ? data : undefined}
-        state={isTyping ? state : 'ready'}
-        onRetry={() => void refetch()}
-        onCompanyOpen={company.open}
-        onProductOpen={product.open}
-        onRequestOpen={(id) => void navigate(searchPath(searchTextOf(text), 'requests', id))}
-      />
-    </Suspense>
+    // A box that asks for all results does without the panel, should its code not come.
+    <ErrorBoundary fallback={<SearchField {...box} />} resetKey={place}>
+      <Suspense fallback={<SearchField {...box} />}>
+        <GlobalSearch
+          {...box}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- It takes the place of the box that had the focus.
+          autoFocus={focused}
+          results={isTyping ? data : undefined}
+          state={isTyping ? state : 'ready'}
+          onRetry={() => void refetch()}
+          onCompanyOpen={company.open}
+          onProductOpen={product.open}
+          onRequestOpen={(id) => void navigate(searchPath(searchTextOf(text), 'requests', id))}
+        />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

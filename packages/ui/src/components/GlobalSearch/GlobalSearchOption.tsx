@@ -27,7 +27,7 @@ export function GlobalSearchOption({
   isHighlighted,
   getItemProps,
 }: GlobalSearchOptionProps) {
-  const { kind, title, hint, end, picture = null } = option;
+  const { kind, title, hint, end, picture = null, pictured = title } = option;
   const isResult = kind !== 'all' && kind !== 'retry';
   const Icon = isResult ? undefined : icons[kind];
   return (
@@ -42,7 +42,7 @@ export function GlobalSearchOption({
           <Icon size={16} />
         </span>
       ) : (
-        <Avatar name={title} src={picture} />
+        <Avatar name={pictured} src={picture} />
       )}
       <span data-part="text">
         <span data-part="title" dir="auto">

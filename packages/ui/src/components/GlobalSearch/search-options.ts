@@ -36,8 +36,10 @@ export interface SearchOption {
   hint?: string;
   /** What stands at its end: a price, or how one stands to the company. */
   end?: string;
-  /** Address of its picture. Without one the initials show. */
+  /** Address of its picture. Without one the initials of `pictured` show. */
   picture?: string | null | undefined;
+  /** Who or what the picture shows, where that is not the title. */
+  pictured?: string;
 }
 
 /** The kinds of results in the order in which they show, with the words above them. */
@@ -81,6 +83,7 @@ export function toOptions({ companies, products, requests }: SearchResults): Sea
       title: request,
       hint: joined(clientName, budget),
       picture: clientAvatar,
+      pictured: clientName,
     })),
   ];
 }
