@@ -159,15 +159,14 @@ test('a company logs in', async ({ server, openWindow }) => {
   });
 
   await test.step('a signed-in company may log in or register again', async () => {
+    await page.clock.resume();
     for (const [path, title, link, leadsTo] of [
       ['/login', 'Log In', 'Register', '/register'],
       ['/register', 'Sign Up', 'Log In', '/login'],
     ] as const) {
       await page.goto(path);
-      await page.clock.runFor(500);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await page.getByRole('main').getByRole('link', { name: link }).click();
-      await page.clock.runFor(500);
       await expect(page).toHaveURL(server.url + leadsTo);
     }
   });

@@ -121,7 +121,7 @@ test('every address in any letter case, and what has none', async ({ server, ope
     await expect(errorPage(page)).toBeVisible();
     await expect(page.getByText('There is no page at this address.')).toBeVisible();
     await page.getByRole('link', { name: 'Go to Home' }).click();
-    await expect(page.getByRole('heading', { name: 'Products' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
   });
 
   await test.step('a screen that breaks, until it is tried again', async () => {
@@ -149,7 +149,7 @@ test('the app itself does not come, or takes longer than 120000 ms', async ({ op
     await expect(loadingScreen(page)).toHaveCount(0);
     await mend();
     await page.getByRole('link', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { name: 'Store' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Store' })).toBeVisible();
     await expect(page).toHaveURL(/\/store$/);
   });
 
