@@ -7,8 +7,7 @@ export default defineConfig({
   outputDir: '../test-results/journeys',
   fullyParallel: true,
   workers: 2,
-  // A journey takes a whole machine along, so one that fails is tried once more; the list names it as flaky.
-  retries: 1,
+  retries: 0,
   // Far more than a journey takes: it only ends one that hangs.
   timeout: 600_000,
   expect: { timeout: 10_000 },

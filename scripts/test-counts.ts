@@ -22,14 +22,14 @@ export function countVitest(report: unknown): Counts {
   return { passed: numPassedTests, failed: numTotalTests - numPassedTests + brokenFiles };
 }
 
-/** Counts of a report by Playwright's json reporter. A test that passed on its retry counts as passed; the list names it. */
+/** Counts of a report by Playwright's json reporter. A test that passed only on a retry counts as failed. */
 export function countPlaywright(report: unknown): Counts {
   const { stats, errors } = report as {
     stats: { expected: number; unexpected: number; flaky: number; skipped: number };
     errors: unknown[];
   };
   return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + stats.skipped + errors.length,
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
   };
 }
