@@ -1,6 +1,21 @@
 import helmet from '@fastify/helmet';
+import type { onRequestHookHandler } from 'fastify';
 import { createHash } from 'node:crypto';
+import { accessOf } from './access.ts';
 import type { App } from './app-type.ts';
+
+/** An answer of the API is data: nothing in it may run, be framed, or be taken for something else. */
+const dataHeaders = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+
+const sendDataHeaders: onRequestHookHandler = (_request, reply, done) => {
+  reply.headers(dataHeaders);
+  done();
+};
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -11,10 +26,16 @@ const scriptHashes = (html: string): string[] =>
   );
 
 /**
- * A page may run our own scripts and the inline ones of its own `pages`, and may load pictures and films from anywhere,
- * as product images are. Styles may be inline: styled-components writes them into the page.
+ * Answers of the contract's endpoints are data; the rest are pages and what belongs to them. A page may run our own
+ * scripts and the inline ones of its own `pages`, and may load pictures and films from anywhere, as product images are.
+ * Styles may be inline: styled-components writes them into the page.
  */
 export async function sendSecurityHeaders(app: App, pages: readonly string[]): Promise<void> {
+  app.addHook('onRoute', (options) => {
+    if (!accessOf(options.schema)) return;
+    options.helmet = false;
+    options.onRequest = [sendDataHeaders, ...[options.onRequest ?? []].flat()];
+  });
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,

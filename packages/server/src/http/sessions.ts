@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import { tellSessionEnd } from '#bus/session-end.ts';
 import type { Database } from '#db/schema.ts';
@@ -8,13 +8,16 @@ const lifetime = 30 * day;
 /** How stale the time of last use may get before it is written again. */
 const touchEvery = 60 * 60 * 1000;
 
+const after = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds);
+
 /** Who is asking, and by which session. */
 export interface Session {
   companyId: string;
   tokenHash: Buffer;
 }
 
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+/** The hash of a token, in hexadecimal. */
+export const hashOf = (token: string): string => hash('sha256', token, 'hex');
 
 interface NewSession {
   id: string;
@@ -34,35 +37,46 @@ export async function openSession(
     .insertInto('sessions')
     .values({
       id,
-      token_hash: hashOf(token),
+      token_hash: Buffer.from(hashOf(token), 'hex'),
       company_id: companyId,
       user_agent: userAgent.slice(0, 300),
       created_at: now,
       last_used_at: now,
-      expires_at: new Date(now.getTime() + lifetime),
+      expires_at: after(now, lifetime),
     })
     .execute();
   return token;
 }
 
-/** The session that a token belongs to, or null when there is none or it has expired. Using it prolongs it. */
-export async function findSession(db: Kysely<Database>, token: string, now: Date): Promise<Session | null> {
-  const tokenHash = hashOf(token);
+/** A session as it was found, which need not be looked up again before `until`. */
+export interface FoundSession extends Session {
+  until: Date;
+}
+
+/** The session of a token's hash. No answer when there is none or it has expired. Using it prolongs it. */
+export async function findSession(
+  db: Kysely<Database>,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<FoundSession | undefined> {
   const row = await db
     .selectFrom('sessions')
-    .select(['company_id', 'last_used_at'])
+    .select(['company_id', 'last_used_at', 'expires_at'])
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  if (!row) return null;
-  if (now.getTime() - row.last_used_at.getTime() >= touchEvery) {
-    await db
-      .updateTable('sessions')
-      .set({ last_used_at: now, expires_at: new Date(now.getTime() + lifetime) })
-      .where('token_hash', '=', tokenHash)
-      .execute();
+  if (!row) return undefined;
+  const touchAt = after(row.last_used_at, touchEvery);
+  if (now < touchAt) {
+    const until = row.expires_at < touchAt ? row.expires_at : touchAt;
+    return { companyId: row.company_id, tokenHash, until };
   }
-  return { companyId: row.company_id, tokenHash };
+  await db
+    .updateTable('sessions')
+    .set({ last_used_at: now, expires_at: after(now, lifetime) })
+    .where('token_hash', '=', tokenHash)
+    .execute();
+  return { companyId: row.company_id, tokenHash, until: after(now, touchEvery) };
 }
 
 /** Ends one session, and tells all nodes. Ending one that is gone already is no error. */

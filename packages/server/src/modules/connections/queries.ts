@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Page } from '#db/page.ts';
 import type { Database } from '#db/schema.ts';
+import { tellConversationChange } from '#modules/chat/conversation-change.ts';
 import { tell } from '#modules/events/event.ts';
 import { companySummary, publicProfile } from '#modules/users/profile-columns.ts';
 import { connectionState, isBetween, lastWordId, uuid } from './expressions.ts';
@@ -81,13 +82,13 @@ export const acceptPending = (db: Db, id: string, receiverId: string, acceptedAt
     )
     .executeTakeFirst();
 
-/** Removes a connection of `me`, whatever its status. No answer when there is none. */
+/** Removes a connection of `me`, whatever its status, and closes the conversation. No answer when there is none. */
 export const deleteConnection = (db: Db, id: string, me: string) =>
   db
     .deleteFrom('connections')
     .where('id', '=', id)
     .where((eb) => eb.or([eb('sender_id', '=', me), eb('receiver_id', '=', me)]))
-    .returning('id')
+    .returning(['id', tellConversationChange(sql.ref('sender_id'), sql.ref('receiver_id'))])
     .executeTakeFirst();
 
 /** Requests that `me` has sent, accepted or not, newest first. */
