@@ -1,6 +1,9 @@
 import type { Bus } from './bus.ts';
 
-/** What is changed in the database by hand, the bus does not tell; it shows after this time, in milliseconds. */
+/**
+ * What is changed in the database by hand, the bus does not tell; it shows within this time, in milliseconds. Some is
+ * dropped earlier, so that what was read at once is not read anew at once.
+ */
 const keepFor = 60_000;
 
 /** Answers of the database that are kept in memory until the bus tells that they have changed. */
@@ -42,7 +45,7 @@ export function createCache<Value>({
   const keep = (key: string, value: Value) => {
     drop(key);
     const size = sizeOf(value);
-    kept.set(key, { value, until: now().getTime() + keepFor, size });
+    kept.set(key, { value, until: now().getTime() + keepFor * (1 - Math.random() / 2), size });
     total += size;
     for (const oldest of kept.keys()) {
       if (total <= capacity) break;
