@@ -125,7 +125,8 @@ async function ask(
     ...(body && { body: JSON.stringify(body) }),
   });
   const { status, headers } = response;
-  if (headers.get('content-type') !== 'text/event-stream') return { status, body: await response.json() };
+  if (headers.get('content-type') === 'application/json; charset=utf-8')
+    return { status, body: await response.json() };
   await response.body?.cancel();
   return { status, body: {} };
 }
