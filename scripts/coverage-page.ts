@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
-const read = (path: string) => readFileSync(resolve(root, path), 'utf8');
+/** The text of a file. */
+export const read = (path: string) => readFileSync(resolve(root, path), 'utf8');
 
 /** The cells of every row of a page's tables, without rules and the heads that begin with `head`. */
 export const rowsOf = (path: string, head: string): string[][] =>
