@@ -18,11 +18,10 @@ import { companyKeys } from './users.ts';
 function showConnection(queryClient: QueryClient, companyId: string, connection: ConnectionState | null) {
   const show = (company: DirectoryEntry) =>
     company._id === companyId ? { ...company, connection } : company;
-  queryClient.setQueriesData<Pages<DirectoryEntry>>({ queryKey: companyKeys.all }, (data) =>
-    mapRows(data, show),
-  );
+  for (const queryKey of [companyKeys.all, searchKeys.companies])
+    queryClient.setQueriesData<Pages<DirectoryEntry>>({ queryKey }, (data) => mapRows(data, show));
   queryClient.setQueriesData<SearchResults>(
-    { queryKey: searchKeys.all },
+    { queryKey: searchKeys.best },
     (data) => data && { ...data, companies: data.companies.map(show) },
   );
   queryClient.setQueryData(connectionKeys.status(companyId), connection);
