@@ -205,7 +205,7 @@ test('connections are found, asked for, answered and ended', async ({ server, op
     const question = page.getByRole('alertdialog', { name: 'Remove the connection with Indus Software?' });
     await question.getByRole('button', { name: 'Remove connection' }).click();
     await expect(toggleOf(page, 'Indus Software').getByRole('button', { name: 'Connect' })).toBeVisible();
-    await rowOf(page, 'Banyan Retail').getByRole('button', { name: 'Banyan Retail' }).click();
+    await rowOf(page, 'Banyan Retail').getByRole('button', { name: 'Banyan Retail', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Banyan Retail' })).toBeVisible();
     await page.goBack();
     await page.getByRole('switch', { name: 'Client mode' }).click();

@@ -60,11 +60,7 @@ const tabs = [
 export function SearchScreen({
   query,
   results = none,
-  found = {
-    companies: results.companies.length,
-    products: results.products.length,
-    requests: results.requests.length,
-  },
+  found,
   state = 'ready',
   onRetry,
   more,
@@ -83,10 +79,15 @@ export function SearchScreen({
   onVendorOpen,
   ...rest
 }: SearchScreenProps) {
-  const isEmpty = state === 'ready' && tabs.every(([name]) => found[name] === 0);
+  const counts = found ?? {
+    companies: results.companies.length,
+    products: results.products.length,
+    requests: results.requests.length,
+  };
+  const isEmpty = state === 'ready' && tabs.every(([name]) => counts[name] === 0);
   const shared = {
     results,
-    found,
+    found: counts,
     state,
     onRetry,
     more,
@@ -127,7 +128,7 @@ export function SearchScreen({
             ...tabs.map(([name, label]) => ({
               value: name,
               label,
-              ...(state === 'ready' && { count: found[name] }),
+              ...(state === 'ready' && { count: counts[name] }),
               content: <SearchScreenResults {...shared} kind={name} />,
             })),
           ]}
