@@ -7,12 +7,15 @@ import { useEffect, useRef, type RefObject } from 'react';
  */
 export function useSelectedTabInView(key: string): RefObject<HTMLDivElement | null> {
   const listRef = useRef<HTMLDivElement>(null);
+  const seenKey = useRef<string>(undefined);
   useEffect(() => {
+    if (seenKey.current === key) return;
+    seenKey.current = key;
     const list = listRef.current;
     const tab = list?.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
     const row = list?.getBoundingClientRect();
     if (tab && row && (tab.left < row.left || tab.right > row.right))
       list?.scrollBy({ left: (tab.left + tab.right - row.left - row.right) / 2, behavior: 'instant' });
-  }, [key]);
+  });
   return listRef;
 }
