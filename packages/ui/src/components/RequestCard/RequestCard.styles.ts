@@ -114,6 +114,19 @@ export const Root = styled.article`
       padding-inline-start: var(--gh-space-1);
       background: var(--gh-request-card-bg, var(--gh-color-surface));
     }
+    /* The words fade out before it, whichever way one reads. */
+    [data-part='show-more'][aria-expanded='false']::before {
+      content: '';
+      position: absolute;
+      inset-block: 0;
+      inset-inline-end: 100%;
+      inline-size: var(--gh-space-5);
+      background: linear-gradient(to right, transparent, var(--gh-request-card-bg, var(--gh-color-surface)));
+      pointer-events: none;
+    }
+    [data-part='show-more']:dir(rtl)::before {
+      scale: -1 1;
+    }
     [data-part='show-more']:hover {
       text-decoration: underline;
       text-underline-offset: 0.2em;
