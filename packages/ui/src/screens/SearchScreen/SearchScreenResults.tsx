@@ -114,7 +114,7 @@ export function SearchScreenResults({
             />
           ))
       }
-      emptyState={<EmptyState title={`No ${kind} match your search`} description="Look at the other tabs." />}
+      emptyState={<EmptyState title={`No ${kind} match your search`} description="The other tabs have results." />}
     />
   );
 }
