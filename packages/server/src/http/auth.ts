@@ -26,12 +26,16 @@ export function guardRoutes(app: App, context: Context): void {
     const access = accessOf(options.schema);
     if (!access) return;
     // Without a promise where none is needed: it is a part of every poll.
-    const guard = (request: FastifyRequest, _reply: FastifyReply, done: HookHandlerDoneFunction) => {
+    const guard = (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction) => {
+      const { authorization = '' } = request.headers;
+      const isForAnyone = access === 'public' && authorization === '' && request.method !== 'POST';
+      // What one company is answered stays nowhere on the way, nor in its browser.
+      if (!isForAnyone) reply.header('cache-control', 'no-store');
       const enter = (session: Session | null) => {
         request.session = session;
         done(session === null && access === 'session' ? new UnauthorizedError() : undefined);
       };
-      const token = bearer.exec(request.headers.authorization ?? '')?.[1];
+      const token = bearer.exec(authorization)?.[1];
       const session = token === undefined ? null : sessions.get(token);
       if (session !== undefined) enter(session);
       else void sessions.find(token!).then(enter, done);

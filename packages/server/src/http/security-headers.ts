@@ -4,11 +4,15 @@ import { createHash } from 'node:crypto';
 import { accessOf } from './access.ts';
 import type { App } from './app-type.ts';
 
-/** An answer of the API is data: nothing in it may run, be framed, or be taken for something else. */
-const dataHeaders = {
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'cross-origin-resource-policy': 'same-origin',
+/** For what is no page: nothing in it may run, be framed, or be taken for something else. */
+export const bareHeaders = {
   'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
+const dataHeaders = {
+  ...bareHeaders,
+  'cross-origin-resource-policy': 'same-origin',
   'x-frame-options': 'DENY',
 };
 
@@ -49,13 +53,19 @@ export async function sendSecurityHeaders(app: App, pages: readonly string[]): P
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'"],
         objectSrc: ["'none'"],
-        baseUri: ["'self'"],
+        baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
       },
     },
     frameguard: { action: 'deny' },
-    // Whether there is TLS in front is for whoever put it there to say.
+    // Sent below, where it is known to hold.
     strictTransportSecurity: false,
+  });
+  app.addHook('onRequest', ({ protocol }, reply, done) => {
+    // Over plain HTTP browsers pay no heed to it; a proxy on this machine tells that it has ended TLS.
+    if (protocol === 'https')
+      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    done();
   });
 }

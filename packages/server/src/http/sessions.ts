@@ -5,16 +5,21 @@ import type { Database } from '#db/schema.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const lifetime = 30 * day;
+/** After which a session ends however much it is used. */
+const longest = 90 * day;
 /** How stale the time of last use may get before it is written again. */
 const touchEvery = 60 * 60 * 1000;
 
 const after = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds);
+const earlier = (one: Date, other: Date) => (one < other ? one : other);
 
 /** Who is asking, and by which session. */
 export interface Session {
   companyId: string;
   tokenHash: Buffer;
 }
+
+const expiry = (createdAt: Date, now: Date) => earlier(after(now, lifetime), after(createdAt, longest));
 
 /** The hash of a token, in hexadecimal. */
 export const hashOf = (token: string): string => hash('sha256', token, 'hex');
@@ -42,7 +47,7 @@ export async function openSession(
       user_agent: userAgent.slice(0, 300),
       created_at: now,
       last_used_at: now,
-      expires_at: after(now, lifetime),
+      expires_at: expiry(now, now),
     })
     .execute();
   return token;
@@ -53,7 +58,10 @@ export interface FoundSession extends Session {
   until: Date;
 }
 
-/** The session of a token's hash. No answer when there is none or it has expired. Using it prolongs it. */
+/**
+ * The session of a token's hash. No answer when there is none or it has expired. Using it prolongs it, within its longest
+ * time.
+ */
 export async function findSession(
   db: Kysely<Database>,
   tokenHash: Buffer,
@@ -61,22 +69,22 @@ export async function findSession(
 ): Promise<FoundSession | undefined> {
   const row = await db
     .selectFrom('sessions')
-    .select(['company_id', 'last_used_at', 'expires_at'])
+    .select(['company_id', 'created_at', 'last_used_at', 'expires_at'])
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
     .executeTakeFirst();
   if (!row) return undefined;
   const touchAt = after(row.last_used_at, touchEvery);
   if (now < touchAt) {
-    const until = row.expires_at < touchAt ? row.expires_at : touchAt;
-    return { companyId: row.company_id, tokenHash, until };
+    return { companyId: row.company_id, tokenHash, until: earlier(row.expires_at, touchAt) };
   }
+  const expiresAt = expiry(row.created_at, now);
   await db
     .updateTable('sessions')
-    .set({ last_used_at: now, expires_at: after(now, lifetime) })
+    .set({ last_used_at: now, expires_at: expiresAt })
     .where('token_hash', '=', tokenHash)
     .execute();
-  return { companyId: row.company_id, tokenHash, until: after(now, touchEvery) };
+  return { companyId: row.company_id, tokenHash, until: earlier(expiresAt, after(now, touchEvery)) };
 }
 
 /** Ends one session, and tells all nodes. Ending one that is gone already is no error. */

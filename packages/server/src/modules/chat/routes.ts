@@ -43,13 +43,17 @@ export function chatRoutes(app: App, context: Context): void {
       const pair = pairOf(userId, connectionId);
       const sendPage = (bytes: Buffer): undefined => {
         // The types know no answer that has its form already.
-        reply.type('application/json; charset=utf-8').send(bytes as never);
+        reply.send(bytes as never);
       };
 
       const answer = (lastSeq: number | undefined): Promise<ChatMessage[] | undefined> | undefined => {
         if (lastSeq === undefined) throw notConnected();
         const etag = conversationETag(pair, lastSeq);
-        reply.headers({ etag, 'cache-control': 'private, no-cache' });
+        reply.headers({
+          etag,
+          'cache-control': 'private, no-cache',
+          'content-type': 'application/json; charset=utf-8',
+        });
         if (matchesETag(request.headers['if-none-match'], etag)) {
           // Null would be sent as JSON.
           reply.code(304).send(undefined as never);
