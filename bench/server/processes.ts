@@ -31,6 +31,9 @@ async function start(command: string[], env: Record<string, string>): Promise<Se
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
+  const kill = () => void child.kill('SIGKILL');
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
   const url = await new Promise<URL>((listening, failed) => {
     let said = '';
     child.stdout!.on('data', (chunk: Buffer) => {
