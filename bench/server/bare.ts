@@ -13,7 +13,9 @@ const streams = new Map<string, ServerResponse>();
 async function pass(request: IncomingMessage, response: ServerResponse, name: string): Promise<void> {
   const body = Buffer.concat((await request.toArray()) as Buffer[]).toString();
   streams.get(name)?.write(`data: ${body}\n\n`);
-  response.writeHead(201, { 'content-type': 'application/json' }).end(body);
+  response
+    .writeHead(201, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
+    .end(body);
 }
 
 const server = createServer((request, response) => {

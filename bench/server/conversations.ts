@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ask, inBatches, open, requestTo, type Connection } from './client.ts';
 import { startGuildhall } from './processes.ts';
 import { conversationOf, readerOf, tokenOf } from './seed.ts';
@@ -31,7 +31,7 @@ async function openConversation(url: URL, n: number): Promise<Open> {
 async function pollUntil(all: readonly Open[], end: number, times: number[]): Promise<void> {
   const began = performance.now();
   const every = 1000 / all.length;
-  for (let turn = 0; performance.now() < end; await nextTurn()) {
+  for (let turn = 0; performance.now() < end; await sleep(1)) {
     for (; began + turn * every <= performance.now(); turn += 1) {
       const due = began + turn * every;
       const conversation = all[turn % all.length]!;

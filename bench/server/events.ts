@@ -50,7 +50,8 @@ async function delays({ url }: ServerProcess, contender: typeof toGuildhall): Pr
     await sleep(Math.max(0, began + (turn * 1000) / rate - performance.now()));
     if (turn === rate * seconds.warm) measuredFrom = times.length;
     const { line } = lines[turn % pairs]!;
-    if (!Number.isNaN(line.sent)) throw new Error('An event has not come within half a second.');
+    // One that takes longer than its pair's turn counts in full when it comes.
+    if (!Number.isNaN(line.sent)) continue;
     line.sent = performance.now();
     line.connection.ask(line.request, (status) => {
       if (status !== 201) throw new Error(`A message was answered ${status}`);

@@ -73,11 +73,10 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   answerErrors(app, options.web !== undefined);
   endConnectionsOnClose(app);
   validateRequests(app);
-  // Each puts its hook before those that stand there: a call that is refused gets the security headers, too.
-  guardRoutes(app, context);
-  await sendSecurityHeaders(app, options.web === undefined ? [] : await readPages(options.web));
+  sendSecurityHeaders(app, options.web === undefined ? [] : await readPages(options.web));
   await allowOrigins(app, options.allowedOrigins ?? []);
   await documentRoutes(app);
+  guardRoutes(app, context);
   readYourWrites(app, context);
   dropWhatExpired(app, context);
   for (const register of modules) register(app, context);

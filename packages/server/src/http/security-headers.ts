@@ -1,10 +1,9 @@
-import helmet from '@fastify/helmet';
-import type { onRequestHookHandler } from 'fastify';
 import { createHash } from 'node:crypto';
+import helmet from 'helmet';
 import { accessOf } from './access.ts';
 import type { App } from './app-type.ts';
 
-/** For what is no page: nothing in it may run, be framed, or be taken for something else. */
+/** For what is no page: nothing in it may run or be framed, and it is taken for nothing else. */
 export const bareHeaders = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -14,11 +13,6 @@ const dataHeaders = {
   ...bareHeaders,
   'cross-origin-resource-policy': 'same-origin',
   'x-frame-options': 'DENY',
-};
-
-const sendDataHeaders: onRequestHookHandler = (_request, reply, done) => {
-  reply.headers(dataHeaders);
-  done();
 };
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
@@ -34,13 +28,8 @@ const scriptHashes = (html: string): string[] =>
  * scripts and the inline ones of its own `pages`, and may load pictures and films from anywhere, as product images are.
  * Styles may be inline: styled-components writes them into the page.
  */
-export async function sendSecurityHeaders(app: App, pages: readonly string[]): Promise<void> {
-  app.addHook('onRoute', (options) => {
-    if (!accessOf(options.schema)) return;
-    options.helmet = false;
-    options.onRequest = [sendDataHeaders, ...[options.onRequest ?? []].flat()];
-  });
-  await app.register(helmet, {
+export function sendSecurityHeaders(app: App, pages: readonly string[]): void {
+  const sendPageHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -62,10 +51,15 @@ export async function sendSecurityHeaders(app: App, pages: readonly string[]): P
     // Sent below, where it is known to hold.
     strictTransportSecurity: false,
   });
-  app.addHook('onRequest', ({ protocol }, reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     // Over plain HTTP browsers pay no heed to it; a proxy on this machine tells that it has ended TLS.
-    if (protocol === 'https')
+    if (request.protocol === 'https')
       reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
-    done();
+    if (accessOf(request.routeOptions.schema) === undefined) {
+      sendPageHeaders(request.raw, reply.raw, (error) => done(error as Error | undefined));
+    } else {
+      reply.headers(dataHeaders);
+      done();
+    }
   });
 }
