@@ -6,7 +6,7 @@ import { startGuildhall } from './processes.ts';
 import { drawGrowth } from './growth-picture.ts';
 import { goal, goalHead, percentile, print, show, spreadOf } from './table.ts';
 
-const turns = { warm: 60, measured: 60 };
+const turns = { warm: 40, measured: 40 };
 
 type Name = keyof typeof calls;
 const names = Object.keys(calls) as Name[];

@@ -5,7 +5,7 @@ import { goal, goalHead, print, show, spreadOf } from './table.ts';
 
 const connections = 100;
 /** The first ones let Node compile what is hot. */
-const answers = { warm: 40_000, measured: 80_000 };
+const answers = { warm: 15_000, measured: 20_000 };
 
 interface Contender {
   name: string;
@@ -85,10 +85,19 @@ export async function benchPolls(databaseUrl: string, rounds: number): Promise<v
       show(spreadOf(costs[index]!), 1),
     ]),
   );
-  const against = (ours: number, bare: number) =>
+  const rateOf = (ours: number, bare: number) =>
     spreadOf(rates[ours]!.map((rate, round) => rate / rates[bare]![round]!));
+  // The same on a core that nobody else uses, and far steadier where others do.
+  const costOf = (ours: number, bare: number) =>
+    spreadOf(costs[ours]!.map((cost, round) => costs[bare]![round]! / cost));
+  const [unchanged, changed] = [
+    'a poll answered 304, with the session check / a bare 304',
+    'a changed conversation from memory / static bytes',
+  ];
   print('Against bare node:http in the same round', goalHead, [
-    goal('a poll answered 304, with the session check / a bare 304', against(1, 0), '>=', 0.8),
-    goal('a changed conversation from memory / static bytes', against(3, 2), '>=', 0.75),
+    goal(`${unchanged}, answers per second`, rateOf(1, 0), '>=', 0.8),
+    goal(`${unchanged}, by processor time`, costOf(1, 0), '>=', 0.8),
+    goal(`${changed}, answers per second`, rateOf(3, 2), '>=', 0.75),
+    goal(`${changed}, by processor time`, costOf(3, 2), '>=', 0.75),
   ]);
 }
