@@ -4,12 +4,11 @@ import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@ta
 import { useState } from 'react';
 import { createActionKeys } from '#lib/action-key.ts';
 import { api } from '#lib/api.ts';
-import { pagesOptions, type Pages } from '#lib/pages.ts';
+import { pagesOptions, showAdded, type Pages } from '#lib/pages.ts';
 import { toastDuration } from '#lib/toast-policy.ts';
 import { searchKeys } from './search.ts';
 
 const productKeys = {
-  all: ['products'] as const,
   lists: ['products', 'list'] as const,
   vendor: (vendorId: string) => ['products', 'list', vendorId] as const,
   one: (id: string) => ['products', 'one', id] as const,
@@ -62,14 +61,14 @@ export function useAddProduct(onAdded: () => void) {
       failure: { fallback: 'An error occurred. Please try again.' },
       duration: toastDuration.dialog,
     },
-    onSuccess: () => {
+    onSuccess: async ({ product }) => {
       done();
       onAdded();
+      const lists = [productKeys.lists, productKeys.vendor(product.vendorId)];
+      // The form waits until its card can be seen.
+      await Promise.all(lists.map((queryKey) => showAdded(queryClient, queryKey, product)));
     },
-    // The form waits until its card can be seen, but not after a failure.
-    onSettled: (_answer, error) => {
-      const read = queryClient.invalidateQueries({ queryKey: productKeys.all });
-      return error ? undefined : read;
-    },
+    // Whether it was stored all the same only the server knows.
+    onError: () => void queryClient.invalidateQueries({ queryKey: productKeys.lists }),
   });
 }
