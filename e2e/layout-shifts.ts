@@ -14,7 +14,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
       for (const entry of list.getEntries() as LayoutShift[]) {
         const moved = entry.sources.map(
           ({ node, previousRect: p, currentRect: c }) =>
-            `${(node as Element | null)?.outerHTML?.slice(0, 60)} ${p.y}+${p.height} > ${c.y}+${c.height}`,
+            `${(node as Element | null)?.outerHTML?.slice(0, 60) ?? node?.textContent} ${String([p.x, p.y, p.width, p.height])} > ${String([c.x, c.y, c.width, c.height])}`,
         );
         shifts.push(`${entry.value}: ${moved.join(' | ')}`);
       }

@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig, runnerImport, type Plugin, type UserConfig } from 'vite';
 import type * as firstPaintModule from './prerender/first-paint.tsx';
 import type * as landingModule from './prerender/landing.tsx';
-import { landingPreloads, screenPreloads } from './prerender/screen-code.ts';
+import { fontPreloads, landingPreloads, screenPreloads } from './prerender/screen-code.ts';
 
 const api = { target: 'http://127.0.0.1:3000' };
 
@@ -51,7 +51,7 @@ const htmlPages: Plugin = {
     const page = bundle['index.html'];
     if (page?.type !== 'asset') throw new Error('The build has no index.html.');
     const { landing } = await run<typeof landingModule>('./prerender/landing.tsx');
-    const index = String(page.source);
+    const index = String(page.source).replace('<!-- fonts -->', () => fontPreloads(bundle));
     const source = index
       .replace('<!-- screen-code -->', () => landingPreloads(bundle))
       .replace('</head>', () => `${landing.styles}</head>`)
@@ -85,5 +85,5 @@ export default defineConfig({
   resolve: { conditions: [source, 'module', 'browser', 'development|production'] },
   plugins: [react({ compiler: true }), firstPaintPlugin, htmlPages, precompress],
   server: { proxy: { '/api': api, '/demo': api } },
-  build: { target: 'baseline-widely-available', sourcemap: true },
+  build: { target: 'baseline-widely-available', sourcemap: true, manifest: true },
 });

@@ -37,6 +37,13 @@ function filesOf(bundle: Rollup.OutputBundle, modules: readonly string[]): strin
   return [...new Set(files)].filter((file) => !named.has(file));
 }
 
+/** Asks for the fonts of all screens in the languages of the interface, which else the stylesheet would name too late. */
+export const fontPreloads = (bundle: Rollup.OutputBundle) =>
+  Object.keys(bundle)
+    .filter((file) => /(fraunces-latin-opsz|inter-latin-wght)-normal-[^.]+\.woff2$/.test(file))
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
+    .join('');
+
 /** Asks for the code of the landing page along with the app's. */
 export const landingPreloads = (bundle: Rollup.OutputBundle) =>
   filesOf(bundle, ['routes/landing'])

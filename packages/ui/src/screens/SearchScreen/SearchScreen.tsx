@@ -119,7 +119,7 @@ export function SearchScreen({
             ...tabs.map(([name, label]) => ({
               value: name,
               label,
-              ...(state === 'ready' && { count: results[name].length }),
+              count: state === 'ready' ? results[name].length : null,
               content: <SearchScreenResults {...shared} kind={name} />,
             })),
           ]}
