@@ -53,18 +53,18 @@ export async function watchCommits(page: Page) {
 
   return {
     /**
-     * The commits since the last call: how many, and what was rendered in them that neither holds the element which
-     * `part` selects nor lies in it.
+     * The commits since the last call: how many, and what was rendered in them that neither holds an element which
+     * `parts` selects nor lies in one.
      */
-    take: (part: string) =>
+    take: (parts: string) =>
       page.evaluate((selector) => {
         const commits = (window as unknown as { takeCommits: () => Element[][] }).takeCommits();
-        const own = document.querySelector(selector);
+        const own = [...document.querySelectorAll(selector)];
         const elsewhere = commits
           .flat()
-          .filter((element) => !own?.contains(element) && !element.contains(own))
+          .filter((element) => !own.some((part) => part.contains(element) || element.contains(part)))
           .map((element) => (element.cloneNode() as Element).outerHTML);
         return { count: commits.length, elsewhere };
-      }, part),
+      }, parts),
   };
 }

@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { build, type Manifest } from 'vite';
+import { build, type Manifest, type Plugin } from 'vite';
 
 const app = resolve(import.meta.dirname, '../packages/app');
 const dist = (path: string) => join(app, 'dist', path);
@@ -16,26 +16,30 @@ const floorSource = `
 
 /** The compressed bytes of React, its DOM and its router, bundled as the app is. */
 async function floorBytes(): Promise<number> {
-  const folder = await mkdtemp(join(app, 'node_modules/.floor-'));
-  try {
-    await writeFile(join(folder, 'floor.js'), floorSource);
-    const built = await build({
-      configFile: false,
-      logLevel: 'silent',
-      build: { write: false, modulePreload: false, rolldownOptions: { input: join(folder, 'floor.js') } },
-    });
-    const files = [built].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []));
-    return files.reduce(
-      (sum, file) => sum + ('code' in file ? gzipSync(file.code, { level: 9 }).byteLength : 0),
-      0,
-    );
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  // A place beside the app's own modules, so that it finds the same packages; nothing is written there.
+  const input = join(app, 'src/floor.js');
+  const floor: Plugin = {
+    name: 'floor',
+    load: (id) => (id === input ? floorSource : null),
+    resolveId: (id) => (id === input ? id : null),
+  };
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [floor],
+    build: { write: false, modulePreload: false, rolldownOptions: { input } },
+  });
+  const files = [built].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []));
+  return files.reduce(
+    (sum, file) => sum + ('code' in file ? gzipSync(file.code, { level: 9 }).byteLength : 0),
+    0,
+  );
 }
 
 /** Bytes for screens that need more than others. */
 const limits: Record<string, number> = {
+  // Products as cards and as a table.
+  'src/routes/store.tsx': 36_500,
   // Rows of companies, cards of products and cards of requests, with all that they do, in tabs.
   'src/routes/search.tsx': 36_500,
 };
