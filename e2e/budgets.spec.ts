@@ -155,6 +155,7 @@ test('a list of 10,000 read far down', async ({ server, openWindow }) => {
   const company = await signUpCompany(server, 'Saffron Steel');
   await addProducts(server, company.user._id, 1, 10_000);
   await restoreSession(page, company);
+  const commits = await watchCommits(page);
   const cards = page.getByRole('article');
   const reads: string[] = [];
   page.on('request', (request) => {
@@ -171,6 +172,18 @@ test('a list of 10,000 read far down', async ({ server, openWindow }) => {
     }).toPass({ intervals: [50] });
     await painted(page);
     expect(await renderedCards(page)).toBeLessThanOrEqual(60);
+  });
+
+  await test.step('a page that comes renders no card of the pages before it', async () => {
+    const before = await cards.count();
+    await expect(page.getByRole('button', { name: 'Load more' })).not.toHaveAttribute('aria-busy');
+    const newCards = `li:nth-child(n + ${before + 1})`;
+    await commits.take(newCards);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect.poll(() => cards.count()).toBeGreaterThan(before);
+    const { count, elsewhere } = await commits.take(newCards);
+    expect(count).toBeGreaterThan(0);
+    expect(elsewhere.filter((html) => html.startsWith('<article'))).toEqual([]);
   });
 
   await test.step('a product added to it is not paid for with all its pages', async () => {

@@ -51,10 +51,11 @@ const htmlPages: Plugin = {
     const page = bundle['index.html'];
     if (page?.type !== 'asset') throw new Error('The build has no index.html.');
     const { landing } = await run<typeof landingModule>('./prerender/landing.tsx');
-    const index = String(page.source).replace('<!-- fonts -->', () => fontPreloads(bundle));
-    const source = index
-      .replace('<!-- screen-code -->', () => landingPreloads(bundle))
-      .replace('</head>', () => `${landing.styles}</head>`)
+    // Behind the stylesheet, which is needed first.
+    const atEndOfHead = (html: string, more: string) => html.replace('</head>', () => `${more}</head>`);
+    const index = atEndOfHead(String(page.source), fontPreloads(bundle));
+    const source = atEndOfHead(index, landingPreloads(bundle) + landing.styles)
+      .replace('<!-- screen-code -->', '')
       .replace('<div id="root"></div>', () => `<div id="root">${landing.markup}</div>`);
     this.emitFile({ type: 'asset', fileName: 'landing.html', source });
     page.source = index.replace('<!-- screen-code -->', () => screenPreloads(bundle));

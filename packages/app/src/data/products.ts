@@ -21,8 +21,8 @@ export const productsQuery = () => pagesOptions(productKeys.lists, api.products.
 export const vendorProductsQuery = (vendorId: string) =>
   pagesOptions(productKeys.vendor(vendorId), (page) => api.products.listByVendor(vendorId, page));
 
-/** A product that the cache already holds, in a list or among the results of a search. */
-function cachedProduct(queryClient: QueryClient, id: string): Product | undefined {
+/** A product that the cache already holds, by itself, in a list or among the results of a search. */
+export function cachedProduct(queryClient: QueryClient, id: string): Product | undefined {
   const listed = queryClient
     .getQueriesData<Pages<Product>>({ queryKey: productKeys.lists })
     .flatMap(([, data]) => data?.pages ?? [])
@@ -30,7 +30,8 @@ function cachedProduct(queryClient: QueryClient, id: string): Product | undefine
   const found = queryClient
     .getQueriesData<SearchResults>({ queryKey: searchKeys.all })
     .flatMap(([, data]) => data?.products ?? []);
-  return [...listed, ...found].find((product) => product.id === id);
+  const alone = queryClient.getQueryData<Product | null>(productKeys.one(id));
+  return alone ?? [...listed, ...found].find((product) => product.id === id);
 }
 
 /** One product, or null when there is none. What the cache knows of it shows until the server has answered. */

@@ -24,7 +24,7 @@ export function SearchRoute() {
   usePageTitle(q ? `${q} · Search` : 'Search');
   const { data, isError, isPending, refetch } = useQuery(resultsQuery(q));
   const send = useSendConnection(user?.id ?? '');
-  const productActions = useProductActions(data?.products ?? []);
+  const productActions = useProductActions();
   return (
     <SearchScreen
       query={q}
