@@ -15,14 +15,17 @@ import { searchKeys } from './search.ts';
 import { companyKeys } from './users.ts';
 
 /** Shows `connection` with that company wherever the cache knows the company. */
-function showConnection(queryClient: QueryClient, companyId: string, connection: ConnectionState | null) {
+export function showConnection(
+  queryClient: QueryClient,
+  companyId: string,
+  connection: ConnectionState | null,
+) {
   const show = (company: DirectoryEntry) =>
     company._id === companyId ? { ...company, connection } : company;
-  queryClient.setQueriesData<Pages<DirectoryEntry>>({ queryKey: companyKeys.all }, (data) =>
-    mapRows(data, show),
-  );
+  for (const queryKey of [companyKeys.all, searchKeys.companies])
+    queryClient.setQueriesData<Pages<DirectoryEntry>>({ queryKey }, (data) => mapRows(data, show));
   queryClient.setQueriesData<SearchResults>(
-    { queryKey: searchKeys.all },
+    { queryKey: searchKeys.best },
     (data) => data && { ...data, companies: data.companies.map(show) },
   );
   queryClient.setQueryData(connectionKeys.status(companyId), connection);
