@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { connectCompanies, open, password, restoreSession, signUpCompany } from './companies.ts';
 import { failCalls, holdCalls, loseCalls } from './failures.ts';
 import { expect, test } from './fixtures.ts';
@@ -51,6 +51,18 @@ const addProducts = (server: GuildhallServer, vendorId: string, from: number, to
 const cards = (page: Page) => page.getByRole('article');
 const preview = (page: Page) => page.getByRole('region', { name: 'MESSAGE PREVIEW' });
 const scrollToEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+
+/** Fills in what the dialog Add a Product asks for. */
+async function describeProduct(dialog: Locator, productName: string): Promise<void> {
+  for (const [name, text] of [
+    ['Name', productName],
+    ['Description', 'HR coil'],
+    ['Price', '10'],
+    ['Category', 'Coils'],
+    ['Stock Quantity', '4'],
+  ] as const)
+    await dialog.getByLabel(name, { exact: true }).fill(text);
+}
 
 test('a list with 0, 1 and 10,000 rows on a slow and a broken line', async ({ server, openWindow }) => {
   const page = await openWindow();
@@ -216,15 +228,7 @@ test('what was written survives a reload and the end of a session, and goes with
     expect(await drafts(page)).toEqual([]);
   });
   await test.step('a session that ends while it is sent: a word, the log-in, and back to the dialog', async () => {
-    for (const [name, text] of [
-      ['Name', 'Hot rolled coil'],
-      ['Description', 'HR coil'],
-      ['Price', '10'],
-      ['Category', 'Coils'],
-      ['Stock Quantity', '4'],
-    ] as const) {
-      await dialog.getByLabel(name, { exact: true }).fill(text);
-    }
+    await describeProduct(dialog, 'Hot rolled coil');
     await server.query('delete from sessions');
     await dialog.getByRole('button', { name: 'Add Product' }).click();
     await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
@@ -331,15 +335,7 @@ test('without a network: a banner, writes that fail and lose nothing, lists that
     await expect(banner).toBeHidden();
     await page.context().setOffline(true);
     await expect(banner).toBeVisible();
-    for (const [name, text] of [
-      ['Name', 'Hot rolled coil'],
-      ['Description', 'HR coil'],
-      ['Price', '10'],
-      ['Category', 'Coils'],
-      ['Stock Quantity', '4'],
-    ] as const) {
-      await dialog.getByLabel(name, { exact: true }).fill(text);
-    }
+    await describeProduct(dialog, 'Hot rolled coil');
     await dialog.getByRole('button', { name: 'Add Product' }).click();
     await expect(page.getByText('An error occurred. Please try again.')).toBeVisible();
     await expect(dialog.getByLabel('Name')).toHaveValue('Hot rolled coil');

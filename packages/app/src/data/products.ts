@@ -24,12 +24,12 @@ export const vendorProductsQuery = (vendorId: string) =>
 
 /** A product that the cache already holds, in a list or among the results of a search. */
 function cachedProduct(queryClient: QueryClient, id: string): Product | undefined {
-  const listed = queryClient
-    .getQueriesData<Pages<Product>>({ queryKey: productKeys.lists })
+  const listed = [productKeys.lists, searchKeys.products]
+    .flatMap((queryKey) => queryClient.getQueriesData<Pages<Product>>({ queryKey }))
     .flatMap(([, data]) => data?.pages ?? [])
     .flatMap(({ items }) => items);
   const found = queryClient
-    .getQueriesData<SearchResults>({ queryKey: searchKeys.all })
+    .getQueriesData<SearchResults>({ queryKey: searchKeys.best })
     .flatMap(([, data]) => data?.products ?? []);
   return [...listed, ...found].find((product) => product.id === id);
 }

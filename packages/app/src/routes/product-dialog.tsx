@@ -39,7 +39,7 @@ export function ProductDialog({ id, onClose }: AddressDialogProps) {
         />
       )}
       {product === null && (
-        <EmptyState title="There is no such product" description="Its vendor may have taken it back." />
+        <EmptyState title="There is no such product" description="Its vendor may have removed it." />
       )}
     </Dialog>
   );

@@ -1,5 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
+import { outOfSight } from '#styles/out-of-sight.ts';
 
 export const Root = styled.span`
   @layer guildhall.components {
@@ -42,11 +43,7 @@ export const Root = styled.span`
     }
     /* A line through a number is not read out, so a word says what it is. */
     [data-part='hint'] {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${outOfSight}
     }
   }
 `;

@@ -1,5 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
+import { outOfSight } from '#styles/out-of-sight.ts';
 
 export const Root = styled.label`
   @layer guildhall.components {
@@ -68,12 +69,7 @@ export const Root = styled.label`
       overflow-wrap: anywhere;
     }
     [data-part='label'][data-hidden] {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+      ${outOfSight}
     }
 
     @media (prefers-reduced-motion: reduce) {

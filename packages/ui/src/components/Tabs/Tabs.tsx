@@ -2,6 +2,7 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
 import type { ComponentProps, ReactNode } from 'react';
 import { useDirection } from '#lib/use-direction.ts';
+import { useSelectedTabInView } from '#lib/use-selected-tab-in-view.ts';
 import { Root } from './Tabs.styles.ts';
 
 /** One tab and what it shows. */
@@ -54,18 +55,22 @@ export function Tabs({
   ...rest
 }: TabsProps) {
   const [direction, directionRef] = useDirection();
+  const firstSelected = defaultValue ?? items[0]?.value ?? '';
+  // Counts that come push the tabs aside.
+  const counts = items.map(({ count }) => count).join();
+  const listRef = useSelectedTabInView(`${value ?? firstSelected} ${counts}`);
   return (
     <RadixTabs.Root
       asChild
       activationMode={activation}
       dir={direction}
-      {...(value === undefined ? { defaultValue: defaultValue ?? items[0]?.value ?? '' } : { value })}
+      {...(value === undefined ? { defaultValue: firstSelected } : { value })}
       {...(onValueChange && { onValueChange })}
       {...rest}
     >
       {/* Without a `dir` of its own, which Radix would write, it reads as the page around it does. */}
       <Root data-component="Tabs" dir={dir} ref={directionRef}>
-        <RadixTabs.List data-part="list" aria-label={label}>
+        <RadixTabs.List ref={listRef} data-part="list" aria-label={label}>
           {items.map((item) => (
             <RadixTabs.Trigger
               key={item.value}
