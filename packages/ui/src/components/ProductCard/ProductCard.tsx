@@ -1,6 +1,6 @@
 'use client';
 import { Bookmark } from 'lucide-react';
-import { useId, type ComponentProps } from 'react';
+import { memo, useId, type ComponentProps } from 'react';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { ImageCarousel } from '#components/ImageCarousel/ImageCarousel.tsx';
@@ -68,7 +68,7 @@ const noImages: readonly string[] = [];
  * spreading; fields that it does not show are left out of the page.
  * @summary A product in a list.
  */
-export function ProductCard({
+export const ProductCard = /* @__PURE__ */ memo(function ProductCard({
   id,
   name,
   description,
@@ -152,4 +152,4 @@ export function ProductCard({
       </div>
     </Root>
   );
-}
+});
