@@ -1,0 +1,16 @@
+import '@mantine/core/styles.css';
+import '@mantine/notifications/styles.css';
+import { createTheme, MantineProvider, useMantineColorScheme } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+const theme = createTheme({});
+
+export function ThemeRoot({ children }: { children: ReactNode }) {
+  return (
+    <MantineProvider theme={theme} defaultColorScheme="light">
+      {children}
+    </MantineProvider>
+  );
+}
+
+export const useSetTheme = () => useMantineColorScheme().setColorScheme;
