@@ -1,5 +1,5 @@
 'use client';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { discountedPrice, formatPercent, formatRupees } from './money.ts';
 import { Root } from './Price.styles.ts';
 
@@ -18,24 +18,31 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
   size?: 'sm' | 'md' | 'lg';
 }
 
+/** The parts of a price, for a composite that dresses them itself. */
+export function priceParts(price: number, discount: number): ReactNode {
+  const isReduced = discount > 0;
+  return (
+    <>
+      <span data-part="amount">{formatRupees(discountedPrice(price, discount))}</span>
+      {isReduced && (
+        <s data-part="original">
+          <span data-part="hint">Full price </span>
+          {formatRupees(price)}
+        </s>
+      )}
+      {isReduced && <span data-part="discount">{formatPercent(discount)}% off</span>}
+    </>
+  );
+}
+
 /**
  * What a product costs: the price after the discount, the full price struck through, and the percent off.
  * @summary A price, with its discount.
  */
 export function Price({ price, discount = 0, size = 'md', ...rest }: PriceProps) {
-  const isReduced = discount > 0;
   return (
     <Root data-component="Price" data-size={size} {...rest}>
-      <span data-part="amount">{formatRupees(discountedPrice(price, discount))}</span>
-      {isReduced && (
-        <>
-          <s data-part="original">
-            <span data-part="hint">Full price </span>
-            {formatRupees(price)}
-          </s>
-          <span data-part="discount">{formatPercent(discount)}% off</span>
-        </>
-      )}
+      {priceParts(price, discount)}
     </Root>
   );
 }

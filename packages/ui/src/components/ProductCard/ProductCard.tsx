@@ -2,9 +2,8 @@
 import { Bookmark } from 'lucide-react';
 import { useId, type ComponentProps } from 'react';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
-import { Button } from '#components/Button/Button.tsx';
 import { ImageCarousel } from '#components/ImageCarousel/ImageCarousel.tsx';
-import { Price } from '#components/Price/Price.tsx';
+import { priceParts } from '#components/Price/Price.tsx';
 import { domProps } from '#lib/dom-props.ts';
 import { Root } from './ProductCard.styles.ts';
 
@@ -66,6 +65,7 @@ const noImages: readonly string[] = [];
 /**
  * A product in a list: pictures, price, stock, vendor and what one can do with it. Takes a product of the API by
  * spreading; fields that it does not show are left out of the page.
+ * Its price and its actions are plain elements: in a list of a thousand each component would count.
  * @summary A product in a list.
  */
 export function ProductCard({
@@ -108,8 +108,8 @@ export function ProductCard({
             {description}
           </p>
         </div>
-        <div data-part="price">
-          <Price price={price} discount={discount} />
+        <div data-part="price" data-size="md">
+          {priceParts(price, discount)}
         </div>
         <div data-part="source">
           {onVendorOpen ? (
@@ -119,33 +119,49 @@ export function ProductCard({
           ) : (
             <span data-part="vendor">{vendor}</span>
           )}
-          <span data-part="stock" data-stock={stockQuantity > 0 ? 'available' : 'none'}>
-            <bdi>{stockQuantity > 0 ? `${stockQuantity} in stock` : 'Out of stock'}</bdi>
-          </span>
+          <bdi data-part="stock" data-stock={stockQuantity > 0 ? 'available' : 'none'}>
+            {stockQuantity > 0 ? `${stockQuantity} in stock` : 'Out of stock'}
+          </bdi>
         </div>
         {(onRequestEstimate ?? onSave ?? onViewMore) && (
           <div data-part="actions">
             {onRequestEstimate && (
-              <Button variant="secondary" aria-describedby={nameId} onClick={() => onRequestEstimate(id)}>
+              <button
+                data-part="action"
+                data-variant="secondary"
+                data-size="md"
+                type="button"
+                aria-describedby={nameId}
+                onClick={() => onRequestEstimate(id)}
+              >
                 Request Estimate
-              </Button>
+              </button>
             )}
             {onSave && (
-              <Button
-                variant="ghost"
-                size="sm"
-                leadingIcon={<Bookmark fill={saved ? 'currentColor' : 'none'} />}
+              <button
+                data-part="action"
+                data-variant="ghost"
+                data-size="sm"
+                type="button"
                 aria-pressed={saved}
                 aria-describedby={nameId}
                 onClick={() => onSave(id)}
               >
+                <Bookmark fill={saved ? 'currentColor' : 'none'} aria-hidden />
                 Save for Later
-              </Button>
+              </button>
             )}
             {onViewMore && (
-              <Button variant="ghost" size="sm" aria-describedby={nameId} onClick={() => onViewMore(id)}>
+              <button
+                data-part="action"
+                data-variant="ghost"
+                data-size="sm"
+                type="button"
+                aria-describedby={nameId}
+                onClick={() => onViewMore(id)}
+              >
                 View More
-              </Button>
+              </button>
             )}
           </div>
         )}

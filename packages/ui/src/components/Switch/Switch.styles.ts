@@ -67,14 +67,6 @@ export const Root = styled.label`
     [data-part='label'] {
       overflow-wrap: anywhere;
     }
-    [data-part='label'][data-hidden] {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
-    }
 
     @media (prefers-reduced-motion: reduce) {
       [data-part='control'],
