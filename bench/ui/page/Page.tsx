@@ -8,7 +8,13 @@ const ignore = () => {};
 export function Page({ ThemeRoot, ...parts }: Contender) {
   return (
     <ThemeRoot>
-      <ThemeControl {...parts} />
+      <parts.ThemeSetter>
+        {(setTheme) => (
+          <button type="button" data-press="darken" onClick={() => setTheme('dark')}>
+            Darken
+          </button>
+        )}
+      </parts.ThemeSetter>
       <DialogControl {...parts} />
       <parts.Toasts>
         {(showToast) => (
@@ -24,15 +30,6 @@ export function Page({ ThemeRoot, ...parts }: Contender) {
 }
 
 type Parts = Omit<Contender, 'ThemeRoot'>;
-
-function ThemeControl({ useSetTheme }: Parts) {
-  const setTheme = useSetTheme();
-  return (
-    <button type="button" data-press="darken" onClick={() => setTheme('dark')}>
-      Darken
-    </button>
-  );
-}
 
 function CardsControl({ Cards }: Parts) {
   const [shown, setShown] = useState<readonly Product[]>([]);

@@ -23,9 +23,16 @@ export function checkCards(products: readonly Product[]): void {
     const card = cards[index]!;
     const { name, description, price, stockQuantity, vendorName } = product;
     const words = [
-      ...[name, description, vendorName, `${stockQuantity} in stock`],
-      ...[formatRupees(price), formatRupees(reducedPrice(product)), '12.5% off'],
-      ...['Request Estimate', 'Save for Later', 'View More'],
+      name,
+      description,
+      formatRupees(reducedPrice(product)),
+      formatRupees(price),
+      '12.5% off',
+      vendorName,
+      `${stockQuantity} in stock`,
+      'Request Estimate',
+      'Save for Later',
+      'View More',
     ];
     for (const word of words) check(card.textContent.includes(word), `card ${index} does not say '${word}'`);
     check(card.querySelectorAll('button').length === 3, `card ${index} has not three buttons`);

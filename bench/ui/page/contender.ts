@@ -3,6 +3,11 @@ import type { Product, Row } from './data.ts';
 
 export type Theme = 'light' | 'dark';
 
+export interface ThemeSetterProps {
+  /** Renders what changes between light and dark, in the library's own way. */
+  children: (setTheme: (theme: Theme) => void) => ReactNode;
+}
+
 export interface CardsProps {
   /** Each is shown as one card whose root carries `data-card={id}`. */
   products: readonly Product[];
@@ -32,8 +37,7 @@ export interface ToastsProps {
 export interface Contender {
   /** What the library asks to be put around a page. */
   ThemeRoot: ComponentType<{ children: ReactNode }>;
-  /** The library's own way to change between light and dark. */
-  useSetTheme: () => (theme: Theme) => void;
+  ThemeSetter: ComponentType<ThemeSetterProps>;
   Cards: ComponentType<CardsProps>;
   FormDialog: ComponentType<FormDialogProps>;
   Rows: ComponentType<RowsProps>;

@@ -11,8 +11,8 @@ export interface Product {
   stockQuantity: number;
   vendorId: string;
   vendorName: string;
-  /** Addresses of pictures; one each. */
-  images: readonly string[];
+  /** Addresses of pictures: one. */
+  images: readonly [string];
 }
 
 export interface Row {

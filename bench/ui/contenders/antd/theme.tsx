@@ -1,6 +1,6 @@
 import { App, ConfigProvider, theme as antd } from 'antd';
 import { createContext, use, useState, type ReactNode } from 'react';
-import type { Theme } from '../../page/contender.ts';
+import type { Theme, ThemeSetterProps } from '../../page/contender.ts';
 
 const SetTheme = createContext<(theme: Theme) => void>(() => {});
 
@@ -15,4 +15,6 @@ export function ThemeRoot({ children }: { children: ReactNode }) {
   );
 }
 
-export const useSetTheme = () => use(SetTheme);
+export function ThemeSetter({ children }: ThemeSetterProps) {
+  return children(use(SetTheme));
+}

@@ -23,7 +23,7 @@ function ProductCard({
   return (
     <Card.Root size="sm" overflow="hidden" data-card={id}>
       <AspectRatio ratio={4 / 3}>
-        <Image src={images[0]!} alt={name} loading="lazy" />
+        <Image src={images[0]} alt={name} loading="lazy" />
       </AspectRatio>
       <Card.Body gap="2">
         <Card.Title lineClamp="2" data-name>

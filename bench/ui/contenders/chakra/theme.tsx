@@ -1,6 +1,7 @@
 import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
 import { ThemeProvider, useTheme } from 'next-themes';
 import type { ReactNode } from 'react';
+import type { ThemeSetterProps } from '../../page/contender.ts';
 
 export function ThemeRoot({ children }: { children: ReactNode }) {
   return (
@@ -12,4 +13,6 @@ export function ThemeRoot({ children }: { children: ReactNode }) {
   );
 }
 
-export const useSetTheme = () => useTheme().setTheme;
+export function ThemeSetter({ children }: ThemeSetterProps) {
+  return children(useTheme().setTheme);
+}

@@ -24,7 +24,7 @@ function ProductCard({
     <Card withBorder padding="md" radius="md" data-card={id}>
       <Card.Section>
         <AspectRatio ratio={4 / 3}>
-          <Image src={images[0]!} alt={name} loading="lazy" />
+          <Image src={images[0]} alt={name} loading="lazy" />
         </AspectRatio>
       </Card.Section>
       <Title order={3} size="h5" lineClamp={2} data-name>

@@ -2,6 +2,7 @@ import '@mantine/core/styles.css';
 import '@mantine/notifications/styles.css';
 import { createTheme, MantineProvider, useMantineColorScheme } from '@mantine/core';
 import type { ReactNode } from 'react';
+import type { ThemeSetterProps } from '../../page/contender.ts';
 
 const theme = createTheme({});
 
@@ -13,4 +14,6 @@ export function ThemeRoot({ children }: { children: ReactNode }) {
   );
 }
 
-export const useSetTheme = () => useMantineColorScheme().setColorScheme;
+export function ThemeSetter({ children }: ThemeSetterProps) {
+  return children(useMantineColorScheme().setColorScheme);
+}

@@ -38,7 +38,7 @@ function ProductCard({
   const { id, name, description, price, discount, stockQuantity, vendorName, images } = product;
   return (
     <Card variant="outlined" data-card={id}>
-      <CardMedia component="img" image={images[0]!} alt={name} loading="lazy" sx={{ aspectRatio: '4 / 3' }} />
+      <CardMedia component="img" image={images[0]} alt={name} loading="lazy" sx={{ aspectRatio: '4 / 3' }} />
       <CardContent>
         <Typography variant="subtitle1" component="h3" noWrap data-name>
           {name}

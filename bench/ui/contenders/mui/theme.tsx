@@ -1,6 +1,7 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { createTheme, ThemeProvider, useColorScheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import type { ThemeSetterProps } from '../../page/contender.ts';
 
 const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data' },
@@ -16,4 +17,6 @@ export function ThemeRoot({ children }: { children: ReactNode }) {
   );
 }
 
-export const useSetTheme = () => useColorScheme().setMode;
+export function ThemeSetter({ children }: ThemeSetterProps) {
+  return children(useColorScheme().setMode);
+}

@@ -1,7 +1,7 @@
 import '@radix-ui/themes/styles.css';
 import { Theme } from '@radix-ui/themes';
 import { createContext, use, useState, type ReactNode } from 'react';
-import type { Theme as Appearance } from '../../page/contender.ts';
+import type { Theme as Appearance, ThemeSetterProps } from '../../page/contender.ts';
 
 const SetTheme = createContext<(theme: Appearance) => void>(() => {});
 
@@ -14,4 +14,6 @@ export function ThemeRoot({ children }: { children: ReactNode }) {
   );
 }
 
-export const useSetTheme = () => use(SetTheme);
+export function ThemeSetter({ children }: ThemeSetterProps) {
+  return children(use(SetTheme));
+}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Theme } from '../../page/contender.ts';
+import type { Theme, ThemeSetterProps } from '../../page/contender.ts';
 import '../bare/bare.css';
 import './react-aria.css';
 
@@ -9,4 +9,6 @@ export function ThemeRoot({ children }: { children: ReactNode }) {
 
 const setTheme = (theme: Theme) => document.documentElement.setAttribute('data-theme', theme);
 
-export const useSetTheme = () => setTheme;
+export function ThemeSetter({ children }: ThemeSetterProps) {
+  return children(setTheme);
+}
