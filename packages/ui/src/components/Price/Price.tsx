@@ -1,7 +1,7 @@
 'use client';
-import type { ComponentProps, ReactNode } from 'react';
-import { discountedPrice, formatPercent, formatRupees } from './money.ts';
+import type { ComponentProps } from 'react';
 import { Root } from './Price.styles.ts';
+import { priceParts } from './price-parts.tsx';
 
 export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The price before the discount, in rupees. */
@@ -16,23 +16,6 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
    * @default 'md'
    */
   size?: 'sm' | 'md' | 'lg';
-}
-
-/** The parts of a price, for a composite that dresses them itself. */
-export function priceParts(price: number, discount: number): ReactNode {
-  const isReduced = discount > 0;
-  return (
-    <>
-      <span data-part="amount">{formatRupees(discountedPrice(price, discount))}</span>
-      {isReduced && (
-        <s data-part="original">
-          <span data-part="hint">Full price </span>
-          {formatRupees(price)}
-        </s>
-      )}
-      {isReduced && <span data-part="discount">{formatPercent(discount)}% off</span>}
-    </>
-  );
 }
 
 /**

@@ -39,6 +39,13 @@ export const contract: ComponentContract = {
     '--gh-product-card-bg': 'Background.',
     '--gh-product-card-border': 'Border colour.',
     '--gh-product-card-radius': 'Corner radius.',
+    '--gh-price-fg': 'The price to be paid, as of Price.',
+    '--gh-price-discount-fg': 'The percent off, as of Price.',
+    '--gh-button-bg': 'Background of the actions, as of Button.',
+    '--gh-button-bg-hover': 'Their background under the pointer.',
+    '--gh-button-fg': 'Their text and icon.',
+    '--gh-button-border': 'Their border.',
+    '--gh-button-radius': 'Their corner radius.',
   },
   keyboard: { Tab: 'Goes through the controls of the pictures, the vendor and the actions.' },
 };

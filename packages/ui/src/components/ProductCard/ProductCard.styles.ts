@@ -80,8 +80,10 @@ export const Root = styled.article`
       line-height: var(--gh-leading-sm);
     }
 
-    [data-part='price'] {
+    [data-part='price'][data-size] {
       ${priceLook}
+    }
+    [data-part='price'] {
       min-block-size: 1.75rem;
       margin-block-start: auto;
     }

@@ -1,9 +1,9 @@
 'use client';
 import { Bookmark } from 'lucide-react';
-import { useId, type ComponentProps } from 'react';
+import { memo, useId, type ComponentProps } from 'react';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
 import { ImageCarousel } from '#components/ImageCarousel/ImageCarousel.tsx';
-import { priceParts } from '#components/Price/Price.tsx';
+import { priceParts } from '#components/Price/price-parts.tsx';
 import { domProps } from '#lib/dom-props.ts';
 import { Root } from './ProductCard.styles.ts';
 
@@ -65,10 +65,9 @@ const noImages: readonly string[] = [];
 /**
  * A product in a list: pictures, price, stock, vendor and what one can do with it. Takes a product of the API by
  * spreading; fields that it does not show are left out of the page.
- * Its price and its actions are plain elements: in a list of a thousand each component would count.
  * @summary A product in a list.
  */
-export function ProductCard({
+export const ProductCard = memo(function ProductCard({
   id,
   name,
   description,
@@ -87,6 +86,9 @@ export function ProductCard({
   onVendorOpen,
   ...rest
 }: ProductCardProps) {
+  // Of a thousand cards each part counts: `memo` stands for the compiler's caches, and price and actions are plain
+  // elements rather than components.
+  'use no memo';
   const nameId = useId();
   const Heading = `h${headingLevel}` as const;
   const vendor = (
@@ -119,9 +121,9 @@ export function ProductCard({
           ) : (
             <span data-part="vendor">{vendor}</span>
           )}
-          <bdi data-part="stock" data-stock={stockQuantity > 0 ? 'available' : 'none'}>
-            {stockQuantity > 0 ? `${stockQuantity} in stock` : 'Out of stock'}
-          </bdi>
+          <span data-part="stock" data-stock={stockQuantity > 0 ? 'available' : 'none'}>
+            <bdi>{stockQuantity > 0 ? `${stockQuantity} in stock` : 'Out of stock'}</bdi>
+          </span>
         </div>
         {(onRequestEstimate ?? onSave ?? onViewMore) && (
           <div data-part="actions">
@@ -168,4 +170,4 @@ export function ProductCard({
       </div>
     </Root>
   );
-}
+});
