@@ -35,7 +35,7 @@ const onAnyPostgres = [
   'packages/server/src/db/embedded/**',
   'packages/server/src/{main,nodes,database-away,config,log}.test.ts',
   'packages/server/src/demo/pictures.test.ts',
-  'packages/server/src/http/{allowed-origins,error-handler,metrics,openapi,page,validation,web-app}.test.ts',
+  'packages/server/src/http/{allowed-origins,error-handler,metrics,openapi,page,security-headers,security-log,validation,web-app}.test.ts',
   'packages/server/src/modules/authorization.test.ts',
   'packages/server/test/fuzz/**',
 ];

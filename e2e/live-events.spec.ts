@@ -11,7 +11,7 @@ test('what others do shows by itself, also after a lost line and a killed server
     await signUpCompany(server, 'Tarangini Wire'),
   ];
   const ask = (from: typeof me) =>
-    callApi(server, 'POST /api/connections/send', {
+    callApi<{ connection: { _id: string } }>(server, 'POST /api/connections/send', {
       session: from,
       body: { senderUserId: from.user._id, receiverUserId: me.user._id, status: 'pending' },
     });
@@ -21,9 +21,11 @@ test('what others do shows by itself, also after a lost line and a killed server
   const requests = page.getByRole('tabpanel');
   await expect(requests.getByText('No pending requests received')).toBeVisible();
 
-  await test.step('a request', async () => {
-    await ask(first);
+  await test.step('a request, and that it is withdrawn', async () => {
+    const { connection } = await ask(first);
     await expect(requests.getByText('Baithak Retail')).toBeVisible();
+    await callApi(server, `DELETE /api/connections/remove/${connection._id}`, { session: first });
+    await expect(requests.getByText('Baithak Retail')).toBeHidden();
   });
 
   await test.step('a request that came while the line was lost', async () => {

@@ -11,7 +11,7 @@ import { deleteExpiredKeys } from '#http/idempotency.ts';
 import type { Metrics } from '#http/metrics.ts';
 import { documentRoutes } from '#http/openapi.ts';
 import { deleteExpiredSessions } from '#http/sessions.ts';
-import { sendSecurityHeaders } from '#http/security-headers.ts';
+import { bareHeaders, sendSecurityHeaders } from '#http/security-headers.ts';
 import { validateRequests } from '#http/validation.ts';
 import { readPages, serveFiles } from '#http/web-app.ts';
 import { chatRoutes } from '#modules/chat/routes.ts';
@@ -60,7 +60,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
     logController: new LogController({ disableRequestLogging: !['trace', 'debug'].includes(log.level) }),
     genReqId: () => randomUUID(),
     clientErrorHandler: answerClientError,
-    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply.headers(bareHeaders)),
     bodyLimit,
     // What comes from this machine may be a proxy, which tells on whose behalf.
     trustProxy: 'loopback',

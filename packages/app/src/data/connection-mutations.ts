@@ -15,7 +15,11 @@ import { searchKeys } from './search.ts';
 import { companyKeys } from './users.ts';
 
 /** Shows `connection` with that company wherever the cache knows the company. */
-function showConnection(queryClient: QueryClient, companyId: string, connection: ConnectionState | null) {
+export function showConnection(
+  queryClient: QueryClient,
+  companyId: string,
+  connection: ConnectionState | null,
+) {
   const show = (company: DirectoryEntry) =>
     company._id === companyId ? { ...company, connection } : company;
   queryClient.setQueriesData<Pages<DirectoryEntry>>({ queryKey: companyKeys.all }, (data) =>

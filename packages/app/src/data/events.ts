@@ -7,7 +7,7 @@ import type { Pages } from '#lib/pages.ts';
 import { endsSession } from '#lib/toast-policy.ts';
 import { useSession, useSessionStore } from '#session/session.tsx';
 import { chatKeys } from './chat.ts';
-import { refreshConnections } from './connection-mutations.ts';
+import { refreshConnections, showConnection } from './connection-mutations.ts';
 import { connectionKeys, type ReceivedRequest } from './connections.ts';
 
 /** Reads the received requests anew, unless there are rows that show an answer just given. */
@@ -28,6 +28,7 @@ async function refresh(queryClient: QueryClient, { event, data }: LiveEvent): Pr
     if (!conversation?.isActive()) await queryClient.invalidateQueries({ queryKey: connectionKeys.accepted });
     return;
   }
+  if (event === 'connection-removed') showConnection(queryClient, data.companyId, null);
   // A stream begins with `reset`, while what the screen shows is on its way: that is new enough.
   const options = { cancelRefetch: event !== 'reset' };
   await Promise.all([

@@ -111,6 +111,7 @@ export function useSaveDetails(id: string, onSaved: () => void) {
       failure: { fallback: 'An error occurred while saving your details.' },
     },
     onSuccess: onSaved,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: companyKeys.profile(id) }),
+    // The way on begins with the answer, not with what is read after it.
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: companyKeys.profile(id) }),
   });
 }

@@ -20,6 +20,7 @@ export const LiveEvent = Type.Union([
   about('message', { companyId, messageId: Id }),
   about('connection-request', { companyId, connectionId: Id }),
   about('connection-accepted', { companyId, connectionId: Id }),
+  about('connection-removed', { companyId, connectionId: Id }),
 ]);
 export type LiveEvent = Type.Static<typeof LiveEvent>;
 

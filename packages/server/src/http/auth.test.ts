@@ -85,9 +85,40 @@ describe('a session', () => {
     later(1);
     await own(session);
     expect(await lastUse()).toEqual(clock);
-    for (let month = 0; month < 12; month += 1) {
+    for (let day29 = 1; day29 <= 2; day29 += 1) {
       later(29 * day);
       expect(await own(session)).toMatchObject({ status: 200 });
     }
+  });
+
+  it('ends after 90 days, however much it is used', async () => {
+    const session = await server.company();
+    for (let week = 1; week < 13; week += 1) {
+      later(7 * day);
+      expect(await own(session)).toMatchObject({ status: 200 });
+    }
+    later(6 * day);
+    expect(await own(session)).toMatchObject({ status: 401 });
+  });
+
+  it('is not left behind by a new log-in or sign-up', async () => {
+    const first = await server.company({ email: 'again@example.com' });
+    const { body: second } = await server.call<typeof first>(...address('logIn'), {
+      token: first.token,
+      body: { email: 'again@example.com', password: 'correct horse' },
+    });
+    expect(await own(first)).toMatchObject({ status: 401 });
+    expect(await own(second)).toMatchObject({ status: 200 });
+    await server.call(...address('signUp'), {
+      token: second.token,
+      body: { companyName: 'Next', email: 'next@example.com', password: 'correct horse' },
+    });
+    expect(await own(second)).toMatchObject({ status: 401 });
+  });
+
+  it('is gone with its company', async () => {
+    const session = await server.company();
+    await server.context.db.deleteFrom('companies').where('id', '=', session.user._id).execute();
+    expect(await own(session)).toMatchObject({ status: 401 });
   });
 });

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '#context.ts';
 import { accessOf } from './access.ts';
 import type { App } from './app-type.ts';
@@ -23,8 +23,12 @@ export function guardRoutes(app: App, context: Context): void {
   app.addHook('onRoute', (options) => {
     const access = accessOf(options.schema);
     if (!access) return;
-    const guard = async (request: FastifyRequest) => {
-      const token = bearer.exec(request.headers.authorization ?? '')?.[1];
+    const guard = async (request: FastifyRequest, reply: FastifyReply) => {
+      const { authorization = '' } = request.headers;
+      const isForAnyone = access === 'public' && authorization === '' && request.method !== 'POST';
+      // What one company is answered stays nowhere on the way, nor in its browser.
+      if (!isForAnyone) reply.header('cache-control', 'no-store');
+      const token = bearer.exec(authorization)?.[1];
       if (token) request.session = await findSession(context.db, token, context.now());
       if (access === 'session') requireSession(request);
     };

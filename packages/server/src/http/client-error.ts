@@ -2,6 +2,7 @@ import type { ErrorBody } from '@guildhall/contract';
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { bareHeaders } from './security-headers.ts';
 
 type Refusal = Omit<ErrorBody, 'requestId'> & { status: number };
 
@@ -25,6 +26,7 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
       'Connection: close',
       'Content-Type: application/json; charset=utf-8',
       `Content-Length: ${Buffer.byteLength(body)}`,
+      ...Object.entries(bareHeaders).map(([name, value]) => `${name}: ${value}`),
     ];
     socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
   }

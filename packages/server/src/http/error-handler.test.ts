@@ -1,13 +1,17 @@
 import type { ErrorBody } from '@guildhall/contract';
+import { hostname } from 'node:os';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { address, startTestServer, type TestServer } from '../../test/server.ts';
 
 const lines: string[] = [];
 let server: TestServer;
 let token: string;
+let companyId: string;
 beforeAll(async () => {
   server = await startTestServer({ onLog: (line) => lines.push(line) });
-  ({ token } = await server.company());
+  const { user, ...session } = await server.company();
+  token = session.token;
+  companyId = user._id;
   lines.splice(0);
 });
 afterEach(() => void lines.splice(0));
@@ -54,7 +58,30 @@ describe('an error', () => {
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(answer.body.message).toMatch(/^\w[^\n]*\.$/);
     expect(answer.body.requestId).toMatch(uuid);
-    expect(lines).toEqual([]);
+    expect(lines).toHaveLength(1);
+    const { companyId: caller, ...line } = JSON.parse(lines[0]!) as Record<string, unknown>;
+    expect([undefined, companyId]).toContain(caller);
+    expect(line).toStrictEqual({
+      level: 30,
+      time: expect.any(Number),
+      pid: process.pid,
+      hostname: hostname(),
+      reqId: answer.body.requestId,
+      event: 'refused',
+      status,
+      code,
+      req: {
+        method: expect.any(String),
+        path: expect.stringMatching(/^\/api\/[^?]*$/),
+        ip: '127.0.0.1',
+      },
+      msg: 'Refused',
+    });
+  });
+
+  it("of somebody else's id is logged with the company that asked", async () => {
+    await server.call(...address('listSentConnections', server.context.newId()), { token });
+    expect(JSON.parse(lines[0]!)).toMatchObject({ event: 'refused', status: 403, companyId });
   });
 
   it('of a missing session names the way to send one', async () => {

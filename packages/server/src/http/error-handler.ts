@@ -60,6 +60,11 @@ export function sendError(
   const { status, ...refusal } = refusalOf(error);
   // The log alone learns the cause.
   if (status >= 500) request.log.error({ err: error, req: request }, error.message);
+  else {
+    const { code } = refusal;
+    const companyId = request.session?.companyId;
+    request.log.info({ event: 'refused', status, code, companyId, req: request }, 'Refused');
+  }
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (error instanceof TooManyRequestsError) reply.header('retry-after', error.retryAfterSeconds);
   return reply.status(status).send({ ...refusal, requestId: request.id } satisfies ErrorBody);

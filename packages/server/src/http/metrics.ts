@@ -58,7 +58,7 @@ export function createMetrics({ bus, pool }: Pick<Context, 'bus' | 'pool'>): Met
         // Not when the answer is finished, for one that is cut off never is.
         reply.raw.once('close', () => {
           underWay.dec({ method, route });
-          if (reply.getHeader('content-type') === 'text/event-stream') return;
+          if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) return;
           const seconds = (performance.now() - started) / 1000;
           durations.observe({ method, route, status: reply.statusCode }, seconds);
         });

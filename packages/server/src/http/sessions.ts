@@ -5,6 +5,8 @@ import type { Database } from '#db/schema.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const lifetime = 30 * day;
+/** After which a session ends however much it is used. */
+const longest = 90 * day;
 /** How stale the time of last use may get before it is written again. */
 const touchEvery = 60 * 60 * 1000;
 
@@ -13,6 +15,9 @@ export interface Session {
   companyId: string;
   tokenHash: Buffer;
 }
+
+const expiry = (createdAt: Date, now: Date) =>
+  new Date(Math.min(now.getTime() + lifetime, createdAt.getTime() + longest));
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
@@ -39,18 +44,18 @@ export async function openSession(
       user_agent: userAgent.slice(0, 300),
       created_at: now,
       last_used_at: now,
-      expires_at: new Date(now.getTime() + lifetime),
+      expires_at: expiry(now, now),
     })
     .execute();
   return token;
 }
 
-/** The session that a token belongs to, or null when there is none or it has expired. Using it prolongs it. */
+/** The session that a token belongs to, or null when there is none or it has expired. Using it prolongs it, within its longest time. */
 export async function findSession(db: Kysely<Database>, token: string, now: Date): Promise<Session | null> {
   const tokenHash = hashOf(token);
   const row = await db
     .selectFrom('sessions')
-    .select(['company_id', 'last_used_at'])
+    .select(['company_id', 'created_at', 'last_used_at'])
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
     .executeTakeFirst();
@@ -58,7 +63,7 @@ export async function findSession(db: Kysely<Database>, token: string, now: Date
   if (now.getTime() - row.last_used_at.getTime() >= touchEvery) {
     await db
       .updateTable('sessions')
-      .set({ last_used_at: now, expires_at: new Date(now.getTime() + lifetime) })
+      .set({ last_used_at: now, expires_at: expiry(row.created_at, now) })
       .where('token_hash', '=', tokenHash)
       .execute();
   }

@@ -69,6 +69,15 @@ describe('a product', () => {
     });
   });
 
+  it.each(['{"__proto__":{"price":1}}', '{"constructor":{"prototype":{"price":1}}}'])(
+    'that reaches for what all objects share is refused: %s',
+    async (body) => {
+      const { status } = await server.call('POST', '/api/products', { token, body });
+      expect(status).toBe(400);
+      expect({}).not.toHaveProperty('price');
+    },
+  );
+
   it('with a thousand faults is told about the first twenty', async () => {
     const many = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`field${index}`, 1]));
     const { body } = await post('/api/products', { ...product, ...many });
@@ -106,6 +115,8 @@ describe('an address', () => {
     ['limit=ten', 'limit', 'limit must be a whole number.'],
     ['cursor=%00', 'cursor', 'cursor contains a character that cannot be stored.'],
     ['page=2', 'page', 'page is not a known field.'],
+    ['limit=1&limit=2', 'limit', 'limit must be a whole number.'],
+    ['limit[]=1', 'limit[]', 'limit[] is not a known field.'],
   ])('with %s is refused', async (query, field, sentence) => {
     const { status, body } = await server.call<ErrorBody>('GET', `/api/products?${query}`);
     expect({ status, fields: body.fields }).toEqual({ status: 400, fields: { [field]: sentence } });

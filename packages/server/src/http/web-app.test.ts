@@ -23,6 +23,8 @@ beforeAll(async () => {
   await writeFile(join(web, 'assets/main-a1b2.js'), 'main();');
   await writeFile(join(pictures, 'bolt.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(folder, 'secret'), 'not for the web');
+  await mkdir(join(web, '.git'));
+  await writeFile(join(web, '.git/config'), '[core]');
   await writeFile(join(web, 'assets/large-e5f6.js'), 'large();');
   await writeFile(join(web, 'assets/large-e5f6.js.br'), brotliCompressSync('large();'));
   server = await startTestServer({ options: { web, pictures } });
@@ -88,6 +90,10 @@ describe('the app', () => {
     ['/Home', undefined, 'POST'],
     ['/demo/%2e%2e/secret', '*/*', 'GET'],
     ['/assets/..%2f..%2fsecret', undefined, 'GET'],
+    ['/.git/config', '*/*', 'GET'],
+    ['/%2egit/config', '*/*', 'GET'],
+    ['/assets/', undefined, 'GET'],
+    ['/demo/', undefined, 'GET'],
   ])('has no page for %s (%s, %s)', async (path, accept, method) => {
     const { status, text } = await browse(path, accept, method);
     expect({ status, type: (JSON.parse(text) as { code: string }).code }).toEqual({

@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { App } from './app-type.ts';
@@ -29,8 +29,9 @@ export async function serveFiles(
 ): Promise<void> {
   const options = {
     cacheControl: false,
-    setHeaders: (reply: { setHeader(name: string, value: string): unknown }, path: string) =>
-      void reply.setHeader('cache-control', cacheControl(path)),
+    // Nothing of ours begins with a dot; what does was left there by a mistake.
+    dotfiles: 'ignore' as const,
+    setHeaders: (reply: FastifyReply, path: string) => void reply.header('cache-control', cacheControl(path)),
   };
   if (pictures !== undefined) {
     await app.register(fastifyStatic, { ...options, root: pictures, prefix: '/demo/', decorateReply: false });

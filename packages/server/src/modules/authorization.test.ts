@@ -1,4 +1,5 @@
 import { endpoints, routes, type EndpointName, type Session } from '@guildhall/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openSession } from '#http/sessions.ts';
 import {
@@ -125,7 +126,8 @@ async function ask(
     ...(body && { body: JSON.stringify(body) }),
   });
   const { status, headers } = response;
-  if (headers.get('content-type') !== 'text/event-stream') return { status, body: await response.json() };
+  if (headers.get('content-type') === 'application/json; charset=utf-8')
+    return { status, body: await response.json() };
   await response.body?.cancel();
   return { status, body: {} };
 }
@@ -174,6 +176,21 @@ test.each(names.filter((name) => endpoints[name][0] === 'GET' && routes[name].ac
     expect(status).toBe(name === 'streamEvents' ? 404 : 401);
   },
 );
+
+test('what a browser may send unasked, a GET, changes nothing', async () => {
+  const { db } = server.context;
+  const token = await tokenOf('own');
+  const tables = await db.introspection.getTables();
+  const stored = async () =>
+    JSON.stringify(
+      await Promise.all(tables.map(({ name }) => sql`select * from ${sql.table(name)}`.execute(db))),
+    );
+  const before = await stored();
+  for (const name of names.filter((each) => endpoints[each][0] === 'GET')) await ask(name, token);
+  expect(await stored()).toBe(before);
+  await ask('endSession', token);
+  expect(await stored()).not.toBe(before);
+});
 
 test('what is posted belongs to the session, whatever the body says', async () => {
   const token = await tokenOf('stranger');

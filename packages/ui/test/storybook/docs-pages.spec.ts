@@ -2,22 +2,27 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { createRequire } from 'node:module';
 import { entries, serveBuilt } from './built-storybook.ts';
 
-interface Site {
+type Theme = 'light' | 'dark';
+
+interface Reader {
   /** Where the built Storybook is served. */
   url: string;
-  /** A tab that stays, so that its scripts are compiled once for all pages. */
-  tab: Page;
+  /** Tabs that stay and go from page to page as a reader does. */
+  tabs: Record<Theme, Page>;
+  /** What their consoles have complained of. */
+  complaints: string[];
 }
 
-const test = base.extend<object, { site: Site }>({
-  site: [
+const test = base.extend<object, { reader: Reader }>({
+  reader: [
     async ({ browser }, use) => {
       const { url, close } = await serveBuilt();
-      const tab = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+      const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
       // Stories in frames are pages of their own, and tests of their own.
-      await tab.route(/viewMode=story/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-      await use({ url, tab });
-      await tab.close();
+      await context.route(/viewMode=story/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+      const tabs = { light: await context.newPage(), dark: await context.newPage() };
+      await use({ url, tabs, complaints: complaintsOf(Object.values(tabs)) });
+      await context.close();
       await close();
     },
     { scope: 'worker' },
@@ -27,19 +32,46 @@ const test = base.extend<object, { site: Site }>({
 const ids = new Set(entries.map(({ id }) => id));
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** Opens a page, waits until it has settled, and answers what the console complained of. */
-async function open(tab: Page, url: string): Promise<string[]> {
+/** What the console complains of from now on. */
+function complaintsOf(tabs: Page[]): string[] {
   const complaints: string[] = [];
-  const onConsole = (message: { type: () => string; text: () => string }) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  for (const tab of tabs) {
+    tab.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    tab.on('pageerror', (error) => complaints.push(error.message));
+  }
+  return complaints;
+}
+
+interface PreviewWindow {
+  /** Storybook's way to speak to its preview. */
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    emit: (event: string, argument: object) => void;
+    once: (event: string, listener: () => void) => void;
   };
-  const onError = (error: Error) => complaints.push(error.message);
-  tab.on('console', onConsole).on('pageerror', onError);
-  await tab.goto(url);
+}
+
+/** Goes from one page to another without loading everything anew. */
+const goOn = (tab: Page, storyId: string) =>
+  tab.evaluate(
+    (storyId) =>
+      new Promise<void>((resolve) => {
+        const channel = (globalThis as unknown as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__;
+        channel.once('docsRendered', resolve);
+        channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+      }),
+    storyId,
+  );
+
+/** Opens a page and waits until it has settled. */
+async function open({ url, tabs }: Reader, id: string, theme: Theme): Promise<Page> {
+  const tab = tabs[theme];
+  if (tab.url() !== 'about:blank') await goOn(tab, id);
+  else await tab.goto(`${url}/iframe.html?id=${id}&viewMode=docs&globals=theme:${theme}`);
   await expect(tab.locator('.sbdocs-content h1').first()).toBeVisible({ timeout: 30_000 });
   await expect(tab.locator('.sb-story [data-story-loader], .sb-preparing-docs:visible')).toHaveCount(0);
-  tab.off('console', onConsole).off('pageerror', onError);
-  return complaints;
+  return tab;
 }
 
 /** Links and frames that lead to a page or a story of this Storybook which is not there. */
@@ -83,14 +115,13 @@ const docs = entries.filter(({ type }) => type === 'docs');
 
 for (const { id, title, importPath } of docs) {
   const isWritten = importPath.endsWith('.mdx');
-  test(`${title} renders`, async ({ site: { url, tab } }) => {
-    const show = (theme: string) =>
-      open(tab, `${url}/iframe.html?id=${id}&viewMode=docs&globals=theme:${theme}`);
-    expect(await show('light')).toEqual([]);
+  test(`${title} renders`, async ({ reader }) => {
+    const tab = await open(reader, id, 'light');
     expect(await findDeadLinks(tab)).toEqual([]);
-    if (!isWritten) return;
-    expect(await findViolations(tab)).toEqual([]);
-    expect(await show('dark')).toEqual([]);
-    expect(await findViolations(tab)).toEqual([]);
+    if (isWritten) {
+      expect(await findViolations(tab)).toEqual([]);
+      expect(await findViolations(await open(reader, id, 'dark'))).toEqual([]);
+    }
+    expect(reader.complaints.splice(0)).toEqual([]);
   });
 }

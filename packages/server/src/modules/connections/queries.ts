@@ -81,13 +81,18 @@ export const acceptPending = (db: Db, id: string, receiverId: string, acceptedAt
     )
     .executeTakeFirst();
 
-/** Removes a connection of `me`, whatever its status. No answer when there is none. */
+/** Removes a connection of `me`, whatever its status, and tells the other side. No answer when there is none. */
 export const deleteConnection = (db: Db, id: string, me: string) =>
   db
     .deleteFrom('connections')
     .where('id', '=', id)
     .where((eb) => eb.or([eb('sender_id', '=', me), eb('receiver_id', '=', me)]))
-    .returning('id')
+    .returning(
+      tell(sql`case sender_id when ${uuid(me)} then receiver_id else sender_id end`, 'connection-removed', {
+        companyId: uuid(me),
+        connectionId: uuid(id),
+      }),
+    )
     .executeTakeFirst();
 
 /** Requests that `me` has sent, accepted or not, newest first. */

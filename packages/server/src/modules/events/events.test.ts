@@ -63,7 +63,7 @@ describe('a stream', () => {
       await listen(other, { on: node }),
       await listen(await server.company()),
     ];
-    expect(mine.headers.get('content-type')).toBe('text/event-stream');
+    expect(mine.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     expect(mine.headers.get('cache-control')).toBe('no-store');
     expect(mine.headers.get('content-security-policy')).toContain("default-src 'self'");
 
@@ -87,6 +87,22 @@ describe('a stream', () => {
         { id, event: 'message', data: { companyId: otherId, messageId: answerId } },
       ]);
     expect(strangers.events).toEqual([reset]);
+  });
+
+  test.each(['sender', 'receiver'])('tells the other side when the %s removes a connection', async (side) => {
+    const [mine, theirs] = [await listen(me), await listen(other, { on: node })];
+    const { _id: connectionId } = await request(server, me, other);
+    await expect.poll(() => theirs.events.length).toBe(2);
+    const [by, told, quiet] = side === 'sender' ? [me, theirs, mine] : [other, mine, theirs];
+    const remove = () => server.call(...address('removeConnection', connectionId), { token: by.token });
+    expect((await remove()).status).toBe(200);
+    expect((await remove()).status).toBe(404);
+    const removed = { id, event: 'connection-removed', data: { companyId: by.user._id, connectionId } };
+    await expect.poll(() => told.events.at(-1)).toEqual(removed);
+    // Whatever the first call would have told its own side has come before this.
+    await request(server, await server.company(), by);
+    await expect.poll(() => quiet.events.at(-1)?.event).toBe('connection-request');
+    expect([...mine.events, ...theirs.events].filter(({ event }) => event === removed.event)).toHaveLength(1);
   });
 
   test('tells nothing of what was refused', async () => {

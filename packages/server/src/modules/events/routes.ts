@@ -18,7 +18,7 @@ export function eventRoutes(app: App, context: Context): void {
       return (
         reply
           .headers({
-            'content-type': 'text/event-stream',
+            'content-type': 'text/event-stream; charset=utf-8',
             'cache-control': 'no-store',
             // nginx would hold events back until they fill a buffer.
             'x-accel-buffering': 'no',

@@ -85,6 +85,16 @@ describe('changePassword', () => {
     expect(body).toMatchObject({ fields: { newPassword: expect.stringContaining('easy to guess') } });
   });
 
+  test('refuses what stands in its own profile or on every page', async () => {
+    const email = 'words@saffron.example';
+    const { user, token } = await server.company({ companyName: 'Saffron Words', email });
+    for (const word of ['saffron words', 'Words@saffron.example', 'Guildhall']) {
+      const { status, body } = await change('correct horse', word, user._id, token);
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ fields: { newPassword: expect.stringContaining('easy to guess') } });
+    }
+  });
+
   test("is nobody else's to do", async () => {
     const other = await server.company();
     expect((await change('correct horse', 'battery staple', other.user._id)).status).toBe(403);

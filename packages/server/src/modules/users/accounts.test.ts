@@ -104,6 +104,18 @@ describe('signUp', () => {
     expect(body).toMatchObject({ code: 'invalid_fields', fields: { password: expect.any(String) } });
   });
 
+  test.each([
+    ['as it is, spaces at its ends too', '  correct horse  ', 'correct horse'],
+    ['in any alphabet', 'सही घोड़ा 🐴 बैटरी', 'सही घोड़ा 🐎 बैटरी'],
+    ['in its own form of Unicode', 'caf\u00e9 au lait', 'cafe\u0301 au lait'],
+    ['to its last character', `${'x'.repeat(199)}y`, `${'x'.repeat(199)}z`],
+  ])('keeps a password %s', async (_how, password, other) => {
+    const email = `exact-${_how.length}@saffron.example`;
+    expect((await signUp({ ...form, email, password })).status).toBe(201);
+    expect((await logIn({ email, password: other })).status).toBe(401);
+    expect((await logIn({ email, password })).status).toBe(200);
+  });
+
   test('of a hundred companies within an hour the next from the same address has to wait', async () => {
     const { db } = server.context;
     const inHalfAnHour = Date.now() + 30 * 60 * 1000;

@@ -2,7 +2,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { BadRequestError } from '#http/errors.ts';
 
 /** In small letters, as they are compared. Shorter ones are refused for their length. */
-const common = new Set(dictionary['passwords-common'].filter(({ length }) => length >= 8));
+const common = new Set([...dictionary['passwords-common'].filter(({ length }) => length >= 8), 'guildhall']);
 
 /**
  * Refuses a password that is among the most common ones, or one of the company's own `words` (its name, its

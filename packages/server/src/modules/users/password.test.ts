@@ -14,6 +14,19 @@ test('only the right password matches', async () => {
   expect(await verifyPassword(undefined, 'correct horse')).toBe(false);
 });
 
+test('a long password costs no more than a short one', async () => {
+  const time = async (password: string) => {
+    const start = performance.now();
+    await hashPassword(password);
+    return performance.now() - start;
+  };
+  const ratios = [];
+  for (let round = 0; round < 9; round += 1)
+    ratios.push((await time('字'.repeat(200))) / (await time('12345678')));
+  const median = ratios.sort((a, b) => a - b)[4]!;
+  expect(median).toBeLessThan(3);
+});
+
 test('an unknown account costs as much time as a wrong password', async () => {
   const stored = await hashPassword('correct horse');
   const time = async (hash: string | undefined) => {

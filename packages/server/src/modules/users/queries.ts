@@ -43,18 +43,38 @@ export const findCredentials = (db: Db, email: string) =>
     .where(sql`lower(email)`, '=', sql`lower(${email})`)
     .executeTakeFirst();
 
-/** The stored hash of a company's password. `id` is a session's, so it is there. */
-export async function findPasswordHash(db: Db, id: string): Promise<string> {
-  const { password_hash } = await db
+/** What a new password is checked against. `id` is a session's, so it is there. */
+export const findAccount = (db: Db, id: string) =>
+  db
     .selectFrom('companies')
-    .select('password_hash')
+    .select(['company_name as companyName', 'email', 'password_hash as passwordHash'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return password_hash;
-}
 
-export async function updatePasswordHash(db: Db, id: string, passwordHash: string): Promise<void> {
-  await db.updateTable('companies').set({ password_hash: passwordHash }).where('id', '=', id).execute();
+/**
+ * Whether the password that was checked against `passwordHash` is still the company's. If so, it stays that until the
+ * transaction ends; a change that is under way is waited for.
+ */
+export const holdPassword = async (trx: Db, id: string, passwordHash: string): Promise<boolean> => {
+  const row = await trx
+    .selectFrom('companies')
+    .select('id')
+    .where('id', '=', id)
+    .where('password_hash', '=', passwordHash)
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Changes a password from one hash to another; false when it has been changed meanwhile. */
+export async function updatePasswordHash(db: Db, id: string, from: string, to: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('companies')
+    .set({ password_hash: to })
+    .where('id', '=', id)
+    .where('password_hash', '=', from)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** A company's profile as only it may see it. `id` is a session's, so it is there. */

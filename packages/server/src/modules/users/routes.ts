@@ -5,14 +5,16 @@ import { requireOwnId, requireSession } from '#http/auth.ts';
 import { BadRequestError, ConflictError, NotFoundError, UnauthorizedError } from '#http/errors.ts';
 import { readPage, sendPage } from '#http/page.ts';
 import { createLogInLimit, createSignUpLimit } from '#http/rate-limit.ts';
+import { logSecurityEvent } from '#http/security-log.ts';
 import { endOtherSessions, endSession, openSession } from '#http/sessions.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import {
+  findAccount,
   findCredentials,
   findOwnProfile,
-  findPasswordHash,
   findPublicProfile,
+  holdPassword,
   insertCompany,
   listCompanies,
   listNewCompanies,
@@ -20,13 +22,17 @@ import {
   updatePasswordHash,
 } from './queries.ts';
 
+const wrongCredentials = 'Wrong email or password.';
+
 export function userRoutes(app: App, { db, now, newId }: Context): void {
   const logInLimit = createLogInLimit(db);
   const signUpLimit = createSignUpLimit(db);
 
   app.route({
     ...route('signUp'),
-    handler: async ({ ip, headers, body: { companyName, email, password } }, reply) => {
+    handler: async (request, reply) => {
+      const { ip, headers } = request;
+      const { companyName, email, password } = request.body;
       refuseCommonPassword('password', password, [companyName, email]);
       await signUpLimit.attempt(ip);
       const passwordHash = await hashPassword(password);
@@ -38,6 +44,7 @@ export function userRoutes(app: App, { db, now, newId }: Context): void {
           const message = 'An account with this email exists already.';
           throw new ConflictError(message, { email: message });
         }
+        if (request.session) await endSession(trx, request.session.tokenHash);
         const token = await openSession(trx, {
           id: newId(),
           companyId: user.id,
@@ -46,25 +53,35 @@ export function userRoutes(app: App, { db, now, newId }: Context): void {
         });
         return { token, user: { ...user, connections: [] } };
       });
+      logSecurityEvent(request, 'sign-up', session.user.id);
       return reply.code(201).send({ ...session, message: 'Registration successful!' });
     },
   });
 
   app.route({
     ...route('logIn'),
-    handler: async ({ ip, headers, body: { email, password } }) => {
+    handler: async (request) => {
+      const { ip, headers, session } = request;
+      const { email, password } = request.body;
       await logInLimit.attempt(ip, email);
       const account = await findCredentials(db, email);
       const matches = await verifyPassword(account?.passwordHash, password);
-      if (!account || !matches) throw new UnauthorizedError('Wrong email or password.');
-      await logInLimit.succeeded(ip, email);
-      const token = await openSession(db, {
-        id: newId(),
-        companyId: account.id,
-        userAgent: headers['user-agent'],
-        now: now(),
+      if (!account || !matches) throw new UnauthorizedError(wrongCredentials);
+      const { id, passwordHash } = account;
+      const token = await db.transaction().execute(async (trx) => {
+        // Or a session that the old password opens could outlive the change that ends all others.
+        if (!(await holdPassword(trx, id, passwordHash))) throw new UnauthorizedError(wrongCredentials);
+        if (session) await endSession(trx, session.tokenHash);
+        return openSession(trx, {
+          id: newId(),
+          companyId: id,
+          userAgent: headers['user-agent'],
+          now: now(),
+        });
       });
-      const user = await findOwnProfile(db, account.id);
+      await logInLimit.succeeded(ip, email);
+      logSecurityEvent(request, 'log-in', id);
+      const user = await findOwnProfile(db, id);
       return { token, user, message: 'Login successful!' };
     },
   });
@@ -72,7 +89,9 @@ export function userRoutes(app: App, { db, now, newId }: Context): void {
   app.route({
     ...route('logOut'),
     handler: async (request) => {
-      await endSession(db, requireSession(request).tokenHash);
+      const { companyId, tokenHash } = requireSession(request);
+      await endSession(db, tokenHash);
+      logSecurityEvent(request, 'log-out', companyId);
       return { message: 'You are logged out.' };
     },
   });
@@ -123,17 +142,18 @@ export function userRoutes(app: App, { db, now, newId }: Context): void {
       const { currentPassword, newPassword } = request.body;
       const { companyId } = session;
       await logInLimit.attempt(request.ip, companyId);
-      const stored = await findPasswordHash(db, companyId);
-      if (!(await verifyPassword(stored, currentPassword))) {
-        throw new BadRequestError({ currentPassword: 'Current password is wrong.' });
-      }
+      const account = await findAccount(db, companyId);
+      const wrongPassword = () => new BadRequestError({ currentPassword: 'Current password is wrong.' });
+      if (!(await verifyPassword(account.passwordHash, currentPassword))) throw wrongPassword();
       await logInLimit.succeeded(request.ip, companyId);
-      refuseCommonPassword('newPassword', newPassword);
+      refuseCommonPassword('newPassword', newPassword, [account.companyName, account.email]);
       const passwordHash = await hashPassword(newPassword);
       await db.transaction().execute(async (trx) => {
-        await updatePasswordHash(trx, companyId, passwordHash);
+        const isChanged = await updatePasswordHash(trx, companyId, account.passwordHash, passwordHash);
+        if (!isChanged) throw wrongPassword();
         await endOtherSessions(trx, session);
       });
+      logSecurityEvent(request, 'password-change', companyId);
       return { message: 'Password changed. You are logged out everywhere else.' };
     },
   });

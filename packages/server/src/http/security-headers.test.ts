@@ -1,0 +1,232 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { connect as openSocket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect } from '../../test/connections.ts';
+import { buildApp } from '#app.ts';
+import { address, startTestServer, type TestServer } from '../../test/server.ts';
+
+let folder: string;
+let server: TestServer;
+let bearer: { authorization: string };
+let conversation: string;
+let etag: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'guildhall-headers-'));
+  const [web, pictures] = [join(folder, 'web'), join(folder, 'pictures')];
+  await mkdir(join(web, 'assets'), { recursive: true });
+  await mkdir(pictures);
+  await writeFile(join(web, 'index.html'), '<!doctype html><script>theme()</script>');
+  await writeFile(join(web, 'landing.html'), '<!doctype html><h1>Grow</h1>');
+  await writeFile(join(web, 'assets/main-a1b2.js'), 'main();');
+  await writeFile(join(web, 'assets/main-a1b2.css'), 'a {}');
+  await writeFile(join(pictures, 'bolt.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  server = await startTestServer({ options: { web, pictures, allowedOrigins: ['https://shop.example'] } });
+  const [me, other] = [await server.company(), await server.company()];
+  await connect(server, me, other);
+  bearer = { authorization: `Bearer ${me.token}` };
+  conversation = address('listMessages', me.user._id, other.user._id)[1];
+  etag = String((await call('GET', conversation, bearer)).headers['etag']);
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+interface Answer {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+}
+
+/** Not by fetch, which sends no TRACE and follows redirects. */
+async function call(method: string, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const sent = request(server.url + path, { method, headers });
+  sent.end();
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  if (answer.headers['content-type']?.startsWith('text/event-stream')) answer.destroy();
+  else await text(answer);
+  return { status: answer.statusCode, headers: answer.headers };
+}
+
+const json = 'application/json; charset=utf-8';
+const html = 'text/html; charset=utf-8';
+const browse = (path: string) => call('GET', path, { accept: 'text/html' });
+const ask = (path: string, headers: Record<string, string> = {}) => call('GET', path, headers);
+
+interface Kind {
+  answer: () => Promise<Answer>;
+  status: number;
+  type: string;
+  /** What caches may do with it; undefined where it says nothing, and has nothing by which a cache would keep it. */
+  cache: string | undefined;
+}
+
+const kinds: Record<string, Kind> = {
+  'the landing page': { answer: () => browse('/'), status: 200, type: html, cache: 'no-cache' },
+  'a screen': { answer: () => browse('/home'), status: 200, type: html, cache: 'no-cache' },
+  'a script': {
+    answer: () => ask('/assets/main-a1b2.js'),
+    status: 200,
+    type: 'application/javascript; charset=utf-8',
+    cache: 'public, max-age=31536000, immutable',
+  },
+  'a style': {
+    answer: () => ask('/assets/main-a1b2.css'),
+    status: 200,
+    type: 'text/css; charset=utf-8',
+    cache: 'public, max-age=31536000, immutable',
+  },
+  'a picture': {
+    answer: () => ask('/demo/bolt.svg'),
+    status: 200,
+    type: 'image/svg+xml',
+    cache: 'public, max-age=3600',
+  },
+  'the docs': { answer: () => browse('/api/docs'), status: 200, type: html, cache: undefined },
+  'the OpenAPI document': { answer: () => ask('/api/docs/json'), status: 200, type: json, cache: undefined },
+  'a public list': { answer: () => ask('/api/products'), status: 200, type: json, cache: undefined },
+  'a list for a company': {
+    answer: () => ask('/api/products', bearer),
+    status: 200,
+    type: json,
+    cache: 'no-store',
+  },
+  'a call with a session': {
+    answer: () => ask('/api/sessions', bearer),
+    status: 200,
+    type: json,
+    cache: 'no-store',
+  },
+  // Kept by the browser alone, which asks each time whether it still holds.
+  'a conversation': {
+    answer: () => ask(conversation, bearer),
+    status: 200,
+    type: json,
+    cache: 'private, no-cache',
+  },
+  'an unchanged conversation': {
+    answer: () => ask(conversation, { ...bearer, 'if-none-match': etag }),
+    status: 304,
+    type: json,
+    cache: 'private, no-cache',
+  },
+  'a stream': {
+    answer: () => ask('/api/events', bearer),
+    status: 200,
+    type: 'text/event-stream; charset=utf-8',
+    cache: 'no-store',
+  },
+  'a log-in that is refused': {
+    answer: () => call('POST', '/api/users/login'),
+    status: 400,
+    type: json,
+    cache: 'no-store',
+  },
+  'a missing session': { answer: () => ask('/api/sessions'), status: 401, type: json, cache: 'no-store' },
+  'a missing file': { answer: () => ask('/assets/gone.js'), status: 404, type: json, cache: undefined },
+  'a missing path': { answer: () => ask('/api/nothing'), status: 404, type: json, cache: undefined },
+  'an id that is none': {
+    answer: () => ask('/api/users/currentUser/7'),
+    status: 400,
+    type: json,
+    cache: undefined,
+  },
+};
+
+describe.each(Object.entries(kinds))('%s', (_name, { answer, status, type, cache }) => {
+  it('says what it is, who may keep it and what a page may do with it', async () => {
+    const { status: got, headers } = await answer();
+    expect({ got, type: headers['content-type']?.toLowerCase(), cache: headers['cache-control'] }).toEqual({
+      got: status,
+      type,
+      cache,
+    });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'origin-agent-cluster': '?1',
+    });
+    const policy = new Map(
+      String(headers['content-security-policy'])
+        .split(';')
+        .map((directive) => {
+          const [name = '', ...sources] = directive.trim().split(' ');
+          return [name, sources.join(' ')];
+        }),
+    );
+    expect(Object.fromEntries(policy)).toMatchObject({
+      'default-src': "'self'",
+      'script-src': expect.stringMatching(/^'self' 'sha256-[\w+/]{43}='$/) as string,
+      'script-src-attr': "'none'",
+      'connect-src': "'self'",
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      'form-action': "'self'",
+      'frame-ancestors': "'none'",
+    });
+    // Of the server's make or of a cookie nobody is told, and nobody is sent elsewhere.
+    for (const name of ['server', 'x-powered-by', 'set-cookie', 'location', 'strict-transport-security'])
+      expect(headers).not.toHaveProperty(name);
+    expect(headers).not.toHaveProperty('access-control-allow-origin', '*');
+  });
+});
+
+describe('TLS', () => {
+  it('is asked for in future where a proxy on this machine has ended it', async () => {
+    for (const path of ['/', '/api/products', '/api/nothing']) {
+      const { headers } = await ask(path, { 'x-forwarded-proto': 'https' });
+      expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+    }
+  });
+});
+
+describe('a caller who is no proxy of ours', () => {
+  it('is not believed about address and TLS', async () => {
+    const app = await buildApp(server.context);
+    const { headers } = await app.inject({
+      method: 'POST',
+      url: '/api/users/login',
+      remoteAddress: '203.0.113.9',
+      headers: { 'x-forwarded-for': '198.51.100.1', 'x-forwarded-proto': 'https' },
+      payload: { email: 'nobody@saffron.example', password: 'correct horse' },
+    });
+    await app.close();
+    expect(headers).not.toHaveProperty('strict-transport-security');
+    const { rows } = await sql<{ key: string }>`select key from attempts where key like 'address:%'`.execute(
+      server.context.db,
+    );
+    expect(rows).toEqual([{ key: 'address:203.0.113.9' }]);
+  });
+});
+
+describe('what is no call', () => {
+  it.each(['TRACE', 'CONNECT', 'PROPFIND'])('is not answered with what was sent: %s', async (method) => {
+    const { hostname, port } = new URL(server.url);
+    const socket = openSocket(Number(port), hostname);
+    socket.end(`${method} /api/products HTTP/1.1\r\nHost: x\r\nX-Secret: told-to-nobody\r\n\r\n`);
+    const answer = await text(socket);
+    expect(answer).not.toMatch(/told-to-nobody|^HTTP\/1.1 2/);
+  });
+
+  it.each([
+    'nonsense',
+    'POST /api/users/login HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked',
+    'GET /api/users/% HTTP/1.1\r\nHost: x\r\nConnection: close',
+  ])('is answered with what is no page: %j', async (sent) => {
+    const { hostname, port } = new URL(server.url);
+    const socket = openSocket(Number(port), hostname);
+    socket.end(`${sent}\r\n\r\n`);
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1.1 400 /);
+    expect(answer).toContain('\r\nx-content-type-options: nosniff\r\n');
+    expect(answer).toContain("\r\ncontent-security-policy: default-src 'none'; frame-ancestors 'none'\r\n");
+  });
+});

@@ -1,0 +1,39 @@
+import type { ActiveSession, Session } from '@guildhall/contract';
+import { expect, test } from 'vitest';
+import { address, startTestServer } from '../../test/server.ts';
+
+test('what opens an account or changes who may use it leaves a line, and so does what is refused', async () => {
+  const lines: string[] = [];
+  const server = await startTestServer({ onLog: (line) => lines.push(line) });
+  const me = await server.company({ email: 'log@saffron.example' });
+  const companyId = me.user._id;
+  const logIn = (password: string) =>
+    server.call<Session>(...address('logIn'), { body: { email: 'log@saffron.example', password } });
+  await logIn('wrong horse');
+  const { token } = (await logIn('correct horse')).body;
+  await server.call(...address('changePassword', companyId), {
+    token,
+    body: { currentPassword: 'correct horse', newPassword: 'battery staple' },
+  });
+  await logIn('battery staple');
+  const { body: sessions } = await server.call<ActiveSession[]>(...address('listSessions'), { token });
+  const { _id } = sessions.find(({ current }) => !current)!;
+  await server.call(...address('endSession', _id), { token });
+  await server.call(...address('logOut'), { token });
+  await server.call(...address('listSessions'), { token });
+  await server.close();
+
+  const told = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(told.filter(({ event }) => event !== undefined)).toMatchObject([
+    { event: 'sign-up', companyId, req: { ip: '10.0.0.1', path: '/api/users' } },
+    { event: 'refused', status: 401, req: { ip: '127.0.0.1', path: '/api/users/login' } },
+    { event: 'log-in', companyId, req: { ip: '127.0.0.1' } },
+    { event: 'password-change', companyId },
+    { event: 'log-in', companyId },
+    { event: 'session-end', companyId },
+    { event: 'log-out', companyId },
+    { event: 'refused', status: 401, req: { path: '/api/sessions' } },
+  ]);
+  // Milliseconds since 1970, so in no time zone but UTC.
+  for (const { time } of told) expect(Math.abs(Number(time) - Date.now())).toBeLessThan(60_000);
+});
