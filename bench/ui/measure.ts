@@ -2,8 +2,6 @@ import { gzipSync } from 'node:zlib';
 import { chromium, type CDPSession, type Page } from 'playwright';
 import { chromiumLaunchOptions } from '../../scripts/chromium.ts';
 import { median, type MetricName } from './metrics.ts';
-// What the page offers under `window.workloads`.
-import type {} from './page/workloads.ts';
 
 interface Visit {
   page: Page;
