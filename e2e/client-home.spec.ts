@@ -166,7 +166,7 @@ test('requests are seen and posted', async ({ server, openWindow }) => {
     await expect(cards.first()).toHaveAccessibleName('Shelf');
     await page.getByRole('switch', { name: 'Client mode' }).click();
     await expect(page.getByRole('tab', { name: 'My Storefront' })).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByText('You offer nothing yet')).toBeVisible();
+    await expect(page.getByText('You have no products yet')).toBeVisible();
     await page.getByRole('tab', { name: 'Client Requests' }).click();
     await expect(cards).toHaveCount(4);
     await expect(page).toHaveURL(/tab=requests$/);

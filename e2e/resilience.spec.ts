@@ -1,7 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { connectCompanies, open, password, restoreSession, signUpCompany } from './companies.ts';
 import { failCalls, holdCalls, loseCalls } from './failures.ts';
 import { expect, test } from './fixtures.ts';
+import { watchShifts } from './layout-shifts.ts';
+import { addProducts } from './products.ts';
 import type { GuildhallServer } from './server.ts';
 
 /** Opens a screen, or loads the one that is there again, without the time of the loading screen. */
@@ -19,38 +21,21 @@ const soon = (page: Page, isSo: () => Promise<void>) =>
     await isSo();
   }).toPass();
 
-/** What moved on the screen by itself since the page was loaded, each move with the parts that made it. */
-async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
-      })[]) {
-        const moved = entry.sources.map(
-          ({ node, previousRect: p, currentRect: c }) =>
-            `${(node as Element | null)?.outerHTML?.slice(0, 60)} ${p.y}+${p.height} > ${c.y}+${c.height}`,
-        );
-        shifts.push(`${entry.value}: ${moved.join(' | ')}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
-}
-
-const addProducts = (server: GuildhallServer, vendorId: string, from: number, to: number) =>
-  server.query(
-    `insert into products (id, vendor_id, name, description, price_paise, category, stock_quantity, created_at)
-     select ('01890000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, $1, 'Coil ' || n, 'CR coil', 100, 'Coils', 1, now()
-     from generate_series($2::int, $3::int) n`,
-    [vendorId, from, to],
-  );
-
 const cards = (page: Page) => page.getByRole('article');
 const preview = (page: Page) => page.getByRole('region', { name: 'MESSAGE PREVIEW' });
 const scrollToEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+
+/** Fills in what the dialog Add a Product asks for. */
+async function describeProduct(dialog: Locator, productName: string): Promise<void> {
+  for (const [name, text] of [
+    ['Name', productName],
+    ['Description', 'HR coil'],
+    ['Price', '10'],
+    ['Category', 'Coils'],
+    ['Stock Quantity', '4'],
+  ] as const)
+    await dialog.getByLabel(name, { exact: true }).fill(text);
+}
 
 test('a list with 0, 1 and 10,000 rows on a slow and a broken line', async ({ server, openWindow }) => {
   const page = await openWindow();
@@ -216,15 +201,7 @@ test('what was written survives a reload and the end of a session, and goes with
     expect(await drafts(page)).toEqual([]);
   });
   await test.step('a session that ends while it is sent: a word, the log-in, and back to the dialog', async () => {
-    for (const [name, text] of [
-      ['Name', 'Hot rolled coil'],
-      ['Description', 'HR coil'],
-      ['Price', '10'],
-      ['Category', 'Coils'],
-      ['Stock Quantity', '4'],
-    ] as const) {
-      await dialog.getByLabel(name, { exact: true }).fill(text);
-    }
+    await describeProduct(dialog, 'Hot rolled coil');
     await server.query('delete from sessions');
     await dialog.getByRole('button', { name: 'Add Product' }).click();
     await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
@@ -331,15 +308,7 @@ test('without a network: a banner, writes that fail and lose nothing, lists that
     await expect(banner).toBeHidden();
     await page.context().setOffline(true);
     await expect(banner).toBeVisible();
-    for (const [name, text] of [
-      ['Name', 'Hot rolled coil'],
-      ['Description', 'HR coil'],
-      ['Price', '10'],
-      ['Category', 'Coils'],
-      ['Stock Quantity', '4'],
-    ] as const) {
-      await dialog.getByLabel(name, { exact: true }).fill(text);
-    }
+    await describeProduct(dialog, 'Hot rolled coil');
     await dialog.getByRole('button', { name: 'Add Product' }).click();
     await expect(page.getByText('An error occurred. Please try again.')).toBeVisible();
     await expect(dialog.getByLabel('Name')).toHaveValue('Hot rolled coil');

@@ -133,7 +133,18 @@ test('a guest finds companies, products and requests as they type', async ({ ser
 });
 
 test('Enter opens all results, which have an address', async ({ server, openWindow }) => {
-  await stock(server);
+  const { vendor } = await stock(server);
+  for (let number = 0; number < 24; number++)
+    await callApi(server, 'POST /api/products', {
+      session: vendor,
+      body: {
+        name: `Bolt ${number}`,
+        description: 'Zinc.',
+        price: 1,
+        category: 'Fasteners',
+        stockQuantity: 1,
+      },
+    });
   const page = await openWindow({ width: 360 });
   await start(page, '/sEARCH?q=coil');
   const main = page.getByRole('main');
@@ -155,6 +166,16 @@ test('Enter opens all results, which have an address', async ({ server, openWind
     await expect(page.getByRole('dialog').getByRole('heading', { name: 'Cold rolled coil' })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL('/Search?q=coil&kind=products');
+  });
+
+  await test.step('a kind by its address, its tab in view, goes on page by page as one reads', async () => {
+    const products = main.getByRole('article');
+    await open(page, '/Search?q=bolt&kind=products');
+    await expect(main.getByRole('tab', { name: 'Products 24' })).toBeInViewport({ ratio: 1 });
+    await expect(products).toHaveCount(20);
+    await page.getByText('Bolt 4', { exact: true }).scrollIntoViewIfNeeded();
+    await expect(products).toHaveCount(24);
+    await open(page, '/Search?q=coil');
   });
 
   await test.step('on a phone the panel fills the width under the bar', async () => {

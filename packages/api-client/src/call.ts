@@ -28,6 +28,11 @@ interface CallInput extends WriteOptions {
   headers?: Record<string, string>;
 }
 
+/** Of a list that is searched for, the words as well. */
+interface PageInput extends PageOptions {
+  q?: string;
+}
+
 /** Makes the calls of one client. `T` is what the contract declares, and the server filters its answers by that. */
 export interface Caller {
   /** The answer while its body is still to come. Rejects as `one` does. */
@@ -38,7 +43,7 @@ export interface Caller {
   page: <Name extends EndpointName, T>(
     name: Name,
     params: Params<Name>,
-    options?: PageOptions,
+    options?: PageInput,
   ) => Promise<Page<T>>;
 }
 
@@ -91,7 +96,7 @@ export function createCaller({ baseUrl = '', getToken, fetch = globalThis.fetch 
     page: async <T>(
       name: EndpointName,
       params: Record<string, string>,
-      { signal, ...query }: PageOptions = {},
+      { signal, ...query }: PageInput = {},
     ): Promise<Page<T>> => {
       const { data, response } = await call(json, name, params, { query, signal });
       return { items: data as T[], nextCursor: nextCursor(response.headers.get('link')) };

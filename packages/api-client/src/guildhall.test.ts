@@ -90,11 +90,18 @@ describe('a client and the real server', () => {
     expect((await clientOf().products.listByVendor(me)).items).toHaveLength(3);
     const [newest] = first.items;
     expect(await clientOf().products.get(newest!.id)).toEqual(newest);
-    expect((await clientOf().search({ q: newest!.name, limit: 1 })).products).toEqual([newest]);
+    const found = await clientOf().search({ q: newest!.name, limit: 1 });
+    expect(found).toMatchObject({ products: [newest], found: { products: 3 } });
+    const best = await clientOf().products.search(newest!.name, { limit: 2 });
+    expect(best.items).toEqual(first.items);
+    const rest = await clientOf().products.search(newest!.name, { limit: 2, cursor: best.nextCursor ?? '' });
+    expect(rest).toEqual(second);
+    expect((await buys.users.search('vendor')).items).toMatchObject([{ id: me, connection: null }]);
 
     const request = { request: 'Coil', budget: '10', supply_industry: 'Retail' };
     expect(await buys.requests.create(request)).toHaveProperty('request.client_name', 'Buyer');
     expect((await clientOf().requests.list()).items).toMatchObject([request]);
+    expect((await clientOf().requests.search('coil')).items).toMatchObject([request]);
 
     expect((await sells.users.listNewCompanies(me)).items).toMatchObject([{ companyName: 'Buyer' }]);
     expect(await sells.connections.getStatus(me, other)).toEqual({ message: 'No connection found' });

@@ -11,6 +11,10 @@ export const products = ({ one, page }: Caller) => ({
   listByVendor: (vendorId: string, options?: PageOptions): Promise<Page<Product>> =>
     page('listVendorProducts', { vendorId }, options),
 
+  /** Products that hold all words of `text`, misspelt ones too, best first; the best 500 at most. */
+  search: (text: string, options?: PageOptions): Promise<Page<Product>> =>
+    page('searchProducts', {}, { ...options, q: text }),
+
   /** A product. Rejects with an ApiError of status 404 when there is none with this id. */
   get: (id: string, options?: CallOptions): Promise<Product> => one('getProduct', { id }, options),
 

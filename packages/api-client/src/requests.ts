@@ -7,6 +7,10 @@ export const requests = ({ one, page }: Caller) => ({
   /** All requests, newest first. */
   list: (options?: PageOptions): Promise<Page<PurchaseRequest>> => page('listRequests', {}, options),
 
+  /** Requests that hold all words of `text`, misspelt ones too, best first; the best 500 at most. */
+  search: (text: string, options?: PageOptions): Promise<Page<PurchaseRequest>> =>
+    page('searchRequests', {}, { ...options, q: text }),
+
   /** Posts a request under the session's company. */
   create: (body: NewRequest, options?: WriteOptions): Promise<RequestAdded> =>
     one('createRequest', {}, { body, ...options }),

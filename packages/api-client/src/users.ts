@@ -40,6 +40,10 @@ export const users = ({ one, page }: Caller) => ({
   changePassword: (id: string, body: ChangePassword, options?: CallOptions): Promise<Message> =>
     one('changePassword', { id }, { body, ...options }),
 
+  /** Companies that hold all words of `text`, misspelt ones too, best first; the best 500 at most. */
+  search: (text: string, options?: PageOptions): Promise<Page<DirectoryEntry>> =>
+    page('searchCompanies', {}, { ...options, q: text }),
+
   /** All other companies, newest first, each with its connection to the session's. */
   listCompanies: (userId: string, options?: PageOptions): Promise<Page<DirectoryEntry>> =>
     page('listCompanies', { userId }, options),

@@ -26,7 +26,7 @@ import { LastEventId, LiveEvent } from './schemas/live-event.ts';
 import { ChatMessage, MessageSent, MessagesQuery, SendMessage } from './schemas/message.ts';
 import { NewProduct, Product, ProductAdded } from './schemas/product.ts';
 import { NewRequest, PurchaseRequest, RequestAdded } from './schemas/request.ts';
-import { SearchQuery, SearchResults } from './schemas/search.ts';
+import { SearchPageQuery, SearchQuery, SearchResults } from './schemas/search.ts';
 
 const params = <T extends string>(...names: T[]) =>
   Type.Object(Object.fromEntries(names.map((name) => [name, Id])) as Record<T, typeof Id>);
@@ -297,6 +297,33 @@ export const routes = {
       summary: 'Companies, products and requests that hold all words of `q`, misspelt ones too, best first',
       querystring: SearchQuery,
       response: { ...anyCall, 200: SearchResults },
+    },
+  },
+  searchCompanies: {
+    access: 'public',
+    schema: {
+      tags: ['Search'],
+      summary: 'Companies that hold all words of `q`, best first, the best 500 at most',
+      querystring: SearchPageQuery,
+      response: { ...anyCall, 200: Type.Array(DirectoryEntry) },
+    },
+  },
+  searchProducts: {
+    access: 'public',
+    schema: {
+      tags: ['Search'],
+      summary: 'Products that hold all words of `q`, best first, the best 500 at most',
+      querystring: SearchPageQuery,
+      response: { ...anyCall, 200: Type.Array(Product) },
+    },
+  },
+  searchRequests: {
+    access: 'public',
+    schema: {
+      tags: ['Search'],
+      summary: 'Requests that hold all words of `q`, best first, the best 500 at most',
+      querystring: SearchPageQuery,
+      response: { ...anyCall, 200: Type.Array(PurchaseRequest) },
     },
   },
   streamEvents: {

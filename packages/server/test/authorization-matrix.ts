@@ -94,7 +94,10 @@ const found = [
   ...under('companies[]', [...publicProfile, 'connection']),
   ...under('products[]', product),
   ...under('requests[]', request),
+  ...under('found', list('companies products requests')),
 ];
+const companyFound = each([...publicProfile, 'connection']);
+const companyKnown = [...companyFound, ...under('[].connection', state)];
 
 export const newProduct = {
   name: 'Steel coil',
@@ -224,6 +227,22 @@ export const matrix: Record<EndpointName, Row> = {
       connected: seen(200, ...found, ...under('companies[].connection', state)),
       own: seen(200, ...found, ...under('companies[].connection', state)),
     },
+  },
+  searchCompanies: {
+    call: () => ({ query: '?q=steel' }),
+    answers: {
+      ...everyone(seen(200, ...companyFound)),
+      connected: seen(200, ...companyKnown),
+      own: seen(200, ...companyKnown),
+    },
+  },
+  searchProducts: {
+    call: () => ({ query: '?q=steel' }),
+    answers: everyone(seen(200, ...each(product))),
+  },
+  searchRequests: {
+    call: () => ({ query: '?q=steel' }),
+    answers: everyone(seen(200, ...each(request))),
   },
   streamEvents: { call: () => ({}), answers: sessions(stream) },
   ready: { call: () => ({}), answers: everyone(seen(200, 'status')) },

@@ -22,11 +22,10 @@ export function showConnection(
 ) {
   const show = (company: DirectoryEntry) =>
     company._id === companyId ? { ...company, connection } : company;
-  queryClient.setQueriesData<Pages<DirectoryEntry>>({ queryKey: companyKeys.all }, (data) =>
-    mapRows(data, show),
-  );
+  for (const queryKey of [companyKeys.all, searchKeys.companies])
+    queryClient.setQueriesData<Pages<DirectoryEntry>>({ queryKey }, (data) => mapRows(data, show));
   queryClient.setQueriesData<SearchResults>(
-    { queryKey: searchKeys.all },
+    { queryKey: searchKeys.best },
     (data) => data && { ...data, companies: data.companies.map(show) },
   );
   queryClient.setQueryData(connectionKeys.status(companyId), connection);

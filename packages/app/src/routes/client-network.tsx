@@ -1,6 +1,11 @@
 import { NetworkScreen } from '@guildhall/ui/network-screen';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useSendConnection } from '#data/connection-mutations.ts';
+import {
+  useAcceptConnection,
+  useDeclineConnection,
+  useRemoveConnection,
+  useSendConnection,
+} from '#data/connection-mutations.ts';
 import { directoryQuery } from '#data/users.ts';
 import { useUser } from '#session/session.tsx';
 import { useAddressDialog } from './use-address-dialog.ts';
@@ -11,13 +16,28 @@ export function ClientNetwork() {
   const { id } = useUser();
   const company = useAddressDialog('company');
   const send = useSendConnection(id);
+  const accept = useAcceptConnection();
+  const decline = useDeclineConnection();
+  const remove = useRemoveConnection(id);
   const { rows, list } = usePagedList(useInfiniteQuery(directoryQuery(id)));
-  const companies = rows.map((row) => ({ ...row, status: row.connection?.status ?? ('stranger' as const) }));
+  const companies = rows.map((row) => ({
+    ...row,
+    status: row.connection?.status ?? ('stranger' as const),
+    direction: row.connection?.direction,
+  }));
+  const answer = (give: (connectionId: string) => void) => (companyId: string) => {
+    const connection = rows.find((row) => row.id === companyId)?.connection;
+    if (connection) give(connection._id);
+  };
   return (
     <NetworkScreen
       mode="Client"
       find={{ companies, ...list }}
       onConnect={send.mutate}
+      onAccept={answer(accept.mutate)}
+      onDecline={answer(decline.mutate)}
+      onWithdraw={remove.mutate}
+      onDisconnect={remove.mutate}
       onOpen={company.open}
     />
   );

@@ -15,7 +15,7 @@ export function PlansRoute() {
       title="Subscriptions"
       tone="nova"
       icon={<Sparkles />}
-      description="Every company is on NOVA Free, and nothing has to be paid. The other plans open together with NOVA."
+      description="Every company is on NOVA Free, and nothing has to be paid. The other plans will open when NOVA does."
       action={
         <Link variant="primary" href={paths.home} onNavigate={(href) => void navigate(href)}>
           Go to Home

@@ -1,13 +1,21 @@
 import { SearchScreen, type SearchKind } from '@guildhall/ui/search-screen';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useSendConnection } from '#data/connection-mutations.ts';
-import { resultsLimit, resultsQuery, searchTextOf } from '#data/search.ts';
+import {
+  bestResultsQuery,
+  foundCompaniesQuery,
+  foundProductsQuery,
+  foundRequestsQuery,
+  mostFound,
+  searchTextOf,
+} from '#data/search.ts';
 import { usePageTitle } from '#lib/use-page-title.ts';
 import { searchPath } from '#paths.ts';
 import { useSession } from '#session/session.tsx';
 import { useAddressDialog } from './use-address-dialog.ts';
 import { useLogInFirst } from './use-log-in-first.ts';
+import { usePagedList } from './use-paged-list.ts';
 import { useProductActions } from './use-product-actions.ts';
 
 const kinds: readonly SearchKind[] = ['all', 'companies', 'products', 'requests'];
@@ -22,18 +30,37 @@ export function SearchRoute() {
   const company = useAddressDialog('company');
   const q = searchTextOf(params.get('q') ?? '');
   usePageTitle(q ? `${q} · Search` : 'Search');
-  const { data, isError, isPending, refetch } = useQuery(resultsQuery(q));
+  const kind = kinds.find((name) => name === params.get('kind')) ?? 'all';
+  const isOpen = (name: SearchKind) => ({ enabled: q !== '' && kind === name });
+
+  // The counts on the tabs are of all kinds, whichever is open.
+  const best = useQuery(bestResultsQuery(q));
+  const companies = usePagedList(useInfiniteQuery({ ...foundCompaniesQuery(q), ...isOpen('companies') }));
+  const products = usePagedList(useInfiniteQuery({ ...foundProductsQuery(q), ...isOpen('products') }));
+  const requests = usePagedList(useInfiniteQuery({ ...foundRequestsQuery(q), ...isOpen('requests') }));
+  const lists = { companies: companies.list, products: products.list, requests: requests.list };
+  const rows = { companies: companies.rows, products: products.rows, requests: requests.rows };
+  const bestList = {
+    state: q && best.isPending ? 'loading' : best.isLoadingError ? 'error' : 'ready',
+    onRetry: () => void best.refetch(),
+  } as const;
+  const results = kind === 'all' ? best.data : rows;
+
   const send = useSendConnection(user?.id ?? '');
-  const productActions = useProductActions(data?.products ?? []);
+<<<<<<< HEAD
+  const productActions = useProductActions();
+=======
+  const productActions = useProductActions(results?.products ?? []);
+>>>>>>> main
   return (
     <SearchScreen
       query={q}
-      results={data}
-      state={q && isPending ? 'loading' : isError && !data ? 'error' : 'ready'}
-      onRetry={() => void refetch()}
-      kind={kinds.find((kind) => kind === params.get('kind')) ?? 'all'}
-      onKindChange={(kind) => void navigate(searchPath(q, kind), { replace: true })}
-      limit={resultsLimit}
+      results={results}
+      found={best.data?.found}
+      {...(kind === 'all' || bestList.state !== 'ready' ? bestList : lists[kind])}
+      kind={kind}
+      onKindChange={(next) => void navigate(searchPath(q, next), { replace: true })}
+      limit={mostFound}
       ownId={user?.id}
       currentId={hash.slice(1)}
       onConnect={logInFirst(send.mutate)}

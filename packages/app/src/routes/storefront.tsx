@@ -21,7 +21,7 @@ export function Storefront({ onAdd, layout = 'cards' }: StorefrontProps) {
   if (!user) {
     return (
       <EmptyState
-        title="Your own products stand here"
+        title="Your own products appear here"
         description="Log in to see and add them."
         action={<Button onClick={onAdd}>Log In</Button>}
       />
@@ -31,8 +31,8 @@ export function Storefront({ onAdd, layout = 'cards' }: StorefrontProps) {
     query: vendorProductsQuery(user.id),
     emptyState: (
       <EmptyState
-        title="You offer nothing yet"
-        description="What you add stands here, and on the Home of every vendor."
+        title="You have no products yet"
+        description="The products you add appear here and on every vendor’s Home."
       />
     ),
   };

@@ -1,18 +1,21 @@
 import { Type } from 'typebox';
+import { PageQuery } from './common.ts';
 import { DirectoryEntry } from './company.ts';
 import { Product } from './product.ts';
 import { PurchaseRequest } from './request.ts';
 
-/** What to search for. */
+const Words = Type.String({
+  title: 'q',
+  minLength: 1,
+  maxLength: 200,
+  pattern: String.raw`\S`,
+  description: 'Words, or beginnings of words.',
+});
+
+/** What to search for in all kinds at once. */
 export const SearchQuery = Type.Object(
   {
-    q: Type.String({
-      title: 'q',
-      minLength: 1,
-      maxLength: 200,
-      pattern: String.raw`\S`,
-      description: 'Words, or beginnings of words.',
-    }),
+    q: Words,
     limit: Type.Optional(
       Type.Integer({
         title: 'limit',
@@ -27,10 +30,25 @@ export const SearchQuery = Type.Object(
 );
 export interface SearchQuery extends Type.Static<typeof SearchQuery> {}
 
-/** What was found, of each kind the best first. */
+/** What to search for in one kind, and which page of it. */
+export const SearchPageQuery = Type.Object(
+  { q: Words, ...PageQuery.properties },
+  { additionalProperties: false },
+);
+export interface SearchPageQuery extends Type.Static<typeof SearchPageQuery> {}
+
+const Found = (kind: string) =>
+  Type.Integer({ minimum: 0, description: `How many ${kind} match, 500 at most.` });
+
+/** What was found: of each kind the best, best first, and how many there are. */
 export const SearchResults = Type.Object({
   companies: Type.Array(DirectoryEntry, { description: 'Without a session no connection shows.' }),
   products: Type.Array(Product),
   requests: Type.Array(PurchaseRequest),
+  found: Type.Object({
+    companies: Found('companies'),
+    products: Found('products'),
+    requests: Found('requests'),
+  }),
 });
 export interface SearchResults extends Type.Static<typeof SearchResults> {}

@@ -124,6 +124,10 @@ test.each<[name: string, run: (db: Db) => Promise<unknown>]>([
   ['searchCompanies', (trx) => searchCompanies(trx, search, me)],
   ['searchProducts', (trx) => searchProducts(trx, search)],
   ['searchRequests', (trx) => searchRequests(trx, search)],
+  [
+    'the next page of searchProducts',
+    (trx) => searchProducts(trx, { ...search, after: { isExact: true, rank: 0.06, id: me } }),
+  ],
 ])('%s is one query, by index, that never reads a whole table', async (_name, run) => {
   const plans = await plansOf(run);
   expect(plans).toHaveLength(1);

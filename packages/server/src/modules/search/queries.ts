@@ -4,6 +4,7 @@ import { connectionState, isBetween, uuid } from '#modules/connections/expressio
 import { productColumns } from '#modules/products/queries.ts';
 import { requestColumns } from '#modules/requests/queries.ts';
 import { publicProfile } from '#modules/users/profile-columns.ts';
+import type { Place } from './place.ts';
 
 type Db = Kysely<Database>;
 
@@ -52,23 +53,48 @@ export interface Search {
   exact: string;
   /** Rows to answer with. */
   limit: number;
+  /** Only rows that stand below this one. */
+  after?: Place | undefined;
 }
 
 type Table = 'companies' | 'products' | 'requests';
 
+interface Best {
+  id: string;
+  /** 1 for the best of these rows. */
+  position: number;
+  /** Where it stands among all that were found, for `parsePlace`. */
+  place: string;
+  /** How many were found, `maxCandidates` at most. */
+  found: number;
+}
+
+const isBelow = ({ isExact, rank, id }: Place) =>
+  sql`(is_exact, rank, id) < (${isExact}::boolean, ${rank}::real, ${id}::uuid)`;
+
 /**
- * The ids of a table's best rows, and their places: words as they were typed before words nearly like them. What
- * matches is planned by itself, hence by index, and read no further than is ranked.
+ * The ids of a table's best rows: words as they were typed before words nearly like them. What matches is planned by
+ * itself, hence by index, and read no further than is ranked.
  */
-const best = (table: Table, { text, exact, limit }: Search) => sql<{ id: string; place: number }>`(
+const best = (table: Table, { text, exact, limit, after }: Search) => sql<Best>`(
   with matching as materialized (
     select id, search from ${sql.table(table)} where search @@ to_tsquery('simple', ${text})
+  ), ranked as (
+    select
+      id,
+      search @@ to_tsquery('simple', ${exact}) as is_exact,
+      ts_rank(search, to_tsquery('simple', ${text})) as rank,
+      (count(*) over ())::int as found
+    from (select * from matching limit ${sql.lit(maxCandidates)}) candidates
   )
-  select id, row_number() over (
-    order by search @@ to_tsquery('simple', ${exact}) desc, ts_rank(search, to_tsquery('simple', ${text})) desc, id desc
-  ) as place
-  from (select * from matching limit ${sql.lit(maxCandidates)}) candidates
-  order by place
+  select
+    id,
+    row_number() over (order by is_exact desc, rank desc, id desc) as position,
+    concat_ws(' ', is_exact::int, rank, id) as place,
+    found
+  from ranked
+  where ${after ? isBelow(after) : sql`true`}
+  order by position
   limit ${limit}
 )`;
 
@@ -82,7 +108,8 @@ export const searchCompanies = (db: Db, search: Search, me: string | null) =>
     )
     .select(publicProfile)
     .select((me === null ? sql<null>`null` : connectionState(me)).as('connection'))
-    .orderBy('best.place')
+    .select(['best.place', 'best.found'])
+    .orderBy('best.position')
     .execute();
 
 /** Products that hold the words, best first. */
@@ -92,7 +119,8 @@ export const searchProducts = (db: Db, search: Search) =>
     .innerJoin(best('products', search).as('best'), 'best.id', 'products.id')
     .innerJoin('companies', 'companies.id', 'products.vendor_id')
     .select(productColumns)
-    .orderBy('best.place')
+    .select(['best.place', 'best.found'])
+    .orderBy('best.position')
     .execute();
 
 /** Requests that hold the words, best first. */
@@ -102,5 +130,6 @@ export const searchRequests = (db: Db, search: Search) =>
     .innerJoin(best('requests', search).as('best'), 'best.id', 'requests.id')
     .innerJoin('companies', 'companies.id', 'requests.client_id')
     .select(requestColumns)
-    .orderBy('best.place')
+    .select(['best.place', 'best.found'])
+    .orderBy('best.position')
     .execute();

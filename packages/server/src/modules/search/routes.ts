@@ -1,27 +1,74 @@
-import { route } from '@guildhall/contract';
+import { route, type SearchPageQuery } from '@guildhall/contract';
 import type { Context } from '#context.ts';
 import type { App } from '#http/app-type.ts';
+import { defaultLimit, readCursor, sendPage } from '#http/page.ts';
 import { toProduct } from '#modules/products/product.ts';
 import { toRequest } from '#modules/requests/request.ts';
+import { parsePlace } from './place.ts';
 import { findNearWords, searchCompanies, searchProducts, searchRequests } from './queries.ts';
 import { textQuery, wordsOf } from './text-query.ts';
 
-const defaultLimit = 5;
+/** How many of each kind stand together when the query string does not say. */
+const defaultBest = 5;
+
+const placeOf = ({ place }: { place: string }) => place;
+const countOf = ([first]: readonly { found: number }[]) => first?.found ?? 0;
 
 export function searchRoutes(app: App, { db }: Context): void {
+  const toQueries = async (q: string) => {
+    const words = wordsOf(q);
+    const near = await findNearWords(db, words);
+    return { text: textQuery(words, near), exact: textQuery(words, new Map()) };
+  };
+  const toSearch = async ({ q, limit = defaultLimit, cursor }: SearchPageQuery) => ({
+    after: readCursor(cursor, parsePlace),
+    ...(await toQueries(q)),
+    // One more tells whether there is a next page.
+    limit: limit + 1,
+  });
+  const toPage = ({ limit = defaultLimit }: SearchPageQuery) => ({ limit });
+
   app.route({
     ...route('search'),
     handler: async (request) => {
-      const { q, limit = defaultLimit } = request.query;
-      const words = wordsOf(q);
-      const near = await findNearWords(db, words);
-      const search = { text: textQuery(words, near), exact: textQuery(words, new Map()), limit };
+      const { q, limit = defaultBest } = request.query;
+      const search = { ...(await toQueries(q)), limit };
       const [companies, products, requests] = await Promise.all([
         searchCompanies(db, search, request.session?.companyId ?? null),
         searchProducts(db, search),
         searchRequests(db, search),
       ]);
-      return { companies, products: products.map(toProduct), requests: requests.map(toRequest) };
+      return {
+        companies,
+        products: products.map(toProduct),
+        requests: requests.map(toRequest),
+        found: { companies: countOf(companies), products: countOf(products), requests: countOf(requests) },
+      };
+    },
+  });
+
+  app.route({
+    ...route('searchCompanies'),
+    handler: async (request, reply) => {
+      const search = await toSearch(request.query);
+      const rows = await searchCompanies(db, search, request.session?.companyId ?? null);
+      return sendPage(reply, toPage(request.query), rows, placeOf);
+    },
+  });
+
+  app.route({
+    ...route('searchProducts'),
+    handler: async (request, reply) => {
+      const rows = await searchProducts(db, await toSearch(request.query));
+      return sendPage(reply, toPage(request.query), rows, placeOf).map(toProduct);
+    },
+  });
+
+  app.route({
+    ...route('searchRequests'),
+    handler: async (request, reply) => {
+      const rows = await searchRequests(db, await toSearch(request.query));
+      return sendPage(reply, toPage(request.query), rows, placeOf).map(toRequest);
     },
   });
 }

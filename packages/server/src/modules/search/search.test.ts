@@ -1,4 +1,4 @@
-import type { NewProduct, NewRequest, SearchResults } from '@guildhall/contract';
+import type { NewProduct, NewRequest, Product, SearchResults } from '@guildhall/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { address, startTestServer, type TestServer } from '../../../test/server.ts';
 
@@ -123,6 +123,53 @@ describe('search', () => {
     expect((await search('o c', '&limit=1')).products.length).toBeLessThanOrEqual(1);
     expect((await search('s', '&limit=1')).products).toHaveLength(1);
   });
+
+  test('says how many there are of each kind', async () => {
+    const { body } = await server.call<SearchResults>('GET', `${address('search')[1]}?q=chair&limit=1`);
+    expect(body.found).toEqual({ companies: 0, products: 1, requests: 1 });
+    const steel = await server.call<SearchResults>('GET', `${address('search')[1]}?q=s&limit=1`);
+    expect(steel.body.products).toHaveLength(1);
+    expect(steel.body.found.products).toBeGreaterThan(1);
+  });
+
+  test('goes through one kind page by page, best first, while better ones come in', async () => {
+    const { token } = await server.company({ companyName: 'Kansara Copper' });
+    const add = (name: string, description: string) =>
+      server.call(...address('createProduct'), {
+        token,
+        body: { name, description, price: 1, category: 'Rods', stockQuantity: 1 },
+      });
+    for (const size of [8, 10, 12]) await add(`Copper rod ${size}`, 'Drawn.');
+    for (const size of [8, 10]) await add(`Rod ${size}`, 'Of copper.');
+    const [, path] = address('searchProducts');
+    const { body: all } = await server.call<Product[]>('GET', `${path}?q=coper%20rod`);
+    expect(all.map(({ name }) => name)).toEqual([
+      'Copper rod 12',
+      'Copper rod 10',
+      'Copper rod 8',
+      'Rod 10',
+      'Rod 8',
+    ]);
+    const read: Product[] = [];
+    for (let next: string | undefined = `${path}?q=coper%20rod&limit=2`; next !== undefined;) {
+      const page: Awaited<ReturnType<typeof server.call<Product[]>>> = await server.call('GET', next);
+      expect(page.status).toBe(200);
+      read.push(...page.body);
+      next = /<([^>]+)>/.exec(page.headers.get('link') ?? '')?.[1];
+      await add('Copper rod, copper-plated', 'Copper.');
+    }
+    expect(read).toEqual(all);
+  });
+
+  test.each(['searchCompanies', 'searchProducts', 'searchRequests'] as const)(
+    '%s takes no cursor but its own',
+    async (name) => {
+      const [, path] = address(name);
+      for (const query of ['?q=a&limit=101', '?limit=1', '?q=a&cursor=bm9uZQ'])
+        expect((await server.call('GET', path + query)).status, query).toBe(400);
+      expect((await server.call('GET', `${path}?q=zeppelin`)).body).toEqual([]);
+    },
+  );
 
   test('finds a company by its new words as soon as they are saved', async () => {
     const { token, user } = await server.company({ companyName: 'Banyan Works' });

@@ -1,5 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
+import { outOfSight } from '#styles/out-of-sight.ts';
 
 export const Root = styled.button`
   @layer guildhall.components {
@@ -47,10 +48,7 @@ export const Root = styled.button`
     }
     /* There is room for the picture alone; the name is for those who hear it. */
     &[data-variant='avatar'] > [data-part='name'] {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      clip-path: inset(50%);
+      ${outOfSight}
     }
     > svg {
       flex: none;

@@ -20,7 +20,8 @@ export const contract: ComponentContract = {
     box: 'The bordered box around the text.',
     control: 'The input.',
     icon: 'Around the arrow, or the spinner while answers are being looked for.',
-    popup: 'The panel below the box, portalled to the end of the body; it carries `data-component` as well.',
+    popup:
+      'The panel below the box, portalled to the end of the dialog or `main` around it, else of the body; it carries `data-component` as well.',
     list: 'The answers.',
     option: 'One answer.',
     'option-label': 'Its words.',

@@ -252,6 +252,7 @@ export const WithinADialogEscapeClosesTheListAlone: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Add a Product' });
     await userEvent.type(within(dialog).getByRole('combobox'), 'k');
     const option = await findOption(/Kandla/);
+    await expect(dialog).toContainElement(option);
     const { left, top } = option.getBoundingClientRect();
     await expect(option).toContainElement(document.elementFromPoint(left + 12, top + 12) as HTMLElement);
     await userEvent.keyboard('{Escape}');
@@ -264,6 +265,20 @@ export const WithinADialogEscapeClosesTheListAlone: Story = {
     await expect(findBox()).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await gone('Add a Product');
+  },
+};
+
+/** So that who goes through a page by its landmarks comes upon it. */
+export const TheListIsWithinTheLandmark: Story = {
+  render: (args) => (
+    <main>
+      <Combobox {...args} />
+    </main>
+  ),
+  play: async () => {
+    await userEvent.type(findBox(), 'zzz');
+    await expect(await screen.findByRole('listbox', { hidden: true })).toBeInTheDocument();
+    await expect(screen.getByRole('main')).toContainElement(screen.getByRole('listbox', { hidden: true }));
   },
 };
 

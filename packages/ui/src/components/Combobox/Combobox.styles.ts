@@ -2,6 +2,7 @@
 import { styled } from 'styled-components';
 import { fieldFrame } from '#components/Field/Field.variants.ts';
 import { fieldBox } from '#components/TextField/TextField.variants.ts';
+import { outOfSight } from '#styles/out-of-sight.ts';
 
 export const Root = styled.div`
   @layer guildhall.components {
@@ -29,12 +30,7 @@ export const Root = styled.div`
       pointer-events: none;
     }
     [data-part='status'] {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+      ${outOfSight}
     }
   }
 `;

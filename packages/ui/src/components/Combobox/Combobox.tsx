@@ -2,7 +2,7 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import * as RadixPopover from '@radix-ui/react-popover';
 import { ChevronDown, X } from 'lucide-react';
-import { useRef, type ComponentProps } from 'react';
+import { useRef, useState, type ComponentProps } from 'react';
 import { FieldFrame, splitFieldProps, type FieldFrameProps } from '#components/Field/FieldFrame.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { Spinner } from '#components/Spinner/Spinner.tsx';
@@ -73,6 +73,9 @@ export interface ComboboxProps
   size?: 'sm' | 'md' | 'lg';
 }
 
+/** Where the list belongs: who goes through a page by its landmarks, or is kept in a dialog, comes upon it there. */
+const surroundings = '[role="dialog"], [role="alertdialog"], dialog, main, [role="main"]';
+
 /**
  * One of many answers, found by typing. For a few use `Select`, which phones show as a wheel.
  * @summary One of many answers, found by typing.
@@ -90,6 +93,7 @@ export function Combobox({
   emptyText = 'No matches',
   size = 'md',
   name,
+  onFocus,
   onChange,
   onKeyDown,
   className,
@@ -99,6 +103,7 @@ export function Combobox({
 }: ComboboxProps) {
   const { frame, rest } = splitFieldProps(props);
   const inputRef = useRef<HTMLInputElement>(null);
+  const [container, setContainer] = useState<Element | null>(null);
   const composedRef = useComposedRefs(inputRef, ref);
   const listbox = useListbox({
     options,
@@ -133,6 +138,10 @@ export function Combobox({
                     'aria-labelledby': rest['aria-labelledby'],
                     ref: composedRef,
                     value: listbox.text,
+                    onFocus: (event) => {
+                      onFocus?.(event);
+                      setContainer(event.currentTarget.closest(surroundings));
+                    },
                     onChange: (event) => {
                       onChange?.(event);
                       listbox.handleChange(event);
@@ -166,6 +175,7 @@ export function Combobox({
               loading={loading}
               message={isEmpty ? message : undefined}
               inputRef={inputRef}
+              container={container}
             />
           </RadixPopover.Root>
         )}

@@ -17,6 +17,8 @@ export interface ComboboxListProps {
   message: string | undefined;
   /** The box: the list is portalled to where the direction of its words would be lost. */
   inputRef: RefObject<HTMLInputElement | null>;
+  /** What it is portalled into; null for the body. */
+  container: Element | null;
 }
 
 const prevent = (event: Event | SyntheticEvent) => event.preventDefault();
@@ -25,11 +27,11 @@ const prevent = (event: Event | SyntheticEvent) => event.preventDefault();
 const notADialog = { role: undefined };
 
 /** The answers, above all else on the page and within the window. Focus stays in the box. */
-export function ComboboxList({ listbox, label, loading, message, inputRef }: ComboboxListProps) {
+export function ComboboxList({ listbox, label, loading, message, inputRef, container }: ComboboxListProps) {
   const menu = listbox.getMenuProps({ 'aria-label': label }, { suppressRefError: true });
 
   return (
-    <RadixPopover.Portal>
+    <RadixPopover.Portal container={container}>
       <RadixPopover.Content
         asChild
         {...notADialog}

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { outOfSight } from '#styles/out-of-sight.ts';
 
 /** A box with a button that adds what is in it, on top of the frame and the box of every field. */
 export const entriesFrame = css`
@@ -13,11 +14,6 @@ export const entriesFrame = css`
     flex: 1 1 12rem;
   }
   [data-part='status'] {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${outOfSight}
   }
 `;

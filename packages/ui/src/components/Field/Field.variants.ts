@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { outOfSight } from '#styles/out-of-sight.ts';
 
 /** The frame of every form control: label above, messages below. */
 export const fieldFrame = css`
@@ -16,12 +17,7 @@ export const fieldFrame = css`
     gap: var(--gh-space-half);
   }
   [data-part='header'][data-hidden] {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${outOfSight}
   }
   [data-part='label'] {
     font-weight: var(--gh-weight-medium);

@@ -1,7 +1,6 @@
 'use client';
 import { Fragment, type ComponentProps, type ReactNode } from 'react';
-import { Alert } from '#components/Alert/Alert.tsx';
-import { Button } from '#components/Button/Button.tsx';
+import { AlertLoadError } from '#components/Alert/AlertLoadError.tsx';
 import { LoadMore } from '#components/LoadMore/LoadMore.tsx';
 import { useFocusSuccessor } from '#lib/use-focus-successor.ts';
 import { Root } from './PagedList.styles.ts';
@@ -66,26 +65,16 @@ export function PagedList({
       {state === 'loading' &&
         renderList(skeletonKeys.map((key) => <Fragment key={key}>{skeleton}</Fragment>))}
       {state === 'error' && (
-        <Alert
-          tone="critical"
+        <AlertLoadError
           title={`The ${of} could not be loaded.`}
-          actions={
-            onRetry && (
-              <Button
-                variant="secondary"
-                size="sm"
-                onClick={() => {
-                  markPress();
-                  onRetry();
-                }}
-              >
-                Try again
-              </Button>
-            )
+          onRetry={
+            onRetry &&
+            (() => {
+              markPress();
+              onRetry();
+            })
           }
-        >
-          Check your connection. Nothing is lost.
-        </Alert>
+        />
       )}
       {state === 'ready' && (items.length > 0 ? renderList(items) : emptyState)}
       {state === 'ready' && items.length > 0 && onLoadMore && (

@@ -116,6 +116,10 @@ export const Root = styled.nav`
       }
     }
     @media (forced-colors: active) {
+      /* A transparent border would show. */
+      [data-part='gap'] {
+        border-color: Canvas;
+      }
       [data-part='page'][aria-current] {
         border-color: Highlight;
         outline: 1px solid Highlight;

@@ -1,5 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
+import { outOfSight } from '#styles/out-of-sight.ts';
 
 export const Root = styled.div`
   @layer guildhall.components {
@@ -33,12 +34,7 @@ export const Root = styled.div`
       overflow-wrap: anywhere;
     }
     > [data-part='header'][data-title='hidden'] {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      padding: 0;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${outOfSight}
     }
     > [data-part='body'] {
       min-inline-size: 0;

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { outOfSight } from '#styles/out-of-sight.ts';
 
 /** How a price looks. A composite dresses plain elements with it: each component costs. */
 export const priceLook = css`
@@ -41,10 +42,6 @@ export const priceLook = css`
   }
   /* A line through a number is not read out, so a word says what it is. */
   [data-part='hint'] {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${outOfSight}
   }
 `;

@@ -67,7 +67,7 @@ const noImages: readonly string[] = [];
  * spreading; fields that it does not show are left out of the page.
  * @summary A product in a list.
  */
-export const ProductCard = memo(function ProductCard({
+export const ProductCard = /* @__PURE__ */ memo(function ProductCard({
   id,
   name,
   description,

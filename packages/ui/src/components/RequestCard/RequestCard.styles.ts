@@ -78,17 +78,63 @@ export const Root = styled.article`
       border-radius: var(--gh-radius);
     }
 
+    [data-part='body'] {
+      position: relative;
+      font-size: var(--gh-text-sm);
+      line-height: var(--gh-leading-md);
+      text-align: match-parent;
+    }
     [data-part='request'] {
+      min-block-size: calc(3 * var(--gh-text-sm) * var(--gh-leading-md));
+      margin: 0;
+      overflow-wrap: anywhere;
+    }
+    [data-part='request']:not([data-open]) {
       display: -webkit-box;
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 4;
-      min-block-size: calc(3 * var(--gh-text-sm) * var(--gh-leading-md));
-      margin: 0;
       overflow: hidden;
-      font-size: var(--gh-text-sm);
-      line-height: var(--gh-leading-md);
-      overflow-wrap: anywhere;
-      text-align: match-parent;
+    }
+    [data-part='show-more'] {
+      display: block;
+      min-block-size: 24px;
+      padding: 0;
+      border: 0;
+      background: none;
+      color: inherit;
+      font: inherit;
+      font-weight: var(--gh-weight-semibold);
+      cursor: pointer;
+    }
+    /* On the end of the last line: found to be needed only once the card stands, it must not push what is below. */
+    [data-part='show-more'][aria-expanded='false'] {
+      position: absolute;
+      inset-block-end: 0;
+      inset-inline-end: 0;
+      padding-inline-start: var(--gh-space-1);
+      background: var(--gh-request-card-bg, var(--gh-color-surface));
+    }
+    /* The words fade out before it, whichever way one reads. */
+    [data-part='show-more'][aria-expanded='false']::before {
+      content: '';
+      position: absolute;
+      inset-block: 0;
+      inset-inline-end: 100%;
+      inline-size: var(--gh-space-5);
+      background: linear-gradient(to right, transparent, var(--gh-request-card-bg, var(--gh-color-surface)));
+      pointer-events: none;
+    }
+    [data-part='show-more']:dir(rtl)::before {
+      scale: -1 1;
+    }
+    [data-part='show-more']:hover {
+      text-decoration: underline;
+      text-underline-offset: 0.2em;
+    }
+    [data-part='show-more']:focus-visible {
+      outline: 2px solid var(--gh-color-focus);
+      outline-offset: 1px;
+      border-radius: var(--gh-radius);
     }
     [data-part='images'] {
       display: grid;

@@ -5,6 +5,7 @@ import { Badge } from '#components/Badge/Badge.tsx';
 import { domProps } from '#lib/dom-props.ts';
 import { Root } from './RequestCard.styles.ts';
 import { RequestCardImages } from './RequestCardImages.tsx';
+import { RequestCardText } from './RequestCardText.tsx';
 
 /** A request, as far as a list shows it. A request of the API is one. */
 export interface RequestSummary {
@@ -16,7 +17,7 @@ export interface RequestSummary {
   clientId?: string;
   /** Address of its picture. Without one the initials show. */
   clientAvatar?: string | null;
-  /** What it looks for, cut after four lines. */
+  /** What it looks for. Beyond four lines, 'Show more' opens the rest. */
   request: string;
   /** What it would pay, in its own words. */
   budget: string;
@@ -75,9 +76,7 @@ export function RequestCard({
           <Badge>{supplyIndustry}</Badge>
         </div>
       </div>
-      <p data-part="request" dir="auto">
-        {request}
-      </p>
+      <RequestCardText key={request} text={request} describedBy={clientNameId} />
       {images.length > 0 && <RequestCardImages images={images} />}
       <p data-part="budget">
         <span data-part="budget-label">Budget</span>{' '}

@@ -76,8 +76,8 @@ export const Empty: Story = {
     emptyState: (
       <EmptyState
         icon={<PackageOpen />}
-        title="You offer nothing yet"
-        description="What you add stands here, and on the Home of every vendor."
+        title="You have no products yet"
+        description="The products you add appear here and on every vendor’s Home."
       />
     ),
   },

@@ -1,5 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
+import { outOfSight } from '#styles/out-of-sight.ts';
 
 export const Root = styled.div`
   @layer guildhall.components {
@@ -47,13 +48,7 @@ export const Root = styled.div`
     }
     > [data-part='news'],
     [data-part='caption'][data-caption='hidden'] {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      padding: 0;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+      ${outOfSight}
     }
 
     [data-part='header'],

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Tabs } from './Tabs.tsx';
 
@@ -102,6 +103,34 @@ export const ArrowKeysGoTheWayOneReads: Story = {
     await expect(find).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('tab', { name: 'Requests' })).toHaveFocus();
+  },
+};
+
+const isInside = (tab: Element) => {
+  const { left, right } = tab.getBoundingClientRect();
+  const row = tab.closest('[role="tablist"]')!.getBoundingClientRect();
+  // Scrolling stops at whole pixels.
+  return left > row.left - 1 && right < row.right + 1;
+};
+
+/** Where the row is too narrow for all tabs, and when counts that come make it narrower. */
+export const TheSelectedTabIsInView: Story = {
+  args: { value: 'requests' },
+  render: function Render(args) {
+    const [hasCounts, setHasCounts] = useState(false);
+    return (
+      <div style={{ inlineSize: 160 }}>
+        <button onClick={() => setHasCounts(true)}>Count</button>
+        <Tabs {...args} items={three.map((item) => ({ ...item, ...(hasCounts && { count: 100 }) }))} />
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(isInside(canvas.getByRole('tab', { name: 'Requests' }))).toBe(true);
+    await expect(isInside(canvas.getByRole('tab', { name: 'Find' }))).toBe(false);
+    await userEvent.click(canvas.getByRole('button', { name: 'Count' }));
+    await expect(isInside(canvas.getByRole('tab', { name: 'Requests 100' }))).toBe(true);
   },
 };
 

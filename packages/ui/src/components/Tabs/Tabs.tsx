@@ -2,6 +2,7 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
 import type { ComponentProps, ReactNode } from 'react';
 import { useDirection } from '#lib/use-direction.ts';
+import { useSelectedTabInView } from '#lib/use-selected-tab-in-view.ts';
 import { Root } from './Tabs.styles.ts';
 
 /** One tab and what it shows. */
@@ -10,8 +11,11 @@ export interface TabsItem {
   value: string;
   /** The words on the tab. */
   label: ReactNode;
-  /** How many there are behind it, in a small badge. Zero is shown, too. */
-  count?: number;
+  /**
+   * How many there are behind it, in a small badge. Zero is shown, too; null keeps the place of a number that may
+   * come, so that no tab moves when it does.
+   */
+  count?: number | null;
   /** What the tab shows while it is selected. Other tabs' content is not rendered. */
   content: ReactNode;
   /** Whether it cannot be selected. */
@@ -54,18 +58,22 @@ export function Tabs({
   ...rest
 }: TabsProps) {
   const [direction, directionRef] = useDirection();
+  const firstSelected = defaultValue ?? items[0]?.value ?? '';
+  // Counts that come push the tabs aside.
+  const counts = items.map(({ count }) => count).join();
+  const listRef = useSelectedTabInView(`${value ?? firstSelected} ${counts}`);
   return (
     <RadixTabs.Root
       asChild
       activationMode={activation}
       dir={direction}
-      {...(value === undefined ? { defaultValue: defaultValue ?? items[0]?.value ?? '' } : { value })}
+      {...(value === undefined ? { defaultValue: firstSelected } : { value })}
       {...(onValueChange && { onValueChange })}
       {...rest}
     >
       {/* Without a `dir` of its own, which Radix would write, it reads as the page around it does. */}
       <Root data-component="Tabs" dir={dir} ref={directionRef}>
-        <RadixTabs.List data-part="list" aria-label={label}>
+        <RadixTabs.List ref={listRef} data-part="list" aria-label={label}>
           {items.map((item) => (
             <RadixTabs.Trigger
               key={item.value}

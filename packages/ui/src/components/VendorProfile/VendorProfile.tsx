@@ -1,7 +1,7 @@
 'use client';
 import { MessagesSquare, PackageOpen } from 'lucide-react';
 import { useId, type ComponentProps } from 'react';
-import { Alert } from '#components/Alert/Alert.tsx';
+import { AlertLoadError } from '#components/Alert/AlertLoadError.tsx';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { CardGrid } from '#components/CardGrid/CardGrid.tsx';
@@ -105,19 +105,7 @@ export function VendorProfile({
   return (
     <Root data-component="VendorProfile" {...domProps(rest)}>
       {companyState === 'error' && (
-        <Alert
-          tone="critical"
-          title="This company could not be loaded."
-          actions={
-            onRetry && (
-              <Button size="sm" variant="secondary" onClick={onRetry}>
-                Try again
-              </Button>
-            )
-          }
-        >
-          Check your connection.
-        </Alert>
+        <AlertLoadError title="This company could not be loaded." onRetry={onRetry} />
       )}
       {companyState === 'loading' && (
         <div data-part="company" role="status" aria-label="Loading company">

@@ -1,5 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
+import { outOfSight } from '#styles/out-of-sight.ts';
 
 export const Root = styled.div`
   @layer guildhall.components {
@@ -15,12 +16,7 @@ export const Root = styled.div`
 
     /* The list's own heading is the one to see. */
     > [data-part='title'] {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+      ${outOfSight}
     }
     > [data-part='connections'] {
       min-inline-size: 0;

@@ -1,8 +1,7 @@
 'use client';
 import { MessagesSquare, UsersRound } from 'lucide-react';
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
-import { Alert } from '#components/Alert/Alert.tsx';
-import { Button } from '#components/Button/Button.tsx';
+import { AlertLoadError } from '#components/Alert/AlertLoadError.tsx';
 import {
   ConversationList,
   type ConversationSummary,
@@ -91,17 +90,7 @@ export function ChatsScreen({
           }}
           emptyState={
             state === 'error' ? (
-              <Alert
-                tone="critical"
-                title="Your connections could not be loaded."
-                actions={
-                  onRetry && (
-                    <Button variant="secondary" size="sm" onClick={onRetry}>
-                      Try again
-                    </Button>
-                  )
-                }
-              />
+              <AlertLoadError title="Your connections could not be loaded." onRetry={onRetry} />
             ) : (
               <EmptyState
                 headingLevel={3}

@@ -1,6 +1,7 @@
 'use client';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Alert } from '#components/Alert/Alert.tsx';
+import { AlertLoadError } from '#components/Alert/AlertLoadError.tsx';
 import { Brand } from '#components/Brand/Brand.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { textIn, textsIn, type FieldErrors } from '#lib/forms.ts';
@@ -124,26 +125,16 @@ export function CompanyDetailsScreen({
       </div>
       <form data-part="form" aria-busy={state === 'loading'} {...form.formProps({ id: formId })}>
         {state === 'error' ? (
-          <Alert
-            tone="critical"
+          <AlertLoadError
             title="Your details could not be loaded."
-            actions={
-              onRetry && (
-                <Button
-                  variant="secondary"
-                  size="sm"
-                  onClick={() => {
-                    markPress();
-                    onRetry();
-                  }}
-                >
-                  Try again
-                </Button>
-              )
+            onRetry={
+              onRetry &&
+              (() => {
+                markPress();
+                onRetry();
+              })
             }
-          >
-            Check your connection. Nothing is lost.
-          </Alert>
+          />
         ) : (
           <div data-part="sections" key={state} inert={state === 'loading'}>
             <CompanyDetailsFields

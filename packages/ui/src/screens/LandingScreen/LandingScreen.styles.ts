@@ -1,5 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
+import { outOfSight } from '#styles/out-of-sight.ts';
 import { hallStyles } from './LandingScreen.hall.styles.ts';
 import { sectionStyles } from './LandingScreen.sections.styles.ts';
 
@@ -96,11 +97,7 @@ export const Root = styled.div`
     @media (width < 600px) {
       /* The gable alone: the name stays for those who listen. */
       [data-part='brand'] > * > :not(svg) {
-        position: absolute;
-        inline-size: 1px;
-        block-size: 1px;
-        overflow: hidden;
-        clip-path: inset(50%);
+        ${outOfSight}
       }
     }
     /* Where the words stand above a wing of the hall, both need their height. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { bharat, companies } from '#fixtures/companies.ts';
+import { bharat, companies, nimbus, sahyadri } from '#fixtures/companies.ts';
 import { NetworkScreen, type NetworkScreenProps, type NetworkTab } from './NetworkScreen.tsx';
 
 const nobody = { companies: [] };
@@ -146,6 +146,36 @@ export const ClientSeesOneList: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
     await userEvent.click(canvas.getByRole('button', { name: 'Sahyadri Pharma' }));
     await expect(args.onOpen).toHaveBeenCalledWith('c-sahyadri');
+  },
+};
+
+/** In the one list a row's menu answers, withdraws or ends, as the connection is. */
+export const ClientChangesConnectionsFromTheMenu: Story = {
+  args: {
+    mode: 'Client',
+    find: {
+      companies: [
+        { ...bharat, status: 'pending', direction: 'received' },
+        { ...sahyadri, status: 'pending', direction: 'sent' },
+        { ...nimbus, status: 'stranger' },
+      ],
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const choose = async (company: string, entry: string) => {
+      await userEvent.click(within(canvasElement).getByRole('button', { name: `More about ${company}` }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    };
+    await choose('Bharat Steel Works', 'Accept request');
+    await expect(args.onAccept).toHaveBeenCalledWith('c-bharat');
+    await choose('Bharat Steel Works', 'Decline request');
+    await expect(args.onDecline).toHaveBeenCalledWith('c-bharat');
+    await choose('Sahyadri Pharma', 'Withdraw request');
+    await expect(args.onWithdraw).toHaveBeenCalledWith('c-sahyadri');
+    await expect(
+      within(canvasElement).queryByRole('button', { name: 'More about Nimbus IT Services' }),
+    ).not.toBeInTheDocument();
   },
 };
 

@@ -57,7 +57,7 @@ export const Busy: Story = { args: { busy: { 'c-bharat': 'connect' } } };
 /** Companies one works with; what ends it is in a menu. */
 export const Connections: Story = { args: { tab: 'connections' } };
 
-/** In Client mode there is one list, with the status of each company. */
+/** In Client mode there is one list, with the status of each company; what changes a connection is in a menu. */
 export const Client: Story = { args: { mode: 'Client', find: directory } };
 
 /** Six places for the rows that are on their way. */

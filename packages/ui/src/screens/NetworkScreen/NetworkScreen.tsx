@@ -24,6 +24,11 @@ export interface NetworkCompany {
   address?: string;
   /** How one stands to it. */
   status: ConnectionStatus;
+  /**
+   * While it is pending, who waits for whom: a `received` request can be answered, a `sent` one withdrawn.
+   * @default 'sent'
+   */
+  direction?: 'sent' | 'received' | undefined;
 }
 
 /** Companies in each of a list's states. */
@@ -59,9 +64,9 @@ export interface NetworkScreenProps extends Omit<ComponentProps<'div'>, 'childre
   busy?: NetworkBusy;
   /** Called by 'Connect'. Without it a stranger's status is for reading. */
   onConnect?: ((id: string) => void) | undefined;
-  /** Called by the check mark of a request. */
+  /** Called by the check mark of a request, and by 'Accept request' in the menu of a row. */
   onAccept?: ((id: string) => void) | undefined;
-  /** Called by the cross of a request. */
+  /** Called by the cross of a request, and by 'Decline request' in the menu of a row. */
   onDecline?: ((id: string) => void) | undefined;
   /** Puts 'Withdraw request' into the menu of a request that was sent, and is called by it. */
   onWithdraw?: ((id: string) => void) | undefined;
@@ -73,7 +78,6 @@ export interface NetworkScreenProps extends Omit<ComponentProps<'div'>, 'childre
 
 const nobody: NetworkList = { companies: [] };
 const idle: NetworkBusy = {};
-const ignore = () => {};
 
 /**
  * The companies of the network: for a vendor in four tabs, for a client in one list. It stands inside AppShell.
@@ -89,14 +93,14 @@ export function NetworkScreen({
   onTabChange,
   busy = idle,
   onConnect,
-  onAccept = ignore,
-  onDecline = ignore,
+  onAccept,
+  onDecline,
   onWithdraw,
   onDisconnect,
   onOpen,
   ...rest
 }: NetworkScreenProps) {
-  const shared = { busy, onConnect, onWithdraw, onDisconnect, onOpen };
+  const shared = { busy, onConnect, onAccept, onDecline, onWithdraw, onDisconnect, onOpen };
   const showFind = onTabChange && (() => onTabChange('find'));
   return (
     <Root data-component="NetworkScreen" {...rest}>
@@ -135,7 +139,7 @@ export function NetworkScreen({
             {
               value: 'requests',
               label: 'Requests',
-              ...(requests.companies.length > 0 && { count: requests.companies.length }),
+              count: requests.companies.length || null,
               content: (
                 <NetworkScreenRequests
                   busy={busy}

@@ -1,5 +1,5 @@
 'use client';
-import { Undo2, Unlink, UsersRound } from 'lucide-react';
+import { UsersRound } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { AlertDialog } from '#components/AlertDialog/AlertDialog.tsx';
 import { Button } from '#components/Button/Button.tsx';
@@ -14,7 +14,10 @@ import { NetworkScreenRowMenu } from './NetworkScreenRowMenu.tsx';
 
 const renderList = (items: readonly ReactNode[]) => <RowList>{items}</RowList>;
 
-type DirectoryProps = Pick<NetworkScreenProps, 'onConnect' | 'onWithdraw' | 'onDisconnect' | 'onOpen'> & {
+type DirectoryProps = Pick<
+  NetworkScreenProps,
+  'onConnect' | 'onAccept' | 'onDecline' | 'onWithdraw' | 'onDisconnect' | 'onOpen'
+> & {
   list: NetworkList;
   busy: NonNullable<NetworkScreenProps['busy']>;
   empty: string;
@@ -30,6 +33,8 @@ export function NetworkScreenDirectory({
   advice,
   onFind,
   onConnect,
+  onAccept,
+  onDecline,
   onWithdraw,
   onDisconnect,
   onOpen,
@@ -52,7 +57,7 @@ export function NetworkScreenDirectory({
             action={onFind && <Button onClick={onFind}>Find companies</Button>}
           />
         }
-        items={companies.map(({ status, ...company }) => (
+        items={companies.map((company) => (
           <CompanyRow
             key={company.id}
             {...company}
@@ -60,31 +65,24 @@ export function NetworkScreenDirectory({
             trailing={
               <>
                 <ConnectionToggle
-                  status={status}
+                  status={company.status}
                   companyName={company.companyName}
                   busy={busy[company.id] === 'connect'}
                   onConnect={onConnect && (() => onConnect(company.id))}
                 />
-                {status === 'pending' && onWithdraw && (
-                  <NetworkScreenRowMenu
-                    companyName={company.companyName}
-                    entry="Withdraw request"
-                    icon={<Undo2 />}
-                    onChoose={() => onWithdraw(company.id)}
-                  />
-                )}
-                {status === 'connected' && onDisconnect && (
-                  <NetworkScreenRowMenu
-                    companyName={company.companyName}
-                    entry="Remove connection"
-                    icon={<Unlink />}
-                    tone="critical"
-                    onChoose={() => {
-                      setAsked({ ...company, status });
+                <NetworkScreenRowMenu
+                  company={company}
+                  onAccept={onAccept}
+                  onDecline={onDecline}
+                  onWithdraw={onWithdraw}
+                  onDisconnect={
+                    onDisconnect &&
+                    (() => {
+                      setAsked(company);
                       setAsking(true);
-                    }}
-                  />
-                )}
+                    })
+                  }
+                />
               </>
             }
           />

@@ -8,11 +8,12 @@ import { PagedList } from '#components/PagedList/PagedList.tsx';
 import { RowList } from '#components/RowList/RowList.tsx';
 import type { NetworkList, NetworkScreenProps } from './NetworkScreen.tsx';
 
-type RequestsProps = Pick<NetworkScreenProps, 'onOpen'> &
-  Record<'onAccept' | 'onDecline', (id: string) => void> & {
-    list: NetworkList;
-    busy: NonNullable<NetworkScreenProps['busy']>;
-  };
+type RequestsProps = Pick<NetworkScreenProps, 'onAccept' | 'onDecline' | 'onOpen'> & {
+  list: NetworkList;
+  busy: NonNullable<NetworkScreenProps['busy']>;
+};
+
+const ignore = () => {};
 
 const renderList = (items: readonly ReactNode[]) => <RowList>{items}</RowList>;
 
@@ -20,8 +21,8 @@ const renderList = (items: readonly ReactNode[]) => <RowList>{items}</RowList>;
 export function NetworkScreenRequests({
   list: { companies, ...state },
   busy,
-  onAccept,
-  onDecline,
+  onAccept = ignore,
+  onDecline = ignore,
   onOpen,
 }: RequestsProps) {
   return (

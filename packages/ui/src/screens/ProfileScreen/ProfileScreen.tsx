@@ -2,6 +2,7 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
 import { CircleMinus, KeyRound, Pencil, Trash2, UserRound, UsersRound, type LucideIcon } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useSelectedTabInView } from '#lib/use-selected-tab-in-view.ts';
 import { Root } from './ProfileScreen.styles.ts';
 
 /** What the profile page can show. */
@@ -67,6 +68,7 @@ export function ProfileScreen({
 }: ProfileScreenProps) {
   const id = useId();
   const dangerId = `${id}danger`;
+  const listRef = useSelectedTabInView(tab ?? defaultTab);
 
   const trigger = ({ value, label, Icon }: Entry, isDanger: boolean) => (
     <RadixTabs.Trigger
@@ -95,7 +97,7 @@ export function ProfileScreen({
           <h1 data-part="title" id={id}>
             Profile Settings
           </h1>
-          <RadixTabs.List data-part="list" aria-labelledby={id}>
+          <RadixTabs.List ref={listRef} data-part="list" aria-labelledby={id}>
             {everyday.map((entry) => trigger(entry, false))}
             {/* A row of tabs may hold tabs alone, so this is no heading: each tab is described by it. */}
             <span data-part="danger-title" id={dangerId}>

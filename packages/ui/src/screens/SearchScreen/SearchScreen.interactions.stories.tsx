@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { manyCompanies, ownCompany } from '#fixtures/companies.ts';
 import { noResults, results } from '#fixtures/search.ts';
 import { SearchScreen, type SearchKind } from './SearchScreen.tsx';
@@ -82,6 +82,32 @@ export const ShowsAllOfAKind: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Show all 6 companies' }));
     await expect(rows()).toHaveLength(6);
     await expect(screen.getByText(/These are the best 6\./)).toBeVisible();
+  },
+};
+
+/** The tabs count what was found, of which the first page has come. */
+export const TheNextPageFollows: Story = {
+  args: {
+    kind: 'companies',
+    results: { companies: manyCompanies(20), products: [], requests: [] },
+    found: { companies: 137, products: 0, requests: 2 },
+    more: 'idle',
+    onLoadMore: fn(),
+  },
+  play: async ({ args }) => {
+    await expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'All',
+      'Companies137',
+      'Products0',
+      'Requests2',
+    ]);
+    const rows = within(screen.getByRole('list', { name: 'Companies' })).getAllByRole('listitem');
+    await expect(rows).toHaveLength(20);
+    rows.at(-1)!.scrollIntoView();
+    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalled());
+    await userEvent.keyboard('{Home}');
+    await userEvent.click(screen.getByRole('tab', { name: 'All' }));
+    await expect(screen.getByRole('button', { name: 'Show all 137 companies' })).toBeVisible();
   },
 };
 

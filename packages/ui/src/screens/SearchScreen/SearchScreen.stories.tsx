@@ -66,8 +66,19 @@ export const ChosenRequest: Story = { args: { kind: 'requests', currentId: 'r-bo
 /** One kind has nothing, another does. */
 export const OtherKindsOnly: Story = { args: { kind: 'requests', results: { ...results, requests: [] } } };
 
-/** As many as a search finds. */
+/** One kind comes in pages, which follow as one reads. */
 export const Many: Story = {
+  args: {
+    kind: 'companies',
+    results: { companies: manyCompanies(40), products: [], requests: [] },
+    found: { companies: 137, products: 42, requests: 9 },
+    more: 'loading',
+    onLoadMore: fn(),
+  },
+};
+
+/** The end of as many as a search finds. */
+export const TheBestOfMany: Story = {
   args: {
     kind: 'companies',
     limit: 50,

@@ -14,18 +14,16 @@ import { SearchScreenResults } from './SearchScreenResults.tsx';
 export type SearchKind = 'all' | keyof SearchResults;
 
 export interface SearchScreenProps
-  extends Omit<ComponentProps<'div'>, 'children' | 'results'>, ProductActions {
+  extends Omit<ComponentProps<'div'>, 'children' | 'results'>, ProductActions, PagedListState {
   /** What was searched for; the title says so. Empty asks to search. */
   query: string;
-  /** What was found, of each kind the best first. */
+  /** What was found and has come so far, of each kind the best first. Of the open kind it may come in pages. */
   results?: SearchResults | undefined;
   /**
-   * `loading` shows skeletons, `error` says that the search failed and offers to try again.
-   * @default 'ready'
+   * How many of each kind were found, on the tabs and on 'Show all'.
+   * @default how many have come
    */
-  state?: PagedListState['state'];
-  /** Called by 'Try again' after an error. Without it only the news shows. */
-  onRetry?: PagedListState['onRetry'];
+  found?: Readonly<Record<keyof SearchResults, number>> | undefined;
   /**
    * Which tab is open: the best of all kinds, or everything of one.
    * @default 'all'
@@ -62,8 +60,11 @@ const tabs = [
 export function SearchScreen({
   query,
   results = none,
+  found,
   state = 'ready',
   onRetry,
+  more,
+  onLoadMore,
   kind = 'all',
   onKindChange,
   limit = Infinity,
@@ -78,11 +79,19 @@ export function SearchScreen({
   onVendorOpen,
   ...rest
 }: SearchScreenProps) {
-  const isEmpty = state === 'ready' && tabs.every(([name]) => results[name].length === 0);
+  const counts = found ?? {
+    companies: results.companies.length,
+    products: results.products.length,
+    requests: results.requests.length,
+  };
+  const isEmpty = state === 'ready' && tabs.every(([name]) => counts[name] === 0);
   const shared = {
     results,
+    found: counts,
     state,
     onRetry,
+    more,
+    onLoadMore,
     onKindChange,
     limit,
     ownId,
@@ -119,7 +128,7 @@ export function SearchScreen({
             ...tabs.map(([name, label]) => ({
               value: name,
               label,
-              ...(state === 'ready' && { count: results[name].length }),
+              count: state === 'ready' ? counts[name] : null,
               content: <SearchScreenResults {...shared} kind={name} />,
             })),
           ]}

@@ -4,19 +4,22 @@ import { CompanyRow } from '#components/CompanyRow/CompanyRow.tsx';
 import { ConnectionToggle } from '#components/ConnectionToggle/ConnectionToggle.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import type { SearchResults } from '#components/GlobalSearch/search-options.ts';
-import { PagedList } from '#components/PagedList/PagedList.tsx';
+import { PagedList, type PagedListState } from '#components/PagedList/PagedList.tsx';
 import { ProductCard, type ProductActions } from '#components/ProductCard/ProductCard.tsx';
 import { RequestCard } from '#components/RequestCard/RequestCard.tsx';
 import type { SearchKind, SearchScreenProps } from './SearchScreen.tsx';
 import { SearchScreenSection } from './SearchScreenSection.tsx';
 
 type Needed = Required<Pick<SearchScreenProps, 'limit' | 'savedIds'>> &
-  Pick<SearchScreenProps, 'state' | 'onRetry' | 'onKindChange' | 'ownId' | 'currentId'> &
+  PagedListState &
+  Pick<SearchScreenProps, 'onKindChange' | 'ownId' | 'currentId'> &
   Pick<SearchScreenProps, 'onConnect' | 'onCompanyOpen'>;
 
 interface SearchScreenResultsProps extends Needed {
-  /** What was found. */
+  /** What was found and has come so far. */
   results: SearchResults;
+  /** How many of each kind were found. */
+  found: Readonly<Record<keyof SearchResults, number>>;
   /** Whether all kinds stand here, each by its best, or one as a whole. */
   kind: SearchKind;
   /** What one can do with a product. */
@@ -33,8 +36,11 @@ const comeTo = (card: HTMLElement | null) => {
 /** The results of one tab. */
 export function SearchScreenResults({
   results: { companies, products, requests },
+  found,
   state = 'ready',
   onRetry,
+  more,
+  onLoadMore,
   kind,
   onKindChange,
   limit,
@@ -90,6 +96,7 @@ export function SearchScreenResults({
       of={kind === 'all' ? 'results' : kind}
       state={state}
       onRetry={onRetry}
+      {...(kind !== 'all' && { more, onLoadMore })}
       items={shown.flatMap((name) => rows[name])}
       skeleton={null}
       renderList={() =>
@@ -100,13 +107,16 @@ export function SearchScreenResults({
               key={name}
               kind={name}
               rows={rows[name]}
+              found={found[name]}
               loading={state === 'loading'}
               limit={limit}
               {...(kind === 'all' && { isPreview: true, onShowAll: () => onKindChange?.(name) })}
             />
           ))
       }
-      emptyState={<EmptyState title={`No ${kind} match your search`} description="Look at the other tabs." />}
+      emptyState={
+        <EmptyState title={`No ${kind} match your search`} description="The other tabs have results." />
+      }
     />
   );
 }

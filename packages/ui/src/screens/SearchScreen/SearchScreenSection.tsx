@@ -11,8 +11,10 @@ import { RowList } from '#components/RowList/RowList.tsx';
 interface SearchScreenSectionProps {
   /** What they are. */
   kind: keyof SearchResults;
-  /** The results of this kind. */
+  /** The results of this kind that have come. */
   rows: readonly ReactNode[];
+  /** How many were found. */
+  found: number;
   /** Whether they are on their way. */
   loading: boolean;
   /** How many a search finds at most. */
@@ -34,6 +36,7 @@ const skeletonKeys = ['a', 'b', 'c', 'd', 'e', 'f'];
 export function SearchScreenSection({
   kind,
   rows,
+  found,
   loading,
   limit,
   isPreview = false,
@@ -63,9 +66,9 @@ export function SearchScreenSection({
       {isPreview && (
         <header>
           <h2 id={titleId}>{title}</h2>
-          {rows.length > preview && (
+          {found > preview && (
             <Button variant="ghost" size="sm" onClick={onShowAll}>
-              Show all {rows.length} {kind}
+              Show all {found} {kind}
             </Button>
           )}
         </header>

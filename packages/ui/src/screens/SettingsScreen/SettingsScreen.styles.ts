@@ -1,5 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
+import { outOfSight } from '#styles/out-of-sight.ts';
 
 export const Root = styled.div`
   @layer guildhall.components {
@@ -48,11 +49,7 @@ export const Root = styled.div`
     }
     /* The section says it already; the name is for those who come to the choices by themselves. */
     [data-part='themes'] > legend {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${outOfSight}
     }
     [data-part='theme'] {
       display: grid;

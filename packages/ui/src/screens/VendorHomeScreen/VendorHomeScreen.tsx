@@ -72,7 +72,7 @@ export function VendorHomeScreen({
           <EmptyState
             icon={<PackageSearch />}
             title="No products yet"
-            description="Add the first one: it stands here as soon as it is saved."
+            description="Add the first one: it appears here as soon as it is saved."
           />
         }
       />

@@ -1,0 +1,29 @@
+'use client';
+import { Button } from '#components/Button/Button.tsx';
+import { Alert } from './Alert.tsx';
+
+interface AlertLoadErrorProps {
+  /** What could not be loaded, as a sentence. */
+  title: string;
+  /** Called by 'Try again'. Without it only the news shows. */
+  onRetry?: (() => void) | undefined;
+}
+
+/** Says that something could not be loaded, and offers to try again. */
+export function AlertLoadError({ title, onRetry }: AlertLoadErrorProps) {
+  return (
+    <Alert
+      tone="critical"
+      title={title}
+      actions={
+        onRetry && (
+          <Button variant="secondary" size="sm" onClick={onRetry}>
+            Try again
+          </Button>
+        )
+      }
+    >
+      Check your connection. Nothing is lost.
+    </Alert>
+  );
+}
