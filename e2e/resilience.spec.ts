@@ -4,7 +4,6 @@ import { failCalls, holdCalls, loseCalls } from './failures.ts';
 import { expect, test } from './fixtures.ts';
 import { watchShifts } from './layout-shifts.ts';
 import { addProducts } from './products.ts';
-import type { GuildhallServer } from './server.ts';
 
 /** Opens a screen, or loads the one that is there again, without the time of the loading screen. */
 async function load(page: Page, path = page.url()): Promise<void> {

@@ -21,17 +21,10 @@ export const productsQuery = () => pagesOptions(productKeys.lists, api.products.
 export const vendorProductsQuery = (vendorId: string) =>
   pagesOptions(productKeys.vendor(vendorId), (page) => api.products.listByVendor(vendorId, page));
 
-<<<<<<< HEAD
 /** A product that the cache already holds, by itself, in a list or among the results of a search. */
 export function cachedProduct(queryClient: QueryClient, id: string): Product | undefined {
-  const listed = queryClient
-    .getQueriesData<Pages<Product>>({ queryKey: productKeys.lists })
-=======
-/** A product that the cache already holds, in a list or among the results of a search. */
-function cachedProduct(queryClient: QueryClient, id: string): Product | undefined {
   const listed = [productKeys.lists, searchKeys.products]
     .flatMap((queryKey) => queryClient.getQueriesData<Pages<Product>>({ queryKey }))
->>>>>>> main
     .flatMap(([, data]) => data?.pages ?? [])
     .flatMap(({ items }) => items);
   const found = queryClient

@@ -47,11 +47,7 @@ export function SearchRoute() {
   const results = kind === 'all' ? best.data : rows;
 
   const send = useSendConnection(user?.id ?? '');
-<<<<<<< HEAD
   const productActions = useProductActions();
-=======
-  const productActions = useProductActions(results?.products ?? []);
->>>>>>> main
   return (
     <SearchScreen
       query={q}
