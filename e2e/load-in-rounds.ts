@@ -1,12 +1,20 @@
 import type { Page, Route } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** Waits until the page has done all that it can do without another answer. */
-const settle = (page: Page) =>
+/** Waits until the tasks that the page has before it are done. */
+const turns = (page: Page) =>
   page.evaluate(async () => {
     // Each turn comes after the tasks that were there before it; a slow machine makes the turns as slow.
-    for (let turn = 0; turn < 30; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+    for (let turn = 0; turn < 15; turn += 1) await new Promise((resolve) => setTimeout(resolve));
   });
+
+/** Waits until the page has done all that it can do without another answer. */
+async function settle(page: Page): Promise<void> {
+  await turns(page);
+  // React lets 300 ms pass between two states that it shows while it waits for code.
+  await page.clock.fastForward(300);
+  await turns(page);
+}
 
 /** Waits until all that has come is painted. */
 export const painted = (page: Page) =>
