@@ -30,14 +30,18 @@ const optimizeDeps = {
 
 /** Tests that need the pg_dump of their PostgreSQL; the embedded one has none. */
 const onInstalledPostgres = ['packages/server/src/backup.test.ts'];
+/** It mounts a disk, which only root may; `npm run faults` runs it, or says that it cannot. */
+const onCommand = process.env['GUILDHALL_FAULT_ROUNDS']
+  ? []
+  : ['packages/server/test/faults/disk-full.test.ts'];
 /** Tests that go no other way with another PostgreSQL, or start their own: once is enough. */
 const onAnyPostgres = [
   'packages/server/src/db/embedded/**',
-  'packages/server/src/{main,nodes,database-away,config,log}.test.ts',
+  'packages/server/src/{main,nodes,config,log}.test.ts',
   'packages/server/src/demo/pictures.test.ts',
   'packages/server/src/http/{allowed-origins,error-handler,metrics,openapi,page,proxy-and-parser,security-headers,security-log,validation,web-app}.test.ts',
   'packages/server/src/modules/authorization.test.ts',
-  'packages/server/test/fuzz/**',
+  'packages/server/test/{faults,fuzz}/**',
 ];
 
 export default defineConfig({
@@ -59,7 +63,9 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['packages/server/{src,test}/**/*.test.ts'],
-          exclude: process.env['GUILDHALL_TEST_POSTGRES'] ? onAnyPostgres : onInstalledPostgres,
+          exclude: process.env['GUILDHALL_TEST_POSTGRES']
+            ? onAnyPostgres
+            : [...onInstalledPostgres, ...onCommand],
           globalSetup: 'packages/server/test/global-setup.ts',
           testTimeout: 20_000,
           hookTimeout: 60_000,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { openAtOnce, stopClock } from './clock.ts';
 import { callApi, connectCompanies, open, restoreSession, signUpCompany } from './companies.ts';
-import { failCalls, holdCalls, loseCalls } from './failures.ts';
+import { failCalls, holdCalls, loseAnswers, loseCalls } from './failures.ts';
 import { expect, test } from './fixtures.ts';
 
 const list = (page: Page) => page.getByRole('navigation', { name: 'Connections' });
@@ -205,6 +205,28 @@ test('connected companies talk', async ({ server, openWindow }) => {
     await expect(input(page)).toHaveValue('Are you there?');
     await input(page).press('Enter');
     await expect(log(page).getByText('Are you there?')).toBeVisible();
+  });
+
+  await test.step('a message whose answer was lost is stored once when it is sent again', async () => {
+    const mend = await loseAnswers(page, '**/api/chat/send');
+    const failed = page.waitForEvent('console', (message) =>
+      message.text().startsWith('A quiet call failed.'),
+    );
+    await input(page).fill('Did you hear?');
+    await input(page).press('Enter');
+    await failed;
+    await mend();
+    await expect(input(page)).toHaveValue('Did you hear?');
+    await expect(page.getByRole('button', { name: 'Send' })).not.toHaveAttribute('aria-busy');
+    await input(page).press('Enter');
+    await expect(input(page)).toHaveValue('');
+    await expect(log(page).getByText('Did you hear?')).toHaveCount(1);
+    const stored = await callApi<{ content: string }[]>(
+      server,
+      `GET /api/chat/messages/${own.user._id}/${lotus.user._id}`,
+      { session: own },
+    );
+    expect(stored.filter(({ content }) => content === 'Did you hear?')).toHaveLength(1);
   });
 
   await test.step('messages that cannot be read show nothing, and come when they can', async () => {

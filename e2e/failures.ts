@@ -43,6 +43,16 @@ export async function loseCalls(page: Page, calls: string): Promise<() => Promis
   return () => page.unroute(calls, lose);
 }
 
+/** Lets calls of the page reach the server and loses its answers, until the returned function is called. */
+export async function loseAnswers(page: Page, calls: string): Promise<() => Promise<void>> {
+  const lose = async (route: Parameters<Parameters<Page['route']>[1]>[0]) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  };
+  await page.route(calls, lose);
+  return () => page.unroute(calls, lose);
+}
+
 /** Holds calls of the page back until the returned function is called, which lets all of them go on. */
 export async function holdCalls(page: Page, calls: string): Promise<() => Promise<void>> {
   let release = () => {};

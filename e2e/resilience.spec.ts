@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { connectCompanies, open, password, restoreSession, signUpCompany } from './companies.ts';
 import { failCalls, holdCalls, loseCalls } from './failures.ts';
 import { expect, test } from './fixtures.ts';
-import type { GuildhallServer } from './server.ts';
+import { watchShifts } from './layout-shifts.ts';
+import { addProducts } from './products.ts';
 
 /** Opens a screen, or loads the one that is there again, without the time of the loading screen. */
 async function load(page: Page, path = page.url()): Promise<void> {
@@ -18,35 +19,6 @@ const soon = (page: Page, isSo: () => Promise<void>) =>
     await page.clock.fastForward(1000);
     await isSo();
   }).toPass();
-
-/** What moved on the screen by itself since the page was loaded, each move with the parts that made it. */
-async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
-      })[]) {
-        const moved = entry.sources.map(
-          ({ node, previousRect: p, currentRect: c }) =>
-            `${(node as Element | null)?.outerHTML?.slice(0, 60)} ${p.y}+${p.height} > ${c.y}+${c.height}`,
-        );
-        shifts.push(`${entry.value}: ${moved.join(' | ')}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
-}
-
-const addProducts = (server: GuildhallServer, vendorId: string, from: number, to: number) =>
-  server.query(
-    `insert into products (id, vendor_id, name, description, price_paise, category, stock_quantity, created_at)
-     select ('01890000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, $1, 'Coil ' || n, 'CR coil', 100, 'Coils', 1, now()
-     from generate_series($2::int, $3::int) n`,
-    [vendorId, from, to],
-  );
 
 const cards = (page: Page) => page.getByRole('article');
 const preview = (page: Page) => page.getByRole('region', { name: 'MESSAGE PREVIEW' });

@@ -1,5 +1,6 @@
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { lockProblems } from './check-lock.ts';
+import { findLockfiles, lockProblems } from './check-lock.ts';
 
 const sound = { integrity: 'sha512-x' };
 
@@ -31,5 +32,13 @@ describe('lockProblems', () => {
     expect(
       lockProblems({ ...packages, 'node_modules/a/node_modules/b': { ...sound, version: '1.0.0' } }),
     ).toEqual([]);
+  });
+});
+
+describe('findLockfiles', () => {
+  it('finds the one of the root and those of the benches', () => {
+    expect(findLockfiles(resolve(import.meta.dirname, '..'))).toEqual(
+      expect.arrayContaining(['package-lock.json', 'bench/ui/package-lock.json']),
+    );
   });
 });

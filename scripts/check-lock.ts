@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 interface LockedPackage {
   version?: string;
@@ -41,11 +42,22 @@ export function lockProblems(packages: Record<string, LockedPackage>): string[] 
   return problems;
 }
 
+/** The lockfiles of a repository: the root's and those of the benches, which are installed apart. */
+export function findLockfiles(root: string): string[] {
+  const folders = ['', ...readdirSync(join(root, 'bench')).map((name) => join('bench', name))];
+  return folders
+    .map((folder) => join(folder, 'package-lock.json'))
+    .filter((path) => existsSync(join(root, path)));
+}
+
 if (process.argv[1]?.endsWith('check-lock.ts')) {
-  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
-    packages: Record<string, LockedPackage>;
-  };
-  const problems = lockProblems(lock.packages);
-  for (const problem of problems) console.error(`package-lock.json: ${problem}`);
-  process.exit(problems.length > 0 ? 1 : 0);
+  for (const path of findLockfiles('.')) {
+    const { packages } = JSON.parse(readFileSync(path, 'utf8')) as {
+      packages: Record<string, LockedPackage>;
+    };
+    for (const problem of lockProblems(packages)) {
+      console.error(`${path}: ${problem}`);
+      process.exitCode = 1;
+    }
+  }
 }

@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig, runnerImport, type Plugin, type UserConfig } from 'vite';
 import type * as firstPaintModule from './prerender/first-paint.tsx';
 import type * as landingModule from './prerender/landing.tsx';
+import { fontPreloads, landingPreloads, screenPreloads } from './prerender/screen-code.ts';
 
 const api = { target: 'http://127.0.0.1:3000' };
 
@@ -38,19 +39,26 @@ const firstPaintPlugin: Plugin = {
   },
 };
 
-/** Writes `landing.html`: `index.html` with the landing page in it, for readers without scripts and for search. */
-const landingPage: Plugin = {
-  name: 'landing-page',
+/**
+ * Writes `landing.html`: `index.html` with the landing page in it, for readers without scripts and for search. Both
+ * name the code of their screens.
+ */
+const htmlPages: Plugin = {
+  name: 'html-pages',
   apply: 'build',
   enforce: 'post',
   async generateBundle(_options, bundle) {
     const page = bundle['index.html'];
     if (page?.type !== 'asset') throw new Error('The build has no index.html.');
     const { landing } = await run<typeof landingModule>('./prerender/landing.tsx');
-    const source = String(page.source)
-      .replace('</head>', () => `${landing.styles}</head>`)
+    // Behind the stylesheet, which is needed first.
+    const atEndOfHead = (html: string, more: string) => html.replace('</head>', () => `${more}</head>`);
+    const index = atEndOfHead(String(page.source), fontPreloads(bundle));
+    const source = atEndOfHead(index, landingPreloads(bundle) + landing.styles)
+      .replace('<!-- screen-code -->', '')
       .replace('<div id="root"></div>', () => `<div id="root">${landing.markup}</div>`);
     this.emitFile({ type: 'asset', fileName: 'landing.html', source });
+    page.source = index.replace('<!-- screen-code -->', () => screenPreloads(bundle));
   },
 };
 
@@ -76,7 +84,7 @@ const precompress: Plugin = {
 export default defineConfig({
   ...(oxc && { oxc }),
   resolve: { conditions: [source, 'module', 'browser', 'development|production'] },
-  plugins: [react({ compiler: true }), firstPaintPlugin, landingPage, precompress],
+  plugins: [react({ compiler: true }), firstPaintPlugin, htmlPages, precompress],
   server: { proxy: { '/api': api, '/demo': api } },
-  build: { target: 'baseline-widely-available', sourcemap: true },
+  build: { target: 'baseline-widely-available', sourcemap: true, manifest: true },
 });

@@ -2,23 +2,20 @@ import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import { createQueryClient } from '#lib/query-client.ts';
-import { toaster } from '#lib/toasts.ts';
+import { SessionProvider } from '#session/session.tsx';
 import { createSessionStore } from '#session/store.ts';
 import { paths } from '../src/paths.ts';
-import { Providers } from '../src/providers.tsx';
 import { AppRoutes } from '../src/router.tsx';
 
 const firstVisit = { getItem: () => null } as unknown as Storage;
 const session = createSessionStore(firstVisit);
-const queryClient = createQueryClient({ toaster, onSessionEnded: session.expire });
 const sheet = new ServerStyleSheet();
 const { prelude } = await prerenderToNodeStream(
   sheet.collectStyles(
     <StaticRouter location={paths.landing}>
-      <Providers session={session} queryClient={queryClient}>
+      <SessionProvider store={session}>
         <AppRoutes />
-      </Providers>
+      </SessionProvider>
     </StaticRouter>,
   ),
 );

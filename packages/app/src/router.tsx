@@ -7,11 +7,11 @@ import { RequireSession } from '#session/require-session.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { endLoadingScreen } from './loading-screen.ts';
 import { OfflineBanner } from './offline-banner.tsx';
-
 import { paths } from './paths.ts';
 import { Toasts } from './toasts.tsx';
 
 const Landing = lazyComponent(() => import('#routes/landing.tsx'), 'LandingRoute');
+const DataProvider = lazyComponent(() => import('./data-provider.tsx'), 'DataProvider');
 const SignUp = lazyComponent(() => import('#routes/sign-up.tsx'), 'SignUpRoute');
 const LogIn = lazyComponent(() => import('#routes/log-in.tsx'), 'LogInRoute');
 const Details = lazyComponent(() => import('#routes/details.tsx'), 'DetailsRoute');
@@ -28,7 +28,7 @@ const AiGuide = lazyComponent(() => import('#routes/ai-guide.tsx'), 'AiGuideRout
 const Analytics = lazyComponent(() => import('#routes/analytics.tsx'), 'AnalyticsRoute');
 const Plans = lazyComponent(() => import('#routes/plans.tsx'), 'PlansRoute');
 
-const waysIn = [SignUp, LogIn];
+const waysIn = [DataProvider, SignUp, LogIn];
 const allScreens = [
   ...waysIn,
   Details,
@@ -70,23 +70,25 @@ export function AppRoutes() {
       <ErrorBoundary fallback={<UnexpectedErrorRoute cause="failure" />} resetKey={pathname}>
         <Routes>
           <Route path={paths.landing} element={<Landing />} />
-          <Route path={paths.register} element={<SignUp />} />
-          <Route path={paths.login} element={<LogIn />} />
-          <Route path={paths.details} element={<Details />} />
-          <Route element={<Frame />}>
-            <Route path={paths.home} element={<Home />} />
-            <Route path={paths.userHome} element={<Home />} />
-            <Route path={paths.store} element={<Store />} />
-            <Route path={paths.search} element={<Search />} />
-            <Route path={paths.aiGuide} element={<AiGuide />} />
-            <Route path={paths.analytics} element={<Analytics />} />
-            <Route path={paths.plans} element={<Plans />} />
-            <Route element={<RequireSession />}>
-              <Route path={paths.network} element={<Network />} />
-              <Route path={`${paths.chats}/:companyId?`} element={<Chats />} />
-              <Route path={paths.profile} element={<Profile />} />
-              <Route path={paths.settings} element={<Settings />} />
-              <Route path={paths.inventory} element={<Inventory />} />
+          <Route element={<DataProvider />}>
+            <Route path={paths.register} element={<SignUp />} />
+            <Route path={paths.login} element={<LogIn />} />
+            <Route path={paths.details} element={<Details />} />
+            <Route element={<Frame />}>
+              <Route path={paths.home} element={<Home />} />
+              <Route path={paths.userHome} element={<Home />} />
+              <Route path={paths.store} element={<Store />} />
+              <Route path={paths.search} element={<Search />} />
+              <Route path={paths.aiGuide} element={<AiGuide />} />
+              <Route path={paths.analytics} element={<Analytics />} />
+              <Route path={paths.plans} element={<Plans />} />
+              <Route element={<RequireSession />}>
+                <Route path={paths.network} element={<Network />} />
+                <Route path={`${paths.chats}/:companyId?`} element={<Chats />} />
+                <Route path={paths.profile} element={<Profile />} />
+                <Route path={paths.settings} element={<Settings />} />
+                <Route path={paths.inventory} element={<Inventory />} />
+              </Route>
             </Route>
           </Route>
           <Route path="*" element={<UnexpectedErrorRoute cause="unknown-address" />} />

@@ -4,7 +4,7 @@ import { lazyComponent } from '#lib/lazy-component.ts';
 import { toaster } from '#lib/toasts.ts';
 import { paths } from './paths.ts';
 
-const Toaster = lazyComponent(() => import('@guildhall/ui/toaster'), 'Toaster');
+const Toaster = lazyComponent(() => import('./toaster.tsx'), 'Toaster');
 
 /** The app's toasts. Their code is there before it is needed, for the server may be away by then. */
 export function Toasts() {

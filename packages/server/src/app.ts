@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { fastify, LogController } from 'fastify';
 import type { Context } from '#context.ts';
@@ -45,6 +46,12 @@ export interface AppOptions {
   pictures?: string;
   /** Origins other than the server's own whose pages may call it. @default none */
   allowedOrigins?: readonly string[];
+  /**
+   * How long a client may take to send a request, or take nothing of its answer, in milliseconds. Longer than the beat
+   * of a stream of events.
+   * @default 30_000
+   */
+  patience?: number;
   /** Measures every request. Without it none is. */
   metrics?: Metrics;
 }
@@ -55,6 +62,7 @@ const bodyLimit = 256 * 1024;
 /** The whole HTTP side over a context, not yet listening. */
 export async function buildApp(context: Context, options: AppOptions = {}): Promise<App> {
   const { log } = context;
+  const { patience = 30_000 } = options;
   const app: App = fastify({
     loggerInstance: log,
     // Two lines for every poll of every open conversation would hide the lines that matter.
@@ -63,6 +71,9 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply.headers(bareHeaders)),
     bodyLimit,
+    requestTimeout: patience,
+    connectionTimeout: patience,
+    http: { headersTimeout: patience, connectionsCheckingInterval: Math.round(patience / 6) },
     // What comes from this machine may be a proxy, which tells on whose behalf.
     trustProxy: 'loopback',
     // Who is connected while the server closes gets an answer.
@@ -72,6 +83,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   options.metrics?.measureRequests(app);
   answerErrors(app, options.web !== undefined);
   endConnectionsOnClose(app);
+  closeWaitingAnswers(app);
   validateRequests(app);
   sendSecurityHeaders(app, options.web === undefined ? [] : await readPages(options.web));
   await allowOrigins(app, options.allowedOrigins ?? []);
@@ -117,5 +129,25 @@ function endConnectionsOnClose(app: App): void {
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (closing) reply.header('connection', 'close');
     done(null, payload);
+  });
+}
+
+/**
+ * When a connection breaks, Node closes the answer that is being sent and forgets those that wait behind it, where a
+ * client has sent more than one request: what they read from would stay open.
+ */
+function closeWaitingAnswers(app: App): void {
+  const answersOf = new WeakMap<Socket, Set<ServerResponse>>();
+  app.server.on('connection', (socket) => {
+    const answers = new Set<ServerResponse>();
+    answersOf.set(socket, answers);
+    socket.once('close', () => {
+      for (const answer of answers) if (answer.socket === null) answer.emit('close');
+    });
+  });
+  app.server.on('request', ({ socket }, answer) => {
+    const answers = answersOf.get(socket);
+    answers?.add(answer);
+    answer.once('close', () => answers?.delete(answer));
   });
 }

@@ -1,9 +1,11 @@
+import type { PurchaseRequest } from '@guildhall/contract';
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { readPages } from '../test/client.ts';
 import { openStream } from '../test/event-stream.ts';
 import { makeDataFolder, postgresOf, removeDataFolder } from '../test/data-folder.ts';
 import type { Identity } from '#db/embedded/identity.ts';
@@ -33,15 +35,8 @@ const post = async (url: string, token: string, request: string) => {
   });
   if (response.status !== 201) throw new Error(`Answered ${response.status}`);
 };
-const stored = async (url: string): Promise<Set<string>> => {
-  const requests = new Set<string>();
-  for (let path: string | undefined = '/api/requests?limit=100'; path;) {
-    const response: Response = await fetch(url + path);
-    for (const { request } of (await response.json()) as { request: string }[]) requests.add(request);
-    path = /^<([^>]+)>/.exec(response.headers.get('link') ?? '')?.[1];
-  }
-  return requests;
-};
+const stored = async (url: string) =>
+  (await readPages<PurchaseRequest>(url, ['listRequests'])).map(({ request }) => request);
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -127,34 +122,6 @@ describe('a server', { timeout: 60_000 }, () => {
     expect(await server.ended).toMatchObject({ code: 0 });
   });
 
-  it('loses nothing that it has answered for when it is killed, and takes over the database that lives on', async () => {
-    let server = spawnServer(folder);
-    let url = await server.ready;
-    const { body } = await signUp(url, 'writer');
-    const database = postgresOf(folder);
-    const acknowledged = new Set<string>();
-    for (let round = 0; round < 2; round += 1) {
-      const from = url;
-      const goal = acknowledged.size + 50;
-      const writers = Array.from({ length: 8 }, async (_, writer) => {
-        for (let number = 0; ; number += 1) {
-          const name = `${round}-${writer}-${number}`;
-          await post(from, body.token, name);
-          acknowledged.add(name);
-          if (acknowledged.size >= goal) server.kill('SIGKILL');
-        }
-      });
-      await Promise.allSettled(writers);
-      await server.ended;
-      server = spawnServer(folder);
-      url = await server.ready;
-      const found = await stored(url);
-      expect([...acknowledged].filter((name) => !found.has(name))).toEqual([]);
-      expect(postgresOf(folder)).toBe(database);
-    }
-    expect(acknowledged.size).toBeGreaterThanOrEqual(100);
-  });
-
   it('is backed up by a copy of its data folder while it is stopped', async () => {
     const server = spawnServer(folder);
     const { body } = await signUp(await server.ready, 'kept');
@@ -190,16 +157,6 @@ describe('a server', { timeout: 60_000 }, () => {
 
 describe('a start is refused in one line', { timeout: 60_000 }, () => {
   const oneLine = (text: RegExp) => expect.stringMatching(new RegExp(`^${text.source}\\n$`)) as string;
-
-  it('on a folder that another server uses, which goes on', async () => {
-    const first = spawnServer(folder);
-    const url = await first.ready;
-    const second = await spawnServer(folder).ended;
-    expect(second).toEqual({ code: 1, stdout: '', stderr: oneLine(/Another Guildhall server is using .*/) });
-    expect(await isHealthy(url)).toBe(true);
-    first.kill('SIGTERM');
-    await first.ended;
-  });
 
   it('on a folder that is a file', async () => {
     const file = join(folder, 'file');

@@ -1,73 +1,14 @@
-import {
-  endpoints,
-  type ChatMessage,
-  type EndpointName,
-  type LiveEvent,
-  type Session,
-} from '@guildhall/contract';
+import { endpoints, type LiveEvent, type Session } from '@guildhall/contract';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { call, connect, password, readConversation, send, signUp } from '../test/client.ts';
 import { createTestDatabase, type TestDatabase } from '../test/database.ts';
 import { openStream, type TestStream } from '../test/event-stream.ts';
 import { spawnServer } from '../test/process.ts';
 import { startProxy } from '../test/proxy.ts';
-import { address } from '../test/server.ts';
 
 let database: TestDatabase;
 beforeAll(async () => void (database = await createTestDatabase({ migrated: false })));
 afterAll(() => database.drop());
-
-const password = 'correct horse';
-
-/** Calls an endpoint at `url`, of the proxy or of one node. */
-async function call<Body>(
-  url: string,
-  [name, ...ids]: [EndpointName, ...string[]],
-  { token, body, query = '' }: { token?: string; body?: object; query?: string } = {},
-): Promise<{ status: number; body: Body }> {
-  const [method, path] = address(name, ...ids);
-  const response = await fetch(url + path + query, {
-    method,
-    headers: {
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      ...(body && { 'content-type': 'application/json' }),
-    },
-    body: body ? JSON.stringify(body) : null,
-  });
-  return { status: response.status, body: (await response.json()) as Body };
-}
-
-const signUp = async (url: string, name: string): Promise<Session> => {
-  const company = { companyName: name, email: `${name}@example.com`, password };
-  return (await call<Session>(url, ['signUp'], { body: company })).body;
-};
-
-async function connect(url: string, from: Session, to: Session): Promise<void> {
-  const body = { senderUserId: from.user._id, receiverUserId: to.user._id };
-  const sent = await call<{ connection: { _id: string } }>(url, ['sendConnection'], {
-    token: from.token,
-    body,
-  });
-  await call(url, ['acceptConnection', sent.body.connection._id], { token: to.token });
-}
-
-const send = (url: string, from: Session, to: Session, content: string) =>
-  call<{ data: ChatMessage }>(url, ['sendMessage'], {
-    token: from.token,
-    body: { senderId: from.user._id, receiverId: to.user._id, content },
-  });
-
-async function readAll(url: string, me: Session, other: Session): Promise<ChatMessage[]> {
-  let all: ChatMessage[] = [];
-  for (;;) {
-    const query = `?limit=100${all[0] ? `&before=${all[0]._id}` : ''}`;
-    const { body } = await call<ChatMessage[]>(url, ['listMessages', me.user._id, other.user._id], {
-      token: me.token,
-      query,
-    });
-    if (body.length === 0) return all;
-    all = [...body, ...all];
-  }
-}
 
 const idsOf = (events: LiveEvent[]) =>
   events.flatMap(({ data }) => ('messageId' in data ? [data.messageId] : []));
@@ -125,7 +66,7 @@ it(
     // No more than were on their way.
     expect(broken).toBeLessThanOrEqual(6);
 
-    const stored = (await readAll(proxy.url, me, other)).map(({ _id }) => _id);
+    const stored = (await readConversation(proxy.url, me, other)).map(({ _id }) => _id);
     expect(new Set(stored).size).toBe(stored.length);
     expect(acknowledged.filter((id) => !stored.includes(id))).toEqual([]);
     expect(stored.length).toBeLessThanOrEqual(acknowledged.length + broken);

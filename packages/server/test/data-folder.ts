@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { chmod, chown, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,6 +12,24 @@ export function postgresOf(dataFolder: string): number | null {
   const files = join(dataFolder, 'postgres');
   const found = readPidFile(files);
   return found && isPostgresOn(files, found) ? found.pid : null;
+}
+
+/** Kills the PostgreSQL that runs on a data folder with all its processes at once, as a power cut would. */
+export function killPostgres(dataFolder: string): void {
+  const postmaster = postgresOf(dataFolder);
+  if (postmaster === null) throw new Error(`No PostgreSQL runs on ${dataFolder}.`);
+  const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number) as [pid: number, parent: number]);
+  const children = processes.filter(([, parent]) => parent === postmaster).map(([pid]) => pid);
+  for (const pid of [postmaster, ...children]) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // It ended in the meantime.
+    }
+  }
 }
 
 export interface FolderOptions {

@@ -1,12 +1,17 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { onTestFinished } from 'vitest';
 import type { Identity } from '#db/embedded/identity.ts';
 import { packageFolder, serverFile } from './build.ts';
 
-interface ServerProcess {
+/** A server that runs in a process of its own. */
+export interface ServerProcess {
   /** Where it listens, once it has said so. Rejects when it ends before. */
   ready: Promise<string>;
+  /** Sets its clock that many milliseconds ahead of the machine's, or back. Only for one with `ownClock`. */
+  setClock(offset: number): Promise<void>;
   kill(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): void;
   /** How it ended and what it had to say. */
   ended: Promise<{ code: number | null; stdout: string; stderr: string }>;
@@ -16,6 +21,8 @@ interface ProcessOptions {
   env?: Record<string, string>;
   /** @default the user that runs the tests */
   identity?: Identity | undefined;
+  /** Whether its clock can be set. @default false */
+  ownClock?: boolean;
 }
 
 /** Whether that user can read a file and all folders on the way to it. */
@@ -23,8 +30,12 @@ export const canRead = (identity: Identity, file: string): boolean =>
   spawnSync('test', ['-r', file], { ...identity, cwd: '/' }).status === 0;
 
 /** The built server as a process of its own, on a free port and without the demo. It is killed when the test ends. */
-export function spawnServer(dataFolder: string, { env, identity }: ProcessOptions = {}): ServerProcess {
-  const child = spawn(process.execPath, [serverFile], {
+export function spawnServer(
+  dataFolder: string,
+  { env, identity, ownClock = false }: ProcessOptions = {},
+): ServerProcess {
+  const clock = ['--import', 'tsx', '--import', join(packageFolder, 'test/clock.ts')];
+  const child = spawn(process.execPath, [...(ownClock ? clock : []), serverFile], {
     ...identity,
     cwd: packageFolder,
     env: {
@@ -35,8 +46,8 @@ export function spawnServer(dataFolder: string, { env, identity }: ProcessOption
       GUILDHALL_LOG: 'warn',
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+    stdio: ['ignore', 'pipe', 'pipe', ...(ownClock ? (['ipc'] as const) : [])],
+  }) as ChildProcessByStdio<null, Readable, Readable>;
   onTestFinished(() => void child.kill('SIGKILL'));
   let stdout = '';
   let stderr = '';
@@ -52,5 +63,14 @@ export function spawnServer(dataFolder: string, { env, identity }: ProcessOption
   });
   // A test that waits for the end alone is no unhandled rejection.
   ready.catch(() => {});
-  return { ready, ended, kill: (signal) => void child.kill(signal) };
+  return {
+    ready,
+    ended,
+    async setClock(offset) {
+      const isSet = once(child, 'message');
+      child.send(offset);
+      await isSet;
+    },
+    kill: (signal) => void child.kill(signal),
+  };
 }

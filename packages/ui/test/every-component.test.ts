@@ -102,7 +102,11 @@ plant(
   replace('Button.styles.ts', "[data-part='label']", "[data-part='x']"),
 );
 plant('keepsItsContract', 'undeclared attribute', replace('Button.tsx', 'data-size', 'data-girth'));
-plant('keepsItsContract', 'attribute dressed only', replace('Button.styles.ts', '[data-size', '[data-girth'));
+plant(
+  'keepsItsContract',
+  'attribute dressed only',
+  replace('Button.styles.ts', '[data-loading', '[data-girth'),
+);
 plant('keepsItsContract', 'stale attribute', declare({ dataAttributes: { 'data-odd': 'Never.' } }));
 plant('isStatic', 'arrow function', replace('Button.styles.ts', 'inset: 0;', 'inset: ${() => 0};'));
 plant('isStatic', 'function', replace('Button.variants.ts', 'transparent;', '${function () { return 0; }};'));
@@ -134,7 +138,11 @@ plant(
   replace('Button.styles.ts', /$/, 'export const Big = styled(Root)``;'),
 );
 plant('usesOnlyThePlainStyledApi', 'as', replace('Button.tsx', 'type={type}', 'as="a"'));
-plant('knowsItsVariables', 'a misspelt token', replace('Button.styles.ts', '--gh-space-2)', '--gh-spaec-2)'));
+plant(
+  'knowsItsVariables',
+  'a misspelt token',
+  replace('Button.variants.ts', '--gh-space-2)', '--gh-spaec-2)'),
+);
 plant('knowsItsVariables', 'an undeclared one', declare({ cssVariables: {} }));
 plant('knowsItsVariables', 'a stale one', (button) =>
   declare({ cssVariables: { ...button.contract.cssVariables, '--gh-button-odd': '' } })(button),

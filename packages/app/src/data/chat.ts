@@ -47,18 +47,18 @@ export const messagesQuery = (userId: string, companyId: string) =>
 export function useOlderMessages(userId: string, companyId: string, messages: readonly ChatMessage[]) {
   const queryClient = useQueryClient();
   const queryKey = chatKeys.messages(companyId);
-  const load = useMutation({
+  const { data: lastRead, mutateAsync: readBefore } = useMutation({
     mutationFn: (before: string) => api.chat.listMessages(userId, companyId, { before, limit: pageSize }),
     onSuccess: (older) => {
       queryClient.setQueryData<ChatMessage[]>(queryKey, (read = []) => [...older, ...read]);
     },
   });
-  const reachedStart = messages.length < pageSize || (load.data !== undefined && load.data.length < pageSize);
+  const reachedStart = messages.length < pageSize || (lastRead !== undefined && lastRead.length < pageSize);
   return {
     hasOlder: !reachedStart,
     onLoadOlder: async () => {
       const [oldest] = messages;
-      if (oldest) await load.mutateAsync(oldest._id);
+      if (oldest) await readBefore(oldest._id);
     },
   };
 }

@@ -4,12 +4,11 @@ import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@ta
 import { useState } from 'react';
 import { createActionKeys } from '#lib/action-key.ts';
 import { api } from '#lib/api.ts';
-import { pagesOptions, type Pages } from '#lib/pages.ts';
+import { pagesOptions, showAdded, type Pages } from '#lib/pages.ts';
 import { toastDuration } from '#lib/toast-policy.ts';
 import { searchKeys } from './search.ts';
 
 const productKeys = {
-  all: ['products'] as const,
   lists: ['products', 'list'] as const,
   vendor: (vendorId: string) => ['products', 'list', vendorId] as const,
   one: (id: string) => ['products', 'one', id] as const,
@@ -22,8 +21,8 @@ export const productsQuery = () => pagesOptions(productKeys.lists, api.products.
 export const vendorProductsQuery = (vendorId: string) =>
   pagesOptions(productKeys.vendor(vendorId), (page) => api.products.listByVendor(vendorId, page));
 
-/** A product that the cache already holds, in a list or among the results of a search. */
-function cachedProduct(queryClient: QueryClient, id: string): Product | undefined {
+/** A product that the cache already holds, by itself, in a list or among the results of a search. */
+export function cachedProduct(queryClient: QueryClient, id: string): Product | undefined {
   const listed = [productKeys.lists, searchKeys.products]
     .flatMap((queryKey) => queryClient.getQueriesData<Pages<Product>>({ queryKey }))
     .flatMap(([, data]) => data?.pages ?? [])
@@ -31,7 +30,8 @@ function cachedProduct(queryClient: QueryClient, id: string): Product | undefine
   const found = queryClient
     .getQueriesData<SearchResults>({ queryKey: searchKeys.best })
     .flatMap(([, data]) => data?.products ?? []);
-  return [...listed, ...found].find((product) => product.id === id);
+  const alone = queryClient.getQueryData<Product | null>(productKeys.one(id));
+  return alone ?? [...listed, ...found].find((product) => product.id === id);
 }
 
 /** One product, or null when there is none. What the cache knows of it shows until the server has answered. */
@@ -62,14 +62,14 @@ export function useAddProduct(onAdded: () => void) {
       failure: { fallback: 'An error occurred. Please try again.' },
       duration: toastDuration.dialog,
     },
-    onSuccess: () => {
+    onSuccess: async ({ product }) => {
       done();
       onAdded();
+      const lists = [productKeys.lists, productKeys.vendor(product.vendorId)];
+      // The form waits until its card can be seen.
+      await Promise.all(lists.map((queryKey) => showAdded(queryClient, queryKey, product)));
     },
-    // The form waits until its card can be seen, but not after a failure.
-    onSettled: (_answer, error) => {
-      const read = queryClient.invalidateQueries({ queryKey: productKeys.all });
-      return error ? undefined : read;
-    },
+    // Whether it was stored all the same only the server knows.
+    onError: () => void queryClient.invalidateQueries({ queryKey: productKeys.lists }),
   });
 }

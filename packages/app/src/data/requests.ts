@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createActionKeys } from '#lib/action-key.ts';
 import { api } from '#lib/api.ts';
-import { pagesOptions } from '#lib/pages.ts';
+import { pagesOptions, showAdded } from '#lib/pages.ts';
 import { toastDuration } from '#lib/toast-policy.ts';
 
 const requestKeys = { all: ['requests'] as const };
@@ -22,14 +22,13 @@ export function useCreateRequest(onCreated: () => void) {
       failure: { fallback: 'An error occurred. Please try again.' },
       duration: toastDuration.dialog,
     },
-    onSuccess: () => {
+    onSuccess: async ({ request }) => {
       done();
       onCreated();
+      // The form waits until its card can be seen.
+      await showAdded(queryClient, requestKeys.all, request);
     },
-    // The form waits until its card can be seen, but not after a failure.
-    onSettled: (_answer, error) => {
-      const read = queryClient.invalidateQueries({ queryKey: requestKeys.all });
-      return error ? undefined : read;
-    },
+    // Whether it was stored all the same only the server knows.
+    onError: () => void queryClient.invalidateQueries({ queryKey: requestKeys.all }),
   });
 }

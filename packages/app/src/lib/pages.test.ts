@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mapRows, pagesOptions } from './pages.ts';
+import { mapRows, pagesOptions, prependRow } from './pages.ts';
 
 const data = {
   pages: [
@@ -25,4 +25,12 @@ it('changes rows in place', () => {
   expect(changed?.pages.map(({ items }) => items)).toEqual([[10, 20], [30]]);
   expect(data.pages[0]?.items).toEqual([1, 2]);
   expect(mapRows(undefined, (row: number) => row)).toBeUndefined();
+});
+
+it('puts a new row on top, once', () => {
+  const rows = { pages: [{ items: [{ id: 'b' }], nextCursor: null }], pageParams: [undefined] };
+  const added = prependRow(rows, { id: 'a' });
+  expect(added?.pages[0]?.items).toEqual([{ id: 'a' }, { id: 'b' }]);
+  expect(prependRow(added, { id: 'a' })).toBe(added);
+  expect(prependRow(undefined, { id: 'a' })).toBeUndefined();
 });

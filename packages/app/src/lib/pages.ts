@@ -1,5 +1,10 @@
 import type { Page, PageOptions } from '@guildhall/api-client';
-import { infiniteQueryOptions, type InfiniteData, type QueryKey } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  type InfiniteData,
+  type QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
 
 /** What the cache holds of a long list. */
 export type Pages<T> = InfiniteData<Page<T>, string | undefined>;
@@ -25,4 +30,26 @@ export function pagesOptions<T>(queryKey: QueryKey, fetchPage: (options: PageOpt
 /** The same pages with each row changed by `change`. */
 export function mapRows<T>(data: Pages<T> | undefined, change: (row: T) => T): Pages<T> | undefined {
   return data && { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(change) })) };
+}
+
+/** The same pages with a new row on top, unless a read has brought it already. */
+export function prependRow<T extends { id: string }>(
+  data: Pages<T> | undefined,
+  row: T,
+): Pages<T> | undefined {
+  const [first, ...others] = data?.pages ?? [];
+  if (!data || !first || first.items.some(({ id }) => id === row.id)) return data;
+  return { ...data, pages: [{ ...first, items: [row, ...first.items] }, ...others] };
+}
+
+/** Puts a row that the server has just stored on top of a list, without reading all pages of that anew. */
+export async function showAdded<T extends { id: string }>(
+  queryClient: QueryClient,
+  queryKey: QueryKey,
+  row: T,
+): Promise<void> {
+  const list = { queryKey, exact: true };
+  // A read under way may have been answered before the row was stored: it begins again.
+  if (queryClient.isFetching(list) > 0) await queryClient.invalidateQueries(list);
+  else queryClient.setQueryData<Pages<T>>(queryKey, (data) => prependRow(data, row));
 }

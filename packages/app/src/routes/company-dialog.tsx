@@ -30,7 +30,7 @@ export function CompanyDialog({ id, onClose }: AddressDialogProps) {
   });
   const send = useSendConnection(user?.id ?? '');
   const { rows, list } = usePagedList(useInfiniteQuery(vendorProductsQuery(id)));
-  const { onVendorOpen: _, ...actions } = useProductActions(rows);
+  const { onVendorOpen: _, ...actions } = useProductActions();
   return (
     <Dialog title={company.data?.companyName ?? 'Company'} size="full" open onOpenChange={onClose}>
       <VendorProfile

@@ -14,7 +14,7 @@ interface AddressDialogProps {
 /** Everything about a product, over whatever screen it was opened from. */
 export function ProductDialog({ id, onClose }: AddressDialogProps) {
   const { data: product, isPending, isLoadingError, refetch } = useQuery(productQuery(useQueryClient(), id));
-  const { savedIds, onSave, onVendorOpen, onRequestEstimate } = useProductActions(product ? [product] : []);
+  const { savedIds, onSave, onVendorOpen, onRequestEstimate } = useProductActions();
   return (
     <Dialog title="Product" size="full" open onOpenChange={onClose}>
       {product && (

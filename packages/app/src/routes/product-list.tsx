@@ -25,7 +25,7 @@ interface ProductListProps {
 /** Products as cards. */
 export function ProductList({ query, isWanted, offers = 'all', emptyState }: ProductListProps) {
   const { rows, list } = usePagedList(useInfiniteQuery(query), isWanted);
-  const { savedIds, onViewMore, ...actions } = useProductActions(rows);
+  const { savedIds, onViewMore, ...actions } = useProductActions();
   return (
     <PagedList
       of="products"

@@ -47,7 +47,7 @@ export function SearchRoute() {
   const results = kind === 'all' ? best.data : rows;
 
   const send = useSendConnection(user?.id ?? '');
-  const productActions = useProductActions(results?.products ?? []);
+  const productActions = useProductActions();
   return (
     <SearchScreen
       query={q}

@@ -2,15 +2,18 @@ import { Button } from '@guildhall/ui/button';
 import { EmptyState } from '@guildhall/ui/empty-state';
 import { StoreScreen, type StoreTab } from '@guildhall/ui/store-screen';
 import { Bookmark } from 'lucide-react';
+import { Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { productsQuery } from '#data/products.ts';
+import { lazyComponent } from '#lib/lazy-component.ts';
 import { useSavedProducts } from '#lib/saved-products.ts';
 import { usePageTitle } from '#lib/use-page-title.ts';
 import { useSession } from '#session/session.tsx';
 import { ProductList } from './product-list.tsx';
-import { RequestList } from './request-list.tsx';
 import { Storefront } from './storefront.tsx';
 import { useProductAdding } from './use-product-adding.tsx';
+
+const RequestList = lazyComponent(() => import('./request-list.tsx'), 'RequestList');
 
 const tabs: readonly StoreTab[] = ['storefront', 'requests'];
 
@@ -21,6 +24,7 @@ export function StoreRoute() {
   const [params, setParams] = useSearchParams();
   const savedIds = useSavedProducts();
   const { add, dialog } = useProductAdding();
+  useEffect(() => RequestList.preload(), []);
   const onlySaved = mode === 'Client' && params.has('saved');
   const set = (name: string, value: string | null) =>
     setParams(
@@ -59,7 +63,11 @@ export function StoreRoute() {
           />
         }
         storefront={<Storefront onAdd={add} />}
-        requests={<RequestList />}
+        requests={
+          <Suspense>
+            <RequestList />
+          </Suspense>
+        }
       />
       {dialog}
     </>

@@ -2,6 +2,7 @@ import type { Product } from '@guildhall/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { connectionStatusQuery } from '#data/connections.ts';
+import { cachedProduct } from '#data/products.ts';
 import { toggleSaved, useSavedProducts } from '#lib/saved-products.ts';
 import { toaster } from '#lib/toasts.ts';
 import { chatPath } from '#paths.ts';
@@ -9,8 +10,11 @@ import { useSession } from '#session/session.tsx';
 import { useAddressDialog } from './use-address-dialog.ts';
 import { useLogInFirst } from './use-log-in-first.ts';
 
-/** What the buttons of `products` do, wherever those stand. */
-export function useProductActions(products: readonly Product[]) {
+/**
+ * What the buttons of products do, wherever those stand. It does not depend on which: a list that grows would else
+ * give all its cards new ones.
+ */
+export function useProductActions() {
   const { user } = useSession();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -39,7 +43,7 @@ export function useProductActions(products: readonly Product[]) {
     onViewMore: productDialog.open,
     onVendorOpen: companyDialog.open,
     onRequestEstimate: logInFirst((id: string) => {
-      const product = products.find((other) => other.id === id);
+      const product = cachedProduct(queryClient, id);
       if (product) void requestEstimate(product);
     }),
   };

@@ -9,7 +9,7 @@ import { useProductAdding } from './use-product-adding.tsx';
 export function VendorHome() {
   const { add, dialog } = useProductAdding();
   const { rows, list } = usePagedList(useInfiniteQuery(productsQuery()));
-  const actions = useProductActions(rows);
+  const actions = useProductActions();
   return (
     <>
       <VendorHomeScreen products={rows} onAdd={add} {...list} {...actions} />

@@ -1,5 +1,8 @@
-/** SQLSTATE classes and codes of a database that is not there, going down, coming up or full of connections. */
-const unavailable = /^(08|57P0[1-5]|53300)/;
+/**
+ * SQLSTATE classes and codes of a database that is not there, going down, coming up or out of what it needs: disk,
+ * memory, connections.
+ */
+const unavailable = /^(08|57P0[1-5]|53)/;
 /** Node's codes of a connection that could not be made or broke. */
 const network = new Set([
   'ECONNREFUSED',

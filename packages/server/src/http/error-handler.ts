@@ -38,12 +38,11 @@ function refusalOf(error: FastifyError | HttpError): Refusal {
   if (error.validation) {
     return refusalOf(new BadRequestError(fieldsAtFault(error.validation as ErrorObject[])));
   }
-  if (isDatabaseUnavailable(error)) {
-    return refusalOf(new UnavailableError());
-  }
   const { statusCode: status = 500, code, message } = error;
+  // Before the database is held to account: a client that hangs up on its own request breaks a connection, too.
   if (status < 500)
     return { status, code: codes[status] ?? 'bad_request', message: messages[code] ?? message };
+  if (isDatabaseUnavailable(error)) return refusalOf(new UnavailableError());
   return {
     status: 500,
     code: 'internal_error',

@@ -84,7 +84,8 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     const folder = await temporary();
     await (await start(folder)).stop();
     const files = join(folder, 'postgres');
-    await writeFile(pidFilePath(files), `${process.pid}\n${files}\n1\n5432\n${files}\n\n  1 2\nready   \n`);
+    const left = `${process.pid}\n${files}\n1\n5432\n${files}\n\n  1 2\nready   \n`;
+    for (const file of [pidFilePath(files), join(files, '.s.PGSQL.5432.lock')]) await writeFile(file, left);
     const engine = await start(folder);
     expect(await ask(engine, 'select 1')).toBe(1);
     await engine.stop();

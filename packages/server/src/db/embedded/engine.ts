@@ -22,6 +22,8 @@ interface EngineOptions {
 }
 
 const retryEvery = 250;
+/** Where PostgreSQL keeps failing, as on a full disk, trying without end must not become a load of its own. */
+const longestWait = 5000;
 const mostAttempts = 20;
 
 /**
@@ -64,13 +66,13 @@ export async function startEngine({
 
   async function recover(): Promise<void> {
     say('PostgreSQL has ended by itself and is started again.');
-    while (!stopping) {
+    for (let wait = retryEvery; !stopping; wait = Math.min(wait * 2, longestWait)) {
       try {
         held = await take();
         return;
       } catch (error) {
         say(`PostgreSQL cannot be started: ${(error as Error).message}`);
-        await sleep(retryEvery);
+        await sleep(wait);
       }
     }
   }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What PostgreSQL writes about itself into `postmaster.pid` while it runs. */
@@ -30,6 +30,12 @@ export function readPidFile(files: string): PidFile | null {
     socketFolder: lines[4] ?? '',
     status: status === 'ready' || status === 'stopping' ? status : 'starting',
   };
+}
+
+/** Removes what keeps PostgreSQL from starting while there is a process of that number, whatever that is. */
+export function removeLockFiles(files: string, { socketFolder, port }: PidFile): void {
+  rmSync(pidFilePath(files), { force: true });
+  if (socketFolder !== '') rmSync(join(socketFolder, `.s.PGSQL.${port}.lock`), { force: true });
 }
 
 /** The command line of a running process, or null when it is hidden from us or the process is gone. */

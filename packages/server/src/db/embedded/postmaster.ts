@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { StartError } from '#start-error.ts';
 import { program } from './binaries.ts';
-import { isAlive, isPostgresOn, pidFilePath, readPidFile, type PidFile } from './pid-file.ts';
+import { isAlive, isPostgresOn, readPidFile, removeLockFiles, type PidFile } from './pid-file.ts';
 import type { Places } from './places.ts';
 import type { Transport } from './transport.ts';
 
@@ -56,9 +56,9 @@ export async function ensureRunning(places: Places, transport: Transport): Promi
       if (found.status === 'ready') return found;
       continue;
     }
-    // PostgreSQL itself passes over the file of a process that is gone, but not over one whose number has
-    // come to another program.
-    if (found && isAlive(found.pid)) rmSync(pidFilePath(files), { force: true });
+    // PostgreSQL itself passes over the files of a process that is gone, but not over those of one whose number has
+    // come to another program, or that was killed and has not been waited for.
+    if (found && isAlive(found.pid)) removeLockFiles(files, found);
     const ready = await start(places, transport);
     if (ready) return ready;
   }

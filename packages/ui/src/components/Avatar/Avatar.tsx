@@ -1,5 +1,5 @@
 'use client';
-import { useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Root } from './Avatar.styles.ts';
 import { initialsOf, tintOf } from './initials.ts';
 
@@ -28,23 +28,27 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
  * @summary A company's picture or initials.
  */
 export function Avatar({ name, src = null, size = 'md', labelled = false, ...rest }: AvatarProps) {
-  const [broken, setBroken] = useState<string | null>(null);
-  const showsPicture = src !== null && src !== '' && src !== broken;
+  const initials = <span data-part="initials">{initialsOf(name)}</span>;
   const meaning = labelled ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
   return (
     <Root data-component="Avatar" data-size={size} data-tint={tintOf(name)} {...meaning} {...rest}>
-      {showsPicture ? (
-        <img
-          data-part="picture"
-          src={src}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          onError={() => setBroken(src)}
-        />
-      ) : (
-        <span data-part="initials">{initialsOf(name)}</span>
-      )}
+      {src ? <Picture key={src} src={src} initials={initials} /> : initials}
     </Root>
+  );
+}
+
+/** The picture, or the initials once it has failed to load. */
+function Picture({ src, initials }: { src: string; initials: ReactNode }) {
+  const [broken, setBroken] = useState(false);
+  if (broken) return initials;
+  return (
+    <img
+      data-part="picture"
+      src={src}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      onError={() => setBroken(true)}
+    />
   );
 }

@@ -82,3 +82,44 @@ export const buttonVariants = css`
     }
   }
 `;
+
+/** A button as a whole, but for its parts. A composite dresses plain buttons with it: each component costs. */
+export const buttonBox = css`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--gh-space-1);
+  max-inline-size: 100%;
+  font-family: var(--gh-font-sans);
+  font-size: var(--gh-text-sm);
+  font-weight: var(--gh-weight-semibold);
+  line-height: var(--gh-leading-xs);
+  text-align: center;
+  text-decoration: none;
+  ${buttonVariants}
+
+  &[data-size='sm'] {
+    min-block-size: var(--gh-control-sm);
+    padding-inline: var(--gh-space-1-5);
+    gap: 6px;
+  }
+  &[data-size='md'] {
+    min-block-size: var(--gh-control-md);
+    padding-inline: var(--gh-space-2);
+  }
+  &[data-size='lg'] {
+    min-block-size: var(--gh-control-lg);
+    padding-inline: var(--gh-space-3);
+    font-size: var(--gh-text-md);
+  }
+  /* A finger gets 40 px of a small button, the eye 32. */
+  &[data-size='sm']::after {
+    content: '';
+    position: absolute;
+    inset: -4px 0;
+  }
+  &[data-full-width] {
+    inline-size: 100%;
+  }
+`;

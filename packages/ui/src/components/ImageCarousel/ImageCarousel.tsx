@@ -1,5 +1,5 @@
 'use client';
-import { Suspense, lazy, useState, type ComponentProps } from 'react';
+import { Suspense, lazy, useState, type ComponentProps, type ReactNode } from 'react';
 import { useInView } from '#lib/use-in-view.ts';
 import { Root } from './ImageCarousel.styles.ts';
 import { ImageCarouselPicture } from './ImageCarouselPicture.tsx';
@@ -47,28 +47,38 @@ export function ImageCarousel({
   loading = 'lazy',
   ...rest
 }: ImageCarouselProps) {
+  const still = <ImageCarouselPicture key={images[0]} src={images[0]} alt={alt} loading={loading} />;
+  return (
+    <Root data-component="ImageCarousel" {...rest}>
+      {images.length > 1 ? (
+        <SlidesInView images={images} alt={alt} interval={interval} still={still} />
+      ) : (
+        <div data-part="frame">{still}</div>
+      )}
+    </Root>
+  );
+}
+
+interface SlidesInViewProps extends Omit<ImageCarouselSlidesProps, 'inView'> {
+  /** What stands there until the slides do. */
+  still: ReactNode;
+}
+
+/** Several pictures, which move from when they first come into view. */
+function SlidesInView({ still, ...slides }: SlidesInViewProps) {
   const [inView, frameRef] = useInView();
   const [seen, setSeen] = useState(false);
   if (inView && !seen) setSeen(true);
 
-  const still = <ImageCarouselPicture key={images[0]} src={images[0]} alt={alt} loading={loading} />;
   return (
-    <Root data-component="ImageCarousel" {...rest}>
-      <div data-part="frame" ref={images.length > 1 ? frameRef : undefined}>
-        {images.length > 1 && seen ? (
-          <Suspense fallback={still}>
-            <ImageCarouselSlides
-              key={images.join(' ')}
-              images={images}
-              alt={alt}
-              interval={interval}
-              inView={inView}
-            />
-          </Suspense>
-        ) : (
-          still
-        )}
-      </div>
-    </Root>
+    <div data-part="frame" ref={frameRef}>
+      {seen ? (
+        <Suspense fallback={still}>
+          <ImageCarouselSlides key={slides.images.join(' ')} {...slides} inView={inView} />
+        </Suspense>
+      ) : (
+        still
+      )}
+    </div>
   );
 }

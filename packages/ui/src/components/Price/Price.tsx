@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentProps } from 'react';
-import { discountedPrice, formatPercent, formatRupees } from './money.ts';
 import { Root } from './Price.styles.ts';
+import { priceParts } from './price-parts.tsx';
 
 export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The price before the discount, in rupees. */
@@ -23,19 +23,9 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
  * @summary A price, with its discount.
  */
 export function Price({ price, discount = 0, size = 'md', ...rest }: PriceProps) {
-  const isReduced = discount > 0;
   return (
     <Root data-component="Price" data-size={size} {...rest}>
-      <span data-part="amount">{formatRupees(discountedPrice(price, discount))}</span>
-      {isReduced && (
-        <>
-          <s data-part="original">
-            <span data-part="hint">Full price </span>
-            {formatRupees(price)}
-          </s>
-          <span data-part="discount">{formatPercent(discount)}% off</span>
-        </>
-      )}
+      {priceParts(price, discount)}
     </Root>
   );
 }

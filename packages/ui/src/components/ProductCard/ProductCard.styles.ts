@@ -1,5 +1,7 @@
 'use client';
 import { styled } from 'styled-components';
+import { buttonBox } from '#components/Button/Button.variants.ts';
+import { priceLook } from '#components/Price/Price.variants.ts';
 
 export const Root = styled.article`
   @layer guildhall.components {
@@ -11,9 +13,6 @@ export const Root = styled.article`
     border-radius: var(--gh-product-card-radius, var(--gh-radius-xl));
     color: var(--gh-color-fg);
     font-family: var(--gh-font-sans);
-    transition:
-      border-color var(--gh-duration-fast) var(--gh-ease-out),
-      box-shadow var(--gh-duration-fast) var(--gh-ease-out);
 
     /* In a list, what is off the screen is neither laid out nor painted; the first are at once, so that none jumps. */
     li:nth-child(n + 13) > & {
@@ -21,7 +20,11 @@ export const Root = styled.article`
       contain-intrinsic-size: auto 36rem;
     }
     @media (hover: hover) {
+      /* Moves in only: with a transition at rest a change of theme would start a thousand of them. */
       &:hover {
+        transition:
+          border-color var(--gh-duration-fast) var(--gh-ease-out),
+          box-shadow var(--gh-duration-fast) var(--gh-ease-out);
         border-color: var(--gh-color-border-strong);
         box-shadow: var(--gh-shadow-1);
       }
@@ -77,6 +80,9 @@ export const Root = styled.article`
       line-height: var(--gh-leading-sm);
     }
 
+    [data-part='price'][data-size] {
+      ${priceLook}
+    }
     [data-part='price'] {
       min-block-size: 1.75rem;
       margin-block-start: auto;
@@ -158,6 +164,16 @@ export const Root = styled.article`
       padding-block-start: var(--gh-space-1-5);
       border-block-start: 1px solid var(--gh-color-border);
     }
+    [data-part='action'] {
+      ${buttonBox}
+      padding-block: var(--gh-space-half);
+      overflow-wrap: anywhere;
+    }
+    [data-part='action'] > svg {
+      flex: none;
+      inline-size: 1.15em;
+      block-size: 1.15em;
+    }
     [data-part='actions'] > * {
       flex: 1 1 auto;
     }
@@ -166,7 +182,9 @@ export const Root = styled.article`
     }
 
     @media (prefers-reduced-motion: reduce) {
-      transition: none;
+      &:hover {
+        transition: none;
+      }
     }
     @media (forced-colors: active) {
       [data-part='stock']::before {

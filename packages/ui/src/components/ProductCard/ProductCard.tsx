@@ -1,10 +1,9 @@
 'use client';
 import { Bookmark } from 'lucide-react';
-import { useId, type ComponentProps } from 'react';
+import { memo, useId, type ComponentProps } from 'react';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
-import { Button } from '#components/Button/Button.tsx';
 import { ImageCarousel } from '#components/ImageCarousel/ImageCarousel.tsx';
-import { Price } from '#components/Price/Price.tsx';
+import { priceParts } from '#components/Price/price-parts.tsx';
 import { domProps } from '#lib/dom-props.ts';
 import { Root } from './ProductCard.styles.ts';
 
@@ -68,7 +67,7 @@ const noImages: readonly string[] = [];
  * spreading; fields that it does not show are left out of the page.
  * @summary A product in a list.
  */
-export function ProductCard({
+export const ProductCard = /* @__PURE__ */ memo(function ProductCard({
   id,
   name,
   description,
@@ -87,6 +86,9 @@ export function ProductCard({
   onVendorOpen,
   ...rest
 }: ProductCardProps) {
+  // Of a thousand cards each part counts: `memo` stands for the compiler's caches, and price and actions are plain
+  // elements rather than components.
+  'use no memo';
   const nameId = useId();
   const Heading = `h${headingLevel}` as const;
   const vendor = (
@@ -108,8 +110,8 @@ export function ProductCard({
             {description}
           </p>
         </div>
-        <div data-part="price">
-          <Price price={price} discount={discount} />
+        <div data-part="price" data-size="md">
+          {priceParts(price, discount)}
         </div>
         <div data-part="source">
           {onVendorOpen ? (
@@ -126,30 +128,46 @@ export function ProductCard({
         {(onRequestEstimate ?? onSave ?? onViewMore) && (
           <div data-part="actions">
             {onRequestEstimate && (
-              <Button variant="secondary" aria-describedby={nameId} onClick={() => onRequestEstimate(id)}>
+              <button
+                data-part="action"
+                data-variant="secondary"
+                data-size="md"
+                type="button"
+                aria-describedby={nameId}
+                onClick={() => onRequestEstimate(id)}
+              >
                 Request Estimate
-              </Button>
+              </button>
             )}
             {onSave && (
-              <Button
-                variant="ghost"
-                size="sm"
-                leadingIcon={<Bookmark fill={saved ? 'currentColor' : 'none'} />}
+              <button
+                data-part="action"
+                data-variant="ghost"
+                data-size="sm"
+                type="button"
                 aria-pressed={saved}
                 aria-describedby={nameId}
                 onClick={() => onSave(id)}
               >
+                <Bookmark fill={saved ? 'currentColor' : 'none'} aria-hidden />
                 Save for Later
-              </Button>
+              </button>
             )}
             {onViewMore && (
-              <Button variant="ghost" size="sm" aria-describedby={nameId} onClick={() => onViewMore(id)}>
+              <button
+                data-part="action"
+                data-variant="ghost"
+                data-size="sm"
+                type="button"
+                aria-describedby={nameId}
+                onClick={() => onViewMore(id)}
+              >
                 View More
-              </Button>
+              </button>
             )}
           </div>
         )}
       </div>
     </Root>
   );
-}
+});

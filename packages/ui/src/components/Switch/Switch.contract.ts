@@ -11,8 +11,12 @@ export const contract: ComponentContract = {
     'For one of more than two answers: `Select`.',
     'For an action: `Button`.',
   ],
-  parts: { root: 'The label around both.', control: 'The switch.', label: 'The words.' },
-  dataAttributes: { 'data-hidden': 'On the label: present when it is out of sight.' },
+  parts: {
+    root: 'The label around both.',
+    control: 'The switch.',
+    label: 'The words, unless they are out of sight.',
+  },
+  dataAttributes: {},
   cssVariables: { '--gh-switch-bg-on': 'Background while on.' },
   keyboard: { Space: 'Turns it.' },
 };

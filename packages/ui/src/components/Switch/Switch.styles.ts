@@ -1,6 +1,5 @@
 'use client';
 import { styled } from 'styled-components';
-import { outOfSight } from '#styles/out-of-sight.ts';
 
 export const Root = styled.label`
   @layer guildhall.components {
@@ -67,9 +66,6 @@ export const Root = styled.label`
 
     [data-part='label'] {
       overflow-wrap: anywhere;
-    }
-    [data-part='label'][data-hidden] {
-      ${outOfSight}
     }
 
     @media (prefers-reduced-motion: reduce) {

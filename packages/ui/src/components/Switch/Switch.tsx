@@ -41,15 +41,14 @@ export function Switch({
         type="checkbox"
         // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its own state
         role="switch"
+        aria-label={hideLabel ? label : undefined}
         {...rest}
         onChange={(event) => {
           onChange?.(event);
           onCheckedChange?.(event.target.checked);
         }}
       />
-      <span data-part="label" data-hidden={hideLabel ? '' : undefined}>
-        {label}
-      </span>
+      {!hideLabel && <span data-part="label">{label}</span>}
     </Root>
   );
 }

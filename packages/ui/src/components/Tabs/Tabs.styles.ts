@@ -69,7 +69,9 @@ export const Root = styled.div`
     }
 
     > [data-part='list'] > [data-part='tab'] > [data-part='count'] {
-      min-inline-size: 20px;
+      /* Wide enough for two digits, so that the tabs beside it stay where they are, whatever the number. */
+      box-sizing: border-box;
+      min-inline-size: 28px;
       padding-inline: 6px;
       border-radius: var(--gh-radius-full);
       background-color: var(--gh-color-surface-sunken);
@@ -77,6 +79,9 @@ export const Root = styled.div`
       font-size: var(--gh-text-xs);
       font-variant-numeric: tabular-nums;
       line-height: 20px;
+    }
+    > [data-part='list'] > [data-part='tab'] > [data-part='count']:empty {
+      visibility: hidden;
     }
     > [data-part='list'] > [data-part='tab'][data-state='active'] > [data-part='count'] {
       background-color: var(--gh-color-accent-subtle);

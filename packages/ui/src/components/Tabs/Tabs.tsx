@@ -11,8 +11,11 @@ export interface TabsItem {
   value: string;
   /** The words on the tab. */
   label: ReactNode;
-  /** How many there are behind it, in a small badge. Zero is shown, too. */
-  count?: number;
+  /**
+   * How many there are behind it, in a small badge. Zero is shown, too; null keeps the place of a number that may
+   * come, so that no tab moves when it does.
+   */
+  count?: number | null;
   /** What the tab shows while it is selected. Other tabs' content is not rendered. */
   content: ReactNode;
   /** Whether it cannot be selected. */

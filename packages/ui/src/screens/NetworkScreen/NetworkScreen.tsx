@@ -139,7 +139,7 @@ export function NetworkScreen({
             {
               value: 'requests',
               label: 'Requests',
-              ...(requests.companies.length > 0 && { count: requests.companies.length }),
+              count: requests.companies.length || null,
               content: (
                 <NetworkScreenRequests
                   busy={busy}

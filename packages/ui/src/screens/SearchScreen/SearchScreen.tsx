@@ -128,7 +128,7 @@ export function SearchScreen({
             ...tabs.map(([name, label]) => ({
               value: name,
               label,
-              ...(state === 'ready' && { count: counts[name] }),
+              count: state === 'ready' ? counts[name] : null,
               content: <SearchScreenResults {...shared} kind={name} />,
             })),
           ]}

@@ -114,7 +114,9 @@ export function SearchScreenResults({
             />
           ))
       }
-      emptyState={<EmptyState title={`No ${kind} match your search`} description="The other tabs have results." />}
+      emptyState={
+        <EmptyState title={`No ${kind} match your search`} description="The other tabs have results." />
+      }
     />
   );
 }

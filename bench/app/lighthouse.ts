@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { chromiumLaunchOptions } from '../../scripts/chromium.ts';
+import { GuildhallServer } from '../../e2e/server.ts';
+import { cell, spread, table } from './spread.ts';
+
+const cli = join(import.meta.dirname, 'node_modules/lighthouse/cli/index.js');
+const rounds = 3;
+const screens = { 'Landing page': '/', 'Log In': '/login', 'Sign Up': '/register', Home: '/home' };
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+interface Report {
+  runtimeError?: { code: string };
+  categories: Record<
+    (typeof categories)[number],
+    { score: number; auditRefs: { id: string; weight: number }[] }
+  >;
+  audits: Record<string, { score: number | null; title: string; displayValue?: string }>;
+}
+
+const run = promisify(execFile);
+
+/** One run of Lighthouse with its own settings: a phone, a slow line and a slow processor, both simulated. */
+async function report(url: string): Promise<Report> {
+  const { executablePath, args } = chromiumLaunchOptions();
+  const { stdout } = await run(
+    process.execPath,
+    [cli, url, '--output=json', '--quiet', `--chrome-flags=--headless=new ${args.join(' ')}`],
+    { env: { ...process.env, CHROME_PATH: executablePath }, maxBuffer: 1e9 },
+  ).catch((failure: { stdout?: string }) => ({ stdout: failure.stdout ?? '' }));
+  const result = JSON.parse(stdout) as Report;
+  // A busy machine may lose the beginning of a trace; such a run has measured nothing.
+  return result.runtimeError ? report(url) : result;
+}
+
+/** What Lighthouse gives the screens that a guest sees, and what it takes points for. */
+export async function measureLighthouse(): Promise<string> {
+  if (!existsSync(cli)) return 'Lighthouse: not installed. Run npm ci --prefix bench/app.';
+  const server = await GuildhallServer.start({ demo: 'on' });
+  const reports = Object.fromEntries(Object.keys(screens).map((name) => [name, [] as Report[]]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [name, path] of Object.entries(screens)) reports[name]!.push(await report(server.url + path));
+  }
+  await server.stop();
+  const lost = ({ categories: scored, audits }: Report) =>
+    categories.flatMap((category) =>
+      scored[category].auditRefs
+        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+        .map(({ id }) => `${audits[id]!.title} ${audits[id]!.displayValue ?? ''}`.trim()),
+    );
+  return table(
+    ['Lighthouse, mobile', ...categories, 'points lost for'],
+    Object.entries(reports).map(([name, all]) => [
+      name,
+      ...categories.map((category) => cell(spread(all.map((one) => one.categories[category].score * 100)))),
+      [...new Set(all.flatMap(lost))].join('; ') || 'none',
+    ]),
+  );
+}

@@ -1,0 +1,13 @@
+/** Who takes part, and the package whose version stands for it. `bare` is React without a library: the limit. */
+export const contenders = {
+  bare: 'react-dom',
+  guildhall: '@guildhall/ui',
+  mui: '@mui/material',
+  mantine: '@mantine/core',
+  chakra: '@chakra-ui/react',
+  'radix-themes': '@radix-ui/themes',
+  antd: 'antd',
+  'react-aria': 'react-aria-components',
+} as const;
+
+export type ContenderName = keyof typeof contenders;

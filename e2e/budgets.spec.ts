@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test';
+import { stopClock } from './clock.ts';
+import { watchCommits } from './commits.ts';
+import {
+  callApi,
+  connectCompanies,
+  restoreSession,
+  signUpCompany,
+  type CompanySession,
+} from './companies.ts';
+import { expect, test } from './fixtures.ts';
+import { watchShifts } from './layout-shifts.ts';
+import { isWhole, loadInRounds, painted } from './load-in-rounds.ts';
+import { addProducts } from './products.ts';
+
+const ofFrame = ['/api/users/currentUser', '/api/users/connections', '/api/events'];
+
+/** Every screen, by who sees it, with what it asks of the server until it is whole. */
+const screens: Record<'guest' | 'Vendor' | 'Client', Record<string, string[]>> = {
+  guest: {
+    '/': [],
+    '/register': [],
+    '/login': [],
+    '/plans': [],
+    '/home': ['/api/products'],
+    '/search?q=steel': ['/api/search'],
+    '/nowhere': [],
+  },
+  Vendor: {
+    '/details': ['/api/users/currentUser'],
+    '/home': [...ofFrame, '/api/products'],
+    '/store': [...ofFrame, '/api/products/vendor'],
+    '/search?q=steel': [...ofFrame, '/api/search'],
+    '/network': [...ofFrame, '/api/users/newUsers', '/api/connections/pending'],
+    '/chats': ofFrame,
+    '/inventory': [...ofFrame, '/api/products/vendor'],
+    '/profile': ofFrame,
+    '/settings': ofFrame,
+    '/ai guide': ofFrame,
+    '/analytics': ofFrame,
+  },
+  Client: {
+    '/home': [...ofFrame, '/api/requests'],
+    '/store': [...ofFrame, '/api/products'],
+    '/network': [...ofFrame, '/api/users'],
+  },
+};
+
+/** The calls of the API without the ids in them. */
+const callsOf = (paths: readonly string[]) =>
+  paths
+    .filter((path) => path.startsWith('/api/'))
+    .map((path) => path.replace(/(\/[0-9a-f]{8}-[\w-]+)+$/, ''))
+    .toSorted();
+
+test.describe('every screen', () => {
+  test.use({ demo: 'on' });
+
+  for (const width of [360, 1440]) {
+    test(`asks for little, not in a row, and nothing jumps at ${width} px`, async ({
+      server,
+      openWindow,
+    }) => {
+      const session = await callApi<CompanySession>(server, 'POST /api/users/login', {
+        body: { email: 'demo@guildhall.example', password: 'guildhall-demo' },
+      });
+      for (const [viewer, calls] of Object.entries(screens)) {
+        const page = await openWindow({ width });
+        const shifts = await watchShifts(page);
+        if (viewer !== 'guest') await restoreSession(page, session, { mode: viewer as 'Vendor' | 'Client' });
+        await page.clock.install();
+        for (const [path, expected] of Object.entries(calls)) {
+          await test.step(`${path} as ${viewer}`, async () => {
+            const { rounds, rest } = await loadInRounds(page, path);
+            expect.soft(callsOf([...rounds.flat(), ...rest]), 'calls').toEqual(expected.toSorted());
+            expect.soft(rounds.slice(2), `only after ${rounds[1]?.join(', ')}`).toEqual([]);
+            expect.soft(await shifts(), 'shifts when data come late').toEqual([]);
+            await page.reload();
+            await expect.poll(() => isWhole(page)).toBe(true);
+            await page.clock.fastForward(3000);
+            await expect(page.getByText('Connecting businesses')).toBeHidden();
+            await painted(page);
+            expect.soft(await shifts(), 'shifts of a cold load').toEqual([]);
+          });
+        }
+        await page.context().close();
+      }
+    });
+  }
+});
+
+test('what is rendered when one types or waits', async ({ server, openWindow }) => {
+  const page = await openWindow();
+  const own = await signUpCompany(server, 'Saffron Steel');
+  const other = await signUpCompany(server, 'Lotus Motors');
+  await connectCompanies(server, own, other);
+  for (const content of ['Good morning', 'Can you take 18 tonnes?']) {
+    await callApi(server, 'POST /api/chat/send', {
+      session: other,
+      body: { senderId: other.user._id, receiverId: own.user._id, content },
+    });
+  }
+  await addProducts(server, own.user._id, 1, 20);
+  await restoreSession(page, own);
+  const commits = await watchCommits(page);
+  await page.clock.install();
+  const loadAt = async (path: string, text: string) => {
+    await page.goto(path);
+    await page.clock.fastForward(3000);
+    await expect(page.getByText(text).first()).toBeVisible();
+    await painted(page);
+    await stopClock(page);
+  };
+
+  const composer = 'form:has([placeholder="Type a message..."])';
+  await test.step('a letter to a company renders where it is written alone', async () => {
+    await loadAt(`/Chats/${other.user._id}`, 'Can you take 18 tonnes?');
+    await page.getByPlaceholder('Type a message...').click();
+    await commits.take(composer);
+    await page.keyboard.type('a');
+    const { count, elsewhere } = await commits.take(composer);
+    expect(count).toBe(1);
+    expect(elsewhere).toEqual([]);
+  });
+
+  await test.step('a poll that brings nothing new renders nothing', async () => {
+    const poll = `/api/chat/messages/${own.user._id}/${other.user._id}`;
+    await commits.take(composer);
+    for (let polls = 0; polls < 3; polls += 1) {
+      const answered = page.waitForEvent('requestfinished', (request) => request.url().includes(poll));
+      await page.clock.runFor(1000);
+      await answered;
+      await page.clock.runFor(10);
+    }
+    expect(await commits.take(composer)).toEqual({ count: 0, elsewhere: [] });
+    await page.clock.resume();
+  });
+
+  const search = '[data-part="search"], [data-radix-popper-content-wrapper]';
+  await test.step('a letter in the search renders the search alone', async () => {
+    await loadAt('/home', 'Coil 20');
+    await page.getByPlaceholder('Search...').click();
+    await page.keyboard.type('c');
+    await page.clock.runFor(1000);
+    await commits.take(search);
+    await page.keyboard.type('o');
+    const { count, elsewhere } = await commits.take(search);
+    expect(count).toBeGreaterThan(0);
+    expect(elsewhere).toEqual([]);
+  });
+});
+
+test('a list of 10,000 read far down', async ({ server, openWindow }) => {
+  const page = await openWindow();
+  const company = await signUpCompany(server, 'Saffron Steel');
+  await addProducts(server, company.user._id, 1, 10_000);
+  await restoreSession(page, company);
+  const commits = await watchCommits(page);
+  const cards = page.getByRole('article');
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && request.url().includes('/api/products')) reads.push(request.url());
+  });
+
+  await test.step('of hundreds of cards the browser lays out and paints a screenful or two', async () => {
+    await page.clock.install();
+    await page.goto('/home');
+    await page.clock.fastForward(3000);
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      expect(await cards.count()).toBeGreaterThanOrEqual(300);
+    }).toPass({ intervals: [50] });
+    await painted(page);
+    expect(await renderedCards(page)).toBeLessThanOrEqual(60);
+  });
+
+  await test.step('a page that comes renders no card of the pages before it', async () => {
+    const before = await cards.count();
+    await expect(page.getByRole('button', { name: 'Load more' })).not.toHaveAttribute('aria-busy');
+    const newCards = `li:nth-child(n + ${before + 1})`;
+    await commits.take(newCards);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect.poll(() => cards.count()).toBeGreaterThan(before);
+    const { count, elsewhere } = await commits.take(newCards);
+    expect(count).toBeGreaterThan(0);
+    expect(elsewhere.filter((html) => html.startsWith('<article'))).toEqual([]);
+  });
+
+  await test.step('a product added to it is not paid for with all its pages', async () => {
+    await page.getByRole('button', { name: 'Add a product' }).click();
+    const form = page.getByRole('dialog', { name: 'Add a Product' });
+    for (const [label, text] of Object.entries({
+      Name: 'Coil at last',
+      Description: 'CR coil',
+      Price: '100',
+      Category: 'Coils',
+      'Stock Quantity': '1',
+    })) {
+      await form.getByRole('textbox', { name: label, exact: true }).fill(text);
+    }
+    reads.length = 0;
+    await form.getByRole('button', { name: 'Add Product' }).click();
+    await expect(form).toHaveCount(0);
+    await expect(cards.first()).toHaveAccessibleName('Coil at last');
+    expect(reads.length).toBeLessThanOrEqual(1);
+  });
+});
+
+/** How many cards have contents that the browser does not skip. */
+const renderedCards = (page: Page) =>
+  page
+    .getByRole('article')
+    .evaluateAll(
+      (all) =>
+        all.filter((card) => card.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })).length,
+    );

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+
+/** What React keeps of a component or an element, as far as it is read here. */
+interface Fiber {
+  type: unknown;
+  flags: number;
+  stateNode: unknown;
+  alternate: Fiber | null;
+  child: Fiber | null;
+  sibling: Fiber | null;
+}
+
+/** Notes from now on which components React has rendered in each of its commits. */
+export async function watchCommits(page: Page) {
+  await page.addInitScript(() => {
+    const performedWork = 1;
+    let commits: Element[][] = [];
+
+    const elementsOf = (fiber: Fiber): Element[] => {
+      if (fiber.stateNode instanceof Element) return [fiber.stateNode];
+      const elements: Element[] = [];
+      for (let { child } = fiber; child; child = child.sibling) elements.push(...elementsOf(child));
+      return elements;
+    };
+    const collect = (fiber: Fiber, rendered: Element[]) => {
+      if (typeof fiber.type === 'function' && fiber.flags & performedWork)
+        rendered.push(...elementsOf(fiber));
+      // The same child as before the commit: nothing below was touched.
+      if (fiber.child === fiber.alternate?.child) return;
+      for (let { child } = fiber; child; child = child.sibling) collect(child, rendered);
+    };
+    Object.assign(window, {
+      // Found by React where the developer tools would have put it.
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+        supportsFiber: true,
+        checkDCE: () => {},
+        inject: () => 1,
+        onCommitFiberUnmount: () => {},
+        onPostCommitFiberRoot: () => {},
+        onCommitFiberRoot: (_renderer: number, { current }: { current: Fiber }) => {
+          const rendered: Element[] = [];
+          collect(current, rendered);
+          commits.push(rendered);
+        },
+      },
+      takeCommits: () => {
+        const taken = commits;
+        commits = [];
+        return taken;
+      },
+    });
+  });
+
+  return {
+    /**
+     * The commits since the last call: how many, and what was rendered in them that neither holds an element which
+     * `parts` selects nor lies in one.
+     */
+    take: (parts: string) =>
+      page.evaluate((selector) => {
+        const commits = (window as unknown as { takeCommits: () => Element[][] }).takeCommits();
+        const own = [...document.querySelectorAll(selector)];
+        const elsewhere = commits
+          .flat()
+          .filter((element) => !own.some((part) => part.contains(element) || element.contains(part)))
+          .map((element) => (element.cloneNode() as Element).outerHTML);
+        return { count: commits.length, elsewhere };
+      }, parts),
+  };
+}

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
+/** What moved on the screen by itself since the page was loaded, each move with the parts that made it. */
+export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        const moved = entry.sources.map(
+          ({ node, previousRect: p, currentRect: c }) =>
+            `${(node as Element | null)?.outerHTML?.slice(0, 60) ?? node?.textContent} ${String([p.x, p.y, p.width, p.height])} > ${String([c.x, c.y, c.width, c.height])}`,
+        );
+        shifts.push(`${entry.value}: ${moved.join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+}

@@ -1,0 +1,96 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { build, type Manifest, type Plugin } from 'vite';
+
+const app = resolve(import.meta.dirname, '../packages/app');
+const dist = (path: string) => join(app, 'dist', path);
+
+/** What no page with these libraries can do without, as an app imports it. */
+const floorSource = `
+  import { StrictMode, createElement } from 'react';
+  import { hydrateRoot } from 'react-dom/client';
+  import { BrowserRouter } from 'react-router-dom';
+  hydrateRoot(document.body, createElement(StrictMode, null, createElement(BrowserRouter)));`;
+
+/** The compressed bytes of React, its DOM and its router, bundled as the app is. */
+async function floorBytes(): Promise<number> {
+  // A place beside the app's own modules, so that it finds the same packages; nothing is written there.
+  const input = join(app, 'src/floor.js');
+  const floor: Plugin = {
+    name: 'floor',
+    load: (id) => (id === input ? floorSource : null),
+    resolveId: (id) => (id === input ? id : null),
+  };
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [floor],
+    build: { write: false, modulePreload: false, rolldownOptions: { input } },
+  });
+  const files = [built].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []));
+  return files.reduce(
+    (sum, file) => sum + ('code' in file ? gzipSync(file.code, { level: 9 }).byteLength : 0),
+    0,
+  );
+}
+
+/** Bytes for screens that need more than others. */
+const limits: Record<string, number> = {
+  // Products as cards and as a table.
+  'src/routes/store.tsx': 36_500,
+  // Rows of companies, cards of products and cards of requests, with all that they do, in tabs.
+  'src/routes/search.tsx': 39_500,
+};
+
+type Files = ReadonlySet<string>;
+
+/** A module of the built app with all that it cannot run without, beyond what is `there`. */
+function codeOf(manifest: Manifest, name: string, there: Files = new Set()): Files {
+  const found = new Set<string>();
+  const add = (key: string) => {
+    if (found.has(key) || there.has(key)) return;
+    found.add(key);
+    manifest[key]!.imports?.forEach(add);
+  };
+  add(name);
+  return found;
+}
+
+async function bytesOf(manifest: Manifest, files: Files): Promise<number> {
+  const sizes = await Promise.all([...files].map((key) => stat(dist(`${manifest[key]!.file}.gz`))));
+  return sizes.reduce((sum, { size }) => sum + size, 0);
+}
+
+test('the JavaScript of each screen, compressed', async () => {
+  const manifest = JSON.parse(await readFile(dist('.vite/manifest.json'), 'utf8')) as Manifest;
+  const entry = codeOf(manifest, 'index.html');
+
+  await test.step('the first load of the landing page beside React and its router alone', async () => {
+    const floor = await floorBytes();
+    expect(floor, 'the floor').toBeGreaterThan(70_000);
+    const landing = await bytesOf(
+      manifest,
+      new Set([...entry, ...codeOf(manifest, 'src/routes/landing.tsx', entry)]),
+    );
+    expect(landing / floor).toBeLessThanOrEqual(1.52);
+  });
+
+  await test.step('what each other screen brings along, beside what all of them share', async () => {
+    const data = codeOf(manifest, 'src/data-provider.tsx', entry);
+    const shared = new Set([...entry, ...data]);
+    const frame = new Set([...shared, ...codeOf(manifest, 'src/routes/frame.tsx', shared)]);
+    const screens = Object.keys(manifest).filter(
+      (key) =>
+        manifest[key]!.isDynamicEntry &&
+        key.startsWith('src/routes/') &&
+        !/-dialog|-list|\/(frame|landing)\./.test(key),
+    );
+    expect(screens.length).toBeGreaterThan(12);
+    const sizes = await Promise.all(
+      screens.map(async (key) => ({ key, bytes: await bytesOf(manifest, codeOf(manifest, key, frame)) })),
+    );
+    expect(sizes.filter(({ key, bytes }) => bytes > (limits[key] ?? 35_000))).toEqual([]);
+  });
+});

@@ -1,0 +1,4 @@
+import { createSessionStore } from './store.ts';
+
+/** The session of this browser. */
+export const session = createSessionStore(localStorage);

@@ -1,0 +1,102 @@
+import { connect, type Socket } from 'node:net';
+import { once } from 'node:events';
+import type { ChatMessage, Session } from '@guildhall/contract';
+import { expect, onTestFinished, test } from 'vitest';
+import { call, connect as connectCompanies, readConversation } from '../client.ts';
+import { openStream } from '../event-stream.ts';
+import { startTestServer, type TestServer } from '../server.ts';
+import { rounds } from './rounds.ts';
+import { underWay } from './under-way.ts';
+
+const each = Math.min(20 * rounds, 200);
+
+/** Sends text to the server on a connection of its own. */
+async function sendRaw({ url }: TestServer, text: string): Promise<Socket> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname).on('error', () => {});
+  await once(socket, 'connect');
+  await new Promise((written) => socket.write(text, written));
+  return socket;
+}
+
+/** A whole call as it goes over the wire. */
+const post = (token: string, key: string, body: object): string => {
+  const text = JSON.stringify(body);
+  return (
+    `POST /api/chat/send HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nIdempotency-Key: ${key}\r\n` +
+    `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`
+  );
+};
+
+test('clients that go away in the middle leave nothing behind', { timeout: 60_000 }, async ({ task }) => {
+  const lines: string[] = [];
+  const server = await startTestServer({ measured: true, onLog: (line) => lines.push(line) });
+  onTestFinished(() => server.close());
+  const [me, other] = [await server.company(), await server.company()] as [Session, Session];
+  await connectCompanies(server.url, me, other);
+  const message = (number: number) => ({
+    senderId: me.user._id,
+    receiverId: other.user._id,
+    content: `${number} ${'x'.repeat(3000)}`,
+  });
+  const all = Array.from({ length: each }, (_, number) => number);
+
+  // In the middle of a request, once the server waits for the rest of it: nothing is written.
+  const asking = await Promise.all(
+    all.map((number) => sendRaw(server, post(me.token, `half-${number}`, message(number)).slice(0, -1000))),
+  );
+  await expect.poll(() => underWay(server), { timeout: 10_000 }).toBe(each);
+  for (const socket of asking) socket.resetAndDestroy();
+
+  // While the answer is on its way: what was asked for is done or not, and can be asked for again.
+  for (const socket of await Promise.all(
+    all.map((number) => sendRaw(server, post(me.token, `whole-${number}`, message(number)))),
+  ))
+    socket.resetAndDestroy();
+  const retried = await Promise.all(
+    all.map((number) =>
+      call<{ data: ChatMessage }>(server.url, ['sendMessage'], {
+        token: me.token,
+        headers: { 'idempotency-key': `whole-${number}` },
+        body: message(number),
+      }),
+    ),
+  );
+  expect(new Set(retried.map(({ status }) => status))).toEqual(new Set([201]));
+  const stored = await readConversation(server.url, me, other);
+  expect(new Set(stored.map(({ content }) => content))).toEqual(
+    new Set(all.map((number) => message(number).content)),
+  );
+  expect(stored).toHaveLength(each);
+
+  // In the middle of a long answer.
+  const path = `/api/chat/messages/${me.user._id}/${other.user._id}?limit=100`;
+  const reading = await Promise.all(
+    all.map(() =>
+      sendRaw(server, `GET ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${me.token}\r\n\r\n`),
+    ),
+  );
+  await Promise.all(
+    reading.map(async (socket) => {
+      await once(socket, 'data');
+      socket.resetAndDestroy();
+    }),
+  );
+
+  // In the middle of a stream, while events come.
+  const streams = await Promise.all(Array.from({ length: 10 }, () => openStream(server.url, other.token)));
+  for (const [number, stream] of streams.entries()) {
+    await server.call('POST', '/api/chat/send', { token: me.token, body: message(number) });
+    stream.leave();
+  }
+
+  await expect.poll(() => underWay(server), { timeout: 10_000 }).toBe(0);
+  const { totalCount, idleCount, waitingCount } = server.context.pool;
+  expect([idleCount, waitingCount]).toEqual([totalCount, 0]);
+  expect(lines.filter((line) => /"level":[456]0/.test(line))).toEqual([]);
+  // Ten streams are as many as a company may have: the ones that are gone no longer count.
+  const again = await openStream(server.url, other.token);
+  expect(again.status).toBe(200);
+  again.leave();
+  task.meta.figures = `${each} in the middle of a request, ${each} after it, ${each} in the middle of an answer, 10 in the middle of a stream: nothing logged, no connection kept, ${each} writes stored once`;
+});

@@ -1,0 +1,50 @@
+import { expect, onTestFinished } from 'vitest';
+import { makeDataFolder, postgresOf, removeDataFolder } from '../data-folder.ts';
+import { spawnServer, type ServerProcess } from '../process.ts';
+import { createLoad } from './load.ts';
+import { rounds } from './rounds.ts';
+
+/** How long all rounds may take, in milliseconds. */
+export const timeout = 60_000 + rounds * 30_000;
+
+interface Kill {
+  /** Kills what is to be killed. */
+  kill: (server: ServerProcess, folder: string) => void;
+  /** Called when the server has opened again, with the process id of its database before and now. */
+  opened: (before: number | null, now: number | null) => void;
+}
+
+/**
+ * Kills a server in the middle of writes and opens it again, round after round. Fails when it does not open, or when
+ * a write that was acknowledged is missing, stored twice or out of order. Returns the figures of it.
+ */
+export async function killWhileWriting({ kill, opened }: Kill): Promise<string> {
+  const folder = await makeDataFolder();
+  onTestFinished(() => removeDataFolder(folder));
+  let server = spawnServer(folder);
+  const load = await createLoad(await server.ready);
+  let slowest = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const database = postgresOf(folder);
+    const stop = load.start(await server.ready);
+    const goal = load.acknowledged() + 20 + Math.random() * 80;
+    await expect.poll(() => load.acknowledged(), { interval: 1, timeout: 20_000 }).toBeGreaterThan(goal);
+    kill(server, folder);
+    await Promise.all([server.ended, stop()]);
+    const killed = performance.now();
+    server = spawnServer(folder);
+    const url = await server.ready;
+    slowest = Math.max(slowest, performance.now() - killed);
+    opened(database, postgresOf(folder));
+    await load.check(url);
+  }
+  expect(load.refusals.filter(({ status }) => status !== 503)).toEqual([]);
+  expect(load.unanswered()).toBeGreaterThan(0);
+  server.kill('SIGTERM');
+  expect(await server.ended).toMatchObject({ code: 0 });
+  expect(postgresOf(folder)).toBeNull();
+  return (
+    `${rounds} kills, ${load.acknowledged()} writes acknowledged, none lost, twice or out of order; ` +
+    `${load.unanswered()} cut off; opened again in at most ${Math.round(slowest)} ms`
+  );
+}
