@@ -100,7 +100,7 @@ export async function measure(url: string, names: readonly string[]): Promise<Va
   const { args, ...options } = chromiumLaunchOptions();
   // Frames come as fast as they are ready: at 60 a second every time would be a multiple of 16.7 ms.
   const uncapped = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
-  const browser = await chromium.launch({ ...options, args: [...args, ...uncapped] });
+  const browser = await chromium.launch({ ...options, args: [...args, ...uncapped], handleSIGINT: false });
   try {
     const values: Values = {};
     for (const name of names) {
