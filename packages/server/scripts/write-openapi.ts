@@ -11,7 +11,13 @@ const db = queriesOn(pool);
 const app = await buildApp({
   db,
   pool,
-  bus: { subscribe: () => nothing, onReset: () => nothing, isListening: () => false, close: async () => {} },
+  bus: {
+    subscribe: () => nothing,
+    onReset: () => nothing,
+    isListening: () => false,
+    catchUp: async () => {},
+    close: async () => {},
+  },
   now: () => new Date(),
   newId: () => newId(),
   log: pino({ level: 'silent' }),

@@ -11,6 +11,7 @@ import { answerErrors, sendError } from '#http/error-handler.ts';
 import { deleteExpiredKeys } from '#http/idempotency.ts';
 import type { Metrics } from '#http/metrics.ts';
 import { documentRoutes } from '#http/openapi.ts';
+import { readYourWrites } from '#http/read-your-writes.ts';
 import { deleteExpiredSessions } from '#http/sessions.ts';
 import { bareHeaders, sendSecurityHeaders } from '#http/security-headers.ts';
 import { validateRequests } from '#http/validation.ts';
@@ -84,10 +85,12 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   endConnectionsOnClose(app);
   closeWaitingAnswers(app);
   validateRequests(app);
+  // Each puts its hook before those that stand there: a call that is refused gets the security headers, too.
+  guardRoutes(app, context);
   await sendSecurityHeaders(app, options.web === undefined ? [] : await readPages(options.web));
   await allowOrigins(app, options.allowedOrigins ?? []);
   await documentRoutes(app);
-  guardRoutes(app, context);
+  readYourWrites(app, context);
   dropWhatExpired(app, context);
   for (const register of modules) register(app, context);
   await serveFiles(app, options);
@@ -124,8 +127,9 @@ function endConnectionsOnClose(app: App): void {
     closing = true;
     for (const socket of unused) if (socket.bytesRead === 0) socket.destroy();
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (closing) reply.header('connection', 'close');
+    done(null, payload);
   });
 }
 

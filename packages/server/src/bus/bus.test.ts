@@ -29,6 +29,17 @@ const publish = (topic: string, payload: string, on = db) =>
   on.selectNoFrom(notify(topic, sql`${payload}`)).execute();
 
 describe('a bus', () => {
+  it('has heard all that was told before it has caught up', async () => {
+    const bus = await createNode();
+    const heard: string[] = [];
+    bus.subscribe('chat', (payload) => void heard.push(payload));
+    for (let number = 1; number <= 50; number += 1) {
+      await publish('chat', String(number));
+      await bus.catchUp();
+      expect(heard).toHaveLength(number);
+    }
+  });
+
   it('tells all who listen to a topic, and nobody else', async () => {
     const bus = await createNode();
     const [first, second, other] = [vi.fn(), vi.fn(), vi.fn()];
@@ -90,5 +101,21 @@ describe('two nodes on one database', () => {
     expect(node.isListening()).toBe(true);
     await publish('chat', 'again');
     await expect.poll(() => heard.mock.calls).toEqual([['again']]);
+  });
+
+  it('do not rely on a connection that is dead without a word', async () => {
+    const node = await createNode();
+    const reset = vi.fn();
+    node.onReset(reset);
+    const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
+      where application_name = 'guildhall bus' and datname = current_database()`.execute(db);
+    const { pid } = rows[0]!;
+    process.kill(pid, 'SIGSTOP');
+    try {
+      await expect.poll(() => reset.mock.calls.length, { timeout: 10_000 }).toBe(1);
+      expect(node.isListening()).toBe(true);
+    } finally {
+      process.kill(pid, 'SIGCONT');
+    }
   });
 });

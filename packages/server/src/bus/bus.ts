@@ -19,53 +19,64 @@ export interface Bus {
   onReset(listener: () => void): () => void;
   /** False while the connection that it listens on is lost. */
   isListening(): boolean;
+  /**
+   * Resolves once all that was told before has been heard here, within `deadAfter` at most; at once while the
+   * connection is lost.
+   */
+  catchUp(): Promise<void>;
   close(): Promise<void>;
 }
 
 const retryEvery = 500;
+/** How often the connection must prove that it is alive, in milliseconds. */
+const beatEvery = 1000;
+/** A connection that does not answer for so long, in milliseconds, counts as lost. */
+const deadAfter = 2000;
 
 /** A bus with one connection of its own, on which it listens. It connects again whenever that is lost. */
 export async function createBus(connection: ConnectionOptions, log: FastifyBaseLogger): Promise<Bus> {
   const topics = new EventEmitter().setMaxListeners(0);
   const resets = new EventEmitter().setMaxListeners(0);
   const closing = new AbortController();
+  let client: pg.Client;
   let listening = false;
 
-  async function listen(): Promise<pg.Client> {
-    const client = new pg.Client({
+  async function listen(): Promise<void> {
+    const fresh = new pg.Client({
       ...connection,
       application_name: 'guildhall bus',
       // It may be silent for hours: whatever drops idle connections on the way must find it alive.
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
       connectionTimeoutMillis: 5000,
+      query_timeout: deadAfter,
     });
-    client.on('notification', ({ payload = '' }) => {
+    fresh.on('notification', ({ payload = '' }) => {
       const space = payload.indexOf(' ');
       topics.emit(payload.slice(0, space), payload.slice(space + 1));
     });
-    client.on('error', (error) => log.warn({ err: error }, 'The bus has lost its connection'));
+    fresh.on('error', (error) => log.warn({ err: error }, 'The bus has lost its connection'));
     try {
-      await client.connect();
-      await client.query(`listen ${channel}`);
+      await fresh.connect();
+      await fresh.query(`listen ${channel}`);
     } catch (error) {
-      void client.end().catch(() => {});
+      void fresh.end().catch(() => {});
       throw error;
     }
-    listening = true;
-    client.once('end', () => {
+    fresh.once('end', () => {
       listening = false;
       void reconnect();
     });
-    return client;
+    client = fresh;
+    listening = true;
+    // What was said in the meantime is lost.
+    resets.emit('reset');
   }
 
   async function reconnect(): Promise<void> {
     while (!closing.signal.aborted) {
       try {
-        client = await listen();
-        // What was said in the meantime is lost.
-        resets.emit('reset');
+        await listen();
         return;
       } catch (error) {
         log.warn({ err: error }, 'The bus cannot connect');
@@ -74,7 +85,35 @@ export async function createBus(connection: ConnectionOptions, log: FastifyBaseL
     }
   }
 
-  let client = await listen();
+  /** PostgreSQL hands over what it has to tell before it says that a query is done. */
+  async function askForAnswer(): Promise<void> {
+    if (!listening) return;
+    const asked = client;
+    try {
+      await asked.query('');
+    } catch (error) {
+      if (asked !== client || !listening) return;
+      log.warn({ err: error }, 'The bus gets no answer on its connection');
+      listening = false;
+      void asked.end().catch(() => {});
+    }
+  }
+
+  let asking = Promise.resolve();
+  let next: Promise<void> | undefined;
+  /** A question that is under way may have come too early; whoever waits shares the next. */
+  function catchUp(): Promise<void> {
+    next ??= asking.then(() => {
+      next = undefined;
+      asking = askForAnswer();
+      return asking;
+    });
+    return next;
+  }
+
+  await listen();
+  // One that is dead without a word would be silent, as one is that has nothing to tell.
+  const timer = setInterval(() => void catchUp(), beatEvery).unref();
   return {
     subscribe(topic, listener) {
       topics.on(topic, listener);
@@ -85,7 +124,9 @@ export async function createBus(connection: ConnectionOptions, log: FastifyBaseL
       return () => resets.off('reset', listener);
     },
     isListening: () => listening,
+    catchUp,
     async close() {
+      clearInterval(timer);
       closing.abort();
       await client.end();
     },

@@ -1,9 +1,10 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import type { Context } from '#context.ts';
 import { accessOf } from './access.ts';
 import type { App } from './app-type.ts';
 import { ForbiddenError, UnauthorizedError } from './errors.ts';
-import { findSession, type Session } from './sessions.ts';
+import { createSessionCache } from './session-cache.ts';
+import type { Session } from './sessions.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -19,18 +20,25 @@ const bearer = /^Bearer ([\w-]{43})$/i;
  * none. It runs before the body is read: whoever may not call learns nothing about what the call takes.
  */
 export function guardRoutes(app: App, context: Context): void {
+  const sessions = createSessionCache(context);
   app.decorateRequest('session', null);
   app.addHook('onRoute', (options) => {
     const access = accessOf(options.schema);
     if (!access) return;
-    const guard = async (request: FastifyRequest, reply: FastifyReply) => {
+    // Without a promise where none is needed: it is a part of every poll.
+    const guard = (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction) => {
       const { authorization = '' } = request.headers;
       const isForAnyone = access === 'public' && authorization === '' && request.method !== 'POST';
       // What one company is answered stays nowhere on the way, nor in its browser.
       if (!isForAnyone) reply.header('cache-control', 'no-store');
+      const enter = (session: Session | null) => {
+        request.session = session;
+        done(session === null && access === 'session' ? new UnauthorizedError() : undefined);
+      };
       const token = bearer.exec(authorization)?.[1];
-      if (token) request.session = await findSession(context.db, token, context.now());
-      if (access === 'session') requireSession(request);
+      const session = token === undefined ? null : sessions.get(token);
+      if (session !== undefined) enter(session);
+      else void sessions.find(token!).then(enter, done);
     };
     options.onRequest = [guard, ...[options.onRequest ?? []].flat()];
   });

@@ -1,11 +1,24 @@
 import helmet from '@fastify/helmet';
+import type { onRequestHookHandler } from 'fastify';
 import { createHash } from 'node:crypto';
+import { accessOf } from './access.ts';
 import type { App } from './app-type.ts';
 
-/** For the answers to what is no call, which no hook sees: they are never a page. */
+/** For what is no page: nothing in it may run, be framed, or be taken for something else. */
 export const bareHeaders = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
+const dataHeaders = {
+  ...bareHeaders,
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+};
+
+const sendDataHeaders: onRequestHookHandler = (_request, reply, done) => {
+  reply.headers(dataHeaders);
+  done();
 };
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
@@ -17,10 +30,16 @@ const scriptHashes = (html: string): string[] =>
   );
 
 /**
- * A page may run our own scripts and the inline ones of its own `pages`, and may load pictures and films from anywhere,
- * as product images are. Styles may be inline: styled-components writes them into the page.
+ * Answers of the contract's endpoints are data; the rest are pages and what belongs to them. A page may run our own
+ * scripts and the inline ones of its own `pages`, and may load pictures and films from anywhere, as product images are.
+ * Styles may be inline: styled-components writes them into the page.
  */
 export async function sendSecurityHeaders(app: App, pages: readonly string[]): Promise<void> {
+  app.addHook('onRoute', (options) => {
+    if (!accessOf(options.schema)) return;
+    options.helmet = false;
+    options.onRequest = [sendDataHeaders, ...[options.onRequest ?? []].flat()];
+  });
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -43,9 +62,10 @@ export async function sendSecurityHeaders(app: App, pages: readonly string[]): P
     // Sent below, where it is known to hold.
     strictTransportSecurity: false,
   });
-  app.addHook('onRequest', async ({ protocol }, reply) => {
+  app.addHook('onRequest', ({ protocol }, reply, done) => {
     // Over plain HTTP browsers pay no heed to it; a proxy on this machine tells that it has ended TLS.
     if (protocol === 'https')
       reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    done();
   });
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import { tellSessionEnd } from '#bus/session-end.ts';
 import type { Database } from '#db/schema.ts';
@@ -10,16 +10,19 @@ const longest = 90 * day;
 /** How stale the time of last use may get before it is written again. */
 const touchEvery = 60 * 60 * 1000;
 
+const after = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds);
+const earlier = (one: Date, other: Date) => (one < other ? one : other);
+
 /** Who is asking, and by which session. */
 export interface Session {
   companyId: string;
   tokenHash: Buffer;
 }
 
-const expiry = (createdAt: Date, now: Date) =>
-  new Date(Math.min(now.getTime() + lifetime, createdAt.getTime() + longest));
+const expiry = (createdAt: Date, now: Date) => earlier(after(now, lifetime), after(createdAt, longest));
 
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+/** The hash of a token, in hexadecimal. */
+export const hashOf = (token: string): string => hash('sha256', token, 'hex');
 
 interface NewSession {
   id: string;
@@ -39,7 +42,7 @@ export async function openSession(
     .insertInto('sessions')
     .values({
       id,
-      token_hash: hashOf(token),
+      token_hash: Buffer.from(hashOf(token), 'hex'),
       company_id: companyId,
       user_agent: userAgent.slice(0, 300),
       created_at: now,
@@ -50,24 +53,38 @@ export async function openSession(
   return token;
 }
 
-/** The session that a token belongs to, or null when there is none or it has expired. Using it prolongs it, within its longest time. */
-export async function findSession(db: Kysely<Database>, token: string, now: Date): Promise<Session | null> {
-  const tokenHash = hashOf(token);
+/** A session as it was found, which need not be looked up again before `until`. */
+export interface FoundSession extends Session {
+  until: Date;
+}
+
+/**
+ * The session of a token's hash. No answer when there is none or it has expired. Using it prolongs it, within its longest
+ * time.
+ */
+export async function findSession(
+  db: Kysely<Database>,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<FoundSession | undefined> {
   const row = await db
     .selectFrom('sessions')
-    .select(['company_id', 'created_at', 'last_used_at'])
+    .select(['company_id', 'created_at', 'last_used_at', 'expires_at'])
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  if (!row) return null;
-  if (now.getTime() - row.last_used_at.getTime() >= touchEvery) {
-    await db
-      .updateTable('sessions')
-      .set({ last_used_at: now, expires_at: expiry(row.created_at, now) })
-      .where('token_hash', '=', tokenHash)
-      .execute();
+  if (!row) return undefined;
+  const touchAt = after(row.last_used_at, touchEvery);
+  if (now < touchAt) {
+    return { companyId: row.company_id, tokenHash, until: earlier(row.expires_at, touchAt) };
   }
-  return { companyId: row.company_id, tokenHash };
+  const expiresAt = expiry(row.created_at, now);
+  await db
+    .updateTable('sessions')
+    .set({ last_used_at: now, expires_at: expiresAt })
+    .where('token_hash', '=', tokenHash)
+    .execute();
+  return { companyId: row.company_id, tokenHash, until: earlier(expiresAt, after(now, touchEvery)) };
 }
 
 /** Ends one session, and tells all nodes. Ending one that is gone already is no error. */

@@ -100,7 +100,7 @@ async function plansOf(run: (db: Db) => Promise<unknown>): Promise<Plan[]> {
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
 test.each<[name: string, run: (db: Db) => Promise<unknown>]>([
-  ['findSession', (trx) => findSession(trx, 'x', new Date())],
+  ['findSession', (trx) => findSession(trx, Buffer.alloc(32), new Date())],
   [
     'listSessions',
     (trx) => listSessions(trx, { companyId: me, tokenHash: Buffer.alloc(32), now: new Date(0) }),

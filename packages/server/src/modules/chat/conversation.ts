@@ -4,7 +4,8 @@ import type { Pair } from './queries.ts';
 export const pairOf = (one: string, other: string): Pair =>
   one < other ? { a: one, b: other } : { a: other, b: one };
 
-const conversationKey = ({ a, b }: Pair): string => `${a}.${b}`;
+/** Names a conversation, as the database writes it, too. */
+export const conversationKey = ({ a, b }: Pair): string => `${a}.${b}`;
 
 /**
  * The version of a conversation as a weak ETag. Messages are only ever added, so the number of the newest one
@@ -15,6 +16,7 @@ export const conversationETag = (pair: Pair, lastSeq: number): string =>
 
 /** Whether an If-None-Match header names this version, by the weak comparison of RFC 9110. */
 export function matchesETag(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === etag) return true;
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
   return (ifNoneMatch ?? '').split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag));
 }

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database, MessageRow } from '#db/schema.ts';
 import { isBetween, uuid } from '#modules/connections/expressions.ts';
 import { tell } from '#modules/events/event.ts';
+import { tellConversationChange } from './conversation-change.ts';
 
 type Db = Kysely<Database>;
 
@@ -115,6 +116,7 @@ export const insertMessage = (db: Db, { id, pair: { a, b }, senderId, content, c
     .returning([
       ...message,
       tell(uuid(receiverId), 'message', { companyId: uuid(senderId), messageId: uuid(id) }),
+      tellConversationChange(uuid(a), uuid(b)),
     ])
     .executeTakeFirst();
 };

@@ -5,7 +5,8 @@ import { requireOwnId } from '#http/auth.ts';
 import { BadRequestError, ForbiddenError } from '#http/errors.ts';
 import { writeOnce } from '#http/idempotency.ts';
 import { conversationETag, matchesETag, pairOf } from './conversation.ts';
-import { findLastSeq, findSeq, insertMessage, listMessages, type StoredMessage } from './queries.ts';
+import { createConversationCache } from './conversation-cache.ts';
+import { findSeq, insertMessage, listMessages, type Pair, type StoredMessage } from './queries.ts';
 
 const newestMessages = 50;
 
@@ -20,26 +21,55 @@ const toMessage = ({ id, sender_id, content, created_at }: StoredMessage): ChatM
 
 export function chatRoutes(app: App, context: Context): void {
   const { db, now, newId } = context;
+  const conversations = createConversationCache(context);
+
+  const readMessages = async (pair: Pair, before: number, limit: number): Promise<ChatMessage[]> => {
+    const messages = await listMessages(db, pair, before, limit);
+    return messages.toReversed().map(toMessage);
+  };
+  const readBefore = async (pair: Pair, before: string, limit: number): Promise<ChatMessage[]> => {
+    const seq = await findSeq(db, pair, before);
+    if (seq !== undefined) return readMessages(pair, seq, limit);
+    throw new BadRequestError({ before: 'before is not a message of this conversation.' });
+  };
+
   app.route({
     ...route('listMessages'),
-    handler: async (request, reply) => {
+    // Every open conversation calls this each second: what is kept is answered without a promise.
+    handler: (request, reply) => {
       const { userId, connectionId } = request.params;
       const { limit = newestMessages, before } = request.query;
       requireOwnId(request, userId);
       const pair = pairOf(userId, connectionId);
-      const lastSeq = await findLastSeq(db, pair);
-      if (lastSeq === undefined) throw notConnected();
+      const sendPage = (bytes: Buffer): undefined => {
+        // The types know no answer that has its form already.
+        reply.send(bytes as never);
+      };
 
-      const etag = conversationETag(pair, lastSeq);
-      reply.headers({ etag, 'cache-control': 'private, no-cache' });
-      if (matchesETag(request.headers['if-none-match'], etag)) return reply.code(304).send(null);
+      const answer = (lastSeq: number | undefined): Promise<ChatMessage[] | undefined> | undefined => {
+        if (lastSeq === undefined) throw notConnected();
+        const etag = conversationETag(pair, lastSeq);
+        reply.headers({
+          etag,
+          'cache-control': 'private, no-cache',
+          'content-type': 'application/json; charset=utf-8',
+        });
+        if (matchesETag(request.headers['if-none-match'], etag)) {
+          // Null would be sent as JSON.
+          reply.code(304).send(undefined as never);
+          return undefined;
+        }
+        if (before !== undefined) return readBefore(pair, before, limit);
+        if (limit !== newestMessages) return readMessages(pair, lastSeq + 1, limit);
+        const page = conversations.newestPage(pair, lastSeq);
+        if (page) return sendPage(page);
+        const read = async () =>
+          Buffer.from(reply.serialize(await readMessages(pair, lastSeq + 1, limit)) as string);
+        return conversations.readNewestPage(pair, lastSeq, read).then(sendPage);
+      };
 
-      const end = before === undefined ? lastSeq + 1 : await findSeq(db, pair, before);
-      if (end === undefined) {
-        throw new BadRequestError({ before: 'before is not a message of this conversation.' });
-      }
-      const messages = await listMessages(db, pair, end, limit);
-      return messages.toReversed().map(toMessage);
+      const lastSeq = conversations.lastSeq(pair);
+      return lastSeq === undefined ? conversations.findLastSeq(pair).then(answer) : answer(lastSeq);
     },
   });
 

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Page } from '#db/page.ts';
 import type { Database } from '#db/schema.ts';
+import { tellConversationChange } from '#modules/chat/conversation-change.ts';
 import { tell } from '#modules/events/event.ts';
 import { companySummary, publicProfile } from '#modules/users/profile-columns.ts';
 import { connectionState, isBetween, lastWordId, uuid } from './expressions.ts';
@@ -87,12 +88,13 @@ export const deleteConnection = (db: Db, id: string, me: string) =>
     .deleteFrom('connections')
     .where('id', '=', id)
     .where((eb) => eb.or([eb('sender_id', '=', me), eb('receiver_id', '=', me)]))
-    .returning(
+    .returning([
       tell(sql`case sender_id when ${uuid(me)} then receiver_id else sender_id end`, 'connection-removed', {
         companyId: uuid(me),
         connectionId: uuid(id),
       }),
-    )
+      tellConversationChange(sql.ref('sender_id'), sql.ref('receiver_id')),
+    ])
     .executeTakeFirst();
 
 /** Requests that `me` has sent, accepted or not, newest first. */

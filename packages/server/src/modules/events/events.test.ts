@@ -65,7 +65,7 @@ describe('a stream', () => {
     ];
     expect(mine.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     expect(mine.headers.get('cache-control')).toBe('no-store');
-    expect(mine.headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(mine.headers.get('content-security-policy')).toContain("default-src 'none'");
 
     const { _id: connectionId } = await request(server, me, other);
     await server.call(...address('acceptConnection', connectionId), { token: other.token });

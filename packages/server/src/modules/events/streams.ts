@@ -32,16 +32,28 @@ export interface EventStreams {
 export function createEventStreams({ db, bus, now, newId, log }: Context): EventStreams {
   const history = createHistory(newId);
   const streams = new Map<Readable, Session>();
+  /** The same by company: an event concerns one of thousands. */
+  const ofCompany = new Map<string, Set<Readable>>();
   let closed = false;
 
-  const of = (isWanted: (session: Session) => boolean) =>
-    [...streams].filter(([, session]) => isWanted(session)).map(([stream]) => stream);
+  const add = (stream: Readable, session: Session) => {
+    const others = ofCompany.get(session.companyId) ?? new Set();
+    ofCompany.set(session.companyId, others.add(stream));
+    streams.set(stream, session);
+  };
+  const remove = (stream: Readable) => {
+    const { companyId = '' } = streams.get(stream) ?? {};
+    const others = ofCompany.get(companyId);
+    others?.delete(stream);
+    if (others?.size === 0) ofCompany.delete(companyId);
+    streams.delete(stream);
+  };
   const write = (stream: Readable, text: string) => {
     if (stream.readableLength > mostUnread) stream.destroy();
     else stream.push(text);
   };
   const end = (stream: Readable) => {
-    streams.delete(stream);
+    remove(stream);
     stream.push(null);
   };
   const reset = (stream: Readable) =>
@@ -64,10 +76,11 @@ export function createEventStreams({ db, bus, now, newId, log }: Context): Event
     bus.subscribe(eventTopic, (payload) => {
       const heard = JSON.parse(payload) as Heard;
       history.add(heard);
-      for (const stream of of(({ companyId }) => companyId === heard.to)) write(stream, toText(heard));
+      for (const stream of ofCompany.get(heard.to) ?? []) write(stream, toText(heard));
     }),
     bus.subscribe(sessionEndTopic, (hash) => {
-      for (const stream of of(({ tokenHash }) => tokenHash.toString('hex') === hash)) end(stream);
+      const ended = Buffer.from(hash, 'hex');
+      for (const [stream, { tokenHash }] of streams) if (tokenHash.equals(ended)) end(stream);
     }),
     bus.onReset(() => {
       history.clear();
@@ -83,12 +96,12 @@ export function createEventStreams({ db, bus, now, newId, log }: Context): Event
   return {
     open(session, lastEventId) {
       if (closed) throw new UnavailableError();
-      if (of(({ companyId }) => companyId === session.companyId).length >= mostPerCompany) {
+      if ((ofCompany.get(session.companyId)?.size ?? 0) >= mostPerCompany) {
         throw new TooManyRequestsError(beatEvery / 1000, 'Too many streams of events are open.');
       }
       const stream = new Readable({ read() {} });
-      stream.once('close', () => streams.delete(stream));
-      streams.set(stream, session);
+      stream.once('close', () => remove(stream));
+      add(stream, session);
       // The answer begins with the first byte.
       write(stream, comment);
       const missed = lastEventId === undefined ? undefined : history.since(lastEventId);

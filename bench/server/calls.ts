@@ -1,0 +1,60 @@
+import { requestTo } from './client.ts';
+import { commonWord, companyId, rareWord, readerOf, readers, tokenOf } from './seed.ts';
+
+/** A call that is made often, as one line of the picture. */
+export interface Call {
+  name: string;
+  /** Requests that cost the same, so that none is answered for another. */
+  request: (url: URL, turn: number, rows: number) => string;
+}
+
+const get = (url: URL, path: string, n: number) =>
+  requestTo(url, path, { headers: { authorization: `Bearer ${tokenOf(n)}` } });
+/** Companies that have a conversation, far apart. */
+const some = (turn: number, rows: number) => readerOf((turn * 7919) % readers(rows));
+const ofOne =
+  (path: (n: number) => string): Call['request'] =>
+  (url, turn, rows) => {
+    const n = some(turn, rows);
+    return get(url, path(n), n);
+  };
+const both = (n: number) => `${companyId(n)}/${companyId(n + 1)}`;
+
+export const calls = {
+  products: { name: 'product page of 20', request: (url) => get(url, '/api/products', 1) },
+  vendor: {
+    name: "a vendor's products",
+    request: ofOne((n) => `/api/products/vendor/${companyId(Math.ceil(n / 20) + 1)}`),
+  },
+  requests: { name: 'requests', request: (url) => get(url, '/api/requests', 1) },
+  newUsers: { name: 'newUsers', request: ofOne((n) => `/api/users/newUsers/${companyId(n)}`) },
+  companies: { name: 'all companies', request: ofOne((n) => `/api/users/${companyId(n)}`) },
+  connections: { name: 'connections', request: ofOne((n) => `/api/users/connections/${companyId(n)}`) },
+  status: { name: 'connection status', request: ofOne((n) => `/api/connections/status/${both(n)}`) },
+  messages: {
+    name: 'newest messages, from the database',
+    request: ofOne((n) => `/api/chat/messages/${both(n)}?limit=49`),
+  },
+  rare: { name: 'search, a rare word', request: (url) => get(url, `/api/search?q=${rareWord}`, 1) },
+  common: {
+    name: 'search, a word in most rows',
+    request: (url) => get(url, `/api/search?q=${commonWord}`, 1),
+  },
+  misspelt: { name: 'search, a misspelt word', request: (url) => get(url, '/api/search?q=zirkonia', 1) },
+  send: {
+    name: 'send a message',
+    request: (url, turn, rows) => {
+      const n = some(turn, rows);
+      const body = JSON.stringify({
+        senderId: companyId(n),
+        receiverId: companyId(n + 1),
+        content: 'Yes, by Friday.',
+      });
+      return requestTo(url, '/api/chat/send', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${tokenOf(n)}` },
+        body,
+      });
+    },
+  },
+} satisfies Record<string, Call>;

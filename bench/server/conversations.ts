@@ -1,0 +1,78 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { ask, inBatches, open, requestTo, type Connection } from './client.ts';
+import { startGuildhall } from './processes.ts';
+import { conversationOf, readerOf, tokenOf } from './seed.ts';
+import { goal, goalHead, percentile, print, spreadOf } from './table.ts';
+
+const conversations = 19_000;
+/**
+ * Measured from 30 seconds after the first poll on, when the server begins to look again whether what it keeps is still
+ * so: that is a part of what it does all day.
+ */
+const seconds = { before: 30, measured: 10 };
+
+interface Open {
+  connection: Connection;
+  request: string;
+  busy: boolean;
+}
+
+async function openConversation(url: URL, n: number): Promise<Open> {
+  const { path, etag } = conversationOf(n);
+  const headers = { authorization: `Bearer ${tokenOf(readerOf(n))}`, accept: '*/*', 'if-none-match': etag };
+  const request = requestTo(url, path, { headers });
+  const connection = await open(url);
+  const { status } = await ask(connection, request);
+  if (status !== 304) throw new Error(`A poll was answered ${status}`);
+  return { connection, request, busy: false };
+}
+
+/** Polls each conversation once a second, all evenly spread, and measures each poll from the moment it was due. */
+async function pollUntil(all: readonly Open[], end: number, times: number[]): Promise<void> {
+  const began = performance.now();
+  const every = 1000 / all.length;
+  for (let turn = 0; performance.now() < end; await nextTurn()) {
+    for (; began + turn * every <= performance.now(); turn += 1) {
+      const due = began + turn * every;
+      const conversation = all[turn % all.length]!;
+      // A browser does not ask again before it is answered; the poll that waits is late enough to count.
+      if (conversation.busy) continue;
+      conversation.busy = true;
+      conversation.connection.ask(conversation.request, (status) => {
+        if (status !== 304) throw new Error(`A poll was answered ${status}`);
+        conversation.busy = false;
+        times.push(performance.now() - due);
+      });
+    }
+  }
+}
+
+/** Open conversations in one process, each polled once a second. */
+export async function benchConversations(databaseUrl: string, rounds: number): Promise<void> {
+  const [p50, p99, busy, missed]: number[][] = [[], [], [], []];
+  for (let round = 0; round < rounds; round += 1) {
+    const server = await startGuildhall(databaseUrl);
+    const began = performance.now();
+    const all = await inBatches(conversations, (n) => openConversation(server.url, n));
+    await pollUntil(all, Math.max(performance.now() + 5000, began + seconds.before * 1000), []);
+    const [start, used, times] = [performance.now(), server.processorTime(), [] as number[]];
+    await pollUntil(all, start + seconds.measured * 1000, times);
+    busy!.push((100 * (server.processorTime() - used)) / ((performance.now() - start) / 1000));
+    p50!.push(percentile(times, 0.5));
+    p99!.push(percentile(times, 0.99));
+    missed!.push(Math.max(0, 100 * (1 - times.length / (conversations * seconds.measured))));
+    for (const { connection } of all) connection.close();
+    await server.stop();
+  }
+  print(`${conversations} open conversations, each polled once a second, in one process`, goalHead, [
+    goal('p99 in milliseconds', spreadOf(p99!), '<=', 50, 1),
+    goal('polls that could not be made in time, percent', spreadOf(missed!), '<=', 1, 2),
+    ['p50 in milliseconds', ...goal('', spreadOf(p50!), '<=', Infinity, 1).slice(1, 2), '', ''],
+    [
+      'processor of the server, percent of a core',
+      ...goal('', spreadOf(busy!), '<=', Infinity, 0).slice(1, 2),
+      '',
+      '',
+    ],
+  ]);
+}

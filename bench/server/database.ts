@@ -1,0 +1,61 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { connect } from '../../packages/server/src/db/connect.ts';
+import { migrate } from '../../packages/server/src/db/migrate.ts';
+import { startPostgres, urlOf } from '../../packages/server/test/postgres.ts';
+import { seed } from './seed.ts';
+
+/** The server's own PostgreSQL, in a folder of its own. */
+interface Engine {
+  version: string;
+  /** Address of a new database that the server has migrated, with so many rows in each table. */
+  create(rows: number): Promise<string>;
+}
+
+/** Starts a database, works with it and leaves nothing of it behind, also when the bench is interrupted. */
+export async function withDatabase(work: (engine: Engine) => Promise<void>): Promise<void> {
+  const { engine, stop } = await startDatabase();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void stop().finally(() => process.exit(1)));
+  }
+  try {
+    await work(engine);
+  } finally {
+    await stop();
+  }
+}
+
+async function startDatabase(): Promise<{ engine: Engine; stop: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'guildhall-bench-'));
+  await chmod(folder, 0o755);
+  const engine = await startPostgres(folder, undefined);
+  const admin = new pg.Client({ connectionString: urlOf(engine.connection, 'postgres') });
+  await admin.connect();
+  const { rows } = await admin.query<{ server_version: string }>('show server_version');
+  const created: Engine = {
+    version: rows[0]!.server_version,
+    async create(count) {
+      const name = `bench_${count}`;
+      await admin.query(`create database ${name}`);
+      const url = urlOf(engine.connection, name);
+      const db = connect({ connectionString: url }, () => {});
+      await migrate(db);
+      await db.destroy();
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      await seed(client, count);
+      await client.end();
+      return url;
+    },
+  };
+  return {
+    engine: created,
+    async stop() {
+      await admin.end();
+      await engine.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { open, ask, requestTo, saturate } from './client.ts';
+import { startBare, startGuildhall, type ServerProcess } from './processes.ts';
+import { conversationOf, tokenOf, readerOf } from './seed.ts';
+import { goal, goalHead, print, show, spreadOf } from './table.ts';
+
+const connections = 100;
+/** The first ones let Node compile what is hot. */
+const answers = { warm: 40_000, measured: 80_000 };
+
+interface Contender {
+  name: string;
+  start: () => Promise<ServerProcess>;
+  status: number;
+  request: (url: URL, n: number) => string;
+}
+
+/** As a browser polls: a request has the same headers wherever it goes. */
+const poll = (url: URL, to: string, n: number, tag: string | undefined) =>
+  requestTo(url, to, {
+    headers: {
+      authorization: `Bearer ${tokenOf(readerOf(n))}`,
+      accept: '*/*',
+      ...(tag !== undefined && { 'if-none-match': tag }),
+    },
+  });
+
+async function sizeOfPage(databaseUrl: string): Promise<number> {
+  const server = await startGuildhall(databaseUrl);
+  const connection = await open(server.url);
+  const { answer } = await ask(connection, poll(server.url, conversationOf(0).path, 0, undefined));
+  connection.close();
+  await server.stop();
+  return answer.length - answer.indexOf('\r\n\r\n') - 4;
+}
+
+/** Polls of open conversations against what `node:http` can do at best on the same core. */
+export async function benchPolls(databaseUrl: string, rounds: number): Promise<void> {
+  const bytes = await sizeOfPage(databaseUrl);
+  const contenders: Contender[] = [
+    {
+      name: 'bare 304',
+      start: () => startBare(bytes),
+      status: 304,
+      request: (url, n) => poll(url, '/304', n, 'W/"1"'),
+    },
+    {
+      name: 'poll 304',
+      start: () => startGuildhall(databaseUrl),
+      status: 304,
+      request: (url, n) => poll(url, conversationOf(n).path, n, conversationOf(n).etag),
+    },
+    {
+      name: 'bare static',
+      start: () => startBare(bytes),
+      status: 200,
+      request: (url, n) => poll(url, '/static', n, undefined),
+    },
+    {
+      name: 'poll 200',
+      start: () => startGuildhall(databaseUrl),
+      status: 200,
+      request: (url, n) => poll(url, conversationOf(n).path, n, undefined),
+    },
+  ];
+  const rates = contenders.map((): number[] => []);
+  const costs = contenders.map((): number[] => []);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, { start, status, request }] of contenders.entries()) {
+      const server = await start();
+      const requests = Array.from({ length: connections }, (_, n) => request(server.url, n));
+      await saturate(server.url, requests, status, answers.warm);
+      const used = server.processorTime();
+      const rate = await saturate(server.url, requests, status, answers.measured);
+      rates[index]!.push(rate);
+      costs[index]!.push(((server.processorTime() - used) / answers.measured) * 1e6);
+      await server.stop();
+    }
+  }
+  print(
+    `Polls of ${connections} open conversations; an answer of 50 messages has ${bytes} bytes`,
+    ['what', 'answers per second', 'processor time of the server per answer, in microseconds'],
+    contenders.map(({ name }, index) => [
+      name,
+      show(spreadOf(rates[index]!), 0),
+      show(spreadOf(costs[index]!), 1),
+    ]),
+  );
+  const against = (ours: number, bare: number) =>
+    spreadOf(rates[ours]!.map((rate, round) => rate / rates[bare]![round]!));
+  print('Against bare node:http in the same round', goalHead, [
+    goal('a poll answered 304, with the session check / a bare 304', against(1, 0), '>=', 0.8),
+    goal('a changed conversation from memory / static bytes', against(3, 2), '>=', 0.75),
+  ]);
+}

@@ -1,0 +1,78 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+/** The server has a core of its own where the system can give it one; load and database share another. */
+const canPin = process.platform === 'linux' && existsSync('/usr/bin/taskset');
+const cores = { server: '0', others: '1' };
+
+/** Keeps this process, and what it starts from now on, off the core of the server. */
+export function pinBench(): void {
+  if (canPin) execFileSync('taskset', ['-acp', cores.others, String(process.pid)], { stdio: 'ignore' });
+}
+
+/** A server in a process of its own. */
+export interface ServerProcess {
+  url: URL;
+  /** Resident memory, in bytes. */
+  memory(): number;
+  /** Processor time that it has used, in seconds; NaN where the system does not tell. */
+  processorTime(): number;
+  stop(): Promise<void>;
+}
+
+async function start(command: string[], env: Record<string, string>): Promise<ServerProcess> {
+  const [program = '', ...args] = canPin ? ['taskset', '-c', cores.server, ...command] : command;
+  const child: ChildProcess = spawn(program, args, {
+    cwd: root,
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const kill = () => void child.kill('SIGKILL');
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
+  const url = await new Promise<URL>((listening, failed) => {
+    let said = '';
+    child.stdout!.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const found = /http:\/\/\S+/.exec(said);
+      if (found) listening(new URL(found[0]));
+    });
+    void ended.then(() => failed(new Error(`${command.join(' ')} ended: ${said}`)));
+  });
+  const pid = String(child.pid);
+  return {
+    url,
+    memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', pid]).toString()) * 1024,
+    processorTime() {
+      if (!existsSync(`/proc/${pid}/stat`)) return NaN;
+      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+      return (Number(fields[11]) + Number(fields[12])) / 100;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+export const commands = {
+  guildhall: ['node', 'packages/server/dist/main.js'],
+  bare: ['node', '--import', 'tsx', 'bench/server/bare.ts'],
+};
+
+/** The built server on a database. */
+export const startGuildhall = (databaseUrl: string): Promise<ServerProcess> =>
+  start(commands.guildhall, {
+    DATABASE_URL: databaseUrl,
+    PORT: '0',
+    GUILDHALL_LOG: 'warn',
+    GUILDHALL_DEMO: 'off',
+  });
+
+/** What Node itself can do at best. `bytes` is the size of its static answer. */
+export const startBare = (bytes = 0): Promise<ServerProcess> =>
+  start(commands.bare, { BYTES: String(bytes) });

@@ -1,0 +1,75 @@
+import { hash } from 'node:crypto';
+import type pg from 'pg';
+
+/** A word that three of five products, companies and requests hold, and one that 20 of each do. */
+export const commonWord = 'steel';
+export const rareWord = 'zirconia';
+
+/** Messages in a conversation. */
+const messages = 50;
+/** Every so many companies, one has a conversation with the next. */
+const every = 5;
+
+/** The number of a company that reads a conversation with the next, from 0. */
+export const readerOf = (conversation: number): number => conversation * every + 1;
+
+/** The id of the company number `n`, from 1. */
+export const companyId = (n: number): string => `01890000-0000-7000-8000-${String(n).padStart(12, '0')}`;
+
+/** The token of the session of company number `n`. */
+export const tokenOf = (n: number): string => hash('sha256', `session ${n}`, 'base64url');
+
+/** How many there are where each table has so many rows. */
+export const readers = (rows: number): number => Math.floor(rows / every);
+
+/** Where a conversation is read, and its version as it was seeded. */
+export function conversationOf(conversation: number): { path: string; etag: string } {
+  const [me, other] = [companyId(readerOf(conversation)), companyId(readerOf(conversation) + 1)];
+  return { path: `/api/chat/messages/${me}/${other}`, etag: `W/"${me}.${other}-${messages}"` };
+}
+
+const id = (n: string) => `('01890000-0000-7000-8000-' || lpad((${n})::text, 12, '0'))::uuid`;
+const token = (n: string) =>
+  `translate(rtrim(encode(sha256(convert_to('session ' || ${n}, 'UTF8')), 'base64'), '='), '+/', '-_')`;
+/** Six words of 5,000, the common one in three of five texts, the rare one in 20. */
+const words = (rows: number, salt: number) => `concat_ws(' ',
+  case when n % 5 < 3 then '${commonWord}' end,
+  case when n % ${Math.max(1, Math.floor(rows / 20))} = 0 then '${rareWord}' end,
+  ${[1, 2, 3, 4].map((k) => `'part' || (n::bigint * ${7919 * k + salt} % 5000)`).join(', ')})`;
+
+/**
+ * Fills every table with so many rows, the messages with ten times as many. Triggers and foreign keys are left out on
+ * the way, since the rows are right; what the triggers would have written is written at once.
+ */
+export async function seed(client: pg.Client, rows: number): Promise<void> {
+  const all = `generate_series(1, ${rows}) n`;
+  await client.query('set session_replication_role = replica');
+  await client.query('set synchronous_commit = off');
+  await client.query('set maintenance_work_mem = 262144');
+  for (const statement of [
+    `insert into companies (id, company_name, email, password_hash, company_industry, supply_type, address, created_at)
+      select ${id('n')}, ${words(rows, 1)} || ' ' || n, n || '@example.com', '', 'Retail', 'Parts', n || ' Market Road', now() from ${all}`,
+    `insert into sessions (id, token_hash, company_id, created_at, last_used_at, expires_at)
+      select ${id('n')}, sha256(convert_to(${token('n')}, 'UTF8')), ${id('n')}, now(), now(), now() + interval '30 days' from ${all}`,
+    // In a ring: everyone is connected with the next, and has so been asked by the one before.
+    `insert into connections (id, sender_id, receiver_id, status, created_at, accepted_at, last_message_id)
+      select ${id('n')}, ${id('n')}, ${id(`n % ${rows} + 1`)}, 'connected', now(), now(), ${id(`n * ${messages}`)} from ${all}`,
+    `insert into conversations
+      select ${id('n')}, ${id('n + 1')}, ${messages} from generate_series(1, ${rows - 1}, ${every}) n`,
+    `insert into messages (id, company_a, company_b, seq, sender_id, content, created_at)
+      select ${id(`n * ${messages} + seq`)}, ${id('n')}, ${id('n + 1')}, seq, ${id('n + seq % 2')}, 'Can you deliver forty more by the end of the week?', now()
+      from generate_series(1, ${rows - 1}, ${every}) n, generate_series(1, ${messages}) seq`,
+    `insert into products (id, vendor_id, name, description, price_paise, category, stock_quantity, images, created_at)
+      select ${id('n')}, ${id(`n / 20 + 1`)}, ${words(rows, 2)}, 'Made to measure, ' || ${words(rows, 3)}, n, 'Parts', n, array['https://pictures.example/' || n || '.jpg'], now() from ${all}`,
+    `insert into requests (id, client_id, request, budget, supply_industry, created_at)
+      select ${id('n')}, ${id('n')}, ${words(rows, 4)}, '10000', 'Retail', now() from ${all}`,
+    ...['companies', 'products', 'requests'].map(
+      (table) => `insert into search_words
+        select distinct word from ${table}, unnest(tsvector_to_array(search)) word where length(word) between 3 and 60
+        on conflict do nothing`,
+    ),
+    'vacuum analyze',
+    'checkpoint',
+  ])
+    await client.query(statement);
+}

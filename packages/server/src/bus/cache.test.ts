@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { connect } from '#db/connect.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { createBus, type Bus } from './bus.ts';
+import { createCache, type Cache } from './cache.ts';
+import { notify } from './notify.ts';
+
+const start = new Date('2026-03-01T09:00:00Z');
+let database: TestDatabase;
+let db: ReturnType<typeof connect>;
+let bus: Bus;
+let clock: Date;
+let cache: Cache<string>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = connect({ connectionString: database.url }, () => {});
+  bus = await createBus({ connectionString: database.url }, pino({ level: 'silent' }));
+});
+beforeEach(() => {
+  clock = start;
+  cache = createCache({ bus, topic: 'change', now: () => clock, capacity: 3, sizeOf: (text) => text.length });
+});
+afterAll(async () => {
+  await bus.close();
+  await db.destroy();
+  await database.drop();
+});
+
+const keep = (key: string, value: string | undefined) => cache.load(key, async () => value);
+const tell = async (key: string) => {
+  await db.selectNoFrom(notify('change', sql`${key}`)).execute();
+  await bus.catchUp();
+};
+/** A reading that has found its value, but not yet returned it. */
+const slowly = (key: string, value: string) => {
+  let found: (value: string) => void = () => {};
+  const loaded = cache.load(key, () => new Promise((resolve) => void (found = resolve)));
+  return async () => {
+    found(value);
+    await loaded;
+  };
+};
+
+it('keeps what was read, until a change of it is told', async () => {
+  await keep('a', '1');
+  await keep('b', '2');
+  await tell('a');
+  expect([cache.get('a'), cache.get('b')]).toEqual([undefined, '2']);
+});
+
+it('does not keep what is not there', async () => {
+  expect(await keep('a', undefined)).toBeUndefined();
+  expect(cache.get('a')).toBeUndefined();
+});
+
+it('does not keep what has changed while it was read', async () => {
+  const finish = slowly('a', 'old');
+  await tell('a');
+  await finish();
+  expect(cache.get('a')).toBeUndefined();
+});
+
+it('keeps the last of two readings, also when the first ends last', async () => {
+  const [finishFirst, finishLast] = [slowly('a', 'x'), slowly('a', 'y')];
+  await finishLast();
+  await finishFirst();
+  expect(cache.get('a')).toBe('y');
+});
+
+it('is read anew after a failed reading', async () => {
+  await expect(cache.load('a', () => Promise.reject(new Error('no database')))).rejects.toThrow(
+    'no database',
+  );
+  await keep('a', '1');
+  expect(cache.get('a')).toBe('1');
+});
+
+it('forgets what was kept first when it is full', async () => {
+  await keep('a', '1');
+  await keep('b', '22');
+  await keep('c', '3');
+  expect(['a', 'b', 'c'].map((key) => cache.get(key))).toEqual([undefined, '22', '3']);
+  await keep('b', '2');
+  await keep('d', '4');
+  expect(['b', 'c', 'd'].map((key) => cache.get(key))).toEqual(['2', '3', '4']);
+});
+
+it('looks again within a minute, but not within the first half', async () => {
+  await keep('a', '1');
+  clock = new Date(start.getTime() + 30_000);
+  expect(cache.get('a')).toBe('1');
+  clock = new Date(start.getTime() + 60_000);
+  expect(cache.get('a')).toBeUndefined();
+});
+
+it('answers nothing while the bus is lost, and has forgotten all when it is back', async () => {
+  await keep('a', '1');
+  const finish = slowly('b', '2');
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'guildhall bus' and datname = current_database()`.execute(db);
+  await expect.poll(() => bus.isListening(), { interval: 1 }).toBe(false);
+  expect(cache.get('a')).toBeUndefined();
+  await expect.poll(() => bus.isListening()).toBe(true);
+  await finish();
+  expect([cache.get('a'), cache.get('b')]).toEqual([undefined, undefined]);
+});

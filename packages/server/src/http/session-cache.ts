@@ -1,0 +1,29 @@
+import { createCache } from '#bus/cache.ts';
+import { sessionEndTopic } from '#bus/session-end.ts';
+import type { Context } from '#context.ts';
+import { findSession, hashOf, type FoundSession, type Session } from './sessions.ts';
+
+const mostSessions = 50_000;
+
+/** The sessions that are in use, so that only the first call of each is looked up in the database. */
+export interface SessionCache {
+  /** The session of a token if it is kept. */
+  get(token: string): Session | undefined;
+  /** The session of a token from the database, or null when there is none or it has expired. */
+  find(token: string): Promise<Session | null>;
+}
+
+export function createSessionCache({ db, bus, now }: Pick<Context, 'db' | 'bus' | 'now'>): SessionCache {
+  const cache = createCache<FoundSession>({ bus, topic: sessionEndTopic, now, capacity: mostSessions });
+  return {
+    get(token) {
+      const session = cache.get(hashOf(token));
+      return session && now() < session.until ? session : undefined;
+    },
+    async find(token) {
+      const hash = hashOf(token);
+      const session = await cache.load(hash, () => findSession(db, Buffer.from(hash, 'hex'), now()));
+      return session ?? null;
+    },
+  };
+}

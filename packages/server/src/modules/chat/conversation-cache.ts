@@ -1,0 +1,49 @@
+import { createCache } from '#bus/cache.ts';
+import type { Context } from '#context.ts';
+import { conversationTopic } from './conversation-change.ts';
+import { conversationKey } from './conversation.ts';
+import { findLastSeq, type Pair } from './queries.ts';
+
+const mostConversations = 50_000;
+const mostBytes = 32 * 1024 * 1024;
+
+interface NewestPage {
+  /** The number of its last message. */
+  lastSeq: number;
+  /** The answer, as it goes over the wire. */
+  bytes: Buffer;
+}
+
+/** The conversations that are open, so that a poll asks the database only after something has changed. */
+export interface ConversationCache {
+  /** The number of the newest message if it is kept. */
+  lastSeq(pair: Pair): number | undefined;
+  /** The same from the database. No answer when the two are not connected. */
+  findLastSeq(pair: Pair): Promise<number | undefined>;
+  /** The newest messages up to the number `lastSeq`, if they are kept. */
+  newestPage(pair: Pair, lastSeq: number): Buffer | undefined;
+  /** Reads them and keeps them. */
+  readNewestPage(pair: Pair, lastSeq: number, read: () => Promise<Buffer>): Promise<Buffer>;
+}
+
+export function createConversationCache({ db, bus, now }: Context): ConversationCache {
+  const options = { bus, now, topic: conversationTopic };
+  const versions = createCache<number>({ ...options, capacity: mostConversations });
+  const pages = createCache<NewestPage>({
+    ...options,
+    capacity: mostBytes,
+    sizeOf: ({ bytes }) => bytes.length,
+  });
+  return {
+    lastSeq: (pair) => versions.get(conversationKey(pair)),
+    findLastSeq: (pair) => versions.load(conversationKey(pair), () => findLastSeq(db, pair)),
+    newestPage(pair, lastSeq) {
+      const page = pages.get(conversationKey(pair));
+      return page?.lastSeq === lastSeq ? page.bytes : undefined;
+    },
+    async readNewestPage(pair, lastSeq, read) {
+      const page = await pages.load(conversationKey(pair), async () => ({ lastSeq, bytes: await read() }));
+      return page!.bytes;
+    },
+  };
+}

@@ -1,0 +1,180 @@
+import { endpoints, type EndpointName, type Session } from '@guildhall/contract';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openSession } from '#http/sessions.ts';
+import { matrix, newProduct, type Scene } from '../../test/authorization-matrix.ts';
+import { connect, request } from '../../test/connections.ts';
+import { address, startTestServer, type TestServer } from '../../test/server.ts';
+
+/**
+ * What a call costs: the statements that reach PostgreSQL, with `begin` and `commit`. Each call comes with a session
+ * that the server does not know yet, which is the first of them. A new endpoint needs its row.
+ */
+const budgets: Record<EndpointName, number> = {
+  signUp: 7,
+  logIn: 14,
+  logOut: 2,
+  listCompanies: 2,
+  listNewCompanies: 2,
+  getProfile: 2,
+  updateProfile: 2,
+  changePassword: 12,
+  listSessions: 2,
+  endSession: 2,
+  listConnections: 2,
+  getConnectionStatus: 2,
+  sendConnection: 2,
+  listSentConnections: 2,
+  listPendingConnections: 2,
+  acceptConnection: 2,
+  removeConnection: 2,
+  listMessages: 3,
+  sendMessage: 2,
+  listProducts: 2,
+  listVendorProducts: 2,
+  getProduct: 2,
+  createProduct: 2,
+  listRequests: 2,
+  createRequest: 2,
+  search: 5,
+  searchCompanies: 3,
+  searchProducts: 3,
+  searchRequests: 3,
+  streamEvents: 1,
+  health: 2,
+  ready: 2,
+};
+const names = Object.keys(endpoints) as EndpointName[];
+
+const query = vi.spyOn(pg.Client.prototype, 'query');
+
+let server: TestServer;
+let own: Session;
+let connected: Session;
+let stranger: Session;
+let asking: Session;
+let product: string;
+let emails = 0;
+beforeAll(async () => {
+  server = await startTestServer();
+  own = await server.company({ email: 'own@example.com' });
+  connected = await server.company();
+  stranger = await server.company();
+  asking = await server.company();
+  const { body } = await server.call<{ product: { id: string } }>(...address('createProduct'), {
+    token: own.token,
+    body: newProduct,
+  });
+  product = body.product.id;
+});
+afterAll(async () => {
+  await server.close();
+  query.mockRestore();
+});
+
+const newToken = (id = server.context.newId()) =>
+  openSession(server.context.db, { id, companyId: own.user._id, now: new Date() });
+
+const known = () => [own, connected, stranger, asking].map(({ user }) => user._id);
+
+/** A scene on which any call may be made, whatever the one before has changed. */
+async function newScene(): Promise<Scene> {
+  const session = server.context.newId();
+  own = { ...own, token: await newToken(session) };
+  await server.context.db
+    .deleteFrom('connections')
+    .where('sender_id', 'in', known())
+    .where('receiver_id', 'in', known())
+    .execute();
+  return {
+    own: own.user._id,
+    connected: connected.user._id,
+    stranger: stranger.user._id,
+    connection: await connect(server, own, connected),
+    pending: (await request(server, asking, own))._id,
+    product,
+    session,
+    credentials: { email: own.user.email, password: 'correct horse' },
+    newEmail: () => `new-${(emails += 1)}@example.com`,
+  };
+}
+
+/** The statements that a call makes. */
+async function count(name: EndpointName, scene: Scene, token: string): Promise<string[]> {
+  const { ids = [], query: queryString = '', body } = matrix[name].call(scene);
+  const [method, path] = address(name, ...ids);
+  query.mockClear();
+  const response = await fetch(server.url + path + queryString, {
+    method,
+    headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  expect(response.status).toBeLessThan(300);
+  // A stream of events has no end.
+  await response.body?.cancel();
+  return (
+    query.mock.calls
+      .map(([asked]: unknown[]) => (typeof asked === 'string' ? asked : (asked as { text: string }).text))
+      // What the bus asks is to hear, each second and after each write.
+      .filter((text) => text !== '')
+  );
+}
+
+async function addRows(): Promise<void> {
+  const { db } = server.context;
+  const [me, other] = [own.user._id, connected.user._id];
+  await sql`insert into companies (id, company_name, email, password_hash, created_at)
+    select gen_random_uuid(), 'Steel ' || n, n || '@many.example', '', now() from generate_series(1, 300) n`.execute(
+    db,
+  );
+  const [a, b] = me < other ? [me, other] : [other, me];
+  await sql`insert into connections (id, sender_id, receiver_id, status, created_at, accepted_at)
+    select gen_random_uuid(), case when n % 2 = 0 then id else ${me}::uuid end, case when n % 2 = 0 then ${me}::uuid else id end,
+      case when n % 4 < 2 then 'connected' else 'pending' end, now(), case when n % 4 < 2 then now() end
+    from (select id, row_number() over () as n from companies where email like '%@many.example' limit 200) many`.execute(
+    db,
+  );
+  await sql`insert into products (id, vendor_id, name, description, price_paise, category, stock_quantity, created_at)
+    select gen_random_uuid(), ${me}, 'Steel coil', '', 1, 'Coils', 1, now() from generate_series(1, 300)`.execute(
+    db,
+  );
+  await sql`insert into requests (id, client_id, request, budget, supply_industry, created_at)
+    select gen_random_uuid(), ${me}, 'Steel coils', '1', 'Retail', now() from generate_series(1, 300)`.execute(
+    db,
+  );
+  await sql`insert into conversations values (${a}, ${b}, 300) on conflict (company_a, company_b) do update set last_seq = 300`.execute(
+    db,
+  );
+  await sql`delete from messages`.execute(db);
+  await sql`insert into messages (id, company_a, company_b, seq, sender_id, content, created_at)
+    select gen_random_uuid(), ${a}, ${b}, seq, ${me}, 'Good day', now() from generate_series(1, 300) seq`.execute(
+    db,
+  );
+}
+
+test('every endpoint of the contract has its row', () => {
+  expect(Object.keys(budgets).sort()).toEqual(names.toSorted());
+});
+
+describe.each(['few rows', 'hundreds of rows'])('with %s', (rows) => {
+  if (rows !== 'few rows') beforeAll(addRows);
+
+  test.each(names)('%s makes so many statements', async (name) => {
+    const scene = await newScene();
+    const made = await count(name, scene, await newToken());
+    expect(made, made.join('\n')).toHaveLength(budgets[name]);
+  });
+});
+
+test('polls of an open conversation ask the database nothing, until there is something new', async () => {
+  const scene = await newScene();
+  const token = await newToken();
+  const poll = async () => (await count('listMessages', scene, token)).length;
+  expect(await poll()).toBe(3);
+  expect(await poll()).toBe(0);
+  const sent = await newToken();
+  await count('sendMessage', scene, sent);
+  expect(await poll()).toBe(2);
+  expect(await poll()).toBe(0);
+});
