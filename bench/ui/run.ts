@@ -37,7 +37,13 @@ await buildPages(names);
 
 const results = new Map<ContenderName, Samples>(names.map((name) => [name, {}]));
 const server = await serve(join(import.meta.dirname, 'dist'));
-for (let round = 0; round < rounds; round += 1) {
+let round = 0;
+let interrupted = false;
+process.once('SIGINT', () => {
+  interrupted = true;
+  console.error('> this round is the last; once more to end at once');
+});
+for (; round < rounds && !interrupted; round += 1) {
   // The bytes of a page are the same every time.
   const todo = chosen.filter((work) => work !== 'W8' || round === 0);
   for (let turn = 0; turn < names.length; turn += 1) {
@@ -56,7 +62,7 @@ const version = (name: string) => {
 };
 console.log(
   report(results, new Map(names.map((name) => [name, version(contenders[name])])), [
-    `\`npm run bench:ui -- ${process.argv.slice(2).join(' ')}\`, ${rounds} rounds`,
+    `\`npm run bench:ui -- ${process.argv.slice(2).join(' ')}\`, ${round} rounds`,
     `${cpus().length} × ${cpus()[0]?.model}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${process.platform}`,
     `Chromium ${await browserVersion()}, Node ${process.version}, React ${version('react-dom')}`,
   ]),

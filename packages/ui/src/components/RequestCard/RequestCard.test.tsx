@@ -1,4 +1,4 @@
-import { coilRequest } from '#fixtures/requests.ts';
+import { coilRequest, wordyRequest } from '#fixtures/requests.ts';
 import { describeConformance } from '../../../test/describe-conformance.tsx';
 import { contract } from './RequestCard.contract.ts';
 import { RequestCard } from './RequestCard.tsx';
@@ -8,5 +8,13 @@ const images = [...coilRequest.images, ...coilRequest.images];
 describeConformance({
   contract,
   render: (props) => <RequestCard {...coilRequest} {...props} />,
-  examples: [<RequestCard key="all" {...coilRequest} images={images} onClientOpen={() => {}} />],
+  examples: [
+    <RequestCard key="all" {...coilRequest} images={images} onClientOpen={() => {}} />,
+    <RequestCard key="wordy" {...wordyRequest} style={{ inlineSize: 320 }} />,
+  ],
+  // Whether the words are cut is measured once they are laid out.
+  reach: async (root) => {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    root.querySelector<HTMLElement>("[data-part='show-more']")?.click();
+  },
 });
