@@ -64,12 +64,6 @@ export function NetworkScreenDirectory({
             onOpen={onOpen}
             trailing={
               <>
-                <ConnectionToggle
-                  status={company.status}
-                  companyName={company.companyName}
-                  busy={busy[company.id] === 'connect'}
-                  onConnect={onConnect && (() => onConnect(company.id))}
-                />
                 <NetworkScreenRowMenu
                   company={company}
                   onAccept={onAccept}
@@ -82,6 +76,12 @@ export function NetworkScreenDirectory({
                       setAsking(true);
                     })
                   }
+                />
+                <ConnectionToggle
+                  status={company.status}
+                  companyName={company.companyName}
+                  busy={busy[company.id] === 'connect'}
+                  onConnect={onConnect && (() => onConnect(company.id))}
                 />
               </>
             }
