@@ -17,13 +17,16 @@ interface Engine {
 /** Starts a database, works with it and leaves nothing of it behind, also when the bench is interrupted. */
 export async function withDatabase(work: (engine: Engine) => Promise<void>): Promise<void> {
   const { engine, stop } = await startDatabase();
+  let ended: Promise<void> | undefined;
+  // An interrupted bench fails as well, and would end it twice.
+  const end = () => (ended ??= stop());
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void stop().finally(() => process.exit(1)));
+    process.once(signal, () => void end().finally(() => process.exit(1)));
   }
   try {
     await work(engine);
   } finally {
-    await stop();
+    await end();
   }
 }
 
