@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { connectCompanies, open, password, restoreSession, signUpCompany } from './companies.ts';
+import { callApi, connectCompanies, open, password, restoreSession, signUpCompany } from './companies.ts';
 import { failCalls, holdCalls, loseCalls } from './failures.ts';
 import { expect, test } from './fixtures.ts';
 import { watchShifts } from './layout-shifts.ts';
@@ -201,9 +201,11 @@ test('what was written survives a reload and the end of a session, and goes with
   });
   await test.step('a session that ends while it is sent: a word, the log-in, and back to the dialog', async () => {
     await describeProduct(dialog, 'Hot rolled coil');
-    await server.query('delete from sessions');
+    // Refused on the way: of a session that truly ends its window hears before one can press anything.
+    const mend = await failCalls(page, { calls: '**/api/products**', method: 'POST', status: 401 });
     await dialog.getByRole('button', { name: 'Add Product' }).click();
     await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
+    await mend();
     await expect(page).toHaveURL(/\/login$/);
     await logIn(page, company.user.email);
     await expect(page).toHaveURL(/\?add=product$/);
@@ -232,7 +234,8 @@ test('what was written survives a reload and the end of a session, and goes with
     await box.fill('Can you take 18 tonnes?');
     await load(page);
     await expect(box).toHaveValue('Can you take 18 tonnes?');
-    await server.query('delete from sessions');
+    const token = (await page.evaluate(() => localStorage.getItem('token')))!;
+    await callApi(server, 'POST /api/users/logout', { session: { ...company, token } });
     await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
     await expect(page).toHaveURL(/\/login$/);
     await logIn(page, company.user.email);
