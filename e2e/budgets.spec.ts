@@ -75,6 +75,8 @@ test.describe('every screen', () => {
             expect.soft(callsOf([...rounds.flat(), ...rest]), 'calls').toEqual(expected.toSorted());
             expect.soft(rounds.slice(2), `only after ${rounds[1]?.join(', ')}`).toEqual([]);
             expect.soft(await shifts(), 'shifts when data come late').toEqual([]);
+            // Without the wait for data the layout is the same at every width.
+            if (width === 360) return;
             await page.reload();
             await expect.poll(() => isWhole(page)).toBe(true);
             await page.clock.fastForward(3000);

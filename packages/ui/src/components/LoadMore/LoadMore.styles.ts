@@ -14,6 +14,8 @@ export const Root = styled.div`
     font-size: var(--gh-text-sm);
     line-height: var(--gh-leading-sm);
     color: var(--gh-color-fg-muted);
+    /* Nobody reads it: when rows come before it, the rows that were there stay where they are, and it goes. */
+    overflow-anchor: none;
 
     &[data-state='end'] {
       min-block-size: 0;

@@ -121,7 +121,9 @@ export const WhatOneReadsStaysWhereItIs: Story = {
       scrollToEnd();
       await expect(newsOfMore).toHaveTextContent('Loading more');
     });
-    const name = within(rows[198] as HTMLElement).getByRole('button');
+    // At the very end there is no room in which a browser could keep the place while guesses become heights.
+    window.scrollBy(0, -200);
+    const name = within(rows[192] as HTMLElement).getByRole('button');
     name.focus();
     const topOfName = () => name.getBoundingClientRect().top;
     // Focus scrolls, and what that brings to the screen takes the place of its guess.
@@ -132,21 +134,8 @@ export const WhatOneReadsStaysWhereItIs: Story = {
       await expect(topOfName()).toBe(before);
     });
     const top = topOfName();
-    const log: string[] = [];
-    let last = '';
-    const t0 = performance.now();
-    const tick = () => {
-      const hs = [...rows].map((row) => row.getBoundingClientRect().height);
-      const now = [topOfName(), window.scrollY, document.documentElement.scrollHeight, rows.length, hs.filter((h) => h === 72).length, hs.filter((h) => h === 60).length, new Set(hs.map(Math.round)).size, [...new Set(hs)].slice(0, 6).join('|'), innerWidth, innerHeight].join(',');
-      if (now !== last) log.push(`${Math.round(performance.now() - t0)}:${now}`);
-      last = now;
-      if (performance.now() - t0 < 4500) requestAnimationFrame(tick);
-    };
-    requestAnimationFrame(tick);
     await expect(rows).toHaveLength(200);
     await untilLongerThan(rows, 200);
-    if (Math.abs(topOfName() - top) > 1) throw new Error('SHIFT ' + log.join('\n'));
-    console.log('LOG ' + log.join('\n'));
     await expect(topOfName()).toBeCloseTo(top, 0);
     await expect(name).toHaveFocus();
   },
