@@ -88,7 +88,8 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: `${root}.storybook` })],
         optimizeDeps: { include: [...optimizeDeps.include, 'axe-core'] },
-        test: { name: 'storybook', browser: browser() },
+        // Stories leave nothing behind, as on the pages of Storybook: a fresh frame for each file would cost a quarter.
+        test: { name: 'storybook', isolate: false, browser: browser() },
       },
     ],
   },
