@@ -118,7 +118,7 @@ test('what is rendered when one types or waits', async ({ server, openWindow }) 
   await test.step('a letter to a company renders where it is written alone', async () => {
     await loadAt(`/Chats/${other.user._id}`, 'Can you take 18 tonnes?');
     await page.getByPlaceholder('Type a message...').click();
-    await commits.take(composer);
+    await commits.untilNone();
     await page.keyboard.type('a');
     const { count, elsewhere } = await commits.take(composer);
     expect(count).toBe(1);
@@ -127,7 +127,7 @@ test('what is rendered when one types or waits', async ({ server, openWindow }) 
 
   await test.step('a poll that brings nothing new renders nothing', async () => {
     const poll = `/api/chat/messages/${own.user._id}/${other.user._id}`;
-    await commits.take(composer);
+    await commits.untilNone();
     for (let polls = 0; polls < 3; polls += 1) {
       const answered = page.waitForEvent('requestfinished', (request) => request.url().includes(poll));
       await page.clock.runFor(1000);
@@ -144,7 +144,7 @@ test('what is rendered when one types or waits', async ({ server, openWindow }) 
     await page.getByPlaceholder('Search...').click();
     await page.keyboard.type('c');
     await page.clock.runFor(1000);
-    await commits.take(search);
+    await commits.untilNone();
     await page.keyboard.type('o');
     const { count, elsewhere } = await commits.take(search);
     expect(count).toBeGreaterThan(0);

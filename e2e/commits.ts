@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** What React keeps of a component or an element, as far as it is read here. */
 interface Fiber {
@@ -52,6 +52,17 @@ export async function watchCommits(page: Page) {
   });
 
   return {
+    /** Waits until what is still on its way has come and been rendered. */
+    untilNone: () =>
+      expect
+        .poll(
+          () =>
+            page.evaluate(
+              () => (window as unknown as { takeCommits: () => Element[][] }).takeCommits().length,
+            ),
+          { intervals: [300] },
+        )
+        .toBe(0),
     /**
      * The commits since the last call: how many, and what was rendered in them that neither holds an element which
      * `parts` selects nor lies in one.

@@ -2,6 +2,7 @@ import { Suspense, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyComponent } from '#lib/lazy-component.ts';
 import { toaster } from '#lib/toasts.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { paths } from './paths.ts';
 
 const Toaster = lazyComponent(() => import('./toaster.tsx'), 'Toaster');
@@ -16,8 +17,11 @@ export function Toasts() {
   );
   if (pathname === paths.landing && !areThere) return null;
   return (
-    <Suspense>
-      <Toaster toaster={toaster} />
-    </Suspense>
+    // The app does without toasts, should their code not come.
+    <ErrorBoundary fallback={null} resetKey={pathname}>
+      <Suspense>
+        <Toaster toaster={toaster} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
