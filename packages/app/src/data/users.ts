@@ -104,7 +104,9 @@ export function useLogOut() {
 /** `onSaved` is called whether or not the form still shows. */
 export function useSaveDetails(id: string, onSaved: () => void) {
   const queryClient = useQueryClient();
-  return useMutation({
+  const mutationKey = ['details', id];
+  const save = useMutation({
+    mutationKey,
     mutationFn: (details: CompanyDetails) => api.users.updateProfile(id, details),
     meta: {
       success: { fallback: 'Details saved successfully!' },
@@ -114,4 +116,11 @@ export function useSaveDetails(id: string, onSaved: () => void) {
     // The way on begins with the answer, not with what is read after it.
     onSettled: () => void queryClient.invalidateQueries({ queryKey: companyKeys.profile(id) }),
   });
+  return {
+    ...save,
+    /** Does nothing while a save is under way: a second press may come before the button is seen to be busy. */
+    mutate: ((...details) => {
+      if (queryClient.isMutating({ mutationKey }) === 0) save.mutate(...details);
+    }) satisfies typeof save.mutate,
+  };
 }
