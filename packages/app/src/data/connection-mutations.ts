@@ -5,6 +5,7 @@ import {
   useQueryClient,
   type InvalidateOptions,
   type QueryClient,
+  type QueryFilters,
 } from '@tanstack/react-query';
 import { api } from '#lib/api.ts';
 import { mapRows, type Pages } from '#lib/pages.ts';
@@ -38,11 +39,15 @@ function showAnswer(queryClient: QueryClient, connectionId: string, status: Rece
   );
 }
 
+/** How to read anew, and with a `predicate` only the queries of which it is true. */
+export type RefreshOptions = Pick<QueryFilters, 'predicate'> & InvalidateOptions;
+
 /** Reads anew what a change of connections may have changed, except the lists whose rows show it by themselves. */
-export function refreshConnections(queryClient: QueryClient, options?: InvalidateOptions) {
+export function refreshConnections(queryClient: QueryClient, { predicate, ...options }: RefreshOptions = {}) {
+  const only = predicate && { predicate };
   const stays = [companyKeys.newcomers, connectionKeys.pending];
   return Promise.all([
-    ...stays.map((queryKey) => queryClient.invalidateQueries({ queryKey, refetchType: 'none' })),
+    ...stays.map((queryKey) => queryClient.invalidateQueries({ queryKey, refetchType: 'none', ...only })),
     ...[
       connectionKeys.accepted,
       connectionKeys.sent,
@@ -50,7 +55,7 @@ export function refreshConnections(queryClient: QueryClient, options?: Invalidat
       companyKeys.directory,
       chatKeys.all,
       searchKeys.all,
-    ].map((queryKey) => queryClient.invalidateQueries({ queryKey }, options)),
+    ].map((queryKey) => queryClient.invalidateQueries({ queryKey, ...only }, options)),
   ]);
 }
 
