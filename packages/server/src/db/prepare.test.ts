@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { connect } from './connect.ts';
+import { plannedEachTime } from './prepare.ts';
 
 let database: TestDatabase;
 let db: ReturnType<typeof connect>;
@@ -20,6 +21,13 @@ it('prepares a query once a connection, whatever its parameters', async () => {
   for (const value of [1, 2, 3]) expect((await double(value)).rows).toEqual([{ twice: value * 2 }]);
   const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(db);
   expect(rows).toEqual([{ statement: 'select $1::int * 2 as twice' }]);
+});
+
+it('leaves to PostgreSQL what is to be planned each time', async () => {
+  await sql`select ${plannedEachTime} ${1}::int`.execute(db);
+  const { rows } =
+    await sql`select from pg_prepared_statements where statement like '%planned each%'`.execute(db);
+  expect(rows).toEqual([]);
 });
 
 it('goes on after a query that fails', async () => {

@@ -28,7 +28,8 @@ const companies = 10_000;
 const every = 20;
 const page = firstPage(20);
 const idOf = (n: number) => `01890000-0000-7000-8000-${String(n).padStart(12, '0')}`;
-const search = { text: "'17':*", exact: "'17':*", limit: 5 };
+const search = { text: "'1717':*", exact: "'1717':*", limit: 5 };
+const searchCommon = { text: "'coil':*", exact: "'coil':*", limit: 5 };
 const [me, other] = [idOf(1), idOf(every)];
 
 let server: TestServer;
@@ -50,11 +51,11 @@ beforeAll(async () => {
     select id(n * 10000 + step), id(n), id(n + step), 'pending', now()
     from generate_series(2, ${companies - 2}) n, generate_series(1, 2) step`.execute(db);
   await sql`insert into products (id, vendor_id, name, description, price_paise, category, stock_quantity, created_at)
-    select id(n), id(n / 100 + 1), 'Coil ' || n % 100, 'Coil', 100, 'Coils', 1, now() from generate_series(1, 5000) n`.execute(
+    select id(n), id(n / 100 + 1), 'Coil ' || n, 'Coil', 100, 'Coils', 1, now() from generate_series(1, 5000) n`.execute(
     db,
   );
   await sql`insert into requests (id, client_id, request, budget, supply_industry, created_at)
-    select id(n), id(n % 100 + 1), 'Coil ' || n % 100, '1', 'Retail', now() from generate_series(1, 5000) n`.execute(
+    select id(n), id(n % 100 + 1), 'Coil ' || n, '1', 'Retail', now() from generate_series(1, 5000) n`.execute(
     db,
   );
   await sql`insert into conversations select id(1), id(n), 100 from generate_series(2, 100) n`.execute(db);
@@ -63,7 +64,7 @@ beforeAll(async () => {
     from generate_series(2, 100) n, generate_series(1, 100) seq`.execute(db);
   await sql`insert into sessions (id, token_hash, company_id, created_at, last_used_at, expires_at)
     select id, sha256(id::text::bytea), id, now(), now(), now() from companies`.execute(db);
-  await sql`analyze`.execute(db);
+  await sql`vacuum analyze`.execute(db);
 });
 afterAll(() => server.close());
 
@@ -124,6 +125,7 @@ test.each<[name: string, run: (db: Db) => Promise<unknown>]>([
   ['searchCompanies', (trx) => searchCompanies(trx, search, me)],
   ['searchProducts', (trx) => searchProducts(trx, search)],
   ['searchRequests', (trx) => searchRequests(trx, search)],
+  ['searchProducts for a word that all rows hold', (trx) => searchProducts(trx, searchCommon)],
   [
     'the next page of searchProducts',
     (trx) => searchProducts(trx, { ...search, after: { isExact: true, rank: 0.06, id: me } }),

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { plannedEachTime } from '#db/prepare.ts';
 import type { Database } from '#db/schema.ts';
 import { connectionState, isBetween, uuid } from '#modules/connections/expressions.ts';
 import { productColumns } from '#modules/products/queries.ts';
@@ -8,7 +9,7 @@ import type { Place } from './place.ts';
 
 type Db = Kysely<Database>;
 
-/** So many rows are ranked at most: a word that most rows hold tells little, and must not cost more than another. */
+/** So many rows are ranked at most, the newest: a word that most rows hold tells little, and must not cost more. */
 const maxCandidates = 500;
 
 /** What may be misspelt; a shorter word is near to too many. */
@@ -73,19 +74,23 @@ const isBelow = ({ isExact, rank, id }: Place) =>
   sql`(is_exact, rank, id) < (${isExact}::boolean, ${rank}::real, ${id}::uuid)`;
 
 /**
- * The ids of a table's best rows: words as they were typed before words nearly like them. What matches is planned by
- * itself, hence by index, and read no further than is ranked.
+ * The ids of a table's best rows: words as they were typed before words nearly like them, among the newest rows that
+ * match. A word that few rows hold is found by its index, one that many hold by going back from the newest row: which
+ * of the two is faster PostgreSQL can tell only when it plans for the very words.
  */
 const best = (table: Table, { text, exact, limit, after }: Search) => sql<Best>`(
-  with matching as materialized (
-    select id, search from ${sql.table(table)} where search @@ to_tsquery('simple', ${text})
-  ), ranked as (
-    select
+  with ranked as (
+    select ${plannedEachTime}
       id,
       search @@ to_tsquery('simple', ${exact}) as is_exact,
       ts_rank(search, to_tsquery('simple', ${text})) as rank,
       (count(*) over ())::int as found
-    from (select * from matching limit ${sql.lit(maxCandidates)}) candidates
+    from (
+      select id, search from ${sql.table(table)}
+      where search @@ to_tsquery('simple', ${text})
+      order by id desc
+      limit ${sql.lit(maxCandidates)}
+    ) candidates
   )
   select
     id,
