@@ -67,6 +67,8 @@ export const workloads = {
     );
     await shown(() => [...all(`${dialog} input`)].every(isVisible));
     checkDialog(find(dialog));
+    // Until its last frame is drawn, which the first one of closing would otherwise wait for.
+    await new Promise((resolve) => setTimeout(resolve, 60));
     const cancel = find(`${dialog} [data-cancel]`);
     const closing = await timeUntilShown(
       () => cancel.click(),

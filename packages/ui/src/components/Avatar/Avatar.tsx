@@ -1,6 +1,7 @@
 'use client';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Root } from './Avatar.styles.ts';
+import { AvatarPicture } from './AvatarPicture.tsx';
 import { initialsOf, tintOf } from './initials.ts';
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -32,23 +33,7 @@ export function Avatar({ name, src = null, size = 'md', labelled = false, ...res
   const meaning = labelled ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
   return (
     <Root data-component="Avatar" data-size={size} data-tint={tintOf(name)} {...meaning} {...rest}>
-      {src ? <Picture key={src} src={src} initials={initials} /> : initials}
+      {src ? <AvatarPicture key={src} src={src} initials={initials} /> : initials}
     </Root>
-  );
-}
-
-/** The picture, or the initials once it has failed to load. */
-function Picture({ src, initials }: { src: string; initials: ReactNode }) {
-  const [broken, setBroken] = useState(false);
-  if (broken) return initials;
-  return (
-    <img
-      data-part="picture"
-      src={src}
-      alt=""
-      loading="lazy"
-      decoding="async"
-      onError={() => setBroken(true)}
-    />
   );
 }

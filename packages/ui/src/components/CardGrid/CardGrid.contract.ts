@@ -11,6 +11,7 @@ export const contract: ComponentContract = {
   cssVariables: {
     '--gh-card-grid-column': 'The least width of a column, with `auto`.',
     '--gh-card-grid-gap': 'Room between the cards.',
+    '--gh-card-grid-card-height': 'About how high a card is that has not been on the screen yet.',
   },
   keyboard: {},
 };

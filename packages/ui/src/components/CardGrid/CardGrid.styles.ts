@@ -24,8 +24,23 @@ export const Root = styled.ul`
       }
     }
     > [data-part='item'] {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr);
+      display: flex;
+    }
+    > [data-part='item'] > * {
+      inline-size: 100%;
+    }
+
+    /*
+     * What is off the screen is neither laid out nor painted; the first are at once, so that none jumps. On the item and
+     * not on the card, whose own colours a change of theme would otherwise compute a thousand times.
+     */
+    > [data-part='item']:nth-child(n + 13) {
+      content-visibility: auto;
+      contain-intrinsic-size: auto var(--gh-card-grid-card-height, 36rem);
+      overflow-clip-margin: var(--gh-space-2);
+    }
+    &[data-columns='three'] > [data-part='item']:nth-child(n + 13) {
+      contain-intrinsic-size: auto var(--gh-card-grid-card-height, 18rem);
     }
   }
 `;

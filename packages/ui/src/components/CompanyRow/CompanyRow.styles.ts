@@ -13,12 +13,6 @@ export const Root = styled.div`
     color: var(--gh-color-fg);
     font-family: var(--gh-font-sans);
 
-    /* In a list, what is off the screen is neither laid out nor painted; the first are at once, so that none jumps. */
-    li:nth-child(n + 13) > & {
-      content-visibility: auto;
-      contain-intrinsic-size: auto 4.5rem;
-    }
-
     /* Wide enough to keep a control beside it; in less room the control moves below. */
     > [data-part='text'] {
       display: flex;

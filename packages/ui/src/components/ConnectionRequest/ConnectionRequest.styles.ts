@@ -7,12 +7,6 @@ export const Root = styled.div`
     flex-wrap: wrap;
     align-items: center;
 
-    /* In a list, what is off the screen is neither laid out nor painted; the first are at once, so that none jumps. */
-    li:nth-child(n + 13) > & {
-      content-visibility: auto;
-      contain-intrinsic-size: auto 4.5rem;
-    }
-
     > [data-component='CompanyRow'] {
       flex: 1 1 14rem;
     }

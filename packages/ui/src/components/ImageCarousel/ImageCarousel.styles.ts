@@ -1,6 +1,7 @@
 'use client';
 import { styled } from 'styled-components';
 import { slides } from '#components/Slider/Slider.variants.ts';
+import { pictureLook } from './ImageCarousel.variants.ts';
 
 export const Root = styled.div`
   @layer guildhall.components {
@@ -18,32 +19,7 @@ export const Root = styled.div`
       inline-size: 100%;
       block-size: 100%;
     }
-    [data-part='picture'] {
-      display: block;
-      object-fit: cover;
-    }
-    [data-part='fallback'] {
-      display: grid;
-      place-content: center;
-      justify-items: center;
-      gap: var(--gh-space-half);
-      color: var(--gh-color-fg-subtle);
-      font-size: var(--gh-text-xs);
-      background:
-        repeating-linear-gradient(
-          -45deg,
-          transparent 0 14px,
-          color-mix(in srgb, var(--gh-color-border) 35%, transparent) 14px 15px
-        ),
-        var(--gh-color-surface-sunken);
-    }
-
-    @media (forced-colors: active) {
-      [data-part='fallback'] {
-        border: 1px solid;
-        border-radius: inherit;
-      }
-    }
+    ${pictureLook}
 
     ${slides}
 

@@ -1,7 +1,10 @@
 'use client';
 import { styled } from 'styled-components';
+import { avatarLook } from '#components/Avatar/Avatar.variants.ts';
 import { buttonBox } from '#components/Button/Button.variants.ts';
+import { pictureLook } from '#components/ImageCarousel/ImageCarousel.variants.ts';
 import { priceLook } from '#components/Price/Price.variants.ts';
+import { bookmarkMask } from '#styles/icon-masks.ts';
 
 export const Root = styled.article`
   @layer guildhall.components {
@@ -14,11 +17,6 @@ export const Root = styled.article`
     color: var(--gh-color-fg);
     font-family: var(--gh-font-sans);
 
-    /* In a list, what is off the screen is neither laid out nor painted; the first are at once, so that none jumps. */
-    li:nth-child(n + 13) > & {
-      content-visibility: auto;
-      contain-intrinsic-size: auto 36rem;
-    }
     @media (hover: hover) {
       /* Moves in only: with a transition at rest a change of theme would start a thousand of them. */
       &:hover {
@@ -30,14 +28,20 @@ export const Root = styled.article`
       }
     }
 
+    ${pictureLook}
     > [data-component='ImageCarousel'],
-    > [data-component='Skeleton'] {
+    > [data-component='Skeleton'],
+    > [data-part='picture'],
+    > [data-part='fallback'] {
       inline-size: 100%;
       block-size: auto;
       aspect-ratio: 4 / 3;
       border-radius: calc(var(--gh-product-card-radius, var(--gh-radius-xl)) - 1px);
       border-end-start-radius: 0;
       border-end-end-radius: 0;
+    }
+    > [data-part='picture'] {
+      background: var(--gh-color-surface-sunken);
     }
 
     > [data-part='body'] {
@@ -95,19 +99,22 @@ export const Root = styled.article`
       min-block-size: var(--gh-control-md);
     }
     [data-part='stock'] {
-      display: inline-flex;
-      align-items: center;
-      gap: 6px;
+      position: relative;
       flex: none;
       max-inline-size: 50%;
+      padding-inline-start: 12px;
       color: var(--gh-color-fg-muted);
       font-size: var(--gh-text-xs);
       line-height: var(--gh-leading-xs);
       overflow-wrap: anywhere;
+      /* '12 in stock' keeps its order between Arabic words. */
+      unicode-bidi: plaintext;
     }
     [data-part='stock']::before {
       content: '';
-      flex: none;
+      position: absolute;
+      inset-block-start: calc(50% - 3px);
+      inset-inline-start: 0;
       inline-size: 6px;
       block-size: 6px;
       border-radius: var(--gh-radius-full);
@@ -150,6 +157,9 @@ export const Root = styled.article`
       outline: 2px solid var(--gh-color-focus);
       outline-offset: -2px;
     }
+    [data-part='avatar'][data-size] {
+      ${avatarLook}
+    }
     [data-part='vendor-name'] {
       min-inline-size: 0;
       overflow: hidden;
@@ -169,10 +179,17 @@ export const Root = styled.article`
       padding-block: var(--gh-space-half);
       overflow-wrap: anywhere;
     }
-    [data-part='action'] > svg {
+    /* The icon of 'Save for Later'. */
+    [data-part='action'][aria-pressed]::before {
+      content: '';
       flex: none;
       inline-size: 1.15em;
       block-size: 1.15em;
+      background: currentColor;
+      mask: ${bookmarkMask('none')} center / contain no-repeat;
+    }
+    [data-part='action'][aria-pressed='true']::before {
+      mask-image: ${bookmarkMask('#000')};
     }
     [data-part='actions'] > * {
       flex: 1 1 auto;
@@ -189,6 +206,10 @@ export const Root = styled.article`
     @media (forced-colors: active) {
       [data-part='stock']::before {
         background: CanvasText;
+      }
+      [data-part='action'][aria-pressed]::before {
+        background: ButtonText;
+        forced-color-adjust: none;
       }
     }
   }

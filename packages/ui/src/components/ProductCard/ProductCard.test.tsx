@@ -9,6 +9,7 @@ describeConformance({
   contract,
   render: (props) => <ProductCard {...brakeDisc} {...props} />,
   examples: [
+    <ProductCard key="fallback" {...brakeDisc} images={[]} />,
     <ProductCard key="actions" {...tablets} onViewMore={ignore} onSave={ignore} onVendorOpen={ignore} />,
   ],
 });

@@ -1,8 +1,9 @@
 'use client';
-import { Bookmark } from 'lucide-react';
 import { memo, useId, type ComponentProps } from 'react';
-import { Avatar } from '#components/Avatar/Avatar.tsx';
+import { AvatarPicture } from '#components/Avatar/AvatarPicture.tsx';
+import { initialsOf, tintOf } from '#components/Avatar/initials.ts';
 import { ImageCarousel } from '#components/ImageCarousel/ImageCarousel.tsx';
+import { ImageCarouselPicture } from '#components/ImageCarousel/ImageCarouselPicture.tsx';
 import { priceParts } from '#components/Price/price-parts.tsx';
 import { domProps } from '#lib/dom-props.ts';
 import { Root } from './ProductCard.styles.ts';
@@ -86,21 +87,32 @@ export const ProductCard = /* @__PURE__ */ memo(function ProductCard({
   onVendorOpen,
   ...rest
 }: ProductCardProps) {
-  // Of a thousand cards each part counts: `memo` stands for the compiler's caches, and price and actions are plain
-  // elements rather than components.
+  // Of a thousand cards each part counts: `memo` stands for the compiler's caches, and what other components show is
+  // made of plain elements.
   'use no memo';
   const nameId = useId();
   const Heading = `h${headingLevel}` as const;
+  const initials = initialsOf(vendorName);
   const vendor = (
     <>
-      <Avatar name={vendorName} src={vendorAvatar} size="sm" />
+      <span data-part="avatar" data-size="sm" data-tint={tintOf(vendorName)} aria-hidden>
+        {vendorAvatar ? (
+          <AvatarPicture key={vendorAvatar} src={vendorAvatar} initials={initials} />
+        ) : (
+          initials
+        )}
+      </span>
       <span data-part="vendor-name">{vendorName}</span>
     </>
   );
 
   return (
     <Root data-component="ProductCard" aria-labelledby={nameId} {...domProps(rest)}>
-      <ImageCarousel images={images} alt={name} />
+      {images.length > 1 ? (
+        <ImageCarousel images={images} alt={name} />
+      ) : (
+        <ImageCarouselPicture key={images[0]} src={images[0]} alt={name} />
+      )}
       <div data-part="body">
         <div data-part="text">
           <Heading data-part="name" id={nameId} dir="auto">
@@ -122,7 +134,7 @@ export const ProductCard = /* @__PURE__ */ memo(function ProductCard({
             <span data-part="vendor">{vendor}</span>
           )}
           <span data-part="stock" data-stock={stockQuantity > 0 ? 'available' : 'none'}>
-            <bdi>{stockQuantity > 0 ? `${stockQuantity} in stock` : 'Out of stock'}</bdi>
+            {stockQuantity > 0 ? `${stockQuantity} in stock` : 'Out of stock'}
           </span>
         </div>
         {(onRequestEstimate ?? onSave ?? onViewMore) && (
@@ -149,7 +161,6 @@ export const ProductCard = /* @__PURE__ */ memo(function ProductCard({
                 aria-describedby={nameId}
                 onClick={() => onSave(id)}
               >
-                <Bookmark fill={saved ? 'currentColor' : 'none'} aria-hidden />
                 Save for Later
               </button>
             )}

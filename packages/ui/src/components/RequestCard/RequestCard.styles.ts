@@ -17,11 +17,6 @@ export const Root = styled.article`
       border-color var(--gh-duration-fast) var(--gh-ease-out),
       box-shadow var(--gh-duration-fast) var(--gh-ease-out);
 
-    /* In a list, what is off the screen is neither laid out nor painted; the first are at once, so that none jumps. */
-    li:nth-child(n + 13) > & {
-      content-visibility: auto;
-      contain-intrinsic-size: auto 18rem;
-    }
     @media (hover: hover) {
       &:hover {
         border-color: var(--gh-color-border-strong);
