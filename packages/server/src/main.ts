@@ -4,7 +4,6 @@ import closeWithGrace from 'close-with-grace';
 import { buildApp, type AppOptions } from '#app.ts';
 import { parseConfig } from '#config.ts';
 import { createContext } from '#context.ts';
-import { createMetrics, serveMetrics } from '#http/metrics.ts';
 import { docsPath } from '#http/openapi.ts';
 import { createLog } from '#log.ts';
 import { StartError } from '#start-error.ts';
@@ -40,7 +39,10 @@ async function main(): Promise<void> {
   const config = parseConfig(process.env);
   const log = createLog(config.logLevel);
   const context = await createContext(config, log);
-  const metrics = config.metricsPort === undefined ? undefined : createMetrics(context);
+  const { metricsPort } = config;
+  // Loaded when wanted, as the marketplace below: each is a large part of the program.
+  const measuring = metricsPort === undefined ? undefined : await import('#http/metrics.ts');
+  const metrics = measuring?.createMetrics(context);
   const app = await buildApp(context, {
     ...foldersToServe(),
     allowedOrigins: config.allowedOrigins,
@@ -53,10 +55,9 @@ async function main(): Promise<void> {
     await context.close();
   };
   try {
-    // Loaded when wanted: the marketplace is a large part of the program.
     const demo = config.demo ? await (await import('#demo/seed.ts')).seedDemo(context) : undefined;
-    if (metrics && config.metricsPort !== undefined)
-      figures = await serveMetrics(metrics, { port: config.metricsPort, host: config.host, log });
+    if (measuring && metrics && metricsPort !== undefined)
+      figures = await measuring.serveMetrics(metrics, { port: metricsPort, host: config.host, log });
     const address = await app.listen({ port: config.port, host: config.host }).catch((error: Error) => {
       throw new StartError(`Cannot listen on ${config.host}:${config.port}: ${error.message}`);
     });
