@@ -17,7 +17,7 @@ const browserFolders: Record<App, string> = {
 };
 
 /** Those on the page, and those that they are made of. */
-const used = ['Avatar', 'Button', 'Dialog', 'IconButton', 'ImageCarousel', 'ProductCard', 'Spinner'];
+const used = ['Button', 'Dialog', 'IconButton', 'ImageCarousel', 'ProductCard', 'Spinner'];
 
 const consumers = {} as Record<App, Consumer>;
 const urls = {} as Record<App | 'vite in development', string>;

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 
 /** What React keeps of a component or an element, as far as it is read here. */
 interface Fiber {
@@ -10,8 +10,21 @@ interface Fiber {
   sibling: Fiber | null;
 }
 
+/** The calls that are on their way, but for the stream of events, which has no end. */
+function watchCalls(page: Page): ReadonlySet<Request> {
+  const calls = new Set<Request>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/') && pathname !== '/api/events') calls.add(request);
+  });
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (request) => void calls.delete(request));
+  return calls;
+}
+
 /** Notes from now on which components React has rendered in each of its commits. */
 export async function watchCommits(page: Page) {
+  const calls = watchCalls(page);
   await page.addInitScript(() => {
     const performedWork = 1;
     let commits: Element[][] = [];
@@ -52,14 +65,19 @@ export async function watchCommits(page: Page) {
   });
 
   return {
-    /** Waits until what is still on its way has come and been rendered. */
+    /** Waits, in a window whose clock stands, until what is still on its way has come and been rendered. */
     untilNone: () =>
       expect
         .poll(
-          () =>
-            page.evaluate(
+          async () => {
+            const onTheWay = calls.size;
+            // What comes is told to the components in a turn of its own.
+            await page.clock.runFor(10);
+            const rendered = await page.evaluate(
               () => (window as unknown as { takeCommits: () => Element[][] }).takeCommits().length,
-            ),
+            );
+            return onTheWay + rendered;
+          },
           { intervals: [300] },
         )
         .toBe(0),

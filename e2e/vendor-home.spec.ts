@@ -48,7 +48,7 @@ test('the products of all vendors', async ({ server, openWindow }) => {
     }
     await expect(card.locator('s')).toContainText('Rs. 1000.00');
     await expect(card.locator('[data-part="vendor"]')).toContainText('Saffron Steel');
-    await expect(card.locator('[data-component="Avatar"]')).toBeVisible();
+    await expect(card.locator('[data-part="avatar"]')).toBeVisible();
     const other = cardOf(page, 'Brake disc');
     await expect(other.getByText('Rs. 1000.00')).toBeVisible();
     await expect(other.locator('s')).toHaveCount(0);

@@ -324,6 +324,8 @@ export const componentTokens = {
   'card-grid-column': '--gh-card-grid-column',
   /** `var(--gh-space-3)` if not set. */
   'card-grid-gap': '--gh-card-grid-gap',
+  /** `36rem` if not set. */
+  'card-grid-card-height': '--gh-card-grid-card-height',
   /** `var(--gh-color-action)` if not set. */
   'choice-bg-on': '--gh-choice-bg-on',
   /** `var(--gh-color-surface-raised)` if not set. */

@@ -186,10 +186,10 @@ export const Root = styled.article`
       inline-size: 1.15em;
       block-size: 1.15em;
       background: currentColor;
-      mask: ${bookmarkMask('none')} center / contain no-repeat;
+      mask: ${bookmarkMask('outline')} center / contain no-repeat;
     }
     [data-part='action'][aria-pressed='true']::before {
-      mask-image: ${bookmarkMask('#000')};
+      mask-image: ${bookmarkMask('filled')};
     }
     [data-part='actions'] > * {
       flex: 1 1 auto;
