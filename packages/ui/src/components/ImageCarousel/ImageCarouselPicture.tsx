@@ -16,6 +16,8 @@ export interface ImageCarouselPictureProps {
 
 /** One picture, or the fallback when there is none or it does not load. */
 export function ImageCarouselPicture({ src, alt, loading = 'lazy' }: ImageCarouselPictureProps) {
+  // One stands in each of a thousand cards: the compiler's cache would weigh more than what it saves.
+  'use no memo';
   const [broken, setBroken] = useState(false);
   if (!src || broken) {
     return (
