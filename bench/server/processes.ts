@@ -60,7 +60,7 @@ async function start(command: string[], env: Record<string, string>): Promise<Se
 }
 
 export const commands = {
-  guildhall: ['node', '--max-semi-space-size=2', 'packages/server/dist/main.js'],
+  guildhall: ['node', 'packages/server/dist/main.js'],
   bare: ['node', '--import', 'tsx', 'bench/server/bare.ts'],
 };
 
