@@ -4,7 +4,7 @@ import { startGuildhall } from './processes.ts';
 import { conversationOf, readerOf, tokenOf } from './seed.ts';
 import { goal, goalHead, percentile, print, show, spreadOf } from './table.ts';
 
-const conversations = 19_000;
+const conversations = Number(process.env['CONVERSATIONS'] ?? 19_000);
 /**
  * Measured from 30 seconds after the first poll on, when the server begins to look again whether what it keeps is still
  * so: that is a part of what it does all day.
