@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { address, startTestServer, type TestServer } from '../../test/server.ts';
+import { findSessions, hashOf, openSession } from './sessions.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -89,6 +90,32 @@ describe('a session', () => {
       later(29 * day);
       expect(await own(session)).toMatchObject({ status: 200 });
     }
+  });
+
+  it('is prolonged with many others at once, by whoever comes first', async () => {
+    const { db } = server.context;
+    const session = await server.company();
+    const companyId = session.user._id;
+    const tokens = await Promise.all(
+      Array.from({ length: 200 }, () =>
+        openSession(db, { id: server.context.newId(), companyId, now: clock }),
+      ),
+    );
+    later(2 * hour);
+    const hashes = tokens.map((token) => Buffer.from(hashOf(token), 'hex'));
+    const readings = await Promise.all(
+      Array.from({ length: 10 }, (_, n) =>
+        findSessions(db, n % 2 === 0 ? hashes : hashes.toReversed(), clock),
+      ),
+    );
+    expect(readings.map(({ size }) => size)).toEqual(Array.from({ length: 10 }, () => 200));
+    const rows = await db
+      .selectFrom('sessions')
+      .select(['last_used_at', 'expires_at'])
+      .where('token_hash', 'in', hashes)
+      .execute();
+    const prolonged = { last_used_at: clock, expires_at: new Date(clock.getTime() + 30 * day) };
+    expect(rows).toEqual(Array.from({ length: 200 }, () => prolonged));
   });
 
   it('ends after 90 days, however much it is used', async () => {

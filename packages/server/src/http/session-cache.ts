@@ -1,7 +1,8 @@
 import { createCache } from '#bus/cache.ts';
 import { sessionEndTopic } from '#bus/session-end.ts';
 import type { Context } from '#context.ts';
-import { findSession, hashOf, type FoundSession, type Session } from './sessions.ts';
+import { createBatch } from '#db/batch.ts';
+import { findSessions, hashOf, type FoundSession, type Session } from './sessions.ts';
 
 const mostSessions = 50_000;
 
@@ -15,6 +16,15 @@ export interface SessionCache {
 
 export function createSessionCache({ db, bus, now }: Pick<Context, 'db' | 'bus' | 'now'>): SessionCache {
   const cache = createCache<FoundSession>({ bus, topic: sessionEndTopic, now, capacity: mostSessions });
+  const read = createBatch(
+    (hashes: readonly string[]) =>
+      findSessions(
+        db,
+        hashes.map((hash) => Buffer.from(hash, 'hex')),
+        now(),
+      ),
+    String,
+  );
   return {
     get(token) {
       const session = cache.get(hashOf(token));
@@ -22,7 +32,7 @@ export function createSessionCache({ db, bus, now }: Pick<Context, 'db' | 'bus' 
     },
     async find(token) {
       const hash = hashOf(token);
-      const session = await cache.load(hash, () => findSession(db, Buffer.from(hash, 'hex'), now()));
+      const session = await cache.load(hash, () => read(hash));
       return session ?? null;
     },
   };

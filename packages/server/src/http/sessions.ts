@@ -21,6 +21,8 @@ export interface Session {
 
 const expiry = (createdAt: Date, now: Date) => earlier(after(now, lifetime), after(createdAt, longest));
 
+const isOneOf = (tokenHashes: readonly Buffer[]) => sql<boolean>`token_hash = any(${tokenHashes})`;
+
 /** The hash of a token, in hexadecimal. */
 export const hashOf = (token: string): string => hash('sha256', token, 'hex');
 
@@ -59,32 +61,49 @@ export interface FoundSession extends Session {
 }
 
 /**
- * The session of a token's hash. No answer when there is none or it has expired. Using it prolongs it, within its longest
- * time.
+ * The sessions of tokens' hashes, by the hash in hexadecimal, without those that have ended or expired. Using a session
+ * prolongs it, within its longest time.
  */
-export async function findSession(
+export async function findSessions(
   db: Kysely<Database>,
-  tokenHash: Buffer,
+  tokenHashes: readonly Buffer[],
   now: Date,
-): Promise<FoundSession | undefined> {
-  const row = await db
+): Promise<Map<string, FoundSession>> {
+  const rows = await db
     .selectFrom('sessions')
-    .select(['company_id', 'created_at', 'last_used_at', 'expires_at'])
-    .where('token_hash', '=', tokenHash)
+    .select(['token_hash', 'company_id', 'created_at', 'last_used_at', 'expires_at'])
+    .where(isOneOf(tokenHashes))
     .where('expires_at', '>', now)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const touchAt = after(row.last_used_at, touchEvery);
-  if (now < touchAt) {
-    return { companyId: row.company_id, tokenHash, until: earlier(row.expires_at, touchAt) };
-  }
-  const expiresAt = expiry(row.created_at, now);
+    .execute();
+  const found = rows.map((row) => {
+    const touchAt = after(row.last_used_at, touchEvery);
+    const session = { companyId: row.company_id, tokenHash: row.token_hash };
+    if (now < touchAt) return { ...session, until: earlier(row.expires_at, touchAt), isStale: false };
+    const until = earlier(expiry(row.created_at, now), after(now, touchEvery));
+    return { ...session, until, isStale: true };
+  });
+  const stale = found.filter(({ isStale }) => isStale).map(({ tokenHash }) => tokenHash);
+  if (stale.length > 0) await touch(db, stale, now);
+  return new Map(
+    found.map(({ companyId, tokenHash, until }) => [
+      tokenHash.toString('hex'),
+      { companyId, tokenHash, until },
+    ]),
+  );
+}
+
+/** Prolongs sessions. One that somebody else prolongs or ends at this moment is left to them. */
+async function touch(db: Kysely<Database>, tokenHashes: readonly Buffer[], now: Date): Promise<void> {
   await db
     .updateTable('sessions')
-    .set({ last_used_at: now, expires_at: expiresAt })
-    .where('token_hash', '=', tokenHash)
+    .set({
+      last_used_at: now,
+      expires_at: sql<Date>`least(${after(now, lifetime)}::timestamptz, created_at + make_interval(secs => ${longest / 1000}))`,
+    })
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('sessions').select('id').where(isOneOf(tokenHashes)).forUpdate().skipLocked(),
+    )
     .execute();
-  return { companyId: row.company_id, tokenHash, until: earlier(expiresAt, after(now, touchEvery)) };
 }
 
 /** Ends one session, and tells all nodes. Ending one that is gone already is no error. */
@@ -101,7 +120,7 @@ export async function findLiveSessions(
   const rows = await db
     .selectFrom('sessions')
     .select('token_hash')
-    .where(sql<boolean>`token_hash = any(${tokenHashes})`)
+    .where(isOneOf(tokenHashes))
     .where('expires_at', '>', now)
     .execute();
   return new Set(rows.map((row) => row.token_hash.toString('hex')));

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/server.ts';
 import { firstPage } from '#db/page.ts';
 import type { Database } from '#db/schema.ts';
-import { findSession } from '#http/sessions.ts';
+import { findSessions } from '#http/sessions.ts';
 import { deleteSession, listSessions } from '#modules/sessions/queries.ts';
-import { findLastSeq, listMessages } from './chat/queries.ts';
+import { findLastSeqs, listMessages } from './chat/queries.ts';
 import { findConnectionState, listConnected, listPending, listSent } from './connections/queries.ts';
 import { findProduct, listProducts, listVendorProducts } from './products/queries.ts';
 import { listRequests } from './requests/queries.ts';
@@ -101,7 +101,7 @@ async function plansOf(run: (db: Db) => Promise<unknown>): Promise<Plan[]> {
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
 test.each<[name: string, run: (db: Db) => Promise<unknown>]>([
-  ['findSession', (trx) => findSession(trx, Buffer.alloc(32), new Date())],
+  ['findSessions', (trx) => findSessions(trx, [Buffer.alloc(32)], new Date())],
   [
     'listSessions',
     (trx) => listSessions(trx, { companyId: me, tokenHash: Buffer.alloc(32), now: new Date(0) }),
@@ -115,7 +115,7 @@ test.each<[name: string, run: (db: Db) => Promise<unknown>]>([
   ['listConnected', (trx) => listConnected(trx, me, page)],
   ['listSent', (trx) => listSent(trx, me, page)],
   ['listPending', (trx) => listPending(trx, me, page)],
-  ['findLastSeq', (trx) => findLastSeq(trx, { a: me, b: other })],
+  ['findLastSeqs', (trx) => findLastSeqs(trx, [{ a: me, b: other }])],
   ['listMessages', (trx) => listMessages(trx, { a: me, b: other }, 90, 50)],
   ['listProducts', (trx) => listProducts(trx, page)],
   ['listVendorProducts', (trx) => listVendorProducts(trx, me, page)],

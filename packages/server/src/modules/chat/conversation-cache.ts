@@ -1,8 +1,9 @@
 import { createCache } from '#bus/cache.ts';
 import type { Context } from '#context.ts';
+import { createBatch } from '#db/batch.ts';
 import { conversationTopic } from './conversation-change.ts';
-import { conversationKey } from './conversation.ts';
-import { findLastSeq, type Pair } from './queries.ts';
+import { conversationKey, type Pair } from './conversation.ts';
+import { findLastSeqs } from './queries.ts';
 
 const mostConversations = 50_000;
 const mostBytes = 32 * 1024 * 1024;
@@ -34,9 +35,10 @@ export function createConversationCache({ db, bus, now }: Context): Conversation
     capacity: mostBytes,
     sizeOf: ({ bytes }) => bytes.length,
   });
+  const findLastSeq = createBatch((asked: readonly Pair[]) => findLastSeqs(db, asked), conversationKey);
   return {
     lastSeq: (pair) => versions.get(conversationKey(pair)),
-    findLastSeq: (pair) => versions.load(conversationKey(pair), () => findLastSeq(db, pair)),
+    findLastSeq: (pair) => versions.load(conversationKey(pair), () => findLastSeq(pair)),
     newestPage(pair, lastSeq) {
       const page = pages.get(conversationKey(pair));
       return page?.lastSeq === lastSeq ? page.bytes : undefined;

@@ -1,4 +1,8 @@
-import type { Pair } from './queries.ts';
+/** The companies of a conversation, `a` being the lesser id. */
+export interface Pair {
+  a: string;
+  b: string;
+}
 
 /** The pair that two companies are, whoever asks. */
 export const pairOf = (one: string, other: string): Pair =>

@@ -3,34 +3,30 @@ import type { Database, MessageRow } from '#db/schema.ts';
 import { isBetween, uuid } from '#modules/connections/expressions.ts';
 import { tell } from '#modules/events/event.ts';
 import { tellConversationChange } from './conversation-change.ts';
+import { conversationKey, type Pair } from './conversation.ts';
 
 type Db = Kysely<Database>;
-
-/** The companies of a conversation, `a` being the lesser id. */
-export interface Pair {
-  a: string;
-  b: string;
-}
 
 const message = ['id', 'sender_id', 'content', 'created_at'] as const;
 
 export type StoredMessage = Pick<MessageRow, (typeof message)[number]>;
 
 /**
- * The number of the newest message between two companies, 0 before the first. No answer when they are not
- * connected, so one row says both whether they may talk and whether there is anything new.
+ * The number of the newest message of each pair of companies, 0 before the first, by the key of its conversation. No
+ * answer for those that are not connected, so one row says both whether they may talk and whether there is anything new.
  */
-export const findLastSeq = async (db: Db, { a, b }: Pair): Promise<number | undefined> => {
-  const row = await db
-    .selectFrom('connections')
+export const findLastSeqs = async (db: Db, pairs: readonly Pair[]): Promise<Map<string, number>> => {
+  const [a, b] = [pairs.map((pair) => pair.a), pairs.map((pair) => pair.b)];
+  const rows = await db
+    .selectFrom(sql<Pair>`unnest(${a}::uuid[], ${b}::uuid[])`.as<'pairs'>(sql`pairs (a, b)`))
+    .innerJoin('connections', (join) => join.on(isBetween(sql.ref('pairs.a'), sql.ref('pairs.b'))))
     .leftJoin('conversations', (join) =>
-      join.on('conversations.company_a', '=', a).on('conversations.company_b', '=', b),
+      join.onRef('conversations.company_a', '=', 'pairs.a').onRef('conversations.company_b', '=', 'pairs.b'),
     )
-    .select((eb) => eb.fn.coalesce('conversations.last_seq', eb.val(0)).as('lastSeq'))
-    .where(isBetween(uuid(a), uuid(b)))
+    .select((eb) => ['pairs.a', 'pairs.b', eb.fn.coalesce('conversations.last_seq', eb.val(0)).as('lastSeq')])
     .where('connections.status', '=', 'connected')
-    .executeTakeFirst();
-  return row?.lastSeq;
+    .execute();
+  return new Map(rows.map((row) => [conversationKey(row), row.lastSeq]));
 };
 
 /** The place of a message in its conversation. No answer when it is not of this conversation. */

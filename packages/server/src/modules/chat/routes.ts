@@ -4,9 +4,9 @@ import type { App } from '#http/app-type.ts';
 import { requireOwnId } from '#http/auth.ts';
 import { BadRequestError, ForbiddenError } from '#http/errors.ts';
 import { writeOnce } from '#http/idempotency.ts';
-import { conversationETag, matchesETag, pairOf } from './conversation.ts';
+import { conversationETag, matchesETag, pairOf, type Pair } from './conversation.ts';
 import { createConversationCache } from './conversation-cache.ts';
-import { findSeq, insertMessage, listMessages, type Pair, type StoredMessage } from './queries.ts';
+import { findSeq, insertMessage, listMessages, type StoredMessage } from './queries.ts';
 
 const newestMessages = 50;
 
