@@ -14,6 +14,7 @@ import { documentRoutes } from '#http/openapi.ts';
 import { readYourWrites } from '#http/read-your-writes.ts';
 import { deleteExpiredSessions } from '#http/sessions.ts';
 import { bareHeaders, sendSecurityHeaders } from '#http/security-headers.ts';
+import { serializeAnswers } from '#http/serialization.ts';
 import { validateRequests } from '#http/validation.ts';
 import { readPages, serveFiles } from '#http/web-app.ts';
 import { chatRoutes } from '#modules/chat/routes.ts';
@@ -85,6 +86,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   endConnectionsOnClose(app);
   closeWaitingAnswers(app);
   validateRequests(app);
+  serializeAnswers(app);
   sendSecurityHeaders(app, options.web === undefined ? [] : await readPages(options.web));
   await allowOrigins(app, options.allowedOrigins ?? []);
   await documentRoutes(app);
@@ -117,9 +119,13 @@ function dropWhatExpired(app: App, { db, now, log }: Context): void {
 function endConnectionsOnClose(app: App): void {
   let closing = false;
   const unused = new Set<Socket>();
+  // One for all: there may be many thousands of connections.
+  function forget(this: Socket): void {
+    unused.delete(this);
+  }
   app.server.on('connection', (socket) => {
     unused.add(socket);
-    socket.once('close', () => unused.delete(socket));
+    socket.on('close', forget);
   });
   app.server.on('request', ({ socket }) => void unused.delete(socket));
   app.addHook('preClose', async () => {
@@ -137,17 +143,20 @@ function endConnectionsOnClose(app: App): void {
  * client has sent more than one request: what they read from would stay open.
  */
 function closeWaitingAnswers(app: App): void {
-  const answersOf = new WeakMap<Socket, Set<ServerResponse>>();
-  app.server.on('connection', (socket) => {
+  const waiting = new WeakMap<Socket, Set<ServerResponse>>();
+  const waitingOn = (socket: Socket): Set<ServerResponse> => {
     const answers = new Set<ServerResponse>();
-    answersOf.set(socket, answers);
+    waiting.set(socket, answers);
     socket.once('close', () => {
       for (const answer of answers) if (answer.socket === null) answer.emit('close');
     });
-  });
+    return answers;
+  };
   app.server.on('request', ({ socket }, answer) => {
-    const answers = answersOf.get(socket);
-    answers?.add(answer);
-    answer.once('close', () => answers?.delete(answer));
+    // It has the socket when its turn has come, which is at once for nearly all.
+    if (answer.socket !== null) return;
+    const answers = waiting.get(socket) ?? waitingOn(socket);
+    answers.add(answer);
+    answer.once('close', () => answers.delete(answer));
   });
 }

@@ -1,4 +1,4 @@
-import { Ajv, type AnySchema, type Options } from 'ajv';
+import { Ajv, type AnySchema, type Options, type ValidateFunction } from 'ajv';
 import type { App } from './app-type.ts';
 import { isEmail, isHttpUrl, isId, isVisibleAscii } from './formats.ts';
 
@@ -39,9 +39,13 @@ const demandStorableText = (schema: unknown): AnySchema =>
       : value,
   ) as AnySchema;
 
-/** Holds requests against the contract's schemas. */
+/** Holds requests against the contract's schemas. Each is compiled when it is first needed; see `serializeAnswers`. */
 export function validateRequests(app: App): void {
-  app.setValidatorCompiler(({ schema, httpPart }) =>
-    (httpPart === 'body' ? body : address).compile(demandStorableText(schema)),
-  );
+  app.setValidatorCompiler(({ schema, httpPart }) => {
+    let validate: ValidateFunction | undefined;
+    return (data: unknown) => {
+      validate ??= (httpPart === 'body' ? body : address).compile(demandStorableText(schema));
+      return validate(data) || { error: validate.errors ?? [] };
+    };
+  });
 }

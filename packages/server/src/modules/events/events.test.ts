@@ -274,6 +274,22 @@ describe('a stream is refused', () => {
     await expect.poll(() => listen(me).then(({ status }) => status)).toBe(200);
   });
 
+  test('beyond ten that were asked for one behind the other, until their connection breaks', async () => {
+    const socket = openSocket(Number(new URL(server.url).port), '127.0.0.1');
+    const call = `GET ${endpoints.streamEvents[1]} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${me.token}\r\n\r\n`;
+    socket.write(call);
+    await once(socket, 'data');
+    socket.write(call.repeat(9));
+    const statuses = async (count: number) => {
+      const open = await Promise.all(Array.from({ length: count }, () => listen(me)));
+      for (const stream of open) stream.leave();
+      return open.map(({ status }) => status);
+    };
+    await expect.poll(() => statuses(1)).toEqual([429]);
+    socket.destroy();
+    await expect.poll(() => statuses(10)).toEqual(Array(10).fill(200));
+  });
+
   test('without a session, and to a token in the address', async () => {
     const path = `${endpoints.streamEvents[1]}?token=${me.token}&access_token=${me.token}`;
     expect((await server.call('GET', path)).status).toBe(401);

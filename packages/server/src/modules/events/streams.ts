@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@guildhall/contract';
-import { Readable } from 'node:stream';
+import type { ServerResponse } from 'node:http';
 import { sessionEndTopic } from '#bus/session-end.ts';
 import type { Context } from '#context.ts';
 import { TooManyRequestsError, UnavailableError } from '#http/errors.ts';
@@ -19,11 +19,13 @@ const toText = ({ id, event, data }: LiveEvent): string =>
 
 /** The streams of events that are open on this node. */
 export interface EventStreams {
+  /** Throws TooManyRequestsError when a company has as many streams as it may. */
+  requireRoom(companyId: string): void;
   /**
-   * Opens a stream for a session: what has come since the event `lastEventId`, or `reset` when that is not known,
-   * and then what comes. Throws TooManyRequestsError when the company has too many.
+   * Makes an answer, whose head is sent, the stream of a session: what has come since the event `lastEventId`, or
+   * `reset` when that is not known, and then what comes.
    */
-  open(session: Session, lastEventId: string | undefined): Readable;
+  open(stream: ServerResponse, session: Session, lastEventId: string | undefined): void;
   /** Ends all streams and opens no more. */
   close(): void;
 }
@@ -31,33 +33,32 @@ export interface EventStreams {
 /** Lets streams hear the bus, and ends each with its session. */
 export function createEventStreams({ db, bus, now, newId, log }: Context): EventStreams {
   const history = createHistory(newId);
-  const streams = new Map<Readable, Session>();
+  const streams = new Map<ServerResponse, Session>();
   /** The same by company: an event concerns one of thousands. */
-  const ofCompany = new Map<string, Set<Readable>>();
+  const ofCompany = new Map<string, Set<ServerResponse>>();
   let closed = false;
 
-  const add = (stream: Readable, session: Session) => {
+  const add = (stream: ServerResponse, session: Session) => {
     const others = ofCompany.get(session.companyId) ?? new Set();
     ofCompany.set(session.companyId, others.add(stream));
     streams.set(stream, session);
   };
-  const remove = (stream: Readable) => {
+  const remove = (stream: ServerResponse) => {
     const { companyId = '' } = streams.get(stream) ?? {};
     const others = ofCompany.get(companyId);
     others?.delete(stream);
     if (others?.size === 0) ofCompany.delete(companyId);
     streams.delete(stream);
   };
-  const write = (stream: Readable, text: string) => {
-    if (stream.readableLength > mostUnread) stream.destroy();
-    else stream.push(text);
+  const write = (stream: ServerResponse, text: string) => {
+    if (stream.writableLength > mostUnread) stream.destroy();
+    else stream.write(text);
   };
-  const end = (stream: Readable) => {
+  const end = (stream: ServerResponse) => {
     remove(stream);
-    stream.push(null);
+    stream.end();
   };
-  const reset = (stream: Readable) =>
-    write(stream, toText({ id: history.position(), event: 'reset', data: {} }));
+  const resetText = () => toText({ id: history.position(), event: 'reset', data: {} });
 
   /** Ends whose session is over in a way that the bus has not told: expired, or unheard. */
   async function endDead(): Promise<void> {
@@ -84,7 +85,7 @@ export function createEventStreams({ db, bus, now, newId, log }: Context): Event
     }),
     bus.onReset(() => {
       history.clear();
-      for (const stream of streams.keys()) reset(stream);
+      for (const stream of streams.keys()) write(stream, resetText());
       endDeadSoon();
     }),
   ];
@@ -94,20 +95,20 @@ export function createEventStreams({ db, bus, now, newId, log }: Context): Event
   }, beatEvery).unref();
 
   return {
-    open(session, lastEventId) {
+    requireRoom(companyId) {
       if (closed) throw new UnavailableError();
-      if ((ofCompany.get(session.companyId)?.size ?? 0) >= mostPerCompany) {
+      if ((ofCompany.get(companyId)?.size ?? 0) >= mostPerCompany) {
         throw new TooManyRequestsError(beatEvery / 1000, 'Too many streams of events are open.');
       }
-      const stream = new Readable({ read() {} });
+    },
+    open(stream, session, lastEventId) {
+      // Its reader has left while the session was looked up, and it will not be closed a second time.
+      if (stream.req.socket.destroyed) return;
       stream.once('close', () => remove(stream));
       add(stream, session);
-      // The answer begins with the first byte.
-      write(stream, comment);
       const missed = lastEventId === undefined ? undefined : history.since(lastEventId);
-      if (missed === undefined) reset(stream);
-      for (const heard of missed ?? []) if (heard.to === session.companyId) write(stream, toText(heard));
-      return stream;
+      const texts = missed?.filter(({ to }) => to === session.companyId).map(toText) ?? [resetText()];
+      write(stream, comment + texts.join(''));
     },
     close() {
       closed = true;
