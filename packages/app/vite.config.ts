@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { defineConfig, runnerImport, type Plugin, type UserConfig } from 'vite';
+import { defineConfig, runnerImport, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import type * as firstPaintModule from './prerender/first-paint.tsx';
 import type * as landingModule from './prerender/landing.tsx';
 import { fontPreloads, landingPreloads, screenPreloads } from './prerender/screen-code.ts';
@@ -81,10 +81,41 @@ const precompress: Plugin = {
   },
 };
 
+/**
+ * What screens share, in files by who needs it. Without groups each set of modules that the same screens share is a file
+ * of its own: a screen then asks for 60 of them, and small files compress badly. A group brings along what its modules
+ * import unless an earlier one has it, so those come first that more screens need.
+ */
+const sharedCode: Rolldown.CodeSplittingGroup[] = [
+  { name: 'app', tags: ['$initial'] },
+  {
+    name: 'landing-and-forms',
+    // Icons that the landing page shares with other screens. In their groups it would load those as a whole.
+    test: /ui\/src\/components\/(Brand|TextField)\/|lucide-react\/.*\/(check|clipboard-list|mail|messages-square|store)\.mjs$/,
+  },
+  {
+    // All screens but the landing page, among them those outside the frame.
+    name: 'screens',
+    test: /@tanstack\/react-query\/|@radix-ui\/react-(collection|dismissable-layer|portal|presence|use-controllable-state)\/|ui\/src\/(components\/(Alert|IconButton)\/|lib\/use-focus-successor)|app\/src\/(data\/users|lib\/(query-client|use-draft)|routes\/use-log-in-first)\.ts/,
+  },
+  { name: 'frame-parts', test: /app\/src\/routes\/frame-/ },
+  {
+    name: 'lists',
+    test: /ui\/src\/components\/(Badge|CardGrid|EmptyState|PagedList|PageHeader)\/|app\/src\/routes\/use-paged-list/,
+  },
+  { name: 'tabs', test: /ui\/src\/components\/Tabs\// },
+  { name: 'products', test: /ui\/src\/components\/ProductCard\/|app\/src\/routes\/use-product-actions/ },
+];
+
 export default defineConfig({
   ...(oxc && { oxc }),
   resolve: { conditions: [source, 'module', 'browser', 'development|production'] },
   plugins: [react({ compiler: true }), firstPaintPlugin, htmlPages, precompress],
   server: { proxy: { '/api': api, '/demo': api } },
-  build: { target: 'baseline-widely-available', sourcemap: true, manifest: true },
+  build: {
+    target: 'baseline-widely-available',
+    sourcemap: true,
+    manifest: true,
+    rolldownOptions: { output: { codeSplitting: { groups: sharedCode } } },
+  },
 });
