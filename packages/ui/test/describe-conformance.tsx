@@ -34,6 +34,7 @@ const attributesOfRadix = [
   'data-radix-popper-align',
   'data-radix-menu-content',
   'data-swipe-direction',
+  'data-radix-toast-announce-exclude',
 ];
 
 const cleanups: (() => void)[] = [];

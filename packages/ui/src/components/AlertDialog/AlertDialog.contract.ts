@@ -21,7 +21,7 @@ export const contract: ComponentContract = {
   },
   dataAttributes: {
     'data-tone': 'neutral | critical',
-    'data-state': 'open | closed; closed only while it leaves.',
+    'data-state': 'open | closed, also on the panel; closed only while it leaves.',
   },
   cssVariables: {
     '--gh-dialog-max-width': 'The greatest width of the panel, shared with Dialog.',

@@ -63,7 +63,7 @@ export function AlertDialog({
     <RadixDialog.Root modal={false} open={isOpen} onOpenChange={setOpen}>
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
       <RadixDialog.Portal>
-        <AlertDialogLayer {...layer} onClose={() => setOpen(false)} />
+        <AlertDialogLayer {...layer} open={isOpen} onClose={() => setOpen(false)} />
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );

@@ -7,6 +7,8 @@ import type { AlertDialogProps } from './AlertDialog.tsx';
 import { Root } from './AlertDialog.styles.ts';
 
 interface LayerProps extends Omit<AlertDialogProps, 'trigger' | 'open' | 'defaultOpen' | 'onOpenChange'> {
+  /** False while it leaves. */
+  open: boolean;
   /** Called when an answer is given or Escape pressed. */
   onClose: () => void;
 }
@@ -21,6 +23,7 @@ export function AlertDialogLayer({
   onConfirm,
   busy,
   children,
+  open,
   onClose,
   onKeyDown,
   ...rest
@@ -50,7 +53,7 @@ export function AlertDialogLayer({
     >
       <Root ref={layer} data-component="AlertDialog" data-tone={tone}>
         <div data-part="backdrop" aria-hidden />
-        <div data-part="panel">
+        <div data-part="panel" data-state={open ? 'open' : 'closed'}>
           <div data-part="body">
             <RadixDialog.Title data-part="title">{title}</RadixDialog.Title>
             <RadixDialog.Description data-part="description">{description}</RadixDialog.Description>

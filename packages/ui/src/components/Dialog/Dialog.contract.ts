@@ -27,7 +27,7 @@ export const contract: ComponentContract = {
   },
   dataAttributes: {
     'data-size': 'xs | sm | md | lg | xl | full',
-    'data-state': 'open | closed; closed only while it leaves.',
+    'data-state': 'open | closed, also on the panel; closed only while it leaves.',
   },
   cssVariables: {
     '--gh-dialog-max-width': 'The greatest width of the panel.',

@@ -46,7 +46,7 @@ export function Dialog({ trigger, open, defaultOpen = false, onOpenChange, ...la
     <RadixDialog.Root modal={false} open={isOpen} onOpenChange={setOpen}>
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
       <RadixDialog.Portal>
-        <DialogLayer {...layer} onClose={() => setOpen(false)} />
+        <DialogLayer {...layer} open={isOpen} onClose={() => setOpen(false)} />
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );

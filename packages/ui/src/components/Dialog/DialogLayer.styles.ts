@@ -52,17 +52,22 @@ export const dialogLayer = css`
     border-block-start: 1px solid var(--gh-color-border);
   }
 
-  &[data-state='open'] {
+  /* Backdrop and panel come each by itself: a layer that fades as a whole is blended as a whole in each frame. */
+  > [data-part='backdrop'] {
     animation: gh-dialog-fade var(--gh-duration-base) var(--gh-ease-out);
-    > [data-part='panel'] {
-      animation: gh-dialog-rise var(--gh-duration-slow) var(--gh-ease-out);
-    }
   }
+  > [data-part='panel'] {
+    animation:
+      gh-dialog-fade var(--gh-duration-base) var(--gh-ease-out),
+      gh-dialog-rise var(--gh-duration-slow) var(--gh-ease-out);
+  }
+  /* Radix waits for the layer's own motion before it takes it away. */
   &[data-state='closed'] {
     animation: gh-dialog-fade-out var(--gh-duration-fast) var(--gh-ease-in-out) forwards;
-    > [data-part='panel'] {
-      animation: gh-dialog-sink var(--gh-duration-fast) var(--gh-ease-in-out) forwards;
-    }
+  }
+  /* By a state of its own: a rule that leads from the layer's to the panel styles every part in it anew. */
+  > [data-part='panel'][data-state='closed'] {
+    animation: gh-dialog-sink var(--gh-duration-fast) var(--gh-ease-in-out) forwards;
   }
 
   @keyframes gh-dialog-fade {
@@ -107,7 +112,8 @@ export const dialogLayer = css`
   }
   @media (prefers-reduced-motion: reduce) {
     &[data-state],
-    &[data-state] > [data-part='panel'] {
+    > [data-part='backdrop'],
+    > [data-part='panel'][data-state] {
       animation: none;
     }
   }

@@ -8,6 +8,8 @@ import { Root } from './Dialog.styles.ts';
 import { useModalLayer } from './use-modal-layer.ts';
 
 interface DialogLayerProps extends Omit<DialogProps, 'trigger' | 'open' | 'defaultOpen' | 'onOpenChange'> {
+  /** False while it leaves. */
+  open: boolean;
   /** Called when Escape or a press beside the panel asks to close. */
   onClose: () => void;
 }
@@ -24,6 +26,7 @@ export function DialogLayer({
   size = 'md',
   actions,
   children,
+  open,
   onClose,
   onKeyDown,
   ...rest
@@ -56,7 +59,7 @@ export function DialogLayer({
             if (!closesPopup.current) onClose();
           }}
         />
-        <div data-part="panel">
+        <div data-part="panel" data-state={open ? 'open' : 'closed'}>
           <header data-part="header">
             <div data-part="heading">
               <RadixDialog.Title data-part="title">{title}</RadixDialog.Title>

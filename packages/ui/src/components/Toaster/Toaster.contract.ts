@@ -18,10 +18,12 @@ export const contract: ComponentContract = {
     toast: 'One toast. The newest stands first.',
     icon: 'The sign of its tone.',
     message: 'Its words.',
+    close: 'The button that takes it away.',
   },
   dataAttributes: {
     'data-placement': 'top-start | top-end | bottom-start | bottom-end',
     'data-tone': 'info | positive | caution | critical, on a toast.',
+    'data-size': 'sm, on close.',
     'data-state': 'open | closed, on a toast; closed only while it leaves.',
     'data-swipe': 'start | move | cancel | end, on a toast that is dragged.',
   },

@@ -1,5 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
+import { iconButtonBox } from '#components/IconButton/IconButton.variants.ts';
 
 export const Root = styled.ol`
   @layer guildhall.components {
@@ -100,8 +101,8 @@ export const Root = styled.ol`
       overflow-wrap: anywhere;
     }
     /* As high as a line of text, so that the button does not make a short message tall. */
-    > [data-part='toast'] > button {
-      flex: none;
+    > [data-part='toast'] > [data-part='close'] {
+      ${iconButtonBox}
       margin-block: -4px;
     }
 

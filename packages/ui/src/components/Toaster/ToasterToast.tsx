@@ -3,7 +3,6 @@ import * as RadixToast from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
 import { toneIcons } from '#components/Alert/tone-icons.ts';
-import { IconButton } from '#components/IconButton/IconButton.tsx';
 import type { ToastRecord } from './create-toaster.ts';
 
 interface ToasterToastProps {
@@ -21,10 +20,11 @@ interface ToasterToastProps {
 function useHeldUntilFocus(): boolean {
   const [held, setHeld] = useState(() => !document.hasFocus());
   useEffect(() => {
+    if (!held) return;
     const release = () => setHeld(false);
     window.addEventListener('focus', release);
     return () => window.removeEventListener('focus', release);
-  }, []);
+  }, [held]);
   return held;
 }
 
@@ -73,8 +73,8 @@ export function ToasterToast({ toast, position, viewport, onDismiss }: ToasterTo
       <div data-part="message" role={toast.tone === 'critical' ? 'alert' : undefined}>
         {toast.message}
       </div>
-      <RadixToast.Close asChild>
-        <IconButton label="Close" size="sm" icon={<X />} />
+      <RadixToast.Close data-part="close" data-size="sm" title="Close" aria-label="Close">
+        <X size={16} aria-hidden />
       </RadixToast.Close>
       <EndOfPause viewport={viewport} />
     </RadixToast.Root>

@@ -17,7 +17,12 @@ export function useSwipe(viewport: RefObject<HTMLElement | null>, edge: 'start' 
     const observer = new ResizeObserver(() => {
       const style = getComputedStyle(element);
       const padding = parseFloat(style.paddingInlineStart) + parseFloat(style.paddingInlineEnd);
-      setMeasured({ width: element.clientWidth - padding, rightToLeft: style.direction === 'rtl' });
+      const width = element.clientWidth - padding;
+      const rightToLeft = style.direction === 'rtl';
+      // The list grows with every toast, and all of them would be rendered again.
+      setMeasured((last) =>
+        last.width === width && last.rightToLeft === rightToLeft ? last : { width, rightToLeft },
+      );
     });
     observer.observe(element);
     return () => observer.disconnect();
