@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { openAtOnce, stopClock } from './clock.ts';
 import { callApi, connectCompanies, open, restoreSession, signUpCompany } from './companies.ts';
 import { failCalls, holdCalls, loseCalls } from './failures.ts';
 import { expect, test } from './fixtures.ts';
@@ -33,13 +34,6 @@ const box = (page: Page) => page.getByRole('combobox', { name: 'Search' });
 const panel = (page: Page) => page.getByRole('listbox', { name: 'Search' });
 const option = (page: Page, name: RegExp) => panel(page).getByRole('option', { name });
 
-/** Opens the window's first screen without waiting for the loading screen to pass. */
-async function start(page: Page, path: string): Promise<void> {
-  await page.clock.install();
-  await page.goto(path);
-  await page.clock.fastForward(3000);
-}
-
 /** Records what the page searches for. */
 function recordSearches(page: Page): string[] {
   const searches: string[] = [];
@@ -54,13 +48,13 @@ test('a guest finds companies, products and requests as they type', async ({ ser
   const { vendor, product, request } = await stock(server);
   const page = await openWindow();
   const searches = recordSearches(page);
-  await start(page, '/plans');
+  await openAtOnce(page, '/plans');
   await expect(box(page)).toHaveAttribute('placeholder', 'Search...');
 
   await test.step('200 ms after the last letter it searches, once', async () => {
     await expect(page.getByRole('button', { name: 'Clear search' })).toBeHidden();
     await box(page).focus();
-    await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+    await stopClock(page);
     await page.keyboard.type('co');
     await page.clock.runFor(199);
     await page.keyboard.type('il');
@@ -146,7 +140,7 @@ test('Enter opens all results, which have an address', async ({ server, openWind
       },
     });
   const page = await openWindow({ width: 360 });
-  await start(page, '/sEARCH?q=coil');
+  await openAtOnce(page, '/sEARCH?q=coil');
   const main = page.getByRole('main');
   const title = (text: string) => main.getByRole('heading', { level: 1, name: text });
 
@@ -213,7 +207,7 @@ test('Enter opens all results, which have an address', async ({ server, openWind
 test('a search that is slow, fails or gets no answer', async ({ server, openWindow }) => {
   await stock(server);
   const page = await openWindow();
-  await start(page, '/plans');
+  await openAtOnce(page, '/plans');
 
   await test.step('skeletons while the first results are on their way', async () => {
     const release = await holdCalls(page, '**/api/search**');
@@ -262,7 +256,7 @@ test('a company sees how it stands to those that it finds', async ({ server, ope
   await connectCompanies(server, vendor, client);
   const page = await openWindow();
   await restoreSession(page, vendor);
-  await start(page, '/Home');
+  await openAtOnce(page, '/Home');
   await box(page).fill('coil');
   await expect(option(page, /^Coil Motors/)).toContainText('Connected');
   await expect(option(page, /^Coil Works/)).not.toContainText('Connected');
@@ -288,7 +282,7 @@ test('a product by its address, wherever it is not listed', async ({ server, ope
 
   await test.step('a failure offers to try again', async () => {
     const mend = await failCalls(page, { calls });
-    await start(page, `/plans?product=${product.id}`);
+    await openAtOnce(page, `/plans?product=${product.id}`);
     await expect(dialog.getByText('The product could not be loaded')).toBeVisible();
     await expectAccessible(page);
     await mend();

@@ -72,6 +72,8 @@ const waiting = wanted.length > 0 ? suites.filter((suite) => wanted.includes(sui
 const unfinished = new Set(waiting.map(({ name }) => name));
 const running = new Set<Promise<void>>();
 let total: Counts = { passed: 0, failed: 0 };
+/** What failed suites wrote: it stands last, where a log that keeps only its end still has it. */
+const failures: Buffer[] = [];
 const summary: string[] = [];
 
 // Each suite keeps about one core busy.
@@ -90,7 +92,7 @@ while (waiting.length > 0 || running.size > 0) {
   running.add(run);
 }
 
-/** Runs a suite and prints what it wrote when it is over, so that no two mix. */
+/** Runs a suite and prints what it wrote when it is over, so that no two mix; what a failed one wrote waits. */
 async function runSuite(suite: Suite): Promise<void> {
   const started = Date.now();
   const child = spawn(suite.command[0]!, suite.command.slice(1), {
@@ -106,8 +108,9 @@ async function runSuite(suite: Suite): Promise<void> {
   const seconds = Math.round((Date.now() - started) / 1000);
   const line = `${counts.failed === 0 ? 'ok  ' : 'FAIL'} ${suite.name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`;
   summary.push(line);
-  process.stdout.write(`\n=== ${suite.name}: ${suite.command.join(' ')}\n`);
-  process.stdout.write(Buffer.concat(output));
+  const text = Buffer.concat([Buffer.from(`\n=== ${suite.name}: ${suite.command.join(' ')}\n`), ...output]);
+  if (counts.failed === 0) process.stdout.write(text);
+  else failures.push(text);
   console.log(line);
 }
 
@@ -125,6 +128,7 @@ function countSuite(suite: Suite, status: number | null): Counts {
   return provedNothing || failedOutsideTests ? addCounts(counts, { passed: 0, failed: 1 }) : counts;
 }
 
+process.stdout.write(Buffer.concat(failures));
 rmSync(reports, { recursive: true, force: true });
 console.log(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
