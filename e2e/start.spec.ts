@@ -215,12 +215,15 @@ test('code that fails to load, or takes longer than 120000 ms, can be tried agai
     await expect(page.getByRole('main')).toContainText(session.user.email);
   });
 
-  await test.step('the app does without its toasts', async () => {
-    await loseCalls(page, '**/assets/toaster-*.js');
+  await test.step('the app does without its toasts, and asks for them again on the next screen', async () => {
+    const mend = await loseCalls(page, '**/assets/toaster-*.js');
     await page.reload();
     await expect(page.getByRole('main')).toContainText(session.user.email);
     // It is asked for again three times, at the longest after 3 seconds.
     for (let tries = 0; tries < 4; tries += 1) await page.clock.fastForward(3000);
     await expect(page.getByRole('main')).toContainText(session.user.email);
+    await mend();
+    await page.getByRole('link', { name: 'Store' }).click();
+    await expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached();
   });
 });

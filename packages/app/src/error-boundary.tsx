@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { askForMissingCode } from '#lib/lazy-component.ts';
 
 interface Props {
   /** What to show in place of children that have thrown. */
@@ -23,6 +24,11 @@ export class ErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromProps({ resetKey }: Props, { key }: State): State | null {
     return key === resetKey ? null : { failed: false, key: resetKey };
+  }
+
+  /** Runs once the fallback stands, so that what failed is asked for again by the next try and not by this one. */
+  override componentDidCatch() {
+    askForMissingCode();
   }
 
   override render() {

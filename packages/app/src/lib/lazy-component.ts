@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react';
+import { createElement, lazy, type FunctionComponent } from 'react';
 
 /** How long to wait before each new try, in milliseconds: about as long as a server takes to start again. */
 const pauses = [500, 1500, 3000];
@@ -26,13 +26,33 @@ export async function persistently<T>(load: () => Promise<T>): Promise<T> {
   return Promise.race([tryAgain(load), timeIsUp]).finally(() => clearTimeout(timer));
 }
 
+/** What makes each component whose code did not come ask for it anew. */
+const renewals = new Set<() => void>();
+
+/** Lets components whose code did not come ask for it again the next time they are shown. */
+export function askForMissingCode(): void {
+  for (const renew of renewals) renew();
+  renewals.clear();
+}
+
 /** A component whose code loads when it is first shown, or before that by its `preload`. */
-export function lazyComponent<Name extends string, Props>(
-  load: () => Promise<Record<Name, ComponentType<Props>>>,
+export function lazyComponent<Name extends string, Props extends object>(
+  load: () => Promise<Record<Name, FunctionComponent<Props>>>,
   name: Name,
 ) {
-  const component = lazy(async () => ({ default: (await persistently(load))[name] }));
+  const makeLazy = () =>
+    lazy<FunctionComponent<Props>>(async () => {
+      try {
+        return { default: (await persistently(load))[name] };
+      } catch (error) {
+        // React keeps a failure for good.
+        renewals.add(() => (current = makeLazy()));
+        throw error;
+      }
+    });
+  let current = makeLazy();
+  const LazyComponent = (props: Props) => createElement<Props>(current, props);
   // Code that does not come is missed when it is to be shown, and not before.
   const preload = () => void persistently(load).catch(() => {});
-  return Object.assign(component, { preload });
+  return Object.assign(LazyComponent, { preload });
 }
