@@ -44,8 +44,8 @@ async function answer(route: Route): Promise<void> {
  * Loads a screen while holding every answer back until the page has asked for all that it can ask for, and then
  * answers all at once. So the second round holds what could be asked for only after an answer of the first, and its
  * number is how deep the requests hang on one another. Ends when the screen is whole, with the paths asked for round
- * by round, and as `rest` those that it did not have to wait for. Pictures, which the data name, and fonts are answered at once; the stream of events, which has no
- * end, at the end.
+ * by round, and as `rest` those that it did not have to wait for. Pictures, which the data name, and fonts are answered
+ * at once; the stream of events, which has no end, at the end.
  *
  * The loading screen is gone by the second round, so that what comes then is seen to come.
  */
