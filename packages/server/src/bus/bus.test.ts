@@ -6,7 +6,8 @@ import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { createBus, type Bus } from './bus.ts';
 import { notify } from './notify.ts';
 
-const log = pino({ level: 'silent' });
+const lines: string[] = [];
+const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
 let database: TestDatabase;
 let db: ReturnType<typeof connect>;
 const buses: Bus[] = [];
@@ -18,6 +19,7 @@ afterEach(async () => {
   await Promise.all(buses.splice(0).map((bus) => bus.close()));
   await db.destroy();
   await database.drop();
+  lines.length = 0;
 });
 
 const createNode = async () => {
@@ -25,6 +27,12 @@ const createNode = async () => {
   buses.push(bus);
   return bus;
 };
+/** The process of PostgreSQL that serves the one bus. */
+async function findBackend(): Promise<number> {
+  const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
+    where application_name = 'guildhall bus' and datname = current_database()`.execute(db);
+  return rows[0]!.pid;
+}
 const publish = (topic: string, payload: string, on = db) =>
   on.selectNoFrom(notify(topic, sql`${payload}`)).execute();
 
@@ -107,15 +115,29 @@ describe('two nodes on one database', () => {
     const node = await createNode();
     const reset = vi.fn();
     node.onReset(reset);
-    const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
-      where application_name = 'guildhall bus' and datname = current_database()`.execute(db);
-    const { pid } = rows[0]!;
-    process.kill(pid, 'SIGSTOP');
+    const backend = await findBackend();
+    process.kill(backend, 'SIGSTOP');
     try {
-      await expect.poll(() => reset.mock.calls.length, { timeout: 10_000 }).toBe(1);
+      await expect.poll(() => reset.mock.calls.length).toBe(1);
       expect(node.isListening()).toBe(true);
+      expect(lines.join('')).toContain('The bus has lost its connection');
     } finally {
-      process.kill(pid, 'SIGCONT');
+      process.kill(backend, 'SIGCONT');
     }
+  });
+
+  it.each([
+    ['while nothing is asked on it', () => {}],
+    ['while a question is on its way', (node: Bus) => void node.catchUp()],
+  ])('log a connection that is lost %s', async (_when, ask) => {
+    const node = await createNode();
+    const backend = await findBackend();
+    process.kill(backend, 'SIGSTOP');
+    ask(node);
+    await new Promise((resolve) => setImmediate(resolve));
+    process.kill(backend, 'SIGTERM');
+    process.kill(backend, 'SIGCONT');
+    await expect.poll(() => lines.join('')).toContain('The bus has lost its connection');
+    await expect.poll(() => node.isListening()).toBe(true);
   });
 });

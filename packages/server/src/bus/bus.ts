@@ -93,7 +93,8 @@ export async function createBus(connection: ConnectionOptions, log: FastifyBaseL
       await asked.query('');
     } catch (error) {
       if (asked !== client || !listening) return;
-      log.warn({ err: error }, 'The bus gets no answer on its connection');
+      // A question that is on its way hears of the loss in place of the client.
+      log.warn({ err: error }, 'The bus has lost its connection');
       listening = false;
       void asked.end().catch(() => {});
     }
