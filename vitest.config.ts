@@ -28,6 +28,13 @@ const optimizeDeps = {
   ],
 };
 
+/** Far more than anything takes: these only end what hangs, and a busy machine fails no test. */
+const patience = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 20_000 } },
+};
+
 /** Tests that need the pg_dump of their PostgreSQL; the embedded one has none. */
 const onInstalledPostgres = ['packages/server/src/backup.test.ts'];
 /** It mounts a disk, which only root may; `npm run faults` runs it, or says that it cannot. */
@@ -50,6 +57,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          ...patience,
           include: [
             'packages/{contract,api-client,app}/src/**/*.test.ts',
             'packages/ui/test/**/*.test.ts',
@@ -62,20 +70,21 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          ...patience,
           include: ['packages/server/{src,test}/**/*.test.ts'],
           exclude: process.env['GUILDHALL_TEST_POSTGRES']
             ? onAnyPostgres
             : [...onInstalledPostgres, ...onCommand],
           globalSetup: 'packages/server/test/global-setup.ts',
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
         },
       },
       {
         test: {
           name: 'consumers',
           include: ['consumers/*.test.ts'],
+          ...patience,
           globalSetup: 'consumers/global-setup.ts',
+          // A package is installed and an app built.
           testTimeout: 180_000,
         },
       },
@@ -83,13 +92,13 @@ export default defineConfig({
         plugins: [react({ compiler: true })],
         resolve: { conditions: sourceConditions },
         optimizeDeps,
-        test: { name: 'ui', include: ['packages/ui/src/**/*.test.tsx'], browser: browser() },
+        test: { name: 'ui', ...patience, include: ['packages/ui/src/**/*.test.tsx'], browser: browser() },
       },
       {
         plugins: [storybookTest({ configDir: `${root}.storybook` })],
         optimizeDeps: { include: [...optimizeDeps.include, 'axe-core'] },
         // Stories leave nothing behind, as on the pages of Storybook: a fresh frame for each file would cost a quarter.
-        test: { name: 'storybook', isolate: false, browser: browser() },
+        test: { name: 'storybook', ...patience, isolate: false, browser: browser() },
       },
     ],
   },

@@ -5,11 +5,15 @@ import '../packages/ui/src/styles/fonts.css';
 import './docs.css';
 import './preview.css';
 import { useLayoutEffect, type ReactNode } from 'react';
+import { configure } from 'storybook/test';
 import { checkContrast } from './contrast.ts';
 import { DocsContainer } from './DocsContainer.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import { followPage, themeOfPage } from './framed-story.ts';
 import { globalTypes, readAttributes, setAttributes, viewports } from './toolbar.ts';
+
+/** Milliseconds that a story waits for what it expects: it only ends what hangs, also on a busy machine. */
+configure({ asyncUtilTimeout: 20_000 });
 
 /** Puts attributes onto the page itself, for portals and `:root` to see. */
 function Page({ values, children }: { values: Record<string, string | undefined>; children: ReactNode }) {

@@ -87,11 +87,9 @@ describe.each([...apps, 'vite in development'] as const)('in the browser: %s', (
     await openDialog(page);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await vi.waitFor(async () => {
-      expect(await button(page, 'Read the terms').evaluate((own) => own === document.activeElement)).toBe(
-        true,
-      );
-    });
+    await expect
+      .poll(() => button(page, 'Read the terms').evaluate((own) => own === document.activeElement))
+      .toBe(true);
     expect(complaints).toEqual([]);
   });
 
@@ -108,22 +106,20 @@ describe.each([...apps, 'vite in development'] as const)('in the browser: %s', (
     const dark = await paper(page);
     expect(dark).not.toBe(light);
     await page.reload();
-    await vi.waitFor(async () => {
-      expect(await paper(page)).toBe(dark);
-      expect(await button(page, 'Dark').getAttribute('aria-pressed')).toBe('true');
-    });
+    await expect.poll(() => paper(page)).toBe(dark);
+    await expect.poll(() => button(page, 'Dark').getAttribute('aria-pressed')).toBe('true');
     expect(complaints).toEqual([]);
   });
 
   it('would complain of a server that writes another text', async () => {
     const alter: Alter = (html) => html.replace('>Steel coil<', '>Steel ball<');
     const { complaints } = await visit(browser, urls[app], { alter });
-    await vi.waitFor(() => expect(complaints.join('\n')).toMatch(/hydrat|#418/i), { timeout: 60_000 });
+    await expect.poll(() => complaints.join('\n')).toMatch(/hydrat|#418/i);
   });
 });
 
 it('would complain of a server that names classes in another way', async () => {
   const alter: Alter = (html) => html.replace(/class="Button-styles__Root[^"]*"/, 'class="other"');
   const { complaints } = await visit(browser, urls['vite in development'], { alter });
-  await vi.waitFor(() => expect(complaints.join('\n')).toMatch(/hydrat/i), { timeout: 60_000 });
+  await expect.poll(() => complaints.join('\n')).toMatch(/hydrat/i);
 });

@@ -10,7 +10,7 @@ export default defineConfig({
   retries: 0,
   // Far more than a journey takes: it only ends one that hangs.
   timeout: 600_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   use: {
     // Without these, a click on what never comes would wait for the end of the whole journey.
     actionTimeout: 30_000,

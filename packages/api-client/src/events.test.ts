@@ -73,7 +73,7 @@ it('tells a broken line, and a silent one after a minute', async () => {
   const failed = expect(silent).rejects.toBeInstanceOf(NetworkError);
   await opened;
   // The answer has to come in before its silence can begin.
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0), { interval: 1 });
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0), { interval: 1, timeout: 20_000 });
   await vi.advanceTimersByTimeAsync(60_000);
   await failed;
 });

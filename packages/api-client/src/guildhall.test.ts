@@ -63,7 +63,7 @@ const signUp = (companyName: string) =>
   clientOf().users.signUp({ companyName, email: `${companyName.toLowerCase()}@example.com`, password });
 
 describe('a client and the real server', () => {
-  it('agree on every call', { timeout: 30_000 }, async () => {
+  it('agree on every call', async () => {
     const [vendor, buyer] = [await signUp('Vendor'), await signUp('Buyer')];
     const [me, other] = [vendor.user.id, buyer.user.id];
     const logIn = await clientOf().users.logIn({ email: 'vendor@example.com', password });

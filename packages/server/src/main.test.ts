@@ -57,7 +57,7 @@ const daemon = { uid: 1, gid: 1 };
 const users: [string, Identity][] = [['the user that runs this', undefined]];
 if (isRoot && canRead(daemon, serverFile)) users.push(['an ordinary user', daemon]);
 
-describe.each(users)('a server of %s', { timeout: 60_000 }, (_name, identity) => {
+describe.each(users)('a server of %s', (_name, identity) => {
   it('makes its data folder, serves, and leaves nothing running', async () => {
     const parent = await makeDataFolder({ owner: identity });
     const own = join(parent, 'data');
@@ -72,7 +72,7 @@ describe.each(users)('a server of %s', { timeout: 60_000 }, (_name, identity) =>
   });
 });
 
-describe('a server', { timeout: 60_000 }, () => {
+describe('a server', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)('ends on %s with nothing left running', async (signal) => {
     const server = spawnServer(folder);
     const url = await server.ready;
@@ -146,16 +146,15 @@ describe('a server', { timeout: 60_000 }, () => {
     expect(await signUp(url, 'before')).toMatchObject({ status: 201 });
     const killed = postgresOf(folder);
     process.kill(killed ?? 0, 'SIGKILL');
-    const again = { timeout: 20_000 };
-    await expect.poll(() => postgresOf(folder), again).toSatisfy((pid) => pid !== null && pid !== killed);
-    await expect.poll(() => signUp(url, 'before'), again).toMatchObject({ status: 409 });
+    await expect.poll(() => postgresOf(folder)).toSatisfy((pid) => pid !== null && pid !== killed);
+    await expect.poll(() => signUp(url, 'before')).toMatchObject({ status: 409 });
     server.kill('SIGTERM');
     expect(await server.ended).toMatchObject({ code: 0 });
     expect(postgresOf(folder)).toBeNull();
   });
 });
 
-describe('a start is refused in one line', { timeout: 60_000 }, () => {
+describe('a start is refused in one line', () => {
   const oneLine = (text: RegExp) => expect.stringMatching(new RegExp(`^${text.source}\\n$`)) as string;
 
   it('on a folder that is a file', async () => {

@@ -107,7 +107,7 @@ export function describeConformance({ contract, render, examples = [], reach, se
         const root = findRoot();
         if (settled && root) {
           vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-          await vi.waitUntil(() => settled(root));
+          await expect.poll(() => settled(root)).toBe(true);
           vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
           record();
         }

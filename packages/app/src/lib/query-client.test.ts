@@ -45,7 +45,7 @@ describe('queries', () => {
     const { client, toast, onSessionEnded } = setUp();
     const queryFn = vi.fn(refuse(401, 'No session.'));
     const stop = new QueryObserver(client, { queryKey: ['x'], queryFn }).subscribe(() => {});
-    await vi.waitFor(() => expect(client.getQueryState(['x'])?.status).toBe('error'));
+    await expect.poll(() => client.getQueryState(['x'])?.status).toBe('error');
     stop();
     expect(queryFn).toHaveBeenCalledOnce();
     expect(onSessionEnded).toHaveBeenCalledOnce();

@@ -150,9 +150,7 @@ test('a message whose transaction is cut off is not stored, and stored once when
     await sql`lock table messages in access exclusive mode`.execute(trx);
     const answer = send('sendMessage', message('Cut off'));
     // The key is taken by now: the message waits for the table.
-    await expect
-      .poll(async () => (await waiting.execute(db)).rows, { timeout: 10_000 })
-      .toEqual([{ ended: true }]);
+    await expect.poll(async () => (await waiting.execute(db)).rows).toEqual([{ ended: true }]);
     return [await answer];
   });
   expect(cut.status).toBe(503);

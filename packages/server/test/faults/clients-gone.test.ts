@@ -28,7 +28,7 @@ const post = (token: string, key: string, body: object): string => {
   );
 };
 
-test('clients that go away in the middle leave nothing behind', { timeout: 60_000 }, async ({ task }) => {
+test('clients that go away in the middle leave nothing behind', async ({ task }) => {
   const lines: string[] = [];
   const server = await startTestServer({ measured: true, onLog: (line) => lines.push(line) });
   onTestFinished(() => server.close());
@@ -45,7 +45,7 @@ test('clients that go away in the middle leave nothing behind', { timeout: 60_00
   const asking = await Promise.all(
     all.map((number) => sendRaw(server, post(me.token, `half-${number}`, message(number)).slice(0, -1000))),
   );
-  await expect.poll(() => underWay(server), { timeout: 10_000 }).toBe(each);
+  await expect.poll(() => underWay(server)).toBe(each);
   for (const socket of asking) socket.resetAndDestroy();
 
   // While the answer is on its way: what was asked for is done or not, and can be asked for again.
@@ -90,7 +90,7 @@ test('clients that go away in the middle leave nothing behind', { timeout: 60_00
     stream.leave();
   }
 
-  await expect.poll(() => underWay(server), { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => underWay(server)).toBe(0);
   const { totalCount, idleCount, waitingCount } = server.context.pool;
   expect([idleCount, waitingCount]).toEqual([totalCount, 0]);
   expect(lines.filter((line) => /"level":[456]0/.test(line))).toEqual([]);

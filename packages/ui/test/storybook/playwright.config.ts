@@ -8,6 +8,8 @@ export default defineConfig({
   outputDir: '../../../../test-results/storybook',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  // Far more than a page takes: these only end what hangs.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   use: { browserName: 'chromium', launchOptions: chromiumLaunchOptions() },
 });

@@ -33,7 +33,7 @@ async function ask({ connection }: Engine, query: string): Promise<unknown> {
   return Object.values(rows[0] ?? {})[0];
 }
 
-describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
+describe('the embedded PostgreSQL', () => {
   it('keeps what it has stored over a stop and a start', async () => {
     const folder = await temporary();
     const first = await start(folder);
@@ -124,7 +124,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
 const isRoot = process.getuid?.() === 0;
 const user = identityFor(undefined)?.uid ?? process.getuid?.();
 
-describe('the files of a data folder', { timeout: 60_000 }, () => {
+describe('the files of a data folder', () => {
   it.each([
     ['that all may enter', { isPrivate: false }, false],
     ['that only its owner may enter', { isPrivate: true }, isRoot],

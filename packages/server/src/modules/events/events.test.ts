@@ -152,7 +152,8 @@ describe('a stream', () => {
 
   test('begins anew on all nodes that have lost their connection', async () => {
     const [here, there] = [await listen(me), await listen(me, { on: node })];
-    const { id: old } = await vi.waitUntil(() => here.events[0]);
+    await expect.poll(() => here.events).toHaveLength(1);
+    const { id: old } = here.events[0]!;
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'guildhall bus' and datname = current_database()`.execute(server.context.db);
     await expect
@@ -243,7 +244,7 @@ describe('a stream ends', () => {
         'event', 'message', 'data', json_build_object('companyId', repeat('x', 7000)))::text)
         from generate_series(1, ${size}::int) n`.execute(server.context.db);
       const heard = 1 + (batch + 1) * size;
-      await vi.waitUntil(() => quick.events.length === heard, { interval: 1, timeout: 10_000 });
+      await expect.poll(() => quick.events.length, { interval: 1 }).toBe(heard);
     }
     answer.resume();
     expect(await gone).toMatchObject([{ code: 'ECONNRESET' }]);

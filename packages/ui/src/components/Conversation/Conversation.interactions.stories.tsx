@@ -174,7 +174,7 @@ export const LeavesAReaderWhoScrolledUp: Story = {
     const lead = await canvas.findByRole('button', { name: 'New messages' });
     await expect(Math.abs(log.scrollTop)).toBeGreaterThan(300);
     await userEvent.click(lead);
-    await waitFor(() => expect(log.scrollTop).toBeCloseTo(0), { timeout: 4000 });
+    await waitFor(() => expect(log.scrollTop).toBeCloseTo(0));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'New messages' })).toBeNull());
     await expect(log).toHaveFocus();
   },

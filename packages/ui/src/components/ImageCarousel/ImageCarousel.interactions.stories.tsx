@@ -62,11 +62,8 @@ export const WrapsByKeyboard: Story = {
 export const AdvancesByItself: Story = {
   args: { interval: 300 },
   play: async ({ canvasElement }) => {
-    await waitFor(
-      async () => expect(await shown(canvasElement)).toHaveAccessibleName('Steel coil, image 2 of 3'),
-      {
-        timeout: 3000,
-      },
+    await waitFor(async () =>
+      expect(await shown(canvasElement)).toHaveAccessibleName('Steel coil, image 2 of 3'),
     );
   },
 };

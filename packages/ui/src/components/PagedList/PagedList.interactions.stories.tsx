@@ -78,11 +78,9 @@ const partsOf = (page: HTMLElement) => {
   return { canvas, rows: canvas.getByRole('list').children, news: news!, newsOfMore };
 };
 const scrollToEnd = () => window.scrollTo(0, document.documentElement.scrollHeight);
-/** Pages come late where many stories run at once. */
-const eventually = (check: () => void | Promise<void>) => waitFor(check, { timeout: 10_000 });
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 const untilLongerThan = (rows: HTMLCollection, count: number) =>
-  eventually(() => expect(rows.length).toBeGreaterThan(count));
+  waitFor(() => expect(rows.length).toBeGreaterThan(count));
 
 export const HoldsNoneAndOne: Story = {
   render: () => (
@@ -108,16 +106,19 @@ export const GoesOnAsOneReads: Story = {
       scrollToEnd();
       await untilLongerThan(rows, count);
     }
-    await eventually(() => expect(news).toHaveTextContent(`companies: ${rows.length}`));
+    await waitFor(() => expect(news).toHaveTextContent(`companies: ${rows.length}`));
   },
 };
 
+let arrive: () => void;
 export const WhatOneReadsStaysWhereItIs: Story = {
-  render: () => <LongList total={10_000} from={200} delay={3000} />,
+  render: () => (
+    <LongList total={10_000} from={200} fetchPage={() => new Promise((resolve) => (arrive = resolve))} />
+  ),
   play: async ({ canvasElement }) => {
     const { rows, newsOfMore } = partsOf(canvasElement);
     // What was never on the screen has a guessed height until it has been there, so the end moves away at first.
-    await eventually(async () => {
+    await waitFor(async () => {
       scrollToEnd();
       await expect(newsOfMore).toHaveTextContent('Loading more');
     });
@@ -127,7 +128,7 @@ export const WhatOneReadsStaysWhereItIs: Story = {
     name.focus();
     const topOfName = () => name.getBoundingClientRect().top;
     // Focus scrolls, and what that brings to the screen takes the place of its guess.
-    await eventually(async () => {
+    await waitFor(async () => {
       const before = topOfName();
       await nextFrame();
       await nextFrame();
@@ -135,6 +136,7 @@ export const WhatOneReadsStaysWhereItIs: Story = {
     });
     const top = topOfName();
     await expect(rows).toHaveLength(200);
+    arrive();
     await untilLongerThan(rows, 200);
     await expect(topOfName()).toBeCloseTo(top, 0);
     await expect(name).toHaveFocus();
@@ -145,7 +147,7 @@ export const AFailedPageIsAskedForAgain: Story = {
   render: () => <LongList total={10_000} failingPage={2} />,
   play: async ({ canvasElement }) => {
     const { canvas, rows } = partsOf(canvasElement);
-    await eventually(async () => {
+    await waitFor(async () => {
       scrollToEnd();
       await expect(canvas.getByRole('alert')).toHaveTextContent('The next page could not be loaded.');
     });

@@ -39,7 +39,7 @@ const current = () => container.querySelector("[data-part='slide']:not([inert])"
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 /** Looks often: going round, it would come by again. */
 const staysAtFirst = async () => {
-  await vi.waitUntil(() => current() !== undefined);
+  await expect.poll(current).toBeDefined();
   for (let look = 0; look < 12; look += 1) {
     await wait(50);
     expect(current()).toBe('Slide 1');
@@ -63,13 +63,13 @@ it('lets the keyboard reach the slide that shows, and no other', async () => {
     </Slider>,
   );
   const names: (string | null | undefined)[] = [];
-  await vi.waitUntil(() => current() === 'One');
+  await expect.poll(current).toBe('One');
   for (let press = 0; press < 2; press += 1) {
     await userEvent.tab();
     names.push(document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
   }
   await userEvent.keyboard('{Enter}');
-  await vi.waitUntil(() => current() === 'Two');
+  await expect.poll(current).toBe('Two');
   await userEvent.tab({ shift: true });
   names.push(document.activeElement?.textContent);
   expect(names).toEqual(['One', 'Previous slide', 'Two']);
@@ -84,7 +84,7 @@ describe('moving by itself', () => {
 
   it('does so', async () => {
     show(slider);
-    await vi.waitUntil(() => current() === 'Slide 2');
+    await expect.poll(current).toBe('Slide 2');
   });
 
   it('never does so, and offers no pause, for readers who prefer less motion', async () => {
@@ -94,7 +94,7 @@ describe('moving by itself', () => {
     expect(container.querySelector("[data-part='playback']")).toBeNull();
     expect(container.querySelector("[data-part='track']")?.getAttribute('aria-live')).toBe('polite');
     container.querySelector<HTMLElement>("[data-part='next']")?.click();
-    await vi.waitUntil(() => current() === 'Slide 2');
+    await expect.poll(current).toBe('Slide 2');
   });
 
   it('waits while the page is hidden', async () => {
@@ -102,6 +102,6 @@ describe('moving by itself', () => {
     show(slider);
     await staysAtFirst();
     hidden.mockReturnValue(false);
-    await vi.waitUntil(() => current() === 'Slide 2');
+    await expect.poll(current).toBe('Slide 2');
   });
 });

@@ -46,13 +46,15 @@ describe('Table', () => {
         <Table {...table} maxHeight="40px" />
       </div>,
     );
-    const region = await vi.waitUntil(() => container.querySelector<HTMLElement>('[role="region"]'));
+    const findRegion = () => container.querySelector<HTMLElement>('[role="region"]');
+    await expect.poll(findRegion).not.toBeNull();
+    const region = findRegion()!;
     await userEvent.tab();
     expect(document.activeElement).toBe(region);
     await userEvent.keyboard('{ArrowRight}');
-    await vi.waitUntil(() => region.scrollLeft > 0);
+    await expect.poll(() => region.scrollLeft).toBeGreaterThan(0);
     await userEvent.keyboard('{ArrowDown}');
-    await vi.waitUntil(() => region.scrollTop > 0);
+    await expect.poll(() => region.scrollTop).toBeGreaterThan(0);
     root.unmount();
     container.remove();
   });

@@ -27,7 +27,7 @@ const meta = {
   title: 'Components/Toaster/Interactions',
   component: Page,
   tags: ['!autodocs', '!manifest'],
-  args: { toast: { duration: 300 }, count: 1 },
+  args: { toast: { duration: 1000 }, count: 1 },
   beforeEach: () => {
     // Several pages are tested at once, and only one of them has the window's focus.
     spyOn(document, 'hasFocus').mockReturnValue(true);
@@ -80,7 +80,7 @@ export const StandsStillUnderThePointer: Story = {
     await press('Save');
     const toast = await findToast();
     await userEvent.hover(toast);
-    await pass(600);
+    await pass(1500);
     await expect(toast).toHaveAttribute('data-state', 'open');
     // What leaves is the region around the list.
     await fireEvent.pointerLeave(region());
@@ -93,7 +93,7 @@ export const StandsStillWhileTheWindowIsLeft: Story = {
     await press('Save');
     const toast = await findToast();
     window.dispatchEvent(new FocusEvent('blur'));
-    await pass(600);
+    await pass(1500);
     await expect(toast).toHaveAttribute('data-state', 'open');
     window.dispatchEvent(new FocusEvent('focus'));
     await gone();
@@ -105,7 +105,7 @@ export const ArrivesInALeftWindowAndWaits: Story = {
     spyOn(document, 'hasFocus').mockReturnValue(false);
     await press('Save');
     const toast = await findToast();
-    await pass(600);
+    await pass(1500);
     await expect(toast).toHaveAttribute('data-state', 'open');
     window.dispatchEvent(new FocusEvent('focus'));
     await gone();
@@ -120,7 +120,7 @@ export const AltTGoesThereAndEscapeReturns: Story = {
     await expect(within(region()).getByRole('list')).toHaveFocus();
     await userEvent.tab();
     await expect(toast).toHaveFocus();
-    await pass(600);
+    await pass(1500);
     await expect(toast).toHaveAttribute('data-state', 'open');
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();

@@ -24,6 +24,7 @@ const gone = () => waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeI
 const settle = () => new Promise((resolve) => setTimeout(resolve, 250));
 
 export const ShowsUnderThePointerAfterAWhile: Story = {
+  args: { delay: 1000 },
   play: async () => {
     await userEvent.hover(findButton());
     await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();

@@ -41,7 +41,7 @@ describe('TopBar over a page that scrolls', () => {
         </div>
       </Profiler>,
     );
-    await vi.waitUntil(() => container.querySelector('header'));
+    await expect.poll(() => container.querySelector('header')).not.toBeNull();
   });
   afterEach(async () => {
     root.unmount();
@@ -65,10 +65,10 @@ describe('TopBar over a page that scrolls', () => {
     await scrollTo(10);
     commit.mockClear();
     for (let top = 60; top <= 500; top += 20) await scrollTo(top);
-    await vi.waitUntil(() => bar().hasAttribute('data-scrolled'));
+    await expect.poll(() => bar().hasAttribute('data-scrolled')).toBe(true);
     expect(commit).toHaveBeenCalledOnce();
     for (let top = 480; top >= 0; top -= 20) await scrollTo(top);
-    await vi.waitUntil(() => !bar().hasAttribute('data-scrolled'));
+    await expect.poll(() => bar().hasAttribute('data-scrolled')).toBe(false);
     expect(commit).toHaveBeenCalledTimes(2);
   });
 
@@ -77,9 +77,9 @@ describe('TopBar over a page that scrolls', () => {
     ['forced-colors', 'active'],
   ])('is solid under %s', async (name, value) => {
     await scrollTo(200);
-    await vi.waitUntil(() => getComputedStyle(bar()).backdropFilter.includes('blur'));
+    await expect.poll(() => getComputedStyle(bar()).backdropFilter).toContain('blur');
     await emulate([{ name, value }]);
-    await vi.waitUntil(() => getComputedStyle(bar()).backdropFilter === 'none');
-    await vi.waitUntil(() => getComputedStyle(bar()).backgroundColor.startsWith('rgb('));
+    await expect.poll(() => getComputedStyle(bar()).backdropFilter).toBe('none');
+    await expect.poll(() => getComputedStyle(bar()).backgroundColor).toMatch(/^rgb\(/);
   });
 });

@@ -32,9 +32,7 @@ export const KnowMoreScrollsToTheFeatures: Story = {
     await userEvent.keyboard('{Enter}');
     const features = canvas.getByRole('region', { name: 'Features' });
     await expect(features).toHaveFocus();
-    await waitFor(() => expect(Math.abs(features.getBoundingClientRect().top)).toBeLessThan(80), {
-      timeout: 4000,
-    });
+    await waitFor(() => expect(Math.abs(features.getBoundingClientRect().top)).toBeLessThan(80));
     await expect(args.onNavigate).not.toHaveBeenCalled();
   },
 };
