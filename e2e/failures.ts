@@ -53,6 +53,19 @@ export async function loseAnswers(page: Page, calls: string): Promise<() => Prom
   return () => page.unroute(calls, lose);
 }
 
+/** Lets the next such call reach the server and holds its answer back until the returned function is called. */
+export async function holdAnswer(page: Page, call: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const hold = async (route: Parameters<Parameters<Page['route']>[1]>[0]) => {
+    const response = await route.fetch();
+    await released;
+    await route.fulfill({ response });
+  };
+  await page.route(call, hold, { times: 1 });
+  return release;
+}
+
 /** Holds calls of the page back until the returned function is called, which lets all of them go on. */
 export async function holdCalls(page: Page, calls: string): Promise<() => Promise<void>> {
   let release = () => {};

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { callApi, connectCompanies, open, password, restoreSession, signUpCompany } from './companies.ts';
-import { failCalls, holdCalls, loseCalls } from './failures.ts';
+import { failCalls, holdAnswer, holdCalls, loseCalls } from './failures.ts';
 import { expect, test } from './fixtures.ts';
 import { watchShifts } from './layout-shifts.ts';
 import { addProducts } from './products.ts';
@@ -272,6 +272,22 @@ test('two windows of one browser agree on who is signed in', async ({ server, op
     await expect(first.getByText('You have no connections yet. Start building your network!')).toBeVisible();
     expect(await drafts(first)).toEqual([]);
   });
+  await test.step('a log-in there ends the session before it, and goes on here when its answer has come', async () => {
+    await open(first, '/Network?tab=connections');
+    await expect(second.getByText('No products yet')).toBeVisible();
+    await open(second, '/login');
+    const release = await holdAnswer(second, '**/api/users/login');
+    await second.getByLabel('Email', { exact: true }).fill(company.user.email);
+    await second.getByLabel('Password', { exact: true }).fill(password);
+    await second.getByRole('button', { name: 'Log In' }).click();
+    await expect(first.getByText('Your session has ended. Please log in again.')).toBeVisible();
+    await expect(first).toHaveURL(/\/login$/);
+    release();
+    await expect(first).toHaveURL(/\/Network\?tab=connections$/);
+    await expect(first.getByRole('main').getByText('Lotus Motors')).toBeVisible();
+    await second.clock.fastForward(2000);
+    await expect(second).toHaveURL(/\/user-home$/);
+  });
   await test.step('a log-out there leads to the log-in here, and back', async () => {
     await open(first, '/Network?tab=connections');
     await expect(first.getByRole('tab', { name: 'Connections' })).toHaveAttribute('aria-selected', 'true');
@@ -283,6 +299,7 @@ test('two windows of one browser agree on who is signed in', async ({ server, op
     await expect(first.getByRole('main').getByText('Lotus Motors')).toBeVisible();
   });
   await test.step('a session without its token ends with a word, and comes back', async () => {
+    await second.close();
     await first.evaluate(() => localStorage.removeItem('token'));
     await load(first, '/Profile?tab=manage-roles');
     await expect(first.getByText('Your session has ended. Please log in again.')).toBeVisible();

@@ -1,15 +1,15 @@
 import { LogInScreen } from '@guildhall/ui/log-in-screen';
-import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useLogIn } from '#data/users.ts';
 import { fieldErrors } from '#lib/field-errors.ts';
 import { usePageTitle } from '#lib/use-page-title.ts';
 import { paths } from '#paths.ts';
 import { readReturnTo } from '#session/return-to.ts';
-import { useSessionStore } from '#session/session.tsx';
+import { useSession, useSessionStore } from '#session/session.tsx';
 import { useDelayedNavigate } from './use-delayed-navigate.ts';
 
-/** Lets a company in, and leads it to where it was about to go. */
+/** Lets a company in, here or in another window, and leads it to where it was about to go. */
 export function LogInRoute() {
   usePageTitle('Log In');
   const { acknowledgeEnd } = useSessionStore();
@@ -17,17 +17,21 @@ export function LogInRoute() {
   const navigate = useNavigate();
   const goLater = useDelayedNavigate();
   const logIn = useLogIn();
+  const { user } = useSession();
+  const [userAtFirst] = useState(user);
+  const destination = readReturnTo(state, paths.userHome);
+  const pending = logIn.isPending || logIn.isSuccess;
   useEffect(acknowledgeEnd, [acknowledgeEnd]);
+  // Another window has logged in. A company that came here with its session means to open another one.
+  if (user && !userAtFirst && !pending) return <Navigate to={destination} replace />;
   return (
     <LogInScreen
       registerHref={paths.register}
       homeHref={paths.landing}
       onNavigate={(href) => void navigate(href)}
-      pending={logIn.isPending || logIn.isSuccess}
+      pending={pending}
       fieldErrors={fieldErrors(logIn.error)}
-      onSubmit={(values) =>
-        logIn.mutate(values, { onSuccess: () => goLater(readReturnTo(state, paths.userHome)) })
-      }
+      onSubmit={(values) => logIn.mutate(values, { onSuccess: () => goLater(destination) })}
     />
   );
 }
