@@ -175,6 +175,7 @@ test('connected companies talk', async ({ server, openWindow }) => {
     await input(page).fill('Only once');
     await input(page).press('Enter');
     await input(page).press('Enter');
+    await expect.poll(() => sent.length).toBe(1);
     await expect(page.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-busy', 'true');
     await expect(log(page).getByText('Only once')).toHaveCount(0);
     await release();

@@ -153,7 +153,7 @@ test('requests are seen and posted', async ({ server, openWindow }) => {
     await expect(dialog).toHaveCount(0);
     await expect(cards).toHaveCount(4);
     await expect(cards.first()).toContainText(wanted.request);
-    expect(posts).toEqual([{ ...wanted, client_name: 'Lotus Motors', images: [] }]);
+    await expect.poll(() => posts).toEqual([{ ...wanted, client_name: 'Lotus Motors', images: [] }]);
   });
 
   await test.step('the Store shows clients all products, and vendors their own beside the requests', async () => {

@@ -283,16 +283,18 @@ test('a product is added', async ({ server, openWindow }) => {
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('article').first()).toHaveAccessibleName(coil.name);
     await expect(page.getByRole('article')).toHaveCount(2);
-    expect(posts).toEqual([
-      {
-        ...coil,
-        subcategory: 'Cold rolled',
-        sku: 'CR-12',
-        images: [`${server.url}/logo.png`],
-        vendorId: vendor.user._id,
-        vendorName: 'Saffron Steel',
-      },
-    ]);
+    await expect
+      .poll(() => posts)
+      .toEqual([
+        {
+          ...coil,
+          subcategory: 'Cold rolled',
+          sku: 'CR-12',
+          images: [`${server.url}/logo.png`],
+          vendorId: vendor.user._id,
+          vendorName: 'Saffron Steel',
+        },
+      ]);
     await openToasts(page, 'Product added successfully!').getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Add a product' }).click();
     for (const label of labels) await expect(field(label)).toHaveValue('');
