@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { stopClock } from './clock.ts';
 import { callApi, connectCompanies, open, password, restoreSession, signUpCompany } from './companies.ts';
 import { failCalls, holdAnswer, holdCalls, loseCalls } from './failures.ts';
 import { expect, test } from './fixtures.ts';
@@ -280,10 +281,15 @@ test('two windows of one browser agree on who is signed in', async ({ server, op
     await second.getByLabel('Email', { exact: true }).fill(company.user.email);
     await second.getByLabel('Password', { exact: true }).fill(password);
     await second.getByRole('button', { name: 'Log In' }).click();
-    await expect(first.getByText('Your session has ended. Please log in again.')).toBeVisible();
+    const word = first.getByText('Your session has ended. Please log in again.');
+    await expect(word).toBeVisible();
     await expect(first).toHaveURL(/\/login$/);
+    // The word would go by itself after a while.
+    await stopClock(first);
     release();
     await expect(first).toHaveURL(/\/Network\?tab=connections$/);
+    await expect(word).toBeHidden();
+    await first.clock.resume();
     await expect(first.getByRole('main').getByText('Lotus Motors')).toBeVisible();
     await second.clock.fastForward(2000);
     await expect(second).toHaveURL(/\/user-home$/);
