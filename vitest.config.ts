@@ -32,7 +32,7 @@ const optimizeDeps = {
 const patience = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
-  expect: { poll: { timeout: 20_000 } },
+  expect: { poll: { timeout: 60_000 } },
 };
 
 /** Tests that need the pg_dump of their PostgreSQL; the embedded one has none. */

@@ -62,8 +62,10 @@ export const WrapsByKeyboard: Story = {
 export const AdvancesByItself: Story = {
   args: { interval: 300 },
   play: async ({ canvasElement }) => {
-    await waitFor(async () =>
-      expect(await shown(canvasElement)).toHaveAccessibleName('Steel coil, image 2 of 3'),
+    await waitFor(
+      async () => expect(await shown(canvasElement)).toHaveAccessibleName('Steel coil, image 2 of 3'),
+      // Sooner than after the 5 s that are the default.
+      { timeout: 4000 },
     );
   },
 };

@@ -27,6 +27,7 @@ export const BarIsFullAfterTheGivenTime: Story = {
   args: { style: { '--gh-loading-screen-duration': '50ms' } as React.CSSProperties },
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole('status').lastElementChild!;
+    await expect(getComputedStyle(bar, '::after').animationDuration).toBe('0.05s');
     await waitFor(() => expect(getComputedStyle(bar, '::after').transform).toBe('none'));
   },
 };

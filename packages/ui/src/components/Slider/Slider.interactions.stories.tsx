@@ -36,6 +36,9 @@ const reachable = (canvasElement: HTMLElement) =>
     .map((slide) => slide.getAttribute('aria-label'));
 const shows = (canvasElement: HTMLElement, name: string) =>
   waitFor(() => expect(reachable(canvasElement)).toEqual([name]));
+/** Sooner than after the 5 s that are the default. */
+const soonShows = (canvasElement: HTMLElement, name: string) =>
+  waitFor(() => expect(reachable(canvasElement)).toEqual([name]), { timeout: 4000 });
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 /** Resolves with what shows. Looks often: going round, it would come by again. */
 const stays = async (canvasElement: HTMLElement) => {
@@ -84,7 +87,7 @@ export const WrapsByKeyboard: Story = {
 export const AdvancesByItselfUnannounced: Story = {
   args: { interval: 300 },
   play: async ({ canvasElement }) => {
-    await shows(canvasElement, '2 of 3');
+    await soonShows(canvasElement, '2 of 3');
     await expect(within(canvasElement).getByText('Post a request.').closest('[aria-live]')).toHaveAttribute(
       'aria-live',
       'off',

@@ -84,7 +84,8 @@ describe('moving by itself', () => {
 
   it('does so', async () => {
     show(slider);
-    await expect.poll(current).toBe('Slide 2');
+    // Sooner than after the 5 s that are the default.
+    await expect.poll(current, { timeout: 4000 }).toBe('Slide 2');
   });
 
   it('never does so, and offers no pause, for readers who prefer less motion', async () => {
