@@ -1,4 +1,4 @@
-import type { Page, Response } from '@playwright/test';
+import type { Page, Response, Route } from '@playwright/test';
 
 const mark = 'x-failed-on-purpose';
 
@@ -19,45 +19,60 @@ interface Failure {
   body?: object;
 }
 
-/** Makes calls of the page fail until the returned function is called. */
-export async function failCalls(
-  page: Page,
-  { calls, method, status = 500, body }: Failure,
-): Promise<() => Promise<void>> {
-  const fail = async (route: Parameters<Parameters<Page['route']>[1]>[0]) => {
-    if (method && route.request().method() !== method) return route.fallback();
-    await route.fulfill({
-      status,
-      headers: { [mark]: 'yes', 'content-type': body ? 'application/json' : 'text/html' },
-      body: body ? JSON.stringify(body) : '<h1>Bad gateway</h1>',
-    });
-  };
-  await page.route(calls, fail);
-  return () => page.unroute(calls, fail);
+/** Ends a fault that a test has made, so that calls go their way again. */
+export interface Mend {
+  (): Promise<void>;
+  /** How many calls the fault has met. Wait for it with `expect.poll`: a call may be made before a wait for it begins. */
+  met: () => number;
 }
+
+/** Hands the page's calls to `fault` until the returned function is called. */
+async function intercept(
+  page: Page,
+  calls: string,
+  fault: (route: Route) => Promise<void>,
+  method?: Failure['method'],
+): Promise<Mend> {
+  let met = 0;
+  const handle = async (route: Route) => {
+    if (method && route.request().method() !== method) return route.fallback();
+    met += 1;
+    await fault(route);
+  };
+  await page.route(calls, handle);
+  return Object.assign(() => page.unroute(calls, handle), { met: () => met });
+}
+
+/** Makes calls of the page fail until the returned function is called. */
+export const failCalls = (page: Page, { calls, method, status = 500, body }: Failure): Promise<Mend> =>
+  intercept(
+    page,
+    calls,
+    (route) =>
+      route.fulfill({
+        status,
+        headers: { [mark]: 'yes', 'content-type': body ? 'application/json' : 'text/html' },
+        body: body ? JSON.stringify(body) : '<h1>Bad gateway</h1>',
+      }),
+    method,
+  );
 
 /** Lets calls of the page go unanswered, as on a broken line, until the returned function is called. */
-export async function loseCalls(page: Page, calls: string): Promise<() => Promise<void>> {
-  const lose = (route: Parameters<Parameters<Page['route']>[1]>[0]) => route.abort('connectionrefused');
-  await page.route(calls, lose);
-  return () => page.unroute(calls, lose);
-}
+export const loseCalls = (page: Page, calls: string): Promise<Mend> =>
+  intercept(page, calls, (route) => route.abort('connectionrefused'));
 
 /** Lets calls of the page reach the server and loses its answers, until the returned function is called. */
-export async function loseAnswers(page: Page, calls: string): Promise<() => Promise<void>> {
-  const lose = async (route: Parameters<Parameters<Page['route']>[1]>[0]) => {
+export const loseAnswers = (page: Page, calls: string): Promise<Mend> =>
+  intercept(page, calls, async (route) => {
     await route.fetch();
     await route.abort('connectionreset');
-  };
-  await page.route(calls, lose);
-  return () => page.unroute(calls, lose);
-}
+  });
 
 /** Lets the next such call reach the server and holds its answer back until the returned function is called. */
 export async function holdAnswer(page: Page, call: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  const hold = async (route: Parameters<Parameters<Page['route']>[1]>[0]) => {
+  const hold = async (route: Route) => {
     const response = await route.fetch();
     await released;
     await route.fulfill({ response });
@@ -67,16 +82,16 @@ export async function holdAnswer(page: Page, call: string): Promise<() => void> 
 }
 
 /** Holds calls of the page back until the returned function is called, which lets all of them go on. */
-export async function holdCalls(page: Page, calls: string): Promise<() => Promise<void>> {
+export async function holdCalls(page: Page, calls: string): Promise<Mend> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  const hold = async (route: Parameters<Parameters<Page['route']>[1]>[0]) => {
+  const mend = await intercept(page, calls, async (route) => {
     await released;
     await route.fallback();
-  };
-  await page.route(calls, hold);
-  return async () => {
+  });
+  const letGo = () => {
     release();
-    await page.unroute(calls, hold);
+    return mend();
   };
+  return Object.assign(letGo, { met: mend.met });
 }
