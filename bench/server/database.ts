@@ -10,8 +10,11 @@ import { seed } from './seed.ts';
 /** The server's own PostgreSQL, in a folder of its own. */
 interface Engine {
   version: string;
-  /** Address of a new database that the server has migrated, with so many rows in each table. */
-  create(rows: number): Promise<string>;
+  /**
+   * Address of a new database with so many rows in each table.
+   * @param migrateBy makes the tables. @default the migrations of this checkout
+   */
+  create(rows: number, migrateBy?: (url: string) => Promise<void>): Promise<string>;
 }
 
 /** Starts a database, works with it and leaves nothing of it behind, also when the bench is interrupted. */
@@ -30,6 +33,12 @@ export async function withDatabase(work: (engine: Engine) => Promise<void>): Pro
   }
 }
 
+async function migrateByThis(url: string): Promise<void> {
+  const db = connect({ connectionString: url }, () => {});
+  await migrate(db);
+  await db.destroy();
+}
+
 async function startDatabase(): Promise<{ engine: Engine; stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'guildhall-bench-'));
   await chmod(folder, 0o755);
@@ -37,15 +46,15 @@ async function startDatabase(): Promise<{ engine: Engine; stop: () => Promise<vo
   const admin = new pg.Client({ connectionString: urlOf(engine.connection, 'postgres') });
   await admin.connect();
   const { rows } = await admin.query<{ server_version: string }>('show server_version');
+  let databases = 0;
   const created: Engine = {
     version: rows[0]!.server_version,
-    async create(count) {
-      const name = `bench_${count}`;
+    async create(count, migrateBy = migrateByThis) {
+      databases += 1;
+      const name = `bench_${databases}`;
       await admin.query(`create database ${name}`);
       const url = urlOf(engine.connection, name);
-      const db = connect({ connectionString: url }, () => {});
-      await migrate(db);
-      await db.destroy();
+      await migrateBy(url);
       const client = new pg.Client({ connectionString: url });
       await client.connect();
       await seed(client, count);

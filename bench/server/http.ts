@@ -15,7 +15,7 @@ interface Contender {
 }
 
 /** As a browser polls: a request has the same headers wherever it goes. */
-const poll = (url: URL, to: string, n: number, tag: string | undefined) =>
+export const poll = (url: URL, to: string, n: number, tag: string | undefined) =>
   requestTo(url, to, {
     headers: {
       authorization: `Bearer ${tokenOf(readerOf(n))}`,

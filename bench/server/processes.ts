@@ -23,10 +23,14 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-async function start(command: string[], env: Record<string, string>): Promise<ServerProcess> {
+async function start(
+  command: string[],
+  env: Record<string, string>,
+  checkout = root,
+): Promise<ServerProcess> {
   const [program = '', ...args] = canPin ? ['taskset', '-c', cores.server, ...command] : command;
   const child: ChildProcess = spawn(program, args, {
-    cwd: root,
+    cwd: checkout,
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -64,14 +68,18 @@ export const commands = {
   bare: ['node', '--import', 'tsx', 'bench/server/bare.ts'],
 };
 
-/** The built server on a database. */
-export const startGuildhall = (databaseUrl: string): Promise<ServerProcess> =>
-  start(commands.guildhall, {
-    DATABASE_URL: databaseUrl,
-    PORT: '0',
-    GUILDHALL_LOG: 'warn',
-    GUILDHALL_DEMO: 'off',
-  });
+/** The built server of a checkout, by default this one, on a database. */
+export const startGuildhall = (databaseUrl: string, checkout?: string): Promise<ServerProcess> =>
+  start(
+    commands.guildhall,
+    {
+      DATABASE_URL: databaseUrl,
+      PORT: '0',
+      GUILDHALL_LOG: 'warn',
+      GUILDHALL_DEMO: 'off',
+    },
+    checkout,
+  );
 
 /** What Node itself can do at best. `bytes` is the size of its static answer. */
 export const startBare = (bytes = 0): Promise<ServerProcess> =>

@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { calls } from './calls.ts';
+import { open, saturate } from './client.ts';
+import { withDatabase } from './database.ts';
+import { timesOf } from './growth.ts';
+import { poll } from './http.ts';
+import { pinBench, startGuildhall, type ServerProcess } from './processes.ts';
+import { conversationOf } from './seed.ts';
+import { percentile, print, printMachine, show, spreadOf } from './table.ts';
+
+// The built server of this checkout against that of an earlier one: whether a change has made anything slower. Each has
+// a database of its own, which it has migrated itself and which holds the same rows.
+const checkout = resolve(process.argv[2] ?? '');
+if (!process.argv[2] || !existsSync(join(checkout, 'packages/server/dist/main.js'))) {
+  console.error('Usage: npm run bench:before -- <an earlier checkout in which the server is built>');
+  process.exit(1);
+}
+const rounds = Number(process.env['ROUNDS'] ?? 7);
+const rows = 10_000;
+const connections = 100;
+const polls = { warm: 40_000, measured: 80_000 };
+
+/** What is measured of one server, by name. More is worse. */
+async function measure(server: ServerProcess): Promise<Map<string, number>> {
+  const figures = new Map<string, number>();
+  const requests = Array.from({ length: connections }, (_, n) =>
+    poll(server.url, conversationOf(n).path, n, conversationOf(n).etag),
+  );
+  await saturate(server.url, requests, 304, polls.warm);
+  const used = server.processorTime();
+  await saturate(server.url, requests, 304, polls.measured);
+  figures.set(
+    'poll answered 304, processor time in microseconds',
+    ((server.processorTime() - used) / polls.measured) * 1e6,
+  );
+  const connection = await open(server.url);
+  for (const call of Object.values(calls)) {
+    const times = await timesOf(connection, server.url, call, rows);
+    figures.set(`${call.name}, p50 in milliseconds`, percentile(times, 0.5));
+  }
+  connection.close();
+  figures.set('memory at the end, in MB', server.memory() / 1e6);
+  return figures;
+}
+
+pinBench();
+await withDatabase(async (engine) => {
+  const migrateBy = (folder: string | undefined) => async (url: string) =>
+    (await startGuildhall(url, folder)).stop();
+  const contenders = await Promise.all(
+    [checkout, undefined].map(async (folder) => ({
+      start: async (url: string) => startGuildhall(url, folder),
+      url: await engine.create(rows, migrateBy(folder)),
+    })),
+  );
+  printMachine(engine.version, rounds);
+  const figures = contenders.map((): Map<string, number>[] => []);
+  for (let round = 0; round < rounds; round += 1) {
+    // Who is first takes turns, too.
+    for (const index of round % 2 === 0 ? [0, 1] : [1, 0]) {
+      const server = await contenders[index]!.start(contenders[index]!.url);
+      figures[index]!.push(await measure(server));
+      await server.stop();
+    }
+  }
+  const [before = [], after = []] = figures;
+  const of = (side: Map<string, number>[], name: string) => side.map((round) => round.get(name)!);
+  print(
+    `This checkout against an earlier one, ${rows} rows in each table`,
+    ['what', 'before', 'after', 'after / before in the same round'],
+    [...after[0]!.keys()].map((name) => {
+      const [old, own] = [of(before, name), of(after, name)];
+      return [
+        name,
+        show(spreadOf(old)),
+        show(spreadOf(own)),
+        show(spreadOf(own.map((value, round) => value / old[round]!))),
+      ];
+    }),
+  );
+});
