@@ -70,6 +70,7 @@ export const startGuildhall = (databaseUrl: string): Promise<ServerProcess> =>
     DATABASE_URL: databaseUrl,
     PORT: '0',
     GUILDHALL_LOG: 'warn',
+    GUILDHALL_WRITE_LIMIT: '1000000',
     GUILDHALL_DEMO: 'off',
   });
 
