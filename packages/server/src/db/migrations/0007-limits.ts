@@ -20,6 +20,19 @@ const statements = [
   sql`update conversations set last_message_at = messages.created_at from messages
     where messages.company_a = conversations.company_a and messages.company_b = conversations.company_b
       and messages.seq = conversations.last_seq`,
+
+  // 0005 has found the last word in any conversation of the receiver: a bare `sender_id` is that of the message there.
+  sql`update connections set last_message_id = newest.message_id
+    from (
+      select c.id, messages.id as message_id from connections c
+      left join conversations
+        on conversations.company_a = least(c.sender_id, c.receiver_id)
+        and conversations.company_b = greatest(c.sender_id, c.receiver_id)
+      left join messages on messages.company_a = conversations.company_a
+        and messages.company_b = conversations.company_b and messages.seq = conversations.last_seq
+      where c.status = 'connected'
+    ) newest
+    where connections.id = newest.id and connections.last_message_id is distinct from newest.message_id`,
 ];
 
 /** @public Called by Kysely's migrator. */
