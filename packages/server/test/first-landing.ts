@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { hashPassword } from '#modules/users/password.ts';
 
 /** How many companies there are; each has been given a number from 1 on. */
 export const companies = 200;
@@ -35,8 +36,9 @@ const all = sql`generate_series(1, ${sql.lit(companies)}) n`;
 const pairs = sql`generate_series(1, ${sql.lit(companies - 1)}) n`;
 const text = sql.lit('Müller\'s "best" 50 % \\ 🔩');
 
-/** Rows in every table of `0001-initial`, as the first version that landed has written them. */
-export const fillFirstLanding = async (db: Kysely<unknown>, passwordHash: string): Promise<void> => {
+/** Rows in every table of `0001-initial`, as the first version that landed has written them. All have that password. */
+export const fillFirstLanding = async (db: Kysely<unknown>, password: string): Promise<void> => {
+  const passwordHash = await hashPassword(password);
   const statements = [
     sql`insert into companies
       select ${id('company', 'n')}, 'Company ' || n || ' ' || ${text}, 'Mail-' || n || '@Example.com', ${passwordHash},

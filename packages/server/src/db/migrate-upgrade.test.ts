@@ -1,6 +1,7 @@
 import type { ChatMessage, ConnectedCompany, Product, SearchResults, Session } from '@guildhall/contract';
 import { Migrator, sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { password } from '../../test/client.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import {
   companies,
@@ -12,7 +13,6 @@ import {
   tokenOf,
 } from '../../test/first-landing.ts';
 import { address, startTestServer, type TestServer } from '../../test/server.ts';
-import { hashPassword } from '#modules/users/password.ts';
 import { connect } from './connect.ts';
 import { migrations } from './migrations/index.ts';
 import type { Database } from './schema.ts';
@@ -59,7 +59,7 @@ beforeAll(async () => {
   database = await createTestDatabase({ migrated: false });
   db = connect({ connectionString: database.url }, () => {});
   await migrateTo(first);
-  await fillFirstLanding(db as Kysely<unknown>, await hashPassword('correct horse'));
+  await fillFirstLanding(db as Kysely<unknown>, password);
   columns = await readColumns();
   before = await readRows();
 });
@@ -106,7 +106,7 @@ describe('a server on what the first version has written', () => {
     const own = await get<{ email: string }>(tokenOf(7), address('getProfile', idOf('company', 7)));
     expect(own.email).toBe('Mail-7@Example.com');
     const logIn = await server.call<Session>(...address('logIn'), {
-      body: { email: 'mail-7@example.com', password: 'correct horse' },
+      body: { email: 'mail-7@example.com', password },
     });
     expect([logIn.status, logIn.body.user._id]).toEqual([200, idOf('company', 7)]);
     const sessions = await get<{ _id: string; current: boolean }[]>(
