@@ -87,6 +87,8 @@ export class GuildhallServer {
         GUILDHALL_DATA: this.dataFolder,
         GUILDHALL_DEMO: this.demo,
         GUILDHALL_LOG: 'warn',
+        // Journeys fill lists faster than people do.
+        GUILDHALL_WRITE_LIMIT: '1000000',
         NODE_ENV: 'production',
       },
       stdio: ['ignore', 'pipe', 'pipe'],

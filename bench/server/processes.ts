@@ -76,6 +76,7 @@ export const startGuildhall = (databaseUrl: string, checkout?: string): Promise<
       DATABASE_URL: databaseUrl,
       PORT: '0',
       GUILDHALL_LOG: 'warn',
+      GUILDHALL_WRITE_LIMIT: '1000000',
       GUILDHALL_DEMO: 'off',
     },
     checkout,

@@ -17,7 +17,9 @@ import { bareHeaders, sendSecurityHeaders } from '#http/security-headers.ts';
 import { serializeAnswers } from '#http/serialization.ts';
 import { validateRequests } from '#http/validation.ts';
 import { readPages, serveFiles } from '#http/web-app.ts';
+import { limitWrites } from '#http/write-limit.ts';
 import { chatRoutes } from '#modules/chat/routes.ts';
+import { deleteExpiredDeclines } from '#modules/connections/declines.ts';
 import { connectionRoutes } from '#modules/connections/routes.ts';
 import { eventRoutes } from '#modules/events/routes.ts';
 import { healthRoutes } from '#modules/health/routes.ts';
@@ -53,6 +55,11 @@ export interface AppOptions {
    * @default 30_000
    */
   patience?: number;
+  /**
+   * Writes that a company may make at once, from 1 to 1,000,000; as many come back within 100 seconds.
+   * @default 200
+   */
+  writeLimit?: number;
   /** Measures every request. Without it none is. */
   metrics?: Metrics;
 }
@@ -91,6 +98,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   await allowOrigins(app, options.allowedOrigins ?? []);
   await documentRoutes(app);
   guardRoutes(app, context);
+  limitWrites(app, context, options.writeLimit);
   readYourWrites(app, context);
   dropWhatExpired(app, context);
   for (const register of modules) register(app, context);
@@ -98,12 +106,14 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   return app;
 }
 
-/** Sessions and idempotency keys that nobody can use any more go at the start and once an hour. */
+/** Sessions, idempotency keys and declines that count no more go at the start and once an hour. */
 function dropWhatExpired(app: App, { db, now, log }: Context): void {
   const drop = () =>
-    void Promise.all([deleteExpiredSessions(db, now()), deleteExpiredKeys(db, now())]).catch(
-      (error: unknown) => log.error({ err: error }, 'What has expired could not be deleted'),
-    );
+    void Promise.all([
+      deleteExpiredSessions(db, now()),
+      deleteExpiredKeys(db, now()),
+      deleteExpiredDeclines(db, now()),
+    ]).catch((error: unknown) => log.error({ err: error }, 'What has expired could not be deleted'));
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {
     drop();

@@ -11,6 +11,7 @@ const defaults: Config = {
   demo: true,
   logLevel: 'info',
   allowedOrigins: [],
+  writeLimit: undefined,
 };
 const url = 'postgres://guild:secret@db.example:5432/guildhall';
 
@@ -32,6 +33,7 @@ describe('parseConfig', () => {
       { GUILDHALL_ORIGINS: 'https://a.example, http://b.example:8080,' },
       { allowedOrigins: ['https://a.example', 'http://b.example:8080'] },
     ],
+    ['a limit of writes', { GUILDHALL_WRITE_LIMIT: '5000' }, { writeLimit: 5000 }],
     ['a log level', { GUILDHALL_LOG: 'debug' }, { logLevel: 'debug' }],
   ])('reads %s', (_name, env, expected) => {
     expect(parseConfig(env)).toEqual({ ...defaults, ...expected });
@@ -49,6 +51,9 @@ describe('parseConfig', () => {
     [{ GUILDHALL_DEMO: 'yes' }, /^GUILDHALL_DEMO must be "on" or "off", not "yes"\.$/],
     [{ GUILDHALL_ORIGINS: 'https://a.example/' }, /^GUILDHALL_ORIGINS must .*not "https:\/\/a.example\/"\.$/],
     [{ GUILDHALL_ORIGINS: '*' }, /^GUILDHALL_ORIGINS must/],
+    [{ GUILDHALL_WRITE_LIMIT: '0' }, /^GUILDHALL_WRITE_LIMIT must be a number from 1 to 1000000, not "0"\.$/],
+    [{ GUILDHALL_WRITE_LIMIT: '1000001' }, /^GUILDHALL_WRITE_LIMIT must/],
+    [{ GUILDHALL_WRITE_LIMIT: '1e3' }, /^GUILDHALL_WRITE_LIMIT must/],
     [{ GUILDHALL_LOG: 'loud' }, /^GUILDHALL_LOG must be one of .*, not "loud"\.$/],
   ])('refuses %j in one line', (env, message) => {
     expect(() => parseConfig(env)).toThrow(StartError);

@@ -18,12 +18,20 @@ export interface Config {
   logLevel: (typeof logLevels)[number];
   /** Origins other than the server's own whose pages may call it. */
   allowedOrigins: string[];
+  /** Writes that a company may make at once; undefined takes the default of `AppOptions`. */
+  writeLimit: number | undefined;
 }
 
 function parsePort(name: string, text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
   throw new StartError(`${name} must be a number from 0 to 65535, not "${text}".`);
+}
+
+function parseWriteLimit(text: string): number {
+  const limit = Number(text);
+  if (/^\d+$/.test(text) && limit >= 1 && limit <= 1_000_000) return limit;
+  throw new StartError(`GUILDHALL_WRITE_LIMIT must be a number from 1 to 1000000, not "${text}".`);
 }
 
 function parseDatabaseUrl(text: string): string {
@@ -62,6 +70,7 @@ function parseOrigins(text: string): string[] {
 export function parseConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const read = (name: string): string | undefined => env[name]?.trim() || undefined;
   const metricsPort = read('METRICS_PORT');
+  const writeLimit = read('GUILDHALL_WRITE_LIMIT');
   const url = read('DATABASE_URL');
   const databaseUrl = url === undefined ? undefined : parseDatabaseUrl(url);
   return {
@@ -73,5 +82,6 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     demo: parseSwitch('GUILDHALL_DEMO', read('GUILDHALL_DEMO') ?? (databaseUrl === undefined ? 'on' : 'off')),
     logLevel: parseLogLevel(read('GUILDHALL_LOG') ?? 'info'),
     allowedOrigins: parseOrigins(read('GUILDHALL_ORIGINS') ?? ''),
+    writeLimit: writeLimit === undefined ? undefined : parseWriteLimit(writeLimit),
   };
 }

@@ -46,6 +46,7 @@ async function main(): Promise<void> {
   const app = await buildApp(context, {
     ...foldersToServe(),
     allowedOrigins: config.allowedOrigins,
+    ...(config.writeLimit !== undefined && { writeLimit: config.writeLimit }),
     ...(metrics && { metrics }),
   });
   let figures: { close(): void } | undefined;

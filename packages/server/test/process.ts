@@ -44,6 +44,8 @@ export function spawnServer(
       GUILDHALL_DATA: dataFolder,
       GUILDHALL_DEMO: 'off',
       GUILDHALL_LOG: 'warn',
+      // A test writes as fast as it can.
+      GUILDHALL_WRITE_LIMIT: '1000000',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe', ...(ownClock ? (['ipc'] as const) : [])],

@@ -26,7 +26,7 @@ export function ProductTable({ query, emptyState }: ProductTableProps) {
   const dialog = useAddressDialog('product');
   // The cheapest product may be on a page that is still to come, so what is sorted is there as a whole.
   useEffect(() => {
-    if (sort && list.more === 'idle') list.onLoadMore();
+    if (sort && list.more === 'idle') void list.onLoadMore();
   });
 
   const columns: TableProps<Product>['columns'] = [

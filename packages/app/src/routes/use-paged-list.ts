@@ -45,7 +45,7 @@ export function usePagedList<T>(query: ListQuery<T>, isWanted: ((row: T) => bool
       state: state(),
       onRetry: () => void (isStuck ? fetchNextPage() : query.refetch()),
       more: more(),
-      onLoadMore: () => void fetchNextPage(),
+      onLoadMore: () => fetchNextPage(),
     } as const,
   };
 }

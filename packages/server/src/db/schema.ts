@@ -53,6 +53,8 @@ export interface ConversationsTable {
   company_b: string;
   /** Number of the newest message; 0 before the first. */
   last_seq: Generated<number>;
+  /** Time of the newest message; null before the first. */
+  last_message_at: Date | null;
 }
 
 export interface MessagesTable {
@@ -98,6 +100,20 @@ export interface RequestsTable {
   created_at: Date;
 }
 
+/** That a company has refused the request of another. Kept for as long as the sender may not ask again. */
+export interface DeclinesTable {
+  sender_id: string;
+  receiver_id: string;
+  declined_at: Date;
+}
+
+/** How much a company may write, as a token bucket: it fills at a steady pace, and a write takes one token. */
+export interface WriteBucketsTable {
+  company_id: string;
+  /** When the bucket is full if nothing more is written; what is past is full. */
+  full_at: Date;
+}
+
 /** A write that a company has named, and how it was answered. */
 export interface IdempotencyKeysTable {
   company_id: string;
@@ -119,6 +135,8 @@ export interface Database {
   products: ProductsTable;
   requests: RequestsTable;
   idempotency_keys: IdempotencyKeysTable;
+  declines: DeclinesTable;
+  write_buckets: WriteBucketsTable;
 }
 
 export type NewProductRow = Insertable<ProductsTable>;

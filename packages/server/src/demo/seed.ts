@@ -81,7 +81,8 @@ function buildRows(now: Date, passwordHash: string) {
       sender_id: ids[sender],
       content,
     }));
-    return { conversation: { company_a: a, company_b: b, last_seq: rows.length }, rows };
+    const last_message_at = rows.at(-1)?.created_at ?? null;
+    return { conversation: { company_a: a, company_b: b, last_seq: rows.length, last_message_at }, rows };
   });
 
   return {

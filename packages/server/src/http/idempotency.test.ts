@@ -144,8 +144,9 @@ test('a message whose answer was lost is stored once when it is sent again', asy
 test('a message whose transaction is cut off is not stored, and stored once when it is sent again', async () => {
   const { db } = server.context;
   const before = await count('messages');
+  // PostgreSQL shows the beginning of a statement alone.
   const waiting = sql<{ ended: boolean }>`select pg_terminate_backend(pid) as ended from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock' and query like '%insert into "messages"%'`;
+    where datname = current_database() and wait_event_type = 'Lock' and query like '%insert into "conversations"%'`;
   const [cut] = await db.transaction().execute(async (trx) => {
     await sql`lock table messages in access exclusive mode`.execute(trx);
     const answer = send('sendMessage', message('Cut off'));

@@ -9,7 +9,8 @@ import { address, startTestServer, type TestServer } from '../../test/server.ts'
 
 /**
  * What a call costs: the statements that reach PostgreSQL, with `begin` and `commit`. Each call comes with a session
- * that the server does not know yet, which is the first of them. A new endpoint needs its row.
+ * that the server does not know yet, which is the first of them; what is written is counted by the second. A new
+ * endpoint needs its row.
  */
 const budgets: Record<EndpointName, number> = {
   signUp: 7,
@@ -18,25 +19,25 @@ const budgets: Record<EndpointName, number> = {
   listCompanies: 2,
   listNewCompanies: 2,
   getProfile: 2,
-  updateProfile: 2,
-  changePassword: 12,
+  updateProfile: 3,
+  changePassword: 13,
   listSessions: 2,
   endSession: 2,
   listConnections: 2,
   getConnectionStatus: 2,
-  sendConnection: 2,
+  sendConnection: 6,
   listSentConnections: 2,
   listPendingConnections: 2,
-  acceptConnection: 2,
-  removeConnection: 2,
+  acceptConnection: 3,
+  removeConnection: 3,
   listMessages: 3,
-  sendMessage: 2,
+  sendMessage: 3,
   listProducts: 2,
   listVendorProducts: 2,
   getProduct: 2,
-  createProduct: 2,
+  createProduct: 3,
   listRequests: 2,
-  createRequest: 2,
+  createRequest: 3,
   search: 5,
   searchCompanies: 3,
   searchProducts: 3,

@@ -30,7 +30,11 @@ const post = (token: string, key: string, body: object): string => {
 
 test('clients that go away in the middle leave nothing behind', async ({ task }) => {
   const lines: string[] = [];
-  const server = await startTestServer({ measured: true, onLog: (line) => lines.push(line) });
+  const server = await startTestServer({
+    measured: true,
+    onLog: (line) => lines.push(line),
+    options: { writeLimit: 1_000_000 },
+  });
   onTestFinished(() => server.close());
   const [me, other] = [await server.company(), await server.company()] as [Session, Session];
   await connectCompanies(server.url, me, other);

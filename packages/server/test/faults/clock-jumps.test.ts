@@ -50,6 +50,8 @@ test('a clock that jumps ahead or back throws nobody out before time, locks nobo
   for (const [reader, partner] of [[me, other] as const, [other, me] as const]) {
     const read = await readConversation(url, reader, partner);
     expect(read.map(({ content }) => content)).toEqual(sent);
+    const times = read.map(({ timestamp }) => timestamp);
+    expect(times).toEqual(times.toSorted());
   }
 
   await server.setClock(40 * day);

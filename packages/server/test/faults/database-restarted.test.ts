@@ -20,6 +20,7 @@ test(
     const server = await startTestServer({
       databaseUrl: urlOf(engine.connection, 'postgres'),
       onLog: (line) => lines.push(line),
+      options: { writeLimit: 1_000_000 },
     });
     onTestFinished(async () => {
       await server.close();

@@ -19,7 +19,10 @@ const counts = new Map<string, number>();
 let server: TestServer;
 let ids: Caller['ids'];
 beforeAll(async () => {
-  server = await startTestServer({ onLog: (line) => /"level":[56]0/.test(line) && logged.push(line) });
+  server = await startTestServer({
+    onLog: (line) => /"level":[56]0/.test(line) && logged.push(line),
+    options: { writeLimit: 1_000_000 },
+  });
   const [me, connected, stranger] = [await server.company(), await server.company(), await server.company()];
   await connect(server, me, connected);
   ids = [me.user._id, connected.user._id, stranger.user._id];

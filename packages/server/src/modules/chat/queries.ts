@@ -64,7 +64,8 @@ export interface NewMessage {
 /**
  * Appends a message to the conversation of two connected companies. No answer when they are not connected.
  * Taking the next number locks the conversation's row until the message is stored, so the numbers have no gap
- * and nobody ever reads a message before an earlier one. The receiver is told.
+ * and nobody ever reads a message before an earlier one. Its time is never before that of the earlier one, whatever
+ * the clock says. The receiver is told.
  */
 export const insertMessage = (db: Db, { id, pair: { a, b }, senderId, content, createdAt }: NewMessage) => {
   const receiverId = senderId === a ? b : a;
@@ -72,20 +73,26 @@ export const insertMessage = (db: Db, { id, pair: { a, b }, senderId, content, c
     .with('conversation', (qb) =>
       qb
         .insertInto('conversations')
-        .columns(['company_a', 'company_b', 'last_seq'])
+        .columns(['company_a', 'company_b', 'last_seq', 'last_message_at'])
         .expression((eb) =>
           eb
             .selectFrom('connections')
-            .select([uuid(a).as('company_a'), uuid(b).as('company_b'), sql<number>`1`.as('last_seq')])
+            .select([
+              uuid(a).as('company_a'),
+              uuid(b).as('company_b'),
+              sql<number>`1`.as('last_seq'),
+              sql<Date>`${createdAt}::timestamptz`.as('last_message_at'),
+            ])
             .where(isBetween(uuid(a), uuid(b)))
             .where('connections.status', '=', 'connected'),
         )
         .onConflict((conflict) =>
-          conflict
-            .columns(['company_a', 'company_b'])
-            .doUpdateSet({ last_seq: sql<number>`conversations.last_seq + 1` }),
+          conflict.columns(['company_a', 'company_b']).doUpdateSet({
+            last_seq: sql<number>`conversations.last_seq + 1`,
+            last_message_at: sql<Date>`greatest(conversations.last_message_at, excluded.last_message_at)`,
+          }),
         )
-        .returning(['company_a', 'company_b', 'last_seq']),
+        .returning(['company_a', 'company_b', 'last_seq', 'last_message_at']),
     )
     .with('connection', (qb) =>
       qb
@@ -106,7 +113,7 @@ export const insertMessage = (db: Db, { id, pair: { a, b }, senderId, content, c
           'last_seq as seq',
           uuid(senderId).as('sender_id'),
           sql<string>`${content}::text`.as('content'),
-          sql<Date>`${createdAt}::timestamptz`.as('created_at'),
+          'last_message_at as created_at',
         ]),
     )
     .returning([

@@ -82,19 +82,46 @@ export const acceptPending = (db: Db, id: string, receiverId: string, acceptedAt
     )
     .executeTakeFirst();
 
-/** Removes a connection of `me`, whatever its status, and tells the other side. No answer when there is none. */
-export const deleteConnection = (db: Db, id: string, me: string) =>
+/**
+ * Removes a connection of `me`, whatever its status, and tells the other side. A request that `me` has received is
+ * thereby declined, which is remembered. No answer when there is none.
+ */
+export const deleteConnection = (db: Db, id: string, me: string, now: Date) =>
   db
-    .deleteFrom('connections')
-    .where('id', '=', id)
-    .where((eb) => eb.or([eb('sender_id', '=', me), eb('receiver_id', '=', me)]))
-    .returning([
-      tell(sql`case sender_id when ${uuid(me)} then receiver_id else sender_id end`, 'connection-removed', {
-        companyId: uuid(me),
-        connectionId: uuid(id),
-      }),
-      tellConversationChange(sql.ref('sender_id'), sql.ref('receiver_id')),
-    ])
+    .with('removed', (qb) =>
+      qb
+        .deleteFrom('connections')
+        .where('id', '=', id)
+        .where((eb) => eb.or([eb('sender_id', '=', me), eb('receiver_id', '=', me)]))
+        .returning([
+          'sender_id',
+          'receiver_id',
+          'status',
+          tell(
+            sql`case sender_id when ${uuid(me)} then receiver_id else sender_id end`,
+            'connection-removed',
+            { companyId: uuid(me), connectionId: uuid(id) },
+          ),
+          tellConversationChange(sql.ref('sender_id'), sql.ref('receiver_id')),
+        ]),
+    )
+    .with('declined', (qb) =>
+      qb
+        .insertInto('declines')
+        .columns(['sender_id', 'receiver_id', 'declined_at'])
+        .expression((eb) =>
+          eb
+            .selectFrom('removed')
+            .select(['sender_id', 'receiver_id', sql<Date>`${now}::timestamptz`.as('declined_at')])
+            .where('status', '=', 'pending')
+            .where('receiver_id', '=', me),
+        )
+        .onConflict((conflict) =>
+          conflict.columns(['sender_id', 'receiver_id']).doUpdateSet({ declined_at: now }),
+        ),
+    )
+    .selectFrom('removed')
+    .select('status')
     .executeTakeFirst();
 
 /** Requests that `me` has sent, accepted or not, newest first. */

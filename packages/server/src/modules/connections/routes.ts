@@ -5,6 +5,7 @@ import { requireOwnId, requireSession } from '#http/auth.ts';
 import { BadRequestError, NotFoundError } from '#http/errors.ts';
 import { readPage, sendPage } from '#http/page.ts';
 import { companyExists } from '#modules/users/queries.ts';
+import { findDecline, refusedAfterDecline } from './declines.ts';
 import {
   acceptPending,
   deleteConnection,
@@ -46,7 +47,13 @@ export function connectionRoutes(app: App, { db, now, newId }: Context): void {
       if (receiverId === senderId) {
         throw new BadRequestError({ receiverUserId: 'A company cannot connect with itself.' });
       }
-      const connection = await insertConnection(db, { id: newId(), senderId, receiverId, createdAt: now() });
+      const createdAt = now();
+      const connection = await db.transaction().execute(async (trx) => {
+        const added = await insertConnection(trx, { id: newId(), senderId, receiverId, createdAt });
+        const declinedAt = added && (await findDecline(trx, { senderId, receiverId, now: createdAt }));
+        if (declinedAt) throw refusedAfterDecline(declinedAt, createdAt);
+        return added;
+      });
       if (!connection) throw refusedRequest(await companyExists(db, receiverId));
       return reply.code(201).send({ message: 'Connection request sent successfully!', connection });
     },
@@ -98,7 +105,7 @@ export function connectionRoutes(app: App, { db, now, newId }: Context): void {
     ...route('removeConnection'),
     handler: async (request) => {
       const { companyId } = requireSession(request);
-      const removed = await deleteConnection(db, request.params.connectionId, companyId);
+      const removed = await deleteConnection(db, request.params.connectionId, companyId, now());
       if (!removed) throw new NotFoundError(noSuchConnection);
       return { message: 'Connection removed successfully.' };
     },

@@ -7,13 +7,12 @@ import { LoadMore, type LoadMoreProps } from './LoadMore.tsx';
 function Pages({ state: first, onLoadMore, pages, ...props }: LoadMoreProps & { pages: number }) {
   const [rows, setRows] = useState(10);
   const [state, setState] = useState(first);
-  const load = () => {
-    onLoadMore();
+  const load = async () => {
+    void onLoadMore();
     setState('loading');
-    setTimeout(() => {
-      setRows(rows + 10);
-      setState(rows + 10 < pages * 10 ? 'idle' : 'end');
-    }, 30);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    setRows(rows + 10);
+    setState(rows + 10 < pages * 10 ? 'idle' : 'end');
   };
   return (
     <div role="region" aria-label="Products" tabIndex={0} style={{ blockSize: 200, overflow: 'auto' }}>
@@ -48,6 +47,33 @@ export const ComingNearLoadsPageByPage: Story = {
     list.scrollTop = list.scrollHeight;
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('That is all.'));
     await expect(args.onLoadMore).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Pages that come at once, so that `state` is never `loading`; every second one brings no row. */
+export const PagesThatComeAtOnceAreAskedForOneByOne: Story = {
+  args: { pages: 7, distance: 100_000 },
+  render: function QuickPages({ pages, onLoadMore, ...props }) {
+    const [page, setPage] = useState(1);
+    const load = async () => {
+      void onLoadMore();
+      await Promise.resolve();
+      setPage(page + 1);
+    };
+    return (
+      <>
+        {Array.from({ length: Math.ceil(page / 2) }, (_, index) => (
+          <div key={index}>Product {index + 1}</div>
+        ))}
+        <LoadMore {...props} state={page < pages ? 'idle' : 'end'} onLoadMore={load} />
+      </>
+    );
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('That is all.'));
+    await expect(canvas.getByText('Product 4')).toBeInTheDocument();
+    await expect(args.onLoadMore).toHaveBeenCalledTimes(6);
   },
 };
 

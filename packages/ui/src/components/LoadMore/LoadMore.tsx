@@ -11,8 +11,11 @@ export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
    * `error` asks only when the reader presses, `end` asks no more.
    */
   state: 'idle' | 'loading' | 'error' | 'end';
-  /** Asks for the next page. Called once for each time that `state` is `idle` and the reader is near. */
-  onLoadMore: () => void;
+  /**
+   * Asks for the next page. Called once for each time that `state` is `idle` and the reader is near. A page may come so
+   * quickly that `state` is never `loading`: return a promise that resolves with it, and the next one is asked for.
+   */
+  onLoadMore: () => void | Promise<unknown>;
   /**
    * How far below the screen the end of the list may be when the next page is asked for, in px.
    * @default 600
@@ -56,25 +59,31 @@ export function LoadMore({
 
   // A new observer reports at once, so a page too short to fill the screen is followed by the next.
   useEffect(() => {
-    if (state !== 'idle' || !sentinel.current) return;
+    const end = sentinel.current;
+    if (state !== 'idle' || !end) return;
+    let isIdle = true;
     const observer = new IntersectionObserver(
       // A busy page gets several reports at once, of which the last is true.
       (entries) => {
         if (!entries.at(-1)?.isIntersecting) return;
         observer.disconnect();
-        askForMore();
+        // Where the state has changed meanwhile, another effect observes.
+        void askForMore()?.then(() => isIdle && observer.observe(end));
       },
       // The first where the page scrolls, the second where a part of it does.
       { rootMargin: `0px 0px ${distance}px`, scrollMargin: `0px 0px ${distance}px` },
     );
-    observer.observe(sentinel.current);
-    return () => observer.disconnect();
+    observer.observe(end);
+    return () => {
+      isIdle = false;
+      observer.disconnect();
+    };
   }, [state, distance]);
 
   const { markPress, successorRef } = useFocusSuccessor<HTMLDivElement>(state === 'end');
   const press = () => {
     markPress();
-    onLoadMore();
+    void onLoadMore();
   };
 
   return (

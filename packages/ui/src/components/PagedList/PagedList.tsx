@@ -19,8 +19,8 @@ export interface PagedListState {
    * @default 'end'
    */
   more?: 'idle' | 'loading' | 'error' | 'end' | undefined;
-  /** Fetches the next page. */
-  onLoadMore?: (() => void) | undefined;
+  /** Fetches the next page, and best returns a promise that resolves with it: see `LoadMore`. */
+  onLoadMore?: (() => void | Promise<unknown>) | undefined;
 }
 
 export interface PagedListProps extends Omit<ComponentProps<'div'>, 'children'>, PagedListState {

@@ -1,0 +1,181 @@
+import type { ChatMessage, ConnectedCompany, Product, SearchResults, Session } from '@guildhall/contract';
+import { Migrator, sql, type Kysely } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { password } from '../../test/client.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import {
+  companies,
+  fillFirstLanding,
+  idOf,
+  isConnected,
+  messages,
+  nextOf,
+  tokenOf,
+} from '../../test/first-landing.ts';
+import { address, startTestServer, type TestServer } from '../../test/server.ts';
+import { connect } from './connect.ts';
+import { migrations } from './migrations/index.ts';
+import type { Database } from './schema.ts';
+
+const [first = '', ...later] = Object.keys(migrations);
+/** Tables that have another name by now. */
+const renamed: Record<string, string> = { log_in_attempts: 'attempts' };
+
+let database: TestDatabase;
+let db: Kysely<Database>;
+/** The columns of each table as the first version had them, and what stood in them. */
+let columns: Map<string, string[]>;
+let before: Map<string, unknown[]>;
+
+async function migrateTo(name: string): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error, results } = await migrator.migrateTo(name);
+  expect([error, results?.map(({ migrationName }) => migrationName)]).toEqual([undefined, [name]]);
+}
+
+async function readColumns(): Promise<Map<string, string[]>> {
+  const { rows } = await sql<{ name: string; columns: string[] }>`
+    select table_name as name, array_agg(column_name::text order by ordinal_position) as columns
+    from information_schema.columns where table_schema = 'public' and table_name not like 'kysely%'
+    group by table_name order by table_name`.execute(db);
+  return new Map(rows.map((table) => [table.name, table.columns]));
+}
+
+/** All rows of the tables that the first version had, with the columns that it knew. */
+async function readRows(): Promise<Map<string, unknown[]>> {
+  const names = new Set((await readColumns()).keys());
+  const read = [...columns].map(async ([table, known]) => {
+    const name = names.has(table) ? table : (renamed[table] ?? table);
+    const { rows } = await sql<{ row: unknown }>`select to_json(known) as row from (
+      select ${sql.join(known.map((column) => sql.ref(column)))} from ${sql.table(name)} order by 1, 2, 3) known`.execute(
+      db,
+    );
+    return [table, rows.map(({ row }) => row)] as const;
+  });
+  return new Map(await Promise.all(read));
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase({ migrated: false });
+  db = connect({ connectionString: database.url }, () => {});
+  await migrateTo(first);
+  await fillFirstLanding(db as Kysely<unknown>, password);
+  columns = await readColumns();
+  before = await readRows();
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+test('the first version has rows in each of its tables', () => {
+  expect([...before].map(([table, rows]) => [table, rows.length])).toEqual([
+    ['companies', companies],
+    ['connections', companies],
+    ['conversations', companies - 1],
+    ['log_in_attempts', companies],
+    ['messages', messages * (companies - 1)],
+    ['products', 3 * companies],
+    ['requests', companies],
+    ['sessions', 2 * companies],
+  ]);
+});
+
+test.each(later)('%s leaves every row as it was', async (name) => {
+  await migrateTo(name);
+  const after = await readRows();
+  for (const [table, rows] of before) expect(after.get(table), table).toEqual(rows);
+});
+
+describe('a server on what the first version has written', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ databaseUrl: database.url });
+  });
+  afterAll(() => server.close());
+
+  const get = async <Body>(token: string | undefined, endpoint: ReturnType<typeof address>, query = '') => {
+    const answer = await server.call<Body>(endpoint[0], endpoint[1] + query, {
+      ...(token !== undefined && { token }),
+    });
+    expect(answer.status).toBe(200);
+    return answer.body;
+  };
+
+  test('goes on with sessions that are in use, names them, and opens new ones', async () => {
+    const own = await get<{ email: string }>(tokenOf(7), address('getProfile', idOf('company', 7)));
+    expect(own.email).toBe('Mail-7@Example.com');
+    const logIn = await server.call<Session>(...address('logIn'), {
+      body: { email: 'mail-7@example.com', password },
+    });
+    expect([logIn.status, logIn.body.user._id]).toEqual([200, idOf('company', 7)]);
+    const sessions = await get<{ _id: string; current: boolean }[]>(
+      logIn.body.token,
+      address('listSessions'),
+    );
+    expect(sessions.map(({ current }) => current)).toEqual([true, false]);
+    expect(
+      (await server.call(...address('endSession', sessions[1]!._id), { token: logIn.body.token })).status,
+    ).toBe(200);
+    const ended = await server.call(...address('listSessions'), { token: tokenOf(7) });
+    expect(ended.status).toBe(401);
+  });
+
+  test('shows every connection with its last message, and each conversation goes on', async () => {
+    const connected = Array.from({ length: companies - 1 }, (_, index) => index + 1).filter(isConnected);
+    const [one, two] = [connected[0]!, connected.at(-1)!];
+    for (const number of [one, two]) {
+      const [me, other] = [idOf('company', number), idOf('company', nextOf(number))];
+      const listed = await get<ConnectedCompany[]>(tokenOf(number), address('listConnections', me));
+      const last = listed.find(({ _id }) => _id === other)?.lastMessage;
+      expect(last?.content).toMatch(new RegExp(`^Message ${messages} of ${number} `));
+      const read = () =>
+        get<ChatMessage[]>(tokenOf(number), address('listMessages', me, other)).then((page) =>
+          page.map(({ content }) => content.split(' of ')[0]),
+        );
+      const old = Array.from({ length: messages }, (_, index) => `Message ${index + 1}`);
+      expect(await read()).toEqual(old);
+      const sent = await server.call<{ data: ChatMessage }>(...address('sendMessage'), {
+        token: tokenOf(number),
+        body: { senderId: me, receiverId: other, content: 'After the upgrade' },
+      });
+      expect(sent.status).toBe(201);
+      expect(await read()).toEqual([...old, 'After the upgrade']);
+    }
+    // What later versions keep beside the messages is so of all of them, also where nothing was ever said.
+    const { rows } = await sql<{ seen: number; wrong: number }>`
+      select count(*)::int as seen, count(*) filter (where last_message_id is distinct from messages.id
+        or last_message_at is distinct from messages.created_at)::int as wrong
+      from connections
+      left join conversations on conversations.company_a = least(connections.sender_id, receiver_id)
+        and conversations.company_b = greatest(connections.sender_id, receiver_id)
+      left join messages on messages.company_a = conversations.company_a
+        and messages.company_b = conversations.company_b and seq = last_seq
+      where status = 'connected'`.execute(db);
+    expect(rows).toEqual([{ seen: connected.length + 1, wrong: 0 }]);
+  });
+
+  test('accepts a request that waits', async () => {
+    const [number, sender] = [4, 3];
+    expect(isConnected(sender)).toBe(false);
+    const accepted = await server.call(...address('acceptConnection', idOf('connection', sender)), {
+      token: tokenOf(number),
+    });
+    expect(accepted.status).toBe(200);
+  });
+
+  test('finds companies, products and requests by their words, misspelt ones too', async () => {
+    const search = (q: string) =>
+      get<SearchResults>(undefined, address('search'), `?q=${encodeURIComponent(q)}`);
+    expect((await search('company 123')).companies.map(({ _id }) => _id)).toEqual([idOf('company', 123)]);
+    expect((await search('flange 456')).products.map(({ id }) => id)).toEqual([idOf('product', 456)]);
+    expect((await search('gaskets 89')).requests.map(({ id }) => id)).toEqual([idOf('request', 89)]);
+    expect((await search('flnage 456')).products.map(({ id }) => id)).toEqual([idOf('product', 456)]);
+    const product = await get<Product>(undefined, address('getProduct', idOf('product', 6)));
+    expect(product).toMatchObject({
+      price: 11.94,
+      attributes: { material: 'steel' },
+      images: [expect.any(String)],
+    });
+  });
+});

@@ -1,0 +1,128 @@
+import type { ErrorBody, Session } from '@guildhall/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { address, startTestServer, type TestServer } from '../../test/server.ts';
+
+const burst = 200;
+const second = 1000;
+const minute = 60 * second;
+const day = 24 * 60 * minute;
+
+let time = Date.now();
+const now = () => new Date(time);
+let nodes: [TestServer, TestServer];
+let me: Session;
+let other: Session;
+beforeAll(async () => {
+  const first = await startTestServer({ now });
+  nodes = [first, await startTestServer({ now, databaseUrl: first.databaseUrl })];
+});
+afterAll(async () => {
+  await nodes[1].close();
+  await nodes[0].close();
+});
+beforeEach(async () => {
+  [me, other] = [await nodes[0].company(), await nodes[0].company()];
+});
+
+const write = ({ user, token }: Session, node: TestServer = nodes[0]) =>
+  node.call<ErrorBody>(...address('updateProfile', user._id), { token, body: { address: 'Pune' } });
+const statusOf = async (answer: ReturnType<typeof write>) => (await answer).status;
+
+/** So many writes at once, on both nodes. Returns how many were taken; the others were too many. */
+async function writeAtOnce(session: Session, count: number): Promise<number> {
+  const writes = Array.from({ length: count }, (_, number) => statusOf(write(session, nodes[number % 2])));
+  const statuses = await Promise.all(writes);
+  const taken = statuses.filter((status) => status === 200).length;
+  expect(statuses.filter((status) => status === 429)).toHaveLength(count - taken);
+  return taken;
+}
+
+describe('the writes of a company', () => {
+  test('are limited on all nodes together, however many come at once', async () => {
+    expect(await writeAtOnce(me, burst + 20)).toBe(burst);
+    for (const node of nodes) {
+      const { status, headers, body } = await write(me, node);
+      expect([status, headers.get('retry-after'), body.code]).toEqual([429, '1', 'too_many_requests']);
+      expect(body.message).toBe(
+        'Your company has made too many changes in a short time. Please wait a moment and try again.',
+      );
+    }
+  });
+
+  test('go on after Retry-After, and are as many again after 100 seconds', async () => {
+    await writeAtOnce(me, burst);
+    const { headers } = await write(me);
+    time += Number(headers.get('retry-after')) * second - 1;
+    expect(await statusOf(write(me))).toBe(200);
+    time += 1;
+    expect([await statusOf(write(me)), await statusOf(write(me))]).toEqual([200, 429]);
+    time += 100 * second;
+    expect(await writeAtOnce(me, burst + 5)).toBe(burst);
+    time += day;
+    expect(await writeAtOnce(me, burst + 5)).toBe(burst);
+  });
+
+  test('are no other company’s, and reading and leaving never stop', async () => {
+    await writeAtOnce(me, burst);
+    expect(await statusOf(write(me))).toBe(429);
+    expect(await statusOf(write(other))).toBe(200);
+    const call = (...[name, ...ids]: Parameters<typeof address>) =>
+      nodes[0].call<{ _id: string }[]>(...address(name, ...ids), { token: me.token });
+    const sessions = await call('listSessions');
+    expect(sessions.status).toBe(200);
+    const [method, path] = address('listSessions');
+    expect(method).toBe('GET');
+    const head = await nodes[0].call('HEAD', path, { token: me.token });
+    expect(head.status).toBe(200);
+    const { body } = await nodes[0].call<Session>(...address('logIn'), {
+      body: { email: me.user.email, password: 'correct horse' },
+    });
+    me = { ...me, token: body.token };
+    expect((await call('endSession', sessions.body[0]!._id)).status).toBe(200);
+    expect((await call('logOut')).status).toBe(200);
+  });
+
+  test('that are refused for what is in them count, and without a session none does', async () => {
+    const post = (token?: string) =>
+      nodes[0].call(...address('createProduct'), { ...(token !== undefined && { token }), body: 'no JSON' });
+    const statuses = async (token?: string) =>
+      (await Promise.all(Array.from({ length: burst }, () => post(token)))).map(({ status }) => status);
+    expect(new Set(await statuses())).toEqual(new Set([401]));
+    expect(new Set(await statuses(me.token))).toEqual(new Set([400]));
+    expect((await post(me.token)).status).toBe(429);
+  });
+
+  test('are not locked by a clock that was ahead, and wait no longer for one that was a little', async () => {
+    time += day;
+    await writeAtOnce(me, burst);
+    time -= day;
+    expect(await writeAtOnce(me, burst + 5)).toBe(burst);
+
+    time += minute;
+    expect(await writeAtOnce(other, burst)).toBe(burst);
+    time -= minute;
+    const { status, headers } = await write(other);
+    expect([status, headers.get('retry-after')]).toEqual([429, '61']);
+    time += 61 * second;
+    expect(await statusOf(write(other))).toBe(200);
+  });
+
+  test('of a company that is gone are refused as those of nobody', async () => {
+    expect(await statusOf(write(me))).toBe(200);
+    await sql`delete from companies where id = ${me.user._id}`.execute(nodes[0].context.db);
+    expect(await statusOf(write(me))).toBe(401);
+  });
+});
+
+test('a server may be told another limit', async () => {
+  const generous = await startTestServer({
+    now,
+    databaseUrl: nodes[0].databaseUrl,
+    options: { writeLimit: 600 },
+  });
+  const writes = Array.from({ length: 605 }, () => statusOf(write(me, generous)));
+  const statuses = await Promise.all(writes);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(600);
+  await generous.close();
+});

@@ -1,0 +1,138 @@
+import type { ConnectionState, ErrorBody, Session } from '@guildhall/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { connect, request } from '../../../test/connections.ts';
+import { address, startTestServer, type TestServer } from '../../../test/server.ts';
+import { deleteExpiredDeclines } from './declines.ts';
+
+const second = 1000;
+const hour = 60 * 60 * second;
+const day = 24 * hour;
+
+let time = Date.UTC(2027, 1, 25, 22, 30);
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ now: () => new Date(time) });
+});
+afterAll(() => server.close());
+
+let sender: Session;
+let receiver: Session;
+beforeEach(async () => {
+  [sender, receiver] = [await server.company(), await server.company()];
+});
+
+const ask = (from: Session, to: Session) =>
+  server.call<ErrorBody>(...address('sendConnection'), {
+    token: from.token,
+    body: { senderUserId: from.user._id, receiverUserId: to.user._id, status: 'pending' },
+  });
+const statusOf = async (answer: ReturnType<typeof ask>) => (await answer).status;
+const remove = ({ token }: Session, id: string) => server.call(...address('removeConnection', id), { token });
+const stateOf = async (one: Session, other: Session) =>
+  (
+    await server.call<Partial<ConnectionState>>(
+      ...address('getConnectionStatus', one.user._id, other.user._id),
+      { token: one.token },
+    )
+  ).body.status;
+
+/** Lets the sender ask, and the receiver decline. */
+async function decline(): Promise<void> {
+  const { _id } = await request(server, sender, receiver);
+  expect((await remove(receiver, _id)).status).toBe(200);
+}
+
+describe('a company that was declined', () => {
+  test('may ask again after 7 days, and is told the day', async () => {
+    await decline();
+    time += 2 * hour;
+    const refused = await ask(sender, receiver);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, String(7 * 24 * 3600 - 7200)]);
+    expect(refused.body).toMatchObject({
+      code: 'too_many_requests',
+      message: 'This company has declined your request. You can ask it again on 4 March 2027.',
+    });
+    expect(await stateOf(sender, receiver)).toBeUndefined();
+    time += 7 * day - 2 * hour - 1;
+    const last = await ask(sender, receiver);
+    expect([last.status, last.headers.get('retry-after')]).toEqual([429, '1']);
+    time += 1;
+    expect(await statusOf(ask(sender, receiver))).toBe(201);
+  });
+
+  test('waits anew after a second time', async () => {
+    await decline();
+    time += 7 * day;
+    await decline();
+    time += 7 * day - second;
+    expect(await statusOf(ask(sender, receiver))).toBe(429);
+    time += second;
+    expect(await statusOf(ask(sender, receiver))).toBe(201);
+  });
+
+  test('asks all others, and is asked by whom it was declined, which forgets it', async () => {
+    await decline();
+    expect(await statusOf(ask(sender, await server.company()))).toBe(201);
+    expect(await statusOf(ask(await server.company(), receiver))).toBe(201);
+    const { _id } = await request(server, receiver, sender);
+    expect((await remove(receiver, _id)).status).toBe(200);
+    expect(await statusOf(ask(sender, receiver))).toBe(201);
+  });
+
+  test('may decline in turn, and then it is the other one that waits', async () => {
+    await decline();
+    const { _id } = await request(server, receiver, sender);
+    await remove(sender, _id);
+    expect(await statusOf(ask(receiver, sender))).toBe(429);
+    expect(await statusOf(ask(receiver, sender))).toBe(429);
+    expect(await statusOf(ask(sender, receiver))).toBe(201);
+  });
+
+  test('is not kept waiting by a clock that was ahead', async () => {
+    time += 20 * day;
+    await decline();
+    time -= 20 * day;
+    expect(await statusOf(ask(sender, receiver))).toBe(201);
+  });
+
+  test('asks at the moment of the decline in vain, however these two meet', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      [sender, receiver] = [await server.company(), await server.company()];
+      const { _id } = await request(server, sender, receiver);
+      const asking = Array.from({ length: 4 }, () => statusOf(ask(sender, receiver)));
+      const [declined, ...asked] = await Promise.all([remove(receiver, _id), ...asking]);
+      expect(declined.status).toBe(200);
+      // The request that was there, or the decline.
+      for (const status of asked) expect([409, 429]).toContain(status);
+      expect(await stateOf(sender, receiver)).toBeUndefined();
+      expect(await statusOf(ask(sender, receiver))).toBe(429);
+    }
+  });
+});
+
+describe('no decline', () => {
+  test('is a request that its sender takes back', async () => {
+    const { _id } = await request(server, sender, receiver);
+    await remove(sender, _id);
+    expect(await statusOf(ask(sender, receiver))).toBe(201);
+  });
+
+  test.each(['sender', 'receiver'])('is the end of a connection by its %s', async (side) => {
+    const id = await connect(server, sender, receiver);
+    await remove(side === 'sender' ? sender : receiver, id);
+    expect(await statusOf(ask(sender, receiver))).toBe(201);
+  });
+});
+
+test('what keeps nobody from asking any more is deleted', async () => {
+  const count = async () => {
+    await deleteExpiredDeclines(server.context.db, new Date(time));
+    const declines = server.context.db.selectFrom('declines').select('sender_id');
+    return (await declines.where('sender_id', '=', sender.user._id).execute()).length;
+  };
+  await decline();
+  time += 7 * day - 1;
+  expect(await count()).toBe(1);
+  time += 1;
+  expect(await count()).toBe(0);
+});
