@@ -20,7 +20,7 @@ import { serverFile } from '../../test/build.ts';
 import { makeDataFolder, postgresOf, removeDataFolder } from '../../test/data-folder.ts';
 import { canRead } from '../../test/process.ts';
 import { backUp } from './backup.ts';
-import { baseBackup } from './base-backup.ts';
+import { baseBackup, replicationClient } from './base-backup.ts';
 import { restore } from './restore.ts';
 
 // One database and one backup of it for all.
@@ -88,7 +88,7 @@ it('over the loopback interface a restored database has a password of its own', 
 
 it('a backup holds the log that it needs, although checkpoints remove it meanwhile', async () => {
   const engine = await startEngine({ dataFolder: folder, say });
-  const client = new pg.Client({ ...engine.connection, ...{ replication: 'true' } });
+  const client = replicationClient(engine.connection);
   const other = new pg.Client(engine.connection);
   await Promise.all([client.connect(), other.connect()]);
   const tar = baseBackup(client);

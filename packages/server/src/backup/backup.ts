@@ -4,13 +4,12 @@ import { open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { constants, createGzip } from 'node:zlib';
-import pg from 'pg';
 import { startEngine, type Engine } from '#db/embedded/engine.ts';
 import { isPostgresOn, readPidFile } from '#db/embedded/pid-file.ts';
 import { findPlaces } from '#db/embedded/places.ts';
 import { usualTransport, type Transport } from '#db/embedded/transport.ts';
 import { StartError } from '#start-error.ts';
-import { baseBackup } from './base-backup.ts';
+import { baseBackup, replicationClient } from './base-backup.ts';
 
 interface BackupOptions {
   dataFolder: string;
@@ -40,7 +39,11 @@ async function syncFolder(folder: string): Promise<void> {
   // Windows can open no folder.
   if (process.platform === 'win32') return;
   const handle = await open(folder);
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 /**
@@ -52,9 +55,7 @@ export async function backUp(options: BackupOptions): Promise<void> {
   if (existsSync(file)) throw new StartError(`${file} is there already. Name a new file.`);
   const engine = await reachEngine(options);
   const part = `${file}.${randomUUID()}`;
-  const client = new pg.Client({ ...engine.connection, ...{ replication: 'true' } });
-  // The query or the stream that it cuts off tells of it.
-  client.on('error', () => {});
+  const client = replicationClient(engine.connection);
   try {
     await client.connect();
     await pipeline(

@@ -1,12 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type pg from 'pg';
+import pg from 'pg';
+import type { ConnectionOptions } from '#db/connect.ts';
 
 /** What the first byte of a message of a base backup says: bytes of the archive follow. */
 const archiveBytes = 'd'.charCodeAt(0);
 
+/** A connection by the replication protocol, yet to be made. */
+export function replicationClient(connection: ConnectionOptions): pg.Client {
+  const options = { ...connection, replication: 'true' };
+  const client = new pg.Client(options);
+  // The query or the stream that is cut off tells of it.
+  client.on('error', () => {});
+  return client;
+}
+
 /**
- * A tar archive of all files of the database that `client` is connected to by the replication protocol, and of the
+ * A tar archive of all files of the database that a replication client is connected to, and of the
  * write-ahead log that brings them to one moment: the end of the backup. The database goes on meanwhile. The stream
  * fails when PostgreSQL does, among others where a page does not match its checksum.
  */
