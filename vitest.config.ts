@@ -45,7 +45,7 @@ const onCommand = process.env['GUILDHALL_FAULT_ROUNDS']
 const onAnyPostgres = [
   'packages/server/src/db/embedded/**',
   'packages/server/src/{main,nodes,config,log}.test.ts',
-  'packages/server/src/backup/{backup,restore}.test.ts',
+  'packages/server/src/backup/{backup,operations,restore}.test.ts',
   'packages/server/src/demo/pictures.test.ts',
   'packages/server/src/http/{alerts,allowed-origins,error-handler,metrics,openapi,page,proxy-and-parser,security-headers,security-log,validation,web-app}.test.ts',
   'packages/server/src/modules/authorization.test.ts',

@@ -10,7 +10,7 @@ import { startEngine } from '#db/embedded/engine.ts';
 import type { Identity } from '#db/embedded/identity.ts';
 import { usualTransport, type Transport } from '#db/embedded/transport.ts';
 import { packageFolder } from './build.ts';
-import { makeDataFolder, removeDataFolder } from './data-folder.ts';
+import { makeDataFolder, removeDataFolder, type FolderOptions } from './data-folder.ts';
 
 interface CommandOptions {
   env?: Record<string, string>;
@@ -53,8 +53,8 @@ export async function ask(dataFolder: string, query: string, transport: Transpor
 }
 
 /** A data folder without a database, for one test. */
-export async function temporaryDataFolder(owner?: Identity): Promise<string> {
-  const folder = await makeDataFolder({ owner });
+export async function temporaryDataFolder(options?: FolderOptions): Promise<string> {
+  const folder = await makeDataFolder(options);
   onTestFinished(() => removeDataFolder(folder));
   return folder;
 }

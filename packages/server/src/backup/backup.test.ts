@@ -47,8 +47,8 @@ if (process.getuid?.() === 0 && canRead(daemon, serverFile)) users.push(['an ord
 describe.each(users)('as %s', (_name, identity) => {
   it('a database that no server uses is backed up and restored, and nothing runs on', async () => {
     const [source, target, backups] = [
-      await temporaryDataFolder(identity),
-      await temporaryDataFolder(identity),
+      await temporaryDataFolder({ owner: identity }),
+      await temporaryDataFolder({ owner: identity }),
       await backupFolder(),
     ];
     if (identity) await chown(backups, identity.uid, identity.gid);

@@ -66,6 +66,12 @@ async function archive(path: string, contents: Record<string, string>): Promise<
   return readFile(path);
 }
 
+it('goes where its user reaches it, from a file and into a folder that only their owner may enter', async () => {
+  const target = await temporaryDataFolder({ isPrivate: true });
+  expect(await runBackupCommand('restore', target, [good])).toMatchObject({ code: 0 });
+  expect(await ask(target, 'select count(*)::int from kept')).toBe(2000);
+});
+
 describe('a restore is refused in one line', () => {
   it.each(changed)('of a file that %s, and leaves no database', async (_name, change, message) => {
     const [target, backups] = [await temporaryDataFolder(), await backupFolder()];
