@@ -36,7 +36,7 @@ const patience = {
 };
 
 /** Tests that need the pg_dump of their PostgreSQL; the embedded one has none. */
-const onInstalledPostgres = ['packages/server/src/backup.test.ts'];
+const onInstalledPostgres = ['packages/server/src/backup/pg-dump.test.ts'];
 /** It mounts a disk, which only root may; `npm run faults` runs it, or says that it cannot. */
 const onCommand = process.env['GUILDHALL_FAULT_ROUNDS']
   ? []
@@ -45,8 +45,9 @@ const onCommand = process.env['GUILDHALL_FAULT_ROUNDS']
 const onAnyPostgres = [
   'packages/server/src/db/embedded/**',
   'packages/server/src/{main,nodes,config,log}.test.ts',
+  'packages/server/src/backup/{backup,operations,restore}.test.ts',
   'packages/server/src/demo/pictures.test.ts',
-  'packages/server/src/http/{allowed-origins,error-handler,metrics,openapi,page,proxy-and-parser,security-headers,security-log,validation,web-app}.test.ts',
+  'packages/server/src/http/{alerts,allowed-origins,error-handler,metrics,openapi,page,proxy-and-parser,security-headers,security-log,validation,web-app}.test.ts',
   'packages/server/src/modules/authorization.test.ts',
   'packages/server/test/{faults,fuzz}/**',
 ];

@@ -1,8 +1,12 @@
 import { defineConfig } from 'tsdown';
 
-/** One program: our own packages are bundled in, what npm installs is left outside. */
+/** The server and its commands: our own packages are bundled in, what npm installs is left outside. */
 export default defineConfig({
-  entry: 'src/main.ts',
+  entry: {
+    main: 'src/main.ts',
+    backup: 'src/backup/backup-main.ts',
+    restore: 'src/backup/restore-main.ts',
+  },
   format: 'esm',
   platform: 'node',
   target: 'node20',

@@ -1,15 +1,6 @@
 import type { ErrorBody, Product, PurchaseRequest, Session } from '@guildhall/contract';
-import { expect } from 'vitest';
 import { call, connect, readConversation, readPages, signUp } from '../client.ts';
-
-/** Writes one thing after the other, and remembers which were acknowledged. */
-interface Writer {
-  /** Tries the next thing, or again the last one if that was not acknowledged. Rejects when no answer comes. */
-  write(url: string): Promise<{ status: number; body: unknown }>;
-  /** Fails unless what is stored is what was acknowledged, with or without the last try that was not. */
-  check(url: string): Promise<void>;
-  acknowledged(): number;
-}
+import { appender, changer, isDone, isSoAlready, type Writer } from './writers.ts';
 
 /** Several writers of every kind at once. */
 export interface Load {
@@ -23,61 +14,13 @@ export interface Load {
   unanswered(): number;
   /** All answers that were no acknowledgement. */
   refusals: { status: number; body: ErrorBody }[];
+  /**
+   * Remembers what is acknowledged now. The returned check fails unless all of that is stored at `url`, with whatever
+   * of the later writes, each of them whole.
+   */
+  mark(): (url: string) => Promise<void>;
   /** Fails unless every acknowledged write is stored once and in the order in which it was sent. */
   check(url: string): Promise<void>;
-}
-
-const isDone = (status: number) => status === 200 || status === 201;
-/** What a second try is told when the first one was heard. */
-const isSoAlready = (status: number) => status === 404 || status === 409;
-
-/** Adds texts to a list. A try without an answer is repeated under its key. */
-function appender(
-  name: string,
-  post: (url: string, text: string, headers: Record<string, string>) => ReturnType<Writer['write']>,
-  read: (url: string) => Promise<string[]>,
-): Writer {
-  const acknowledged: string[] = [];
-  const next = () => `${name}-${acknowledged.length}`;
-  return {
-    async write(url) {
-      const text = next();
-      const answer = await post(url, text, { 'idempotency-key': text });
-      if (isDone(answer.status)) acknowledged.push(text);
-      return answer;
-    },
-    async check(url) {
-      const stored = (await read(url)).filter((text) => text.startsWith(`${name}-`));
-      const isLastTryStored = stored.length === acknowledged.length + 1;
-      expect(stored).toEqual(isLastTryStored ? [...acknowledged, next()] : acknowledged);
-    },
-    acknowledged: () => acknowledged.length,
-  };
-}
-
-/** Changes one value, to and fro or onwards. A try without an answer may have changed it. */
-function changer(
-  initial: string,
-  next: (value: string) => string,
-  put: (url: string, value: string) => ReturnType<Writer['write']>,
-  read: (url: string) => Promise<string>,
-): Writer {
-  let value = initial;
-  let acknowledged = 0;
-  return {
-    async write(url) {
-      const answer = await put(url, next(value));
-      if (isDone(answer.status)) acknowledged += 1;
-      if (isDone(answer.status) || isSoAlready(answer.status)) value = next(value);
-      return answer;
-    },
-    async check(url) {
-      const stored = await read(url);
-      expect([value, next(value)]).toContain(stored);
-      value = stored;
-    },
-    acknowledged: () => acknowledged,
-  };
 }
 
 function chatWriter(name: string, from: Session, to: Session): Writer {
@@ -192,6 +135,12 @@ export async function createLoad(url: string): Promise<Load> {
       return async () => {
         goesOn = false;
         await Promise.all(ends);
+      };
+    },
+    mark() {
+      const checks = writers.map((writer) => writer.mark());
+      return async (target) => {
+        for (const check of checks) await check(target);
       };
     },
     async check(target) {

@@ -4,7 +4,7 @@ import { StartError } from '#start-error.ts';
 import { lockFolder } from './folder-lock.ts';
 import { findPlaces } from './places.ts';
 import { ensureRunning, initialise, stop } from './postmaster.ts';
-import { loopback, socket, type Transport } from './transport.ts';
+import { usualTransport, type Transport } from './transport.ts';
 
 /** A PostgreSQL of the server's own, held by this process alone. */
 export interface Engine {
@@ -33,7 +33,7 @@ const mostAttempts = 20;
 export async function startEngine({
   dataFolder,
   say,
-  transport = process.platform === 'win32' ? loopback : socket,
+  transport = usualTransport,
 }: EngineOptions): Promise<Engine> {
   const places = await findPlaces(dataFolder, {
     say,

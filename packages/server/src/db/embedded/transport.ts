@@ -16,12 +16,15 @@ export interface Transport {
   initdbOptions(places: Places): string[];
   /** What PostgreSQL is started with. */
   settings(places: Places): Promise<Record<string, string | number>>;
+  /** The SQL that lets the server into a database that was made elsewhere, with whatever it needs for that. */
+  admission(places: Places): string;
   /** How to connect to one that runs. */
   connection(places: Places, pidFile: PidFile): ConnectionOptions;
 }
 
 const user = 'guildhall';
-const database = 'postgres';
+/** The one that the server keeps its tables in. */
+export const database = 'postgres';
 
 const socketPort = 5432;
 /** The least that a system we run on allows (macOS, less the final NUL). */
@@ -60,10 +63,20 @@ export const socket: Transport = {
     unix_socket_permissions: '0700',
     port: socketPort,
   }),
+  admission: () => `alter role ${user} password null`,
   connection: (_places, { socketFolder: host, port }) => ({ host, port, user, database, ssl: false }),
 };
 
 const passwordFile = ({ log }: Places): string => join(dirname(log), 'postgres.password');
+
+/** Writes a new password into its file. */
+function makePassword(places: Places): string {
+  const password = randomBytes(32).toString('base64url');
+  const file = passwordFile(places);
+  writeFileSync(file, password, { mode: 0o600 });
+  if (places.identity) chownSync(file, places.identity.uid, places.identity.gid);
+  return password;
+}
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -77,16 +90,15 @@ async function freePort(): Promise<number> {
 /** A port of the loopback interface and a password, for Windows, where Node.js cannot use Unix sockets. */
 export const loopback: Transport = {
   initdbOptions(places) {
-    const file = passwordFile(places);
-    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
-    if (places.identity) chownSync(file, places.identity.uid, places.identity.gid);
-    return ['--auth=scram-sha-256', `--pwfile=${file}`];
+    makePassword(places);
+    return ['--auth=scram-sha-256', `--pwfile=${passwordFile(places)}`];
   },
   settings: async () => ({
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     port: await freePort(),
   }),
+  admission: (places) => `alter role ${user} password '${makePassword(places)}'`,
   connection: (places, { port }) => ({
     host: '127.0.0.1',
     port,
@@ -96,3 +108,6 @@ export const loopback: Transport = {
     ssl: false,
   }),
 };
+
+/** The one of this kind of machine. */
+export const usualTransport = process.platform === 'win32' ? loopback : socket;

@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { connect } from '../test/connections.ts';
-import { createTestDatabase } from '../test/database.ts';
-import { findInstalled } from '../test/postgres.ts';
-import { address, startTestServer } from '../test/server.ts';
+import { connect } from '../../test/connections.ts';
+import { createTestDatabase } from '../../test/database.ts';
+import { findInstalled } from '../../test/postgres.ts';
+import { address, startTestServer } from '../../test/server.ts';
 
 const { folder } = findInstalled(Number(process.env['GUILDHALL_TEST_POSTGRES']))!;
 const run = (program: 'pg_dump' | 'pg_restore', ...args: string[]) =>

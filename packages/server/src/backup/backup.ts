@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream, existsSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { constants, createGzip } from 'node:zlib';
+import { startEngine, type Engine } from '#db/embedded/engine.ts';
+import { isPostgresOn, readPidFile } from '#db/embedded/pid-file.ts';
+import { findPlaces } from '#db/embedded/places.ts';
+import { usualTransport, type Transport } from '#db/embedded/transport.ts';
+import { StartError } from '#start-error.ts';
+import { baseBackup, replicationClient } from './base-backup.ts';
+
+interface BackupOptions {
+  dataFolder: string;
+  /** What is written: a tar archive, compressed by gzip. It must not be there yet. */
+  file: string;
+  /** Hears one line when something is not where one would expect it. */
+  say: (line: string) => void;
+  /** Ends it before its time; nothing is left of the file then. */
+  signal: AbortSignal;
+  /** @default the one of this kind of machine */
+  transport?: Transport;
+}
+
+/** The PostgreSQL that runs on the data folder, or when none does one that is started for as long as it is needed. */
+async function reachEngine({ dataFolder, say, transport = usualTransport }: BackupOptions): Promise<Engine> {
+  const none = new StartError(`There is no database in ${dataFolder}. GUILDHALL_DATA names another folder.`);
+  if (!existsSync(join(dataFolder, 'postgres'))) throw none;
+  const places = await findPlaces(dataFolder, { say, create: () => Promise.reject(none) });
+  const found = readPidFile(places.files);
+  if (found?.status !== 'ready' || !isPostgresOn(places.files, found))
+    return startEngine({ dataFolder, say, transport });
+  return { connection: transport.connection(places, found), stop: async () => {} };
+}
+
+/** What stands in the folder stays there after a power cut. */
+async function syncFolder(folder: string): Promise<void> {
+  // Windows can open no folder.
+  if (process.platform === 'win32') return;
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Writes all that the embedded database of a data folder holds into one file that its owner alone may read, while the
+ * server runs or not. The file is whole and on the disk, or not there. Throws StartError.
+ */
+export async function backUp(options: BackupOptions): Promise<void> {
+  const { file, signal } = options;
+  if (existsSync(file)) throw new StartError(`${file} is there already. Name a new file.`);
+  const engine = await reachEngine(options);
+  const part = `${file}.${randomUUID()}`;
+  const client = replicationClient(engine.connection);
+  try {
+    await client.connect();
+    await pipeline(
+      baseBackup(client),
+      createGzip({ level: constants.Z_BEST_SPEED }),
+      createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true }),
+      { signal },
+    );
+    await rename(part, file);
+    await syncFolder(dirname(file));
+  } catch (error) {
+    await rm(part, { force: true });
+    throw new StartError(`The backup failed, and ${file} is not written: ${(error as Error).message}`);
+  } finally {
+    await client.end().catch(() => {});
+    await engine.stop();
+  }
+}

@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  ask,
+  backupFolder,
+  refusal,
+  runBackupCommand,
+  say,
+  signal,
+  temporaryDataFolder,
+} from '../../test/backup.ts';
+import { makeDataFolder, removeDataFolder } from '../../test/data-folder.ts';
+import { backUp } from './backup.ts';
+
+// One database and one backup of it for all.
+let folder: string;
+let files: string;
+let good: string;
+beforeAll(async () => {
+  folder = await makeDataFolder();
+  files = await mkdtemp(join(tmpdir(), 'guildhall-backup-'));
+  good = join(files, 'good.tar.gz');
+  await ask(folder, 'create table kept as select n as answer from generate_series(1, 2000) n');
+  await backUp({ dataFolder: folder, file: good, say, signal });
+});
+afterAll(async () => {
+  await removeDataFolder(folder);
+  await rm(files, { recursive: true });
+});
+
+/** Writes a backup that differs from the good one. */
+const changed: [name: string, change: (good: Buffer, path: string) => Promise<Buffer>, message: RegExp][] = [
+  ['is truncated', async (bytes) => bytes.subarray(0, -1000), /unexpected end of file/],
+  ['is empty', async () => Buffer.alloc(0), /.+/],
+  ['is something else', async () => Buffer.from('a letter'), /incorrect header check/],
+  [
+    'has a wrong byte',
+    async (bytes) => {
+      const copy = Buffer.from(bytes);
+      copy[copy.length >> 1]! ^= 1;
+      return copy;
+    },
+    /.+/,
+  ],
+  [
+    'is the archive of other files',
+    async (_bytes, path) => archive(path, { letter: 'Dear' }),
+    /.*PG_VERSION.*/,
+  ],
+  [
+    'is of a newer PostgreSQL',
+    async (_bytes, path) => archive(path, { PG_VERSION: '99\n' }),
+    /it is of PostgreSQL 99, and this server brings 18/,
+  ],
+  ['lacks most files', async (_bytes, path) => archive(path, { PG_VERSION: '18\n' }), /.+/],
+];
+
+async function archive(path: string, contents: Record<string, string>): Promise<Buffer> {
+  const parts = `${path}.parts`;
+  await mkdir(parts);
+  for (const [name, content] of Object.entries(contents)) await writeFile(join(parts, name), content);
+  execFileSync('tar', ['-czf', path, '-C', parts, ...Object.keys(contents)]);
+  return readFile(path);
+}
+
+it('goes where its user reaches it, from a file and into a folder that only their owner may enter', async () => {
+  const target = await temporaryDataFolder({ isPrivate: true });
+  expect(await runBackupCommand('restore', target, [good])).toMatchObject({ code: 0 });
+  expect(await ask(target, 'select count(*)::int from kept')).toBe(2000);
+});
+
+describe('a restore is refused in one line', () => {
+  it.each(changed)('of a file that %s, and leaves no database', async (_name, change, message) => {
+    const [target, backups] = [await temporaryDataFolder(), await backupFolder()];
+    const file = join(backups, 'changed.tar.gz');
+    await writeFile(file, await change(await readFile(good), file));
+    const end = await runBackupCommand('restore', target, [file]);
+    expect(end).toEqual(refusal(new RegExp(`.*changed\\.tar\\.gz cannot be restored: ${message.source}`)));
+    expect(await readdir(target)).toEqual([]);
+  });
+
+  it('of a file that is not there', async () => {
+    const end = await runBackupCommand('restore', await temporaryDataFolder(), ['/nowhere/a']);
+    expect(end).toEqual(refusal(/\/nowhere\/a cannot be restored: ENOENT.*/));
+  });
+
+  it('into a folder with a database, which stays as it is', async () => {
+    const target = await temporaryDataFolder();
+    await ask(target, 'create table mine as select 1 as answer');
+    const end = await runBackupCommand('restore', target, [good]);
+    expect(end).toEqual(refusal(/There is a database in .* already\..*/));
+    expect(await ask(target, 'select answer from mine')).toBe(1);
+  });
+});

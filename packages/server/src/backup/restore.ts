@@ -1,0 +1,95 @@
+import { spawnSync, type StdioOptions } from 'node:child_process';
+import { closeSync, createReadStream, openSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { program } from '#db/embedded/binaries.ts';
+import { findPlaces, type Places } from '#db/embedded/places.ts';
+import { database, usualTransport, type Transport } from '#db/embedded/transport.ts';
+import { StartError } from '#start-error.ts';
+
+interface RestoreOptions {
+  /** Made if need be; it must hold no database. */
+  dataFolder: string;
+  /** What a backup has written. */
+  file: string;
+  /** Hears one line when something is not where one would expect it. */
+  say: (line: string) => void;
+  /** Ends it while the file is read; no database is left then. */
+  signal: AbortSignal;
+  /** @default the one of this kind of machine */
+  transport?: Transport;
+}
+
+/** Fails unless the file is as long as it was written and matches its checksum. */
+async function requireWhole({ file, signal }: RestoreOptions): Promise<void> {
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  await pipeline(createReadStream(file), createGunzip(), nowhere, { signal });
+}
+
+/** Runs a program in the database's files, as the user that they belong to. */
+function run({ files, identity }: Places, path: string, args: string[], input: string | number): void {
+  const { error, status, stderr } = spawnSync(path, args, {
+    ...identity,
+    cwd: files,
+    env: { ...process.env, LC_ALL: 'C' },
+    ...(typeof input === 'string' && { input }),
+    stdio: [typeof input === 'string' ? 'pipe' : input, 'ignore', 'pipe'] satisfies StdioOptions,
+    encoding: 'utf8',
+  });
+  if (error) throw error;
+  const lines = stderr.trim().split('\n');
+  const worst = lines.find((line) => /\b(ERROR|FATAL|PANIC): /.test(line)) ?? lines.at(-1);
+  if (status !== 0) throw new Error(worst);
+}
+
+function extract(places: Places, file: string): void {
+  // Opened here, for the user of the database may not be allowed to.
+  const archive = openSync(file, 'r');
+  try {
+    // The lock of the socket belongs to the PostgreSQL that was backed up.
+    run(places, 'tar', ['-x', '-z', '-f', '-', '--exclude=.s.PGSQL.*'], archive);
+  } finally {
+    closeSync(archive);
+  }
+}
+
+function requireSameVersion({ binaries, files }: Places): void {
+  const found = readFileSync(join(files, 'PG_VERSION'), 'utf8').trim();
+  const [own] = binaries.version.split('.');
+  if (found !== own) throw new Error(`it is of PostgreSQL ${found}, and this server brings ${own}`);
+}
+
+/** Replays the write-ahead log of the backup, lets the server in, and ends. No one else can connect meanwhile. */
+function recover(places: Places, transport: Transport): void {
+  const args = ['--single', '-D', places.files, '-c', 'exit_on_error=on', database];
+  run(places, program(places.binaries, 'postgres'), args, `${transport.admission(places)}\n`);
+}
+
+/**
+ * Makes the database of a data folder out of a backup. It is built aside: where that fails, nothing is left of it.
+ * Throws StartError, also when there is a database already.
+ */
+export async function restore(options: RestoreOptions): Promise<void> {
+  const { dataFolder, file, say, transport = usualTransport } = options;
+  let restored: number | undefined;
+  const create = async (places: Places) => {
+    try {
+      await requireWhole(options);
+      extract(places, file);
+      requireSameVersion(places);
+      recover(places, transport);
+    } catch (error) {
+      throw new StartError(`${file} cannot be restored: ${(error as Error).message}`);
+    }
+    restored = statSync(places.files).ino;
+  };
+  const { files } = await findPlaces(dataFolder, { say, create });
+  // Another program may have been faster.
+  if (statSync(files).ino !== restored) {
+    throw new StartError(
+      `There is a database in ${dataFolder} already. Set GUILDHALL_DATA to an empty folder.`,
+    );
+  }
+}

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import pg from 'pg';
+import { expect, onTestFinished } from 'vitest';
+import { startEngine } from '#db/embedded/engine.ts';
+import type { Identity } from '#db/embedded/identity.ts';
+import { usualTransport, type Transport } from '#db/embedded/transport.ts';
+import { packageFolder } from './build.ts';
+import { makeDataFolder, removeDataFolder, type FolderOptions } from './data-folder.ts';
+
+interface CommandOptions {
+  env?: Record<string, string>;
+  /** @default the user that runs the tests */
+  identity?: Identity;
+}
+
+/** Runs the built backup or restore in a process of its own, as an operator does. */
+export async function runBackupCommand(
+  name: 'backup' | 'restore',
+  dataFolder: string,
+  args: string[],
+  { env, identity }: CommandOptions = {},
+): Promise<{ code: number | null; stdout: string; stderr: string }> {
+  const child = spawn(process.execPath, [join(packageFolder, `dist/${name}.js`), ...args], {
+    ...identity,
+    cwd: packageFolder,
+    env: { PATH: process.env['PATH'], GUILDHALL_DATA: dataFolder, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(child, 'close') as Promise<[number | null]>;
+  const [[code], stdout, stderr] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
+  return { code, stdout, stderr };
+}
+
+/** Hears nothing of what is said on the way. */
+export const say = () => {};
+/** Of a program that nobody ends. */
+export const signal: AbortSignal = new AbortController().signal;
+
+/** Runs one query on the database of a data folder, which no server uses. */
+export async function ask(dataFolder: string, query: string, transport: Transport = usualTransport) {
+  const engine = await startEngine({ dataFolder, say, transport });
+  const client = new pg.Client(engine.connection);
+  await client.connect();
+  const { rows } = await client.query<Record<string, unknown>>({ text: query });
+  await client.end();
+  await engine.stop();
+  return Object.values(rows[0] ?? {})[0];
+}
+
+/** A data folder without a database, for one test. */
+export async function temporaryDataFolder(options?: FolderOptions): Promise<string> {
+  const folder = await makeDataFolder(options);
+  onTestFinished(() => removeDataFolder(folder));
+  return folder;
+}
+
+/** An empty folder for backups. */
+export async function backupFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'guildhall-backup-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+/** How a command ends that is refused. */
+export const refusal = (pattern: RegExp) => ({
+  code: 1,
+  stdout: '',
+  stderr: expect.stringMatching(new RegExp(`^${pattern.source}\\n$`)) as string,
+});

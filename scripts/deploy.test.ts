@@ -1,0 +1,141 @@
+import { endpoints } from '../packages/contract/src/endpoints.ts';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import server from '../packages/server/tsdown.config.ts';
+import { commandOf, readDockerfile, root } from './dockerfile.ts';
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const settings = [...read('packages/server/src/config.ts').matchAll(/\bread\('(\w+)'\)/g)].map(
+  ([, name]) => name,
+);
+/** Programs of the server by where the build puts them. */
+const programs = Object.keys((server as { entry: object }).entry).map(
+  (name) => `packages/server/dist/${name}.js`,
+);
+
+const requireSettings = (names: string[]) => {
+  expect(settings).toEqual(expect.arrayContaining(names.filter((name) => name !== 'NODE_ENV')));
+};
+/** Seconds: more than a server behind a proxy takes to end. */
+const least = 30;
+
+describe('the Dockerfile', () => {
+  const stages = readDockerfile();
+  const image = stages.at(-1)!;
+  const step = (keyword: string) => image.steps.findLast((found) => found.keyword === keyword)!;
+  const copies = stages.flatMap(({ steps }) => steps.flatMap(({ copy }) => copy ?? []));
+  const sources = copies.filter(({ from }) => from === undefined).flatMap((copy) => copy.sources);
+
+  it('copies what is there, and .dockerignore lets it in', () => {
+    const allowed = read('.dockerignore')
+      .split('\n')
+      .flatMap((line) => (line.startsWith('!') ? [line.slice(1)] : []));
+    for (const source of sources) {
+      expect([source, existsSync(join(root, source))]).toEqual([source, true]);
+      const isAllowed = allowed.some((path) => source === path || source.startsWith(`${path}/`));
+      expect([source, isAllowed]).toEqual([source, true]);
+    }
+    for (const path of allowed) {
+      const isUsed = sources.some((source) => source === path || source.startsWith(`${path}/`));
+      expect([path, isUsed]).toEqual([path, true]);
+    }
+  });
+
+  it('lets no data, secret or build of this machine in', () => {
+    const lines = read('.dockerignore').split('\n');
+    expect(lines.find((line) => !line.startsWith('#'))).toBe('*');
+    expect(lines).toEqual(expect.arrayContaining(['**/node_modules', '**/dist', '**/.env']));
+  });
+
+  it('installs with the manifest of every package', () => {
+    const packages = readdirSync(join(root, 'packages')).filter((name) =>
+      statSync(join(root, 'packages', name)).isDirectory(),
+    );
+    for (const name of packages) expect(sources).toContain(`packages/${name}/package.json`);
+  });
+
+  it('goes on from stages and copies from stages that there are, all on one image', () => {
+    const names = stages.map(({ name }) => name);
+    for (const { from } of copies) if (from !== undefined) expect(names).toContain(from);
+    const images = stages.map(({ from }) => from).filter((from) => !names.includes(from));
+    expect(new Set(images)).toEqual(new Set([expect.stringMatching(/^node:\d+-slim$/)]));
+  });
+
+  it('runs the built server as an ordinary user, with settings that there are', () => {
+    expect(step('USER').text).toBe('node');
+    expect(programs).toContain(commandOf(step('CMD')).at(-1));
+    requireSettings(Object.keys(step('ENV').env ?? {}));
+    expect(step('VOLUME').text).toBe(step('ENV').env?.['GUILDHALL_DATA']);
+  });
+
+  it('is told to end as the server expects, and asks a path that it has for its health', () => {
+    expect(step('STOPSIGNAL').text).toBe('SIGTERM');
+    expect(/\}(\/[^`]*)`/.exec(step('HEALTHCHECK').text)?.[1]).toBe(endpoints.health[1]);
+  });
+});
+
+interface Compose {
+  services: Record<
+    string,
+    {
+      environment?: Record<string, string | number>;
+      volumes?: string[];
+      network_mode?: string;
+      depends_on?: Record<string, unknown>;
+      build?: { context: string; dockerfile: string };
+      read_only?: boolean;
+      stop_grace_period?: string;
+    }
+  >;
+  volumes: Record<string, unknown>;
+}
+
+describe('compose.yaml', () => {
+  const { services, volumes } = parse(read('deploy/compose.yaml'), { merge: true }) as Compose;
+  const nodes = Object.entries(services).filter(([name]) => name.startsWith('node-'));
+
+  it('names services, volumes and files that there are', () => {
+    for (const service of Object.values(services)) {
+      const named = Object.keys(service.depends_on ?? {});
+      if (service.network_mode) named.push(service.network_mode.replace(/^service:/, ''));
+      for (const name of named) expect(Object.keys(services)).toContain(name);
+      if (service.build) {
+        const context = join('deploy', service.build.context);
+        expect(existsSync(join(root, context, service.build.dockerfile))).toBe(true);
+      }
+      for (const [source = ''] of (service.volumes ?? []).map((volume) => volume.split(':'))) {
+        if (!source.startsWith('.')) expect(Object.keys(volumes)).toContain(source);
+      }
+    }
+  });
+
+  it('has nodes with settings that there are, on read-only files, with time to end', () => {
+    for (const [, { environment = {}, read_only, stop_grace_period = '' }] of nodes) {
+      requireSettings(Object.keys(environment));
+      expect(read_only).toBe(true);
+      expect(Number(/^(\d+)s$/.exec(stop_grace_period)?.[1])).toBeGreaterThanOrEqual(least);
+    }
+  });
+});
+
+describe('guildhall.service', () => {
+  const unit = [...read('deploy/guildhall.service').matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [
+    name,
+    value,
+  ]);
+  const values = (name: string) => unit.filter(([key]) => key === name).map(([, value]) => value);
+
+  it('runs the built server with settings that there are', () => {
+    expect(programs).toContain(values('ExecStart')[0]?.split(' ').at(-1));
+    const environment = values('Environment').flatMap((line) => line?.split(' ') ?? []);
+    requireSettings(environment.map((pair) => pair.replace(/=.*/, '')));
+    expect(environment).toContain(`GUILDHALL_DATA=/var/lib/${values('StateDirectory')[0]}`);
+  });
+
+  it('gives it the time that it takes to end, and memory that V8 can run code in', () => {
+    expect(Number(values('TimeoutStopSec')[0])).toBeGreaterThanOrEqual(least);
+    expect(values('MemoryDenyWriteExecute')).toEqual([]);
+  });
+});
