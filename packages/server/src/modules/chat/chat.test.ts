@@ -170,29 +170,6 @@ test('50 messages that two senders send at once have one order without a gap for
   expect(seqs.map(({ seq }) => seq)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
 });
 
-test('the times of a conversation never go back, although two nodes differ by an hour', async () => {
-  const hour = 60 * 60 * 1000;
-  const late = await startTestServer({
-    databaseUrl: server.databaseUrl,
-    now: () => new Date(Date.now() - hour),
-  });
-  const sendBy = (node: TestServer, content: string) =>
-    node.call<{ data: ChatMessage }>(...address('sendMessage'), {
-      token: me.token,
-      body: { senderId: me.user._id, receiverId: other.user._id, content },
-    });
-  const first = await sendBy(late, 'an hour ago');
-  const second = await sendBy(server, 'in time');
-  expect(second.body.data.timestamp > first.body.data.timestamp).toBe(true);
-  const third = await sendBy(late, 'late');
-  expect(third.body.data.timestamp).toBe(second.body.data.timestamp);
-  await Promise.all(Array.from({ length: 20 }, (_, n) => sendBy(n % 2 ? late : server, `${n}`)));
-  await late.close();
-  const times = (await read(me, other)).body.map(({ timestamp }) => timestamp);
-  expect(times).toHaveLength(23);
-  expect(times).toEqual(times.toSorted());
-});
-
 test('a reader who polls while messages come in sees every prefix and nothing out of turn', async () => {
   const count = 30;
   const sending = Promise.all(
