@@ -25,6 +25,7 @@ import { productRoutes } from '#modules/products/routes.ts';
 import { requestRoutes } from '#modules/requests/routes.ts';
 import { searchRoutes } from '#modules/search/routes.ts';
 import { sessionRoutes } from '#modules/sessions/routes.ts';
+import { deleteUnusedDevices } from '#modules/users/devices.ts';
 import { userRoutes } from '#modules/users/routes.ts';
 
 const modules = [
@@ -98,12 +99,14 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   return app;
 }
 
-/** Sessions and idempotency keys that nobody can use any more go at the start and once an hour. */
+/** Sessions, devices and idempotency keys that nobody can use any more go at the start and once an hour. */
 function dropWhatExpired(app: App, { db, now, log }: Context): void {
   const drop = () =>
-    void Promise.all([deleteExpiredSessions(db, now()), deleteExpiredKeys(db, now())]).catch(
-      (error: unknown) => log.error({ err: error }, 'What has expired could not be deleted'),
-    );
+    void Promise.all([
+      deleteExpiredSessions(db, now()),
+      deleteUnusedDevices(db, now()),
+      deleteExpiredKeys(db, now()),
+    ]).catch((error: unknown) => log.error({ err: error }, 'What has expired could not be deleted'));
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {
     drop();
