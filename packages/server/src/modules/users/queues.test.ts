@@ -29,3 +29,25 @@ test('refuses more than may wait, and takes more once there is room, whatever fa
   expect(await second).toBe('second');
   expect(await run('a', async () => 'fourth')).toBe('fourth');
 });
+
+test('is one queue as long as something runs in it', async () => {
+  const run = createQueues({ atOnce: 1, most: 10 });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => void (release = resolve));
+  const begun: string[] = [];
+  const work = (name: string, end: Promise<void>) => () => {
+    begun.push(name);
+    return end;
+  };
+  const first = run('a', work('first', Promise.resolve()));
+  const second = run('a', work('second', held));
+  await first;
+  await expect.poll(() => begun).toEqual(['first', 'second']);
+  const third = run('a', work('third', held));
+  // What another queue runs afterwards has begun, and this one has not.
+  await run('b', work('other', Promise.resolve()));
+  expect(begun).toEqual(['first', 'second', 'other']);
+  release();
+  await Promise.all([second, third]);
+  expect(begun).toEqual(['first', 'second', 'other', 'third']);
+});

@@ -50,8 +50,7 @@ test('refuses one whose normal form is too short', () => {
   expect(refuse('e\u0301o\u0301u\u0301a\u0301')).toThrow('at least 8 characters');
 });
 
-test('looks at no more of a password than it can quickly', () => {
-  // Beyond the limit these would take seconds.
-  expect(refuse('a'.repeat(200))).toThrow('easy to guess');
-  expect(refuse('4@8({[<369&#!1/|0$57+%2'.repeat(9).slice(0, 200))).not.toThrow();
+test('judges a long one by its first 32 characters, for more would take long', () => {
+  expect(refuse(`${'a'.repeat(32)}Zx9$kQ2!vM7#`)).toThrow('easy to guess');
+  expect(refuse(`${'a'.repeat(24)}Zx9$kQ2!vM7#`)).not.toThrow();
 });
