@@ -170,4 +170,14 @@ test('a company logs in', async ({ server, openWindow }) => {
       await expect(page).toHaveURL(server.url + leadsTo);
     }
   });
+
+  await test.step('it tells the server that this browser has logged in before', async () => {
+    const device = await page.evaluate(() => localStorage.getItem('device'));
+    expect(device).toMatch(/^[\w-]{43}$/);
+    const sent = page.waitForRequest('**/api/users/login');
+    await email(page).fill(user.email);
+    await secret(page).fill(password);
+    await page.getByRole('button', { name: 'Log In' }).click();
+    expect((await sent).postDataJSON()).toMatchObject({ deviceToken: device });
+  });
 });

@@ -19,7 +19,10 @@ export const users = ({ one, page }: Caller) => ({
   /** Registers a company and opens its session. Refused with 409 when the email is taken. */
   signUp: (body: SignUp, options?: CallOptions): Promise<Session> => one('signUp', {}, { body, ...options }),
 
-  /** Opens a session. Refused with 401 for a wrong email or password, with 429 after too many attempts. */
+  /**
+   * Opens a session. Refused with 401 for a wrong email or password, with 429 after too many attempts. With the
+   * `deviceToken` of an earlier answer, the attempts of others do not count.
+   */
   logIn: (body: LogIn, options?: CallOptions): Promise<Session> => one('logIn', {}, { body, ...options }),
 
   /** Ends the session that the token belongs to. */

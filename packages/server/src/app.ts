@@ -27,6 +27,7 @@ import { productRoutes } from '#modules/products/routes.ts';
 import { requestRoutes } from '#modules/requests/routes.ts';
 import { searchRoutes } from '#modules/search/routes.ts';
 import { sessionRoutes } from '#modules/sessions/routes.ts';
+import { deleteUnusedDevices } from '#modules/users/devices.ts';
 import { userRoutes } from '#modules/users/routes.ts';
 
 const modules = [
@@ -106,11 +107,12 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   return app;
 }
 
-/** Sessions, idempotency keys and declines that count no more go at the start and once an hour. */
+/** What nobody can use any more, and declines that count no more, goes at the start and once an hour. */
 function dropWhatExpired(app: App, { db, now, log }: Context): void {
   const drop = () =>
     void Promise.all([
       deleteExpiredSessions(db, now()),
+      deleteUnusedDevices(db, now()),
       deleteExpiredKeys(db, now()),
       deleteExpiredDeclines(db, now()),
     ]).catch((error: unknown) => log.error({ err: error }, 'What has expired could not be deleted'));

@@ -69,9 +69,11 @@ const ownProfile = [
   ...list('email adminEmail panNumber employeeEmails[]'),
   ...under('connections[]', summary),
 ];
-const session = ['token', 'message', ...under('user', ownProfile)];
+const session = ['token', 'deviceToken', 'message', ...under('user', ownProfile)];
 const newSession = [
-  ...list('token message user.email user.adminEmail user.panNumber user.employeeEmails[] user.connections[]'),
+  ...list(
+    'token deviceToken message user.email user.adminEmail user.panNumber user.employeeEmails[] user.connections[]',
+  ),
   ...under('user', publicProfile),
 ];
 const state = list('_id status direction');

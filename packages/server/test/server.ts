@@ -42,6 +42,8 @@ interface TestServerOptions {
   measured?: boolean;
   /** As a server is told. @default none */
   options?: AppOptions;
+  /** Whether it hears what is told on the bus; one that does not stands for one that has not heard yet. @default true */
+  hears?: boolean;
   /** The database of another server, so that both are nodes of one. @default an empty one of its own */
   databaseUrl?: string;
 }
@@ -53,13 +55,18 @@ export async function startTestServer({
   logLevel = 'info',
   options,
   measured = false,
+  hears = true,
   databaseUrl,
 }: TestServerOptions = {}): Promise<TestServer> {
   const database =
     databaseUrl === undefined ? await createTestDatabase() : { url: databaseUrl, drop: async () => {} };
   const log = onLog ? createLog(logLevel, { write: onLog }) : createLog('silent');
   const owned = await createContext({ databaseUrl: database.url, dataFolder: '' }, log);
-  const context: Context = now ? { ...owned, now } : owned;
+  const context: Context = {
+    ...owned,
+    ...(now && { now }),
+    ...(!hears && { bus: { ...owned.bus, subscribe: () => () => {} } }),
+  };
   const metrics = createMetrics(context);
   const app = await buildApp(context, { ...options, ...(measured && { metrics }) });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });

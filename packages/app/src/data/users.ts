@@ -50,8 +50,8 @@ export const ownProfileQuery = (id: string) =>
 function useOpenSession() {
   const session = useSessionStore();
   const queryClient = useQueryClient();
-  return ({ token, user }: Session) => {
-    session.signIn({ token, user });
+  return ({ token, deviceToken, user }: Session) => {
+    session.signIn({ token, deviceToken, user });
     queryClient.setQueryData(companyKeys.profile(user.id), user);
   };
 }
@@ -76,8 +76,12 @@ export function useSignUp(onSignedUp: () => void) {
 
 export function useLogIn() {
   const openSession = useOpenSession();
+  const session = useSessionStore();
   return useMutation({
-    mutationFn: (body: LogIn) => api.users.logIn(body),
+    mutationFn: (credentials: Omit<LogIn, 'deviceToken'>) => {
+      const { device } = session.getSnapshot();
+      return api.users.logIn({ ...credentials, ...(device !== null && { deviceToken: device }) });
+    },
     meta: {
       success: 'Login successful!',
       failure: { fallback: 'An error occurred while logging in.' },

@@ -16,12 +16,18 @@ const user = { _id: 'u1', id: 'u1', companyName: 'Lotus Motors', email: 'a@b.exa
 
 describe('what the browser kept', () => {
   it('reads a first visit', () => {
-    expect(readStored(memory())).toEqual({ user: null, token: null, mode: 'Vendor', activeIcon: 'Home' });
+    expect(readStored(memory())).toEqual({
+      user: null,
+      token: null,
+      device: null,
+      mode: 'Vendor',
+      activeIcon: 'Home',
+    });
   });
 
   it('reads back what was written', () => {
     const storage = memory();
-    const state = { user, token: 't', mode: 'Client', activeIcon: 'Network' } as const;
+    const state = { user, token: 't', device: 'd', mode: 'Client', activeIcon: 'Network' } as const;
     writeStored(storage, state);
     expect(readStored(storage)).toEqual(state);
   });

@@ -14,6 +14,11 @@ export interface SessionUser {
 export interface StoredState {
   user: SessionUser | null;
   token: string | null;
+  /**
+   * Tells the log-in that this browser has logged in before, so that whoever guesses at the password elsewhere does not
+   * hinder it. It opens nothing by itself, and outlives the session.
+   */
+  device: string | null;
   mode: Mode;
   /** Label of the entry that was chosen last in the navigation bar. */
   activeIcon: string;
@@ -42,6 +47,7 @@ export function readStored(storage: Pick<Storage, 'getItem'>): StoredState {
   return {
     user,
     token: user && text(storage.getItem('token')),
+    device: text(storage.getItem('device')),
     mode: mode === 'Vendor' ? 'Vendor' : 'Client',
     activeIcon: text(storage.getItem('activeIcon')) ?? 'Home',
   };

@@ -16,29 +16,30 @@ beforeEach(() => {
 
 describe('the session', () => {
   it('survives a reload', () => {
-    createSessionStore(storage).signIn({ token: 't', user });
+    createSessionStore(storage).signIn({ token: 't', deviceToken: 'd', user });
     expect(createSessionStore(storage).getSnapshot()).toMatchObject({ user, token: 't', ended: null });
   });
 
   it('keeps nothing of the user that no screen needs before the server answers', () => {
     const whole = { ...user, panNumber: 'ABCDE1234F' };
-    createSessionStore(storage).signIn({ token: 't', user: whole });
+    createSessionStore(storage).signIn({ token: 't', deviceToken: 'd', user: whole });
     expect(JSON.parse(entries.get('user')!)).toEqual(user);
   });
 
-  it('ends on purpose without a trace', () => {
+  it('ends on purpose without a trace but that the browser was there', () => {
     const store = createSessionStore(storage);
-    store.signIn({ token: 't', user });
+    store.signIn({ token: 't', deviceToken: 'd', user });
     store.signOut();
     expect(store.getSnapshot()).toMatchObject({ user: null, token: null, ended: 'left' });
-    expect([...entries.keys()]).toEqual([]);
+    expect(Object.fromEntries(entries)).toEqual({ device: 'd' });
+    expect(store.getSnapshot().device).toBe('d');
   });
 
   it('tells an end by the server from one on purpose, until the log-in has opened', () => {
     const store = createSessionStore(storage);
     store.expire();
     expect(store.getSnapshot().ended).toBeNull();
-    store.signIn({ token: 't', user });
+    store.signIn({ token: 't', deviceToken: 'd', user });
     store.expire();
     expect(store.getSnapshot()).toMatchObject({ user: null, ended: 'expired' });
     store.acknowledgeEnd();
@@ -47,9 +48,9 @@ describe('the session', () => {
 
   it('does not end what another window has opened or left meanwhile', () => {
     const store = createSessionStore(storage);
-    store.signIn({ token: 'old', user });
+    store.signIn({ token: 'old', deviceToken: 'd', user });
     const elsewhere = createSessionStore(storage);
-    elsewhere.signIn({ token: 'new', user });
+    elsewhere.signIn({ token: 'new', deviceToken: 'e', user });
     store.expire();
     expect(store.getSnapshot()).toMatchObject({ token: 'new', ended: null });
     elsewhere.signOut();
@@ -72,9 +73,9 @@ describe('the session', () => {
     store.subscribe(listener);
     store.followStorage();
     expect(listener).not.toHaveBeenCalled();
-    createSessionStore(storage).signIn({ token: 't', user });
+    createSessionStore(storage).signIn({ token: 't', deviceToken: 'd', user });
     store.followStorage();
     expect(listener).toHaveBeenCalledOnce();
-    expect(store.getSnapshot().user).toEqual(user);
+    expect(store.getSnapshot()).toMatchObject({ user, device: 'd' });
   });
 });

@@ -25,8 +25,8 @@ export function createSessionStore(storage: Storage) {
     change({ ended });
   };
   const follow = () => {
-    const { user, token } = readStored(storage);
-    if (token !== state.token || user?.id !== state.user?.id) change({ user, token });
+    const { user, token, device } = readStored(storage);
+    if (token !== state.token || user?.id !== state.user?.id) change({ user, token, device });
   };
   return {
     getSnapshot: () => state,
@@ -34,9 +34,9 @@ export function createSessionStore(storage: Storage) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    signIn: ({ token, user }: { token: string; user: SessionUser }) => {
+    signIn: ({ token, deviceToken, user }: { token: string; deviceToken: string; user: SessionUser }) => {
       const { _id, id, companyName, email, avatar } = user;
-      keep({ token, user: { _id, id, companyName, email, avatar } });
+      keep({ token, device: deviceToken, user: { _id, id, companyName, email, avatar } });
     },
     /** Ends the session because the company leaves. */
     signOut: () => end('left'),

@@ -60,7 +60,7 @@ const NewPassword = (title: string) =>
     title,
     minLength: 8,
     maxLength: 200,
-    description: 'At least 8 characters, and none of the passwords that everybody guesses first.',
+    description: 'At least 8 characters, and nothing that is easy to guess.',
   });
 
 export const SignUp = Type.Object(
@@ -77,13 +77,29 @@ export const LogIn = Type.Object(
   {
     email: Type.String({ title: 'Email', minLength: 1, maxLength: 254 }),
     password: Type.String({ title: 'Password', minLength: 1, maxLength: 200 }),
+    deviceToken: Type.Optional(
+      Type.String({
+        title: 'Device token',
+        maxLength: 200,
+        description:
+          'As this device was answered before. One that has logged in to the account is not hindered by the wrong ' +
+          'passwords of others; a token that is not known is as none.',
+      }),
+    ),
   },
   { additionalProperties: false },
 );
 export interface LogIn extends Type.Static<typeof LogIn> {}
 
-/** Sent as `Authorization: Bearer <token>` with every later call. */
-export const Session = Type.Object({ token: Type.String(), user: OwnProfile, message: Type.String() });
+/** `token` is sent as `Authorization: Bearer <token>` with every later call. */
+export const Session = Type.Object({
+  token: Type.String(),
+  deviceToken: Type.String({
+    description: 'To be kept when the session ends, and sent with the next log-in.',
+  }),
+  user: OwnProfile,
+  message: Type.String(),
+});
 export interface Session extends Type.Static<typeof Session> {}
 
 export const ChangePassword = Type.Object(

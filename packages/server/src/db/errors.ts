@@ -1,3 +1,5 @@
+import { NoResultError } from 'kysely';
+
 /**
  * SQLSTATE classes and codes of a database that is not there, going down, coming up or out of what it needs: disk,
  * memory, connections.
@@ -23,3 +25,9 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   return unavailable.test(code) || network.has(code) || messages.test(error.message);
 }
+
+/** Whether a row that a query counts on, or that it refers to, is not there: it was deleted meanwhile. */
+export const isRowMissing = (error: unknown): boolean =>
+  error instanceof NoResultError ||
+  // PostgreSQL's foreign_key_violation.
+  (error instanceof Error && 'code' in error && error.code === '23503');

@@ -7,6 +7,7 @@ type OptionalText = Generated<string>;
 export interface CompaniesTable {
   id: string;
   company_name: string;
+  /** In its normal form; see `normalizeEmail`. */
   email: string;
   password_hash: string;
   avatar: string | null;
@@ -34,6 +35,17 @@ export interface SessionsTable {
   created_at: Date;
   last_used_at: Date;
   expires_at: Date;
+  /** The device that it was opened on, by its token's hash; null for sessions from before devices were known. */
+  device_hash: Buffer | null;
+}
+
+/** A browser that a company has logged in from. */
+export interface DevicesTable {
+  /** SHA-256 of the token; the token itself is stored nowhere. */
+  token_hash: Buffer;
+  company_id: string;
+  created_at: Date;
+  last_used_at: Date;
 }
 
 export interface ConnectionsTable {
@@ -129,6 +141,7 @@ export interface IdempotencyKeysTable {
 export interface Database {
   companies: CompaniesTable;
   sessions: SessionsTable;
+  devices: DevicesTable;
   connections: ConnectionsTable;
   conversations: ConversationsTable;
   messages: MessagesTable;

@@ -11,7 +11,8 @@ import {
 } from '@guildhall/contract';
 import { Ajv } from 'ajv';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isEmail, isHttpUrl, isId } from '#http/formats.ts';
+import { isEmail } from '#email.ts';
+import { isHttpUrl, isId } from '#http/formats.ts';
 import { address, startTestServer, type TestServer } from '../../test/server.ts';
 import { companies, type CompanyKey } from './companies.ts';
 import { connected, pending } from './connections.ts';

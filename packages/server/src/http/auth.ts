@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
+import { NoResultError } from 'kysely';
 import type { Context } from '#context.ts';
+import { isRowMissing } from '#db/errors.ts';
 import { accessOf } from './access.ts';
 import type { App } from './app-type.ts';
-import { ForbiddenError, UnauthorizedError } from './errors.ts';
+import { ForbiddenError, NotFoundError, UnauthorizedError } from './errors.ts';
 import { createSessionCache } from './session-cache.ts';
-import type { Session } from './sessions.ts';
+import { findLiveSessions, type Session } from './sessions.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -21,6 +23,14 @@ const bearer = /^Bearer ([\w-]{43})$/i;
  */
 export function guardRoutes(app: App, context: Context): void {
   const sessions = createSessionCache(context);
+  const { db, now } = context;
+  /** A company can be deleted while somebody writes to it, or while it is served itself, and its session with it. */
+  async function refusalOf(error: Error, { session }: FastifyRequest): Promise<Error> {
+    if (!session || !isRowMissing(error)) return error;
+    const live = await findLiveSessions(db, [session.tokenHash], now());
+    if (live.size === 0) return new UnauthorizedError();
+    return error instanceof NoResultError ? error : new NotFoundError('What this is about has been deleted.');
+  }
   app.decorateRequest('session', null);
   app.addHook('onRoute', (options) => {
     const access = accessOf(options.schema);
@@ -41,6 +51,10 @@ export function guardRoutes(app: App, context: Context): void {
       else void sessions.find(token!).then(enter, done);
     };
     options.onRequest = [guard, ...[options.onRequest ?? []].flat()];
+    options.errorHandler = (failure, request, reply) => {
+      const send = (refusal: unknown) => void reply.send(refusal);
+      void refusalOf(failure, request).then(send, send);
+    };
   });
 }
 

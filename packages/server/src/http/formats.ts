@@ -1,11 +1,7 @@
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
-const emailParts = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Lower case only, as the server writes ids, so that equal ids are equal text. */
 export const isId = (text: string): boolean => uuid.test(text);
-
-/** Exactly one @, no white space, a dot in the domain. */
-export const isEmail = (text: string): boolean => emailParts.test(text);
 
 /** What can stand in a header without being changed on the way. */
 export const isVisibleAscii = (text: string): boolean => /^[!-~]*$/.test(text);

@@ -1,12 +1,13 @@
 import { hash, randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
-import { tellSessionEnd } from '#bus/session-end.ts';
 import type { Database } from '#db/schema.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const lifetime = 30 * day;
 /** After which a session ends however much it is used. */
 const longest = 90 * day;
+/** The sessions of a company at most; the one that was used longest ago ends. */
+const mostSessions = 100;
 /** How stale the time of last use may get before it is written again. */
 const touchEvery = 60 * 60 * 1000;
 
@@ -31,14 +32,30 @@ interface NewSession {
   companyId: string;
   /** The header with which the browser names itself. */
   userAgent?: string | undefined;
+  deviceHash?: Buffer;
   now: Date;
 }
 
-/** Opens a session and returns its token, which exists nowhere else. */
+/**
+ * Opens a session, ends those beyond the most, and returns its token, which exists nowhere else. One log-in of a company
+ * at a time.
+ */
 export async function openSession(
   db: Kysely<Database>,
-  { id, companyId, userAgent = '', now }: NewSession,
+  { id, companyId, userAgent = '', deviceHash, now }: NewSession,
 ): Promise<string> {
+  await db
+    .deleteFrom('sessions')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('sessions')
+        .select('id')
+        .where('company_id', '=', companyId)
+        .orderBy('last_used_at', 'desc')
+        .orderBy('id', 'desc')
+        .offset(mostSessions - 1),
+    )
+    .execute();
   const token = randomBytes(32).toString('base64url');
   await db
     .insertInto('sessions')
@@ -47,6 +64,7 @@ export async function openSession(
       token_hash: Buffer.from(hashOf(token), 'hex'),
       company_id: companyId,
       user_agent: userAgent.slice(0, 300),
+      device_hash: deviceHash ?? null,
       created_at: now,
       last_used_at: now,
       expires_at: expiry(now, now),
@@ -106,9 +124,9 @@ async function touch(db: Kysely<Database>, tokenHashes: readonly Buffer[], now: 
     .execute();
 }
 
-/** Ends one session, and tells all nodes. Ending one that is gone already is no error. */
+/** Ends one session. Ending one that is gone already is no error. */
 export async function endSession(db: Kysely<Database>, tokenHash: Buffer): Promise<void> {
-  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).returning(tellSessionEnd).execute();
+  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
 /** Which of these sessions are neither ended nor expired, as hashes of their tokens in hexadecimal. */
@@ -126,7 +144,7 @@ export async function findLiveSessions(
   return new Set(rows.map((row) => row.token_hash.toString('hex')));
 }
 
-/** Ends all sessions of a company but one, and tells all nodes. */
+/** Ends all sessions of a company but one. */
 export async function endOtherSessions(
   db: Kysely<Database>,
   { companyId, tokenHash }: Session,
@@ -135,7 +153,6 @@ export async function endOtherSessions(
     .deleteFrom('sessions')
     .where('company_id', '=', companyId)
     .where('token_hash', '!=', tokenHash)
-    .returning(tellSessionEnd)
     .execute();
 }
 

@@ -1,6 +1,7 @@
 import { Ajv, type AnySchema, type Options, type ValidateFunction } from 'ajv';
+import { isEmail } from '#email.ts';
 import type { App } from './app-type.ts';
-import { isEmail, isHttpUrl, isId, isVisibleAscii } from './formats.ts';
+import { isHttpUrl, isId, isVisibleAscii } from './formats.ts';
 
 /** NUL and halves of surrogate pairs: JSON can carry them, PostgreSQL cannot store them. */
 const unstorable = /[\0\p{Cs}]/u;

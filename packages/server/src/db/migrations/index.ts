@@ -4,6 +4,7 @@ import * as search from './0002-search.ts';
 import * as idempotency from './0003-idempotency.ts';
 import * as sessionList from './0004-session-list.ts';
 import * as lastWord from './0005-last-word.ts';
+import * as accounts from './0006-accounts.ts';
 import * as limits from './0007-limits.ts';
 
 /** In the order of their names. A released migration is never edited; a change is a new one. */
@@ -13,5 +14,6 @@ export const migrations: Record<string, Migration> = {
   '0003-idempotency': idempotency,
   '0004-session-list': sessionList,
   '0005-last-word': lastWord,
+  '0006-accounts': accounts,
   '0007-limits': limits,
 };

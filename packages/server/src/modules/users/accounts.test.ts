@@ -23,7 +23,7 @@ describe('signUp', () => {
       _id: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-7/),
       id: body.user._id,
       companyName: 'Saffron Steel',
-      email: 'Office@Saffron.example',
+      email: 'office@saffron.example',
       avatar: null,
       address: '',
       companyIndustry: '',
@@ -84,10 +84,17 @@ describe('signUp', () => {
     ['email', { email: 'a@b@saffron.example' }],
     ['email', { email: 'a b@saffron.example' }],
     ['email', { email: 'a@saffron' }],
+    ['email', { email: 'a\u200b@saffron.example' }],
+    ['email', { email: 'a\u0007@saffron.example' }],
+    ['email', { email: 'a\u00ad@saffron.example' }],
+    ['email', { email: 'a\uff20b@saffron.example' }],
+    ['email', { email: `${'\ufdfa'.repeat(100)}@a.example` }],
     ['email', { email: '' }],
     ['email', { email: undefined }],
     ['email', { email: `${'x'.repeat(250)}@a.example` }],
     ['password', { password: 'seven77' }],
+    ['password', { password: '        ' }],
+    ['password', { password: 'e\u0301o\u0301u\u0301a\u0301' }],
     ['password', { password: '' }],
     ['password', { password: undefined }],
     ['password', { password: 'x'.repeat(201) }],
@@ -107,13 +114,18 @@ describe('signUp', () => {
   test.each([
     ['as it is, spaces at its ends too', '  correct horse  ', 'correct horse'],
     ['in any alphabet', 'सही घोड़ा 🐴 बैटरी', 'सही घोड़ा 🐎 बैटरी'],
-    ['in its own form of Unicode', 'caf\u00e9 au lait', 'cafe\u0301 au lait'],
-    ['to its last character', `${'x'.repeat(199)}y`, `${'x'.repeat(199)}z`],
+    ['to its last character', `${'correct horse '.repeat(14)}xyz`, `${'correct horse '.repeat(14)}xyy`],
   ])('keeps a password %s', async (_how, password, other) => {
     const email = `exact-${_how.length}@saffron.example`;
     expect((await signUp({ ...form, email, password })).status).toBe(201);
     expect((await logIn({ email, password: other })).status).toBe(401);
     expect((await logIn({ email, password })).status).toBe(200);
+  });
+
+  test('opens with a password however a keyboard composes it', async () => {
+    const email = 'composed@saffron.example';
+    expect((await signUp({ ...form, email, password: 'caf\u00e9 au lait' })).status).toBe(201);
+    expect((await logIn({ email, password: 'cafe\u0301 au lait' })).status).toBe(200);
   });
 
   test('of a hundred companies within an hour the next from the same address has to wait', async () => {
@@ -140,6 +152,7 @@ describe('logIn', () => {
     expect(status).toBe(200);
     expect(body).toStrictEqual({
       token: expect.any(String),
+      deviceToken: expect.any(String),
       user: company.user,
       message: 'Login successful!',
     });
@@ -159,11 +172,20 @@ describe('logIn', () => {
   });
 
   test.each([
+    'l\u200bogin@saffron.example',
+    'login@saffron.example\u0007',
+    '\ufeff\u2060login@saffron.example',
+  ])('knows no email with a character that is not seen: %j', async (email) => {
+    expect((await logIn({ email, password: 'correct horse' })).status).toBe(401);
+  });
+
+  test.each([
     ['email', { email: '', password: 'correct horse' }],
     ['email', { password: 'correct horse' }],
     ['password', { email: 'login@saffron.example', password: '' }],
     ['password', { email: 'login@saffron.example' }],
     ['password', { email: 'login@saffron.example', password: ['correct horse'] }],
+    ['deviceToken', { email: 'login@saffron.example', password: 'correct horse', deviceToken: 42 }],
   ])('refuses a bad %s (case %#)', async (field, form) => {
     const { status, body } = await logIn(form);
     expect(status).toBe(400);

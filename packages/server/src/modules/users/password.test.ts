@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
 import { hashPassword, verifyPassword } from './password.ts';
 
@@ -9,9 +10,26 @@ test('a hash is Argon2id with at least 19 MiB and two passes, and never the same
 
 test('only the right password matches', async () => {
   const stored = await hashPassword('correct horse');
-  expect(await verifyPassword(stored, 'correct horse')).toBe(true);
-  expect(await verifyPassword(stored, 'Correct horse')).toBe(false);
-  expect(await verifyPassword(undefined, 'correct horse')).toBe(false);
+  expect(await verifyPassword(stored, 'correct horse')).toBe('right');
+  expect(await verifyPassword(stored, 'Correct horse')).toBe('wrong');
+  expect(await verifyPassword(undefined, 'correct horse')).toBe('wrong');
+});
+
+const composed = 'caf\u00e9 au lait';
+const decomposed = 'cafe\u0301 au lait';
+
+test('a password is the same in every composition', async () => {
+  expect(await verifyPassword(await hashPassword(composed), decomposed)).toBe('right');
+  expect(await verifyPassword(await hashPassword(decomposed), composed)).toBe('right');
+});
+
+test('a hash of the text as it was typed opens to that text, and asks to be made anew', async () => {
+  expect(await verifyPassword(await hash(decomposed), decomposed)).toBe('outdated');
+  expect(await verifyPassword(await hash(decomposed), 'cafe au lait')).toBe('wrong');
+});
+
+test('a hash of a lesser cost asks to be made anew', async () => {
+  expect(await verifyPassword(await hash(composed, { memoryCost: 8192 }), composed)).toBe('outdated');
 });
 
 test('a long password costs no more than a short one', async () => {

@@ -2,19 +2,31 @@ import { hash, verify } from '@node-rs/argon2';
 
 /** OWASP's least cost for Argon2id (the algorithm that the library takes by default); memory in KiB. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** How a hash of this cost begins. */
+const currentForm = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
 
 /** The hash of a password that nobody knows, at the same cost as all others. */
 const nobodysHash =
   '$argon2id$v=19$m=19456,t=2,p=1$RsGnNyPLCMJ40qUCN37y+Q$5h/RRXnxWm4w6UCQV+/0uLkPXCwaHrBA2jbXlGZaQyY';
 
-/** Hashes off the main thread. */
-export const hashPassword = (password: string): Promise<string> => hash(password, cost);
+/** The form that is hashed: keyboards write the same character as one code point or as several. */
+export const normalizePassword = (password: string): string => password.normalize('NFKC');
+
+/** Hashes a password's normal form, off the main thread. */
+export const hashPassword = (password: string): Promise<string> => hash(normalizePassword(password), cost);
+
+/** `outdated`: it belongs to the hash, which should be made anew. */
+type Verdict = 'wrong' | 'right' | 'outdated';
 
 /**
- * Whether the password belongs to the stored hash. Without a stored hash the answer is no, after the same
- * work: the time that a log-in takes does not tell whether an account exists.
+ * Whether the password belongs to the stored hash, which may be of the text as it was typed. Without a stored hash the
+ * answer is no, after the same work: the time that a log-in takes does not tell whether an account exists.
  */
-export async function verifyPassword(storedHash: string | undefined, password: string): Promise<boolean> {
-  const matches = await verify(storedHash ?? nobodysHash, password);
-  return matches && storedHash !== undefined;
+export async function verifyPassword(storedHash: string | undefined, password: string): Promise<Verdict> {
+  const expected = storedHash ?? nobodysHash;
+  const normal = normalizePassword(password);
+  const isNormal = await verify(expected, normal);
+  const matches = isNormal || (normal !== password && (await verify(expected, password)));
+  if (!matches || storedHash === undefined) return 'wrong';
+  return isNormal && storedHash.startsWith(currentForm) ? 'right' : 'outdated';
 }

@@ -15,6 +15,7 @@ const profileConnections = 100;
 export interface NewCompany {
   id: string;
   companyName: string;
+  /** In its normal form. */
   email: string;
   passwordHash: string;
   createdAt: Date;
@@ -31,16 +32,16 @@ export const insertCompany = (db: Db, company: NewCompany) =>
       password_hash: company.passwordHash,
       created_at: company.createdAt,
     })
-    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .onConflict((conflict) => conflict.column('email').doNothing())
     .returning([...publicProfile, ...privateProfile])
     .executeTakeFirst();
 
-/** What a log-in is checked against; emails are equal in any letter case. */
+/** What a log-in is checked against. `email` is in its normal form. */
 export const findCredentials = (db: Db, email: string) =>
   db
     .selectFrom('companies')
     .select(['id', 'password_hash as passwordHash'])
-    .where(sql`lower(email)`, '=', sql`lower(${email})`)
+    .where('email', '=', email)
     .executeTakeFirst();
 
 /** What a new password is checked against. `id` is a session's, so it is there. */
@@ -53,7 +54,7 @@ export const findAccount = (db: Db, id: string) =>
 
 /**
  * Whether the password that was checked against `passwordHash` is still the company's. If so, it stays that until the
- * transaction ends; a change that is under way is waited for.
+ * transaction ends; a change or another log-in that is under way is waited for.
  */
 export const holdPassword = async (trx: Db, id: string, passwordHash: string): Promise<boolean> => {
   const row = await trx
@@ -61,7 +62,7 @@ export const holdPassword = async (trx: Db, id: string, passwordHash: string): P
     .select('id')
     .where('id', '=', id)
     .where('password_hash', '=', passwordHash)
-    .forShare()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return row !== undefined;
 };

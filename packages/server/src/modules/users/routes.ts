@@ -1,30 +1,31 @@
 import { route } from '@guildhall/contract';
 import type { Context } from '#context.ts';
+import { normalizeEmail } from '#email.ts';
 import type { App } from '#http/app-type.ts';
 import { requireOwnId, requireSession } from '#http/auth.ts';
-import { BadRequestError, ConflictError, NotFoundError, UnauthorizedError } from '#http/errors.ts';
+import { BadRequestError, ConflictError, NotFoundError } from '#http/errors.ts';
 import { readPage, sendPage } from '#http/page.ts';
-import { createLogInLimit, createSignUpLimit } from '#http/rate-limit.ts';
+import { createSignUpLimit } from '#http/rate-limit.ts';
 import { logSecurityEvent } from '#http/security-log.ts';
-import { endOtherSessions, endSession, openSession } from '#http/sessions.ts';
-import { refuseCommonPassword } from './common-passwords.ts';
+import { endOtherSessions, endSession } from '#http/sessions.ts';
+import { forgetOtherDevices, openSessionOnDevice } from './devices.ts';
+import { createLogInLimit } from './log-in-limit.ts';
+import { logIn } from './log-in.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import {
   findAccount,
-  findCredentials,
   findOwnProfile,
   findPublicProfile,
-  holdPassword,
   insertCompany,
   listCompanies,
   listNewCompanies,
   updateDetails,
   updatePasswordHash,
 } from './queries.ts';
+import { refuseWeakPassword } from './weak-passwords.ts';
 
-const wrongCredentials = 'Wrong email or password.';
-
-export function userRoutes(app: App, { db, now, newId }: Context): void {
+export function userRoutes(app: App, context: Context): void {
+  const { db, now, newId } = context;
   const logInLimit = createLogInLimit(db);
   const signUpLimit = createSignUpLimit(db);
 
@@ -32,9 +33,10 @@ export function userRoutes(app: App, { db, now, newId }: Context): void {
     ...route('signUp'),
     handler: async (request, reply) => {
       const { ip, headers } = request;
-      const { companyName, email, password } = request.body;
-      refuseCommonPassword('password', password, [companyName, email]);
+      const { companyName, password } = request.body;
+      const email = normalizeEmail(request.body.email);
       await signUpLimit.attempt(ip);
+      refuseWeakPassword('password', password, { companyName, email });
       const passwordHash = await hashPassword(password);
       const session = await db.transaction().execute(async (trx) => {
         const createdAt = now();
@@ -45,13 +47,13 @@ export function userRoutes(app: App, { db, now, newId }: Context): void {
           throw new ConflictError(message, { email: message });
         }
         if (request.session) await endSession(trx, request.session.tokenHash);
-        const token = await openSession(trx, {
+        const tokens = await openSessionOnDevice(trx, {
           id: newId(),
           companyId: user.id,
           userAgent: headers['user-agent'],
           now: createdAt,
         });
-        return { token, user: { ...user, connections: [] } };
+        return { ...tokens, user: { ...user, connections: [] } };
       });
       logSecurityEvent(request, 'sign-up', session.user.id);
       return reply.code(201).send({ ...session, message: 'Registration successful!' });
@@ -62,27 +64,10 @@ export function userRoutes(app: App, { db, now, newId }: Context): void {
     ...route('logIn'),
     handler: async (request) => {
       const { ip, headers, session } = request;
-      const { email, password } = request.body;
-      await logInLimit.attempt(ip, email);
-      const account = await findCredentials(db, email);
-      const matches = await verifyPassword(account?.passwordHash, password);
-      if (!account || !matches) throw new UnauthorizedError(wrongCredentials);
-      const { id, passwordHash } = account;
-      const token = await db.transaction().execute(async (trx) => {
-        // Or a session that the old password opens could outlive the change that ends all others.
-        if (!(await holdPassword(trx, id, passwordHash))) throw new UnauthorizedError(wrongCredentials);
-        if (session) await endSession(trx, session.tokenHash);
-        return openSession(trx, {
-          id: newId(),
-          companyId: id,
-          userAgent: headers['user-agent'],
-          now: now(),
-        });
-      });
-      await logInLimit.succeeded(ip, email);
-      logSecurityEvent(request, 'log-in', id);
-      const user = await findOwnProfile(db, id);
-      return { token, user, message: 'Login successful!' };
+      const caller = { ip, userAgent: headers['user-agent'], session };
+      const opened = await logIn(context, logInLimit, request.body, caller);
+      logSecurityEvent(request, 'log-in', opened.user.id);
+      return { ...opened, message: 'Login successful!' };
     },
   });
 
@@ -140,18 +125,21 @@ export function userRoutes(app: App, { db, now, newId }: Context): void {
     handler: async (request) => {
       const session = requireOwnId(request, request.params.id);
       const { currentPassword, newPassword } = request.body;
-      const { companyId } = session;
-      await logInLimit.attempt(request.ip, companyId);
-      const account = await findAccount(db, companyId);
+      const { companyId, tokenHash } = session;
       const wrongPassword = () => new BadRequestError({ currentPassword: 'Current password is wrong.' });
-      if (!(await verifyPassword(account.passwordHash, currentPassword))) throw wrongPassword();
-      await logInLimit.succeeded(request.ip, companyId);
-      refuseCommonPassword('newPassword', newPassword, [account.companyName, account.email]);
+      // The session proves as much as a known device, so strangers cannot hinder the change either.
+      const account = await logInLimit.attempt({ device: tokenHash.toString('hex') }, async () => {
+        const found = await findAccount(db, companyId);
+        if ((await verifyPassword(found.passwordHash, currentPassword)) === 'wrong') throw wrongPassword();
+        return found;
+      });
+      refuseWeakPassword('newPassword', newPassword, account);
       const passwordHash = await hashPassword(newPassword);
       await db.transaction().execute(async (trx) => {
         const isChanged = await updatePasswordHash(trx, companyId, account.passwordHash, passwordHash);
         if (!isChanged) throw wrongPassword();
         await endOtherSessions(trx, session);
+        await forgetOtherDevices(trx, session);
       });
       logSecurityEvent(request, 'password-change', companyId);
       return { message: 'Password changed. You are logged out everywhere else.' };

@@ -1,0 +1,63 @@
+import type { LogIn, Session as OpenedSession } from '@guildhall/contract';
+import type { Context } from '#context.ts';
+import { normalizeEmail } from '#email.ts';
+import { UnauthorizedError } from '#http/errors.ts';
+import { endSession, hashOf, type Session } from '#http/sessions.ts';
+import { isKnownDevice, openSessionOnDevice } from './devices.ts';
+import type { LogInLimit } from './log-in-limit.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+import { findCredentials, findOwnProfile, holdPassword, updatePasswordHash } from './queries.ts';
+
+const wrongCredentials = () => new UnauthorizedError('Wrong email or password.');
+
+interface Caller {
+  ip: string;
+  userAgent: string | undefined;
+  /** The session that the call carries, which the new one replaces. */
+  session: Session | null;
+}
+
+/**
+ * Opens a session for an email and its password. Throws UnauthorizedError when they are wrong, TooManyRequestsError
+ * after too many attempts.
+ */
+export async function logIn(
+  { db, now, newId }: Pick<Context, 'db' | 'now' | 'newId'>,
+  limit: LogInLimit,
+  { email: typedEmail, password, deviceToken }: LogIn,
+  { ip, userAgent, session }: Caller,
+): Promise<Omit<OpenedSession, 'message'>> {
+  const email = normalizeEmail(typedEmail);
+  const token =
+    deviceToken !== undefined && (await isKnownDevice(db, email, deviceToken, now()))
+      ? deviceToken
+      : undefined;
+
+  /** Undefined when the stored hash was changed between the check and the session. */
+  async function open() {
+    const account = await findCredentials(db, email);
+    const verdict = await verifyPassword(account?.passwordHash, password);
+    if (!account || verdict === 'wrong') throw wrongCredentials();
+    const { id: companyId } = account;
+    let { passwordHash } = account;
+    if (verdict === 'outdated') {
+      passwordHash = await hashPassword(password);
+      await updatePasswordHash(db, companyId, account.passwordHash, passwordHash);
+    }
+    return db.transaction().execute(async (trx) => {
+      // Or a session that the old password opens could outlive the change that ends all others.
+      if (!(await holdPassword(trx, companyId, passwordHash))) return undefined;
+      if (session) await endSession(trx, session.tokenHash);
+      return {
+        user: await findOwnProfile(trx, companyId),
+        ...(await openSessionOnDevice(trx, { id: newId(), companyId, userAgent, token, now: now() })),
+      };
+    });
+  }
+  const caller = token === undefined ? { ip, account: email } : { device: hashOf(token) };
+  return limit.attempt(caller, async () => {
+    const opened = (await open()) ?? (await open());
+    if (!opened) throw wrongCredentials();
+    return opened;
+  });
+}
