@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { fastify, LogController } from 'fastify';
 import type { Context } from '#context.ts';
@@ -11,6 +10,7 @@ import { answerErrors, sendError } from '#http/error-handler.ts';
 import { deleteExpiredKeys } from '#http/idempotency.ts';
 import type { Metrics } from '#http/metrics.ts';
 import { documentRoutes } from '#http/openapi.ts';
+import { limitPipelining } from '#http/pipelining.ts';
 import { readYourWrites } from '#http/read-your-writes.ts';
 import { deleteExpiredSessions } from '#http/sessions.ts';
 import { bareHeaders, sendSecurityHeaders } from '#http/security-headers.ts';
@@ -81,10 +81,10 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
   });
+  limitPipelining(app);
   options.metrics?.measureRequests(app);
   answerErrors(app, options.web !== undefined);
   endConnectionsOnClose(app);
-  closeWaitingAnswers(app);
   validateRequests(app);
   serializeAnswers(app);
   sendSecurityHeaders(app, options.web === undefined ? [] : await readPages(options.web));
@@ -135,28 +135,5 @@ function endConnectionsOnClose(app: App): void {
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (closing) reply.header('connection', 'close');
     done(null, payload);
-  });
-}
-
-/**
- * When a connection breaks, Node closes the answer that is being sent and forgets those that wait behind it, where a
- * client has sent more than one request: what they read from would stay open.
- */
-function closeWaitingAnswers(app: App): void {
-  const waiting = new WeakMap<Socket, Set<ServerResponse>>();
-  const waitingOn = (socket: Socket): Set<ServerResponse> => {
-    const answers = new Set<ServerResponse>();
-    waiting.set(socket, answers);
-    socket.once('close', () => {
-      for (const answer of answers) if (answer.socket === null) answer.emit('close');
-    });
-    return answers;
-  };
-  app.server.on('request', ({ socket }, answer) => {
-    // It has the socket when its turn has come, which is at once for nearly all.
-    if (answer.socket !== null) return;
-    const answers = waiting.get(socket) ?? waitingOn(socket);
-    answers.add(answer);
-    answer.once('close', () => answers.delete(answer));
   });
 }
