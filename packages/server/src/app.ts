@@ -47,6 +47,8 @@ export interface AppOptions {
   pictures?: string;
   /** Origins other than the server's own whose pages may call it. @default none */
   allowedOrigins?: readonly string[];
+  /** Proxies that are believed about whom they speak for, as in `Config`. @default this machine */
+  trustedProxies?: readonly string[];
   /**
    * How long a client may take to send a request, or take nothing of its answer, in milliseconds. Longer than the beat
    * of a stream of events.
@@ -75,8 +77,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
     requestTimeout: patience,
     connectionTimeout: patience,
     http: { headersTimeout: patience, connectionsCheckingInterval: Math.round(patience / 6) },
-    // What comes from this machine may be a proxy, which tells on whose behalf.
-    trustProxy: 'loopback',
+    trustProxy: [...(options.trustedProxies ?? ['loopback'])],
     // Who is connected while the server closes gets an answer.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },

@@ -11,6 +11,7 @@ const defaults: Config = {
   demo: true,
   logLevel: 'info',
   allowedOrigins: [],
+  trustedProxies: ['loopback'],
 };
 const url = 'postgres://guild:secret@db.example:5432/guildhall';
 
@@ -32,6 +33,11 @@ describe('parseConfig', () => {
       { GUILDHALL_ORIGINS: 'https://a.example, http://b.example:8080,' },
       { allowedOrigins: ['https://a.example', 'http://b.example:8080'] },
     ],
+    [
+      'proxies',
+      { GUILDHALL_TRUSTED_PROXIES: 'loopback, 10.0.0.5,10.1.0.0/16,fd00::/8' },
+      { trustedProxies: ['loopback', '10.0.0.5', '10.1.0.0/16', 'fd00::/8'] },
+    ],
     ['a log level', { GUILDHALL_LOG: 'debug' }, { logLevel: 'debug' }],
   ])('reads %s', (_name, env, expected) => {
     expect(parseConfig(env)).toEqual({ ...defaults, ...expected });
@@ -49,6 +55,28 @@ describe('parseConfig', () => {
     [{ GUILDHALL_DEMO: 'yes' }, /^GUILDHALL_DEMO must be "on" or "off", not "yes"\.$/],
     [{ GUILDHALL_ORIGINS: 'https://a.example/' }, /^GUILDHALL_ORIGINS must .*not "https:\/\/a.example\/"\.$/],
     [{ GUILDHALL_ORIGINS: '*' }, /^GUILDHALL_ORIGINS must/],
+    [
+      { GUILDHALL_TRUSTED_PROXIES: 'proxy.example' },
+      /^GUILDHALL_TRUSTED_PROXIES must .* not "proxy.example"\.$/,
+    ],
+    [{ GUILDHALL_TRUSTED_PROXIES: '10.0.0' }, /^GUILDHALL_TRUSTED_PROXIES must .* not "10.0.0"\.$/],
+    [
+      { GUILDHALL_TRUSTED_PROXIES: '10.0.0.5/33' },
+      /^GUILDHALL_TRUSTED_PROXIES must .* not "10.0.0.5\/33"\.$/,
+    ],
+    [{ GUILDHALL_TRUSTED_PROXIES: '10.0.0.0/0' }, /^GUILDHALL_TRUSTED_PROXIES must .* not "10.0.0.0\/0"\.$/],
+    [{ GUILDHALL_TRUSTED_PROXIES: '::/0' }, /^GUILDHALL_TRUSTED_PROXIES must .* not "::\/0"\.$/],
+    [
+      { GUILDHALL_TRUSTED_PROXIES: '10.0.0.0/8/8' },
+      /^GUILDHALL_TRUSTED_PROXIES must .* not "10.0.0.0\/8\/8"\.$/,
+    ],
+    [{ GUILDHALL_TRUSTED_PROXIES: '10.0.0.0/' }, /^GUILDHALL_TRUSTED_PROXIES must .* not "10.0.0.0\/"\.$/],
+    [{ GUILDHALL_TRUSTED_PROXIES: 'true' }, /^GUILDHALL_TRUSTED_PROXIES must .* not "true"\.$/],
+    [{ GUILDHALL_TRUSTED_PROXIES: '10.0.0.5:80' }, /^GUILDHALL_TRUSTED_PROXIES must .* not "10.0.0.5:80"\.$/],
+    [
+      { GUILDHALL_TRUSTED_PROXIES: '10.0.0.0/255.0.0.0' },
+      /^GUILDHALL_TRUSTED_PROXIES must .* not "10.0.0.0\/255.0.0.0"\.$/,
+    ],
     [{ GUILDHALL_LOG: 'loud' }, /^GUILDHALL_LOG must be one of .*, not "loud"\.$/],
   ])('refuses %j in one line', (env, message) => {
     expect(() => parseConfig(env)).toThrow(StartError);

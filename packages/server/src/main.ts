@@ -46,6 +46,7 @@ async function main(): Promise<void> {
   const app = await buildApp(context, {
     ...foldersToServe(),
     allowedOrigins: config.allowedOrigins,
+    trustedProxies: config.trustedProxies,
     ...(metrics && { metrics }),
   });
   let figures: { close(): void } | undefined;

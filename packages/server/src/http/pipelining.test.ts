@@ -55,7 +55,8 @@ it('cuts a connection whose requests would wait without end, and forgets what wa
     // A stream of events never ends, and all that comes behind it waits.
     const stream = get('/api/events', `Authorization: Bearer ${token}\r\n`);
     socket.write(stream + get('/api').repeat(3000));
-    await Promise.race([once(socket, 'data'), once(socket, 'close')]);
+    // The one that is cut is told nothing.
+    await once(socket, 'data').catch(() => {});
   }
   expect(stalled.length).toBeGreaterThan(4);
   for (const { socket } of stalled) socket.resetAndDestroy();
