@@ -7,6 +7,7 @@ import type { App } from '#http/app-type.ts';
 import { guardRoutes } from '#http/auth.ts';
 import { answerClientError } from '#http/client-error.ts';
 import { answerErrors, sendError } from '#http/error-handler.ts';
+import { requireOneHost } from '#http/host.ts';
 import { deleteExpiredKeys } from '#http/idempotency.ts';
 import type { Metrics } from '#http/metrics.ts';
 import { documentRoutes } from '#http/openapi.ts';
@@ -89,6 +90,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   validateRequests(app);
   serializeAnswers(app);
   sendSecurityHeaders(app, options.web === undefined ? [] : await readPages(options.web));
+  requireOneHost(app);
   await allowOrigins(app, options.allowedOrigins ?? []);
   await documentRoutes(app);
   guardRoutes(app, context);

@@ -112,3 +112,45 @@ describe('what is no call', () => {
     expect(answer).toContain("\r\ncontent-security-policy: default-src 'none'; frame-ancestors 'none'\r\n");
   });
 });
+
+describe('a Host', () => {
+  const answer = async (head: string) => {
+    const { hostname, port } = new URL(server.url);
+    const socket = openSocket(Number(port), hostname);
+    socket.write(`${head}\r\nConnection: close\r\n\r\n`);
+    return text(socket);
+  };
+
+  it.each([
+    'Host: a.example\r\nHost: b.example',
+    'Host: a.example\r\nhost: a.example',
+    'Host: a.example/path',
+    'Host: user@a.example',
+    'Host: a.example b.example',
+    'Host: a.example, b.example',
+    'Host: [::1',
+    'Host: a.example:99999',
+  ])('that is none, or one of two, is refused: %j', async (host) => {
+    for (const path of ['/', '/api/products', '/api/nothing', '/api/docs/']) {
+      const refused = await answer(`GET ${path} HTTP/1.1\r\n${host}`);
+      expect(refused).toMatch(/^HTTP\/1\.1 400 /);
+      expect(JSON.parse(refused.split('\r\n\r\n')[1] ?? '')).toEqual({
+        code: 'bad_request',
+        message: 'The request must have one valid Host header.',
+        requestId: expect.any(String) as string,
+      });
+      expect(refused).toMatch(/^x-content-type-options: nosniff\r$/im);
+    }
+  });
+
+  it.each(['Host: a.example:3000', 'Host: my_host', 'Host: [::1]:3000', 'Host: xn--p1ai.example', 'Host:'])(
+    'that may be is taken: %j',
+    async (host) => {
+      expect(await answer(`GET /api/products HTTP/1.1\r\n${host}`)).toMatch(/^HTTP\/1\.1 200 /);
+    },
+  );
+
+  it('is not asked for by HTTP/1.0', async () => {
+    expect(await answer('GET /api/products HTTP/1.0\r\nX-Other: a')).toMatch(/^HTTP\/1\.1 200 /);
+  });
+});
