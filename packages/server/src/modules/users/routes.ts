@@ -7,6 +7,7 @@ import { readPage, sendPage } from '#http/page.ts';
 import { createLogInLimit, createSignUpLimit } from '#http/rate-limit.ts';
 import { logSecurityEvent } from '#http/security-log.ts';
 import { endOtherSessions, endSession, openSession } from '#http/sessions.ts';
+import { toName } from '#modules/name.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import {
@@ -38,7 +39,7 @@ export function userRoutes(app: App, { db, now, newId }: Context): void {
       const passwordHash = await hashPassword(password);
       const session = await db.transaction().execute(async (trx) => {
         const createdAt = now();
-        const company = { id: newId(), companyName: companyName.trim(), email, passwordHash, createdAt };
+        const company = { id: newId(), companyName: toName(companyName), email, passwordHash, createdAt };
         const user = await insertCompany(trx, company);
         if (!user) {
           const message = 'An account with this email exists already.';
