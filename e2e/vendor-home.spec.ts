@@ -138,6 +138,7 @@ test('the products of all vendors', async ({ server, openWindow }) => {
 
   await test.step('a guest reads them, and is led to the log-in by what needs a company', async () => {
     const guest = await openWindow();
+    await servePictures(guest);
     await openAtOnce(guest, '/home');
     await guest.getByRole('button', { name: 'Add a product' }).click();
     await expect(guest).toHaveURL(/\/login$/);
