@@ -3,6 +3,7 @@ import { openAtOnce, stopClock } from './clock.ts';
 import { callApi, open, restoreSession, signUpCompany } from './companies.ts';
 import { failCalls, holdCalls, loseCalls } from './failures.ts';
 import { expect, test } from './fixtures.ts';
+import { pictureHost, servePictures } from './pictures.ts';
 import { expectToastFor, openToasts } from './toasts.ts';
 
 const industries = ['Steel Manufacturing', 'IT Services', 'Automotive', 'Pharmaceuticals', 'Retail'];
@@ -14,6 +15,7 @@ const wanted = {
 
 test('requests are seen and posted', async ({ server, openWindow }) => {
   const page = await openWindow();
+  await servePictures(page);
   const client = await signUpCompany(server, 'Lotus Motors');
   const other = await signUpCompany(server, 'Banyan Retail');
   for (const request of ['Shelves for 40 shops', 'Labels on rolls', 'Paper bags']) {
@@ -104,7 +106,7 @@ test('requests are seen and posted', async ({ server, openWindow }) => {
   await test.step('pictures are added one by one and can be removed, and Reset clears everything', async () => {
     await fill();
     for (const path of ['/logo.png', '/favicon.svg']) {
-      await imageUrl.fill(server.url + path);
+      await imageUrl.fill(pictureHost + path);
       await dialog.getByRole('button', { name: 'Add Image' }).click();
     }
     await expect(removeImage).toHaveCount(2);

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { openAtOnce } from './clock.ts';
 import { expect, test } from './fixtures.ts';
+import { pictureHost, servePictures } from './pictures.ts';
 
 interface Stage {
-  url: string;
   vendor: Page;
   client: Page;
 }
@@ -60,7 +60,7 @@ async function switchToClient(page: Page): Promise<void> {
   await expect(page.getByRole('switch', { name: 'Client mode' })).toBeChecked();
 }
 
-async function addProduct(page: Page, { url }: Stage): Promise<void> {
+async function addProduct(page: Page): Promise<void> {
   await page.goto('/home');
   await page.getByRole('button', { name: 'Add a product' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a Product' });
@@ -71,7 +71,7 @@ async function addProduct(page: Page, { url }: Stage): Promise<void> {
   await dialog.getByLabel('Category', { exact: true }).fill('Coils');
   await dialog.getByLabel('Stock Quantity').fill('40');
   for (const image of ['favicon.svg', 'logo.png']) {
-    await dialog.getByRole('textbox', { name: 'Image URL' }).fill(`${url}/${image}`);
+    await dialog.getByRole('textbox', { name: 'Image URL' }).fill(`${pictureHost}/${image}`);
     await dialog.getByRole('button', { name: 'Add Image' }).click();
   }
   await dialog.getByRole('button', { name: 'Add Product' }).click();
@@ -203,7 +203,7 @@ const steps: [string, Actor[], (stage: Stage) => Promise<unknown>][] = [
   ['the vendor logs in', ['vendor'], ({ vendor }) => logIn(vendor, vendorName)],
   ['the client logs in', ['client'], ({ client }) => logIn(client, clientName)],
   ['the client switches the mode', ['client'], ({ client }) => switchToClient(client)],
-  ['the vendor adds a product', ['vendor'], (stage) => addProduct(stage.vendor, stage)],
+  ['the vendor adds a product', ['vendor'], ({ vendor }) => addProduct(vendor)],
   ['the vendor sees the product', ['vendor'], ({ vendor }) => seeProduct(vendor)],
   ['the client posts a request', ['client'], ({ client }) => postRequest(client)],
   [
@@ -222,13 +222,14 @@ const steps: [string, Actor[], (stage: Stage) => Promise<unknown>][] = [
 ];
 
 /** The loading screen, which has tests of its own, is past once in each window. */
-async function openStage(url: string, vendor: Page, client: Page): Promise<Stage> {
+async function openStage(vendor: Page, client: Page): Promise<Stage> {
+  await Promise.all([vendor, client].map(servePictures));
   await Promise.all([openAtOnce(vendor, '/'), openAtOnce(client, '/')]);
-  return { url, vendor, client };
+  return { vendor, client };
 }
 
-test('two companies sign up, trade and talk', async ({ server, openWindow }) => {
-  const stage = await openStage(server.url, await openWindow(), await openWindow({ width: 390 }));
+test('two companies sign up, trade and talk', async ({ openWindow }) => {
+  const stage = await openStage(await openWindow(), await openWindow({ width: 390 }));
   for (const [name, actors, run] of steps) {
     await test.step(name, async () => {
       await run(stage);
@@ -238,7 +239,7 @@ test('two companies sign up, trade and talk', async ({ server, openWindow }) => 
 });
 
 test('the same with a kill -9 of the server after every step', async ({ server, openWindow }) => {
-  const stage = await openStage(server.url, await openWindow(), await openWindow());
+  const stage = await openStage(await openWindow(), await openWindow());
   for (const [name, , run] of steps) {
     await test.step(name, () => run(stage));
     await test.step('kill -9', () => server.killAndRestart());

@@ -4,6 +4,7 @@ import { openAtOnce } from './clock.ts';
 import { callApi, connectCompanies, open, restoreSession, signUpCompany } from './companies.ts';
 import { failCalls, holdCalls } from './failures.ts';
 import { expect, test } from './fixtures.ts';
+import { pictureHost, servePictures } from './pictures.ts';
 import { openToasts } from './toasts.ts';
 
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
@@ -12,6 +13,7 @@ const fact = (page: Page, term: string) =>
 
 test('a product has an address and tells everything', async ({ server, openWindow }) => {
   const page = await openWindow();
+  await servePictures(page);
   const vendor = await signUpCompany(server, 'Saffron Steel');
   const body = {
     name: 'Cold rolled coil',
@@ -24,9 +26,9 @@ test('a product has an address and tells everything', async ({ server, openWindo
   const full = {
     ...body,
     subcategory: 'Coils',
-    images: ['/logo.png', '/favicon.svg'].map((path) => server.url + path),
+    images: ['/logo.png', '/favicon.svg'].map((path) => pictureHost + path),
     // No film: a browser that cannot play it offers the address.
-    videos: [`${server.url}/logo.png?film`],
+    videos: [`${pictureHost}/logo.png?film`],
     attributes: { color: ['Bright', 'Blue'], size: ['1250 mm'], material: 'Carbon steel' },
     shippingDetails: {
       estimatedTime: '6 to 8 working days',

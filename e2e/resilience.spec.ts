@@ -4,6 +4,7 @@ import { callApi, connectCompanies, open, password, restoreSession, signUpCompan
 import { failCalls, holdAnswer, holdCalls, loseCalls } from './failures.ts';
 import { expect, test } from './fixtures.ts';
 import { watchShifts } from './layout-shifts.ts';
+import { pictureHost, servePictures } from './pictures.ts';
 import { addProducts } from './products.ts';
 
 /** Opens a screen, or loads the one that is there again, without the time of the loading screen. */
@@ -143,6 +144,7 @@ test('what was written survives a reload and the end of a session, and goes with
   openWindow,
 }) => {
   const page = await openWindow();
+  await servePictures(page);
   const company = await signUpCompany(server, 'Saffron Steel');
   const other = await signUpCompany(server, 'Lotus Motors');
   await connectCompanies(server, company, other);
@@ -189,7 +191,7 @@ test('what was written survives a reload and the end of a session, and goes with
     await page.getByRole('button', { name: 'Add a product' }).click();
     await dialog.getByLabel('Name').fill('Cold rolled coil');
     await dialog.getByLabel('Price').fill('1000.5');
-    await dialog.getByRole('textbox', { name: 'Image URL' }).fill(`${server.url}/logo.png`);
+    await dialog.getByRole('textbox', { name: 'Image URL' }).fill(`${pictureHost}/logo.png`);
     await dialog.getByRole('button', { name: 'Add Image' }).click();
     await load(page);
     await expect(dialog.getByLabel('Name')).toHaveValue('Cold rolled coil');

@@ -4,6 +4,7 @@ import { openAtOnce, stopClock } from './clock.ts';
 import { callApi, connectCompanies, open, restoreSession, signUpCompany } from './companies.ts';
 import { failCalls, holdCalls, loseCalls } from './failures.ts';
 import { expect, test } from './fixtures.ts';
+import { pictureHost, servePictures } from './pictures.ts';
 import { expectToastFor, openToasts } from './toasts.ts';
 
 const coil = {
@@ -20,9 +21,10 @@ const addDialog = (page: Page) => page.getByRole('dialog', { name: 'Add a Produc
 
 test('the products of all vendors', async ({ server, openWindow }) => {
   const page = await openWindow();
+  await servePictures(page);
   const vendor = await signUpCompany(server, 'Saffron Steel');
   const buyer = await signUpCompany(server, 'Lotus Motors');
-  const images = ['/logo.png', '/favicon.svg', '/logo.png?again'].map((path) => server.url + path);
+  const images = ['/logo.png', '/favicon.svg', '/logo.png?again'].map((path) => pictureHost + path);
   await callApi(server, 'POST /api/products', { session: vendor, body: { ...coil, images } });
   await callApi(server, 'POST /api/products', {
     session: buyer,
@@ -136,6 +138,7 @@ test('the products of all vendors', async ({ server, openWindow }) => {
 
   await test.step('a guest reads them, and is led to the log-in by what needs a company', async () => {
     const guest = await openWindow();
+    await servePictures(guest);
     await openAtOnce(guest, '/home');
     await guest.getByRole('button', { name: 'Add a product' }).click();
     await expect(guest).toHaveURL(/\/login$/);
@@ -147,6 +150,7 @@ test('the products of all vendors', async ({ server, openWindow }) => {
 
 test('a product is added', async ({ server, openWindow }) => {
   const page = await openWindow();
+  await servePictures(page);
   const vendor = await signUpCompany(server, 'Saffron Steel');
   await callApi(server, 'POST /api/products', { session: vendor, body: { ...coil, name: 'An older one' } });
   await restoreSession(page, vendor);
@@ -220,8 +224,8 @@ test('a product is added', async ({ server, openWindow }) => {
   await test.step('pictures are added one by one and can be removed, and Reset clears everything', async () => {
     await dialog.getByRole('button', { name: 'Add Image' }).click();
     await expect(dialog.getByRole('button', { name: /^Remove image/ })).toHaveCount(0);
-    await addImage(`${server.url}/logo.png`);
-    await addImage(`${server.url}/favicon.svg`);
+    await addImage(`${pictureHost}/logo.png`);
+    await addImage(`${pictureHost}/favicon.svg`);
     await dialog.getByRole('button', { name: 'Remove image 1' }).click();
     await expect(dialog.getByRole('button', { name: /^Remove image/ })).toHaveCount(1);
     await dialog.getByRole('button', { name: 'Reset' }).click();
@@ -269,7 +273,7 @@ test('a product is added', async ({ server, openWindow }) => {
 
   await test.step('a slow answer is waited for, and a second press sends nothing', async () => {
     posts.length = 0;
-    await addImage(`${server.url}/logo.png`);
+    await addImage(`${pictureHost}/logo.png`);
     const release = await holdCalls(page, '**/api/products');
     await submit.click();
     await expect(submit).toHaveAttribute('aria-busy', 'true');
@@ -290,7 +294,7 @@ test('a product is added', async ({ server, openWindow }) => {
           ...coil,
           subcategory: 'Cold rolled',
           sku: 'CR-12',
-          images: [`${server.url}/logo.png`],
+          images: [`${pictureHost}/logo.png`],
           vendorId: vendor.user._id,
           vendorName: 'Saffron Steel',
         },

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig, runnerImport, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import type * as firstPaintModule from './prerender/first-paint.tsx';
@@ -81,6 +81,19 @@ const precompress: Plugin = {
   },
 };
 
+/** Takes the source maps out of what is served: they are for reading error reports, and hold the source. */
+const keepSourceMaps: Plugin = {
+  name: 'keep-source-maps',
+  apply: 'build',
+  async writeBundle({ dir = '' }, bundle) {
+    const folder = join(import.meta.dirname, 'source-maps');
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder);
+    const maps = Object.keys(bundle).filter((name) => name.endsWith('.map'));
+    await Promise.all(maps.map((name) => rename(join(dir, name), join(folder, basename(name)))));
+  },
+};
+
 /**
  * What screens share, in files by who needs it. Without groups each set of modules that the same screens share is a file
  * of its own: a screen then asks for 60 of them, and small files compress badly. A group brings along what its modules
@@ -110,11 +123,11 @@ const sharedCode: Rolldown.CodeSplittingGroup[] = [
 export default defineConfig({
   ...(oxc && { oxc }),
   resolve: { conditions: [source, 'module', 'browser', 'development|production'] },
-  plugins: [react({ compiler: true }), firstPaintPlugin, htmlPages, precompress],
+  plugins: [react({ compiler: true }), firstPaintPlugin, htmlPages, precompress, keepSourceMaps],
   server: { proxy: { '/api': api, '/demo': api } },
   build: {
     target: 'baseline-widely-available',
-    sourcemap: true,
+    sourcemap: 'hidden',
     manifest: true,
     rolldownOptions: { output: { codeSplitting: { groups: sharedCode } } },
   },

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { fastify, LogController } from 'fastify';
 import type { Context } from '#context.ts';
@@ -8,9 +7,11 @@ import type { App } from '#http/app-type.ts';
 import { guardRoutes } from '#http/auth.ts';
 import { answerClientError } from '#http/client-error.ts';
 import { answerErrors, sendError } from '#http/error-handler.ts';
+import { requireOneHost } from '#http/host.ts';
 import { deleteExpiredKeys } from '#http/idempotency.ts';
 import type { Metrics } from '#http/metrics.ts';
 import { documentRoutes } from '#http/openapi.ts';
+import { limitPipelining } from '#http/pipelining.ts';
 import { readYourWrites } from '#http/read-your-writes.ts';
 import { deleteExpiredSessions } from '#http/sessions.ts';
 import { bareHeaders, sendSecurityHeaders } from '#http/security-headers.ts';
@@ -50,6 +51,8 @@ export interface AppOptions {
   pictures?: string;
   /** Origins other than the server's own whose pages may call it. @default none */
   allowedOrigins?: readonly string[];
+  /** Proxies that are believed about whom they speak for, as in `Config`. @default this machine */
+  trustedProxies?: readonly string[];
   /**
    * How long a client may take to send a request, or take nothing of its answer, in milliseconds. Longer than the beat
    * of a stream of events.
@@ -83,19 +86,19 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
     requestTimeout: patience,
     connectionTimeout: patience,
     http: { headersTimeout: patience, connectionsCheckingInterval: Math.round(patience / 6) },
-    // What comes from this machine may be a proxy, which tells on whose behalf.
-    trustProxy: 'loopback',
+    trustProxy: [...(options.trustedProxies ?? ['loopback'])],
     // Who is connected while the server closes gets an answer.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
   });
+  limitPipelining(app);
   options.metrics?.measureRequests(app);
   answerErrors(app, options.web !== undefined);
   endConnectionsOnClose(app);
-  closeWaitingAnswers(app);
   validateRequests(app);
   serializeAnswers(app);
   sendSecurityHeaders(app, options.web === undefined ? [] : await readPages(options.web));
+  requireOneHost(app);
   await allowOrigins(app, options.allowedOrigins ?? []);
   await documentRoutes(app);
   guardRoutes(app, context);
@@ -147,28 +150,5 @@ function endConnectionsOnClose(app: App): void {
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (closing) reply.header('connection', 'close');
     done(null, payload);
-  });
-}
-
-/**
- * When a connection breaks, Node closes the answer that is being sent and forgets those that wait behind it, where a
- * client has sent more than one request: what they read from would stay open.
- */
-function closeWaitingAnswers(app: App): void {
-  const waiting = new WeakMap<Socket, Set<ServerResponse>>();
-  const waitingOn = (socket: Socket): Set<ServerResponse> => {
-    const answers = new Set<ServerResponse>();
-    waiting.set(socket, answers);
-    socket.once('close', () => {
-      for (const answer of answers) if (answer.socket === null) answer.emit('close');
-    });
-    return answers;
-  };
-  app.server.on('request', ({ socket }, answer) => {
-    // It has the socket when its turn has come, which is at once for nearly all.
-    if (answer.socket !== null) return;
-    const answers = waiting.get(socket) ?? waitingOn(socket);
-    answers.add(answer);
-    answer.once('close', () => answers.delete(answer));
   });
 }

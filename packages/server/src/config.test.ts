@@ -12,6 +12,7 @@ const defaults: Config = {
   logLevel: 'info',
   allowedOrigins: [],
   writeLimit: undefined,
+  trustedProxies: ['loopback'],
 };
 const url = 'postgres://guild:secret@db.example:5432/guildhall';
 
@@ -34,6 +35,11 @@ describe('parseConfig', () => {
       { allowedOrigins: ['https://a.example', 'http://b.example:8080'] },
     ],
     ['a limit of writes', { GUILDHALL_WRITE_LIMIT: '5000' }, { writeLimit: 5000 }],
+    [
+      'proxies',
+      { GUILDHALL_TRUSTED_PROXIES: 'loopback, 10.0.0.5,10.1.0.0/16,fd00::/8' },
+      { trustedProxies: ['loopback', '10.0.0.5', '10.1.0.0/16', 'fd00::/8'] },
+    ],
     ['a log level', { GUILDHALL_LOG: 'debug' }, { logLevel: 'debug' }],
   ])('reads %s', (_name, env, expected) => {
     expect(parseConfig(env)).toEqual({ ...defaults, ...expected });
@@ -54,6 +60,28 @@ describe('parseConfig', () => {
     [{ GUILDHALL_WRITE_LIMIT: '0' }, /^GUILDHALL_WRITE_LIMIT must be a number from 1 to 1000000, not "0"\.$/],
     [{ GUILDHALL_WRITE_LIMIT: '1000001' }, /^GUILDHALL_WRITE_LIMIT must/],
     [{ GUILDHALL_WRITE_LIMIT: '1e3' }, /^GUILDHALL_WRITE_LIMIT must/],
+    [
+      { GUILDHALL_TRUSTED_PROXIES: 'proxy.example' },
+      /^GUILDHALL_TRUSTED_PROXIES must .* not "proxy.example"\.$/,
+    ],
+    [{ GUILDHALL_TRUSTED_PROXIES: '10.0.0' }, /^GUILDHALL_TRUSTED_PROXIES must .* not "10.0.0"\.$/],
+    [
+      { GUILDHALL_TRUSTED_PROXIES: '10.0.0.5/33' },
+      /^GUILDHALL_TRUSTED_PROXIES must .* not "10.0.0.5\/33"\.$/,
+    ],
+    [{ GUILDHALL_TRUSTED_PROXIES: '10.0.0.0/0' }, /^GUILDHALL_TRUSTED_PROXIES must .* not "10.0.0.0\/0"\.$/],
+    [{ GUILDHALL_TRUSTED_PROXIES: '::/0' }, /^GUILDHALL_TRUSTED_PROXIES must .* not "::\/0"\.$/],
+    [
+      { GUILDHALL_TRUSTED_PROXIES: '10.0.0.0/8/8' },
+      /^GUILDHALL_TRUSTED_PROXIES must .* not "10.0.0.0\/8\/8"\.$/,
+    ],
+    [{ GUILDHALL_TRUSTED_PROXIES: '10.0.0.0/' }, /^GUILDHALL_TRUSTED_PROXIES must .* not "10.0.0.0\/"\.$/],
+    [{ GUILDHALL_TRUSTED_PROXIES: 'true' }, /^GUILDHALL_TRUSTED_PROXIES must .* not "true"\.$/],
+    [{ GUILDHALL_TRUSTED_PROXIES: '10.0.0.5:80' }, /^GUILDHALL_TRUSTED_PROXIES must .* not "10.0.0.5:80"\.$/],
+    [
+      { GUILDHALL_TRUSTED_PROXIES: '10.0.0.0/255.0.0.0' },
+      /^GUILDHALL_TRUSTED_PROXIES must .* not "10.0.0.0\/255.0.0.0"\.$/,
+    ],
     [{ GUILDHALL_LOG: 'loud' }, /^GUILDHALL_LOG must be one of .*, not "loud"\.$/],
   ])('refuses %j in one line', (env, message) => {
     expect(() => parseConfig(env)).toThrow(StartError);

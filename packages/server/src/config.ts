@@ -1,3 +1,4 @@
+import { isIPv4, isIPv6 } from 'node:net';
 import { StartError } from './start-error.ts';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -20,6 +21,8 @@ export interface Config {
   allowedOrigins: string[];
   /** Writes that a company may make at once; undefined takes the default of `AppOptions`. */
   writeLimit: number | undefined;
+  /** Addresses and ranges of proxies that are believed about whom they speak for; `loopback` is this machine. */
+  trustedProxies: string[];
 }
 
 function parsePort(name: string, text: string): number {
@@ -52,18 +55,27 @@ function parseLogLevel(text: string): Config['logLevel'] {
   throw new StartError(`GUILDHALL_LOG must be one of ${logLevels.join(', ')}, not "${text}".`);
 }
 
-function parseOrigins(text: string): string[] {
-  return text
+const parseList = (text: string): string[] =>
+  text
     .split(',')
-    .map((origin) => origin.trim())
-    .filter(Boolean)
-    .map((origin) => {
-      // A path or a slash at the end would never equal what a browser sends.
-      if (URL.canParse(origin) && new URL(origin).origin === origin) return origin;
-      throw new StartError(
-        `GUILDHALL_ORIGINS must list origins like https://app.example.com, not "${origin}".`,
-      );
-    });
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+
+function parseOrigin(origin: string): string {
+  // A path or a slash at the end would never equal what a browser sends.
+  if (URL.canParse(origin) && new URL(origin).origin === origin) return origin;
+  throw new StartError(`GUILDHALL_ORIGINS must list origins like https://app.example.com, not "${origin}".`);
+}
+
+function parseTrustedProxy(proxy: string): string {
+  const [address = '', prefix, ...more] = proxy.split('/');
+  const longest = isIPv4(address) ? 32 : isIPv6(address) ? 128 : 0;
+  // A prefix of 0 would believe everybody.
+  const isRange = prefix === undefined || (/^[1-9]\d*$/.test(prefix) && Number(prefix) <= longest);
+  if (proxy === 'loopback' || (longest > 0 && isRange && more.length === 0)) return proxy;
+  throw new StartError(
+    `GUILDHALL_TRUSTED_PROXIES must list addresses like 10.0.0.5, ranges like 10.0.0.0/24 or loopback, not "${proxy}".`,
+  );
 }
 
 /** Reads the settings out of the environment; an empty variable counts as unset. Throws StartError on a wrong one. */
@@ -81,7 +93,8 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     databaseUrl,
     demo: parseSwitch('GUILDHALL_DEMO', read('GUILDHALL_DEMO') ?? (databaseUrl === undefined ? 'on' : 'off')),
     logLevel: parseLogLevel(read('GUILDHALL_LOG') ?? 'info'),
-    allowedOrigins: parseOrigins(read('GUILDHALL_ORIGINS') ?? ''),
+    allowedOrigins: parseList(read('GUILDHALL_ORIGINS') ?? '').map(parseOrigin),
+    trustedProxies: parseList(read('GUILDHALL_TRUSTED_PROXIES') ?? 'loopback').map(parseTrustedProxy),
     writeLimit: writeLimit === undefined ? undefined : parseWriteLimit(writeLimit),
   };
 }

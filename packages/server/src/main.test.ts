@@ -122,6 +122,14 @@ describe('a server', () => {
     expect(await server.ended).toMatchObject({ code: 0 });
   });
 
+  it('believes the proxies that it is told to, and no other', async () => {
+    const server = spawnServer(folder, { env: { GUILDHALL_TRUSTED_PROXIES: '127.0.0.2' } });
+    const { headers } = await fetch(await server.ready, { headers: { 'x-forwarded-proto': 'https' } });
+    expect(headers.get('strict-transport-security')).toBeNull();
+    server.kill('SIGTERM');
+    expect(await server.ended).toMatchObject({ code: 0 });
+  });
+
   it('is backed up by a copy of its data folder while it is stopped', async () => {
     const server = spawnServer(folder);
     const { body } = await signUp(await server.ready, 'kept');

@@ -47,6 +47,7 @@ async function main(): Promise<void> {
     ...foldersToServe(),
     allowedOrigins: config.allowedOrigins,
     ...(config.writeLimit !== undefined && { writeLimit: config.writeLimit }),
+    trustedProxies: config.trustedProxies,
     ...(metrics && { metrics }),
   });
   let figures: { close(): void } | undefined;

@@ -13,6 +13,8 @@ export interface ServerProcess {
   /** Sets its clock that many milliseconds ahead of the machine's, or back. Only for one with `ownClock`. */
   setClock(offset: number): Promise<void>;
   kill(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): void;
+  /** What it has written to its standard output so far: the greeting and the log. */
+  output(): string;
   /** How it ended and what it had to say. */
   ended: Promise<{ code: number | null; stdout: string; stderr: string }>;
 }
@@ -74,5 +76,6 @@ export function spawnServer(
       await isSet;
     },
     kill: (signal) => void child.kill(signal),
+    output: () => stdout,
   };
 }

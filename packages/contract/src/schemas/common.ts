@@ -3,16 +3,41 @@ import { Type } from 'typebox';
 /** A time-ordered UUID (version 7), as text. */
 export const Id = Type.String({ format: 'uuid', description: 'A UUID.' });
 
-/** An address of a picture or a film that a browser may load: http or https, at most 2,048 characters. */
+/** An address of a picture or a film that any browser may load: http or https, at most 2,048 characters. */
 export const MediaUrl = (title: string) =>
-  Type.String({ title, format: 'http-url', maxLength: 2048, description: 'An http or https URL.' });
+  Type.String({
+    title,
+    format: 'http-url',
+    maxLength: 2048,
+    description: 'An http or https URL of a public host, without a user name.',
+  });
 
-/** Text that must hold at least one visible character. `title` is the name that error messages use. */
+/** What shows: no space, control, mark without a letter, filler, or anything else that is drawn as nothing. */
+const visibleCharacter = String.raw`[^\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Default_Ignorable_Code_Point}\u2800]`;
+
+const required = { minLength: 1, pattern: visibleCharacter };
+const oneLine = {
+  format: 'one-line',
+  description: 'One line, without control characters and marks of direction.',
+};
+
+/**
+ * Text that must hold at least one visible character, and may have many lines. `title` is the name that error messages
+ * use, here and below.
+ */
 export const RequiredText = (title: string, maxLength: number) =>
-  Type.String({ title, minLength: 1, maxLength, pattern: String.raw`\S` });
+  Type.String({ title, maxLength, ...required });
 
-/** Text that may be empty. `title` is the name that error messages use. */
+/** Text that may be empty, and may have many lines. */
 export const OptionalText = (title: string, maxLength: number) => Type.String({ title, maxLength });
+
+/** A name or the like: one line that must hold at least one visible character. */
+export const RequiredLine = (title: string, maxLength: number) =>
+  Type.String({ title, maxLength, ...required, ...oneLine });
+
+/** One line that may be empty. */
+export const OptionalLine = (title: string, maxLength: number) =>
+  Type.String({ title, maxLength, ...oneLine });
 
 /** An email address: exactly one @, no white space, a dot in the domain. */
 export const Email = (title: string) =>

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { ConnectionState } from './connection-state.ts';
-import { Email, Id, MediaUrl, Nullable, OptionalText, RequiredText } from './common.ts';
+import { Email, Id, MediaUrl, Nullable, OptionalLine, OptionalText, RequiredLine } from './common.ts';
 
 /** The choices for a company's own, its clients' and its suppliers' industry. */
 export const industries = [
@@ -65,7 +65,7 @@ const NewPassword = (title: string) =>
 
 export const SignUp = Type.Object(
   {
-    companyName: RequiredText('Company name', 120),
+    companyName: RequiredLine('Company name', 120),
     email: Email('Email'),
     password: NewPassword('Password'),
   },
@@ -125,16 +125,16 @@ export interface ActiveSession extends Type.Static<typeof ActiveSession> {}
 export const CompanyDetails = Type.Partial(
   Type.Object({
     avatar: Nullable(MediaUrl('Avatar')),
-    companyIndustry: OptionalText('Company industry', 80),
-    companySize: OptionalText('Company size', 80),
+    companyIndustry: OptionalLine('Company industry', 80),
+    companySize: OptionalLine('Company size', 80),
     adminEmail: OptionalText('Administrator email', 254),
-    panNumber: OptionalText('PAN number', 40),
+    panNumber: OptionalLine('PAN number', 40),
     employeeEmails: Type.Array(Email('Employee email'), { title: 'Employee emails', maxItems: 500 }),
     address: OptionalText('Address', 500),
-    clientIndustry: OptionalText('Client industry', 80),
-    productTypes: OptionalText('Product types', 300),
-    supplierIndustry: OptionalText('Supplier industry', 80),
-    supplyType: OptionalText('Supply type', 300),
+    clientIndustry: OptionalLine('Client industry', 80),
+    productTypes: OptionalLine('Product types', 300),
+    supplierIndustry: OptionalLine('Supplier industry', 80),
+    supplyType: OptionalLine('Supply type', 300),
   }),
   { additionalProperties: false },
 );

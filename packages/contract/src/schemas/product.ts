@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
-import { Id, MediaUrl, Nullable, OptionalText, RequiredText } from './common.ts';
+import { Id, MediaUrl, Nullable, OptionalLine, OptionalText, RequiredLine, RequiredText } from './common.ts';
 
 export const ProductAttributes = Type.Object(
   {
-    color: Type.Array(OptionalText('Colour', 60), { maxItems: 50 }),
-    size: Type.Array(OptionalText('Size', 60), { maxItems: 50 }),
-    material: OptionalText('Material', 120),
+    color: Type.Array(OptionalLine('Colour', 60), { maxItems: 50 }),
+    size: Type.Array(OptionalLine('Size', 60), { maxItems: 50 }),
+    material: OptionalLine('Material', 120),
   },
   { additionalProperties: false },
 );
@@ -13,7 +13,7 @@ export interface ProductAttributes extends Type.Static<typeof ProductAttributes>
 
 export const ShippingDetails = Type.Object(
   {
-    estimatedTime: OptionalText('Estimated delivery', 120),
+    estimatedTime: OptionalLine('Estimated delivery', 120),
     weight: Type.Number({ title: 'Weight', minimum: 0, maximum: 1_000_000, description: 'In kilograms.' }),
     dimensions: Type.Object(
       {
@@ -54,14 +54,14 @@ export interface Product extends Type.Static<typeof Product> {}
 
 export const NewProduct = Type.Object(
   {
-    name: RequiredText('Name', 200),
+    name: RequiredLine('Name', 200),
     description: RequiredText('Description', 5000),
     price: Type.Number({ title: 'Price', minimum: 0, maximum: 10_000_000_000, multipleOf: 0.01 }),
     discount: Type.Optional(Type.Number({ title: 'Discount', minimum: 0, maximum: 100, multipleOf: 0.01 })),
-    category: RequiredText('Category', 80),
-    subcategory: Type.Optional(OptionalText('Subcategory', 80)),
+    category: RequiredLine('Category', 80),
+    subcategory: Type.Optional(OptionalLine('Subcategory', 80)),
     stockQuantity: Type.Integer({ title: 'Stock quantity', minimum: 0, maximum: 1_000_000_000 }),
-    sku: Type.Optional(OptionalText('SKU', 80)),
+    sku: Type.Optional(OptionalLine('SKU', 80)),
     vendorName: Type.Optional(OptionalText('Vendor name', 120)),
     vendorId: Type.Optional(Id),
     images: Type.Optional(Type.Array(MediaUrl('Image URL'), { title: 'Images', maxItems: 20 })),
@@ -71,7 +71,7 @@ export const NewProduct = Type.Object(
     warranty: Type.Optional(OptionalText('Warranty', 500)),
     additionalNotes: Type.Optional(OptionalText('Additional notes', 2000)),
     industryKeywords: Type.Optional(
-      Type.Array(OptionalText('Industry keyword', 60), { title: 'Industry keywords', maxItems: 20 }),
+      Type.Array(OptionalLine('Industry keyword', 60), { title: 'Industry keywords', maxItems: 20 }),
     ),
   },
   { additionalProperties: false },

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Id, MediaUrl, Nullable, OptionalText, RequiredText } from './common.ts';
+import { Id, MediaUrl, Nullable, OptionalText, RequiredLine, RequiredText } from './common.ts';
 
 /** What a client looks for. */
 export const PurchaseRequest = Type.Object({
@@ -19,8 +19,8 @@ export const NewRequest = Type.Object(
   {
     client_name: Type.Optional(OptionalText('Client name', 120)),
     request: RequiredText('Requirement', 5000),
-    budget: RequiredText('Budget', 80),
-    supply_industry: RequiredText('Supply industry', 80),
+    budget: RequiredLine('Budget', 80),
+    supply_industry: RequiredLine('Supply industry', 80),
     images: Type.Optional(Type.Array(MediaUrl('Image URL'), { title: 'Images', maxItems: 20 })),
   },
   { additionalProperties: false },

@@ -1,6 +1,8 @@
 import type { ErrorBody } from '@guildhall/contract';
 import { hostname } from 'node:os';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { underWay } from '../../test/faults/under-way.ts';
 import { address, startTestServer, type TestServer } from '../../test/server.ts';
 
 const lines: string[] = [];
@@ -8,7 +10,7 @@ let server: TestServer;
 let token: string;
 let companyId: string;
 beforeAll(async () => {
-  server = await startTestServer({ onLog: (line) => lines.push(line) });
+  server = await startTestServer({ measured: true, onLog: (line) => lines.push(line) });
   const { user, ...session } = await server.company();
   token = session.token;
   companyId = user._id;
@@ -104,6 +106,32 @@ describe('an error', () => {
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain('relation \\"requests\\" does not exist');
     expect(lines[0]).toContain(body.requestId);
+  });
+
+  it('of a call whose caller has left is one short line', async () => {
+    const { db } = server.context;
+    await db.transaction().execute(async (locking) => {
+      await sql`lock table products in access exclusive mode`.execute(locking);
+      const caller = new AbortController();
+      const call = fetch(`${server.url}/api/products`, { signal: caller.signal });
+      const waiting = sql`pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+      await expect.poll(async () => (await sql`select from ${waiting}`.execute(db)).rows).toHaveLength(1);
+      caller.abort();
+      await expect(call).rejects.toThrow('aborted');
+      await expect.poll(() => underWay(server)).toBe(0);
+      await sql`select pg_terminate_backend(pid) from ${waiting}`.execute(db);
+      await expect.poll(() => lines.filter((line) => line.includes('reqId'))).toHaveLength(1);
+    });
+    expect(JSON.parse(lines.find((line) => line.includes('reqId'))!)).toEqual({
+      level: 30,
+      time: expect.any(Number) as number,
+      pid: process.pid,
+      hostname: hostname(),
+      reqId: expect.stringMatching(uuid) as string,
+      event: 'aborted',
+      req: { method: 'GET', path: '/api/products', ip: '127.0.0.1' },
+      msg: 'Aborted',
+    });
   });
 
   it('of too many log-ins says when to try again, for this account only', async () => {

@@ -57,8 +57,11 @@ export function sendError(
   reply: FastifyReply,
 ): FastifyReply {
   const { status, ...refusal } = refusalOf(error);
+  // Nobody waits for the answer any more, and in a flood there are many such: a line without the cause.
+  if (status === 503 && request.raw.socket.destroyed)
+    request.log.info({ event: 'aborted', req: request }, 'Aborted');
   // The log alone learns the cause.
-  if (status >= 500) request.log.error({ err: error, req: request }, error.message);
+  else if (status >= 500) request.log.error({ err: error, req: request }, error.message);
   else {
     const { code } = refusal;
     const companyId = request.session?.companyId;

@@ -25,6 +25,17 @@ export class BadRequestError extends HttpError {
   }
 }
 
+/** More than one Host header, or one that names no host. */
+export class InvalidHostError extends HttpError {
+  override readonly name = 'InvalidHostError';
+  readonly status = 400;
+  readonly code = 'bad_request';
+
+  constructor() {
+    super('The request must have one valid Host header.');
+  }
+}
+
 /** No session, or one that has ended. */
 export class UnauthorizedError extends HttpError {
   override readonly name = 'UnauthorizedError';

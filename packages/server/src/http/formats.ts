@@ -1,3 +1,5 @@
+import { isPublicHost } from './public-host.ts';
+
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 
 /** Lower case only, as the server writes ids, so that equal ids are equal text. */
@@ -6,6 +8,19 @@ export const isId = (text: string): boolean => uuid.test(text);
 /** What can stand in a header without being changed on the way. */
 export const isVisibleAscii = (text: string): boolean => /^[!-~]*$/.test(text);
 
-/** An address that a browser may load a picture or a film from. */
+/** Controls, ends of lines, and what turns the direction of the text around it: a name would pass for another one. */
+const notInOneLine = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\ufeff]/u;
+
+/** Text that a name, a category or the like can be. */
+export const isOneLine = (text: string): boolean => !notInOneLine.test(text);
+
+/** An address that a browser can follow. */
 export const isHttpUrl = (text: string): boolean =>
   URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
+
+/** An address that every browser may load a picture or a film from. */
+export function isMediaUrl(text: string): boolean {
+  if (!isHttpUrl(text)) return false;
+  const { hostname, username, password } = new URL(text);
+  return username === '' && password === '' && isPublicHost(hostname);
+}

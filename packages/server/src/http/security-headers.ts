@@ -52,7 +52,7 @@ export function sendSecurityHeaders(app: App, pages: readonly string[]): void {
     strictTransportSecurity: false,
   });
   app.addHook('onRequest', (request, reply, done) => {
-    // Over plain HTTP browsers pay no heed to it; a proxy on this machine tells that it has ended TLS.
+    // Over plain HTTP browsers pay no heed to it; a trusted proxy tells that it has ended TLS.
     if (request.protocol === 'https')
       reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     if (accessOf(request.routeOptions.schema) === undefined) {

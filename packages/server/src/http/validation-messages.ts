@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv';
+import { isHttpUrl } from './formats.ts';
 
 interface Titled {
   title?: string;
@@ -18,11 +19,15 @@ const types: Record<string, string> = {
   boolean: 'true or false',
 };
 
-const formats: Record<string, string> = {
-  uuid: 'an id',
-  'http-url': 'an http or https URL',
-  'plain-email': 'a valid email address',
-  'visible-ascii': 'made of visible ASCII characters, no spaces',
+const formats: Record<string, (value: string) => string> = {
+  uuid: () => 'an id',
+  'http-url': (value) =>
+    isHttpUrl(value)
+      ? 'on a public host, not a local or private one, and hold no user name or password'
+      : 'an http or https URL',
+  'one-line': () => 'one line of text, without control characters and marks of direction',
+  'plain-email': () => 'a valid email address',
+  'visible-ascii': () => 'made of visible ASCII characters, no spaces',
 };
 
 /** The end of a sentence that starts with the name of the field, for each keyword of the contract's schemas. */
@@ -39,7 +44,7 @@ const sentences: Record<string, (params: Record<string, unknown>, value: unknown
   maximum: ({ limit }) => `must be at most ${String(limit)}.`,
   multipleOf: () => 'must have at most two decimals.',
   maxItems: ({ limit }) => `must have at most ${String(limit)} entries.`,
-  format: ({ format }) => `must be ${formats[String(format)] ?? 'valid'}.`,
+  format: ({ format }, value) => `must be ${formats[String(format)]?.(String(value)) ?? 'valid'}.`,
   const: ({ allowedValue }) => `must be ${JSON.stringify(allowedValue)}.`,
   storable: () => 'contains a character that cannot be stored.',
 };

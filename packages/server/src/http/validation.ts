@@ -1,7 +1,7 @@
 import { Ajv, type AnySchema, type Options, type ValidateFunction } from 'ajv';
 import { isEmail } from '#email.ts';
 import type { App } from './app-type.ts';
-import { isHttpUrl, isId, isVisibleAscii } from './formats.ts';
+import { isId, isMediaUrl, isOneLine, isVisibleAscii } from './formats.ts';
 
 /** NUL and halves of surrogate pairs: JSON can carry them, PostgreSQL cannot store them. */
 const unstorable = /[\0\p{Cs}]/u;
@@ -13,7 +13,13 @@ const common: Options = {
   verbose: true,
   // Or 19.99 would be no multiple of 0.01.
   multipleOfPrecision: 3,
-  formats: { uuid: isId, 'http-url': isHttpUrl, 'plain-email': isEmail, 'visible-ascii': isVisibleAscii },
+  formats: {
+    uuid: isId,
+    'http-url': isMediaUrl,
+    'one-line': isOneLine,
+    'plain-email': isEmail,
+    'visible-ascii': isVisibleAscii,
+  },
   keywords: [
     {
       keyword: 'storable',

@@ -68,10 +68,24 @@ export interface FuzzedBody {
 /** Values that the schema refuses, whatever stands around them. */
 function refusedValues(schema: Schema): unknown[] {
   const allowed = typesOf(schema);
-  const { type, minLength = 0, maxLength, minimum, maximum, multipleOf, maxItems, items } = mainForm(schema);
+  const {
+    type,
+    format,
+    pattern,
+    minLength = 0,
+    maxLength,
+    minimum,
+    maximum,
+    multipleOf,
+    maxItems,
+    items,
+  } = mainForm(schema);
   const wrong: unknown[] = samples.filter(([sample]) => !allowed.includes(sample)).map(([, value]) => value);
   if (type === 'string')
     wrong.push('a\0b', '\ud800', '\udc00\ud800', 'https://x.example/\0', 'a\ud800@x.example');
+  if (format === 'one-line') wrong.push('a\nb', 'a\u202eb');
+  if (format === 'http-url') wrong.push('http://127.0.0.1/a.png', 'https://a:b@x.example/a.png');
+  if (pattern !== undefined) wrong.push('\u200b\u00ad');
   if (minLength > 0) wrong.push('');
   if (maxLength !== undefined)
     wrong.push('x'.repeat(maxLength + 1), '🙂'.repeat(maxLength + 1), 'x'.repeat(100_000));

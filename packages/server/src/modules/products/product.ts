@@ -1,5 +1,6 @@
 import type { NewProduct, Product } from '@guildhall/contract';
 import type { NewProductRow } from '#db/schema.ts';
+import { toName } from '#modules/name.ts';
 import { fromPaise, toPaise } from './money.ts';
 
 /** What the database returns for a product. */
@@ -19,11 +20,11 @@ export const toProductRow = (
 ): NewProductRow => ({
   id,
   vendor_id: vendorId,
-  name: product.name.trim(),
+  name: toName(product.name),
   description: product.description,
   price_paise: toPaise(product.price),
   discount: product.discount,
-  category: product.category.trim(),
+  category: toName(product.category),
   subcategory: product.subcategory,
   sku: product.sku,
   stock_quantity: product.stockQuantity,

@@ -8,6 +8,7 @@ import { readPage, sendPage } from '#http/page.ts';
 import { createSignUpLimit } from '#http/rate-limit.ts';
 import { logSecurityEvent } from '#http/security-log.ts';
 import { endOtherSessions, endSession } from '#http/sessions.ts';
+import { toName } from '#modules/name.ts';
 import { forgetOtherDevices, openSessionOnDevice } from './devices.ts';
 import { createLogInLimit } from './log-in-limit.ts';
 import { logIn } from './log-in.ts';
@@ -40,7 +41,7 @@ export function userRoutes(app: App, context: Context): void {
       const passwordHash = await hashPassword(password);
       const session = await db.transaction().execute(async (trx) => {
         const createdAt = now();
-        const company = { id: newId(), companyName: companyName.trim(), email, passwordHash, createdAt };
+        const company = { id: newId(), companyName: toName(companyName), email, passwordHash, createdAt };
         const user = await insertCompany(trx, company);
         if (!user) {
           const message = 'An account with this email exists already.';

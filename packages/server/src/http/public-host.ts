@@ -1,0 +1,18 @@
+import ipaddr from 'ipaddr.js';
+
+/** Names that mean something else, or nothing, on another network. */
+const localName = /(^|\.)(localhost|local|internal|home\.arpa)$/;
+/** All public addresses of IPv6 are in it. */
+const globalIPv6 = ipaddr.IPv6.parseCIDR('2000::/3');
+
+/**
+ * Whether a host can be the same for everybody: a name with a dot or a public address, no loopback, private or reserved
+ * one. `hostname` is as `URL` gives it, which has made every spelling of an IPv4 address the usual one.
+ */
+export function isPublicHost(hostname: string): boolean {
+  const host = hostname.replace(/\.$/, '').replace(/^\[(.*)\]$/, '$1');
+  if (!ipaddr.isValid(host)) return host.includes('.') && !localName.test(host);
+  const address = ipaddr.process(host);
+  if (address.range() !== 'unicast') return false;
+  return address.kind() === 'ipv4' || address.match(globalIPv6);
+}
