@@ -179,5 +179,6 @@ test('a company logs in', async ({ server, openWindow }) => {
     await secret(page).fill(password);
     await page.getByRole('button', { name: 'Log In' }).click();
     expect((await sent).postDataJSON()).toMatchObject({ deviceToken: device });
+    await expect(openToasts(page, 'Login successful!')).toBeVisible();
   });
 });
