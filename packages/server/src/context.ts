@@ -26,13 +26,21 @@ interface OwnedContext extends Context {
   close(): Promise<void>;
 }
 
-/** The composition root: a migrated database, the server's own or the one that the settings name, and all around it. */
+/**
+ * The composition root: a migrated database, the server's own or the one that the settings name, and all around it.
+ * `onLost` is called when the data folder is no longer the server's, which then has nothing to go on with.
+ */
 export async function createContext(
   { databaseUrl, dataFolder }: Pick<Config, 'databaseUrl' | 'dataFolder'>,
   log: FastifyBaseLogger,
+  onLost: (reason: Error) => void = (reason) => {
+    throw reason;
+  },
 ): Promise<OwnedContext> {
   const engine =
-    databaseUrl === undefined ? await startEngine({ dataFolder, say: (line) => log.info(line) }) : undefined;
+    databaseUrl === undefined
+      ? await startEngine({ dataFolder, say: (line) => log.info(line), onLost })
+      : undefined;
   const connection = engine?.connection ?? { connectionString: databaseUrl };
   const pool = createPool(connection, (error) => log.error({ err: error }, 'A database connection broke'));
   const db = queriesOn(pool);

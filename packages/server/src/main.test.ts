@@ -172,6 +172,11 @@ describe('a start is refused in one line', () => {
     expect(end).toEqual({ code: 1, stdout: '', stderr: oneLine(/The data folder .* cannot be used: .*/) });
   });
 
+  it('at once, on a folder where none can be made', async () => {
+    const end = await spawnServer('/proc/x').ended;
+    expect(end).toEqual({ code: 1, stdout: '', stderr: oneLine(/The data folder .* cannot be used: .*/) });
+  });
+
   it.each([
     [{ PORT: 'x' }, /PORT must .*/],
     [{ HOST: '203.0.113.1' }, /Cannot listen on 203\.0\.113\.1:0: .*/],

@@ -38,7 +38,7 @@ function foldersToServe(): AppOptions {
 async function main(): Promise<void> {
   const config = parseConfig(process.env);
   const log = createLog(config.logLevel);
-  const context = await createContext(config, log);
+  const context = await createContext(config, log, fail);
   const { metricsPort } = config;
   // Loaded when wanted, as the marketplace below: each is a large part of the program.
   const measuring = metricsPort === undefined ? undefined : await import('#http/metrics.ts');
@@ -74,11 +74,10 @@ async function main(): Promise<void> {
   });
 }
 
-try {
-  await main();
-} catch (error) {
-  process.stderr.write(
-    error instanceof StartError ? `${error.message}\n` : `${String((error as Error).stack)}\n`,
-  );
+/** Ends the process at once, with one line for the person who started it when it is no fault of ours. */
+function fail(error: Error): never {
+  process.stderr.write(error instanceof StartError ? `${error.message}\n` : `${String(error.stack)}\n`);
   process.exit(1);
 }
+
+await main().catch(fail);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ConnectionOptions } from '#db/connect.ts';
 import { program, type Binaries } from '#db/embedded/binaries.ts';
 import { startEngine, type Engine } from '#db/embedded/engine.ts';
-import { identityFor } from '#db/embedded/identity.ts';
+import { identityForInitdb } from '#db/embedded/identity.ts';
 import type { Places } from '#db/embedded/places.ts';
 import { ensureRunning, stop } from '#db/embedded/postmaster.ts';
 import { socket } from '#db/embedded/transport.ts';
@@ -50,7 +50,7 @@ function findOrInstall(wanted: number): Binaries {
 async function startInstalled(wanted: number, folder: string): Promise<Engine> {
   const binaries = findOrInstall(wanted);
   process.stdout.write(`The server's tests run on PostgreSQL ${binaries.version} in ${binaries.folder}.\n`);
-  const identity = identityFor(undefined);
+  const identity = identityForInitdb();
   const files = join(folder, 'postgres');
   const places: Places = {
     binaries,
@@ -72,7 +72,11 @@ async function startInstalled(wanted: number, folder: string): Promise<Engine> {
 /** The server's own PostgreSQL, or with `wanted` one of that major version or newer that is installed. */
 export const startPostgres = (folder: string, wanted: string | undefined): Promise<Engine> =>
   wanted === undefined
-    ? startEngine({ dataFolder: folder, say: (line) => process.stderr.write(`${line}\n`) })
+    ? startEngine({
+        dataFolder: folder,
+        say: (line) => process.stderr.write(`${line}\n`),
+        onLost: ({ message }) => process.stderr.write(`${message}\n`),
+      })
     : startInstalled(Number(wanted), folder);
 
 /** The address of one database of that engine, as `DATABASE_URL` takes it. */

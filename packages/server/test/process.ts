@@ -25,6 +25,8 @@ interface ProcessOptions {
   identity?: Identity | undefined;
   /** Whether its clock can be set. @default false */
   ownClock?: boolean;
+  /** A command that runs the server, as `unshare` with its options. @default none */
+  within?: string[];
 }
 
 /** Whether that user can read a file and all folders on the way to it. */
@@ -34,10 +36,11 @@ export const canRead = (identity: Identity, file: string): boolean =>
 /** The built server as a process of its own, on a free port and without the demo. It is killed when the test ends. */
 export function spawnServer(
   dataFolder: string,
-  { env, identity, ownClock = false }: ProcessOptions = {},
+  { env, identity, ownClock = false, within = [] }: ProcessOptions = {},
 ): ServerProcess {
   const clock = ['--import', 'tsx', '--import', join(packageFolder, 'test/clock.ts')];
-  const child = spawn(process.execPath, [...(ownClock ? clock : []), serverFile], {
+  const [command, ...args] = [...within, process.execPath, ...(ownClock ? clock : []), serverFile];
+  const child = spawn(command, args, {
     ...identity,
     cwd: packageFolder,
     env: {

@@ -4,8 +4,9 @@ import { open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { constants, createGzip } from 'node:zlib';
+import { openDataFolder } from '#db/embedded/data-folder.ts';
 import { startEngine, type Engine } from '#db/embedded/engine.ts';
-import { isPostgresOn, readPidFile } from '#db/embedded/pid-file.ts';
+import { findPostgres, readPidFile } from '#db/embedded/pid-file.ts';
 import { findPlaces } from '#db/embedded/places.ts';
 import { usualTransport, type Transport } from '#db/embedded/transport.ts';
 import { StartError } from '#start-error.ts';
@@ -27,10 +28,11 @@ interface BackupOptions {
 async function reachEngine({ dataFolder, say, transport = usualTransport }: BackupOptions): Promise<Engine> {
   const none = new StartError(`There is no database in ${dataFolder}. GUILDHALL_DATA names another folder.`);
   if (!existsSync(join(dataFolder, 'postgres'))) throw none;
-  const places = await findPlaces(dataFolder, { say, create: () => Promise.reject(none) });
+  const folder = await openDataFolder(dataFolder);
+  const places = await findPlaces(folder, { say, create: () => Promise.reject(none) });
   const found = readPidFile(places.files);
-  if (found?.status !== 'ready' || !isPostgresOn(places.files, found))
-    return startEngine({ dataFolder, say, transport });
+  const runs = found?.status === 'ready' && (await findPostgres(places.files, found)) !== 'gone';
+  if (!runs) return startEngine({ dataFolder, say, transport });
   return { connection: transport.connection(places, found), stop: async () => {} };
 }
 

@@ -5,6 +5,7 @@ import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { program } from '#db/embedded/binaries.ts';
+import { openDataFolder } from '#db/embedded/data-folder.ts';
 import { findPlaces, type Places } from '#db/embedded/places.ts';
 import { database, usualTransport, type Transport } from '#db/embedded/transport.ts';
 import { StartError } from '#start-error.ts';
@@ -85,7 +86,7 @@ export async function restore(options: RestoreOptions): Promise<void> {
     }
     restored = statSync(places.files).ino;
   };
-  const { files } = await findPlaces(dataFolder, { say, create });
+  const { files } = await findPlaces(await openDataFolder(dataFolder), { say, create });
   // Another program may have been faster.
   if (statSync(files).ino !== restored) {
     throw new StartError(

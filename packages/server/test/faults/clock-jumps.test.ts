@@ -55,6 +55,11 @@ test('a clock that jumps ahead or back throws nobody out before time, locks nobo
   }
 
   await server.setClock(40 * day);
+  // The folder is this server's, whatever the time.
+  expect(await spawnServer(folder).ended).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^Another Guildhall server is using/) as string,
+  });
   expect([await statusOf(me), await statusOf(other)]).toEqual([401, 401]);
   const later = await logIn(password);
   expect(later.status).toBe(200);

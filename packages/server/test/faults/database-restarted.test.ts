@@ -14,9 +14,10 @@ test(
   { timeout: 120_000 + restarts * 20_000 },
   async ({ task }) => {
     const folder = await makeDataFolder();
-    const start = () => startEngine({ dataFolder: folder, say: () => {} });
-    let engine = await start();
     const lines: string[] = [];
+    const start = () =>
+      startEngine({ dataFolder: folder, say: () => {}, onLost: ({ message }) => lines.push(message) });
+    let engine = await start();
     const server = await startTestServer({
       databaseUrl: urlOf(engine.connection, 'postgres'),
       onLog: (line) => lines.push(line),

@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
+import { newestLease } from '#db/embedded/lease-file.ts';
 import { makeDataFolder, removeDataFolder } from '../data-folder.ts';
 import { spawnServer } from '../process.ts';
 import { createLoad } from './load.ts';
@@ -67,6 +68,10 @@ test(
       await breakDown(folder);
       await expect.poll(() => load.refusals.length, patience).toBeGreaterThan(refused + 50);
       expect((await fetch(`${url}/api/ready`)).status).toBe(503);
+      // The folder stays the server's: others see that by its renewals.
+      const renewals = async () => (await newestLease(folder))?.record?.count ?? 0;
+      const seen = await renewals();
+      await expect.poll(renewals, patience).toBeGreaterThan(seen + 1);
 
       const before = load.acknowledged();
       rmSync(ballast);

@@ -1,33 +1,102 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { rename } from 'node:fs/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { makeDataFolder, postgresOf, removeDataFolder } from '../data-folder.ts';
 import { spawnServer } from '../process.ts';
 import { createLoad } from './load.ts';
 
-test('a second server on a data folder is refused in one line, and the first one writes on', async ({
-  task,
-}) => {
+const refusal = {
+  code: 1,
+  stdout: '',
+  stderr: expect.stringMatching(/^Another Guildhall server is using the data folder .*\n$/) as string,
+};
+async function temporary(): Promise<string> {
   const folder = await makeDataFolder();
   onTestFinished(() => removeDataFolder(folder));
-  const first = spawnServer(folder);
-  const url = await first.ready;
-  const load = await createLoad(url);
-  const database = postgresOf(folder);
-  const stop = load.start(url);
-  const started = performance.now();
-  const second = await spawnServer(folder).ended;
-  const refusedAfter = Math.round(performance.now() - started);
-  const meanwhile = load.acknowledged();
-  await expect.poll(() => load.acknowledged()).toBeGreaterThan(meanwhile + 20);
-  await stop();
-  expect(second).toEqual({
-    code: 1,
-    stdout: '',
-    stderr: expect.stringMatching(/^Another Guildhall server is using the data folder .*\n$/) as string,
+  return folder;
+}
+
+/** Processes, System V memory and mounts of its own, as a container has; all of it ends with `unshare`. */
+const container = ['unshare', '-m', '-i', '-p', '-f', '--mount-proc', '--kill-child'];
+const mounted = ['sh', '-c', 'mount --bind "$1" "$2" && shift 2 && exec "$@"', 'sh'];
+/** Only root may make these. */
+const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
+
+describe('a second server on a data folder', () => {
+  it('is refused in one line, be it in a container or on another path, and the first one writes on', async () => {
+    const [folder, other] = [await temporary(), await temporary()];
+    const first = spawnServer(folder);
+    const url = await first.ready;
+    const load = await createLoad(url);
+    const database = postgresOf(folder);
+    const stop = load.start(url);
+    const byOther = [...mounted, folder, other];
+    const seconds = [
+      spawnServer(folder),
+      ...(isRoot
+        ? [
+            spawnServer(folder, { within: container }),
+            spawnServer(other, { within: ['unshare', '-m', ...byOther] }),
+            spawnServer(other, { within: [...container, ...byOther] }),
+          ]
+        : []),
+    ];
+    const ends = await Promise.all(seconds.map(({ ended }) => ended));
+    const meanwhile = load.acknowledged();
+    await expect.poll(() => load.acknowledged()).toBeGreaterThan(meanwhile + 20);
+    await stop();
+    expect(ends).toEqual(seconds.map(() => refusal));
+    expect([load.refusals, load.unanswered()]).toEqual([[], 0]);
+    expect(postgresOf(folder)).toBe(database);
+    first.kill('SIGTERM');
+    expect(await first.ended).toMatchObject({ code: 0 });
+    // What the first one acknowledged is on the disk, not only in its memory.
+    const next = spawnServer(folder);
+    await load.check(await next.ready);
+    next.kill('SIGTERM');
+    expect(await next.ended).toMatchObject({ code: 0 });
   });
-  expect([load.refusals, load.unanswered()]).toEqual([[], 0]);
-  await load.check(url);
-  expect(postgresOf(folder)).toBe(database);
-  first.kill('SIGTERM');
-  expect(await first.ended).toMatchObject({ code: 0 });
-  task.meta.figures = `refused after ${refusedAfter} ms, while the first one acknowledged ${meanwhile} writes and refused none`;
+
+  it('that was moved takes over when the first one has seen it and ended with one line', async ({ task }) => {
+    const folder = await temporary();
+    const first = spawnServer(folder);
+    const url = await first.ready;
+    const load = await createLoad(url);
+    const stop = load.start(url);
+    const written = load.acknowledged();
+    await expect.poll(() => load.acknowledged()).toBeGreaterThan(written + 20);
+    const moved = `${folder}-moved`;
+    onTestFinished(() => removeDataFolder(moved));
+    await rename(folder, moved);
+    const second = spawnServer(moved);
+    expect(await first.ended).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^The data folder .* was moved, removed or taken over .*\n$/) as string,
+    });
+    await stop();
+    const isServing = await second.ready.then(
+      () => true,
+      () => false,
+    );
+    if (!isServing) expect(await second.ended).toEqual(refusal);
+    await load.check(await (isServing ? second : spawnServer(moved)).ready);
+    task.meta.figures = `the folder moved: ${load.acknowledged()} writes acknowledged, none lost`;
+  });
 });
+
+if (isRoot)
+  it('is refused in a container that cannot see the database of a killed one, which lives on', async () => {
+    const folder = await temporary();
+    const killed = spawnServer(folder);
+    const load = await createLoad(await killed.ready);
+    killed.kill('SIGKILL');
+    await killed.ended;
+    const database = postgresOf(folder);
+    expect(await spawnServer(folder, { within: container }).ended).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^A PostgreSQL that this server can neither use nor end .*\n$/) as string,
+    });
+    const next = spawnServer(folder);
+    await load.check(await next.ready);
+    expect(postgresOf(folder)).toBe(database);
+  });

@@ -1,37 +1,13 @@
-import { spawnSync } from 'node:child_process';
-import { realpath, rm, stat, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import {
-  makeDataFolder,
-  postgresOf,
-  removeDataFolder,
-  type FolderOptions,
-} from '../../../test/data-folder.ts';
+import { postgresOf, removeDataFolder } from '../../../test/data-folder.ts';
+import { ask, start, temporary } from '../../../test/engine.ts';
 import { StartError } from '#start-error.ts';
-import { startEngine, type Engine } from './engine.ts';
-import { identityFor } from './identity.ts';
 import { pidFilePath } from './pid-file.ts';
-import { loopback, socket } from './transport.ts';
-
-const said: string[] = [];
-const start = (dataFolder: string, transport = socket) =>
-  startEngine({ dataFolder, say: (line) => said.push(line), transport });
-
-async function temporary(options?: FolderOptions): Promise<string> {
-  const folder = await makeDataFolder(options);
-  onTestFinished(() => removeDataFolder(folder));
-  return folder;
-}
-
-async function ask({ connection }: Engine, query: string): Promise<unknown> {
-  const client = new pg.Client(connection);
-  await client.connect();
-  const { rows } = await client.query<Record<string, unknown>>({ text: query });
-  await client.end();
-  return Object.values(rows[0] ?? {})[0];
-}
+import { loopback } from './transport.ts';
 
 describe('the embedded PostgreSQL', () => {
   it('keeps what it has stored over a stop and a start', async () => {
@@ -111,45 +87,47 @@ describe('the embedded PostgreSQL', () => {
     await engine.stop();
   });
 
-  it('says where it stopped when its files are damaged', async () => {
+  it('says what is wrong with its files when they are damaged, and where its log is', async () => {
     const folder = await temporary();
     await (await start(folder)).stop();
-    await rm(join(folder, 'postgres/global/pg_control'));
-    await expect(start(folder)).rejects.toThrow(/pg_control.*postgres\.log/s);
+    const control = join(folder, 'postgres/global/pg_control');
+    const { length } = await readFile(control);
+    const said: string[] = [];
+    for (const content of [Buffer.alloc(0), Buffer.alloc(100), Buffer.alloc(length), randomBytes(length)]) {
+      await writeFile(control, content);
+      said.push(((await start(folder).catch((error: unknown) => error)) as StartError).message);
+    }
+    await rm(control);
+    said.push(((await start(folder).catch((error: unknown) => error)) as StartError).message);
+    const line = (cause: string) =>
+      expect.stringMatching(
+        new RegExp(
+          `^PostgreSQL cannot be run on the files in .*: ${cause}.* Its log is .*postgres\\.log; .*\\.$`,
+        ),
+      ) as string;
+    expect(said).toEqual([
+      line('could not read file "global/pg_control": read 0 of'),
+      line('could not read file "global/pg_control": read 100 of'),
+      line('database files are incompatible with server \\(.*PG_CONTROL_VERSION 0'),
+      line('database files are incompatible with server \\(.*PG_CONTROL_VERSION -?\\d+'),
+      line('could not open file ".*global/pg_control": No such file'),
+    ]);
     expect(postgresOf(folder)).toBeNull();
   });
-});
 
-/** Under root PostgreSQL runs as nobody, else as whoever runs this. */
-const isRoot = process.getuid?.() === 0;
-const user = identityFor(undefined)?.uid ?? process.getuid?.();
-
-describe('the files of a data folder', () => {
-  it.each([
-    ['that all may enter', { isPrivate: false }, false],
-    ['that only its owner may enter', { isPrivate: true }, isRoot],
-  ])('%s are where their user reaches them, now and later', async (_name, options, isElsewhere) => {
-    const folder = await temporary(options);
-    const first = await start(folder);
-    await ask(first, 'create table kept as select 42 as answer');
-    const files = await realpath(join(folder, 'postgres'));
-    expect((await stat(files)).uid).toBe(user);
-    expect(files).toMatch(isElsewhere ? /^\/var\/lib\/guildhall\// : folder);
-    expect(said.some((line) => line.includes(files))).toBe(isElsewhere);
-    await first.stop();
-    const second = await start(folder);
-    expect(await ask(second, 'select answer from kept')).toBe(42);
-    await second.stop();
-  });
-
-  it('stay with the user that they belong to', async () => {
+  it('keeps the last lines of its log, and no more than a few of many', async () => {
     const folder = await temporary();
-    await (await start(folder)).stop();
-    const files = join(folder, 'postgres');
-    const owner = isRoot ? 1 : user;
-    spawnSync('chown', ['-R', String(owner), files]);
     const engine = await start(folder);
-    expect((await stat(pidFilePath(files))).uid).toBe(owner);
+    const log = join(folder, 'postgres.log');
+    const long = `do $$ begin for i in 1..600 loop raise log 'said %', repeat('x', 2000); end loop; end $$`;
+    const marked = `do $$ begin raise log 'the last line'; end $$`;
+    await ask(engine, long);
+    await ask(engine, marked);
+    await expect.poll(async () => (await stat(log)).size).toBeLessThan(1024 * 1024);
+    expect((await stat(`${log}.old`)).size).toBeLessThan(1024 * 1024);
+    expect((await readFile(`${log}.old`, 'utf8')) + (await readFile(log, 'utf8'))).toContain('the last line');
+    await ask(engine, marked);
+    expect(await readFile(log, 'utf8')).toMatch(/^[^\0]*the last line/);
     await engine.stop();
   });
 });

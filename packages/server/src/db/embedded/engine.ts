@@ -1,9 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
 import type { ConnectionOptions } from '#db/connect.ts';
 import { StartError } from '#start-error.ts';
+import { openDataFolder, unusable } from './data-folder.ts';
 import { lockFolder } from './folder-lock.ts';
-import { findPlaces } from './places.ts';
-import { ensureRunning, initialise, stop } from './postmaster.ts';
+import { takeLease } from './lease.ts';
+import { boundLog } from './log-file.ts';
+import { outlast } from './outlast.ts';
+import type { PidFile } from './pid-file.ts';
+import { findPlaces, type Places } from './places.ts';
+import { endAtOnce, ensureRunning, initialise, stop } from './postmaster.ts';
 import { usualTransport, type Transport } from './transport.ts';
 
 /** A PostgreSQL of the server's own, held by this process alone. */
@@ -17,14 +23,27 @@ interface EngineOptions {
   dataFolder: string;
   /** Hears one line when something is not where, or not how, one would expect it. */
   say: (line: string) => void;
+  /**
+   * Called when the data folder is not ours any more and PostgreSQL has been ended: nothing can be stored.
+   * @default nobody is told but by queries, which fail
+   */
+  onLost?: (reason: StartError) => void;
   /** @default a Unix socket, on Windows a loopback port */
   transport?: Transport;
 }
 
+interface Held {
+  connection: ConnectionOptions;
+  postgres: PidFile;
+  lock: pg.Client;
+}
+
+/** Milliseconds. */
 const retryEvery = 250;
 /** Where PostgreSQL keeps failing, as on a full disk, trying without end must not become a load of its own. */
 const longestWait = 5000;
 const mostAttempts = 20;
+const lookAtLogEvery = 1000;
 
 /**
  * Starts, or adopts, the PostgreSQL of a data folder, and starts it again should it end by itself. Throws
@@ -33,42 +52,52 @@ const mostAttempts = 20;
 export async function startEngine({
   dataFolder,
   say,
+  onLost = () => {},
   transport = usualTransport,
 }: EngineOptions): Promise<Engine> {
-  const places = await findPlaces(dataFolder, {
-    say,
-    create: (newPlaces) => initialise(newPlaces, transport),
+  const isInUse = () =>
+    new StartError(
+      `Another Guildhall server is using the data folder ${dataFolder}. Stop it, or set GUILDHALL_DATA to another folder.`,
+    );
+  const folder = await openDataFolder(dataFolder);
+  const lease = await takeLease(folder, { onLost: () => void lose() }).catch((error: unknown) => {
+    throw unusable(dataFolder, error);
   });
+  if (!lease) throw isInUse();
+  let places: Places;
   let stopping = false;
   let recovery = Promise.resolve();
+  let held: Held | undefined;
 
-  async function take() {
+  async function take(): Promise<Held> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const connection = transport.connection(places, await ensureRunning(places, transport));
-        const lock = await lockFolder(connection, onLost);
-        if (lock) return { connection, lock };
-        break;
+        const postgres = await ensureRunning(places, transport);
+        const connection = transport.connection(places, postgres);
+        const lock = await lockFolder(connection, onEnd);
+        if (!lock) throw isInUse();
+        if (postgres.folder === places.files) return { connection, postgres, lock };
+        // Its files were moved while it ran: it fails as soon as it looks for them where they were.
+        lock.off('end', onEnd);
+        await endAtOnce(postgres);
       } catch (error) {
         // The one that was found ready may have been told to end in the meantime.
         if (error instanceof StartError || attempt === mostAttempts) throw error;
         await sleep(retryEvery);
       }
     }
-    throw new StartError(
-      `Another Guildhall server is using the data folder ${dataFolder}. Stop it, or set GUILDHALL_DATA to another folder.`,
-    );
   }
 
-  function onLost(): void {
+  function onEnd(): void {
     if (!stopping) recovery = recover();
   }
 
   async function recover(): Promise<void> {
     say('PostgreSQL has ended by itself and is started again.');
+    held = undefined;
     for (let wait = retryEvery; !stopping; wait = Math.min(wait * 2, longestWait)) {
       try {
-        held = await take();
+        if (await lease!.isHeld()) held = await take();
         return;
       } catch (error) {
         say(`PostgreSQL cannot be started: ${(error as Error).message}`);
@@ -77,15 +106,38 @@ export async function startEngine({
     }
   }
 
-  let held = await take();
+  async function lose(): Promise<void> {
+    stopping = true;
+    await Promise.race([recovery, sleep(longestWait)]);
+    if (held) await endAtOnce(held.postgres);
+    onLost(
+      new StartError(
+        `The data folder ${dataFolder} was moved, removed or taken over by another server, so this one ends.`,
+      ),
+    );
+  }
+
+  try {
+    places = await findPlaces(folder, { say, create: (newPlaces) => initialise(newPlaces, transport) });
+    if (lease.isFromElsewhere) await outlast(places.files, say);
+    held = await take();
+  } catch (error) {
+    await lease.release();
+    throw error;
+  }
+  const { connection } = held;
+  const logWatch = setInterval(() => boundLog(places.log), lookAtLogEvery).unref();
   return {
-    connection: held.connection,
+    connection,
     async stop() {
       stopping = true;
+      clearInterval(logWatch);
+      await lease.announceEnd();
       await recovery;
       // The lock goes down with PostgreSQL and not before, so that nobody takes over what is ending.
       await stop(places);
-      await held.lock.end();
+      await held?.lock.end();
+      await lease.release();
     },
   };
 }

@@ -24,7 +24,7 @@ export async function lockFolder(
   // Told by 'end' as well, which comes in every case.
   client.on('error', () => {});
   await client.connect();
-  for (const started = Date.now(); ; await sleep(50)) {
+  for (const started = performance.now(); ; await sleep(50)) {
     const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
       lockKey,
     ]);
@@ -32,7 +32,7 @@ export async function lockFolder(
       client.once('end', onLost);
       return client;
     }
-    if (Date.now() - started >= patience) break;
+    if (performance.now() - started >= patience) break;
   }
   await client.end();
   return null;

@@ -1,29 +1,62 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { randomInt } from 'node:crypto';
+import { lchownSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { StartError } from '#start-error.ts';
 
 /** The user that PostgreSQL runs as; undefined is the user of this process. Fits the options of `spawn`. */
 export type Identity = { uid: number; gid: number } | undefined;
 
-/**
- * PostgreSQL refuses to run as root. Under root it runs as the owner of its files, or before there are any
- * as `nobody`, so that no user need be made for it.
- */
-export function identityFor(files: string | undefined): Identity {
-  if (process.getuid?.() !== 0) return undefined;
-  if (files !== undefined && existsSync(files)) {
-    const { uid, gid } = statSync(files);
-    if (uid === 0) throw new StartError(`${files} belongs to root, which may not run PostgreSQL.`);
-    return { uid, gid };
-  }
+const isRoot = (): boolean => process.getuid?.() === 0;
+
+/** The user `nobody`, whom many programs share; undefined where there is none. */
+export function nobody(): Identity {
   const idOf = (flag: '-u' | '-g') => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
   try {
     return { uid: idOf('-u'), gid: idOf('-g') };
   } catch {
-    throw new StartError(
-      'PostgreSQL refuses to run as root, and there is no user nobody. Start the server as an ordinary user.',
-    );
+    return undefined;
   }
+}
+
+/** Numbers that systems hand out for a time to services, and no distribution gives to a user. */
+const first = 61_184;
+const last = 65_519;
+
+/** A number that no user has. PostgreSQL runs without a name, so that no user need be made for it. */
+function unusedUser(): Identity {
+  for (;;) {
+    const uid = randomInt(first, last + 1);
+    if (spawnSync('id', [String(uid)], { stdio: 'ignore' }).status !== 0) return { uid, gid: uid };
+  }
+}
+
+/** The user for a new database. PostgreSQL refuses to run as root: under root, one of its own. */
+export const newIdentity = (): Identity => (isRoot() ? unusedUser() : undefined);
+
+/** The user who creates a database. `initdb`, unlike PostgreSQL itself, wants one with a name. */
+export function identityForInitdb(): Identity {
+  if (!isRoot()) return undefined;
+  const identity = nobody();
+  if (identity) return identity;
+  throw new StartError(
+    'PostgreSQL refuses to run as root, and there is no user nobody. Start the server as an ordinary user.',
+  );
+}
+
+/** Whom existing files belong to; under root PostgreSQL runs as that user. */
+export function identityOf(files: string): Identity {
+  if (!isRoot()) return undefined;
+  const { uid, gid } = statSync(files);
+  if (uid === 0) throw new StartError(`${files} belongs to root, which may not run PostgreSQL.`);
+  return { uid, gid };
+}
+
+/** Gives a folder with all that is in it to that user, itself last, so that one cut off is begun again. */
+export function giveTo({ uid, gid }: NonNullable<Identity>, folder: string): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    lchownSync(join(folder, name), uid, gid);
+  lchownSync(folder, uid, gid);
 }
 
 const succeeds = (command: string, args: string[], identity: Identity): boolean =>
@@ -35,3 +68,7 @@ export const canRun = (identity: Identity, path: string): boolean => succeeds(pa
 /** Whether that user can enter a folder and write to it, found out by trying. */
 export const canEnter = (identity: Identity, folder: string): boolean =>
   identity === undefined || succeeds('/bin/sh', ['-c', 'cd "$1" && test -w .', 'sh', folder], identity);
+
+/** Whether that user can pass through a folder to what is in it, found out by trying. */
+export const canPass = (identity: Identity, folder: string): boolean =>
+  identity === undefined || succeeds('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], identity);

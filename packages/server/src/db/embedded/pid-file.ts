@@ -1,10 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { probe } from './unix-socket.ts';
 
 /** What PostgreSQL writes about itself into `postmaster.pid` while it runs. */
 export interface PidFile {
   pid: number;
+  /** Its files, by the path that it was started with. */
+  folder: string;
   port: number;
   /** Empty when it listens on no socket. */
   socketFolder: string;
@@ -26,16 +29,22 @@ export function readPidFile(files: string): PidFile | null {
   if (!Number.isInteger(pid) || pid <= 0) return null;
   return {
     pid,
+    folder: lines[1] ?? '',
     port: Number(lines[3]),
     socketFolder: lines[4] ?? '',
     status: status === 'ready' || status === 'stopping' ? status : 'starting',
   };
 }
 
+/** The number in the name of PostgreSQL's socket. */
+export const socketPort = 5432;
+export const socketName = `.s.PGSQL.${socketPort}`;
+
 /** Removes what keeps PostgreSQL from starting while there is a process of that number, whatever that is. */
 export function removeLockFiles(files: string, { socketFolder, port }: PidFile): void {
   rmSync(pidFilePath(files), { force: true });
   if (socketFolder !== '') rmSync(join(socketFolder, `.s.PGSQL.${port}.lock`), { force: true });
+  rmSync(join(files, `${socketName}.lock`), { force: true });
 }
 
 /** The command line of a running process, or null when it is hidden from us or the process is gone. */
@@ -60,13 +69,38 @@ export function isAlive(pid: number): boolean {
   }
 }
 
+/** Whether the working folder of a process is this one, under whatever path; null when that is hidden from us. */
+function worksIn(folder: string, pid: number): boolean | null {
+  try {
+    const [own, wanted] = [statSync(`/proc/${pid}/cwd`), statSync(folder)];
+    return own.dev === wanted.dev && own.ino === wanted.ino;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EACCES' ? null : false;
+  }
+}
+
 /**
  * Whether the process that the file names is a PostgreSQL on these files. After a crash of the machine its
  * number may belong to any other program. In doubt the answer is yes, since no harm comes of waiting.
  */
 export function isPostgresOn(files: string, { pid }: PidFile): boolean {
   if (!isAlive(pid)) return false;
+  const known = process.platform === 'linux' ? worksIn(files, pid) : null;
+  if (known !== null) return known;
   const command = commandLine(pid);
   if (command === null) return true;
   return process.platform === 'win32' ? command.includes('postgres') : command.includes(files);
+}
+
+/**
+ * Where the PostgreSQL on these files is: `here`, among our processes, `elsewhere`, out of our sight as in another
+ * container but answering at its socket, or `gone`. Numbers of processes say nothing about other containers, and
+ * paths nothing about a folder that was moved.
+ */
+export async function findPostgres(
+  files: string,
+  found: PidFile | null,
+): Promise<'here' | 'elsewhere' | 'gone'> {
+  if (found && isPostgresOn(files, found)) return 'here';
+  return (await probe(join(files, socketName))) === 'answers' ? 'elsewhere' : 'gone';
 }

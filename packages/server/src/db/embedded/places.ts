@@ -1,10 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, lstatSync, realpathSync, statSync } from 'node:fs';
-import { access, chmod, chown, constants, mkdir, readlink, rename, rm, symlink } from 'node:fs/promises';
-import { join } from 'node:path';
+import { chmod, chown, mkdir, readlink, rename, rm, symlink } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { StartError } from '#start-error.ts';
 import { findBinaries, program, sharedCopy, type Binaries } from './binaries.ts';
-import { canEnter, canRun, identityFor, type Identity } from './identity.ts';
+import {
+  canEnter,
+  canPass,
+  canRun,
+  giveTo,
+  identityForInitdb,
+  identityOf,
+  newIdentity,
+  nobody,
+  type Identity,
+} from './identity.ts';
+import { findPostgres, readPidFile } from './pid-file.ts';
 
 /** Where root keeps what its own private folders would hide from the user that PostgreSQL runs as. */
 const shared = '/var/lib/guildhall';
@@ -24,19 +35,6 @@ interface Callbacks {
   say: (line: string) => void;
   /** Fills the empty folder `files` with a new database. */
   create: (places: Places) => Promise<void>;
-}
-
-/** A data folder that can be written to, made if need be. Returns its real path. */
-async function openDataFolder(dataFolder: string): Promise<string> {
-  try {
-    await mkdir(dataFolder, { recursive: true });
-    await access(dataFolder, constants.W_OK);
-    return realpathSync(dataFolder);
-  } catch (error) {
-    throw new StartError(
-      `The data folder ${dataFolder} cannot be used: ${(error as Error).message}. Set GUILDHALL_DATA to one that can.`,
-    );
-  }
 }
 
 /** The database's files when there are any; they may stand elsewhere behind a symbolic link. */
@@ -64,17 +62,16 @@ async function usableBinaries(identity: Identity, say: Callbacks['say']): Promis
   );
 }
 
-/** Finds where the database of a data folder is and who runs it, and creates it on the first start. */
-export async function findPlaces(dataFolder: string, callbacks: Callbacks): Promise<Places> {
-  const folder = await openDataFolder(dataFolder);
+/** Finds where the database of an open data folder is and who runs it, and creates it on the first start. */
+export async function findPlaces(folder: string, callbacks: Callbacks): Promise<Places> {
   const link = join(folder, 'postgres');
   const log = join(folder, 'postgres.log');
   const existing = await findFiles(link);
-  const identity = identityFor(existing);
+  const identity = existing === undefined ? newIdentity() : await ownIdentity(existing);
   const binaries = await usableBinaries(identity, callbacks.say);
   if (existing === undefined) {
     await createFiles({ binaries, identity, files: link, log }, callbacks);
-    return findPlaces(dataFolder, { ...callbacks, say: () => {} });
+    return findPlaces(folder, { ...callbacks, say: () => {} });
   }
   const owner = statSync(existing).uid;
   if (process.getuid && owner !== (identity?.uid ?? process.getuid())) {
@@ -86,21 +83,37 @@ export async function findPlaces(dataFolder: string, callbacks: Callbacks): Prom
   return { binaries, identity, files: existing, log };
 }
 
+/** Whom the files belong to. Those of nobody's are given to a user of their own, once no PostgreSQL runs on them. */
+async function ownIdentity(files: string): Promise<Identity> {
+  const owner = identityOf(files);
+  if (owner === undefined || owner.uid !== nobody()?.uid) return owner;
+  const own = newIdentity();
+  if (!own || !canPass(own, dirname(files))) return owner;
+  if ((await findPostgres(files, readPidFile(files))) !== 'gone') return owner;
+  giveTo(own, files);
+  return own;
+}
+
 /** Built aside and put in place in one step: an interrupted first start leaves no half database. */
 async function createFiles(places: Places, { say, create }: Callbacks): Promise<void> {
   const { identity, files: link } = places;
+  const maker = identityForInitdb();
+  async function build(files: string): Promise<void> {
+    await create({ ...places, identity: maker, files });
+    if (identity) giveTo(identity, files);
+  }
   let files = `${link}.${randomUUID()}`;
   try {
-    await makePrivate(files, identity);
-    if (canEnter(identity, files)) {
-      await create({ ...places, files });
+    await makePrivate(files, maker);
+    if (canEnter(maker, files)) {
+      await build(files);
       await rename(files, link);
     } else {
       await rm(files, { recursive: true });
       await openShared();
       files = join(shared, randomUUID());
-      await makePrivate(files, identity);
-      await create({ ...places, files });
+      await makePrivate(files, maker);
+      await build(files);
       await symlink(files, link);
       say(
         `PostgreSQL's user cannot enter the data folder, so its files are in ${files}; ${link} points there.`,

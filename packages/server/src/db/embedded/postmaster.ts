@@ -1,11 +1,19 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, fstatSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { StartError } from '#start-error.ts';
 import { program } from './binaries.ts';
-import { isAlive, isPostgresOn, readPidFile, removeLockFiles, type PidFile } from './pid-file.ts';
+import { boundLog, causeIn } from './log-file.ts';
+import {
+  findPostgres,
+  isAlive,
+  isPostgresOn,
+  readPidFile,
+  removeLockFiles,
+  type PidFile,
+} from './pid-file.ts';
 import type { Places } from './places.ts';
 import type { Transport } from './transport.ts';
 
@@ -13,9 +21,8 @@ const run = promisify(execFile);
 const pollEvery = 10;
 /** How long to wait for one that starts, recovers from a crash or stops. */
 const patience = 120_000;
-
-/** Bytes. A log that has grown beyond goes at the next start. */
-const largestLog = 1024 * 1024;
+/** How long one that is out of sight must go on answering to be believed in: one of ours may have just come or gone. */
+const doubt = 1000;
 
 /** Messages of a PostgreSQL that finds another one, or the remains of one, on its files: it pays to wait. */
 const inTheWay = /lock file "postmaster\.pid" already exists|is still in use/;
@@ -42,7 +49,7 @@ export async function initialise(places: Places, transport: Transport): Promise<
     { ...identity, env, cwd: files },
   ).catch((error: { stderr?: string; message: string }) => {
     throw new StartError(
-      `PostgreSQL cannot create its files in ${files}: ${lastLine(error.stderr ?? error.message)}`,
+      `PostgreSQL cannot create its files in ${files}: ${causeIn(error.stderr ?? error.message)}`,
     );
   });
 }
@@ -50,11 +57,21 @@ export async function initialise(places: Places, transport: Transport): Promise<
 /** Adopts the PostgreSQL that runs on these files, or starts one. It lives on when this process is killed. */
 export async function ensureRunning(places: Places, transport: Transport): Promise<PidFile> {
   const { files } = places;
-  for (const started = Date.now(); Date.now() - started < patience; await sleep(pollEvery)) {
+  const started = performance.now();
+  let hidden: number | undefined;
+  for (; performance.now() - started < patience; await sleep(pollEvery)) {
     const found = readPidFile(files);
-    if (found && isPostgresOn(files, found)) {
-      if (found.status === 'ready') return found;
+    const place = await findPostgres(files, found);
+    if (place === 'here') {
+      if (found?.status === 'ready') return found;
       continue;
+    }
+    if (place === 'elsewhere') {
+      hidden ??= performance.now();
+      if (performance.now() - hidden < doubt) continue;
+      throw new StartError(
+        `A PostgreSQL that this server can neither use nor end is running on ${files}, as a killed server in another container leaves it behind. End it, then start again.`,
+      );
     }
     // PostgreSQL itself passes over the files of a process that is gone, but not over those of one whose number has
     // come to another program, or that was killed and has not been waited for.
@@ -68,7 +85,7 @@ export async function ensureRunning(places: Places, transport: Transport): Promi
 /** Null when another one, or what is left of one, is in the way. */
 async function start(places: Places, transport: Transport): Promise<PidFile | null> {
   const { binaries, identity, files, log } = places;
-  dropOldLog(log);
+  boundLog(log);
   const settings = {
     ...(await transport.settings(places)),
     // What the server has answered for must survive a power cut.
@@ -105,7 +122,21 @@ async function start(places: Places, transport: Transport): Promise<PidFile | nu
   const said = readFileSync(log).subarray(before).toString();
   const wasToldToEnd = child.exitCode === 0;
   if (wasToldToEnd || inTheWay.test(said)) return null;
-  throw new StartError(`PostgreSQL on ${files} ended at once: ${lastLine(said)} (more in ${log})`);
+  throw new StartError(
+    `PostgreSQL cannot be run on the files in ${files}: ${causeIn(said)}. Its log is ${log}; if files are damaged, put back a copy.`,
+  );
+}
+
+/** Ends it without a last write, for files that are no longer ours, and returns when it is gone. */
+export async function endAtOnce({ pid }: PidFile): Promise<void> {
+  const started = performance.now();
+  try {
+    process.kill(pid, 'SIGQUIT');
+    // It ends its own processes by force after five seconds.
+    while (isAlive(pid) && performance.now() - started < 10_000) await sleep(pollEvery);
+  } catch {
+    // It is gone.
+  }
 }
 
 /** Ends it in good order, and returns when it is gone. */
@@ -122,9 +153,3 @@ export async function stop({ binaries, identity, files }: Places): Promise<void>
   // Not by pg_ctl, which would also wait for the one that another server may start next.
   while (isPostgresOn(files, found)) await sleep(pollEvery);
 }
-
-function dropOldLog(log: string): void {
-  if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) > largestLog) rmSync(log, { force: true });
-}
-
-const lastLine = (text: string): string => text.trim().split('\n').at(-1) ?? '';

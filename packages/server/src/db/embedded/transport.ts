@@ -7,8 +7,9 @@ import { dirname, join } from 'node:path';
 import type { ConnectionOptions } from '#db/connect.ts';
 import { StartError } from '#start-error.ts';
 import { canEnter } from './identity.ts';
-import type { PidFile } from './pid-file.ts';
+import { socketName, socketPort, type PidFile } from './pid-file.ts';
 import type { Places } from './places.ts';
+import { longestSocketPath } from './unix-socket.ts';
 
 /** One way for the server to reach its PostgreSQL. */
 export interface Transport {
@@ -26,14 +27,11 @@ const user = 'guildhall';
 /** The one that the server keeps its tables in. */
 export const database = 'postgres';
 
-const socketPort = 5432;
-/** The least that a system we run on allows (macOS, less the final NUL). */
-const longestSocketPath = 103;
-
 /** PostgreSQL's own folder, or where that makes too long a path a private one among the temporary files. */
 function socketFolder({ files, identity }: Places): string {
-  if (Buffer.byteLength(join(files, `.s.PGSQL.${socketPort}`)) <= longestSocketPath) return files;
-  const name = `guildhall-${createHash('sha256').update(files).digest('hex').slice(0, 16)}`;
+  if (Buffer.byteLength(join(files, socketName)) <= longestSocketPath) return files;
+  const owner = identity?.uid ?? process.getuid?.();
+  const name = `guildhall-${createHash('sha256').update(`${files} ${owner}`).digest('hex').slice(0, 16)}`;
   const folder = join(canEnter(identity, tmpdir()) ? tmpdir() : '/tmp', name);
   try {
     mkdirSync(folder, { mode: 0o700 });
@@ -41,7 +39,6 @@ function socketFolder({ files, identity }: Places): string {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
-  const owner = identity?.uid ?? process.getuid?.();
   const found = lstatSync(folder);
   if (!found.isDirectory() || found.uid !== owner || (found.mode & 0o77) !== 0) {
     throw new StartError(
@@ -51,20 +48,34 @@ function socketFolder({ files, identity }: Places): string {
   return folder;
 }
 
+/** As one of a list of PostgreSQL's. */
+const quoted = (path: string): string => `"${path.replaceAll('"', '""')}"`;
+
 /**
  * A Unix socket, so that no port is open. No password guards it: only root and PostgreSQL's own user can
  * enter its folder, and they could as well read the database's files.
  */
 export const socket: Transport = {
   initdbOptions: () => ['--auth=trust'],
-  settings: async (places) => ({
-    listen_addresses: '',
-    unix_socket_directories: socketFolder(places),
-    unix_socket_permissions: '0700',
-    port: socketPort,
+  settings: async (places) => {
+    const folder = socketFolder(places);
+    return {
+      listen_addresses: '',
+      // Always one among its files as well: there it is found from everywhere.
+      unix_socket_directories: quoted(folder) + (folder === places.files ? '' : ', .'),
+      unix_socket_permissions: '0700',
+      port: socketPort,
+    };
+  },
+  connection: ({ files }, { folder, socketFolder: host, port }) => ({
+    // The files may have been moved since it was started.
+    host: host === folder ? files : host,
+    port,
+    user,
+    database,
+    ssl: false,
   }),
   admission: () => `alter role ${user} password null`,
-  connection: (_places, { socketFolder: host, port }) => ({ host, port, user, database, ssl: false }),
 };
 
 const passwordFile = ({ log }: Places): string => join(dirname(log), 'postgres.password');
