@@ -99,7 +99,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
 }
 
 /** Sessions and idempotency keys that nobody can use any more go at the start and once an hour. */
-function dropWhatExpired(app: App, { db, now, log }: Context): void {
+function dropWhatExpired(app: App, { dbWithoutTimeout: db, now, log }: Context): void {
   const drop = () =>
     void Promise.all([deleteExpiredSessions(db, now()), deleteExpiredKeys(db, now())]).catch(
       (error: unknown) => log.error({ err: error }, 'What has expired could not be deleted'),

@@ -45,8 +45,8 @@ async function freePort(): Promise<number> {
   await once(probe, 'close');
   return port;
 }
-const isHealthy = (url: string) =>
-  fetch(`${url}/api/health`).then(
+const isReady = (url: string) =>
+  fetch(`${url}/api/ready`).then(
     ({ ok }) => ok,
     () => false,
   );
@@ -62,7 +62,7 @@ describe.each(users)('a server of %s', (_name, identity) => {
     const parent = await makeDataFolder({ owner: identity });
     const own = join(parent, 'data');
     const server = spawnServer(own, { identity });
-    expect(await isHealthy(await server.ready)).toBe(true);
+    expect(await isReady(await server.ready)).toBe(true);
     expect(postgresOf(own)).not.toBeNull();
     server.kill('SIGTERM');
     expect(await server.ended).toMatchObject({ code: 0, stderr: '' });
@@ -76,12 +76,12 @@ describe('a server', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)('ends on %s with nothing left running', async (signal) => {
     const server = spawnServer(folder);
     const url = await server.ready;
-    expect(await isHealthy(url)).toBe(true);
+    expect(await isReady(url)).toBe(true);
     expect(postgresOf(folder)).not.toBeNull();
     server.kill(signal);
     expect(await server.ended).toMatchObject({ code: 0, stderr: '' });
     expect(postgresOf(folder)).toBeNull();
-    expect(await isHealthy(url)).toBe(false);
+    expect(await isReady(url)).toBe(false);
   });
 
   it('finishes the call that is under way, ends streams and is not ready when it is told to end', async () => {
@@ -102,7 +102,7 @@ describe('a server', () => {
       `POST /api/users HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
     );
     socket.write(body.slice(0, 10));
-    await expect.poll(() => isHealthy(`http://${hostname}:${port}`)).toBe(true);
+    await expect.poll(() => isReady(`http://${hostname}:${port}`)).toBe(true);
     const asking = connect(Number(port), hostname);
     let readiness = '';
     asking.on('data', (chunk) => void (readiness += chunk.toString()));
@@ -112,7 +112,7 @@ describe('a server', () => {
     expect(await figures.text()).toContain('route="/api/users",status="201"} 1');
     server.kill('SIGTERM');
     expect(await stream.ended).toBe('ended');
-    await expect.poll(() => isHealthy(`http://${hostname}:${port}`)).toBe(false);
+    await expect.poll(() => isReady(`http://${hostname}:${port}`)).toBe(false);
     asking.write('\r\n');
     await once(asking, 'close');
     expect(readiness).toMatch(/^HTTP\/1\.1 503 .*"code":"unavailable"/s);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ConnectionOptions } from '#db/connect.ts';
+import type { ConnectionOptions } from '#db/pool.ts';
 import { program, type Binaries } from '#db/embedded/binaries.ts';
 import { startEngine, type Engine } from '#db/embedded/engine.ts';
 import { identityFor } from '#db/embedded/identity.ts';

@@ -5,7 +5,7 @@ import { call, connect, readConversation, readPages, signUp } from '../client.ts
 /** Writes one thing after the other, and remembers which were acknowledged. */
 interface Writer {
   /** Tries the next thing, or again the last one if that was not acknowledged. Rejects when no answer comes. */
-  write(url: string): Promise<{ status: number; body: unknown }>;
+  write(url: string): Promise<{ status: number; body: unknown; headers?: Headers }>;
   /** Fails unless what is stored is what was acknowledged, with or without the last try that was not. */
   check(url: string): Promise<void>;
   acknowledged(): number;
@@ -21,8 +21,10 @@ export interface Load {
   /** How many writes were acknowledged, and how many had no answer, since the beginning. */
   acknowledged(): number;
   unanswered(): number;
+  /** How long the slowest answer took, in milliseconds. */
+  slowest(): number;
   /** All answers that were no acknowledgement. */
-  refusals: { status: number; body: ErrorBody }[];
+  refusals: { status: number; body: ErrorBody; retryAfter: string | null }[];
   /** Fails unless every acknowledged write is stored once and in the order in which it was sent. */
   check(url: string): Promise<void>;
 }
@@ -170,19 +172,25 @@ export async function createLoad(url: string): Promise<Load> {
   ];
   const refusals: Load['refusals'] = [];
   let unanswered = 0;
+  let slowest = 0;
   return {
     me,
     other,
     refusals,
     acknowledged: () => writers.reduce((sum, writer) => sum + writer.acknowledged(), 0),
     unanswered: () => unanswered,
+    slowest: () => slowest,
     start(target) {
       let goesOn = true;
       const ends = writers.map(async (writer) => {
         while (goesOn) {
+          const started = performance.now();
           try {
-            const { status, body } = await writer.write(target);
-            if (!isDone(status) && !isSoAlready(status)) refusals.push({ status, body: body as ErrorBody });
+            const { status, body, headers } = await writer.write(target);
+            slowest = Math.max(slowest, performance.now() - started);
+            if (isDone(status) || isSoAlready(status)) continue;
+            const retryAfter = headers?.get('retry-after') ?? null;
+            refusals.push({ status, body: body as ErrorBody, retryAfter });
           } catch {
             unanswered += 1;
             return;
