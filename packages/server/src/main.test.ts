@@ -2,7 +2,7 @@ import type { PurchaseRequest } from '@guildhall/contract';
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { readPages } from '../test/client.ts';
@@ -10,6 +10,7 @@ import { openStream } from '../test/event-stream.ts';
 import { makeDataFolder, postgresOf, removeDataFolder } from '../test/data-folder.ts';
 import type { Identity } from '#db/embedded/identity.ts';
 import { serverFile } from '../test/build.ts';
+import { freePort } from '../test/free-port.ts';
 import { canRead, spawnServer } from '../test/process.ts';
 
 // One database for all: only the first start of a folder is slow, and it has its own tests.
@@ -37,14 +38,6 @@ const post = async (url: string, token: string, request: string) => {
 };
 const stored = async (url: string) =>
   (await readPages<PurchaseRequest>(url, ['listRequests'])).map(({ request }) => request);
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
 const isReady = (url: string) =>
   fetch(`${url}/api/ready`).then(
     ({ ok }) => ok,

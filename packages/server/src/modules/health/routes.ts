@@ -13,8 +13,6 @@ export function healthRoutes(app: App, { db, bus }: Context): void {
   let asking: Promise<unknown> | undefined;
   // One for all: probes must not use up the connections of a database that does not answer.
   const askDatabase = () => (asking ??= sql`select 1`.execute(db).finally(() => (asking = undefined)));
-  let ending = false;
-  app.addHook('preClose', async () => void (ending = true));
 
   // A server is not restarted because its database is away.
   app.route({ ...route('health'), handler: () => ok });
@@ -23,7 +21,7 @@ export function healthRoutes(app: App, { db, bus }: Context): void {
     ...route('ready'),
     handler: async () => {
       // A node that hears nothing would leave its streams silent.
-      if (ending || !bus.isListening()) throw new UnavailableError();
+      if (app.shutdown.hasBegun() || !bus.isListening()) throw new UnavailableError();
       const late = sleep(probeTimeout, false, { ref: false });
       if (!(await Promise.race([askDatabase().then(() => true), late]))) throw new UnavailableError();
       return ok;
