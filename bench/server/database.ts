@@ -43,7 +43,7 @@ async function startDatabase(): Promise<{ engine: Engine; stop: () => Promise<vo
       const name = `bench_${count}`;
       await admin.query(`create database ${name}`);
       const url = urlOf(engine.connection, name);
-      const db = connect({ connectionString: url }, () => {});
+      const db = connect({ connectionString: url }, { onError: () => {}, statementTimeout: 0 });
       await migrate(db);
       await db.destroy();
       const client = new pg.Client({ connectionString: url });

@@ -10,6 +10,7 @@ const defaults: Config = {
   databaseUrl: undefined,
   demo: true,
   logLevel: 'info',
+  drainSeconds: 0,
   allowedOrigins: [],
 };
 const url = 'postgres://guild:secret@db.example:5432/guildhall';
@@ -32,6 +33,7 @@ describe('parseConfig', () => {
       { GUILDHALL_ORIGINS: 'https://a.example, http://b.example:8080,' },
       { allowedOrigins: ['https://a.example', 'http://b.example:8080'] },
     ],
+    ['a drain', { GUILDHALL_DRAIN_SECONDS: '5' }, { drainSeconds: 5 }],
     ['a log level', { GUILDHALL_LOG: 'debug' }, { logLevel: 'debug' }],
   ])('reads %s', (_name, env, expected) => {
     expect(parseConfig(env)).toEqual({ ...defaults, ...expected });
@@ -49,6 +51,8 @@ describe('parseConfig', () => {
     [{ GUILDHALL_DEMO: 'yes' }, /^GUILDHALL_DEMO must be "on" or "off", not "yes"\.$/],
     [{ GUILDHALL_ORIGINS: 'https://a.example/' }, /^GUILDHALL_ORIGINS must .*not "https:\/\/a.example\/"\.$/],
     [{ GUILDHALL_ORIGINS: '*' }, /^GUILDHALL_ORIGINS must/],
+    [{ GUILDHALL_DRAIN_SECONDS: '5s' }, /^GUILDHALL_DRAIN_SECONDS must .* not "5s"\.$/],
+    [{ GUILDHALL_DRAIN_SECONDS: '3601' }, /^GUILDHALL_DRAIN_SECONDS must/],
     [{ GUILDHALL_LOG: 'loud' }, /^GUILDHALL_LOG must be one of .*, not "loud"\.$/],
   ])('refuses %j in one line', (env, message) => {
     expect(() => parseConfig(env)).toThrow(StartError);

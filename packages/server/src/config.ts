@@ -16,6 +16,8 @@ export interface Config {
   /** Whether an empty database is filled with the demo marketplace. */
   demo: boolean;
   logLevel: (typeof logLevels)[number];
+  /** How long it goes on answering when it is told to end, while it is not ready any more. */
+  drainSeconds: number;
   /** Origins other than the server's own whose pages may call it. */
   allowedOrigins: string[];
 }
@@ -24,6 +26,12 @@ function parsePort(name: string, text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
   throw new StartError(`${name} must be a number from 0 to 65535, not "${text}".`);
+}
+
+function parseSeconds(name: string, text: string): number {
+  const seconds = Number(text);
+  if (/^\d+$/.test(text) && seconds <= 3600) return seconds;
+  throw new StartError(`${name} must be a number of seconds from 0 to 3600, not "${text}".`);
 }
 
 function parseDatabaseUrl(text: string): string {
@@ -72,6 +80,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     databaseUrl,
     demo: parseSwitch('GUILDHALL_DEMO', read('GUILDHALL_DEMO') ?? (databaseUrl === undefined ? 'on' : 'off')),
     logLevel: parseLogLevel(read('GUILDHALL_LOG') ?? 'info'),
+    drainSeconds: parseSeconds('GUILDHALL_DRAIN_SECONDS', read('GUILDHALL_DRAIN_SECONDS') ?? '0'),
     allowedOrigins: parseOrigins(read('GUILDHALL_ORIGINS') ?? ''),
   };
 }

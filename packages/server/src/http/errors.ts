@@ -4,6 +4,8 @@ import type { ErrorCode } from '@guildhall/contract';
 export abstract class HttpError extends Error {
   abstract readonly status: number;
   abstract readonly code: ErrorCode;
+  /** When the call may be tried again. */
+  readonly retryAfterSeconds?: number;
 
   /** `fields` has a sentence for each field at fault. */
   constructor(
@@ -80,6 +82,7 @@ export class UnavailableError extends HttpError {
   override readonly name = 'UnavailableError';
   readonly status = 503;
   readonly code = 'unavailable';
+  override readonly retryAfterSeconds = 5;
 
   constructor() {
     super('The service is not available. Please try again later.');
@@ -92,7 +95,7 @@ export class TooManyRequestsError extends HttpError {
   readonly code = 'too_many_requests';
 
   constructor(
-    readonly retryAfterSeconds: number,
+    override readonly retryAfterSeconds: number,
     message = 'Too many attempts. Please try again later.',
   ) {
     super(message);

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ConnectionOptions } from '#db/connect.ts';
+import type { ConnectionOptions } from '#db/pool.ts';
 import { StartError } from '#start-error.ts';
 import { lockFolder } from './folder-lock.ts';
 import { findPlaces } from './places.ts';
