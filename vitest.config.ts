@@ -47,7 +47,7 @@ const onAnyPostgres = [
   'packages/server/src/{main,nodes,config,log}.test.ts',
   'packages/server/src/backup/{backup,operations,restore}.test.ts',
   'packages/server/src/demo/pictures.test.ts',
-  'packages/server/src/http/{alerts,allowed-origins,error-handler,formats,metrics,openapi,page,pipelining,proxy-and-parser,public-host,security-headers,security-log,validation,web-app}.test.ts',
+  'packages/server/src/http/{alerts,allowed-origins,error-handler,formats,metrics,openapi,page,pipelining,proxy-and-parser,public-host,security-headers,security-log,shutdown,validation,web-app}.test.ts',
   'packages/server/src/modules/authorization.test.ts',
   'packages/server/test/{faults,fuzz}/**',
 ];

@@ -99,7 +99,7 @@ export class GuildhallServer {
     this.#process = child;
     for (let waited = 0; waited < 30_000; waited += 50) {
       if (child.exitCode !== null) break;
-      const answer = await fetch(`${this.url}/api/health`).catch(() => undefined);
+      const answer = await fetch(`${this.url}/api/ready`).catch(() => undefined);
       if (answer?.ok) return;
       await sleep(50);
     }

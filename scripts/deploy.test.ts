@@ -1,6 +1,6 @@
 import { endpoints } from '../packages/contract/src/endpoints.ts';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import server from '../packages/server/tsdown.config.ts';
@@ -117,6 +117,34 @@ describe('compose.yaml', () => {
       expect(read_only).toBe(true);
       expect(Number(/^(\d+)s$/.exec(stop_grace_period)?.[1])).toBeGreaterThanOrEqual(least);
     }
+  });
+});
+
+describe('nginx.conf in compose.yaml', () => {
+  const { services } = parse(read('deploy/compose.yaml'), { merge: true }) as Compose;
+  const nodes = Object.entries(services).flatMap(([name, node]) => (name.startsWith('node-') ? [node] : []));
+  const conf = read('deploy/nginx.conf');
+  const mounts = (services['nginx']?.volumes ?? []).map((volume) => volume.split(':'));
+
+  it('is mounted, and asks the nodes where they are', () => {
+    expect(mounts).toContainEqual(['./nginx.conf', '/etc/nginx/conf.d/default.conf', 'ro']);
+    const asked = [...conf.matchAll(/^\s*server (\S+:\d+)/gm)].map(([, address]) => address);
+    expect(asked).toEqual(
+      nodes.map(({ environment = {} }) => `${environment['HOST']}:${environment['PORT']}`),
+    );
+    expect(nodes.map((node) => node.network_mode)).toEqual(nodes.map(() => 'service:nginx'));
+  });
+
+  it('finds its certificate in a volume', () => {
+    for (const [, path = ''] of conf.matchAll(/^\s*ssl_certificate(?:_key)? (\S+);/gm))
+      expect(mounts.map(([, target]) => target)).toContain(dirname(path));
+    expect(conf).toContain('ssl_certificate_key ');
+  });
+
+  it('lets go of idle connections before a node that ends does', () => {
+    const kept = Number(/keepalive_timeout (\d+)s;/.exec(conf)?.[1]);
+    for (const { environment = {} } of nodes)
+      expect(Number(environment['GUILDHALL_DRAIN_SECONDS'])).toBeGreaterThan(kept);
   });
 });
 

@@ -34,7 +34,7 @@ export async function withDatabase(work: (engine: Engine) => Promise<void>): Pro
 }
 
 async function migrateByThis(url: string): Promise<void> {
-  const db = connect({ connectionString: url }, () => {});
+  const db = connect({ connectionString: url }, { onError: () => {}, statementTimeout: 0 });
   await migrate(db);
   await db.destroy();
 }

@@ -339,7 +339,7 @@ export const routes = {
     access: 'public',
     schema: {
       tags: ['Operations'],
-      summary: 'Whether the server and its database answer',
+      summary: 'Whether the server lives, whatever its database does',
       response: { ...anyCall, 200: Status },
     },
   },

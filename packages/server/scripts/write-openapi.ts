@@ -2,15 +2,17 @@ import { writeFile } from 'node:fs/promises';
 import { pino } from 'pino';
 import { v7 as newId } from 'uuid';
 import { buildApp } from '#app.ts';
-import { createPool, queriesOn } from '#db/connect.ts';
+import { queriesOn } from '#db/connect.ts';
+import { Pool } from '#db/pool.ts';
 
 const nothing = () => {};
 // Nothing is asked of the database: a pool connects when it is first used.
-const pool = createPool({}, nothing);
+const pool = new Pool({}, { onError: nothing });
 const db = queriesOn(pool);
 const app = await buildApp({
   db,
   pool,
+  dbWithoutTimeout: db,
   bus: {
     subscribe: () => nothing,
     onReset: () => nothing,

@@ -16,6 +16,7 @@ import { readYourWrites } from '#http/read-your-writes.ts';
 import { deleteExpiredSessions } from '#http/sessions.ts';
 import { bareHeaders, sendSecurityHeaders } from '#http/security-headers.ts';
 import { serializeAnswers } from '#http/serialization.ts';
+import { shutDownGently } from '#http/shutdown.ts';
 import { validateRequests } from '#http/validation.ts';
 import { readPages, serveFiles } from '#http/web-app.ts';
 import { limitWrites } from '#http/write-limit.ts';
@@ -64,6 +65,11 @@ export interface AppOptions {
    * @default 200
    */
   writeLimit?: number;
+  /**
+   * How long a call that is under way when the server ends may still take, in milliseconds.
+   * @default 10_000
+   */
+  callTimeout?: number;
   /** Measures every request. Without it none is. */
   metrics?: Metrics;
 }
@@ -74,7 +80,7 @@ const bodyLimit = 256 * 1024;
 /** The whole HTTP side over a context, not yet listening. */
 export async function buildApp(context: Context, options: AppOptions = {}): Promise<App> {
   const { log } = context;
-  const { patience = 30_000 } = options;
+  const { patience = 30_000, callTimeout = 10_000 } = options;
   const app: App = fastify({
     loggerInstance: log,
     // Two lines for every poll of every open conversation would hide the lines that matter.
@@ -94,7 +100,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   limitPipelining(app);
   options.metrics?.measureRequests(app);
   answerErrors(app, options.web !== undefined);
-  endConnectionsOnClose(app);
+  shutDownGently(app, callTimeout);
   validateRequests(app);
   serializeAnswers(app);
   sendSecurityHeaders(app, options.web === undefined ? [] : await readPages(options.web));
@@ -111,7 +117,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
 }
 
 /** What nobody can use any more, and declines that count no more, goes at the start and once an hour. */
-function dropWhatExpired(app: App, { db, now, log }: Context): void {
+function dropWhatExpired(app: App, { dbWithoutTimeout: db, now, log }: Context): void {
   const drop = () =>
     void Promise.all([
       deleteExpiredSessions(db, now()),
@@ -125,30 +131,4 @@ function dropWhatExpired(app: App, { db, now, log }: Context): void {
     timer = setInterval(drop, 60 * 60 * 1000).unref();
   });
   app.addHook('preClose', async () => clearInterval(timer));
-}
-
-/**
- * A connection that is busy when the server closes would be kept alive, and with it the server. So would one that
- * has never been used, as browsers open in advance: Node takes it for one with a request under way.
- */
-function endConnectionsOnClose(app: App): void {
-  let closing = false;
-  const unused = new Set<Socket>();
-  // One for all: there may be many thousands of connections.
-  function forget(this: Socket): void {
-    unused.delete(this);
-  }
-  app.server.on('connection', (socket) => {
-    unused.add(socket);
-    socket.on('close', forget);
-  });
-  app.server.on('request', ({ socket }) => void unused.delete(socket));
-  app.addHook('preClose', async () => {
-    closing = true;
-    for (const socket of unused) if (socket.bytesRead === 0) socket.destroy();
-  });
-  app.addHook('onSend', (_request, reply, payload, done) => {
-    if (closing) reply.header('connection', 'close');
-    done(null, payload);
-  });
 }

@@ -10,6 +10,7 @@ const defaults: Config = {
   databaseUrl: undefined,
   demo: true,
   logLevel: 'info',
+  drainSeconds: 0,
   allowedOrigins: [],
   writeLimit: undefined,
   trustedProxies: ['loopback'],
@@ -40,6 +41,7 @@ describe('parseConfig', () => {
       { GUILDHALL_TRUSTED_PROXIES: 'loopback, 10.0.0.5,10.1.0.0/16,fd00::/8' },
       { trustedProxies: ['loopback', '10.0.0.5', '10.1.0.0/16', 'fd00::/8'] },
     ],
+    ['a drain', { GUILDHALL_DRAIN_SECONDS: '5' }, { drainSeconds: 5 }],
     ['a log level', { GUILDHALL_LOG: 'debug' }, { logLevel: 'debug' }],
   ])('reads %s', (_name, env, expected) => {
     expect(parseConfig(env)).toEqual({ ...defaults, ...expected });
@@ -82,6 +84,8 @@ describe('parseConfig', () => {
       { GUILDHALL_TRUSTED_PROXIES: '10.0.0.0/255.0.0.0' },
       /^GUILDHALL_TRUSTED_PROXIES must .* not "10.0.0.0\/255.0.0.0"\.$/,
     ],
+    [{ GUILDHALL_DRAIN_SECONDS: '5s' }, /^GUILDHALL_DRAIN_SECONDS must .* not "5s"\.$/],
+    [{ GUILDHALL_DRAIN_SECONDS: '3601' }, /^GUILDHALL_DRAIN_SECONDS must/],
     [{ GUILDHALL_LOG: 'loud' }, /^GUILDHALL_LOG must be one of .*, not "loud"\.$/],
   ])('refuses %j in one line', (env, message) => {
     expect(() => parseConfig(env)).toThrow(StartError);

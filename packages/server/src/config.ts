@@ -17,6 +17,8 @@ export interface Config {
   /** Whether an empty database is filled with the demo marketplace. */
   demo: boolean;
   logLevel: (typeof logLevels)[number];
+  /** How long it goes on answering when it is told to end, while it is not ready any more. */
+  drainSeconds: number;
   /** Origins other than the server's own whose pages may call it. */
   allowedOrigins: string[];
   /** Writes that a company may make at once; undefined takes the default of `AppOptions`. */
@@ -25,17 +27,13 @@ export interface Config {
   trustedProxies: string[];
 }
 
-function parsePort(name: string, text: string): number {
-  const port = Number(text);
-  if (/^\d+$/.test(text) && port <= 65_535) return port;
-  throw new StartError(`${name} must be a number from 0 to 65535, not "${text}".`);
+function parseNumber(name: string, text: string, [least, most]: readonly [number, number]): number {
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value >= least && value <= most) return value;
+  throw new StartError(`${name} must be a number from ${least} to ${most}, not "${text}".`);
 }
 
-function parseWriteLimit(text: string): number {
-  const limit = Number(text);
-  if (/^\d+$/.test(text) && limit >= 1 && limit <= 1_000_000) return limit;
-  throw new StartError(`GUILDHALL_WRITE_LIMIT must be a number from 1 to 1000000, not "${text}".`);
-}
+const ports = [0, 65_535] as const;
 
 function parseDatabaseUrl(text: string): string {
   const isPostgres = URL.canParse(text) && ['postgres:', 'postgresql:'].includes(new URL(text).protocol);
@@ -86,8 +84,8 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   const url = read('DATABASE_URL');
   const databaseUrl = url === undefined ? undefined : parseDatabaseUrl(url);
   return {
-    port: parsePort('PORT', read('PORT') ?? '3000'),
-    metricsPort: metricsPort === undefined ? undefined : parsePort('METRICS_PORT', metricsPort),
+    port: parseNumber('PORT', read('PORT') ?? '3000', ports),
+    metricsPort: metricsPort === undefined ? undefined : parseNumber('METRICS_PORT', metricsPort, ports),
     host: read('HOST') ?? '127.0.0.1',
     dataFolder: read('GUILDHALL_DATA') ?? './data',
     databaseUrl,
@@ -95,6 +93,8 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     logLevel: parseLogLevel(read('GUILDHALL_LOG') ?? 'info'),
     allowedOrigins: parseList(read('GUILDHALL_ORIGINS') ?? '').map(parseOrigin),
     trustedProxies: parseList(read('GUILDHALL_TRUSTED_PROXIES') ?? 'loopback').map(parseTrustedProxy),
-    writeLimit: writeLimit === undefined ? undefined : parseWriteLimit(writeLimit),
+    writeLimit:
+      writeLimit === undefined ? undefined : parseNumber('GUILDHALL_WRITE_LIMIT', writeLimit, [1, 1_000_000]),
+    drainSeconds: parseNumber('GUILDHALL_DRAIN_SECONDS', read('GUILDHALL_DRAIN_SECONDS') ?? '0', [0, 3600]),
   };
 }

@@ -2,16 +2,20 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { createBus, type Bus } from '#bus/bus.ts';
-import { createPool, queriesOn } from '#db/connect.ts';
+import { connect, queriesOn } from '#db/connect.ts';
 import { startEngine } from '#db/embedded/engine.ts';
 import { migrate } from '#db/migrate.ts';
+import { Pool } from '#db/pool.ts';
 import type { Database } from '#db/schema.ts';
 import { requireUsableDatabase } from '#db/version.ts';
 import type { Config } from './config.ts';
 
 /** Everything that reaches outside a function: database, clock, ids, other nodes, log. */
 export interface Context {
+  /** For what a caller waits for: a statement that takes too long is undone and rejects. */
   db: Kysely<Database>;
+  /** For work that no caller waits for: its statements may take as long as they need. It has two connections. */
+  dbWithoutTimeout: Kysely<Database>;
   /** How busy the connections below `db` are. */
   pool: Readonly<Record<'totalCount' | 'idleCount' | 'waitingCount', number>>;
   bus: Bus;
@@ -42,19 +46,21 @@ export async function createContext(
       ? await startEngine({ dataFolder, say: (line) => log.info(line), onLost })
       : undefined;
   const connection = engine?.connection ?? { connectionString: databaseUrl };
-  const pool = createPool(connection, (error) => log.error({ err: error }, 'A database connection broke'));
+  const onError = (error: Error) => log.error({ err: error }, 'A database connection broke');
+  const pool = new Pool(connection, { onError });
   const db = queriesOn(pool);
+  const dbWithoutTimeout = connect(connection, { onError, size: 2, statementTimeout: 0 });
   let bus: Bus | undefined;
   const close = async () => {
     await bus?.close();
-    await db.destroy();
+    await Promise.all([db.destroy(), dbWithoutTimeout.destroy()]);
     await engine?.stop();
   };
   try {
     await requireUsableDatabase(db);
-    await migrate(db);
-    bus = await createBus(connection, log);
-    return { db, pool, bus, log, now: () => new Date(), newId: () => uuid(), close };
+    await migrate(dbWithoutTimeout);
+    bus = await createBus(connection, log, () => pool.dropIdle());
+    return { db, dbWithoutTimeout, pool, bus, log, now: () => new Date(), newId: () => uuid(), close };
   } catch (error) {
     await close();
     throw error;

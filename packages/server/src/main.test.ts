@@ -2,7 +2,7 @@ import type { PurchaseRequest } from '@guildhall/contract';
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { readPages } from '../test/client.ts';
@@ -10,6 +10,7 @@ import { openStream } from '../test/event-stream.ts';
 import { makeDataFolder, postgresOf, removeDataFolder } from '../test/data-folder.ts';
 import type { Identity } from '#db/embedded/identity.ts';
 import { serverFile } from '../test/build.ts';
+import { freePort } from '../test/free-port.ts';
 import { canRead, spawnServer } from '../test/process.ts';
 
 // One database for all: only the first start of a folder is slow, and it has its own tests.
@@ -37,16 +38,8 @@ const post = async (url: string, token: string, request: string) => {
 };
 const stored = async (url: string) =>
   (await readPages<PurchaseRequest>(url, ['listRequests'])).map(({ request }) => request);
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
-const isHealthy = (url: string) =>
-  fetch(`${url}/api/health`).then(
+const isReady = (url: string) =>
+  fetch(`${url}/api/ready`).then(
     ({ ok }) => ok,
     () => false,
   );
@@ -62,7 +55,7 @@ describe.each(users)('a server of %s', (_name, identity) => {
     const parent = await makeDataFolder({ owner: identity });
     const own = join(parent, 'data');
     const server = spawnServer(own, { identity });
-    expect(await isHealthy(await server.ready)).toBe(true);
+    expect(await isReady(await server.ready)).toBe(true);
     expect(postgresOf(own)).not.toBeNull();
     server.kill('SIGTERM');
     expect(await server.ended).toMatchObject({ code: 0, stderr: '' });
@@ -76,12 +69,12 @@ describe('a server', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)('ends on %s with nothing left running', async (signal) => {
     const server = spawnServer(folder);
     const url = await server.ready;
-    expect(await isHealthy(url)).toBe(true);
+    expect(await isReady(url)).toBe(true);
     expect(postgresOf(folder)).not.toBeNull();
     server.kill(signal);
     expect(await server.ended).toMatchObject({ code: 0, stderr: '' });
     expect(postgresOf(folder)).toBeNull();
-    expect(await isHealthy(url)).toBe(false);
+    expect(await isReady(url)).toBe(false);
   });
 
   it('finishes the call that is under way, ends streams and is not ready when it is told to end', async () => {
@@ -102,7 +95,7 @@ describe('a server', () => {
       `POST /api/users HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
     );
     socket.write(body.slice(0, 10));
-    await expect.poll(() => isHealthy(`http://${hostname}:${port}`)).toBe(true);
+    await expect.poll(() => isReady(`http://${hostname}:${port}`)).toBe(true);
     const asking = connect(Number(port), hostname);
     let readiness = '';
     asking.on('data', (chunk) => void (readiness += chunk.toString()));
@@ -112,7 +105,7 @@ describe('a server', () => {
     expect(await figures.text()).toContain('route="/api/users",status="201"} 1');
     server.kill('SIGTERM');
     expect(await stream.ended).toBe('ended');
-    await expect.poll(() => isHealthy(`http://${hostname}:${port}`)).toBe(false);
+    await expect.poll(() => isReady(`http://${hostname}:${port}`)).toBe(false);
     asking.write('\r\n');
     await once(asking, 'close');
     expect(readiness).toMatch(/^HTTP\/1\.1 503 .*"code":"unavailable"/s);

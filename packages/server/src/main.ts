@@ -35,6 +35,9 @@ function foldersToServe(): AppOptions {
   };
 }
 
+/** Calls under way, streams and the database have so long to end, in milliseconds. */
+const mostToClose = 20_000;
+
 async function main(): Promise<void> {
   const config = parseConfig(process.env);
   const log = createLog(config.logLevel);
@@ -68,8 +71,10 @@ async function main(): Promise<void> {
     await close();
     throw error;
   }
-  closeWithGrace({ logger: log }, async ({ err }) => {
+  const delay = config.drainSeconds * 1000 + mostToClose;
+  closeWithGrace({ logger: log, delay }, async ({ err }) => {
     if (err) log.fatal({ err }, 'The server ends because of an error that nobody has handled');
+    else await app.shutdown.drain(config.drainSeconds);
     await close();
   });
 }

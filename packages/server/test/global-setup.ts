@@ -33,7 +33,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await admin.connect();
   await admin.query(`create database ${template}`);
   await admin.end();
-  const db = connect({ connectionString: urlOf(engine.connection, template) }, () => {});
+  const db = connect(
+    { connectionString: urlOf(engine.connection, template) },
+    { onError: () => {}, statementTimeout: 0 },
+  );
   await migrate(db);
   await db.destroy();
 

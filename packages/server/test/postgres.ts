@@ -1,13 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ConnectionOptions } from '#db/connect.ts';
+import type { ConnectionOptions } from '#db/pool.ts';
 import { program, type Binaries } from '#db/embedded/binaries.ts';
 import { startEngine, type Engine } from '#db/embedded/engine.ts';
 import { identityForInitdb } from '#db/embedded/identity.ts';
 import type { Places } from '#db/embedded/places.ts';
 import { ensureRunning, stop } from '#db/embedded/postmaster.ts';
 import { socket } from '#db/embedded/transport.ts';
+import { canInstall, install } from './apt.ts';
 
 /** Where Debian and Homebrew put their PostgreSQL of a major version. */
 const installedFolders = (major: number): string[] => [
@@ -27,20 +28,17 @@ export function findInstalled(wanted: number): Binaries | undefined {
 }
 
 /** Installs the PostgreSQL of this Debian: its programs alone, no cluster that starts with the machine. */
-function install(): void {
+function installPostgres(): void {
   mkdirSync('/etc/postgresql-common/createcluster.d', { recursive: true });
   writeFileSync('/etc/postgresql-common/createcluster.d/guildhall.conf', 'create_main_cluster = false\n');
-  const apt = (...args: string[]) => execFileSync('apt-get', args, { stdio: 'inherit' });
-  apt('update');
-  apt('install', '-y', '--no-install-recommends', 'postgresql');
+  install('postgresql');
 }
 
 function findOrInstall(wanted: number): Binaries {
   const found = findInstalled(wanted);
   if (found) return found;
-  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (canInstall) install();
-  const installed = canInstall ? findInstalled(wanted) : undefined;
+  if (canInstall()) installPostgres();
+  const installed = findInstalled(wanted);
   if (installed) return installed;
   throw new Error(
     `This suite needs an installed PostgreSQL ${wanted} or newer, and there is none. Debian: apt-get install postgresql.`,

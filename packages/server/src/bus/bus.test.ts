@@ -13,7 +13,7 @@ let db: ReturnType<typeof connect>;
 const buses: Bus[] = [];
 beforeEach(async () => {
   database = await createTestDatabase();
-  db = connect({ connectionString: database.url }, () => {});
+  db = connect({ connectionString: database.url }, { onError: () => {} });
 });
 afterEach(async () => {
   await Promise.all(buses.splice(0).map((bus) => bus.close()));

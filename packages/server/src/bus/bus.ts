@@ -2,7 +2,8 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
-import type { ConnectionOptions } from '#db/connect.ts';
+import { isSilence } from '#db/errors.ts';
+import type { ConnectionOptions } from '#db/pool.ts';
 import { channel } from './notify.ts';
 
 /** Hears one payload. It must not throw and must not wait. */
@@ -33,8 +34,16 @@ const beatEvery = 1000;
 /** A connection that does not answer for so long, in milliseconds, counts as lost. */
 const deadAfter = 2000;
 
-/** A bus with one connection of its own, on which it listens. It connects again whenever that is lost. */
-export async function createBus(connection: ConnectionOptions, log: FastifyBaseLogger): Promise<Bus> {
+/**
+ * A bus with one connection of its own, on which it listens. It connects again whenever that is lost.
+ *
+ * @param onSilence is called when that connection does not answer: others to the same database may not either.
+ */
+export async function createBus(
+  connection: ConnectionOptions,
+  log: FastifyBaseLogger,
+  onSilence: () => void = () => {},
+): Promise<Bus> {
   const topics = new EventEmitter().setMaxListeners(0);
   const resets = new EventEmitter().setMaxListeners(0);
   const closing = new AbortController();
@@ -96,6 +105,7 @@ export async function createBus(connection: ConnectionOptions, log: FastifyBaseL
       // A question that is on its way hears of the loss in place of the client.
       log.warn({ err: error }, 'The bus has lost its connection');
       listening = false;
+      if (isSilence(error)) onSilence();
       void asked.end().catch(() => {});
     }
   }

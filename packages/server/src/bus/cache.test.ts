@@ -15,7 +15,7 @@ let clock: Date;
 let cache: Cache<string>;
 beforeAll(async () => {
   database = await createTestDatabase();
-  db = connect({ connectionString: database.url }, () => {});
+  db = connect({ connectionString: database.url }, { onError: () => {} });
   bus = await createBus({ connectionString: database.url }, pino({ level: 'silent' }));
 });
 beforeEach(() => {

@@ -1,10 +1,10 @@
 import { NoResultError } from 'kysely';
 
 /**
- * SQLSTATE classes and codes of a database that is not there, going down, coming up or out of what it needs: disk,
- * memory, connections.
+ * SQLSTATE classes and codes of a database that is not there, going down, coming up, out of what it needs (disk,
+ * memory, connections) or past a timeout.
  */
-const unavailable = /^(08|57P0[1-5]|53)/;
+const unavailable = /^(08|57P0[1-5]|53|57014|25P03)/;
 /** Node's codes of a connection that could not be made or broke. */
 const network = new Set([
   'ECONNREFUSED',
@@ -17,7 +17,11 @@ const network = new Set([
 ]);
 /** node-postgres throws these without a code. */
 const messages =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/;
+
+/** Whether a query failed because nothing came back, neither what it asked for nor that it took too long. */
+export const isSilence = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'Query read timeout';
 
 /** Whether a query failed because the database could not be reached, so that trying again later may help. */
 export function isDatabaseUnavailable(error: unknown): boolean {

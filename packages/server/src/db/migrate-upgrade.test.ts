@@ -57,7 +57,7 @@ async function readRows(): Promise<Map<string, unknown[]>> {
 
 beforeAll(async () => {
   database = await createTestDatabase({ migrated: false });
-  db = connect({ connectionString: database.url }, () => {});
+  db = connect({ connectionString: database.url }, { onError: () => {}, statementTimeout: 0 });
   await migrateTo(first);
   await fillFirstLanding(db as Kysely<unknown>, password);
   columns = await readColumns();

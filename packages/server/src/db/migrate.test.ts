@@ -11,7 +11,7 @@ let database: TestDatabase;
 let db: Kysely<Database>;
 beforeAll(async () => {
   database = await createTestDatabase({ migrated: false });
-  db = connect({ connectionString: database.url }, () => {});
+  db = connect({ connectionString: database.url }, { onError: () => {} });
 });
 afterAll(async () => {
   await db.destroy();

@@ -8,7 +8,7 @@ let database: TestDatabase;
 let db: ReturnType<typeof connect>;
 beforeAll(async () => {
   database = await createTestDatabase();
-  db = connect({ connectionString: database.url }, () => {}, 1);
+  db = connect({ connectionString: database.url }, { onError: () => {}, size: 1 });
 });
 afterAll(async () => {
   await db.destroy();

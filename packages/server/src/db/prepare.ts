@@ -1,5 +1,6 @@
 import { sql, type PostgresPool, type PostgresPoolClient } from 'kysely';
-import type pg from 'pg';
+import { isSilence } from './errors.ts';
+import type { Pool } from './pool.ts';
 
 /** More texts than our queries have; beyond it are only those that are different each time. */
 const mostNames = 500;
@@ -20,15 +21,21 @@ function nameOf(text: string): string | undefined {
 
 /**
  * The pool with every query that takes parameters prepared under a name, so that each connection parses and
- * plans it once, but for those that are `plannedEachTime`. A hot query takes half to a quarter of the time.
+ * plans it once, but for those that are `plannedEachTime`. A hot query takes half to a quarter of the time. A
+ * connection that does not answer is dropped.
  */
-export function preparing(pool: pg.Pool): PostgresPool {
+export function preparing(pool: Pool): PostgresPool {
   return {
     async connect() {
       const client = await pool.connect();
-      const query = (text: string, values: readonly unknown[]) => {
+      const query = async (text: string, values: readonly unknown[]) => {
         const name = values.length > 0 && !text.includes(mark) ? nameOf(text) : undefined;
-        return client.query({ ...(name !== undefined && { name }), text, values: [...values] });
+        try {
+          return await client.query({ ...(name !== undefined && { name }), text, values: [...values] });
+        } catch (error) {
+          if (isSilence(error)) pool.dropSilent(client);
+          throw error;
+        }
       };
       // Kysely's other form of a query, a cursor, is for streams, which we have none of.
       return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release() };

@@ -127,7 +127,7 @@ function buildRows(now: Date, passwordHash: string) {
  * Fills an empty database with the demo marketplace and answers with its log-in. A database that has companies
  * stays as it is: the answer is then the log-in if the demo is there, and undefined if it is not.
  */
-export const seedDemo = ({ db, now }: Context): Promise<typeof demoLogIn | undefined> =>
+export const seedDemo = ({ dbWithoutTimeout: db, now }: Context): Promise<typeof demoLogIn | undefined> =>
   db.transaction().execute(async (tx) => {
     // Of two servers that start on one empty database, the second waits here and then finds it filled.
     await sql`lock table companies in share row exclusive mode`.execute(tx);

@@ -3,17 +3,11 @@ import type { ErrorObject } from 'ajv';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '#db/errors.ts';
 import type { App } from './app-type.ts';
-import {
-  BadRequestError,
-  HttpError,
-  NotFoundError,
-  TooManyRequestsError,
-  UnavailableError,
-} from './errors.ts';
+import { BadRequestError, HttpError, NotFoundError, UnavailableError } from './errors.ts';
 import { fieldsAtFault } from './validation-messages.ts';
 import { wantsScreen } from './web-app.ts';
 
-type Refusal = Omit<ErrorBody, 'requestId'> & { status: number };
+type Refusal = Omit<ErrorBody, 'requestId'> & { status: number; retryAfterSeconds?: number };
 
 const codes: Record<number, ErrorCode> = {
   404: 'not_found',
@@ -32,8 +26,14 @@ const messages: Record<string, string> = {
 
 function refusalOf(error: FastifyError | HttpError): Refusal {
   if (error instanceof HttpError) {
-    const { status, code, message, fields } = error;
-    return { status, code, message, ...(fields && { fields }) };
+    const { status, code, message, fields, retryAfterSeconds } = error;
+    return {
+      status,
+      code,
+      message,
+      ...(fields && { fields }),
+      ...(retryAfterSeconds && { retryAfterSeconds }),
+    };
   }
   if (error.validation) {
     return refusalOf(new BadRequestError(fieldsAtFault(error.validation as ErrorObject[])));
@@ -56,7 +56,7 @@ export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const { status, ...refusal } = refusalOf(error);
+  const { status, retryAfterSeconds, ...refusal } = refusalOf(error);
   // Nobody waits for the answer any more, and in a flood there are many such: a line without the cause.
   if (status === 503 && request.raw.socket.destroyed)
     request.log.info({ event: 'aborted', req: request }, 'Aborted');
@@ -68,7 +68,7 @@ export function sendError(
     request.log.info({ event: 'refused', status, code, companyId, req: request }, 'Refused');
   }
   if (status === 401) reply.header('www-authenticate', 'Bearer');
-  if (error instanceof TooManyRequestsError) reply.header('retry-after', error.retryAfterSeconds);
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   return reply.status(status).send({ ...refusal, requestId: request.id } satisfies ErrorBody);
 }
 

@@ -4,6 +4,8 @@ import type { ErrorCode } from '@guildhall/contract';
 export abstract class HttpError extends Error {
   abstract readonly status: number;
   abstract readonly code: ErrorCode;
+  /** When the call may be tried again. */
+  readonly retryAfterSeconds?: number;
 
   /** `fields` has a sentence for each field at fault. */
   constructor(
@@ -91,6 +93,7 @@ export class UnavailableError extends HttpError {
   override readonly name = 'UnavailableError';
   readonly status = 503;
   readonly code = 'unavailable';
+  override readonly retryAfterSeconds = 5;
 
   constructor() {
     super('The service is not available. Please try again later.');
@@ -103,7 +106,7 @@ export class TooManyRequestsError extends HttpError {
   readonly code = 'too_many_requests';
 
   constructor(
-    readonly retryAfterSeconds: number,
+    override readonly retryAfterSeconds: number,
     message = 'Too many attempts. Please try again later.',
   ) {
     super(message);

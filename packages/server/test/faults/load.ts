@@ -12,8 +12,10 @@ export interface Load {
   /** How many writes were acknowledged, and how many had no answer, since the beginning. */
   acknowledged(): number;
   unanswered(): number;
+  /** How long the slowest answer took, in milliseconds. */
+  slowest(): number;
   /** All answers that were no acknowledgement. */
-  refusals: { status: number; body: ErrorBody }[];
+  refusals: { status: number; body: ErrorBody; retryAfter: string | null }[];
   /**
    * Remembers what is acknowledged now. The returned check fails unless all of that is stored at `url`, with whatever
    * of the later writes, each of them whole.
@@ -113,19 +115,25 @@ export async function createLoad(url: string): Promise<Load> {
   ];
   const refusals: Load['refusals'] = [];
   let unanswered = 0;
+  let slowest = 0;
   return {
     me,
     other,
     refusals,
     acknowledged: () => writers.reduce((sum, writer) => sum + writer.acknowledged(), 0),
     unanswered: () => unanswered,
+    slowest: () => slowest,
     start(target) {
       let goesOn = true;
       const ends = writers.map(async (writer) => {
         while (goesOn) {
+          const started = performance.now();
           try {
-            const { status, body } = await writer.write(target);
-            if (!isDone(status) && !isSoAlready(status)) refusals.push({ status, body: body as ErrorBody });
+            const { status, body, headers } = await writer.write(target);
+            slowest = Math.max(slowest, performance.now() - started);
+            if (isDone(status) || isSoAlready(status)) continue;
+            const retryAfter = headers?.get('retry-after') ?? null;
+            refusals.push({ status, body: body as ErrorBody, retryAfter });
           } catch {
             unanswered += 1;
             return;

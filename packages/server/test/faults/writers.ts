@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 /** Writes one thing after the other, and remembers which were acknowledged. */
 export interface Writer {
   /** Tries the next thing, or again the last one if that was not acknowledged. Rejects when no answer comes. */
-  write(url: string): Promise<{ status: number; body: unknown }>;
+  write(url: string): Promise<{ status: number; body: unknown; headers?: Headers }>;
   /** Fails unless what is stored is what was acknowledged, with or without the last try that was not. */
   check(url: string): Promise<void>;
   /** Remembers what is acknowledged now. The returned check fails unless all of that is stored, and nothing half. */

@@ -80,7 +80,7 @@ test('nothing was logged as an error, and the server still answers', async () =>
   const told = [...counts].map(([outcome, count]) => `${outcome}: ${count}`).sort();
   process.stdout.write(`Fuzzed ${numRuns * names.length} calls with seed ${seed}. ${told.join(', ')}\n`);
   expect(logged).toEqual([]);
-  expect(await server.call('GET', '/api/health')).toMatchObject({ status: 200 });
+  expect(await server.call('GET', '/api/ready')).toMatchObject({ status: 200 });
   // Right calls were among them, and reached the handlers.
   expect([...counts.keys()]).toEqual(
     expect.arrayContaining(['200', '201', '400', '403', '404', '413', '415']),

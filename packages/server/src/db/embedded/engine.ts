@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import type { ConnectionOptions } from '#db/connect.ts';
+import type { ConnectionOptions } from '#db/pool.ts';
 import { StartError } from '#start-error.ts';
 import { openDataFolder, unusable } from './data-folder.ts';
 import { lockFolder } from './folder-lock.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import type { ConnectionOptions } from '#db/connect.ts';
+import type { ConnectionOptions } from '#db/pool.ts';
 
 /** Any number that nothing else locks. */
 const lockKey = 7_236_041_517;

@@ -4,7 +4,7 @@ import { chownSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { ConnectionOptions } from '#db/connect.ts';
+import type { ConnectionOptions } from '#db/pool.ts';
 import { StartError } from '#start-error.ts';
 import { canEnter } from './identity.ts';
 import { socketName, socketPort, type PidFile } from './pid-file.ts';

@@ -27,7 +27,7 @@ let server: TestServer;
 let took: number;
 beforeAll(async () => {
   database = await createTestDatabase({ migrated: false });
-  db = connect({ connectionString: database.url }, () => {});
+  db = connect({ connectionString: database.url }, { onError: () => {}, statementTimeout: 0 });
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const before = await migrator.migrateTo('0005-last-word');
   expect(before.error).toBeUndefined();

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../test/server.ts';
+
+let server: TestServer;
+beforeAll(async () => void (server = await startTestServer()));
+afterAll(() => server.close());
+
+it('a call that waits too long for the database is told when to come back, and long work is not cut off', async () => {
+  const { dbWithoutTimeout } = server.context;
+  const answer = await dbWithoutTimeout.transaction().execute(async (trx) => {
+    await sql`lock table requests`.execute(trx);
+    const refused = await server.call('GET', '/api/requests');
+    await sql`select 1`.execute(trx);
+    return refused;
+  });
+  expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+  expect(answer.headers.get('retry-after')).toBe('5');
+  expect((await server.call('GET', '/api/requests')).status).toBe(200);
+});
+
+it('a transaction that pauses too long is ended, and its locks with it', async () => {
+  const { db } = server.context;
+  const left = db.transaction().execute(async (trx) => {
+    await sql`lock table requests`.execute(trx);
+    await expect.poll(async () => (await server.call('GET', '/api/requests')).status).toBe(200);
+    await sql`select 1`.execute(trx);
+  });
+  await expect(left).rejects.toThrow('not queryable');
+});
+
+it.each([
+  [() => server.context.db, '5s'],
+  [() => server.context.dbWithoutTimeout, '0'],
+])('each connection has its timeouts', async (db, timeout) => {
+  const { rows } = await sql`select current_setting('statement_timeout') as statement,
+    current_setting('idle_in_transaction_session_timeout') as transaction`.execute(db());
+  expect(rows).toEqual([{ statement: timeout, transaction: timeout }]);
+});

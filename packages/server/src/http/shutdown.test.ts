@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, it, onTestFinished } from 'vitest';
+import { createTestDatabase } from '../../test/database.ts';
+import { spawnServer } from '../../test/process.ts';
+import { startTestServer } from '../../test/server.ts';
+import type { AppOptions } from '../app.ts';
+
+const get = 'GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n';
+const open = async (url: string): Promise<Socket> => {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  await once(socket, 'connect');
+  return socket;
+};
+const start = (options: AppOptions = {}) => startTestServer({ options });
+const refuses = (url: string) =>
+  open(url).then(
+    () => false,
+    () => true,
+  );
+
+it('goes on answering while it drains, ready no more, and ends at once when it is told again', async () => {
+  const database = await createTestDatabase();
+  onTestFinished(() => database.drop());
+  const env = { DATABASE_URL: database.url, GUILDHALL_DRAIN_SECONDS: '3600' };
+  const server = spawnServer('', { env });
+  const url = await server.ready;
+  const kept = await open(url);
+  kept.write(get);
+  await once(kept, 'data');
+  server.kill('SIGTERM');
+  await expect.poll(async () => (await fetch(`${url}/api/ready`)).status).toBe(503);
+  for (const path of ['/api/health', '/api/requests']) {
+    const { status, headers } = await fetch(url + path);
+    expect([status, headers.get('connection')]).toEqual([200, 'close']);
+  }
+  kept.write(get);
+  expect(await text(kept)).toMatch(/^HTTP\/1\.1 200 .*\r\nconnection: close\r\n/s);
+  server.kill('SIGTERM');
+  expect(await server.ended).toMatchObject({ code: 1 });
+});
+
+it('answers a call that comes on an open connection when it no longer listens', async () => {
+  const server = await start();
+  const [used, unused] = [await open(server.url), await open(server.url)];
+  used.write(get);
+  await once(used, 'data');
+  const closed = server.close();
+  await expect.poll(() => refuses(server.url), { interval: 1 }).toBe(true);
+  for (const socket of [used, unused]) socket.write(get);
+  for (const socket of [used, unused])
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 .*\r\nconnection: close\r\n/s);
+  await closed;
+});
+
+it('ends connections on which nothing is under way in order', async () => {
+  const server = await start();
+  const sockets = [await open(server.url), await open(server.url)];
+  sockets[0]!.write(get);
+  await once(sockets[0]!, 'data');
+  await server.close();
+  // A connection that is reset rejects.
+  expect(await Promise.all(sockets.map(text))).toEqual(['', '']);
+});
+
+it('cuts off a call that takes too long', async () => {
+  const server = await start({ callTimeout: 500 });
+  const socket = await open(server.url);
+  socket.write(
+    'POST /api/users/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
+  );
+  const ended = once(socket.resume(), 'close');
+  await server.call('GET', '/api/health');
+  await server.close();
+  await ended;
+});

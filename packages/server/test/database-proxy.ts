@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** Stands between servers and a database, and can fall silent as a network does: nobody is told. */
+export interface DatabaseProxy {
+  /** The address of the database through the proxy, as `DATABASE_URL` takes it. */
+  url: string;
+  /** Lets nothing through any more on all connections that are open, for good. Those that come later work. */
+  silence(): void;
+  /** Lets nothing through on any connection, until the returned function is called. What was sent comes then. */
+  hold(): () => void;
+  /** Ends all connections, silent ones too. */
+  close(): void;
+}
+
+/** A proxy on the loopback to the database at `databaseUrl`, which is reached by its Unix socket. */
+export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
+  const target = new URL(databaseUrl);
+  const path = `${target.searchParams.get('host')}/.s.PGSQL.${target.port}`;
+  const pairs = new Set<[Socket, Socket]>();
+  let isHeld = false;
+  const server = createServer((client) => {
+    const pair: [Socket, Socket] = [client, connect(path)];
+    pairs.add(pair);
+    for (const [from, to] of [pair, pair.toReversed()] as [Socket, Socket][]) {
+      from.on('data', (chunk) => void (pairs.has(pair) && to.write(chunk)));
+      // A silent connection stays open on the other side, whatever becomes of this one.
+      from.on('close', () => void (pairs.has(pair) && to.destroySoon()));
+      from.on('error', () => {});
+      if (isHeld) from.pause();
+    }
+  });
+  const silent = new Set<[Socket, Socket]>();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = new URL(databaseUrl);
+  url.searchParams.delete('host');
+  url.hostname = '127.0.0.1';
+  url.port = String((server.address() as AddressInfo).port);
+  return {
+    url: url.href,
+    silence() {
+      for (const pair of pairs) silent.add(pair);
+      pairs.clear();
+    },
+    hold() {
+      isHeld = true;
+      for (const socket of [...pairs].flat()) socket.pause();
+      return () => {
+        isHeld = false;
+        for (const socket of [...pairs].flat()) socket.resume();
+      };
+    },
+    close() {
+      server.close();
+      for (const socket of [...pairs, ...silent].flat()) socket.destroy();
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { endpoints } from '@guildhall/contract';
+import { expect, onTestFinished, test } from 'vitest';
+import { createTestDatabase } from '../database.ts';
+import { startDatabaseProxy, type DatabaseProxy } from '../database-proxy.ts';
+import { openStream } from '../event-stream.ts';
+import { startTestServer } from '../server.ts';
+import { createLoad } from './load.ts';
+import { rounds } from './rounds.ts';
+
+/** How long calls may be refused once the database can be reached again, in milliseconds. */
+const mostAway = 10_000;
+/** How long a probe may wait for its answer, in milliseconds. */
+const mostPatience = 1000;
+
+async function startBehindProxy() {
+  const database = await createTestDatabase();
+  const proxy = await startDatabaseProxy(database.url);
+  const server = await startTestServer({ databaseUrl: proxy.url });
+  onTestFinished(async () => {
+    await server.close();
+    proxy.close();
+    await database.drop();
+  });
+  return { proxy, server };
+}
+
+/** Asks both probes over and over until the returned function is called, which tells how the slowest did. */
+function probe(url: string): () => Promise<{ slowest: number; health: number[]; ready: number[] }> {
+  const statuses = { health: new Set<number>(), ready: new Set<number>() };
+  let slowest = 0;
+  let goesOn = true;
+  const ends = (['health', 'ready'] as const).map(async (name) => {
+    while (goesOn) {
+      const started = performance.now();
+      statuses[name].add((await fetch(url + endpoints[name][1])).status);
+      slowest = Math.max(slowest, performance.now() - started);
+    }
+  });
+  return async () => {
+    goesOn = false;
+    await Promise.all(ends);
+    return { slowest, health: [...statuses.health], ready: [...statuses.ready] };
+  };
+}
+
+/** What falls silent; the returned function ends it, where it does not just concern what was open. */
+const outages: [string, (proxy: DatabaseProxy) => (() => void) | undefined][] = [
+  [
+    'on its open connections',
+    (proxy) => {
+      proxy.silence();
+      return undefined;
+    },
+  ],
+  ['altogether for a while', (proxy) => proxy.hold()],
+];
+
+test.for(outages)(
+  'a database that falls silent %s under load is a 503, and then all goes on by itself',
+  { timeout: 120_000 + rounds * 40_000 },
+  async ([, fallSilent], { task }) => {
+    const { proxy, server } = await startBehindProxy();
+    const load = await createLoad(server.url);
+    const stream = await openStream(server.url, load.me.token);
+    const resets = () => stream.events.filter(({ event }) => event === 'reset').length;
+    const stop = load.start(server.url);
+    let longest = 0;
+    for (let round = 1; round <= rounds; round += 1) {
+      const [written, refused] = [load.acknowledged(), load.refusals.length];
+      await expect.poll(() => load.acknowledged()).toBeGreaterThan(written + 20);
+      const stopProbing = probe(server.url);
+      let since = performance.now();
+      const speakAgain = fallSilent(proxy);
+      const before = load.acknowledged();
+      await expect.poll(() => load.refusals.length, { interval: 5 }).toBeGreaterThan(refused);
+      if (speakAgain) {
+        since = performance.now();
+        speakAgain();
+      }
+      await expect.poll(() => load.acknowledged(), { interval: 5 }).toBeGreaterThan(before + 20);
+      await expect
+        .poll(async () => (await server.call('GET', '/api/ready')).status, { interval: 5 })
+        .toBe(200);
+      longest = Math.max(longest, performance.now() - since);
+      const { slowest, health, ready } = await stopProbing();
+      expect(health).toEqual([200]);
+      expect(new Set(ready)).toEqual(new Set([200, 503]));
+      expect(slowest).toBeLessThan(mostPatience);
+      await expect.poll(resets).toBe(1 + round);
+      await expect.poll(() => stream.events.at(-1)?.event).toBe('message');
+    }
+    await stop();
+    expect(longest).toBeLessThan(mostAway);
+    expect(load.slowest()).toBeLessThan(mostAway);
+    expect(
+      new Set(load.refusals.map(({ status, body, retryAfter }) => `${status} ${body.code} ${retryAfter}`)),
+    ).toEqual(new Set(['503 unavailable 5']));
+    expect(load.unanswered()).toBe(0);
+    await load.check(server.url);
+    stream.leave();
+    task.meta.figures =
+      `${rounds} times, ${load.acknowledged()} writes acknowledged, none lost; ${load.refusals.length} answered 503; ` +
+      `in order again in at most ${Math.round(longest)} ms; the slowest answer took ${Math.round(load.slowest())} ms`;
+  },
+);
+
+test('connections that nobody uses are given up as soon as the bus finds its own silent', async () => {
+  const { proxy, server } = await startBehindProxy();
+  const list = async () => (await server.call('GET', '/api/requests')).status;
+  const listAtOnce = () => Promise.all(Array.from({ length: 10 }, list));
+  expect(await listAtOnce()).toEqual(Array(10).fill(200));
+  expect(server.context.pool.idleCount).toBeGreaterThan(1);
+  proxy.silence();
+  await expect.poll(() => server.context.bus.isListening(), { interval: 5 }).toBe(false);
+  expect(await listAtOnce()).toEqual(Array(10).fill(200));
+});

@@ -1,0 +1,118 @@
+import { endpoints } from '@guildhall/contract';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { request } from 'node:https';
+import { json } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import { readPages, signUp } from '../client.ts';
+import { createTestDatabase } from '../database.ts';
+import { freePort } from '../free-port.ts';
+import { startNginx, type Nginx } from '../nginx.ts';
+import { spawnServer, type ServerProcess } from '../process.ts';
+import { isCommand } from './rounds.ts';
+
+const restarts = isCommand ? 10 : 2;
+const callers = 8;
+
+/** Makes one call through nginx. Rejects when no whole answer comes. */
+async function call(
+  { port, agent }: Nginx,
+  [method, path]: readonly [string, string],
+  { token, body }: { token?: string; body?: object } = {},
+): Promise<{ status: number | undefined; answer: unknown }> {
+  const outgoing = request({
+    host: '127.0.0.1',
+    port,
+    agent,
+    method,
+    path,
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(body && { 'content-type': 'application/json' }),
+    },
+  });
+  outgoing.end(body && JSON.stringify(body));
+  const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
+  return { status: response.statusCode, answer: await json(response) };
+}
+
+test(
+  'nodes are restarted one after the other, and no call is lost',
+  { timeout: 300_000 },
+  async ({ task }) => {
+    const database = await createTestDatabase();
+    onTestFinished(() => database.drop());
+    const ports = [await freePort(), await freePort(), await freePort()];
+    const start = (port: number) =>
+      spawnServer('', {
+        env: { PORT: String(port), DATABASE_URL: database.url, GUILDHALL_DRAIN_SECONDS: '1' },
+      });
+    const nodes = ports.map(start);
+    const [url = ''] = await Promise.all(nodes.map(({ ready }) => ready));
+    const nginx = await startNginx(ports);
+    const { token } = await signUp(url, 'buyer');
+
+    const acknowledged: string[] = [];
+    const lost: string[] = [];
+    let calls = 0;
+    let goesOn = true;
+    const attempt = async (name: string, wanted: number, ...args: Parameters<typeof call>) => {
+      calls += 1;
+      try {
+        const { status, answer } = await call(...args);
+        if (status === wanted) return true;
+        lost.push(`${name}: ${status} ${JSON.stringify(answer)}`);
+      } catch (error) {
+        lost.push(`${name}: ${String(error)}`);
+      }
+      return false;
+    };
+    const load = Array.from({ length: callers }, async (_, caller) => {
+      for (let count = 0; goesOn; count += 1) {
+        const text = `${caller}-${count}`;
+        const body = { request: text, budget: '1', supply_industry: 'Retail' };
+        if (await attempt(text, 201, nginx, endpoints.createRequest, { token, body }))
+          acknowledged.push(text);
+        await attempt('list', 200, nginx, endpoints.listRequests);
+      }
+    });
+
+    const restart = async (index: number) => {
+      const node = nodes[index] as ServerProcess;
+      node.kill('SIGTERM');
+      expect(await node.ended).toMatchObject({ code: 0 });
+      const before = calls;
+      const next = (nodes[index] = start(ports[index]!));
+      await next.ready;
+      await expect.poll(() => calls).toBeGreaterThan(before + 50);
+    };
+    for (let count = 0; count < restarts; count += 1) await restart(count % nodes.length);
+    goesOn = false;
+    await Promise.all(load);
+
+    expect(lost).toEqual([]);
+    expect(calls).toBeGreaterThan(100 * restarts);
+    const stored = await readPages<{ request: string }>(`http://127.0.0.1:${ports[0]}`, ['listRequests']);
+    expect(stored.map(({ request: text }) => text).toSorted()).toEqual(acknowledged.toSorted());
+    task.meta.figures = `${restarts} restarts, ${calls} calls, ${acknowledged.length} of them writes; none lost`;
+  },
+);
+
+test('nginx sends on by TLS, and tells on whose behalf', async () => {
+  const database = await createTestDatabase();
+  onTestFinished(() => database.drop());
+  const port = await freePort();
+  await spawnServer('', { env: { PORT: String(port), DATABASE_URL: database.url } }).ready;
+  const nginx = await startNginx([port, port, port]);
+  const [plain] = (await once(
+    get({ host: '127.0.0.1', port: nginx.plainPort, path: '/api/ready?a', headers: { host: 'x.example' } }),
+    'response',
+  )) as [IncomingMessage];
+  expect([plain.resume().statusCode, plain.headers.location]).toEqual([308, 'https://x.example/api/ready?a']);
+  const [secure] = (await once(
+    request({ host: '127.0.0.1', port: nginx.port, agent: nginx.agent, path: '/api/ready' }).end(),
+    'response',
+  )) as [IncomingMessage];
+  // What only an answer to a call that came by TLS has.
+  expect(secure.resume().headers['strict-transport-security']).toContain('max-age');
+});

@@ -1,0 +1,98 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { Agent } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished } from 'vitest';
+import { canInstall, install } from './apt.ts';
+import { packageFolder } from './build.ts';
+import { freePort } from './free-port.ts';
+
+const documented = join(packageFolder, '../../deploy/nginx.conf');
+
+const find = () =>
+  [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin', '/opt/homebrew/bin', '/usr/local/bin']
+    .map((folder) => join(folder, 'nginx'))
+    .find((file) => existsSync(file));
+
+function findOrInstall(): string {
+  if (find() === undefined && canInstall()) install('nginx');
+  const program = find();
+  if (program !== undefined) return program;
+  throw new Error('This test needs nginx, and there is none. Debian: apt-get install nginx.');
+}
+
+/** Replaces what stands in the documented file for a machine's own; fails when it does not stand there. */
+function adapt(text: string, changes: Record<string, string>): string {
+  return Object.entries(changes).reduce((adapted, [from, to]) => {
+    expect(adapted).toContain(from);
+    return adapted.replaceAll(from, to);
+  }, text);
+}
+
+/** nginx as `deploy/nginx.conf` documents it, on ports of its own. */
+export interface Nginx {
+  port: number;
+  /** The one that leads to the other by a redirect. */
+  plainPort: number;
+  /** Keeps connections alive and trusts the certificate. */
+  agent: Agent;
+}
+
+/**
+ * Starts nginx before the nodes on three ports, for nodes that drain for one second. It ends with the test, and needs no
+ * rights.
+ */
+export async function startNginx(nodePorts: readonly number[]): Promise<Nginx> {
+  const program = findOrInstall();
+  const folder = await mkdtemp(join(tmpdir(), 'guildhall-nginx-'));
+  const at = (name: string) => join(folder, name);
+  const [port, plainPort] = [await freePort(), await freePort()];
+  execFileSync(
+    'openssl',
+    // prettier-ignore
+    ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2',
+     '-subj', '/CN=guildhall.example', '-addext', 'subjectAltName=DNS:guildhall.example',
+     '-keyout', at('key.pem'), '-out', at('certificate.pem')],
+    { stdio: 'ignore' },
+  );
+  const site = adapt(await readFile(documented, 'utf8'), {
+    ...Object.fromEntries(nodePorts.map((node, i) => [`127.0.0.1:300${i + 1}`, `127.0.0.1:${node}`])),
+    'listen 80;': `listen 127.0.0.1:${plainPort};`,
+    'listen 443 ssl http2;': `listen 127.0.0.1:${port} ssl http2;`,
+    '/etc/ssl/guildhall/fullchain.pem': at('certificate.pem'),
+    '/etc/ssl/guildhall/privkey.pem': at('key.pem'),
+    // As its drain, a fifth of what is documented.
+    'keepalive_timeout 4s;': 'keepalive_timeout 800ms;',
+  });
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  await writeFile(
+    at('nginx.conf'),
+    [
+      // One process, whose end is the end of it.
+      `daemon off; master_process off; pid ${at('pid')}; error_log ${at('error.log')}; events {}`,
+      'http { access_log off;',
+      ...temporary.map((name) => `${name}_temp_path ${at(name)};`),
+      `${site} }`,
+    ].join('\n'),
+  );
+  const args = ['-p', folder, '-e', at('error.log'), '-c', at('nginx.conf')];
+  execFileSync(program, ['-t', '-q', ...args], { stdio: ['ignore', 'inherit', 'inherit'] });
+  const nginx = spawn(program, args, { stdio: 'inherit' });
+  const ended = once(nginx, 'close');
+  const agent = new Agent({
+    keepAlive: true,
+    ca: await readFile(at('certificate.pem')),
+    servername: 'guildhall.example',
+  });
+  onTestFinished(async () => {
+    agent.destroy();
+    nginx.kill();
+    await ended;
+    await rm(folder, { recursive: true });
+  });
+  await expect.poll(() => existsSync(at('pid'))).toBe(true);
+  return { port, plainPort, agent };
+}
