@@ -55,7 +55,7 @@ it('answers a call that comes on an open connection when it no longer listens', 
 });
 
 it('ends connections on which nothing is under way in order', async () => {
-  const server = await start();
+  const server = await start({ callTimeout: 3_600_000 });
   const sockets = [await open(server.url), await open(server.url)];
   sockets[0]!.write(get);
   await once(sockets[0]!, 'data');
