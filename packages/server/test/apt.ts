@@ -7,7 +7,8 @@ export const canInstall = (): boolean => process.getuid?.() === 0 && existsSync(
 /** Installs a package of the system, and starts nothing. */
 export function install(name: string): void {
   const apt = (...args: string[]) =>
-    execFileSync('apt-get', args, {
+    // One at a time: suites that run side by side may both be in want of something.
+    execFileSync('flock', ['/tmp/guildhall-apt.lock', 'apt-get', ...args], {
       stdio: 'inherit',
       // What a package would start by itself does not start in single-user mode.
       env: { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' },

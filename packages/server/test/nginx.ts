@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { Agent } from 'node:https';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
@@ -11,6 +12,16 @@ import { packageFolder } from './build.ts';
 import { freePort } from './free-port.ts';
 
 const documented = join(packageFolder, '../../deploy/nginx.conf');
+
+async function isListening(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  return once(socket, 'connect')
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(() => socket.destroy());
+}
 
 const find = () =>
   [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin', '/opt/homebrew/bin', '/usr/local/bin']
@@ -93,6 +104,6 @@ export async function startNginx(nodePorts: readonly number[]): Promise<Nginx> {
     await ended;
     await rm(folder, { recursive: true });
   });
-  await expect.poll(() => existsSync(at('pid'))).toBe(true);
+  for (const own of [port, plainPort]) await expect.poll(() => isListening(own)).toBe(true);
   return { port, plainPort, agent };
 }

@@ -25,6 +25,8 @@ export interface TestServer {
   databaseUrl: string;
   context: Context;
   metrics: Metrics;
+  /** Whether it takes new connections. */
+  isListening(): boolean;
   call<Body = unknown>(method: string, path: string, options?: CallOptions): Promise<Answer<Body>>;
   /** Signs a company up and returns its session. */
   company(overrides?: { companyName?: string; email?: string; password?: string }): Promise<Session>;
@@ -77,6 +79,7 @@ export async function startTestServer({
     databaseUrl: database.url,
     context,
     metrics,
+    isListening: () => app.server.listening,
     async call<Body>(method: string, path: string, { token, body, headers = {} }: CallOptions = {}) {
       const response = await fetch(url + path, {
         method,

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/server.ts';
+import { queriesOn } from './connect.ts';
+import { Pool } from './pool.ts';
 
 let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
@@ -27,6 +29,17 @@ it('a transaction that pauses too long is ended, and its locks with it', async (
     await sql`select 1`.execute(trx);
   });
   await expect(left).rejects.toThrow('not queryable');
+});
+
+it('hands out none of the connections that it has dropped', async () => {
+  const pool = new Pool({ connectionString: server.databaseUrl }, { onError: () => {} });
+  const db = queriesOn(pool);
+  onTestFinished(() => db.destroy());
+  await sql`select 1`.execute(db);
+  expect(pool.idleCount).toBe(1);
+  pool.dropIdle();
+  expect((await sql`select 1`.execute(db)).rows).toHaveLength(1);
+  expect(pool.totalCount).toBe(1);
 });
 
 it.each([

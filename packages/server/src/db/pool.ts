@@ -66,6 +66,16 @@ export class Pool extends pg.Pool {
     this.on('release', (_error, client) => void this.#idle.add(client));
   }
 
+  /** A connection that is not known to be silent. */
+  async connectAlive(): Promise<pg.PoolClient> {
+    for (;;) {
+      const client = await this.connect();
+      if (!this.#dropped.has(client)) return client;
+      // It is broken, and the pool is yet to hear of it.
+      client.release(true);
+    }
+  }
+
   /** Breaks a connection that has not answered, and with it all that nobody uses: they lead to the same place. */
   dropSilent(client: pg.PoolClient): void {
     this.#drop(client);

@@ -27,7 +27,7 @@ function nameOf(text: string): string | undefined {
 export function preparing(pool: Pool): PostgresPool {
   return {
     async connect() {
-      const client = await pool.connect();
+      const client = await pool.connectAlive();
       const query = async (text: string, values: readonly unknown[]) => {
         const name = values.length > 0 && !text.includes(mark) ? nameOf(text) : undefined;
         try {

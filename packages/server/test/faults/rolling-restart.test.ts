@@ -11,8 +11,8 @@ import { startNginx, type Nginx } from '../nginx.ts';
 import { spawnServer, type ServerProcess } from '../process.ts';
 import { isCommand } from './rounds.ts';
 
-const restarts = isCommand ? 10 : 2;
-const callers = 8;
+const restarts = isCommand ? 10 : 3;
+const callers = 12;
 
 /** Makes one call through nginx. Rejects when no whole answer comes. */
 async function call(

@@ -251,7 +251,8 @@ describe('a stream ends', () => {
   });
 
   test('when the server closes, which waits for nothing else', async () => {
-    const third = await startTestServer({ databaseUrl: server.databaseUrl });
+    const options = { callTimeout: 3_600_000 };
+    const third = await startTestServer({ databaseUrl: server.databaseUrl, options });
     const stream = await listen(me, { on: third });
     // Browsers open connections in advance.
     const unused = openSocket(Number(new URL(third.url).port), '127.0.0.1');
