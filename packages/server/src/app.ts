@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Socket } from 'node:net';
 import { fastify, LogController } from 'fastify';
 import type { Context } from '#context.ts';
 import { allowOrigins } from '#http/allowed-origins.ts';
