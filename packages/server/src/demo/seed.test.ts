@@ -11,7 +11,7 @@ import {
 } from '@guildhall/contract';
 import { Ajv } from 'ajv';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isEmail, isHttpUrl, isId } from '#http/formats.ts';
+import { isEmail, isHttpUrl, isId, isOneLine } from '#http/formats.ts';
 import { address, startTestServer, type TestServer } from '../../test/server.ts';
 import { companies, type CompanyKey } from './companies.ts';
 import { connected, pending } from './connections.ts';
@@ -28,6 +28,7 @@ const ajv = new Ajv({
   multipleOfPrecision: 3,
   formats: {
     uuid: isId,
+    'one-line': isOneLine,
     'plain-email': isEmail,
     'http-url': (text: string) => ownPicture.test(text) && !isHttpUrl(text),
   },
