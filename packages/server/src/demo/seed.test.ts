@@ -12,7 +12,7 @@ import {
 import { Ajv } from 'ajv';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isEmail } from '#email.ts';
-import { isHttpUrl, isId } from '#http/formats.ts';
+import { isHttpUrl, isId, isOneLine } from '#http/formats.ts';
 import { address, startTestServer, type TestServer } from '../../test/server.ts';
 import { companies, type CompanyKey } from './companies.ts';
 import { connected, pending } from './connections.ts';
@@ -29,6 +29,7 @@ const ajv = new Ajv({
   multipleOfPrecision: 3,
   formats: {
     uuid: isId,
+    'one-line': isOneLine,
     'plain-email': isEmail,
     'http-url': (text: string) => ownPicture.test(text) && !isHttpUrl(text),
   },
