@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import pg from 'pg';
-import type { ConnectionOptions } from '#db/connect.ts';
+import type { Engine } from '#db/embedded/engine.ts';
 
 /** What the first byte of a message of a base backup says: bytes of the archive follow. */
 const archiveBytes = 'd'.charCodeAt(0);
 
 /** A connection by the replication protocol, yet to be made. */
-export function replicationClient(connection: ConnectionOptions): pg.Client {
+export function replicationClient(connection: Engine['connection']): pg.Client {
   const options = { ...connection, replication: 'true' };
   const client = new pg.Client(options);
   // The query or the stream that is cut off tells of it.
