@@ -3,6 +3,9 @@ import type { App } from './app-type.ts';
 
 type Stringify = (data: unknown) => string;
 
+/** A format is a demand on what comes in. What is stored may be older than the demand, and is answered as it is. */
+const options = { ajv: { validateFormats: false } };
+
 /**
  * Writes answers by the contract's schemas. A schema is compiled once, however many routes answer by it, and when it is
  * first needed: every route has the same errors, most of which are never sent, and all of them together would take more
@@ -12,7 +15,7 @@ export function serializeAnswers(app: App): void {
   const known = new WeakMap<object, Stringify>();
   app.setSerializerCompiler<object>(({ schema }) => {
     let compiled: Stringify | undefined;
-    const stringify = known.get(schema) ?? ((data) => (compiled ??= stringifierOf(schema))(data));
+    const stringify = known.get(schema) ?? ((data) => (compiled ??= stringifierOf(schema, options))(data));
     known.set(schema, stringify);
     return stringify;
   });

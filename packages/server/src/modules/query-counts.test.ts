@@ -43,7 +43,7 @@ const budgets: Record<EndpointName, number> = {
   searchProducts: 3,
   searchRequests: 3,
   streamEvents: 1,
-  health: 2,
+  health: 1,
   ready: 2,
 };
 const names = Object.keys(endpoints) as EndpointName[];

@@ -73,6 +73,18 @@ describe('createProduct', () => {
     expect(list[0]).toStrictEqual(body.product);
   });
 
+  test('is answered as it was stored, although less is taken by now', async () => {
+    const { body } = await add({ ...least, attributes: { color: ['grey'], size: [], material: 'Steel' } });
+    const attributes = { color: ['grey\nblue'], size: [], material: 'Steel' };
+    await server.context.db
+      .updateTable('products')
+      .set({ attributes: JSON.stringify(attributes) })
+      .where('id', '=', body.product.id)
+      .execute();
+    const { status, body: read } = await server.call<Product>(...address('getProduct', body.product.id));
+    expect([status, read.attributes]).toEqual([200, attributes]);
+  });
+
   test('takes the vendor from the session, whatever name is sent, and refuses another’s id', async () => {
     const own = await add({ ...least, vendorName: 'Lotus Motors', vendorId: vendor.user._id });
     expect(own.body.product).toMatchObject({ vendorName: 'Saffron Steel', vendorId: vendor.user._id });
