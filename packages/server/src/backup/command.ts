@@ -19,7 +19,7 @@ export async function runCommand(
 ): Promise<void> {
   const abort = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => abort.abort());
-  const say = (line: string) => void process.stderr.write(`${line}\n`);
+  const say = (line: string) => void process.stdout.write(`${line}\n`);
   try {
     const [file, ...rest] = process.argv.slice(2);
     if (file === undefined || file.startsWith('-') || rest.length > 0)
@@ -30,9 +30,10 @@ export async function runCommand(
         `DATABASE_URL names a PostgreSQL of your own: use its pg_dump and pg_restore. This is for the embedded one.`,
       );
     const end = await job({ dataFolder, file, say, signal: abort.signal });
-    process.stdout.write(`${end}\n`);
+    say(end);
   } catch (error) {
-    say(error instanceof StartError ? error.message : String((error as Error).stack));
+    const text = error instanceof StartError ? error.message : String((error as Error).stack);
+    process.stderr.write(`${text}\n`);
     process.exitCode = 1;
   }
 }

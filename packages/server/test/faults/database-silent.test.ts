@@ -15,7 +15,10 @@ const mostPatience = 1000;
 async function startBehindProxy() {
   const database = await createTestDatabase();
   const proxy = await startDatabaseProxy(database.url);
-  const server = await startTestServer({ databaseUrl: proxy.url });
+  const server = await startTestServer({
+    databaseUrl: proxy.url,
+    options: { writeLimit: 1_000_000 },
+  });
   onTestFinished(async () => {
     await server.close();
     proxy.close();
