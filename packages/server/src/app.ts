@@ -90,7 +90,12 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
     bodyLimit,
     requestTimeout: patience,
     connectionTimeout: patience,
-    http: { headersTimeout: patience, connectionsCheckingInterval: Math.round(patience / 6) },
+    http: {
+      headersTimeout: patience,
+      connectionsCheckingInterval: Math.round(patience / 6),
+      // Else the second of two that differ would be passed over in silence.
+      joinDuplicateHeaders: true,
+    },
     trustProxy: [...(options.trustedProxies ?? ['loopback'])],
     // Who is connected while the server closes gets an answer.
     return503OnClosing: false,

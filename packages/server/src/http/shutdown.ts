@@ -37,7 +37,7 @@ export function shutDownGently(app: App, callTimeout: number): void {
   let lastArrival = 0;
   const arrive = () => {
     arrived += 1;
-    lastArrival = performance.now();
+    if (hasBegun) lastArrival = performance.now();
   };
   // Node takes one that has never been used, as browsers open in advance, for one with a request under way.
   const unused = new Set<Socket>();
@@ -91,6 +91,7 @@ export function shutDownGently(app: App, callTimeout: number): void {
   app.addHook('preClose', async () => {
     hasBegun = true;
     if (!server.listening) return;
+    lastArrival = performance.now();
     await idleTurn();
     // The server's own `close` would also end connections, whatever is on its way to them.
     NetServer.prototype.close.call(server);
