@@ -7,6 +7,8 @@ export interface DatabaseProxy {
   url: string;
   /** Lets nothing through any more on all connections that are open, for good. Those that come later work. */
   silence(): void;
+  /** Ends the silent connections, as the database does in the end: it has room for so many. */
+  endSilent(): void;
   /** Lets nothing through on any connection, until the returned function is called. What was sent comes then. */
   hold(): () => void;
   /** Ends all connections, silent ones too. */
@@ -42,6 +44,10 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     silence() {
       for (const pair of pairs) silent.add(pair);
       pairs.clear();
+    },
+    endSilent() {
+      for (const socket of [...silent].flat()) socket.destroy();
+      silent.clear();
     },
     hold() {
       isHeld = true;

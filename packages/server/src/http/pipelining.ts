@@ -18,6 +18,10 @@ interface Pipeline {
   waiting: (() => void)[];
 }
 
+/** Closes a response as Node closes the one that is being sent: a file that is yet to be opened for it is closed, too. */
+const closeUnsent = (response: ServerResponse): boolean =>
+  Object.assign(response, { destroyed: true, _closed: true }).emit('close');
+
 /**
  * Bounds what one connection may ask for without waiting for the answers. Node would begin all of it at once: files
  * would be opened and queries queued for as many requests as a client can send. The rest waits unread, but for what
@@ -37,7 +41,7 @@ export function limitPipelining(app: App): void {
     socket.once('close', () => {
       allWaiting -= pipeline.waiting.splice(0).length;
       // Node closes the answer that is being sent and forgets those behind it: what they read from would stay open.
-      for (const response of pipeline.behind) if (response.socket === null) response.emit('close');
+      for (const response of pipeline.behind) if (response.socket === null) closeUnsent(response);
     });
     return pipeline;
   }

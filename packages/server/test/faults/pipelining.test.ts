@@ -3,9 +3,9 @@ import { connect, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { makeDataFolder, removeDataFolder } from '../data-folder.ts';
 import { spawnServer } from '../process.ts';
-import { rounds } from './rounds.ts';
 
-const readers = Math.min(4 * rounds, 40);
+/** More than ten, so that some are cut. */
+const readers = 40;
 const largeFile = '/api/docs/static/swagger-ui-bundle.js';
 /** Calls of one connection that are answered at a time. */
 const atATime = 16;
@@ -43,7 +43,8 @@ test('files that are asked for many times and never read take little, and hold u
   const { server, url, figure, inProgress } = await startMeasured();
   const before = await figure('process_open_fds');
   const sockets = Array.from({ length: readers }, () => pipeline(url, largeFile, 20_000));
-  await expect.poll(inProgress).toBeGreaterThanOrEqual(readers * atATime);
+  // So many requests of ten or more wait that others are cut.
+  await expect.poll(inProgress).toBeGreaterThanOrEqual(Math.min(readers, 5) * atATime);
   let [most, memory] = [0, 0];
   for (let call = 0; call < 50; call += 1) {
     expect((await fetch(`${url}/api/products`)).status).toBe(200);
