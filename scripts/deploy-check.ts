@@ -1,10 +1,10 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../packages/server/test/free-port.ts';
 import { commandOf, readDockerfile, root } from './dockerfile.ts';
 import { makeImageFolder } from './image-folder.ts';
 
@@ -19,15 +19,6 @@ chmodSync(folder, 0o755);
 function requireThat(isSo: boolean, what: string): void {
   if (!isSo) throw new Error(`Not so: ${what}.`);
   console.log(`ok   ${what}`);
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 async function checkImage(): Promise<void> {

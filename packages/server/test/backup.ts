@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
-import { expect, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
+import { backUp } from '#backup/backup.ts';
 import { startEngine } from '#db/embedded/engine.ts';
 import type { Identity } from '#db/embedded/identity.ts';
 import { usualTransport, type Transport } from '#db/embedded/transport.ts';
@@ -50,6 +51,27 @@ export async function ask(dataFolder: string, query: string, transport: Transpor
   await client.end();
   await engine.stop();
   return Object.values(rows[0] ?? {})[0];
+}
+
+/**
+ * For all tests of a file: a database with 2,000 rows in the table `kept`, which no server uses, and a backup of it.
+ * Both are there from the first test to the last.
+ */
+export function backedUpDatabase(): { folder: string; backup: string } {
+  const made = { folder: '', backup: '' };
+  let backups: string;
+  beforeAll(async () => {
+    made.folder = await makeDataFolder();
+    backups = await mkdtemp(join(tmpdir(), 'guildhall-backup-'));
+    made.backup = join(backups, 'guildhall.tar.gz');
+    await ask(made.folder, 'create table kept as select n as answer from generate_series(1, 2000) n');
+    await backUp({ dataFolder: made.folder, file: made.backup, say, signal });
+  });
+  afterAll(async () => {
+    await removeDataFolder(made.folder);
+    await rm(backups, { recursive: true });
+  });
+  return made;
 }
 
 /** A data folder without a database, for one test. */

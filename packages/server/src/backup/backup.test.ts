@@ -1,14 +1,15 @@
-import { chown, copyFile, mkdtemp, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chown, copyFile, open, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startEngine } from '#db/embedded/engine.ts';
 import type { Identity } from '#db/embedded/identity.ts';
 import { loopback } from '#db/embedded/transport.ts';
 import {
   ask,
+  backedUpDatabase,
   backupFolder,
   refusal,
   runBackupCommand,
@@ -17,27 +18,13 @@ import {
   temporaryDataFolder,
 } from '../../test/backup.ts';
 import { serverFile } from '../../test/build.ts';
-import { makeDataFolder, postgresOf, removeDataFolder } from '../../test/data-folder.ts';
+import { postgresOf } from '../../test/data-folder.ts';
 import { canRead } from '../../test/process.ts';
 import { backUp } from './backup.ts';
 import { baseBackup, replicationClient } from './base-backup.ts';
 import { restore } from './restore.ts';
 
-// One database and one backup of it for all.
-let folder: string;
-let files: string;
-let good: string;
-beforeAll(async () => {
-  folder = await makeDataFolder();
-  files = await mkdtemp(join(tmpdir(), 'guildhall-backup-'));
-  good = join(files, 'good.tar.gz');
-  await ask(folder, 'create table kept as select n as answer from generate_series(1, 2000) n');
-  await backUp({ dataFolder: folder, file: good, say, signal });
-});
-afterAll(async () => {
-  await removeDataFolder(folder);
-  await rm(files, { recursive: true });
-});
+const database = backedUpDatabase();
 
 /** Root also stands in for an ordinary user, where that one can read the server. */
 const daemon = { uid: 1, gid: 1 };
@@ -54,7 +41,7 @@ describe.each(users)('as %s', (_name, identity) => {
     if (identity) await chown(backups, identity.uid, identity.gid);
     const file = join(backups, 'guildhall.tar.gz');
     const copy = join(backups, 'copy.tar.gz');
-    await copyFile(good, copy);
+    await copyFile(database.backup, copy);
     if (identity) await chown(copy, identity.uid, identity.gid);
     const run = (name: 'backup' | 'restore', data: string, path: string) =>
       runBackupCommand(name, data, [path], { identity });
@@ -87,7 +74,7 @@ it('over the loopback interface a restored database has a password of its own', 
 });
 
 it('a backup holds the log that it needs, although checkpoints remove it meanwhile', async () => {
-  const engine = await startEngine({ dataFolder: folder, say });
+  const engine = await startEngine({ dataFolder: database.folder, say });
   const client = replicationClient(engine.connection);
   const other = new pg.Client(engine.connection);
   await Promise.all([client.connect(), other.connect()]);
@@ -117,20 +104,22 @@ describe('a backup is refused in one line', () => {
     ['of a folder without a database', ['a'], { GUILDHALL_DATA: tmpdir() }, /There is no database in .*/],
     ['into a folder that is not there', ['/nowhere/a'], {}, /The backup failed, .*ENOENT.*/],
   ])('%s', async (_name, args, env, message) => {
-    expect(await runBackupCommand('backup', folder, args, { env })).toEqual(refusal(message));
-    expect(postgresOf(folder)).toBeNull();
+    expect(await runBackupCommand('backup', database.folder, args, { env })).toEqual(refusal(message));
+    expect(postgresOf(database.folder)).toBeNull();
   });
 
   it('over a file that is there, which stays as it is', async () => {
     const file = join(await backupFolder(), 'mine');
     await writeFile(file, 'mine');
-    expect(await runBackupCommand('backup', folder, [file])).toEqual(refusal(/.*mine is there already.*/));
+    expect(await runBackupCommand('backup', database.folder, [file])).toEqual(
+      refusal(/.*mine is there already.*/),
+    );
     expect(await readFile(file, 'utf8')).toBe('mine');
   });
 
   it('of a database with a damaged page, and leaves no file', async () => {
     const [source, backups] = [await temporaryDataFolder(), await backupFolder()];
-    await restore({ dataFolder: source, file: good, say, signal });
+    await restore({ dataFolder: source, file: database.backup, say, signal });
     const table = String(await ask(source, "select pg_relation_filepath('kept')"));
     const handle = await open(join(source, 'postgres', table), 'r+');
     await handle.write('damaged', 8192 - 64);
@@ -144,8 +133,10 @@ describe('a backup is refused in one line', () => {
     const backups = await backupFolder();
     const file = join(backups, 'guildhall.tar.gz');
     const ended = AbortSignal.abort();
-    await expect(backUp({ dataFolder: folder, file, say, signal: ended })).rejects.toThrow('aborted');
+    await expect(backUp({ dataFolder: database.folder, file, say, signal: ended })).rejects.toThrow(
+      'aborted',
+    );
     expect(await readdir(backups)).toEqual([]);
-    expect(postgresOf(folder)).toBeNull();
+    expect(postgresOf(database.folder)).toBeNull();
   });
 });

@@ -1,35 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   ask,
+  backedUpDatabase,
   backupFolder,
   refusal,
   runBackupCommand,
-  say,
-  signal,
   temporaryDataFolder,
 } from '../../test/backup.ts';
-import { makeDataFolder, removeDataFolder } from '../../test/data-folder.ts';
-import { backUp } from './backup.ts';
 
-// One database and one backup of it for all.
-let folder: string;
-let files: string;
-let good: string;
-beforeAll(async () => {
-  folder = await makeDataFolder();
-  files = await mkdtemp(join(tmpdir(), 'guildhall-backup-'));
-  good = join(files, 'good.tar.gz');
-  await ask(folder, 'create table kept as select n as answer from generate_series(1, 2000) n');
-  await backUp({ dataFolder: folder, file: good, say, signal });
-});
-afterAll(async () => {
-  await removeDataFolder(folder);
-  await rm(files, { recursive: true });
-});
+const database = backedUpDatabase();
 
 /** Writes a backup that differs from the good one. */
 const changed: [name: string, change: (good: Buffer, path: string) => Promise<Buffer>, message: RegExp][] = [
@@ -68,7 +50,7 @@ async function archive(path: string, contents: Record<string, string>): Promise<
 
 it('goes where its user reaches it, from a file and into a folder that only their owner may enter', async () => {
   const target = await temporaryDataFolder({ isPrivate: true });
-  expect(await runBackupCommand('restore', target, [good])).toMatchObject({ code: 0 });
+  expect(await runBackupCommand('restore', target, [database.backup])).toMatchObject({ code: 0 });
   expect(await ask(target, 'select count(*)::int from kept')).toBe(2000);
 });
 
@@ -76,7 +58,7 @@ describe('a restore is refused in one line', () => {
   it.each(changed)('of a file that %s, and leaves no database', async (_name, change, message) => {
     const [target, backups] = [await temporaryDataFolder(), await backupFolder()];
     const file = join(backups, 'changed.tar.gz');
-    await writeFile(file, await change(await readFile(good), file));
+    await writeFile(file, await change(await readFile(database.backup), file));
     const end = await runBackupCommand('restore', target, [file]);
     expect(end).toEqual(refusal(new RegExp(`.*changed\\.tar\\.gz cannot be restored: ${message.source}`)));
     expect(await readdir(target)).toEqual([]);
@@ -90,7 +72,7 @@ describe('a restore is refused in one line', () => {
   it('into a folder with a database, which stays as it is', async () => {
     const target = await temporaryDataFolder();
     await ask(target, 'create table mine as select 1 as answer');
-    const end = await runBackupCommand('restore', target, [good]);
+    const end = await runBackupCommand('restore', target, [database.backup]);
     expect(end).toEqual(refusal(/There is a database in .* already\..*/));
     expect(await ask(target, 'select answer from mine')).toBe(1);
   });

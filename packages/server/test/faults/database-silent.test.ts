@@ -1,9 +1,10 @@
 import { endpoints } from '@guildhall/contract';
+import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../database.ts';
 import { startDatabaseProxy, type DatabaseProxy } from '../database-proxy.ts';
 import { openStream } from '../event-stream.ts';
-import { startTestServer } from '../server.ts';
+import { address, startTestServer } from '../server.ts';
 import { createLoad } from './load.ts';
 import { rounds } from './rounds.ts';
 
@@ -26,7 +27,7 @@ async function startBehindProxy() {
     proxy.close();
     await database.drop();
   });
-  return { proxy, server };
+  return { database, proxy, server };
 }
 
 /** Asks both probes over and over until the returned function is called, which tells how the slowest did. */
@@ -120,4 +121,31 @@ test('connections that nobody uses are given up as soon as the bus finds its own
   proxy.silence();
   await expect.poll(() => server.context.bus.isListening(), { interval: 5 }).toBe(false);
   expect(await listAtOnce()).toEqual(Array(10).fill(200));
+});
+
+test('writes that are stored and wait for the bus when all falls silent are answered, and no later call is refused', async () => {
+  const { database, proxy, server } = await startBehindProxy();
+  const { token } = await server.company();
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  onTestFinished(() => client.end());
+  const ask = async (query: string) => (await client.query<{ answer: number }>(query)).rows[0]!.answer;
+  const bus = await ask(
+    `select pid as answer from pg_stat_activity where application_name = 'guildhall bus' and datname = current_database()`,
+  );
+  process.kill(bus, 'SIGSTOP');
+  try {
+    const body = { request: 'Coil', budget: '1', supply_industry: 'Retail' };
+    const post = async () => (await server.call(...address('createRequest'), { token, body })).status;
+    const waiting = Array.from({ length: 10 }, post);
+    await expect.poll(() => ask('select count(*)::int as answer from requests'), { interval: 5 }).toBe(10);
+    const { pool } = server.context;
+    await expect.poll(() => pool.totalCount - pool.idleCount, { interval: 5 }).toBe(0);
+    proxy.silence();
+    expect(await Promise.all(waiting)).toEqual(Array(10).fill(201));
+    expect(await Promise.all(Array.from({ length: 10 }, post))).toEqual(Array(10).fill(201));
+    await expect.poll(() => server.context.bus.isListening()).toBe(true);
+  } finally {
+    process.kill(bus, 'SIGCONT');
+  }
 });

@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { chownSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import getPort from 'get-port';
 import type { ConnectionOptions } from '#db/pool.ts';
 import { StartError } from '#start-error.ts';
 import { canEnter } from './identity.ts';
@@ -89,15 +88,6 @@ function makePassword(places: Places): string {
   return password;
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
-
 /** A port of the loopback interface and a password, for Windows, where Node.js cannot use Unix sockets. */
 export const loopback: Transport = {
   initdbOptions(places) {
@@ -107,7 +97,7 @@ export const loopback: Transport = {
   settings: async () => ({
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
-    port: await freePort(),
+    port: await getPort({ host: '127.0.0.1' }),
   }),
   admission: (places) => `alter role ${user} password '${makePassword(places)}'`,
   connection: (places, { port }) => ({
