@@ -107,6 +107,20 @@ it('of another machine is refused while it is renewed, whatever the time of day'
   expect(await take(folder, { isShared: true, clock })).toBeNull();
 });
 
+it('is renewed, so that a server that cannot be asked keeps it', async () => {
+  const folder = await temporary();
+  await spawnHolder(folder);
+  for (const file of await readdir(folder)) if (file.endsWith('.sock')) await rm(join(folder, file));
+  const textOf = async () => (await newestLease(folder))?.text;
+  let seen = await textOf();
+  const clock = createClock(async (now) => {
+    if (now % 1000 !== 0) return;
+    await expect.poll(textOf).not.toBe(seen);
+    seen = await textOf();
+  });
+  expect(await take(folder, { clock })).toBeNull();
+});
+
 it('of another start of the machine, on a disk that no other machine has, is taken over at once', async () => {
   const folder = await temporary();
   await leaveForeign(folder);
