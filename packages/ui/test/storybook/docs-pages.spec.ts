@@ -50,6 +50,7 @@ interface PreviewWindow {
     emit: (event: string, argument: object) => void;
     once: (event: string, listener: () => void) => void;
   };
+  __STORYBOOK_PREVIEW__: { storyRenders: { isPending: () => boolean }[] };
 }
 
 /** Goes from one page to another without loading everything anew. */
@@ -69,8 +70,14 @@ async function open({ url, tabs }: Reader, id: string, theme: Theme): Promise<Pa
   const tab = tabs[theme];
   if (tab.url() !== 'about:blank') await goOn(tab, id);
   else await tab.goto(`${url}/iframe.html?id=${id}&viewMode=docs&globals=theme:${theme}`);
-  await expect(tab.locator('.sbdocs-content h1').first()).toBeVisible({ timeout: 30_000 });
+  await expect(tab.locator('.sbdocs-content h1').first()).toBeVisible({ timeout: 120_000 });
   await expect(tab.locator('.sb-story [data-story-loader], .sb-preparing-docs:visible')).toHaveCount(0);
+  // Storybook loads everything anew when it leaves a page whose stories are not finished.
+  await tab.waitForFunction(() =>
+    (globalThis as unknown as PreviewWindow).__STORYBOOK_PREVIEW__.storyRenders.every(
+      (render) => !render.isPending(),
+    ),
+  );
   return tab;
 }
 
