@@ -79,14 +79,15 @@ export function DocsPage() {
     .filter(({ tags }) => tags.includes('autodocs'));
   const [first, ...others] = stories;
   const { component, parameters, title } = preparedMeta;
-  const isScreen = title.startsWith('Screens/');
+  const room = title.split('/')[0]!.toLowerCase();
+  const isScreen = room === 'screens';
   const contract = parameters['contract'] as ComponentContract;
   const docs = parameters['docs'] as { extractComponentDescription: (of: unknown) => string };
   return (
     <>
       <Title />
       <p className="docs-summary">{contract.summary}</p>
-      <CodeOrSourceMdx className="language-tsx">{`import { ${contract.name} } from '@guildhall/ui/${subpath(contract.name)}';`}</CodeOrSourceMdx>
+      <CodeOrSourceMdx className="language-tsx">{`import { ${contract.name} } from '@guildhall/ui/${subpath(contract.name, room)}';`}</CodeOrSourceMdx>
       <Details description={docs.extractComponentDescription(component)} summary={contract.summary} />
       {first && <Canvas of={first.moduleExport} {...(isScreen && { story: inFrame })} />}
       <List title="When to use" items={contract.whenToUse} />

@@ -15,8 +15,8 @@ const fromRoot = (path: string) =>
 /** An import as it is written outside the package. */
 const fromOutside = (code: string) =>
   code.replaceAll(
-    /'#(?:components|screens)\/(\w+)\/[^']+'/g,
-    (_, name: string) => `'@guildhall/ui/${subpath(name)}'`,
+    /'#(components|trade|screens)\/(\w+)\/[^']+'/g,
+    (_, room: string, name: string) => `'@guildhall/ui/${subpath(name, room)}'`,
   );
 
 /** The manifests as a reader elsewhere can use them: without paths of the machine that built them. */

@@ -79,6 +79,7 @@ const preview: Preview = {
             'When things go wrong',
           ],
           'Screens',
+          'Trade',
           'Components',
         ],
       },

@@ -46,7 +46,7 @@ describe('the tarball', () => {
   it('tells coding agents of every component', () => {
     const { exports } = JSON.parse(read('package.json')) as { exports: Record<string, unknown> };
     const paths = Object.entries(exports).flatMap(([path, entry]) =>
-      /dist\/(components|screens)\//.test(JSON.stringify(entry)) ? [path.slice(2)] : [],
+      /dist\/(components|trade|screens)\//.test(JSON.stringify(entry)) ? [path.slice(2)] : [],
     );
     const told = [...read('llms.txt').matchAll(/^import \{ \w+ \} from '@guildhall\/ui\/(.+)';$/gm)];
     expect(new Set(told.map(([, path]) => path))).toEqual(new Set(paths));

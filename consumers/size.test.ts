@@ -72,7 +72,7 @@ describe('one name from the root', () => {
   }
 
   const components = budgets.flatMap(({ path }) => {
-    const [, folder, name] = /dist\/(components|screens)\/(\w+)\/index\.js$/.exec(path) ?? [];
+    const [, folder, name] = /dist\/(components|trade|screens)\/(\w+)\/index\.js$/.exec(path) ?? [];
     return folder && name ? [{ name, path: dist(`${folder}/${name}/index.js`) }] : [];
   });
 

@@ -17,7 +17,7 @@ export function storiesToPicture(): Story[] {
   };
   return Object.values(index.entries).filter(
     ({ title, name }) =>
-      (/^Components\/\w+$/.test(title) && name === 'States') ||
+      (/^(Components|Trade)\/[\w ]+\/\w+$/.test(title) && name === 'States') ||
       (/^Screens\/\w+$/.test(title) && name === 'Default'),
   );
 }

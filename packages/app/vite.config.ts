@@ -104,7 +104,7 @@ const sharedCode: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'landing-and-forms',
     // Icons that the landing page shares with other screens. In their groups it would load those as a whole.
-    test: /ui\/src\/components\/(Brand|TextField)\/|lucide-react\/.*\/(check|clipboard-list|mail|messages-square|store)\.mjs$/,
+    test: /ui\/src\/(trade\/Brand|components\/TextField)\/|lucide-react\/.*\/(check|clipboard-list|mail|messages-square|store)\.mjs$/,
   },
   {
     // All screens but the landing page, among them those outside the frame.
@@ -117,7 +117,7 @@ const sharedCode: Rolldown.CodeSplittingGroup[] = [
     test: /ui\/src\/components\/(Badge|CardGrid|EmptyState|PagedList|PageHeader)\/|app\/src\/routes\/use-paged-list/,
   },
   { name: 'tabs', test: /ui\/src\/components\/Tabs\// },
-  { name: 'products', test: /ui\/src\/components\/ProductCard\/|app\/src\/routes\/use-product-actions/ },
+  { name: 'products', test: /ui\/src\/trade\/ProductCard\/|app\/src\/routes\/use-product-actions/ },
 ];
 
 export default defineConfig({

@@ -42,7 +42,7 @@ const singleIcons: Rolldown.Plugin = {
 export default defineConfig({
   entry: [
     'src/index.ts',
-    'src/{components,screens}/*/index.ts',
+    'src/{components,trade,screens}/*/index.ts',
     'src/tokens/tokens.ts',
     'src/theme/{set-theme,use-theme,ThemeScript}.{ts,tsx}',
     'src/lib/use-form.ts',

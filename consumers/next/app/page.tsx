@@ -1,6 +1,6 @@
 import { Button } from '@guildhall/ui/button';
 import { Dialog } from '@guildhall/ui/dialog';
-import { ProductCard } from '@guildhall/ui/product-card';
+import { ProductCard } from '@guildhall/ui/trade/product-card';
 import { DarkButton } from './dark-button';
 
 export default function Page() {

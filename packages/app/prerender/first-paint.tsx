@@ -1,6 +1,6 @@
-import { ErrorPage } from '@guildhall/ui/error-page';
+import { ErrorPage } from '@guildhall/ui/screens/error-page';
 import { Link } from '@guildhall/ui/link';
-import { LoadingScreen } from '@guildhall/ui/loading-screen';
+import { LoadingScreen } from '@guildhall/ui/trade/loading-screen';
 import { themeScript } from '@guildhall/ui/theme-script';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';

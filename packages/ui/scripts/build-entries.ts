@@ -1,18 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { entries } from './rooms.ts';
 import { subpath } from './subpath.ts';
 import { writeFormatted } from './write-formatted.ts';
 
 const root = new URL('../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
-
-/** A name and its folder for every component and every screen. */
-const entries = ['components', 'screens'].flatMap((folder) =>
-  readdirSync(new URL(`src/${folder}/`, root), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => ({ name, folder: `${folder}/${name}` }))
-    .sort((a, b) => a.name.localeCompare(b.name)),
-);
 
 const script = (source: string) => ({
   '@guildhall/source': `./src/${source}`,
@@ -38,23 +31,23 @@ const others = {
   './package.json': './package.json',
 };
 
-/** `exports` of package.json: one subpath a component or screen. */
+/** `exports` of package.json: one subpath a component. */
 export const buildExports = () => ({
   '.': script('index.ts'),
   ...Object.fromEntries(
-    entries.map(({ name, folder }) => [`./${subpath(name)}`, script(`${folder}/index.ts`)]),
+    entries.map(({ name, room }) => [`./${subpath(name, room)}`, script(`${room}/${name}/index.ts`)]),
   ),
   ...others,
 });
 
 /** `src/index.ts`: every public name, by name. */
 export function buildIndex(): string {
-  const lines = entries.flatMap(({ folder }) =>
-    [...read(`src/${folder}/index.ts`).matchAll(/export (type )?\{([^}]+)\} from/g)].map(
-      ([, type = '', names]) => `export ${type}{ ${names!.trim()} } from './${folder}/index.ts';`,
+  const lines = entries.flatMap(({ name, room }) =>
+    [...read(`src/${room}/${name}/index.ts`).matchAll(/export (type )?\{([^}]+)\} from/g)].map(
+      ([, type = '', names]) => `export ${type}{ ${names!.trim()} } from './${room}/${name}/index.ts';`,
     ),
   );
-  return `// Generated from src/components and src/screens by \`npm run entries -w @guildhall/ui\`.
+  return `// Generated from the index of each component by \`npm run entries -w @guildhall/ui\`.
 ${lines.join('\n')}
 export type { FieldErrors } from './lib/forms.ts';
 export { useForm, type FormOptions, type FormState } from './lib/use-form.ts';

@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ComponentContract } from '#docs/contract.ts';
 import { readExample } from './read-example.ts';
 import { readProps, type Prop } from './read-props.ts';
+import { entries, rooms, type Entry, type Room } from './rooms.ts';
+import { subpath } from './subpath.ts';
 
 const root = new URL('../', import.meta.url);
 
@@ -22,15 +24,6 @@ const introduction = `# @guildhall/ui
 - In the examples, names that are not explained, such as \`products\`, stand for data of your own.
 `;
 
-const kebab = (name: string) => name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
-
-/** The documented folders of components and of screens. */
-const components = (['components', 'screens'] as const).flatMap((section) =>
-  readdirSync(new URL(`src/${section}/`, root), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => ({ name, section, path: `src/${section}/${name}/${name}.tsx` })),
-);
-
 const list = (title: string, entries: readonly string[]) =>
   entries.length > 0 ? `${title}\n\n${entries.map((entry) => `- ${entry}`).join('\n')}\n` : '';
 
@@ -39,15 +32,14 @@ function propLine({ name, type, isOptional, defaultValue, description }: Prop): 
   return `\`${name}${isOptional ? '?' : ''}: ${type}\`: ${description}${fallback}`;
 }
 
-async function section(name: string, path: string, props: readonly Prop[]): Promise<string> {
-  const folder = new URL(path.replace(/[^/]+$/, ''), root);
-  const { contract } = (await import(new URL(`${name}.contract.ts`, folder).href)) as {
+async function section({ name, room, folder }: Entry, props: readonly Prop[]): Promise<string> {
+  const { contract } = (await import(new URL(`${folder}/${name}.contract.ts`, root).href)) as {
     contract: ComponentContract;
   };
-  const stories = readFileSync(new URL(`${name}.stories.tsx`, folder), 'utf8');
+  const stories = readFileSync(new URL(`${folder}/${name}.stories.tsx`, root), 'utf8');
   return [
     `### ${name}\n\n${contract.summary}\n`,
-    `\`\`\`tsx\nimport { ${name} } from '@guildhall/ui/${kebab(name)}';\n\n${await readExample(name, stories)}\n\`\`\`\n`,
+    `\`\`\`tsx\nimport { ${name} } from '@guildhall/ui/${subpath(name, room)}';\n\n${await readExample(name, stories)}\n\`\`\`\n`,
     list('Use it:', contract.whenToUse),
     list('Do not use it:', contract.whenNotToUse),
     list('Props:', props.map(propLine)),
@@ -58,24 +50,14 @@ async function section(name: string, path: string, props: readonly Prop[]): Prom
 
 /** What a coding agent needs to use the package: every component with its import, use, props and an example. */
 export async function buildLlms(): Promise<string> {
-  const props = readProps(components);
-  const sections = async (of: 'components' | 'screens') =>
-    (
-      await Promise.all(
-        components
-          .filter(({ section }) => section === of)
-          .map(({ name, path }) => section(name, path, props.get(name) ?? [])),
-      )
-    ).join('\n');
-  return `${introduction}
-## Components
-
-${await sections('components')}
-## Screens
-
-Views of whole screens.
-
-${await sections('screens')}`;
+  const props = readProps(entries.map(({ name, folder }) => ({ name, path: `${folder}/${name}.tsx` })));
+  const chapters = (Object.keys(rooms) as Room[]).map(async (room) => {
+    const { title, description } = rooms[room];
+    const own = entries.filter((entry) => entry.room === room);
+    const sections = await Promise.all(own.map((entry) => section(entry, props.get(entry.name) ?? [])));
+    return `## ${title}\n\n${description}\n\n${sections.join('\n')}`;
+  });
+  return [introduction, ...(await Promise.all(chapters))].join('\n');
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,46 +1,16 @@
-// Generated from src/components and src/screens by `npm run entries -w @guildhall/ui`.
-export { AccountMenu, type AccountMenuProps } from './components/AccountMenu/index.ts';
-export { AddProductForm, type AddProductFormProps } from './components/AddProductForm/index.ts';
-export type { AddProductDraft, AddProductValues } from './components/AddProductForm/index.ts';
+// Generated from the index of each component by `npm run entries -w @guildhall/ui`.
 export { Alert, type AlertProps } from './components/Alert/index.ts';
 export { AlertDialog, type AlertDialogProps } from './components/AlertDialog/index.ts';
 export { AppShell, type AppShellProps } from './components/AppShell/index.ts';
-export { AuthLayout, type AuthLayoutProps } from './components/AuthLayout/index.ts';
 export { Avatar, type AvatarProps } from './components/Avatar/index.ts';
 export { Badge, type BadgeProps } from './components/Badge/index.ts';
 export { Banner, type BannerProps } from './components/Banner/index.ts';
-export { Brand, type BrandProps } from './components/Brand/index.ts';
 export { Breadcrumb, type BreadcrumbItem, type BreadcrumbProps } from './components/Breadcrumb/index.ts';
 export { Button, type ButtonProps } from './components/Button/index.ts';
 export { Card, type CardProps } from './components/Card/index.ts';
 export { CardGrid, type CardGridProps } from './components/CardGrid/index.ts';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/index.ts';
 export { Combobox, type ComboboxOption, type ComboboxProps } from './components/Combobox/index.ts';
-export { CompanyCard, type CompanyCardProps } from './components/CompanyCard/index.ts';
-export { CompanyCardSkeleton } from './components/CompanyCard/index.ts';
-export { CompanyRow, type CompanyRowProps } from './components/CompanyRow/index.ts';
-export { CompanyRowSkeleton } from './components/CompanyRow/index.ts';
-export { ConnectionRequest, type ConnectionRequestProps } from './components/ConnectionRequest/index.ts';
-export {
-  ConnectionToggle,
-  type ConnectionStatus,
-  type ConnectionToggleProps,
-} from './components/ConnectionToggle/index.ts';
-export {
-  Conversation,
-  type ConversationMessage,
-  type ConversationProps,
-} from './components/Conversation/index.ts';
-export {
-  ConversationList,
-  type ConversationListProps,
-  type ConversationSummary,
-} from './components/ConversationList/index.ts';
-export {
-  CreateRequestForm,
-  type CreateRequestFormProps,
-  type CreateRequestValues,
-} from './components/CreateRequestForm/index.ts';
 export {
   DescriptionList,
   type DescriptionListItem,
@@ -61,40 +31,20 @@ export { EmptyState, type EmptyStateProps } from './components/EmptyState/index.
 export { Field, type FieldProps } from './components/Field/index.ts';
 export type { FieldControlProps, FieldFrameProps } from './components/Field/index.ts';
 export { FloatingButton, type FloatingButtonProps } from './components/FloatingButton/index.ts';
-export { GlobalSearch, type GlobalSearchProps } from './components/GlobalSearch/index.ts';
-export type { FoundCompany, SearchResults } from './components/GlobalSearch/index.ts';
 export { IconButton, type IconButtonProps } from './components/IconButton/index.ts';
 export { ImageCarousel, type ImageCarouselProps } from './components/ImageCarousel/index.ts';
 export { ImageUrlList, type ImageUrlListProps } from './components/ImageUrlList/index.ts';
 export { Link, type LinkProps } from './components/Link/index.ts';
-export { LoadingScreen, type LoadingScreenProps } from './components/LoadingScreen/index.ts';
 export { LoadMore, type LoadMoreProps } from './components/LoadMore/index.ts';
 export { NumberField, type NumberFieldProps } from './components/NumberField/index.ts';
 export { PagedList, type PagedListProps, type PagedListState } from './components/PagedList/index.ts';
 export { PageHeader, type PageHeaderProps } from './components/PageHeader/index.ts';
 export { Pagination, type PaginationProps } from './components/Pagination/index.ts';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/index.ts';
-export { PlanList, type PlanListProps, type SubscriptionPlan } from './components/PlanList/index.ts';
 export { Popover, type PopoverProps } from './components/Popover/index.ts';
 export { Price, type PriceProps } from './components/Price/index.ts';
-export {
-  ProductCard,
-  type ProductActions,
-  type ProductCardProps,
-  type ProductSummary,
-} from './components/ProductCard/index.ts';
-export { ProductCardSkeleton } from './components/ProductCard/index.ts';
-export { ProductDetail, type ProductDetailProps } from './components/ProductDetail/index.ts';
-export { ProductDetailSkeleton } from './components/ProductDetail/index.ts';
-export {
-  ProfileView,
-  type ProfileConnection,
-  type ProfileViewProps,
-} from './components/ProfileView/index.ts';
 export { Progress, type ProgressProps } from './components/Progress/index.ts';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/index.ts';
-export { RequestCard, type RequestCardProps, type RequestSummary } from './components/RequestCard/index.ts';
-export { RequestCardSkeleton } from './components/RequestCard/index.ts';
 export { RowList, type RowListProps } from './components/RowList/index.ts';
 export { SearchField, type SearchFieldProps } from './components/SearchField/index.ts';
 export { Select, type SelectOption, type SelectProps } from './components/Select/index.ts';
@@ -120,9 +70,55 @@ export {
 } from './components/Toaster/index.ts';
 export { Toaster, type ToasterProps } from './components/Toaster/index.ts';
 export { Tooltip, type TooltipProps } from './components/Tooltip/index.ts';
-export { TopBar, type Mode, type TopBarProps } from './components/TopBar/index.ts';
-export { UpgradeNova, type UpgradeNovaProps } from './components/UpgradeNova/index.ts';
-export { VendorProfile, type VendorProfileProps } from './components/VendorProfile/index.ts';
+export { AccountMenu, type AccountMenuProps } from './trade/AccountMenu/index.ts';
+export { AddProductForm, type AddProductFormProps } from './trade/AddProductForm/index.ts';
+export type { AddProductDraft, AddProductValues } from './trade/AddProductForm/index.ts';
+export { AuthLayout, type AuthLayoutProps } from './trade/AuthLayout/index.ts';
+export { Brand, type BrandProps } from './trade/Brand/index.ts';
+export { CompanyCard, type CompanyCardProps } from './trade/CompanyCard/index.ts';
+export { CompanyCardSkeleton } from './trade/CompanyCard/index.ts';
+export { CompanyRow, type CompanyRowProps } from './trade/CompanyRow/index.ts';
+export { CompanyRowSkeleton } from './trade/CompanyRow/index.ts';
+export { ConnectionRequest, type ConnectionRequestProps } from './trade/ConnectionRequest/index.ts';
+export {
+  ConnectionToggle,
+  type ConnectionStatus,
+  type ConnectionToggleProps,
+} from './trade/ConnectionToggle/index.ts';
+export {
+  Conversation,
+  type ConversationMessage,
+  type ConversationProps,
+} from './trade/Conversation/index.ts';
+export {
+  ConversationList,
+  type ConversationListProps,
+  type ConversationSummary,
+} from './trade/ConversationList/index.ts';
+export {
+  CreateRequestForm,
+  type CreateRequestFormProps,
+  type CreateRequestValues,
+} from './trade/CreateRequestForm/index.ts';
+export { GlobalSearch, type GlobalSearchProps } from './trade/GlobalSearch/index.ts';
+export type { FoundCompany, SearchResults } from './trade/GlobalSearch/index.ts';
+export { LoadingScreen, type LoadingScreenProps } from './trade/LoadingScreen/index.ts';
+export { PlanList, type PlanListProps, type SubscriptionPlan } from './trade/PlanList/index.ts';
+export {
+  ProductCard,
+  type ProductActions,
+  type ProductCardProps,
+  type ProductSummary,
+} from './trade/ProductCard/index.ts';
+export { ProductCardSkeleton } from './trade/ProductCard/index.ts';
+export { ProductDetail, type ProductDetailProps } from './trade/ProductDetail/index.ts';
+export { ProductDetailSkeleton } from './trade/ProductDetail/index.ts';
+export { ProfileView, type ProfileConnection, type ProfileViewProps } from './trade/ProfileView/index.ts';
+export { RequestCard, type RequestCardProps, type RequestSummary } from './trade/RequestCard/index.ts';
+export { RequestCardSkeleton } from './trade/RequestCard/index.ts';
+export { TopBar, type Mode, type TopBarProps } from './trade/TopBar/index.ts';
+export { UpgradeNova, type UpgradeNovaProps } from './trade/UpgradeNova/index.ts';
+export { VendorProfile, type VendorProfileProps } from './trade/VendorProfile/index.ts';
 export { ChatsScreen, type ChatsScreenProps } from './screens/ChatsScreen/index.ts';
 export { ClientHomeScreen, type ClientHomeScreenProps } from './screens/ClientHomeScreen/index.ts';
 export {

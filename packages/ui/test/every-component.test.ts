@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { componentNames, readComponent, type ComponentSource } from './rules/component-source.ts';
+import { entries } from '../scripts/rooms.ts';
+import { readComponent, type ComponentSource } from './rules/component-source.ts';
 import { folderRules } from './rules/folder-rules.ts';
 import { styleRules } from './rules/style-rules.ts';
 
 const rules = { ...folderRules, ...styleRules };
 type RuleName = keyof typeof rules;
 
-describe.each(componentNames)('%s', (name) => {
+describe.each(entries)('$name', ({ name }) => {
   it.each(Object.keys(rules) as RuleName[])('%s', async (rule) => {
     expect(rules[rule](await readComponent(name))).toEqual([]);
   });
@@ -36,7 +37,7 @@ for (const file of ['index.ts', 'Button.test.tsx', 'Button.contract.ts', 'Button
 plant(
   'tellsItsStoriesInOrder',
   'another title',
-  replace('Button.stories.tsx', 'Components/Button', 'Button'),
+  replace('Button.stories.tsx', 'Components/Actions/Button', 'Trade/Button'),
 );
 plant('tellsItsStoriesInOrder', 'no contract', replace('Button.stories.tsx', /contract/g, 'agreement'));
 plant(

@@ -1,5 +1,5 @@
 import { CardGrid } from '@guildhall/ui/card-grid';
-import { ProductCard } from '@guildhall/ui/product-card';
+import { ProductCard } from '@guildhall/ui/trade/product-card';
 import type { CardsProps } from '../../page/contender.ts';
 
 export function Cards({ products, ...actions }: CardsProps) {

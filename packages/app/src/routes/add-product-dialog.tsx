@@ -1,4 +1,4 @@
-import { AddProductForm, type AddProductDraft } from '@guildhall/ui/add-product-form';
+import { AddProductForm, type AddProductDraft } from '@guildhall/ui/trade/add-product-form';
 import { Dialog } from '@guildhall/ui/dialog';
 import { useAddProduct } from '#data/products.ts';
 import { fieldErrors } from '#lib/field-errors.ts';

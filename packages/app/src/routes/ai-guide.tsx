@@ -1,4 +1,4 @@
-import { NoticeScreen } from '@guildhall/ui/notice-screen';
+import { NoticeScreen } from '@guildhall/ui/screens/notice-screen';
 import { Sparkles } from 'lucide-react';
 import { usePageTitle } from '#lib/use-page-title.ts';
 

@@ -1,4 +1,4 @@
-import { NoticeScreen } from '@guildhall/ui/notice-screen';
+import { NoticeScreen } from '@guildhall/ui/screens/notice-screen';
 import { ChartNoAxesColumn } from 'lucide-react';
 import { usePageTitle } from '#lib/use-page-title.ts';
 import { useSession } from '#session/session.tsx';

@@ -1,4 +1,4 @@
-import { Conversation } from '@guildhall/ui/conversation';
+import { Conversation } from '@guildhall/ui/trade/conversation';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';

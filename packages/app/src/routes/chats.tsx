@@ -1,4 +1,4 @@
-import { ChatsScreen } from '@guildhall/ui/chats-screen';
+import { ChatsScreen } from '@guildhall/ui/screens/chats-screen';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
 import { connectionsQuery } from '#data/connections.ts';

@@ -1,4 +1,4 @@
-import { ClientHomeScreen } from '@guildhall/ui/client-home-screen';
+import { ClientHomeScreen } from '@guildhall/ui/screens/client-home-screen';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { requestsQuery } from '#data/requests.ts';

@@ -1,4 +1,4 @@
-import { NetworkScreen } from '@guildhall/ui/network-screen';
+import { NetworkScreen } from '@guildhall/ui/screens/network-screen';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import {
   useAcceptConnection,

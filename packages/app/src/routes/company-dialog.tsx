@@ -1,5 +1,5 @@
 import { Dialog } from '@guildhall/ui/dialog';
-import { VendorProfile } from '@guildhall/ui/vendor-profile';
+import { VendorProfile } from '@guildhall/ui/trade/vendor-profile';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { useSendConnection } from '#data/connection-mutations.ts';

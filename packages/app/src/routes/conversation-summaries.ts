@@ -1,5 +1,5 @@
 import type { ConnectedCompany } from '@guildhall/contract';
-import type { ConversationSummary } from '@guildhall/ui/conversation-list';
+import type { ConversationSummary } from '@guildhall/ui/trade/conversation-list';
 import { messageTime } from '#lib/message-time.ts';
 
 /** Connections as a list of conversations shows them: with what was said last, and when. */

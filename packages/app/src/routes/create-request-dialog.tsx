@@ -1,4 +1,4 @@
-import { CreateRequestForm, type CreateRequestValues } from '@guildhall/ui/create-request-form';
+import { CreateRequestForm, type CreateRequestValues } from '@guildhall/ui/trade/create-request-form';
 import { Dialog } from '@guildhall/ui/dialog';
 import { useCreateRequest } from '#data/requests.ts';
 import { fieldErrors } from '#lib/field-errors.ts';

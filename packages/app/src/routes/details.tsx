@@ -1,4 +1,7 @@
-import { CompanyDetailsScreen, type CompanyDetailsValues } from '@guildhall/ui/company-details-screen';
+import {
+  CompanyDetailsScreen,
+  type CompanyDetailsValues,
+} from '@guildhall/ui/screens/company-details-screen';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { ownProfileQuery, useSaveDetails } from '#data/users.ts';

@@ -8,7 +8,7 @@ import { lazyComponent } from '#lib/lazy-component.ts';
 import { searchPath } from '#paths.ts';
 import { useAddressDialog } from './use-address-dialog.ts';
 
-const GlobalSearch = lazyComponent(() => import('@guildhall/ui/global-search'), 'GlobalSearch');
+const GlobalSearch = lazyComponent(() => import('@guildhall/ui/trade/global-search'), 'GlobalSearch');
 
 /** The search in the bar. Until the code of its panel is there it is a plain box. */
 export function FrameSearch() {

@@ -1,7 +1,7 @@
-import { AccountMenu } from '@guildhall/ui/account-menu';
-import { ConversationList } from '@guildhall/ui/conversation-list';
+import { AccountMenu } from '@guildhall/ui/trade/account-menu';
+import { ConversationList } from '@guildhall/ui/trade/conversation-list';
 import { SideNav } from '@guildhall/ui/side-nav';
-import { UpgradeNova } from '@guildhall/ui/upgrade-nova';
+import { UpgradeNova } from '@guildhall/ui/trade/upgrade-nova';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { connectionsQuery } from '#data/connections.ts';

@@ -1,5 +1,5 @@
-import { AccountMenu } from '@guildhall/ui/account-menu';
-import { TopBar } from '@guildhall/ui/top-bar';
+import { AccountMenu } from '@guildhall/ui/trade/account-menu';
+import { TopBar } from '@guildhall/ui/trade/top-bar';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { useSession, useSessionStore } from '#session/session.tsx';

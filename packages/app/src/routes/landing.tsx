@@ -1,4 +1,4 @@
-import { LandingScreen } from '@guildhall/ui/landing-screen';
+import { LandingScreen } from '@guildhall/ui/screens/landing-screen';
 import { useNavigate } from 'react-router-dom';
 import { usePageTitle } from '#lib/use-page-title.ts';
 import { paths } from '#paths.ts';

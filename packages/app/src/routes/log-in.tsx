@@ -1,4 +1,4 @@
-import { LogInScreen } from '@guildhall/ui/log-in-screen';
+import { LogInScreen } from '@guildhall/ui/screens/log-in-screen';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useLogIn } from '#data/users.ts';

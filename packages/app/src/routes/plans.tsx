@@ -1,6 +1,6 @@
 import { Link } from '@guildhall/ui/link';
-import { NoticeScreen } from '@guildhall/ui/notice-screen';
-import { PlanList } from '@guildhall/ui/plan-list';
+import { NoticeScreen } from '@guildhall/ui/screens/notice-screen';
+import { PlanList } from '@guildhall/ui/trade/plan-list';
 import { Sparkles } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { usePageTitle } from '#lib/use-page-title.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@guildhall/ui/button';
 import { Dialog } from '@guildhall/ui/dialog';
 import { EmptyState } from '@guildhall/ui/empty-state';
-import { ProductDetail, ProductDetailSkeleton } from '@guildhall/ui/product-detail';
+import { ProductDetail, ProductDetailSkeleton } from '@guildhall/ui/trade/product-detail';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { productQuery } from '#data/products.ts';
 import { useProductActions } from './use-product-actions.ts';

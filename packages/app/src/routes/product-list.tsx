@@ -1,6 +1,6 @@
 import { CardGrid } from '@guildhall/ui/card-grid';
 import { PagedList } from '@guildhall/ui/paged-list';
-import { ProductCard, ProductCardSkeleton } from '@guildhall/ui/product-card';
+import { ProductCard, ProductCardSkeleton } from '@guildhall/ui/trade/product-card';
 import type { Product } from '@guildhall/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

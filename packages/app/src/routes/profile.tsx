@@ -1,6 +1,6 @@
 import { Link } from '@guildhall/ui/link';
-import { ProfileScreen, type ProfileTab } from '@guildhall/ui/profile-screen';
-import { ProfileView } from '@guildhall/ui/profile-view';
+import { ProfileScreen, type ProfileTab } from '@guildhall/ui/screens/profile-screen';
+import { ProfileView } from '@guildhall/ui/trade/profile-view';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { connectionsQuery } from '#data/connections.ts';

@@ -1,7 +1,7 @@
 import { CardGrid } from '@guildhall/ui/card-grid';
 import { EmptyState } from '@guildhall/ui/empty-state';
 import { PagedList } from '@guildhall/ui/paged-list';
-import { RequestCard, RequestCardSkeleton } from '@guildhall/ui/request-card';
+import { RequestCard, RequestCardSkeleton } from '@guildhall/ui/trade/request-card';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { requestsQuery } from '#data/requests.ts';
 import { useAddressDialog } from './use-address-dialog.ts';

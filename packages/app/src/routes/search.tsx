@@ -1,4 +1,4 @@
-import { SearchScreen, type SearchKind } from '@guildhall/ui/search-screen';
+import { SearchScreen, type SearchKind } from '@guildhall/ui/screens/search-screen';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useSendConnection } from '#data/connection-mutations.ts';

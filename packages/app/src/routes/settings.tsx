@@ -1,5 +1,5 @@
 import { setTheme } from '@guildhall/ui/set-theme';
-import { SettingsScreen } from '@guildhall/ui/settings-screen';
+import { SettingsScreen } from '@guildhall/ui/screens/settings-screen';
 import { useTheme } from '@guildhall/ui/use-theme';
 import { usePageTitle } from '#lib/use-page-title.ts';
 import { useSession, useUser } from '#session/session.tsx';

@@ -1,4 +1,4 @@
-import { SignUpScreen, type SignUpDraft } from '@guildhall/ui/sign-up-screen';
+import { SignUpScreen, type SignUpDraft } from '@guildhall/ui/screens/sign-up-screen';
 import { useNavigate } from 'react-router-dom';
 import { useSignUp } from '#data/users.ts';
 import { fieldErrors } from '#lib/field-errors.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@guildhall/ui/button';
 import { EmptyState } from '@guildhall/ui/empty-state';
-import { StoreScreen, type StoreTab } from '@guildhall/ui/store-screen';
+import { StoreScreen, type StoreTab } from '@guildhall/ui/screens/store-screen';
 import { Bookmark } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { Button } from '@guildhall/ui/button';
-import { ErrorPage } from '@guildhall/ui/error-page';
+import { ErrorPage } from '@guildhall/ui/screens/error-page';
 import { Link } from '@guildhall/ui/link';
 import { useNavigate } from 'react-router-dom';
 import { usePageTitle } from '#lib/use-page-title.ts';

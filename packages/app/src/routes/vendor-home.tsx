@@ -1,4 +1,4 @@
-import { VendorHomeScreen } from '@guildhall/ui/vendor-home-screen';
+import { VendorHomeScreen } from '@guildhall/ui/screens/vendor-home-screen';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { productsQuery } from '#data/products.ts';
 import { usePagedList } from './use-paged-list.ts';

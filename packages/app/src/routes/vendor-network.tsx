@@ -1,4 +1,4 @@
-import { NetworkScreen, type NetworkTab } from '@guildhall/ui/network-screen';
+import { NetworkScreen, type NetworkTab } from '@guildhall/ui/screens/network-screen';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { ProfileView } from '#components/ProfileView/ProfileView.tsx';
+import { ProfileView } from '#trade/ProfileView/ProfileView.tsx';
 import { companies, ownCompany } from '#fixtures/companies.ts';
 import { inShell } from '#fixtures/shell.tsx';
 import { ProfileScreen, type ProfileScreenProps } from '#screens/ProfileScreen/ProfileScreen.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
-import { CreateRequestForm } from '#components/CreateRequestForm/CreateRequestForm.tsx';
+import { CreateRequestForm } from '#trade/CreateRequestForm/CreateRequestForm.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { industries } from '#fixtures/industries.ts';
 import { requests } from '#fixtures/requests.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import type { ConnectionStatus } from '#components/ConnectionToggle/ConnectionToggle.tsx';
+import type { ConnectionStatus } from '#trade/ConnectionToggle/ConnectionToggle.tsx';
 import { bharat, companies, konark, nimbus } from '#fixtures/companies.ts';
 import { inShell } from '#fixtures/shell.tsx';
 import { NetworkScreen, type NetworkScreenProps } from '#screens/NetworkScreen/NetworkScreen.tsx';

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
-import { AddProductForm } from '#components/AddProductForm/AddProductForm.tsx';
+import { AddProductForm } from '#trade/AddProductForm/AddProductForm.tsx';
 import { CardGrid } from '#components/CardGrid/CardGrid.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
-import { ProductCard } from '#components/ProductCard/ProductCard.tsx';
-import { ProductDetail } from '#components/ProductDetail/ProductDetail.tsx';
-import { VendorProfile } from '#components/VendorProfile/VendorProfile.tsx';
+import { ProductCard } from '#trade/ProductCard/ProductCard.tsx';
+import { ProductDetail } from '#trade/ProductDetail/ProductDetail.tsx';
+import { VendorProfile } from '#trade/VendorProfile/VendorProfile.tsx';
 import { bharat } from '#fixtures/companies.ts';
 import { coil, products } from '#fixtures/products.ts';
 import { inShell } from '#fixtures/shell.tsx';

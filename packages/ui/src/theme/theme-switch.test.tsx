@@ -1,7 +1,7 @@
 import { act, createContext, Profiler, use, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ProductCard } from '#components/ProductCard/ProductCard.tsx';
+import { ProductCard } from '#trade/ProductCard/ProductCard.tsx';
 import { coil } from '#fixtures/products.ts';
 import '#styles/reset.css';
 import '#tokens/tokens.css';

@@ -1,12 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import type { ComponentContract } from '#docs/contract.ts';
+import { entries, type Entry } from '../../scripts/rooms.ts';
 
-/** The folder of a component or of a screen, read. */
-export interface ComponentSource {
-  name: string;
-  /** What its stories' title starts with. */
-  section: 'Components' | 'Screens';
+/** The folder of a component, read. */
+export interface ComponentSource extends Entry {
   /** The text of each file, by its name. */
   files: Readonly<Record<string, string>>;
   contract: ComponentContract;
@@ -15,28 +13,19 @@ export interface ComponentSource {
 /** Answers what is wrong, one line each; an empty answer is a pass. */
 export type Rule = (component: ComponentSource) => string[];
 
-const folders = {
-  Components: new URL('../../src/components/', import.meta.url),
-  Screens: new URL('../../src/screens/', import.meta.url),
-};
-const namesIn = (folder: URL) =>
-  readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name);
-const screenNames = namesIn(folders.Screens);
-
-export const componentNames = [...namesIn(folders.Components), ...screenNames];
+const root = new URL('../../', import.meta.url);
+const source = new URL('src/', root);
 
 export async function readComponent(name: string): Promise<ComponentSource> {
-  const section = screenNames.includes(name) ? 'Screens' : 'Components';
-  const folder = new URL(`${name}/`, folders[section]);
+  const entry = entries.find((entry) => entry.name === name)!;
+  const folder = new URL(`${entry.folder}/`, root);
   const files = Object.fromEntries(
     readdirSync(folder).map((file) => [file, readFileSync(new URL(file, folder), 'utf8')]),
   );
   const { contract } = (await import(new URL(`${name}.contract.ts`, folder).pathname)) as {
     contract: ComponentContract;
   };
-  return { name, section, files, contract };
+  return { ...entry, files, contract };
 }
 
 /** Names and texts of the files whose name ends so, stories and tests apart. */
@@ -52,9 +41,9 @@ export const filesEnding = ({ files }: ComponentSource, ending: string): [string
 export function styleFiles(component: ComponentSource): [string, string][] {
   const own = [...filesEnding(component, '.styles.ts'), ...filesEnding(component, '.variants.ts')];
   const borrowed = own.flatMap(([, text]) =>
-    [...text.matchAll(/from '#components\/([^']+)'/g)].map(([, path]): [string, string] => [
+    [...text.matchAll(/from '#((?:components|trade)\/[^']+)'/g)].map(([, path]): [string, string] => [
       path!,
-      readFileSync(new URL(path!, folders.Components), 'utf8'),
+      readFileSync(new URL(path!, source), 'utf8'),
     ]),
   );
   return [...own, ...borrowed];
@@ -62,8 +51,8 @@ export function styleFiles(component: ComponentSource): [string, string][] {
 
 /** The pieces that a text of markup imports, and theirs: markup of other components that is no component itself. */
 function piecesIn(text: string, folder?: URL): [string, string][] {
-  const paths = [...text.matchAll(/from '(#components\/|\.\/)([^']+\.tsx)'/g)].map(([, from, path]) =>
-    from === './' ? folder && new URL(path!, folder) : new URL(path!, folders.Components),
+  const paths = [...text.matchAll(/from '(#|\.\/)([^']+\.tsx)'/g)].map(([, from, path]) =>
+    from === './' ? folder && new URL(path!, folder) : new URL(path!, source),
   );
   return paths
     .filter((url) => url !== undefined)

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type { ComponentContract } from '#docs/contract.ts';
+import { rooms, storyTitle } from '../../scripts/rooms.ts';
 import {
   descendants,
   filesEnding,
@@ -35,12 +36,17 @@ const exportedNames = (file: string, text: string) =>
     .filter((statement) => statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword))
     .flatMap((statement) => statement.declarationList.declarations.map(({ name }) => name.getText()));
 
+/** A title of stories: the room, a category or none, the component, and what follows it. */
+const titlePattern = ({ name, room }: ComponentSource, rest: string) =>
+  new RegExp(`^ {2}title: '${rooms[room].title}/([A-Z][a-z ]+/)?${name}${rest}',$`, 'm');
+
 /** Readers, tests and tools take the first stories, so these are the same everywhere. */
-const tellsItsStoriesInOrder: Rule = ({ name, section, files }) => {
+const tellsItsStoriesInOrder: Rule = (component) => {
+  const { name, files } = component;
   const text = files[`${name}.stories.tsx`] ?? '';
   const names = exportedNames('x.tsx', text);
   return [
-    ...(text.includes(`title: '${section}/${name}'`) ? [] : [`the title is not ${section}/${name}`]),
+    ...(titlePattern(component, '').test(text) ? [] : [`the title does not lead from its room to ${name}`]),
     ...(text.includes('contract') ? [] : ['parameters.contract is missing']),
     ...(names.slice(0, 2).join() === 'Default,Playground'
       ? []
@@ -54,13 +60,14 @@ const tellsItsStoriesInOrder: Rule = ({ name, section, files }) => {
   ];
 };
 
-const playsItsInteractions: Rule = ({ name, section, files }) => {
+const playsItsInteractions: Rule = (component) => {
+  const { name, files } = component;
   const text = files[`${name}.interactions.stories.tsx`];
   if (text === undefined) return [];
   return [
-    ...(text.includes(`title: '${section}/${name}/Interactions'`)
+    ...(text.includes(`title: '${storyTitle(component)}/Interactions'`)
       ? []
-      : [`the title is not ${section}/${name}/Interactions`]),
+      : [`the title is not ${storyTitle(component)}/Interactions`]),
     ...(/tags: \['!autodocs', '!manifest'\]/.test(text) ? [] : ["tags are not ['!autodocs', '!manifest']"]),
     ...(/\bplay\b/.test(text) ? [] : ['nothing is played']),
     ...(/querySelector\(['"`][.#]|getByTestId/.test(text)

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { componentNames } from '../rules/component-source.ts';
+import { entries } from '../../scripts/rooms.ts';
 import { readBuilt } from './built-storybook.ts';
 
 interface ManifestComponent {
@@ -16,7 +16,7 @@ interface ManifestComponent {
 const manifest = readBuilt('manifests/components.json') as { components: Record<string, ManifestComponent> };
 const components = Object.values(manifest.components);
 
-for (const name of componentNames) {
+for (const { name } of entries) {
   test(`agents are told about ${name}`, () => {
     const component = components.find(({ id }) => id.endsWith(`-${name.toLowerCase()}`));
     expect(component).toBeDefined();
@@ -24,7 +24,7 @@ for (const name of componentNames) {
     expect(error).toBeUndefined();
     expect(docgen?.tags.summary).toBeTruthy();
     expect(component!.import).toMatch(new RegExp(`\\b${name}\\b.* from '@guildhall/ui`));
-    expect(component!.import).not.toContain('#components/');
+    expect(component!.import).not.toMatch(/#(components|trade)\//);
     const props = Object.entries(docgen?.props ?? {});
     expect(props.filter(([, { description }]) => !description).map(([prop]) => prop)).toEqual([]);
     expect(stories.filter((story) => story.error || !story.snippet)).toEqual([]);

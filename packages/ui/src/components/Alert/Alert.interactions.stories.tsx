@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Alert } from './Alert.tsx';
 
 const meta = {
-  title: 'Components/Alert/Interactions',
+  title: 'Components/Feedback/Alert/Interactions',
   component: Alert,
   tags: ['!autodocs', '!manifest'],
   args: { children: 'An error occurred while logging in.', onDismiss: fn() },

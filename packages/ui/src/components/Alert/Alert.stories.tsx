@@ -5,7 +5,7 @@ import { contract } from './Alert.contract.ts';
 import { Alert } from './Alert.tsx';
 
 const meta = {
-  title: 'Components/Alert',
+  title: 'Components/Feedback/Alert',
   component: Alert,
   parameters: { contract },
   args: { children: 'Your profile is shown to every company on Guildhall.' },

@@ -5,7 +5,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 
 const meta = {
-  title: 'Components/AlertDialog/Interactions',
+  title: 'Components/Overlays/AlertDialog/Interactions',
   component: AlertDialog,
   tags: ['!autodocs', '!manifest'],
   args: {

@@ -6,7 +6,7 @@ import { contract } from './AlertDialog.contract.ts';
 import { AlertDialog } from './AlertDialog.tsx';
 
 const meta = {
-  title: 'Components/AlertDialog',
+  title: 'Components/Overlays/AlertDialog',
   component: AlertDialog,
   parameters: { contract, docs: { story: { inline: false, height: '400px' } } },
   args: {

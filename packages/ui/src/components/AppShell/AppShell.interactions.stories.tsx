@@ -4,7 +4,7 @@ import { inShell } from '#fixtures/shell.tsx';
 import { AppShell } from './AppShell.tsx';
 
 const meta = {
-  title: 'Components/AppShell/Interactions',
+  title: 'Components/Layout/AppShell/Interactions',
   component: AppShell,
   tags: ['!autodocs', '!manifest'],
   parameters: { layout: 'fullscreen' },

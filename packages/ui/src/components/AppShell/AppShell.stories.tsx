@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CardGrid } from '#components/CardGrid/CardGrid.tsx';
-import { ProductCard } from '#components/ProductCard/ProductCard.tsx';
+import { ProductCard } from '#trade/ProductCard/ProductCard.tsx';
 import { products } from '#fixtures/products.ts';
 import { inShell } from '#fixtures/shell.tsx';
 import { contract } from './AppShell.contract.ts';
@@ -18,7 +18,7 @@ const content = (
 );
 
 const meta = {
-  title: 'Components/AppShell',
+  title: 'Components/Layout/AppShell',
   component: AppShell,
   parameters: { contract, layout: 'fullscreen', docs: { story: { inline: false, height: 720 } } },
   args: { topBar: null, sideNav: null, layout: 'page' },

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Avatar } from './Avatar.tsx';
 
 const meta = {
-  title: 'Components/Avatar/Interactions',
+  title: 'Components/Data display/Avatar/Interactions',
   component: Avatar,
   tags: ['!autodocs', '!manifest'],
   args: { name: 'Saffron Steel' },

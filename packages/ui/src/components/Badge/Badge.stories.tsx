@@ -4,7 +4,7 @@ import { contract } from './Badge.contract.ts';
 import { Badge, type BadgeProps } from './Badge.tsx';
 
 const meta = {
-  title: 'Components/Badge',
+  title: 'Components/Data display/Badge',
   component: Badge,
   parameters: { contract },
   args: { children: 'Steel Manufacturing' },

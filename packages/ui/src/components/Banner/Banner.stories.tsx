@@ -4,7 +4,7 @@ import { contract } from './Banner.contract.ts';
 import { Banner, type BannerProps } from './Banner.tsx';
 
 const meta = {
-  title: 'Components/Banner',
+  title: 'Components/Feedback/Banner',
   component: Banner,
   parameters: { contract, docs: { story: { inline: false, height: 140 } } },
   args: { leadingIcon: <WifiOff />, children: 'You are offline. What you write is kept.' },

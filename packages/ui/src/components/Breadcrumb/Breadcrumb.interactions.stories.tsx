@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
 const meta = {
-  title: 'Components/Breadcrumb/Interactions',
+  title: 'Components/Navigation/Breadcrumb/Interactions',
   component: Breadcrumb,
   tags: ['!autodocs', '!manifest'],
   args: {

@@ -13,7 +13,7 @@ const path = [
 ];
 
 const meta = {
-  title: 'Components/Breadcrumb',
+  title: 'Components/Navigation/Breadcrumb',
   component: Breadcrumb,
   parameters: { contract },
   args: { items: path, onNavigate: fn() },

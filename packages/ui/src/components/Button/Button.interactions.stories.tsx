@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from './Button.tsx';
 
 const meta = {
-  title: 'Components/Button/Interactions',
+  title: 'Components/Actions/Button/Interactions',
   component: Button,
   tags: ['!autodocs', '!manifest'],
   args: { children: 'Send request', onClick: fn() },

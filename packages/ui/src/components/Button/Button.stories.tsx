@@ -6,7 +6,7 @@ import { contract } from './Button.contract.ts';
 import { Button, type ButtonProps } from './Button.tsx';
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Components/Actions/Button',
   component: Button,
   parameters: { contract },
   args: { children: 'Send request', onClick: fn() },

@@ -3,7 +3,7 @@ import { contract } from './Card.contract.ts';
 import { Card } from './Card.tsx';
 
 const meta = {
-  title: 'Components/Card',
+  title: 'Components/Layout/Card',
   component: Card,
   parameters: { contract },
   args: {

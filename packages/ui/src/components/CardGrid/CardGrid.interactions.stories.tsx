@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { CardGrid } from './CardGrid.tsx';
 
 const meta = {
-  title: 'Components/CardGrid/Interactions',
+  title: 'Components/Layout/CardGrid/Interactions',
   component: CardGrid,
   tags: ['!autodocs', '!manifest'],
   args: {

@@ -5,7 +5,7 @@ import { contract } from './CardGrid.contract.ts';
 import { CardGrid } from './CardGrid.tsx';
 
 const meta = {
-  title: 'Components/CardGrid',
+  title: 'Components/Layout/CardGrid',
   component: CardGrid,
   parameters: { contract },
   args: {

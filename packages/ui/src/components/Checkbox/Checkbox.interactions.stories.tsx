@@ -4,7 +4,7 @@ import { Checkbox } from './Checkbox.tsx';
 import { Indeterminate } from './Checkbox.stories.tsx';
 
 const meta = {
-  title: 'Components/Checkbox/Interactions',
+  title: 'Components/Forms/Checkbox/Interactions',
   component: Checkbox,
   tags: ['!autodocs', '!manifest'],
   args: { label: 'Samples first', name: 'samples', onCheckedChange: fn() },

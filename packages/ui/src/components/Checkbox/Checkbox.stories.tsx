@@ -6,7 +6,7 @@ import { contract } from './Checkbox.contract.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
-  title: 'Components/Checkbox',
+  title: 'Components/Forms/Checkbox',
   component: Checkbox,
   parameters: { contract },
   decorators: [width(360)],

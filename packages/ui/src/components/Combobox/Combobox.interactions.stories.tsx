@@ -8,7 +8,7 @@ import { FromAServer, ManyOptions } from './Combobox.stories.tsx';
 import { Combobox } from './Combobox.tsx';
 
 const meta = {
-  title: 'Components/Combobox/Interactions',
+  title: 'Components/Forms/Combobox/Interactions',
   component: Combobox,
   tags: ['!autodocs', '!manifest'],
   args: { label: 'Port', name: 'port', options: ports, onValueChange: fn(), onInputValueChange: fn() },

@@ -9,7 +9,7 @@ import { contract } from './Combobox.contract.ts';
 import { Combobox } from './Combobox.tsx';
 
 const meta = {
-  title: 'Components/Combobox',
+  title: 'Components/Forms/Combobox',
   component: Combobox,
   parameters: { contract },
   decorators: [width(360)],

@@ -13,7 +13,7 @@ const company = [
 ];
 
 const meta = {
-  title: 'Components/DescriptionList',
+  title: 'Components/Data display/DescriptionList',
   component: DescriptionList,
   parameters: { contract },
   args: { items: company },

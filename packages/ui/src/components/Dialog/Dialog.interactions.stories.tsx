@@ -5,7 +5,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
 const meta = {
-  title: 'Components/Dialog/Interactions',
+  title: 'Components/Overlays/Dialog/Interactions',
   component: Dialog,
   tags: ['!autodocs', '!manifest'],
   args: {

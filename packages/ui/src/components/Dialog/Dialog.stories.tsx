@@ -7,7 +7,7 @@ import { contract } from './Dialog.contract.ts';
 import { Dialog } from './Dialog.tsx';
 
 const meta = {
-  title: 'Components/Dialog',
+  title: 'Components/Overlays/Dialog',
   component: Dialog,
   parameters: { contract, docs: { story: { inline: false, height: '480px' } } },
   args: {

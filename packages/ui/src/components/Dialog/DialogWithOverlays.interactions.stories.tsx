@@ -16,7 +16,7 @@ const toaster = createToaster();
 
 /** Everything that can open, within one dialog. */
 const meta = {
-  title: 'Components/Dialog/Interactions with overlays',
+  title: 'Components/Overlays/Dialog/Interactions with overlays',
   component: Dialog,
   tags: ['!autodocs', '!manifest'],
   args: {

@@ -9,7 +9,7 @@ const onMessage = fn();
 const onRemove = fn();
 
 const meta = {
-  title: 'Components/DropdownMenu/Interactions',
+  title: 'Components/Overlays/DropdownMenu/Interactions',
   component: DropdownMenu,
   tags: ['!autodocs', '!manifest'],
   args: {

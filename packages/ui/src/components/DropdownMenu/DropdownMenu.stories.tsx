@@ -17,7 +17,7 @@ const items: DropdownMenuItem[] = [
 ];
 
 const meta = {
-  title: 'Components/DropdownMenu',
+  title: 'Components/Overlays/DropdownMenu',
   component: DropdownMenu,
   parameters: { contract, docs: { story: { inline: false, height: '320px' } } },
   args: {

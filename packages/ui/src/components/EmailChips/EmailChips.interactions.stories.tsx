@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { EmailChips } from './EmailChips.tsx';
 
 const meta = {
-  title: 'Components/EmailChips/Interactions',
+  title: 'Components/Forms/EmailChips/Interactions',
   component: EmailChips,
   tags: ['!autodocs', '!manifest'],
   args: { label: 'Employee Emails', onValueChange: fn(), onInvalid: fn() },

@@ -5,7 +5,7 @@ import { contract } from './EmailChips.contract.ts';
 import { EmailChips } from './EmailChips.tsx';
 
 const meta = {
-  title: 'Components/EmailChips',
+  title: 'Components/Forms/EmailChips',
   component: EmailChips,
   parameters: { contract },
   decorators: [width(360)],

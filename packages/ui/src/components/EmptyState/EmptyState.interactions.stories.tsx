@@ -7,7 +7,7 @@ import { EmptyState } from './EmptyState.tsx';
 const onPress = fn();
 
 const meta = {
-  title: 'Components/EmptyState/Interactions',
+  title: 'Components/Feedback/EmptyState/Interactions',
   component: EmptyState,
   tags: ['!autodocs', '!manifest'],
   args: {

@@ -6,7 +6,7 @@ import { contract } from './EmptyState.contract.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
-  title: 'Components/EmptyState',
+  title: 'Components/Feedback/EmptyState',
   component: EmptyState,
   parameters: { contract },
   args: { title: 'No requests sent.' },

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Field } from './Field.tsx';
 
 const meta = {
-  title: 'Components/Field/Interactions',
+  title: 'Components/Forms/Field/Interactions',
   component: Field,
   tags: ['!autodocs', '!manifest'],
   args: { label: 'Delivery date', children: (control) => <input type="date" {...control} /> },

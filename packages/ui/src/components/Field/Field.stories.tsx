@@ -13,7 +13,7 @@ const dressed = {
 };
 
 const meta = {
-  title: 'Components/Field',
+  title: 'Components/Forms/Field',
   component: Field,
   parameters: { contract },
   decorators: [width(360)],

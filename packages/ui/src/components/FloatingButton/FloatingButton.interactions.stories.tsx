@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { FloatingButton } from './FloatingButton.tsx';
 
 const meta = {
-  title: 'Components/FloatingButton/Interactions',
+  title: 'Components/Actions/FloatingButton/Interactions',
   component: FloatingButton,
   tags: ['!autodocs', '!manifest'],
   args: { label: 'Add a product', onClick: fn() },

@@ -5,7 +5,7 @@ import { contract } from './FloatingButton.contract.ts';
 import { FloatingButton } from './FloatingButton.tsx';
 
 const meta = {
-  title: 'Components/FloatingButton',
+  title: 'Components/Actions/FloatingButton',
   component: FloatingButton,
   parameters: { contract, layout: 'fullscreen', docs: { story: { inline: false, height: 200 } } },
   args: { label: 'Add a product', onClick: fn() },

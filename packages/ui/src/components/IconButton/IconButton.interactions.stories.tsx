@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
-  title: 'Components/IconButton/Interactions',
+  title: 'Components/Actions/IconButton/Interactions',
   component: IconButton,
   tags: ['!autodocs', '!manifest'],
   args: { label: 'Close', icon: <X />, onClick: fn() },

@@ -6,7 +6,7 @@ import { contract } from './IconButton.contract.ts';
 import { IconButton, type IconButtonProps } from './IconButton.tsx';
 
 const meta = {
-  title: 'Components/IconButton',
+  title: 'Components/Actions/IconButton',
   component: IconButton,
   parameters: { contract },
   args: { label: 'Announcements', icon: <Bell />, onClick: fn() },

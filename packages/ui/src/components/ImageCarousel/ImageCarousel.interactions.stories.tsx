@@ -4,7 +4,7 @@ import { brokenPicture, picture } from '#fixtures/pictures.ts';
 import { ImageCarousel } from './ImageCarousel.tsx';
 
 const meta = {
-  title: 'Components/ImageCarousel/Interactions',
+  title: 'Components/Data display/ImageCarousel/Interactions',
   component: ImageCarousel,
   tags: ['!autodocs', '!manifest'],
   args: {

@@ -6,7 +6,7 @@ import { ImageCarousel } from './ImageCarousel.tsx';
 const images = [picture('coil'), picture('beams', 'slate'), picture('gear', 'sage')];
 
 const meta = {
-  title: 'Components/ImageCarousel',
+  title: 'Components/Data display/ImageCarousel',
   component: ImageCarousel,
   parameters: { contract },
   args: { images, alt: 'Hot-rolled steel coil' },

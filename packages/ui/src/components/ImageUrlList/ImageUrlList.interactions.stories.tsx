@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { ImageUrlList } from './ImageUrlList.tsx';
 
 const meta = {
-  title: 'Components/ImageUrlList/Interactions',
+  title: 'Components/Forms/ImageUrlList/Interactions',
   component: ImageUrlList,
   tags: ['!autodocs', '!manifest'],
   args: { label: 'Images', onValueChange: fn() },

@@ -5,7 +5,7 @@ import { contract } from './ImageUrlList.contract.ts';
 import { ImageUrlList } from './ImageUrlList.tsx';
 
 const meta = {
-  title: 'Components/ImageUrlList',
+  title: 'Components/Forms/ImageUrlList',
   component: ImageUrlList,
   parameters: { contract },
   decorators: [width(360)],

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Link } from './Link.tsx';
 
 const meta = {
-  title: 'Components/Link/Interactions',
+  title: 'Components/Actions/Link/Interactions',
   component: Link,
   tags: ['!autodocs', '!manifest'],
   args: { href: '#network', children: 'Network', onNavigate: fn() },

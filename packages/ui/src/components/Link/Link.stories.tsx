@@ -4,7 +4,7 @@ import { contract } from './Link.contract.ts';
 import { Link, type LinkProps } from './Link.tsx';
 
 const meta = {
-  title: 'Components/Link',
+  title: 'Components/Actions/Link',
   component: Link,
   parameters: { contract },
   args: { href: '#network', children: 'See your network' },

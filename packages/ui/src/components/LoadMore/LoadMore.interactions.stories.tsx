@@ -27,7 +27,7 @@ function Pages({ state: first, onLoadMore, pages, ...props }: LoadMoreProps & { 
 }
 
 const meta = {
-  title: 'Components/LoadMore/Interactions',
+  title: 'Components/Data display/LoadMore/Interactions',
   component: Pages,
   tags: ['!autodocs', '!manifest'],
   args: { state: 'idle', onLoadMore: fn(), pages: 3, distance: 0, endMessage: 'That is all.' },

@@ -4,7 +4,7 @@ import { contract } from './LoadMore.contract.ts';
 import { LoadMore } from './LoadMore.tsx';
 
 const meta = {
-  title: 'Components/LoadMore',
+  title: 'Components/Data display/LoadMore',
   component: LoadMore,
   parameters: { contract },
   args: { state: 'loading', onLoadMore: fn() },

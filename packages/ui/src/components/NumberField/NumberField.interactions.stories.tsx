@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { NumberField } from './NumberField.tsx';
 
 const meta = {
-  title: 'Components/NumberField/Interactions',
+  title: 'Components/Forms/NumberField/Interactions',
   component: NumberField,
   tags: ['!autodocs', '!manifest'],
   args: { label: 'Price', onValueChange: fn() },

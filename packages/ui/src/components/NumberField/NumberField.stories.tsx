@@ -5,7 +5,7 @@ import { contract } from './NumberField.contract.ts';
 import { NumberField } from './NumberField.tsx';
 
 const meta = {
-  title: 'Components/NumberField',
+  title: 'Components/Forms/NumberField',
   component: NumberField,
   parameters: { contract },
   decorators: [width(360)],

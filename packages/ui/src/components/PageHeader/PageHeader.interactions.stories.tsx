@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { PageHeader } from './PageHeader.tsx';
 
 const meta = {
-  title: 'Components/PageHeader/Interactions',
+  title: 'Components/Layout/PageHeader/Interactions',
   component: PageHeader,
   tags: ['!autodocs', '!manifest'],
   args: { title: 'Products' },

@@ -4,7 +4,7 @@ import { contract } from './PageHeader.contract.ts';
 import { PageHeader } from './PageHeader.tsx';
 
 const meta = {
-  title: 'Components/PageHeader',
+  title: 'Components/Layout/PageHeader',
   component: PageHeader,
   parameters: { contract },
   args: { title: 'Products', description: 'What companies on Guildhall offer today.' },

@@ -5,7 +5,7 @@ import { LongList } from '#fixtures/long-list.tsx';
 import { PagedList } from './PagedList.tsx';
 
 const meta = {
-  title: 'Components/PagedList/Interactions',
+  title: 'Components/Data display/PagedList/Interactions',
   component: PagedList,
   tags: ['!autodocs', '!manifest'],
   args: {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { CompanyRow } from '#components/CompanyRow/CompanyRow.tsx';
-import { CompanyRowSkeleton } from '#components/CompanyRow/CompanyRowSkeleton.tsx';
+import { CompanyRow } from '#trade/CompanyRow/CompanyRow.tsx';
+import { CompanyRowSkeleton } from '#trade/CompanyRow/CompanyRowSkeleton.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { RowList } from '#components/RowList/RowList.tsx';
 import { LongList } from '#fixtures/long-list.tsx';
@@ -10,7 +10,7 @@ import { contract } from './PagedList.contract.ts';
 import { PagedList } from './PagedList.tsx';
 
 const meta = {
-  title: 'Components/PagedList',
+  title: 'Components/Data display/PagedList',
   component: PagedList,
   parameters: { contract },
   args: {

@@ -18,7 +18,7 @@ function StatefulPagination({ page: first, onPageChange, ...args }: PaginationPr
 }
 
 const meta = {
-  title: 'Components/Pagination/Interactions',
+  title: 'Components/Navigation/Pagination/Interactions',
   component: Pagination,
   tags: ['!autodocs', '!manifest'],
   args: { label: 'Products', page: 1, pageCount: 12, onPageChange: fn() },

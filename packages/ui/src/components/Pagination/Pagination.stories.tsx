@@ -20,7 +20,7 @@ function StatefulPagination({ page: first, onPageChange, ...args }: PaginationPr
 }
 
 const meta = {
-  title: 'Components/Pagination',
+  title: 'Components/Navigation/Pagination',
   component: Pagination,
   parameters: { contract },
   args: { label: 'Products', page: 1, pageCount: 12, onPageChange: fn() },

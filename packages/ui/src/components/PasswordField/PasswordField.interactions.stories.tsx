@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
-  title: 'Components/PasswordField/Interactions',
+  title: 'Components/Forms/PasswordField/Interactions',
   component: PasswordField,
   tags: ['!autodocs', '!manifest'],
   args: { label: 'Password', onValueChange: fn() },

@@ -5,7 +5,7 @@ import { contract } from './PasswordField.contract.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
-  title: 'Components/PasswordField',
+  title: 'Components/Forms/PasswordField',
   component: PasswordField,
   parameters: { contract },
   decorators: [width(360)],

@@ -5,7 +5,7 @@ import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { Popover } from './Popover.tsx';
 
 const meta = {
-  title: 'Components/Popover/Interactions',
+  title: 'Components/Overlays/Popover/Interactions',
   component: Popover,
   tags: ['!autodocs', '!manifest'],
   args: {

@@ -7,7 +7,7 @@ import { contract } from './Popover.contract.ts';
 import { Popover } from './Popover.tsx';
 
 const meta = {
-  title: 'Components/Popover',
+  title: 'Components/Overlays/Popover',
   component: Popover,
   parameters: { contract, docs: { story: { inline: false, height: '320px' } } },
   args: {

@@ -3,7 +3,7 @@ import { contract } from './Price.contract.ts';
 import { Price } from './Price.tsx';
 
 const meta = {
-  title: 'Components/Price',
+  title: 'Components/Data display/Price',
   component: Price,
   parameters: { contract },
   args: { price: 1000 },

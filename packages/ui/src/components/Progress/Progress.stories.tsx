@@ -5,7 +5,7 @@ import { contract } from './Progress.contract.ts';
 import { Progress, type ProgressProps } from './Progress.tsx';
 
 const meta = {
-  title: 'Components/Progress',
+  title: 'Components/Feedback/Progress',
   component: Progress,
   parameters: { contract },
   args: { label: 'Your profile', value: 60 },

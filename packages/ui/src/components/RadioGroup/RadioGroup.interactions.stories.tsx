@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const meta = {
-  title: 'Components/RadioGroup/Interactions',
+  title: 'Components/Forms/RadioGroup/Interactions',
   component: RadioGroup,
   tags: ['!autodocs', '!manifest'],
   args: {

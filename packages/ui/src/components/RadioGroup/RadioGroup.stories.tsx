@@ -16,7 +16,7 @@ const explained: RadioOption[] = [
 ];
 
 const meta = {
-  title: 'Components/RadioGroup',
+  title: 'Components/Forms/RadioGroup',
   component: RadioGroup,
   parameters: { contract },
   decorators: [width(360)],

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { RowList } from './RowList.tsx';
 
 const meta = {
-  title: 'Components/RowList/Interactions',
+  title: 'Components/Layout/RowList/Interactions',
   component: RowList,
   tags: ['!autodocs', '!manifest'],
   args: { 'aria-label': 'Companies', children: [<p key="a">Bharat</p>, <p key="b">Sahyadri</p>] },

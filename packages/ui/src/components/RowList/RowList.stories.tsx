@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CompanyRow } from '#components/CompanyRow/CompanyRow.tsx';
-import { CompanyRowSkeleton } from '#components/CompanyRow/CompanyRowSkeleton.tsx';
+import { CompanyRow } from '#trade/CompanyRow/CompanyRow.tsx';
+import { CompanyRowSkeleton } from '#trade/CompanyRow/CompanyRowSkeleton.tsx';
 import { companies, manyCompanies } from '#fixtures/companies.ts';
 import { contract } from './RowList.contract.ts';
 import { RowList } from './RowList.tsx';
 
 const meta = {
-  title: 'Components/RowList',
+  title: 'Components/Layout/RowList',
   component: RowList,
   parameters: { contract },
   args: {

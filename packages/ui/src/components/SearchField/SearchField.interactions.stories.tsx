@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { SearchField } from './SearchField.tsx';
 
 const meta = {
-  title: 'Components/SearchField/Interactions',
+  title: 'Components/Forms/SearchField/Interactions',
   component: SearchField,
   tags: ['!autodocs', '!manifest'],
   args: { onSearch: fn(), onValueChange: fn() },

@@ -5,7 +5,7 @@ import { contract } from './SearchField.contract.ts';
 import { SearchField } from './SearchField.tsx';
 
 const meta = {
-  title: 'Components/SearchField',
+  title: 'Components/Forms/SearchField',
   component: SearchField,
   parameters: { contract },
   decorators: [width(360)],

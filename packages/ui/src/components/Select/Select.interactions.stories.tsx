@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Select } from './Select.tsx';
 
 const meta = {
-  title: 'Components/Select/Interactions',
+  title: 'Components/Forms/Select/Interactions',
   component: Select,
   tags: ['!autodocs', '!manifest'],
   args: {

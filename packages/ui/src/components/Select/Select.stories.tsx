@@ -5,7 +5,7 @@ import { contract } from './Select.contract.ts';
 import { Select } from './Select.tsx';
 
 const meta = {
-  title: 'Components/Select',
+  title: 'Components/Forms/Select',
   component: Select,
   parameters: { contract },
   decorators: [width(360)],

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ConversationList } from '#components/ConversationList/ConversationList.tsx';
-import { UpgradeNova } from '#components/UpgradeNova/UpgradeNova.tsx';
+import { ConversationList } from '#trade/ConversationList/ConversationList.tsx';
+import { UpgradeNova } from '#trade/UpgradeNova/UpgradeNova.tsx';
 import { conversations } from '#fixtures/conversations.ts';
 import { mainNavigation } from './main-navigation.tsx';
 import { SideNav } from './SideNav.tsx';
 
 const meta = {
-  title: 'Components/SideNav/Interactions',
+  title: 'Components/Navigation/SideNav/Interactions',
   component: SideNav,
   tags: ['!autodocs', '!manifest'],
   args: { activeLabel: 'Store', onNavigate: fn() },

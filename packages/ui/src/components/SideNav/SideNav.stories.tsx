@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { AccountMenu } from '#components/AccountMenu/AccountMenu.tsx';
-import { ConversationList } from '#components/ConversationList/ConversationList.tsx';
-import { UpgradeNova } from '#components/UpgradeNova/UpgradeNova.tsx';
+import { AccountMenu } from '#trade/AccountMenu/AccountMenu.tsx';
+import { ConversationList } from '#trade/ConversationList/ConversationList.tsx';
+import { UpgradeNova } from '#trade/UpgradeNova/UpgradeNova.tsx';
 import { ownCompany } from '#fixtures/companies.ts';
 import { conversations } from '#fixtures/conversations.ts';
 import { mainNavigation } from './main-navigation.tsx';
@@ -10,7 +10,7 @@ import { contract } from './SideNav.contract.ts';
 import { SideNav } from './SideNav.tsx';
 
 const meta = {
-  title: 'Components/SideNav',
+  title: 'Components/Navigation/SideNav',
   component: SideNav,
   parameters: { contract, layout: 'fullscreen', docs: { story: { inline: false, height: 720 } } },
   args: {

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = {
-  title: 'Components/Skeleton/Interactions',
+  title: 'Components/Feedback/Skeleton/Interactions',
   component: Skeleton,
   tags: ['!autodocs', '!manifest'],
 } satisfies Meta<typeof Skeleton>;

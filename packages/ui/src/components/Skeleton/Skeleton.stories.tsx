@@ -3,7 +3,7 @@ import { contract } from './Skeleton.contract.ts';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = {
-  title: 'Components/Skeleton',
+  title: 'Components/Feedback/Skeleton',
   component: Skeleton,
   parameters: { contract },
 } satisfies Meta<typeof Skeleton>;

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
-  title: 'Components/SkipLink/Interactions',
+  title: 'Components/Navigation/SkipLink/Interactions',
   component: SkipLink,
   tags: ['!autodocs', '!manifest'],
   render: (args) => (

@@ -3,7 +3,7 @@ import { contract } from './SkipLink.contract.ts';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
-  title: 'Components/SkipLink',
+  title: 'Components/Navigation/SkipLink',
   component: SkipLink,
   parameters: { contract, docs: { story: { inline: false, height: '160px' } } },
   render: (args) => (

@@ -3,7 +3,7 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Slider } from './Slider.tsx';
 
 const meta = {
-  title: 'Components/Slider/Interactions',
+  title: 'Components/Layout/Slider/Interactions',
   component: Slider,
   tags: ['!autodocs', '!manifest'],
   args: {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '#components/Card/Card.tsx';
-import { RequestCard } from '#components/RequestCard/RequestCard.tsx';
+import { RequestCard } from '#trade/RequestCard/RequestCard.tsx';
 import { width } from '#docs/story-layout.tsx';
 import { requests } from '#fixtures/requests.ts';
 import { contract } from './Slider.contract.ts';
@@ -22,7 +22,7 @@ const tips = [
 ];
 
 const meta = {
-  title: 'Components/Slider',
+  title: 'Components/Layout/Slider',
   component: Slider,
   parameters: { contract },
   args: { label: 'Getting started', children: tips },

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Spinner } from './Spinner.tsx';
 
 const meta = {
-  title: 'Components/Spinner/Interactions',
+  title: 'Components/Feedback/Spinner/Interactions',
   component: Spinner,
   tags: ['!autodocs', '!manifest'],
 } satisfies Meta<typeof Spinner>;

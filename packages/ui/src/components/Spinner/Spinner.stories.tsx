@@ -4,7 +4,7 @@ import { contract } from './Spinner.contract.ts';
 import { Spinner } from './Spinner.tsx';
 
 const meta = {
-  title: 'Components/Spinner',
+  title: 'Components/Feedback/Spinner',
   component: Spinner,
   parameters: { contract },
   args: { label: 'Loading companies' },

@@ -7,7 +7,7 @@ import { contract } from './StatTile.contract.ts';
 import { StatTile } from './StatTile.tsx';
 
 const meta = {
-  title: 'Components/StatTile',
+  title: 'Components/Data display/StatTile',
   component: StatTile,
   parameters: { contract },
   args: {

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Switch } from './Switch.tsx';
 
 const meta = {
-  title: 'Components/Switch/Interactions',
+  title: 'Components/Forms/Switch/Interactions',
   component: Switch,
   tags: ['!autodocs', '!manifest'],
   args: { label: 'Client mode', onCheckedChange: fn() },

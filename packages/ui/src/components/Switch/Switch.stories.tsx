@@ -5,7 +5,7 @@ import { contract } from './Switch.contract.ts';
 import { Switch } from './Switch.tsx';
 
 const meta = {
-  title: 'Components/Switch',
+  title: 'Components/Forms/Switch',
   component: Switch,
   parameters: { contract },
   decorators: [width(360)],

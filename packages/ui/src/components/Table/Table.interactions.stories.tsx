@@ -18,7 +18,7 @@ const products: Product[] = [
 const ProductTable = (props: TableProps<Product>) => <Table {...props} />;
 
 const meta = {
-  title: 'Components/Table/Interactions',
+  title: 'Components/Data display/Table/Interactions',
   component: ProductTable,
   tags: ['!autodocs', '!manifest'],
   args: {

@@ -43,7 +43,7 @@ const columns: TableProps<ProductFixture>['columns'] = [
 const ProductTable = (props: TableProps<ProductFixture>) => <Table {...props} />;
 
 const meta = {
-  title: 'Components/Table',
+  title: 'Components/Data display/Table',
   component: ProductTable,
   parameters: { contract },
   args: { caption: 'Products', columns, rows: products, rowKey: ({ id }) => id, onSortChange: fn() },

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Tabs } from './Tabs.tsx';
 
 const meta = {
-  title: 'Components/Tabs/Interactions',
+  title: 'Components/Navigation/Tabs/Interactions',
   component: Tabs,
   tags: ['!autodocs', '!manifest'],
   args: {

@@ -4,7 +4,7 @@ import { contract } from './Tabs.contract.ts';
 import { Tabs } from './Tabs.tsx';
 
 const meta = {
-  title: 'Components/Tabs',
+  title: 'Components/Navigation/Tabs',
   component: Tabs,
   parameters: { contract },
   args: {

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
-  title: 'Components/TextArea/Interactions',
+  title: 'Components/Forms/TextArea/Interactions',
   component: TextArea,
   tags: ['!autodocs', '!manifest'],
   args: { label: 'Description', onValueChange: fn() },

@@ -5,7 +5,7 @@ import { contract } from './TextArea.contract.ts';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
-  title: 'Components/TextArea',
+  title: 'Components/Forms/TextArea',
   component: TextArea,
   parameters: { contract },
   decorators: [width(360)],

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { TextField } from './TextField.tsx';
 
 const meta = {
-  title: 'Components/TextField/Interactions',
+  title: 'Components/Forms/TextField/Interactions',
   component: TextField,
   tags: ['!autodocs', '!manifest'],
   args: { label: 'Company Name', onValueChange: fn() },

@@ -6,7 +6,7 @@ import { contract } from './TextField.contract.ts';
 import { TextField } from './TextField.tsx';
 
 const meta = {
-  title: 'Components/TextField',
+  title: 'Components/Forms/TextField',
   component: TextField,
   parameters: { contract },
   decorators: [width(360)],

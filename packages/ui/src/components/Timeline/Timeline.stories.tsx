@@ -40,7 +40,7 @@ const events: TimelineEvent[] = [
 ];
 
 const meta = {
-  title: 'Components/Timeline',
+  title: 'Components/Data display/Timeline',
   component: Timeline,
   parameters: { contract },
   args: { events, timeZone: 'Asia/Kolkata', 'aria-label': 'What happened' },

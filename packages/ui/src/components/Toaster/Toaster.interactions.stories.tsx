@@ -24,7 +24,7 @@ function Page({ toast, count }: { toast: ToastOptions; count: number }) {
 }
 
 const meta = {
-  title: 'Components/Toaster/Interactions',
+  title: 'Components/Feedback/Toaster/Interactions',
   component: Page,
   tags: ['!autodocs', '!manifest'],
   args: { toast: { duration: 1000 }, count: 1 },

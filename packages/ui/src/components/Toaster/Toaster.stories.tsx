@@ -6,7 +6,7 @@ import { contract } from './Toaster.contract.ts';
 import { Toaster } from './Toaster.tsx';
 
 const meta = {
-  title: 'Components/Toaster',
+  title: 'Components/Feedback/Toaster',
   component: Toaster,
   parameters: { contract, layout: 'fullscreen', docs: { story: { inline: false, height: '360px' } } },
   args: { toaster: createToaster(), style: { insetBlockStart: 0 } },

@@ -5,7 +5,7 @@ import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
-  title: 'Components/Tooltip/Interactions',
+  title: 'Components/Overlays/Tooltip/Interactions',
   component: Tooltip,
   tags: ['!autodocs', '!manifest'],
   args: {

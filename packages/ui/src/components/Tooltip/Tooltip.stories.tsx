@@ -12,7 +12,7 @@ const centred: Decorator = (Story) => (
 );
 
 const meta = {
-  title: 'Components/Tooltip',
+  title: 'Components/Overlays/Tooltip',
   component: Tooltip,
   parameters: { contract, docs: { story: { inline: false, height: '240px' } } },
   decorators: [centred],

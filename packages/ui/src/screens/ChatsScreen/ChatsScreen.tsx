@@ -2,10 +2,7 @@
 import { MessagesSquare, UsersRound } from 'lucide-react';
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { AlertLoadError } from '#components/Alert/AlertLoadError.tsx';
-import {
-  ConversationList,
-  type ConversationSummary,
-} from '#components/ConversationList/ConversationList.tsx';
+import { ConversationList, type ConversationSummary } from '#trade/ConversationList/ConversationList.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { LoadMore } from '#components/LoadMore/LoadMore.tsx';

@@ -6,8 +6,8 @@ import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { FloatingButton } from '#components/FloatingButton/FloatingButton.tsx';
 import { PagedList, type PagedListState } from '#components/PagedList/PagedList.tsx';
 import { PageHeader } from '#components/PageHeader/PageHeader.tsx';
-import { RequestCard, type RequestSummary } from '#components/RequestCard/RequestCard.tsx';
-import { RequestCardSkeleton } from '#components/RequestCard/RequestCardSkeleton.tsx';
+import { RequestCard, type RequestSummary } from '#trade/RequestCard/RequestCard.tsx';
+import { RequestCardSkeleton } from '#trade/RequestCard/RequestCardSkeleton.tsx';
 import { Root } from './ClientHomeScreen.styles.ts';
 
 export interface ClientHomeScreenProps extends Omit<ComponentProps<'div'>, 'children'>, PagedListState {

@@ -2,7 +2,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Alert } from '#components/Alert/Alert.tsx';
 import { AlertLoadError } from '#components/Alert/AlertLoadError.tsx';
-import { Brand } from '#components/Brand/Brand.tsx';
+import { Brand } from '#trade/Brand/Brand.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { textIn, textsIn, type FieldErrors } from '#lib/forms.ts';
 import { useFocusSuccessor } from '#lib/use-focus-successor.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { ArrowRight, ClipboardList, Handshake, MessagesSquare, Store } from 'lucide-react';
 import { useRef, type ComponentProps, type MouseEvent } from 'react';
-import { Brand } from '#components/Brand/Brand.tsx';
+import { Brand } from '#trade/Brand/Brand.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import type { NavigateHandler } from '#navigation/navigate.ts';
 import { Root } from './LandingScreen.styles.ts';

@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentProps, ReactNode } from 'react';
 import { Alert } from '#components/Alert/Alert.tsx';
-import { AuthLayout } from '#components/AuthLayout/AuthLayout.tsx';
+import { AuthLayout } from '#trade/AuthLayout/AuthLayout.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { PasswordField } from '#components/PasswordField/PasswordField.tsx';

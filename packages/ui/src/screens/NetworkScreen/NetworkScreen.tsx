@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentProps } from 'react';
-import type { ConnectionStatus } from '#components/ConnectionToggle/ConnectionToggle.tsx';
+import type { ConnectionStatus } from '#trade/ConnectionToggle/ConnectionToggle.tsx';
 import type { PagedListState } from '#components/PagedList/PagedList.tsx';
 import { PageHeader } from '#components/PageHeader/PageHeader.tsx';
 import { Tabs } from '#components/Tabs/Tabs.tsx';

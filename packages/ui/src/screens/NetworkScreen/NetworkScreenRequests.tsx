@@ -1,8 +1,8 @@
 'use client';
 import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { CompanyRowSkeleton } from '#components/CompanyRow/CompanyRowSkeleton.tsx';
-import { ConnectionRequest } from '#components/ConnectionRequest/ConnectionRequest.tsx';
+import { CompanyRowSkeleton } from '#trade/CompanyRow/CompanyRowSkeleton.tsx';
+import { ConnectionRequest } from '#trade/ConnectionRequest/ConnectionRequest.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { PagedList } from '#components/PagedList/PagedList.tsx';
 import { RowList } from '#components/RowList/RowList.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChartNoAxesCombined, Sparkles } from 'lucide-react';
 import { Button } from '#components/Button/Button.tsx';
-import { PlanList } from '#components/PlanList/PlanList.tsx';
+import { PlanList } from '#trade/PlanList/PlanList.tsx';
 import { width } from '#docs/story-layout.tsx';
 import { inShell } from '#fixtures/shell.tsx';
 import { contract } from './NoticeScreen.contract.ts';

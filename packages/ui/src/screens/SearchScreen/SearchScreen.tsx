@@ -2,10 +2,10 @@
 import { Search, SearchX } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
-import type { SearchResults } from '#components/GlobalSearch/search-options.ts';
+import type { SearchResults } from '#trade/GlobalSearch/search-options.ts';
 import { PageHeader } from '#components/PageHeader/PageHeader.tsx';
 import type { PagedListState } from '#components/PagedList/PagedList.tsx';
-import type { ProductActions } from '#components/ProductCard/ProductCard.tsx';
+import type { ProductActions } from '#trade/ProductCard/ProductCard.tsx';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
 import { Root } from './SearchScreen.styles.ts';
 import { SearchScreenResults } from './SearchScreenResults.tsx';

@@ -1,12 +1,12 @@
 'use client';
 import type { ReactNode } from 'react';
-import { CompanyRow } from '#components/CompanyRow/CompanyRow.tsx';
-import { ConnectionToggle } from '#components/ConnectionToggle/ConnectionToggle.tsx';
+import { CompanyRow } from '#trade/CompanyRow/CompanyRow.tsx';
+import { ConnectionToggle } from '#trade/ConnectionToggle/ConnectionToggle.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
-import type { SearchResults } from '#components/GlobalSearch/search-options.ts';
+import type { SearchResults } from '#trade/GlobalSearch/search-options.ts';
 import { PagedList, type PagedListState } from '#components/PagedList/PagedList.tsx';
-import { ProductCard, type ProductActions } from '#components/ProductCard/ProductCard.tsx';
-import { RequestCard } from '#components/RequestCard/RequestCard.tsx';
+import { ProductCard, type ProductActions } from '#trade/ProductCard/ProductCard.tsx';
+import { RequestCard } from '#trade/RequestCard/RequestCard.tsx';
 import type { SearchKind, SearchScreenProps } from './SearchScreen.tsx';
 import { SearchScreenSection } from './SearchScreenSection.tsx';
 

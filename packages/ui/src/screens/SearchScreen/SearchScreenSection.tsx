@@ -2,10 +2,10 @@
 import { Fragment, useId, type ReactNode } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { CardGrid } from '#components/CardGrid/CardGrid.tsx';
-import { CompanyRowSkeleton } from '#components/CompanyRow/CompanyRowSkeleton.tsx';
-import type { SearchResults } from '#components/GlobalSearch/search-options.ts';
-import { ProductCardSkeleton } from '#components/ProductCard/ProductCardSkeleton.tsx';
-import { RequestCardSkeleton } from '#components/RequestCard/RequestCardSkeleton.tsx';
+import { CompanyRowSkeleton } from '#trade/CompanyRow/CompanyRowSkeleton.tsx';
+import type { SearchResults } from '#trade/GlobalSearch/search-options.ts';
+import { ProductCardSkeleton } from '#trade/ProductCard/ProductCardSkeleton.tsx';
+import { RequestCardSkeleton } from '#trade/RequestCard/RequestCardSkeleton.tsx';
 import { RowList } from '#components/RowList/RowList.tsx';
 
 interface SearchScreenSectionProps {

@@ -1,7 +1,7 @@
 'use client';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '#components/Button/Button.tsx';
-import type { Mode } from '#components/TopBar/TopBar.tsx';
+import type { Mode } from '#trade/TopBar/TopBar.tsx';
 import type { Theme } from '#theme/theme.ts';
 import { Root } from './SettingsScreen.styles.ts';
 import { SettingsScreenThemes } from './SettingsScreenThemes.tsx';

@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentProps, ReactNode } from 'react';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
-import type { Mode } from '#components/TopBar/TopBar.tsx';
+import type { Mode } from '#trade/TopBar/TopBar.tsx';
 import { Root } from './StoreScreen.styles.ts';
 
 /** What a vendor's store can show. */

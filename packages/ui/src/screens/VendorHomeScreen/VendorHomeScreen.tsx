@@ -6,12 +6,8 @@ import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { FloatingButton } from '#components/FloatingButton/FloatingButton.tsx';
 import { PagedList, type PagedListState } from '#components/PagedList/PagedList.tsx';
 import { PageHeader } from '#components/PageHeader/PageHeader.tsx';
-import {
-  ProductCard,
-  type ProductActions,
-  type ProductSummary,
-} from '#components/ProductCard/ProductCard.tsx';
-import { ProductCardSkeleton } from '#components/ProductCard/ProductCardSkeleton.tsx';
+import { ProductCard, type ProductActions, type ProductSummary } from '#trade/ProductCard/ProductCard.tsx';
+import { ProductCardSkeleton } from '#trade/ProductCard/ProductCardSkeleton.tsx';
 import { Root } from './VendorHomeScreen.styles.ts';
 
 export interface VendorHomeScreenProps

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, userEvent } from 'storybook/test';
+import { ownCompany, wordy } from '#fixtures/companies.ts';
+import { contract } from './AccountMenu.contract.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+
+const meta = {
+  title: 'Trade/Account/AccountMenu',
+  component: AccountMenu,
+  parameters: { contract },
+  args: {
+    companyName: ownCompany.companyName,
+    avatar: ownCompany.avatar,
+    onProfile: fn(),
+    onManageInventory: fn(),
+    onSettings: fn(),
+    onSignOut: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 240, paddingBlockStart: 220 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof AccountMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { variant: 'row' } };
+
+/** In a top bar, where there is room for the picture alone. */
+export const AvatarAlone: Story = { args: { variant: 'avatar' } };
+
+/** Nobody is signed in: the entries are those of a guest. */
+export const Guest: Story = { render: () => <AccountMenu onLogIn={fn()} onRegister={fn()} /> };
+
+/** A long name is cut, never the arrows. */
+export const LongName: Story = { args: { companyName: wordy.companyName } };
+
+/** Open and closed, both shapes, and a guest's. */
+export const States: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+      <AccountMenu {...args} />
+      <AccountMenu {...args} variant="avatar" />
+      <AccountMenu onLogIn={fn()} />
+    </div>
+  ),
+  play: ({ canvas }) => userEvent.click(canvas.getAllByRole('button')[0]!),
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 140 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

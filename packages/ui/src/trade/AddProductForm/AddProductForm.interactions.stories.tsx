@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { width } from '#docs/story-layout.tsx';
+import { AddProductForm } from './AddProductForm.tsx';
+
+const meta = {
+  title: 'Trade/Products/AddProductForm/Interactions',
+  component: AddProductForm,
+  tags: ['!autodocs', '!manifest'],
+  decorators: [width(552)],
+  args: { onSubmit: fn() },
+} satisfies Meta<typeof AddProductForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const boxes = (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  const box = (name: string) => canvas.getByRole('textbox', { name });
+  return { canvas, box, write: (name: string, text: string) => userEvent.type(box(name), text) };
+};
+
+async function fillIn(canvasElement: HTMLElement) {
+  const { canvas, write } = boxes(canvasElement);
+  await write('Name', 'Hot-rolled coil');
+  await write('Description', 'Mill finish.');
+  await write('Price', '1000.50');
+  await write('Category', 'Steel');
+  await write('Stock Quantity', '120');
+  return canvas;
+}
+
+export const GivesTheProduct: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { canvas, write } = boxes(canvasElement);
+    await fillIn(canvasElement);
+    await write('Discount', '12.5');
+    await write('Subcategory', ' Coils ');
+    await write('SKU', 'BSW-HRC-3');
+    await write('Image URL', 'https://pictures.example/coil.png');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Image' }));
+    await write('Image URL', 'https://pictures.example/beam.png{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove image 1' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Product' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      name: 'Hot-rolled coil',
+      description: 'Mill finish.',
+      price: 1000.5,
+      discount: 12.5,
+      category: 'Steel',
+      subcategory: 'Coils',
+      stockQuantity: 120,
+      sku: 'BSW-HRC-3',
+      images: ['https://pictures.example/beam.png'],
+    });
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const OptionalFieldsMayStayEmpty: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { box } = boxes(canvasElement);
+    await fillIn(canvasElement);
+    await userEvent.type(box('SKU'), '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ discount: 0, subcategory: '', sku: '', images: [] }),
+    );
+  },
+};
+
+export const AnAddressLeftInTheBoxIsNotLost: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { canvas, write } = boxes(canvasElement);
+    await fillIn(canvasElement);
+    await write('Image URL', 'https://pictures.example/coil.png');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Product' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ images: ['https://pictures.example/coil.png'] }),
+    );
+  },
+};
+
+export const MissingFieldsAreToldAndFocused: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { canvas, box, write } = boxes(canvasElement);
+    await write('Name', 'Coil');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Product' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(box('Description')).toHaveFocus();
+    await expect(box('Name')).toBeValid();
+    for (const name of ['Description', 'Price', 'Category', 'Stock Quantity']) {
+      await expect(box(name)).toBeInvalid();
+    }
+    for (const name of ['Discount', 'Subcategory', 'SKU']) await expect(box(name)).toBeValid();
+    await write('Description', 'Mill finish.');
+    await expect(box('Description')).toBeValid();
+  },
+};
+
+export const WhatIsNoNumberIsHeldBack: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { box, write } = boxes(canvasElement);
+    await fillIn(canvasElement);
+    await write('Stock Quantity', '.5');
+    await write('Discount', '120{Enter}');
+    await expect(box('Stock Quantity')).toBeInvalid();
+    await expect(box('Discount')).toBeInvalid();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const FailureKeepsWhatWasWritten: Story = {
+  args: { error: 'An error occurred. Please try again.', fieldErrors: { sku: 'SKU is taken.' } },
+  play: async ({ canvasElement }) => {
+    const { canvas, box } = boxes(canvasElement);
+    await fillIn(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Product' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('An error occurred. Please try again.');
+    await expect(box('SKU')).toHaveAccessibleDescription('SKU is taken.');
+    await expect(box('Name')).toHaveValue('Hot-rolled coil');
+    await expect(box('Price')).toHaveValue('1000.50');
+  },
+};
+
+export const ResetClearsEverything: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { canvas, box, write } = boxes(canvasElement);
+    await fillIn(canvasElement);
+    await write('Image URL', 'https://pictures.example/coil.png{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    for (const name of ['Name', 'Description', 'Price', 'Category', 'Stock Quantity', 'Image URL']) {
+      await expect(box(name)).toHaveValue('');
+    }
+    await expect(canvas.queryByRole('button', { name: 'Remove image 1' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Reset' })).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const SavingIgnoresPresses: Story = {
+  args: { pending: true },
+  play: async ({ canvasElement, args }) => {
+    const canvas = await fillIn(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Product' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'SKU' }), '{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** A reload may come at any moment; Reset begins anew with whatever the caller then gives. */
+export const TellsWhatIsWritten: Story = {
+  args: {
+    onValuesChange: fn(),
+    defaultValues: { name: 'Coil', price: 12.5, images: ['https://pictures.example/a.png'] },
+  },
+  play: async ({ canvasElement, args }) => {
+    const { canvas, box, write } = boxes(canvasElement);
+    await expect(box('Price')).toHaveValue('12.5');
+    await write('Name', 's');
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({
+      name: 'Coils',
+      description: '',
+      price: 12.5,
+      discount: null,
+      category: '',
+      subcategory: '',
+      stockQuantity: null,
+      sku: '',
+      images: ['https://pictures.example/a.png'],
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove image 1' }));
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith(expect.objectContaining({ images: [] }));
+    const told = (args.onValuesChange as ReturnType<typeof fn>).mock.calls.length;
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(box('Name')).toHaveValue('Coil');
+    await expect(args.onValuesChange).toHaveBeenCalledTimes(told);
+  },
+};

@@ -1,0 +1,83 @@
+'use client';
+import { MapPin } from 'lucide-react';
+import { useId, type ComponentProps } from 'react';
+import { Avatar } from '#components/Avatar/Avatar.tsx';
+import { Badge } from '#components/Badge/Badge.tsx';
+import type { CompanyActions, CompanyListing } from '#trade/CompanyRow/CompanyRow.tsx';
+import { CompanyRowName } from '#trade/CompanyRow/CompanyRowName.tsx';
+import { domProps } from '#lib/dom-props.ts';
+import { Root } from './CompanyCard.styles.ts';
+
+export interface CompanyCardProps
+  extends Omit<ComponentProps<'article'>, 'id' | 'children'>, CompanyListing, CompanyActions {
+  /** What it makes, parted by commas; the first four show as badges. */
+  productTypes?: string;
+  /**
+   * The rank of the name in the page's outline.
+   * @default 3
+   */
+  headingLevel?: 2 | 3 | 4;
+}
+
+const mostTypes = 4;
+
+/**
+ * A company in a grid, with room for what it makes. Takes a company of the API by spreading; fields that it does not
+ * show are left out of the page. For a long list that is read through use `CompanyRow`.
+ * @summary A company in a grid.
+ */
+export function CompanyCard({
+  id = '',
+  companyName,
+  avatar = null,
+  companyIndustry,
+  companySize,
+  address,
+  productTypes = '',
+  trailing,
+  headingLevel = 3,
+  onOpen,
+  ...rest
+}: CompanyCardProps) {
+  const nameId = useId();
+  const Heading = `h${headingLevel}` as const;
+  const facts = [companyIndustry, companySize].filter(Boolean).join('\u00a0· ');
+  const types = [...new Set(productTypes.split(',').map((type) => type.trim()))].filter(Boolean);
+  const more = types.length - mostTypes;
+  return (
+    <Root data-component="CompanyCard" aria-labelledby={nameId} {...domProps(rest)}>
+      <div data-part="header">
+        <Avatar name={companyName} src={avatar} size="lg" />
+        <div data-part="titles">
+          <Heading data-part="title" id={nameId}>
+            <CompanyRowName id={id} companyName={companyName} onOpen={onOpen} />
+          </Heading>
+          {facts && (
+            <p data-part="facts" dir="auto">
+              {facts}
+            </p>
+          )}
+        </div>
+      </div>
+      {address && (
+        <p data-part="address">
+          <MapPin size={16} aria-hidden />
+          <span data-part="address-text" dir="auto">
+            {address}
+          </span>
+        </p>
+      )}
+      {types.length > 0 && (
+        <ul data-part="types" aria-label="Product Types">
+          {types.slice(0, mostTypes).map((type) => (
+            <li key={type}>
+              <Badge>{type}</Badge>
+            </li>
+          ))}
+          {more > 0 && <li>and {more} more</li>}
+        </ul>
+      )}
+      {trailing && <div data-part="trailing">{trailing}</div>}
+    </Root>
+  );
+}

@@ -1,0 +1,102 @@
+'use client';
+import { Check, X } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { CompanyRow } from '#trade/CompanyRow/CompanyRow.tsx';
+import { ConnectionToggle } from '#trade/ConnectionToggle/ConnectionToggle.tsx';
+import { IconButton } from '#components/IconButton/IconButton.tsx';
+import { domProps } from '#lib/dom-props.ts';
+import { useFocusSuccessor } from '#lib/use-focus-successor.ts';
+import { Root } from './ConnectionRequest.styles.ts';
+
+export interface ConnectionRequestProps extends Omit<ComponentProps<'div'>, 'id' | 'children'> {
+  /** The id of the company that asks, given to every callback. */
+  id: string;
+  /** The company that asks. */
+  companyName: string;
+  /** Address of its picture. Without one the initials show. */
+  avatar?: string | null;
+  /** What it does. */
+  companyIndustry?: string;
+  /** How large it is. */
+  companySize?: string;
+  /** Where it is. */
+  address?: string;
+  /**
+   * Where the request stands. `pending` offers both answers; the other two show the answer that was given.
+   * @default 'pending'
+   */
+  status?: 'pending' | 'connected' | 'declined';
+  /**
+   * The answer that is on its way: its button shows a spinner and both ignore presses.
+   * @default 'none'
+   */
+  answering?: 'none' | 'accept' | 'decline';
+  /** Called by the check mark. */
+  onAccept: (id: string) => void;
+  /** Called by the cross. */
+  onDecline: (id: string) => void;
+  /** Called when the name is pressed. Without it the name is text. */
+  onOpen?: ((id: string) => void) | undefined;
+}
+
+/**
+ * A request for a connection that a company has received, with the two answers to it. Takes the asking company by
+ * spreading.
+ * @summary A received request for a connection.
+ */
+export function ConnectionRequest({
+  id,
+  companyName,
+  avatar = null,
+  companyIndustry = '',
+  companySize = '',
+  address = '',
+  status = 'pending',
+  answering = 'none',
+  onAccept,
+  onDecline,
+  onOpen,
+  ...rest
+}: ConnectionRequestProps) {
+  const { markPress, successorRef } = useFocusSuccessor<HTMLSpanElement>(status !== 'pending');
+  const answer = (give: (id: string) => void) => () => {
+    if (answering !== 'none') return;
+    markPress();
+    give(id);
+  };
+  return (
+    <Root data-component="ConnectionRequest" data-status={status} {...domProps(rest)}>
+      <CompanyRow
+        id={id}
+        companyName={companyName}
+        avatar={avatar}
+        companyIndustry={companyIndustry}
+        companySize={companySize}
+        address={address}
+        onOpen={onOpen}
+      />
+      <span ref={successorRef} tabIndex={-1} data-part="answer" aria-live="polite">
+        {status === 'pending' ? (
+          <>
+            <IconButton
+              variant="secondary"
+              label={`Accept ${companyName}`}
+              icon={<Check />}
+              loading={answering === 'accept'}
+              onClick={answer(onAccept)}
+            />
+            <IconButton
+              variant="secondary"
+              label={`Decline ${companyName}`}
+              icon={<X />}
+              loading={answering === 'decline'}
+              onClick={answer(onDecline)}
+            />
+          </>
+        ) : (
+          <ConnectionToggle status={status} />
+        )}
+      </span>
+    </Root>
+  );
+}

@@ -1,0 +1,238 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { bharat, ownCompany } from '#fixtures/companies.ts';
+import { manyMessages, messages, now } from '#fixtures/conversations.ts';
+import { Conversation, type ConversationMessage, type ConversationProps } from './Conversation.tsx';
+
+const meta = {
+  title: 'Trade/Chat/Conversation/Interactions',
+  component: Conversation,
+  tags: ['!autodocs', '!manifest'],
+  args: {
+    companyName: bharat.companyName,
+    messages,
+    currentUserId: ownCompany.id,
+    ownCompanyName: ownCompany.companyName,
+    now,
+    onSend: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Conversation>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const controls = (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  return {
+    canvas,
+    input: canvas.getByRole('textbox', { name: 'Message' }),
+    button: canvas.getByRole('button', { name: 'Send' }),
+    log: canvas.getByRole('log', { name: 'Messages with Bharat Steel Works' }),
+  };
+};
+
+export const SentByMouse: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { input, button } = controls(canvasElement);
+    await userEvent.type(input, '  Good morning  ');
+    await userEvent.click(button);
+    await expect(args.onSend).toHaveBeenLastCalledWith('Good morning');
+    await waitFor(() => expect(input).toHaveValue(''));
+    await expect(input).toHaveFocus();
+  },
+};
+
+export const EnterSendsAndShiftEnterStartsALine: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { input } = controls(canvasElement);
+    await userEvent.type(input, 'One{Shift>}{Enter}{/Shift}Two');
+    await expect(input).toHaveValue('One\nTwo');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenLastCalledWith('One\nTwo');
+    await waitFor(() => expect(input).toHaveValue(''));
+  },
+};
+
+export const NothingIsNotSent: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { input, button } = controls(canvasElement);
+    await userEvent.click(button);
+    await userEvent.type(input, '   {Enter}');
+    await userEvent.click(button);
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+let arrive: () => void;
+export const BusyWhileOnItsWay: Story = {
+  args: { onSend: fn(() => new Promise<void>((resolve) => (arrive = resolve))) },
+  play: async ({ canvasElement, args }) => {
+    const { input, button } = controls(canvasElement);
+    await userEvent.type(input, 'First{Enter}');
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(input).toHaveValue('First');
+    await userEvent.type(input, ' and more{Enter}');
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    arrive();
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    await expect(input).toHaveValue(' and more');
+  },
+};
+
+export const FailureKeepsTheText: Story = {
+  args: { onSend: fn(() => Promise.reject(new Error('offline'))) },
+  play: async ({ canvasElement, args }) => {
+    const { canvas, input, button } = controls(canvasElement);
+    await userEvent.type(input, 'Still here{Enter}');
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    await expect(input).toHaveValue('Still here');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const DraftIsKeptOutside: Story = {
+  args: { draft: 'From outside', onDraftChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const { input } = controls(canvasElement);
+    await userEvent.type(input, '!');
+    await expect(args.onDraftChange).toHaveBeenCalledWith('From outside!');
+    await expect(input).toHaveValue('From outside');
+  },
+};
+
+export const SaysWhoAndWhen: Story = {
+  play: async ({ canvasElement }) => {
+    const { log } = controls(canvasElement);
+    const days = within(log).getAllByRole('heading', { level: 3 });
+    await expect(days.map((day) => day.textContent)).toEqual(['Tuesday 10 March', 'Yesterday', 'Today']);
+    await expect(within(log).getAllByText('Malabar Trading House')).toHaveLength(2);
+    await expect(within(log).getAllByText('Them')).toHaveLength(3);
+    await expect(within(log).getByText('09:02')).toBeInTheDocument();
+    const own = within(log)
+      .getByText(/That works for us/)
+      .getBoundingClientRect();
+    const theirs = within(log)
+      .getByText(/Reserved/)
+      .getBoundingClientRect();
+    await expect(own.right).toBeGreaterThan(theirs.right);
+    await expect(theirs.left).toBeLessThan(own.left);
+  },
+};
+
+/** A talk to which the other company adds a message when asked. */
+function Growing(args: ConversationProps) {
+  const [list, setList] = useState<ConversationMessage[]>(() => manyMessages(60));
+  const add = () => {
+    const next = {
+      _id: `m-new-${list.length}`,
+      sender: bharat.id,
+      content: 'Just in',
+      timestamp: now.toISOString(),
+    };
+    setList([...list, next]);
+  };
+  return (
+    <>
+      <button type="button" onClick={add}>
+        Other company writes
+      </button>
+      <Conversation {...args} messages={list} />
+    </>
+  );
+}
+
+export const StaysAtTheNewest: Story = {
+  render: (args) => <Growing {...args} />,
+  play: async ({ canvasElement }) => {
+    const { canvas, log } = controls(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Other company writes' }));
+    const newest = canvas.getByText('Just in');
+    await waitFor(() =>
+      expect(newest.getBoundingClientRect().bottom).toBeLessThan(log.getBoundingClientRect().bottom),
+    );
+    await expect(canvas.queryByRole('button', { name: 'New messages' })).toBeNull();
+  },
+};
+
+export const LeavesAReaderWhoScrolledUp: Story = {
+  render: (args) => <Growing {...args} />,
+  play: async ({ canvasElement }) => {
+    const { canvas, log } = controls(canvasElement);
+    log.scrollTop = -600;
+    await waitFor(() => expect(Math.abs(log.scrollTop)).toBeGreaterThan(300));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await userEvent.click(canvas.getByRole('button', { name: 'Other company writes' }));
+    const lead = await canvas.findByRole('button', { name: 'New messages' });
+    await expect(Math.abs(log.scrollTop)).toBeGreaterThan(300);
+    await userEvent.click(lead);
+    await waitFor(() => expect(log.scrollTop).toBeCloseTo(0));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'New messages' })).toBeNull());
+    await expect(log).toHaveFocus();
+  },
+};
+
+export const OlderMessagesKeepTheReadersPlace: Story = {
+  render: function Older(args) {
+    const all = manyMessages(80);
+    const [shown, setShown] = useState(30);
+    return (
+      <Conversation
+        {...args}
+        messages={all.slice(-shown)}
+        hasOlder={shown < all.length}
+        onLoadOlder={() => setShown(80)}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const { canvas, log } = controls(canvasElement);
+    log.scrollTop = -log.scrollHeight;
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Load older messages' })).toBeNull());
+    const before = log.scrollTop;
+    await expect(log.scrollHeight - log.clientHeight + before).toBeGreaterThan(1000);
+  },
+};
+
+export const OlderMessagesThatFailWaitForThePress: Story = {
+  args: {
+    messages: messages.slice(0, 2),
+    hasOlder: true,
+    onLoadOlder: fn(() => Promise.reject(new Error('offline'))),
+  },
+  play: async ({ canvasElement, args }) => {
+    const { canvas } = controls(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Load older messages' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    await expect(args.onLoadOlder).toHaveBeenCalledOnce();
+    await userEvent.click(button);
+    await expect(args.onLoadOlder).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const CompanyOpens: Story = {
+  args: { onCompanyOpen: fn() },
+  play: async ({ canvasElement, args }) => {
+    const { canvas } = controls(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Bharat Steel Works' }));
+    await expect(args.onCompanyOpen).toHaveBeenCalledOnce();
+  },
+};
+
+export const MayBeWrittenToWhileItLoads: Story = {
+  args: { loading: true, messages: [] },
+  play: async ({ canvasElement, args }) => {
+    const { input } = controls(canvasElement);
+    await userEvent.type(input, 'Good morning{Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith('Good morning');
+  },
+};

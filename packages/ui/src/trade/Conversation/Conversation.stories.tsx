@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { bharat, ownCompany, wordy } from '#fixtures/companies.ts';
+import { manyMessages, messages, now } from '#fixtures/conversations.ts';
+import { contract } from './Conversation.contract.ts';
+import { Conversation, type ConversationMessage } from './Conversation.tsx';
+
+const meta = {
+  title: 'Trade/Chat/Conversation',
+  component: Conversation,
+  parameters: { contract, layout: 'fullscreen' },
+  args: {
+    companyName: bharat.companyName,
+    avatar: bharat.avatar,
+    messages,
+    currentUserId: ownCompany.id,
+    ownCompanyName: ownCompany.companyName,
+    now,
+    onSend: fn(),
+    onCompanyOpen: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Conversation>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const say = (id: number, sender: string, content: string): ConversationMessage => ({
+  _id: `m-said-${id}`,
+  sender,
+  content,
+  timestamp: new Date(now.getTime() - (20 - id) * 60_000).toISOString(),
+});
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { loading: false, hasOlder: false, maxLength: 4000 } };
+
+/** What is written arrives after a second, as it does over a slow line; the button is busy meanwhile. */
+export const Sending: Story = {
+  render: function Live(args) {
+    const [list, setList] = useState(args.messages);
+    const send = async (content: string) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      setList((before) => [
+        ...before,
+        { _id: `m-${before.length}`, sender: ownCompany.id, content, timestamp: now.toISOString() },
+      ]);
+    };
+    return <Conversation {...args} messages={list} onSend={send} />;
+  },
+};
+
+/** The first messages are on their way. */
+export const Loading: Story = { args: { messages: [], loading: true } };
+
+/** Nothing was said yet. */
+export const Empty: Story = { args: { messages: [] } };
+
+/** A thousand messages: groups off the screen are not laid out. */
+export const Many: Story = { args: { messages: manyMessages(1000) } };
+
+/** Coming near the first message loads those before it, and the reader stays where they are. */
+export const OlderMessages: Story = {
+  render: function Older(args) {
+    const all = manyMessages(120);
+    const [shown, setShown] = useState(30);
+    const loadOlder = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      setShown((before) => before + 30);
+    };
+    return (
+      <Conversation
+        {...args}
+        messages={all.slice(-shown)}
+        hasOlder={shown < all.length}
+        onLoadOlder={loadOlder}
+      />
+    );
+  },
+};
+
+/** Long words break, addresses are text, and a name of any length leaves room for the talk. */
+export const LongText: Story = {
+  args: {
+    companyName: wordy.companyName,
+    avatar: wordy.avatar,
+    ownCompanyName: wordy.companyName,
+    onBack: fn(),
+    messages: [
+      say(
+        1,
+        bharat.id,
+        'https://www.bharatsteel.example/certificates/2026/03/heat-4711/mill-test-report.pdf?copy=1',
+      ),
+      say(2, ownCompany.id, 'Our standing order. '.repeat(30).trim()),
+      say(3, bharat.id, 'X'.repeat(180)),
+      say(4, ownCompany.id, 'One\nTwo\n\nFour, after an empty line'),
+    ],
+  },
+};
+
+/** A message runs the way its own words do, whichever way the page runs. */
+export const MixedDirections: Story = {
+  args: {
+    messages: [
+      say(1, bharat.id, 'صباح الخير، هل وصلت الشحنة؟'),
+      say(2, ownCompany.id, 'Yes, this morning. Thank you!'),
+      say(3, bharat.id, 'ممتاز. سنرسل الفاتورة رقم 4711 اليوم.'),
+    ],
+  },
+};
+
+/** Full, empty, on its way, and with a text that waits. */
+export const States: Story = {
+  render: (args) => (
+    <div
+      style={{
+        display: 'grid',
+        gap: 24,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+        gridAutoRows: 480,
+      }}
+    >
+      <Conversation {...args} />
+      <Conversation {...args} messages={[]} companyName="Sahyadri Pharma" avatar={null} />
+      <Conversation {...args} messages={[]} companyName="Konark Auto Components" avatar={null} loading />
+      <Conversation
+        {...args}
+        companyName="Nimbus IT Services"
+        avatar={null}
+        draft="We could start on Monday."
+      />
+    </div>
+  ),
+};
+
+export const RightToLeft: Story = { args: { onBack: fn() }, globals: { direction: 'rtl' } };
+
+export const Narrow: Story = { args: { onBack: fn() }, globals: { viewport: { value: 'mobile1' } } };

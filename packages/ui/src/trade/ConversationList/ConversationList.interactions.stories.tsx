@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { conversations } from '#fixtures/conversations.ts';
+import { ConversationList } from './ConversationList.tsx';
+
+const meta = {
+  title: 'Trade/Chat/ConversationList/Interactions',
+  component: ConversationList,
+  tags: ['!autodocs', '!manifest'],
+  args: { conversations, selectedId: 'c-bharat', onSelect: fn() },
+} satisfies Meta<typeof ConversationList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SelectedByMouse: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Sahyadri Pharma/ }));
+    await expect(args.onSelect).toHaveBeenCalledWith('c-sahyadri');
+  },
+};
+
+export const SelectedByKeyboard: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith('c-sahyadri');
+  },
+};
+
+export const MarksTheOpenOne: Story = {
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region', { name: 'Connections' });
+    const [first, second] = within(region).getAllByRole('button');
+    await expect(first).toHaveAttribute('aria-current', 'true');
+    await expect(second).not.toHaveAttribute('aria-current');
+  },
+};
+
+export const WithoutCallbackNothingIsPressed: Story = {
+  render: () => <ConversationList conversations={conversations} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};
+
+export const LoadingIsSaid: Story = {
+  args: { loading: true },
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region', { name: 'Connections' });
+    await expect(region).toHaveAttribute('aria-busy', 'true');
+    await expect(within(region).queryByRole('button')).toBeNull();
+  },
+};

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { manyCompanies } from '#fixtures/companies.ts';
+import { conversations } from '#fixtures/conversations.ts';
+import { contract } from './ConversationList.contract.ts';
+import { ConversationList } from './ConversationList.tsx';
+
+const meta = {
+  title: 'Trade/Chat/ConversationList',
+  component: ConversationList,
+  parameters: { contract },
+  args: { conversations, selectedId: 'c-bharat', onSelect: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ConversationList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { size: 'md', loading: false, title: 'Connections' } };
+
+/** A panel at the side, with another heading. */
+export const Small: Story = { args: { size: 'sm', title: 'MESSAGE PREVIEW' } };
+
+/** As the server answers them: companies alone, with no last word. */
+export const NamesOnly: Story = { args: { conversations: manyCompanies(6) } };
+
+/** Without a callback the rows are for reading. */
+export const ReadOnly: Story = { render: () => <ConversationList conversations={conversations} /> };
+
+/** Six places for rows that are on their way. */
+export const Loading: Story = { args: { conversations: [], loading: true } };
+
+/** Says what to do about an empty list. */
+export const Empty: Story = {
+  args: {
+    conversations: [],
+    emptyState: (
+      <EmptyState title="You have no connections yet. Start building your network!" headingLevel={3} />
+    ),
+  },
+};
+
+/** Long lists stay quick: rows off the screen are not laid out. */
+export const Many: Story = { args: { conversations: manyCompanies(200) } };
+
+/** Both sizes, and the list on its way. */
+export const States: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <ConversationList {...args} />
+      <ConversationList {...args} size="sm" title="Preview" />
+      <ConversationList {...args} loading title="On its way" />
+    </div>
+  ),
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

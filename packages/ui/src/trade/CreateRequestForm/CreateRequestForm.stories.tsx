@@ -1,0 +1,65 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Card } from '#components/Card/Card.tsx';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { width } from '#docs/story-layout.tsx';
+import { industries } from '#fixtures/industries.ts';
+import { contract } from './CreateRequestForm.contract.ts';
+import { CreateRequestForm } from './CreateRequestForm.tsx';
+
+/** The ground that a dialog gives it. */
+const onCard: Decorator = (Story) => (
+  <Card style={{ background: 'var(--gh-color-surface-raised)' }}>
+    <Story />
+  </Card>
+);
+
+const meta = {
+  title: 'Trade/Requests/CreateRequestForm',
+  component: CreateRequestForm,
+  parameters: { contract },
+  decorators: [onCard, width(600)],
+  args: { industries, onSubmit: fn() },
+} satisfies Meta<typeof CreateRequestForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { pending: false, error: '' } };
+
+/** Where it lives. */
+export const InDialog: Story = {
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  render: (args) => (
+    <Dialog title="Create a Request" size="lg" defaultOpen>
+      <CreateRequestForm {...args} />
+    </Dialog>
+  ),
+};
+
+/** While the server works, the words and the focus stay where they are. */
+export const Saving: Story = { args: { pending: true } };
+
+/** What went wrong stands by the buttons, what is wrong with a field at the field. */
+export const Failed: Story = {
+  args: {
+    error: 'An error occurred. Please try again.',
+    fieldErrors: { budget: 'Budget must have at most 80 characters.' },
+  },
+};
+
+/** Every message at once, by night. */
+export const States: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 48 }}>
+      <CreateRequestForm {...args} />
+      <CreateRequestForm {...args} {...Failed.args} />
+      <CreateRequestForm {...args} {...Saving.args} />
+    </div>
+  ),
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Narrow: Story = { decorators: [width(320)] };

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { fn, userEvent, within } from 'storybook/test';
+import { Column, width } from '#docs/story-layout.tsx';
+import { companies } from '#fixtures/companies.ts';
+import { products } from '#fixtures/products.ts';
+import { requests } from '#fixtures/requests.ts';
+import { noResults, results, wordyResults } from '#fixtures/search.ts';
+import { contract } from './GlobalSearch.contract.ts';
+import { GlobalSearch } from './GlobalSearch.tsx';
+import type { SearchResults } from './search-options.ts';
+
+const meta = {
+  title: 'Trade/Search/GlobalSearch',
+  component: GlobalSearch,
+  parameters: { contract, docs: { story: { inline: false, height: '560px' } } },
+  decorators: [width(480)],
+  args: {
+    onSearch: fn(),
+    onValueChange: fn(),
+    onRetry: fn(),
+    onCompanyOpen: fn(),
+    onProductOpen: fn(),
+    onRequestOpen: fn(),
+  },
+} satisfies Meta<typeof GlobalSearch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const typing =
+  (text: string): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('combobox', { name: 'Search' }), text);
+  };
+
+/** Stands for a server: the first letters of any word find it. */
+async function find(text: string): Promise<SearchResults> {
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const isFound = (entry: object) =>
+    ` ${Object.values(entry).join(' ')}`.toLowerCase().includes(` ${text.trim().toLowerCase()}`);
+  return {
+    companies: companies.filter(isFound).slice(0, 4),
+    products: products.filter(isFound).slice(0, 4),
+    requests: requests.filter(isFound).slice(0, 4),
+  };
+}
+
+/** Type "st", "auto" or "zeppelin": the last results stay while the next are on their way. */
+export const Default: Story = {
+  render: function Render(args) {
+    const [text, setText] = useState('');
+    const [found, setFound] = useState<{ text: string; results: SearchResults }>();
+    useEffect(() => {
+      let current = true;
+      if (text.trim()) void find(text).then((next) => current && setFound({ text, results: next }));
+      return () => {
+        current = false;
+      };
+    }, [text]);
+    return (
+      <GlobalSearch
+        {...args}
+        value={text}
+        onValueChange={setText}
+        results={found?.results}
+        state={found?.text === text ? 'ready' : 'loading'}
+      />
+    );
+  },
+};
+
+export const Playground: Story = {
+  args: { results, state: 'ready', defaultValue: '', label: 'Search', placeholder: 'Search...', size: 'md' },
+};
+
+/** Three kinds in one list; what was typed is marked, and the last line leads to all results. */
+export const WithResults: Story = { args: { results }, play: typing('steel') };
+
+/** The first search: lines of the height of those to come. */
+export const Loading: Story = { args: { state: 'loading' }, play: typing('steel') };
+
+/** Says what may help. */
+export const NothingFound: Story = { args: { results: noResults }, play: typing('zeppelin') };
+
+/** The failure is said where the results would be, and trying again is a line like the others. */
+export const Failed: Story = { args: { state: 'error' }, play: typing('steel') };
+
+/** Every line keeps to its place. */
+export const LongText: Story = { args: { results: wordyResults }, play: typing('tolerances') };
+
+/** Every size, no use, and the panel. */
+export const States: Story = {
+  // A page has one search; this one has four to compare.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  args: { results },
+  render: (args) => (
+    // As high as the panel below the last one needs.
+    <div style={{ minBlockSize: 720 }}>
+      <Column>
+        <GlobalSearch {...args} label="Small search" size="sm" />
+        <GlobalSearch {...args} label="Large search" size="lg" defaultValue="steel" />
+        <GlobalSearch {...args} label="Disabled search" disabled />
+        <GlobalSearch {...args} />
+      </Column>
+    </div>
+  ),
+  play: typing('steel'),
+};
+
+/** Words of another direction keep theirs. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { results, placeholder: 'بحث', lang: 'ar' },
+  play: typing('steel'),
+};
+
+/** On a phone the panel fills the screen's width. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: { results: wordyResults },
+  play: typing('tolerances'),
+};

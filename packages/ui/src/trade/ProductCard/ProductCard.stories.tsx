@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { CardGrid } from '#components/CardGrid/CardGrid.tsx';
+import { brokenPicture } from '#fixtures/pictures.ts';
+import { brakeDisc, coil, products, tablets, withoutPicture, wordyProduct } from '#fixtures/products.ts';
+import { contract } from './ProductCard.contract.ts';
+import { ProductCard } from './ProductCard.tsx';
+import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
+
+const meta = {
+  title: 'Trade/Products/ProductCard',
+  component: ProductCard,
+  parameters: { contract },
+  args: { ...coil, onRequestEstimate: fn(), onSave: fn(), onViewMore: fn(), onVendorOpen: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProductCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { saved: false, headingLevel: 3 } };
+
+/** One picture needs no controls; the code that moves pictures is not even fetched. */
+export const SinglePicture: Story = { args: brakeDisc };
+
+/** A designed place for a picture that nobody has given. */
+export const WithoutPicture: Story = { args: withoutPicture };
+
+/** A picture that does not load looks like one that is missing. */
+export const BrokenPicture: Story = { args: { images: [brokenPicture] } };
+
+/** Nothing left to sell is said in words. */
+export const OutOfStock: Story = { args: tablets };
+
+/** 'Save for Later' shows what it has done. */
+export const Saved: Story = { args: { saved: true } };
+
+/** Without callbacks there is nothing to press: no button is dead. */
+export const ReadOnly: Story = { render: () => <ProductCard {...coil} /> };
+
+/** Long words, large numbers: nothing breaks out. */
+export const LongText: Story = { args: wordyProduct };
+
+/** Keeps the place of a card that is on its way, at the same size. */
+export const Loading: Story = { render: () => <ProductCardSkeleton /> };
+
+/** A list, as on the home page of a vendor. */
+export const States: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'min(72rem, calc(100vw - 2rem))' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => (
+    <CardGrid aria-label="Products">
+      {products.map((product) => (
+        <ProductCard key={product.id} {...args} {...product} />
+      ))}
+      <ProductCard {...args} {...wordyProduct} saved />
+      <ProductCardSkeleton />
+    </CardGrid>
+  ),
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** On the narrowest phones the actions stand one below the other. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 230 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

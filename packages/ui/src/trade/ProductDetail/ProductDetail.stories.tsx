@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { width } from '#docs/story-layout.tsx';
+import { coil, tablets, withoutPicture, wordyProduct } from '#fixtures/products.ts';
+import { contract } from './ProductDetail.contract.ts';
+import { ProductDetail } from './ProductDetail.tsx';
+import { ProductDetailSkeleton } from './ProductDetailSkeleton.tsx';
+
+const meta = {
+  title: 'Trade/Products/ProductDetail',
+  component: ProductDetail,
+  parameters: { contract },
+  args: { ...coil, onRequestEstimate: fn(), onSave: fn(), onVendorOpen: fn() },
+} satisfies Meta<typeof ProductDetail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { saved: false, discount: 12.5, stockQuantity: 120 } };
+
+/** Where it lives. */
+export const InDialog: Story = {
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
+  render: (args) => (
+    <Dialog title="Product" size="full" defaultOpen>
+      <ProductDetail {...args} />
+    </Dialog>
+  ),
+};
+
+/** What is not known leaves no gap. */
+export const LittleKnown: Story = { args: { ...withoutPicture, attributes: null, shippingDetails: null } };
+
+/** Nothing left to sell is said before anyone asks. */
+export const OutOfStock: Story = { args: { ...tablets, saved: true } };
+
+/** What a browser cannot play is a link. */
+export const WithVideo: Story = { args: { videos: ['data:video/mp4;base64,AAAA'] } };
+
+/** Long names and large numbers. */
+export const LongText: Story = {
+  args: { ...wordyProduct, warranty: wordyProduct.description, additionalNotes: wordyProduct.description },
+};
+
+/** Keeps the place while the product is fetched. */
+export const Loading: Story = { render: () => <ProductDetailSkeleton /> };
+
+/** Out of stock, saved, by night. */
+export const States: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 48 }}>
+      <ProductDetail {...args} />
+      <ProductDetail {...args} {...OutOfStock.args} />
+      <ProductDetail {...args} {...LittleKnown.args} />
+      <ProductDetailSkeleton />
+    </div>
+  ),
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** Pictures first, then the offer. */
+export const Narrow: Story = { decorators: [width(328)] };

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from '#components/Link/Link.tsx';
+import { companies, manyCompanies, ownCompany, wordy } from '#fixtures/companies.ts';
+import { width } from '#docs/story-layout.tsx';
+import { contract } from './ProfileView.contract.ts';
+import { ProfileView } from './ProfileView.tsx';
+
+const ownProfile = {
+  ...ownCompany,
+  email: 'hello@malabar.example',
+  adminEmail: 'office@malabar.example',
+  panNumber: 'AAAPM1234C',
+  employeeEmails: ['asha@malabar.example', 'ravi@malabar.example', 'accounts@malabar.example'],
+  connections: companies,
+};
+
+const meta = {
+  title: 'Trade/Companies/ProfileView',
+  component: ProfileView,
+  parameters: { contract },
+  args: ownProfile,
+} satisfies Meta<typeof ProfileView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { loading: false, headingLevel: 2 } };
+
+/** Words that can be read out, until the company is there. */
+export const Loading: Story = { args: { loading: true } };
+
+/** Only what is known is listed; without employees the connections are not shown either. */
+export const JustSignedUp: Story = {
+  args: {
+    avatar: null,
+    adminEmail: '',
+    address: '',
+    companySize: '',
+    clientIndustry: '',
+    companyIndustry: '',
+    panNumber: '',
+    employeeEmails: [],
+    connections: [],
+    productTypes: '',
+    supplierIndustry: '',
+    supplyType: '',
+  },
+};
+
+/** An invitation stands in the place of the list. */
+export const NoConnections: Story = { args: { connections: [] } };
+
+/** Of many connections the newest stand here, with the way to the rest. */
+export const ManyConnections: Story = {
+  args: {
+    connections: manyCompanies(50),
+    moreConnections: <Link href="/Network?tab=connections">See all connections</Link>,
+  },
+};
+
+/** A company that has left has no name any more. */
+export const UnknownConnection: Story = {
+  args: { connections: [...companies.slice(0, 2), { _id: 'gone', companyName: null }] },
+};
+
+/** Long words wrap, long lists go on. */
+export const Wordy: Story = {
+  args: {
+    ...wordy,
+    employeeEmails: Array.from(
+      { length: 12 },
+      (_, index) => `person.number.${index + 1}@a-rather-long-company-name.example`,
+    ),
+    connections: manyCompanies(40),
+  },
+};
+
+/** Whole, and on its way. */
+export const States: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 48 }}>
+      <ProfileView {...args} />
+      <ProfileView {...args} loading />
+    </div>
+  ),
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** One column. */
+export const Narrow: Story = { decorators: [width(320)] };

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { coilRequest, wordyRequest } from '#fixtures/requests.ts';
+import { RequestCard } from './RequestCard.tsx';
+
+const meta = {
+  title: 'Trade/Requests/RequestCard/Interactions',
+  component: RequestCard,
+  tags: ['!autodocs', '!manifest'],
+  args: { ...coilRequest, onClientOpen: fn() },
+} satisfies Meta<typeof RequestCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ClientOpensByMouse: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Konark Auto Components' }));
+    await expect(args.onClientOpen).toHaveBeenCalledWith('c-konark');
+  },
+};
+
+export const ClientOpensByKeyboard: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClientOpen).toHaveBeenCalledWith('c-konark');
+  },
+};
+
+export const IsAnArticleNamedAfterItsClient: Story = {
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('article', { name: 'Konark Auto Components' });
+    await expect(within(card).getByText('Rs. 12,00,000 a month')).toBeVisible();
+    await expect(within(card).getByText('Steel Manufacturing')).toBeVisible();
+  },
+};
+
+/** Nothing below moves when the button comes, and all of the text can be read. */
+export const ShowsTheWholeTextByKeyboard: Story = {
+  args: { ...wordyRequest, images: [] },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const text = canvas.getByText(/^We need a supplier/);
+    const more = await canvas.findByRole('button', { name: 'Show more' });
+    await expect(text.parentElement!.offsetHeight).toBe(text.offsetHeight);
+    await expect(more).toHaveAccessibleDescription(wordyRequest.client_name);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(more).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    await expect(more).toHaveTextContent('Show less');
+    await expect(text.scrollHeight).toBe(text.clientHeight);
+    await userEvent.click(more);
+    await expect(more).toHaveFocus();
+    await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight);
+  },
+};
+
+export const ATextThatFitsHasNoButton: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const text = canvas.getByText(coilRequest.request);
+    // The measuring comes after the layout, and is done by the frame after that.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await expect(text.scrollHeight).toBe(text.clientHeight);
+    await expect(canvas.queryByRole('button', { name: /^Show/ })).toBeNull();
+  },
+};
+
+export const WithoutCallbackTheClientIsText: Story = {
+  render: () => <RequestCard {...coilRequest} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};

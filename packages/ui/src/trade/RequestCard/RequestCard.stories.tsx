@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { CardGrid } from '#components/CardGrid/CardGrid.tsx';
+import { brokenPicture } from '#fixtures/pictures.ts';
+import { coilRequest, requests, wordyRequest } from '#fixtures/requests.ts';
+import { contract } from './RequestCard.contract.ts';
+import { RequestCard } from './RequestCard.tsx';
+import { RequestCardSkeleton } from './RequestCardSkeleton.tsx';
+
+const meta = {
+  title: 'Trade/Requests/RequestCard',
+  component: RequestCard,
+  parameters: { contract },
+  args: { ...coilRequest, onClientOpen: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof RequestCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { headingLevel: 3 } };
+
+/** Most requests are words alone. */
+export const WithoutPictures: Story = { args: { images: [] } };
+
+/** The first four show; a number tells of the rest. */
+export const ManyPictures: Story = { args: { images: [...coilRequest.images, ...coilRequest.images] } };
+
+/** A picture that does not load keeps its place. */
+export const BrokenPicture: Story = { args: { images: [brokenPicture, ...coilRequest.images.slice(0, 2)] } };
+
+/** Long words and long numbers stay inside. */
+export const LongText: Story = { args: wordyRequest };
+
+/** Keeps the place of a card that is on its way. */
+export const Loading: Story = { render: () => <RequestCardSkeleton /> };
+
+/** A list, as on the home page of a client. */
+export const States: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'min(72rem, calc(100vw - 2rem))' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => (
+    <CardGrid columns="three" aria-label="Requests">
+      {requests.map((request) => (
+        <RequestCard key={request.id} {...args} {...request} />
+      ))}
+      <RequestCard {...args} {...wordyRequest} />
+      <RequestCardSkeleton />
+    </CardGrid>
+  ),
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { AccountMenu } from '#trade/AccountMenu/AccountMenu.tsx';
+import { SearchField } from '#components/SearchField/SearchField.tsx';
+import { ownCompany } from '#fixtures/companies.ts';
+import { contract } from './TopBar.contract.ts';
+import { TopBar, type TopBarProps } from './TopBar.tsx';
+
+function StatefulTopBar(args: TopBarProps) {
+  const [mode, setMode] = useState(args.mode ?? 'Vendor');
+  return (
+    <TopBar
+      {...args}
+      mode={mode}
+      onModeChange={(next) => {
+        setMode(next);
+        args.onModeChange?.(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Trade/Frame/TopBar',
+  component: TopBar,
+  parameters: { contract, layout: 'fullscreen' },
+  args: {
+    search: <SearchField onSearch={fn()} />,
+    announcements: 'Payments by UPI are open to all vendors from Monday.',
+    account: (
+      <AccountMenu
+        variant="avatar"
+        companyName={ownCompany.companyName}
+        avatar={ownCompany.avatar}
+        onProfile={fn()}
+        onSignOut={fn()}
+      />
+    ),
+    mode: 'Vendor',
+    onModeChange: fn(),
+    onNavigate: fn(),
+  },
+  render: (args) => <StatefulTopBar {...args} />,
+} satisfies Meta<typeof TopBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { mode: 'Client' } };
+
+/** Clear at the top; once the page has scrolled by more than 50 px what lies below shines through. */
+export const OverAPage: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: '200vh' }}>
+        <Story />
+        <h1 style={{ padding: 24 }}>Scroll</h1>
+        <p style={{ padding: 24, fontSize: 32 }}>{'A page under the bar. '.repeat(80)}</p>
+      </div>
+    ),
+  ],
+};
+
+/** Where nothing can be searched and the company does not choose a side. */
+export const Bare: Story = { render: () => <TopBar /> };
+
+/** Both sides of the switch. */
+export const States: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <TopBar {...args} aria-label="Vendor" mode="Vendor" />
+      <TopBar {...args} aria-label="Client" mode="Client" />
+    </div>
+  ),
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-no-duplicate-banner', enabled: false }] } } },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** On phones the search box has a line of its own. */
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -1,0 +1,125 @@
+'use client';
+import { Megaphone } from 'lucide-react';
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { Brand } from '#trade/Brand/Brand.tsx';
+import { IconButton } from '#components/IconButton/IconButton.tsx';
+import { Popover } from '#components/Popover/Popover.tsx';
+import { Switch } from '#components/Switch/Switch.tsx';
+import { handleLinkClick, type NavigateHandler } from '#navigation/navigate.ts';
+import { Root } from './TopBar.styles.ts';
+
+/** The side of the market that a company works on. */
+export type Mode = 'Vendor' | 'Client';
+
+export interface TopBarProps extends Omit<ComponentProps<'header'>, 'children'> {
+  /**
+   * Where the logo leads.
+   * @default '/Home'
+   */
+  homeHref?: string;
+  /** Address of a square picture that stands for the mark of the logo. Without it the mark is drawn. */
+  logoSrc?: string | undefined;
+  /** Is told of a plain click on the logo in place of the browser. */
+  onNavigate?: NavigateHandler | undefined;
+  /** A GlobalSearch or a SearchField. On phones it has a line of its own. */
+  search?: ReactNode;
+  /** What the button 'Announcements' opens, which shows only with it. */
+  announcements?: ReactNode;
+  /**
+   * Which side the switch stands on.
+   * @default 'Vendor'
+   */
+  mode?: Mode;
+  /** Called with the other side when the switch is turned. Without it there is no switch. */
+  onModeChange?: ((mode: Mode) => void) | undefined;
+  /** At the end, below 900 px only: an AccountMenu, since the side bar is not there. */
+  account?: ReactNode;
+}
+
+/** The page is scrolled when this many pixels of it are out of sight. */
+const threshold = 50;
+
+/**
+ * The bar at the top of every screen. It stays there, clear at the top of the page and translucent once the page has
+ * scrolled by more than 50 px.
+ * @summary The bar at the top of every screen.
+ */
+export function TopBar({
+  homeHref = '/Home',
+  logoSrc,
+  onNavigate,
+  search,
+  announcements,
+  mode = 'Vendor',
+  onModeChange,
+  account,
+  ...rest
+}: TopBarProps) {
+  const sentinelRef = useRef<HTMLSpanElement>(null);
+  const [scrolled, setScrolled] = useState(false);
+
+  useEffect(() => {
+    // A busy page gets several reports at once, of which the last is true.
+    const observer = new IntersectionObserver((entries) =>
+      setScrolled(entries.at(-1)?.isIntersecting === false),
+    );
+    if (sentinelRef.current) observer.observe(sentinelRef.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <>
+      <Root data-component="TopBar" data-scrolled={scrolled ? '' : undefined} {...rest}>
+        <a
+          data-part="home"
+          href={homeHref}
+          aria-label="Guildhall"
+          onClick={(event) => handleLinkClick(event, onNavigate)}
+        >
+          <Brand src={logoSrc} />
+        </a>
+        {search && <div data-part="search">{search}</div>}
+        <div data-part="controls">
+          {onModeChange && (
+            <div data-part="mode">
+              <span data-part="side" data-active={mode === 'Vendor' ? '' : undefined} aria-hidden>
+                Vendor
+              </span>
+              <Switch
+                label="Client mode"
+                hideLabel
+                checked={mode === 'Client'}
+                onCheckedChange={(checked) => onModeChange(checked ? 'Client' : 'Vendor')}
+              />
+              <span data-part="side" data-active={mode === 'Client' ? '' : undefined} aria-hidden>
+                Client
+              </span>
+            </div>
+          )}
+          {announcements && (
+            <Popover
+              title="Announcements"
+              align="end"
+              trigger={<IconButton label="Announcements" icon={<Megaphone />} />}
+            >
+              {announcements}
+            </Popover>
+          )}
+          {account && <div data-part="account">{account}</div>}
+        </div>
+      </Root>
+      {/* Leaves the screen when the page has scrolled far enough; no listener runs while it scrolls. */}
+      <span
+        ref={sentinelRef}
+        aria-hidden
+        style={{
+          position: 'absolute',
+          insetBlockStart: 0,
+          inlineSize: 1,
+          blockSize: threshold,
+          pointerEvents: 'none',
+        }}
+      />
+    </>
+  );
+}

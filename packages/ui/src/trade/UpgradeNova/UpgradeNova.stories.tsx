@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, userEvent } from 'storybook/test';
+import { contract } from './UpgradeNova.contract.ts';
+import { UpgradeNova } from './UpgradeNova.tsx';
+
+const meta = {
+  title: 'Trade/Account/UpgradeNova',
+  component: UpgradeNova,
+  parameters: { contract },
+  args: { learnMoreHref: '#subscriptions' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 232, paddingBlockStart: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof UpgradeNova>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { currentPlan: 'Classic NOVA', onSelect: fn() } };
+
+/** Open with plans that can be chosen, and closed. */
+export const States: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <UpgradeNova {...args} onSelect={fn()} />
+      <UpgradeNova {...args} />
+    </div>
+  ),
+  play: ({ canvas }) => userEvent.click(canvas.getAllByRole('button')[0]!),
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 150 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,66 @@
+'use client';
+import { Sparkles } from 'lucide-react';
+import { useState, type ComponentProps } from 'react';
+import { Link } from '#components/Link/Link.tsx';
+import { PlanList, type PlanListProps } from '#trade/PlanList/PlanList.tsx';
+import { Popover } from '#components/Popover/Popover.tsx';
+import type { NavigateHandler } from '#navigation/navigate.ts';
+import { Plans, Root } from './UpgradeNova.styles.ts';
+
+export interface UpgradeNovaProps
+  extends
+    Omit<ComponentProps<'button'>, 'children' | 'onSelect'>,
+    Pick<PlanListProps, 'plans' | 'currentPlan' | 'onSelect'> {
+  /** Shows 'Learn more about subscriptions' and is where it leads. */
+  learnMoreHref?: string | undefined;
+  /** Is told of a plain click on that link in place of the browser. */
+  onNavigate?: NavigateHandler | undefined;
+}
+
+/**
+ * A button that shows the subscription plans, with the one that the company has.
+ * @summary Shows the subscription plans.
+ */
+export function UpgradeNova({
+  plans,
+  currentPlan,
+  onSelect,
+  learnMoreHref,
+  onNavigate,
+  ...rest
+}: UpgradeNovaProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Popover
+      open={open}
+      onOpenChange={setOpen}
+      title="Upgrade NOVA"
+      side="top"
+      trigger={
+        <Root data-component="UpgradeNova" type="button" {...rest}>
+          <Sparkles size={16} aria-hidden />
+          Upgrade NOVA
+        </Root>
+      }
+    >
+      <Plans>
+        <PlanList
+          plans={plans}
+          currentPlan={currentPlan}
+          onSelect={
+            onSelect &&
+            ((plan) => {
+              setOpen(false);
+              onSelect(plan);
+            })
+          }
+        />
+        {learnMoreHref && (
+          <Link href={learnMoreHref} {...(onNavigate && { onNavigate })}>
+            Learn more about subscriptions
+          </Link>
+        )}
+      </Plans>
+    </Popover>
+  );
+}

@@ -1,0 +1,181 @@
+'use client';
+import { MessagesSquare, PackageOpen } from 'lucide-react';
+import { useId, type ComponentProps } from 'react';
+import { AlertLoadError } from '#components/Alert/AlertLoadError.tsx';
+import { Avatar } from '#components/Avatar/Avatar.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { CardGrid } from '#components/CardGrid/CardGrid.tsx';
+import { ConnectionToggle, type ConnectionStatus } from '#trade/ConnectionToggle/ConnectionToggle.tsx';
+import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { PagedList, type PagedListState } from '#components/PagedList/PagedList.tsx';
+import { ProductCard, type ProductActions, type ProductSummary } from '#trade/ProductCard/ProductCard.tsx';
+import { ProductCardSkeleton } from '#trade/ProductCard/ProductCardSkeleton.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { domProps } from '#lib/dom-props.ts';
+import { Root } from './VendorProfile.styles.ts';
+
+export interface VendorProfileProps
+  extends
+    Omit<ComponentProps<'div'>, 'id' | 'children'>,
+    PagedListState,
+    Omit<ProductActions, 'onVendorOpen'> {
+  /** Who it is; 'Unknown Company' when it is not known. */
+  companyName?: string | undefined;
+  /** Address of the company's picture. Without one the initials show. */
+  avatar?: string | null | undefined;
+  /** The industry it works in. */
+  companyIndustry?: string | undefined;
+  /** How large it is. */
+  companySize?: string | undefined;
+  /** Where it is. */
+  address?: string | undefined;
+  /** What it makes. */
+  productTypes?: string | undefined;
+  /** How the reader's company stands to this one. Without it there is no toggle, as on one's own profile. */
+  connectionStatus?: ConnectionStatus | undefined;
+  /**
+   * Whether a connection is being asked for.
+   * @default false
+   */
+  connecting?: boolean;
+  /** Called by 'Connect'. */
+  onConnect?: (() => void) | undefined;
+  /** Called by 'Message', which shows only with it and only when connected. */
+  onMessage?: (() => void) | undefined;
+  /**
+   * Whether the company itself is known yet, or could not be fetched; `state` is that of its products.
+   * @default 'ready'
+   */
+  companyState?: 'loading' | 'error' | 'ready';
+  /**
+   * What it sells.
+   * @default []
+   */
+  products?: readonly ProductSummary[];
+  /**
+   * The ids of those that the reader's company has saved for later.
+   * @default []
+   */
+  savedIds?: readonly string[];
+}
+
+const noProducts: readonly ProductSummary[] = [];
+const noIds: readonly string[] = [];
+
+/**
+ * Who a vendor is and what it sells. Made for a Dialog of size `full`; takes a company of the API by spreading.
+ * @summary Who a vendor is and what it sells.
+ */
+export function VendorProfile({
+  companyName,
+  avatar = null,
+  companyIndustry,
+  companySize,
+  address,
+  productTypes,
+  connectionStatus,
+  connecting = false,
+  onConnect,
+  onMessage,
+  companyState = 'ready',
+  products = noProducts,
+  savedIds = noIds,
+  state,
+  onRetry,
+  more,
+  onLoadMore,
+  onRequestEstimate,
+  onSave,
+  onViewMore,
+  ...rest
+}: VendorProfileProps) {
+  const productsId = useId();
+  const name = companyName || 'Unknown Company';
+  const facts = [
+    { term: 'Industry', description: companyIndustry || 'Not specified' },
+    { term: 'Company Size', description: companySize || 'Not specified' },
+    { term: 'Address', description: address || 'No address provided' },
+    { term: 'Product Types', description: productTypes || 'N/A' },
+  ];
+  return (
+    <Root data-component="VendorProfile" {...domProps(rest)}>
+      {companyState === 'error' && (
+        <AlertLoadError title="This company could not be loaded." onRetry={onRetry} />
+      )}
+      {companyState === 'loading' && (
+        <div data-part="company" role="status" aria-label="Loading company">
+          <Skeleton shape="circle" width={96} />
+          <div data-part="words">
+            <div data-part="name">
+              <Skeleton width="min(18rem, 80%)" />
+            </div>
+            <Skeleton width="min(30rem, 100%)" />
+          </div>
+        </div>
+      )}
+      {companyState === 'ready' && (
+        <>
+          <div data-part="company">
+            <Avatar name={name} src={avatar} size="xl" />
+            <div data-part="words">
+              <h3 data-part="name">{name}</h3>
+              {connectionStatus && (
+                <div data-part="actions">
+                  <ConnectionToggle
+                    status={connectionStatus}
+                    companyName={name}
+                    busy={connecting}
+                    onConnect={onConnect}
+                  />
+                  {onMessage && connectionStatus === 'connected' && (
+                    <Button variant="secondary" leadingIcon={<MessagesSquare />} onClick={onMessage}>
+                      Message
+                    </Button>
+                  )}
+                </div>
+              )}
+            </div>
+          </div>
+          <DescriptionList items={facts} variant="cells" columns={4} />
+        </>
+      )}
+
+      {companyState !== 'error' && (
+        <section data-part="products" aria-labelledby={productsId}>
+          <h3 data-part="products-title" id={productsId}>
+            Products
+          </h3>
+          <PagedList
+            of="products"
+            state={state}
+            onRetry={onRetry}
+            more={more}
+            onLoadMore={onLoadMore}
+            skeleton={<ProductCardSkeleton />}
+            renderList={(items) => <CardGrid aria-labelledby={productsId}>{items}</CardGrid>}
+            items={products.map((product) => (
+              <ProductCard
+                key={product.id}
+                {...product}
+                headingLevel={4}
+                saved={savedIds.includes(product.id)}
+                onRequestEstimate={onRequestEstimate}
+                onSave={onSave}
+                onViewMore={onViewMore}
+              />
+            ))}
+            emptyState={
+              <EmptyState
+                headingLevel={4}
+                icon={<PackageOpen />}
+                title="No products yet"
+                description={`What ${name} sells will stand here.`}
+              />
+            }
+          />
+        </section>
+      )}
+    </Root>
+  );
+}
