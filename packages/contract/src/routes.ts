@@ -24,7 +24,7 @@ import {
 import { ErrorBody } from './schemas/error.ts';
 import { LastEventId, LiveEvent } from './schemas/live-event.ts';
 import { ChatMessage, MessageSent, MessagesQuery, SendMessage } from './schemas/message.ts';
-import { NewProduct, Product, ProductAdded } from './schemas/product.ts';
+import { NewProduct, Product, ProductAdded, ProductsQuery, VendorProductsQuery } from './schemas/product.ts';
 import { NewRequest, PurchaseRequest, RequestAdded } from './schemas/request.ts';
 import { SearchPageQuery, SearchQuery, SearchResults } from './schemas/search.ts';
 
@@ -237,8 +237,8 @@ export const routes = {
     access: 'public',
     schema: {
       tags: ['Products'],
-      summary: 'All products, newest first',
-      querystring: PageQuery,
+      summary: 'Products, newest first',
+      querystring: ProductsQuery,
       response: { ...anyCall, 200: Type.Array(Product) },
     },
   },
@@ -248,7 +248,7 @@ export const routes = {
       tags: ['Products'],
       summary: "A vendor's products, newest first",
       params: params('vendorId'),
-      querystring: PageQuery,
+      querystring: VendorProductsQuery,
       response: { ...anyCall, 200: Type.Array(Product) },
     },
   },

@@ -1,5 +1,14 @@
 import { Type } from 'typebox';
-import { Id, MediaUrl, Nullable, OptionalLine, OptionalText, RequiredLine, RequiredText } from './common.ts';
+import {
+  Id,
+  MediaUrl,
+  Nullable,
+  OptionalLine,
+  OptionalText,
+  PageQuery,
+  RequiredLine,
+  RequiredText,
+} from './common.ts';
 
 export const ProductAttributes = Type.Object(
   {
@@ -77,6 +86,47 @@ export const NewProduct = Type.Object(
   { additionalProperties: false },
 );
 export interface NewProduct extends Type.Static<typeof NewProduct> {}
+
+/** Which products, in which order, and which part of them. */
+export const ProductsQuery = Type.Object(
+  {
+    ...PageQuery.properties,
+    ids: Type.Optional(
+      Type.Array(Id, { title: 'ids', maxItems: 100, description: 'Only these; the others are left out.' }),
+    ),
+    sort: Type.Optional(
+      Type.Enum(['newest', 'price', '-price', 'name'], {
+        title: 'sort',
+        default: 'newest',
+        description: 'By the price after the discount, or by name; a minus turns the order round.',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+);
+export interface ProductsQuery extends Type.Static<typeof ProductsQuery> {}
+
+/** Which part of a vendor's products, in the order of one of their columns. */
+export const VendorProductsQuery = Type.Object(
+  {
+    ...PageQuery.properties,
+    sort: Type.Optional(
+      Type.Enum(
+        [
+          ...['newest', 'name', '-name', 'category', '-category', 'listPrice', '-listPrice'],
+          ...['discount', '-discount', 'stockQuantity', '-stockQuantity', 'sku', '-sku'],
+        ] as const,
+        {
+          title: 'sort',
+          default: 'newest',
+          description: '`listPrice` is before the discount; a minus turns the order round.',
+        },
+      ),
+    ),
+  },
+  { additionalProperties: false },
+);
+export interface VendorProductsQuery extends Type.Static<typeof VendorProductsQuery> {}
 
 export const ProductAdded = Type.Object({ message: Type.String(), product: Product });
 export interface ProductAdded extends Type.Static<typeof ProductAdded> {}
