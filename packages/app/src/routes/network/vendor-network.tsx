@@ -34,7 +34,7 @@ export function VendorNetwork() {
   const send = useSendConnection(id);
   const accept = useAcceptConnection();
   const decline = useDeclineConnection();
-  const remove = useRemoveConnection(id);
+  const remove = useRemoveConnection();
   const busy = useAnswersUnderWay(requests.rows);
   const answer = (give: (connectionId: string) => void) => (senderId: string) => {
     const request = requests.rows.find(({ sender }) => sender.id === senderId);
@@ -63,8 +63,10 @@ export function VendorNetwork() {
       onConnect={send.mutate}
       onAccept={answer(accept.mutate)}
       onDecline={answer(decline.mutate)}
-      onWithdraw={remove.mutate}
-      onDisconnect={remove.mutate}
+      onWithdraw={(companyId) =>
+        remove.mutate({ _id: sent.rows.find(({ receiver }) => receiver.id === companyId)?._id, companyId })
+      }
+      onDisconnect={(companyId) => remove.mutate({ companyId })}
       onOpen={company.open}
     />
   );
