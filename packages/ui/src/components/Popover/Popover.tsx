@@ -42,7 +42,6 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'title'> {
 /**
  * Shows a little more beside the control that opens it, while the page stays in use. For what needs the whole
  * attention use `Dialog`.
- * @summary Shows a little more beside the control that opens it.
  */
 export function Popover({
   trigger,
