@@ -56,12 +56,14 @@ export { Slider, type SliderProps } from './components/Slider/index.ts';
 export { Spinner, type SpinnerProps } from './components/Spinner/index.ts';
 export { StatTile, type StatTileProps } from './components/StatTile/index.ts';
 export { Switch, type SwitchProps } from './components/Switch/index.ts';
-export { Table, type TableColumn, type TableProps } from './components/Table/index.ts';
+export { Table, type TableProps } from './components/Table/index.ts';
+export type { TableColumn } from './components/Table/index.ts';
 export type { TableSort, TableValue } from './components/Table/index.ts';
 export { Tabs, type TabsItem, type TabsProps } from './components/Tabs/index.ts';
 export { TextArea, type TextAreaProps } from './components/TextArea/index.ts';
 export { TextField, type TextFieldProps } from './components/TextField/index.ts';
-export { Timeline, type TimelineEvent, type TimelineProps } from './components/Timeline/index.ts';
+export { Timeline, type TimelineProps } from './components/Timeline/index.ts';
+export type { TimelineEvent } from './components/Timeline/index.ts';
 export {
   createToaster,
   type ToasterStore,

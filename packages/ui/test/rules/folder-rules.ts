@@ -30,10 +30,12 @@ const hasItsFiles: Rule = (component) =>
     .filter((file) => !(file in component.files))
     .map((file) => `${file} is missing`);
 
+const isExport = ({ kind }: ts.ModifierLike) => kind === ts.SyntaxKind.ExportKeyword;
+
 const exportedNames = (file: string, text: string) =>
   parse(file, text)
     .statements.filter((statement) => ts.isVariableStatement(statement))
-    .filter((statement) => statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword))
+    .filter((statement) => statement.modifiers?.some(isExport))
     .flatMap((statement) => statement.declarationList.declarations.map(({ name }) => name.getText()));
 
 /** A title of stories: the room, a category or none, the component, and what follows it. */
@@ -87,7 +89,7 @@ const playsByMouseKeyboardAndFailure: Rule = (component) => {
   const props = filesEnding(component, '.tsx')
     .flatMap(([file, source]) => parse(file, source).statements)
     .filter((statement) => ts.isInterfaceDeclaration(statement))
-    .filter((statement) => statement.name.text === `${name}Props`)
+    .filter(({ name, modifiers }) => name.text.endsWith('Props') && modifiers?.some(isExport))
     .flatMap((statement) => [...statement.members])
     // The attribute of pictures of that name is about when they are fetched.
     .filter((member) => !/'lazy'/.test(member.getText()))
