@@ -48,8 +48,7 @@ export { RadioGroup, type RadioGroupProps, type RadioOption } from './components
 export { RowList, type RowListProps } from './components/RowList/index.ts';
 export { SearchField, type SearchFieldProps } from './components/SearchField/index.ts';
 export { Select, type SelectOption, type SelectProps } from './components/Select/index.ts';
-export { SideNav, type SideNavProps } from './components/SideNav/index.ts';
-export { mainNavigation, type SideNavItem } from './components/SideNav/index.ts';
+export { SideNav, type SideNavItem, type SideNavProps } from './components/SideNav/index.ts';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/index.ts';
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/index.ts';
 export { Slider, type SliderProps } from './components/Slider/index.ts';
