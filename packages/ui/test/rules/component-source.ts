@@ -41,7 +41,7 @@ export const filesEnding = ({ files }: ComponentSource, ending: string): [string
 export function styleFiles(component: ComponentSource): [string, string][] {
   const own = [...filesEnding(component, '.styles.ts'), ...filesEnding(component, '.variants.ts')];
   const borrowed = own.flatMap(([, text]) =>
-    [...text.matchAll(/from '#((?:components|trade)\/[^']+)'/g)].map(([, path]): [string, string] => [
+    [...text.matchAll(/from '#((?:components|trade|styles)\/[^']+)'/g)].map(([, path]): [string, string] => [
       path!,
       readFileSync(new URL(path!, source), 'utf8'),
     ]),
