@@ -19,7 +19,7 @@ export const readFolder = (folder: string): Record<string, string> =>
 export function styleFiles(files: Readonly<Record<string, string>>): [string, string][] {
   const own = Object.entries(files).filter(([file]) => /\.(styles|variants)\.ts$/.test(file));
   const borrowed = own.flatMap(([, text]) =>
-    [...text.matchAll(/from '#((?:components|trade)\/[^']+)'/g)].map(([, path]): [string, string] => [
+    [...text.matchAll(/from '#((?:components|trade|styles)\/[^']+)'/g)].map(([, path]): [string, string] => [
       path!,
       readFileSync(new URL(`src/${path!}`, root), 'utf8'),
     ]),

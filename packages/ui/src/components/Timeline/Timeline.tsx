@@ -1,5 +1,5 @@
 'use client';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Root } from './Timeline.styles.ts';
 import { groupByDay, wallClock, type TimelineEvent } from './group-by-day.ts';
 
