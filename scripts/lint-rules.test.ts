@@ -77,7 +77,7 @@ const violations: [string, string, string][] = [
   ['the app styles', 'packages/app/src/a.ts', importing('styled-components', 'styled')],
   ['lib imports session', 'packages/app/src/lib/a.ts', importing('#session/session.tsx')],
   ['session imports data', 'packages/app/src/session/a.ts', importing('#data/users.ts')],
-  ['data imports routes', 'packages/app/src/data/a.ts', importing('#routes/home.tsx')],
+  ['data imports routes', 'packages/app/src/data/a.ts', importing('#routes/home/home.tsx')],
 ];
 
 describe('the dependency rule', () => {

@@ -8,8 +8,8 @@ import {
 } from '#data/connection-mutations.ts';
 import { directoryQuery } from '#data/users.ts';
 import { useUser } from '#session/session.tsx';
-import { useAddressDialog } from './use-address-dialog.ts';
-import { usePagedList } from './use-paged-list.ts';
+import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
+import { usePagedList } from '#routes/hooks/use-paged-list.ts';
 
 /** All other companies in one list, each with its connection. */
 export function ClientNetwork() {

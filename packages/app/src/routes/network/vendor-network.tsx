@@ -10,9 +10,9 @@ import {
 import { connectionsQuery, pendingQuery, sentQuery } from '#data/connections.ts';
 import { newcomersQuery } from '#data/users.ts';
 import { useUser } from '#session/session.tsx';
-import { useAddressDialog } from './use-address-dialog.ts';
+import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
 import { useAnswersUnderWay } from './use-answers-under-way.ts';
-import { usePagedList } from './use-paged-list.ts';
+import { usePagedList } from '#routes/hooks/use-paged-list.ts';
 
 const tabs: readonly NetworkTab[] = ['find', 'sent', 'requests', 'connections'];
 
