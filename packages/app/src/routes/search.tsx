@@ -61,6 +61,7 @@ export function SearchRoute() {
       currentId={hash.slice(1)}
       onConnect={logInFirst(send.mutate)}
       onCompanyOpen={company.open}
+      onClientOpen={({ clientId }) => company.open(clientId)}
       {...productActions}
     />
   );

@@ -23,7 +23,12 @@ export function RequestList() {
       skeleton={<RequestCardSkeleton />}
       emptyState={<EmptyState title="No requests yet" />}
       items={rows.map((request) => (
-        <RequestCard key={request.id} {...request} headingLevel={2} onClientOpen={company.open} />
+        <RequestCard
+          key={request.id}
+          {...request}
+          headingLevel={2}
+          onClientOpen={({ clientId }) => company.open(clientId)}
+        />
       ))}
     />
   );

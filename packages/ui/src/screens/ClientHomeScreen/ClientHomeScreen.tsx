@@ -15,8 +15,8 @@ export interface ClientHomeScreenProps extends Omit<ComponentProps<'div'>, 'chil
   requests: readonly RequestSummary[];
   /** Shows the floating button 'Create a request' and is called by it. */
   onCreate?: (() => void) | undefined;
-  /** Called with the client's id when the company of a request is pressed. Without it the company is text. */
-  onClientOpen?: ((clientId: string) => void) | undefined;
+  /** Called with the request whose company is pressed. Without it the company is text. */
+  onClientOpen?: ((request: RequestSummary) => void) | undefined;
 }
 
 /**

@@ -17,6 +17,7 @@ const meta = {
     onKindChange: fn(),
     onConnect: fn(),
     onCompanyOpen: fn(),
+    onClientOpen: fn(),
     onViewMore: fn(),
   },
   render: function Render(args) {
@@ -42,10 +43,10 @@ export const OpensByMouse: Story = {
     await expect(args.onCompanyOpen).toHaveBeenLastCalledWith('c-nimbus');
     const card = screen.getByRole('article', { name: 'Hot-rolled steel coil, 3 mm' });
     await userEvent.click(within(card).getByRole('button', { name: 'View More' }));
-    await expect(args.onViewMore).toHaveBeenCalledWith('p-coil');
+    await expect(args.onViewMore).toHaveBeenCalledWith(expect.objectContaining({ id: 'p-coil' }));
     const request = screen.getByRole('article', { name: 'Konark Auto Components' });
     await userEvent.click(within(request).getByRole('button', { name: 'Konark Auto Components' }));
-    await expect(args.onCompanyOpen).toHaveBeenLastCalledWith('c-konark');
+    await expect(args.onClientOpen).toHaveBeenCalledWith(expect.objectContaining({ clientId: 'c-konark' }));
   },
 };
 

@@ -6,6 +6,7 @@ import type { SearchResults } from '#trade/GlobalSearch/search-options.ts';
 import { PageHeader } from '#components/PageHeader/PageHeader.tsx';
 import type { PagedListState } from '#components/PagedList/PagedList.tsx';
 import type { ProductActions } from '#trade/ProductCard/ProductCard.tsx';
+import type { RequestSummary } from '#trade/RequestCard/RequestCard.tsx';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
 import { Root } from './SearchScreen.styles.ts';
 import { SearchScreenResults } from './SearchScreenResults.tsx';
@@ -41,8 +42,10 @@ export interface SearchScreenProps
   savedIds?: readonly string[];
   /** Called with a company's id by 'Connect'. Without it a stranger's status is for reading. */
   onConnect?: ((id: string) => void) | undefined;
-  /** Called with the company's id when a company, or the client of a request, is pressed. */
+  /** Called with a company's id when its name is pressed. Without it names are text. */
   onCompanyOpen?: ((id: string) => void) | undefined;
+  /** Called with the request whose client is pressed. Without it clients are text. */
+  onClientOpen?: ((request: RequestSummary) => void) | undefined;
 }
 
 const none: SearchResults = { companies: [], products: [], requests: [] };
@@ -72,6 +75,7 @@ export function SearchScreen({
   savedIds = [],
   onConnect,
   onCompanyOpen,
+  onClientOpen,
   onRequestEstimate,
   onSave,
   onViewMore,
@@ -98,6 +102,7 @@ export function SearchScreen({
     savedIds,
     onConnect,
     onCompanyOpen,
+    onClientOpen,
     productActions: { onRequestEstimate, onSave, onViewMore, onVendorOpen },
   };
   return (

@@ -13,7 +13,7 @@ import { SearchScreenSection } from './SearchScreenSection.tsx';
 type Needed = Required<Pick<SearchScreenProps, 'limit' | 'savedIds'>> &
   PagedListState &
   Pick<SearchScreenProps, 'onKindChange' | 'ownId' | 'currentId'> &
-  Pick<SearchScreenProps, 'onConnect' | 'onCompanyOpen'>;
+  Pick<SearchScreenProps, 'onConnect' | 'onCompanyOpen' | 'onClientOpen'>;
 
 interface SearchScreenResultsProps extends Needed {
   /** What was found and has come so far. */
@@ -49,6 +49,7 @@ export function SearchScreenResults({
   savedIds,
   onConnect,
   onCompanyOpen,
+  onClientOpen,
   productActions,
 }: SearchScreenResultsProps) {
   const headingLevel = kind === 'all' ? 3 : 2;
@@ -84,7 +85,7 @@ export function SearchScreenResults({
         key={request.id}
         {...request}
         headingLevel={headingLevel}
-        onClientOpen={onCompanyOpen}
+        onClientOpen={onClientOpen}
         {...(request.id === currentId && { ref: comeTo, tabIndex: -1, 'aria-current': 'true' })}
       />
     )),
