@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { connectionStatusQuery } from '#data/connections.ts';
 import { cachedProduct } from '#data/products.ts';
 import { toggleSaved, useSavedProducts } from '#lib/saved-products.ts';
-import { toaster } from '#lib/toasts.ts';
+import { toaster } from '#lib/toasts.tsx';
 import { chatPath } from '#paths.ts';
 import { useSession } from '#session/session.tsx';
 import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
