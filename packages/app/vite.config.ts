@@ -6,7 +6,7 @@ import { defineConfig, runnerImport, type Plugin, type Rolldown, type UserConfig
 import type * as firstPaintModule from './prerender/first-paint.tsx';
 import type * as landingModule from './prerender/landing.tsx';
 import { fontPreloads, landingPreloads, screenPreloads } from './prerender/screen-code.ts';
-import type * as routeTableModule from './src/route-table.tsx';
+import type * as routeTableModule from './src/route-table.ts';
 
 const api = { target: 'http://127.0.0.1:3000' };
 
@@ -52,7 +52,7 @@ const htmlPages: Plugin = {
     const page = bundle['index.html'];
     if (page?.type !== 'asset') throw new Error('The build has no index.html.');
     const { landing } = await run<typeof landingModule>('./prerender/landing.tsx');
-    const routeTable = await run<typeof routeTableModule>('./src/route-table.tsx');
+    const routeTable = await run<typeof routeTableModule>('./src/route-table.ts');
     // Behind the stylesheet, which is needed first.
     const atEndOfHead = (html: string, more: string) => html.replace('</head>', () => `${more}</head>`);
     const index = atEndOfHead(String(page.source), fontPreloads(bundle));

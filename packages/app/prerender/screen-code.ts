@@ -1,7 +1,7 @@
 import type { Rollup } from 'vite';
 import type { LazyCode } from '#lib/lazy-component.ts';
 import { paths } from '../src/paths.ts';
-import type * as routeTable from '../src/route-table.tsx';
+import type * as routeTable from '../src/route-table.ts';
 
 /** The route table, which runs as the app's own code and not as that of the build. */
 type RouteTable = Pick<typeof routeTable, 'screens' | 'screenAt' | 'codeOf'>;

@@ -6,16 +6,8 @@ import { RequireSession } from '#session/require-session.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { endLoadingScreen } from './loading-screen.ts';
 import { OfflineBanner } from './offline-banner.tsx';
-import {
-  DataProvider,
-  Frame,
-  navItems,
-  navLabelOf,
-  preloadScreens,
-  screenAt,
-  screens,
-} from './route-table.tsx';
-import { Toasts } from './toasts.tsx';
+import { canonicalPath, DataProvider, Frame, preloadScreens, screenAt, screens } from './route-table.ts';
+import { Toasts } from '#lib/toasts.tsx';
 
 /**
  * Rendered beside the first screen, whose code may still be on its way: its effects run when that is there. The rest
@@ -53,7 +45,7 @@ export function AppRoutes() {
           {routesIn('none')}
           <Route element={<DataProvider />}>
             {routesIn('data')}
-            <Route element={<Frame navItems={navItems} navLabelOf={navLabelOf} layout={layout} />}>
+            <Route element={<Frame canonicalPath={canonicalPath} layout={layout} />}>
               {routesIn('page', 'fill')}
             </Route>
           </Route>

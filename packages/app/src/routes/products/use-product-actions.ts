@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { connectionStatusQuery } from '#data/connections.ts';
 import { toggleSaved, useSavedProducts } from '#lib/saved-products.ts';
-import { toaster } from '#lib/toasts.ts';
+import { toaster } from '#lib/toasts.tsx';
 import { chatPath } from '#paths.ts';
 import { useSession } from '#session/session.tsx';
 import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';

@@ -1,5 +1,3 @@
-import type { SideNavItem } from '@guildhall/ui/side-nav';
-import { House, MessageCircle, Network, Sparkles, Store } from 'lucide-react';
 import { matchRoutes } from 'react-router-dom';
 import { lazyComponent, type LazyCode, type LazyComponent } from '#lib/lazy-component.ts';
 import { paths } from './paths.ts';
@@ -10,7 +8,7 @@ export const DataProvider = lazyComponent(() => import('./data-provider.tsx'), '
 export const Frame = lazyComponent(() => import('#routes/frame/frame.tsx'), 'FrameRoute');
 
 interface Screen {
-  /** Its addresses, in any letter case. Links lead to the first. */
+  /** Its addresses, in any letter case; the first is the canonical one, to which links lead. */
   paths: readonly [string, ...string[]];
   /** Its code, which loads when the screen is first shown, or in advance. */
   Component: LazyComponent;
@@ -22,8 +20,6 @@ interface Screen {
   layout?: 'none' | 'data' | 'page' | 'fill';
   /** A guest is led to the log-in instead. */
   needsSession?: true;
-  /** The entry of the navigation that leads to it. */
-  nav?: Pick<SideNavItem, 'label' | 'icon'>;
   /**
    * The addresses of the screens whose code loads in advance when this one was the first.
    * @default every screen but the landing page
@@ -31,7 +27,7 @@ interface Screen {
   leadsTo?: readonly string[];
 }
 
-/** Every screen of the app. The navigation's entries stand in this order. */
+/** Every screen of the app. */
 export const screens: readonly Screen[] = [
   {
     paths: [paths.landing],
@@ -57,30 +53,25 @@ export const screens: readonly Screen[] = [
   {
     paths: [paths.home, paths.userHome],
     Component: lazyComponent(() => import('#routes/home/home.tsx'), 'HomeRoute'),
-    nav: { label: 'Home', icon: <House /> },
   },
   {
     paths: [paths.aiGuide],
     Component: lazyComponent(() => import('#routes/ai-guide.tsx'), 'AiGuideRoute'),
-    nav: { label: 'Ai Guide', icon: <Sparkles /> },
   },
   {
     paths: [paths.store],
     Component: lazyComponent(() => import('#routes/store/store.tsx'), 'StoreRoute'),
-    nav: { label: 'Store', icon: <Store /> },
   },
   {
     paths: [paths.network],
     Component: lazyComponent(() => import('#routes/network/network.tsx'), 'NetworkRoute'),
     needsSession: true,
-    nav: { label: 'Network', icon: <Network /> },
   },
   {
     paths: [paths.chats, `${paths.chats}/:companyId`],
     Component: lazyComponent(() => import('#routes/chats/chats.tsx'), 'ChatsRoute'),
     layout: 'fill',
     needsSession: true,
-    nav: { label: 'Chats', icon: <MessageCircle /> },
   },
   {
     paths: [paths.search],
@@ -116,13 +107,8 @@ const addresses = screens.flatMap((screen) => screen.paths.map((path) => ({ path
 /** The screen at an address, or undefined when there is none. */
 export const screenAt = (pathname: string) => matchRoutes(addresses, pathname)?.[0]?.route.screen;
 
-/** The entries of the navigation. */
-export const navItems: readonly SideNavItem[] = screens.flatMap(({ paths: [path], nav }) =>
-  nav ? [{ ...nav, href: encodeURI(path) }] : [],
-);
-
-/** The label of the navigation's entry that an address belongs to, or undefined when it belongs to none. */
-export const navLabelOf = (pathname: string) => screenAt(pathname)?.nav?.label;
+/** The first address of the screen at an address: `/Home` at `/user-home`, `/Chats` at `/chats/17`. */
+export const canonicalPath = (pathname: string): string | undefined => screenAt(pathname)?.paths[0];
 
 const around = { none: [], data: [DataProvider], page: [DataProvider, Frame], fill: [DataProvider, Frame] };
 
