@@ -84,7 +84,7 @@ test('the JavaScript of each screen, compressed', async () => {
   });
 
   await test.step('what each other screen brings along, beside what all of them share', async () => {
-    const frame = new Set([...shared, ...codeOf(manifest, 'src/routes/frame.tsx', shared)]);
+    const frame = new Set([...shared, ...codeOf(manifest, 'src/routes/frame/frame.tsx', shared)]);
     const screens = Object.keys(manifest).filter(
       (key) =>
         manifest[key]!.isDynamicEntry &&

@@ -109,15 +109,15 @@ const sharedCode: Rolldown.CodeSplittingGroup[] = [
   {
     // All screens but the landing page, among them those outside the frame.
     name: 'screens',
-    test: /@tanstack\/react-query\/|@radix-ui\/react-(collection|dismissable-layer|portal|presence|use-controllable-state)\/|ui\/src\/(components\/(Alert|IconButton)\/|lib\/use-focus-successor)|app\/src\/(data\/users|lib\/(query-client|use-draft)|routes\/use-log-in-first)\.ts/,
+    test: /@tanstack\/react-query\/|@radix-ui\/react-(collection|dismissable-layer|portal|presence|use-controllable-state)\/|ui\/src\/(components\/(Alert|IconButton)\/|lib\/use-focus-successor)|app\/src\/(data\/users|lib\/(query-client|use-draft)|routes\/hooks\/use-log-in-first)\.ts/,
   },
-  { name: 'frame-parts', test: /app\/src\/routes\/frame-/ },
+  { name: 'frame-parts', test: /app\/src\/routes\/frame\/frame-/ },
   {
     name: 'lists',
-    test: /ui\/src\/components\/(Badge|CardGrid|EmptyState|PagedList|PageHeader)\/|app\/src\/routes\/use-paged-list/,
+    test: /ui\/src\/components\/(Badge|CardGrid|EmptyState|PagedList|PageHeader)\/|app\/src\/routes\/hooks\/use-paged-list/,
   },
   { name: 'tabs', test: /ui\/src\/components\/Tabs\// },
-  { name: 'products', test: /ui\/src\/trade\/ProductCard\/|app\/src\/routes\/use-product-actions/ },
+  { name: 'products', test: /ui\/src\/trade\/ProductCard\/|app\/src\/routes\/products\/use-product-actions/ },
 ];
 
 export default defineConfig({

@@ -1,18 +1,18 @@
 import type { Rollup } from 'vite';
 
-const inFrame = (name: string) => ['data-provider', 'routes/frame', `routes/${name}`];
+const inFrame = (name: string) => ['data-provider', 'routes/frame/frame', `routes/${name}`];
 
 /** The modules that a screen is made of, by the first part of its address in lower case. */
 const modulesOfScreens: Record<string, readonly string[]> = {
   register: ['data-provider', 'routes/sign-up'],
   login: ['data-provider', 'routes/log-in'],
   details: ['data-provider', 'routes/details'],
-  'user-home': inFrame('home'),
-  home: inFrame('home'),
-  store: inFrame('store'),
+  'user-home': inFrame('home/home'),
+  home: inFrame('home/home'),
+  store: inFrame('store/store'),
   search: inFrame('search'),
-  network: inFrame('network'),
-  chats: inFrame('chats'),
+  network: inFrame('network/network'),
+  chats: inFrame('chats/chats'),
   'ai guide': inFrame('ai-guide'),
   profile: inFrame('profile'),
   settings: inFrame('settings'),

@@ -15,12 +15,12 @@ const DataProvider = lazyComponent(() => import('./data-provider.tsx'), 'DataPro
 const SignUp = lazyComponent(() => import('#routes/sign-up.tsx'), 'SignUpRoute');
 const LogIn = lazyComponent(() => import('#routes/log-in.tsx'), 'LogInRoute');
 const Details = lazyComponent(() => import('#routes/details.tsx'), 'DetailsRoute');
-const Frame = lazyComponent(() => import('#routes/frame.tsx'), 'FrameRoute');
-const Home = lazyComponent(() => import('#routes/home.tsx'), 'HomeRoute');
-const Store = lazyComponent(() => import('#routes/store.tsx'), 'StoreRoute');
+const Frame = lazyComponent(() => import('#routes/frame/frame.tsx'), 'FrameRoute');
+const Home = lazyComponent(() => import('#routes/home/home.tsx'), 'HomeRoute');
+const Store = lazyComponent(() => import('#routes/store/store.tsx'), 'StoreRoute');
 const Search = lazyComponent(() => import('#routes/search.tsx'), 'SearchRoute');
-const Network = lazyComponent(() => import('#routes/network.tsx'), 'NetworkRoute');
-const Chats = lazyComponent(() => import('#routes/chats.tsx'), 'ChatsRoute');
+const Network = lazyComponent(() => import('#routes/network/network.tsx'), 'NetworkRoute');
+const Chats = lazyComponent(() => import('#routes/chats/chats.tsx'), 'ChatsRoute');
 const Profile = lazyComponent(() => import('#routes/profile.tsx'), 'ProfileRoute');
 const Settings = lazyComponent(() => import('#routes/settings.tsx'), 'SettingsRoute');
 const Inventory = lazyComponent(() => import('#routes/inventory.tsx'), 'InventoryRoute');

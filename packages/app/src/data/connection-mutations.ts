@@ -1,3 +1,4 @@
+import { ApiError } from '@guildhall/api-client';
 import type { ConnectionState, DirectoryEntry, Message, SearchResults } from '@guildhall/contract';
 import {
   useMutation,
@@ -10,8 +11,9 @@ import {
 import { api } from '#lib/api.ts';
 import { mapRows, type Pages } from '#lib/pages.ts';
 import { toastDuration, UnexpectedAnswerError } from '#lib/toast-policy.ts';
+import { useUser } from '#session/session.tsx';
 import { chatKeys } from './chat.ts';
-import { connectionKeys, type ReceivedRequest } from './connections.ts';
+import { connectionKeys, readConnection, type ReceivedRequest } from './connections.ts';
 import { searchKeys } from './search.ts';
 import { companyKeys } from './users.ts';
 
@@ -124,22 +126,40 @@ export function useDeclineConnection() {
   });
 }
 
+/** The connection to remove. */
+export interface RemovableConnection {
+  /**
+   * The connection's id. Rows of connected companies do not carry it, and a request that is still being sent has an
+   * empty one: then the server is asked for it first.
+   */
+  _id?: string | undefined;
+  /** The other company's id. */
+  companyId: string;
+}
+
 /** Withdraws a request that was sent to a company, or ends the connection with it. */
-export function useRemoveConnection(userId: string) {
+export function useRemoveConnection() {
   const queryClient = useQueryClient();
+  const { id: userId } = useUser();
   return useMutation({
-    mutationFn: async (companyId: string) => {
-      const answer = await api.connections.getStatus(userId, companyId);
-      // Whoever it was that has removed it already: it is what was asked for.
-      if (!('status' in answer)) return { message: removed };
-      return expectMessage(api.connections.remove(answer._id), removed);
+    mutationFn: async ({ _id, companyId }: RemovableConnection) => {
+      const connectionId = _id || (await readConnection(userId, companyId))?._id;
+      // When the connection is gone already, whoever removed it, what was asked for is done.
+      if (!connectionId) return { message: removed };
+      return expectMessage(
+        api.connections.remove(connectionId).catch((error: unknown) => {
+          if (error instanceof ApiError && error.status === 404) return { message: removed };
+          throw error;
+        }),
+        removed,
+      );
     },
     meta: {
       success: removed,
       failure: 'Failed to remove connection. Please try again.',
       duration: toastDuration.brief,
     },
-    onSuccess: (_answer, companyId) => showConnection(queryClient, companyId, null),
+    onSuccess: (_answer, { companyId }) => showConnection(queryClient, companyId, null),
     onSettled: () => void refreshConnections(queryClient),
   });
 }

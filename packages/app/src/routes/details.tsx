@@ -13,8 +13,8 @@ import { usePageTitle } from '#lib/use-page-title.ts';
 import { paths } from '#paths.ts';
 import { useSession } from '#session/session.tsx';
 import type { SessionState } from '#session/store.ts';
-import { useDelayedNavigate } from './use-delayed-navigate.ts';
-import { useLogInFirst } from './use-log-in-first.ts';
+import { useDelayedNavigate } from '#routes/hooks/use-delayed-navigate.ts';
+import { useLogInFirst } from '#routes/hooks/use-log-in-first.ts';
 
 /** Where a new company tells about itself, or does not. */
 export function DetailsRoute() {

@@ -2,8 +2,8 @@ import { Button } from '@guildhall/ui/button';
 import { PageHeader } from '@guildhall/ui/page-header';
 import { useMediaQuery } from '#lib/use-media-query.ts';
 import { usePageTitle } from '#lib/use-page-title.ts';
-import { Storefront } from './storefront.tsx';
-import { useProductAdding } from './use-product-adding.tsx';
+import { Storefront } from '#routes/store/storefront.tsx';
+import { useProductAdding } from '#routes/products/use-product-adding.tsx';
 
 /** The company's own products, whichever side of the market it stands on. */
 export function InventoryRoute() {

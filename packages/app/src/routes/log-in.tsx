@@ -7,7 +7,7 @@ import { usePageTitle } from '#lib/use-page-title.ts';
 import { paths } from '#paths.ts';
 import { readReturnTo } from '#session/return-to.ts';
 import { useSession, useSessionStore } from '#session/session.tsx';
-import { useDelayedNavigate } from './use-delayed-navigate.ts';
+import { useDelayedNavigate } from '#routes/hooks/use-delayed-navigate.ts';
 
 /** Lets a company in, here or in another window, and leads it to where it was about to go. */
 export function LogInRoute() {

@@ -13,10 +13,10 @@ import {
 import { usePageTitle } from '#lib/use-page-title.ts';
 import { searchPath } from '#paths.ts';
 import { useSession } from '#session/session.tsx';
-import { useAddressDialog } from './use-address-dialog.ts';
-import { useLogInFirst } from './use-log-in-first.ts';
-import { usePagedList } from './use-paged-list.ts';
-import { useProductActions } from './use-product-actions.ts';
+import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
+import { useLogInFirst } from '#routes/hooks/use-log-in-first.ts';
+import { usePagedList } from '#routes/hooks/use-paged-list.ts';
+import { useProductActions } from '#routes/products/use-product-actions.ts';
 
 const kinds: readonly SearchKind[] = ['all', 'companies', 'products', 'requests'];
 

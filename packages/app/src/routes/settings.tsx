@@ -3,7 +3,7 @@ import { SettingsScreen } from '@guildhall/ui/screens/settings-screen';
 import { useTheme } from '@guildhall/ui/use-theme';
 import { usePageTitle } from '#lib/use-page-title.ts';
 import { useSession, useUser } from '#session/session.tsx';
-import { useSignOut } from './use-sign-out.ts';
+import { useSignOut } from '#routes/hooks/use-sign-out.ts';
 
 /** How Guildhall looks on this device, and the way out. */
 export function SettingsRoute() {

@@ -5,7 +5,7 @@ import { fieldErrors } from '#lib/field-errors.ts';
 import { useDraft } from '#lib/use-draft.ts';
 import { usePageTitle } from '#lib/use-page-title.ts';
 import { paths } from '#paths.ts';
-import { useDelayedNavigate } from './use-delayed-navigate.ts';
+import { useDelayedNavigate } from '#routes/hooks/use-delayed-navigate.ts';
 
 /** Gives a new company its account, and leads it to its details. */
 export function SignUpRoute() {

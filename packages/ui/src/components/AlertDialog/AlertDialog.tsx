@@ -12,9 +12,8 @@ export interface AlertDialogProps extends AlertDialogContentProps, OpenStateProp
 }
 
 /**
- * Asks whether something shall really be done. A press beside it does not close it. For a form or a closer look use
+ * Asks for confirmation before something is done. A press beside it does not close it. For a form or a closer look use
  * `Dialog`.
- * @summary Asks whether something shall really be done.
  */
 export function AlertDialog({
   trigger,

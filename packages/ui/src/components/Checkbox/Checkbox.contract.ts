@@ -11,7 +11,6 @@ export const choiceVariables = {
 
 export const contract: ComponentContract = {
   name: 'Checkbox',
-  summary: 'Says yes or no to one thing.',
   element: 'div',
   control: 'input',
   whenToUse: ['To agree to something.', 'To take any number of several things: one checkbox for each.'],
@@ -21,6 +20,5 @@ export const contract: ComponentContract = {
   ],
   parts: { ...fieldParts, control: 'The checkbox.' },
   dataAttributes: fieldAttributes,
-  cssVariables: { ...choiceVariables, '--gh-field-radius': fieldVariables['--gh-field-radius'] },
   keyboard: { Space: 'Ticks it, and takes the tick away.' },
 };

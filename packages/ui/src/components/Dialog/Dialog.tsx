@@ -12,9 +12,9 @@ export interface DialogProps extends DialogContentProps, OpenStateProps {
 }
 
 /**
- * Asks for the reader's whole attention above the page. For a few choices beside a control use `Popover`. Its foot
- * stays above the keyboard of a phone where the page's viewport has `interactive-widget=resizes-content`.
- * @summary Asks for the reader's whole attention above the page.
+ * A window above the page that asks for the reader's whole attention. For a few choices beside a control use
+ * `Popover`. Its foot stays above the keyboard of a phone where the page's viewport has
+ * `interactive-widget=resizes-content`.
  */
 export function Dialog({ trigger, open, defaultOpen = false, onOpenChange, ...content }: DialogProps) {
   const [isOpen, setOpen] = useOpenState({ open, defaultOpen, onOpenChange });

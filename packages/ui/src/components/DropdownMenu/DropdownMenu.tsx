@@ -31,10 +31,7 @@ export interface DropdownMenuProps extends Omit<ComponentProps<'div'>, 'children
   align?: 'start' | 'center' | 'end';
 }
 
-/**
- * Offers what can be done about one thing, beside the button that opens it. For the value of a form use `Select`.
- * @summary Offers what can be done about one thing.
- */
+/** A menu of actions on one thing, beside the button that opens it. For the value of a form use `Select`. */
 export function DropdownMenu({
   trigger,
   items,

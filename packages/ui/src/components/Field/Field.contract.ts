@@ -25,12 +25,10 @@ export const fieldVariables = {
 
 export const contract: ComponentContract = {
   name: 'Field',
-  summary: 'Label, hint and error for a control of your own.',
   element: 'div',
   whenToUse: ['Around a control that the design system does not have: a date, a colour, a file.'],
   whenNotToUse: ['Around `TextField`, `Select` and the others: they bring their own.'],
   parts: fieldParts,
   dataAttributes: fieldAttributes,
-  cssVariables: { '--gh-field-fg': fieldVariables['--gh-field-fg'] },
   keyboard: {},
 };

@@ -36,7 +36,6 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'title'>, Open
 /**
  * Shows a little more beside the control that opens it, while the page stays in use. For what needs the whole
  * attention use `Dialog`.
- * @summary Shows a little more beside the control that opens it.
  */
 export function Popover({
   trigger,

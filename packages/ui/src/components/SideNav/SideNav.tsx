@@ -29,9 +29,8 @@ export interface SideNavProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * The main navigation: a bar at the side, and below 900 px a bar at the foot of the screen, whose
- * last entry opens what there is no room for.
- * @summary The main navigation.
+ * The main navigation: a bar at the side, and below 900 px a bar at the foot of the screen, whose last entry opens
+ * what there is no room for.
  */
 export function SideNav({
   items = mainNavigation,

@@ -55,9 +55,8 @@ export interface TableProps<Row extends object> extends Omit<ComponentProps<'div
 const skeletonKeys = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /**
- * Things of one kind, compared by the same facts. Renders a `<div>` around a real `<table>`, which scrolls within
- * it where it is too wide or too high.
- * @summary Things of one kind, compared by the same facts.
+ * Rows and columns to compare things of one kind by the same facts. Renders a `<div>` around a real `<table>`, which
+ * scrolls within it where it is too wide or too high.
  */
 export function Table<Row extends object>({
   caption,

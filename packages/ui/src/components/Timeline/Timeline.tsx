@@ -29,10 +29,7 @@ export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
   timeZone?: string;
 }
 
-/**
- * What happened to one thing, in order and by day.
- * @summary What happened to one thing, in order and by day.
- */
+/** What happened to one thing, in order and by day. */
 export function Timeline({
   events,
   lastEvent = 'current',

@@ -32,9 +32,8 @@ export interface TooltipProps extends Omit<ComponentProps<'div'>, 'children' | '
 }
 
 /**
- * Adds a few words to a control while the pointer or the focus is on it. A finger never sees them, so nothing that
- * is needed stands here alone.
- * @summary Adds a few words to a control while the pointer or the focus is on it.
+ * Adds a few words to a control while the pointer or the focus is on it. A finger never sees them, so nothing that is
+ * needed stands here alone.
  */
 export function Tooltip({
   content,

@@ -21,7 +21,6 @@ export interface ClientHomeScreenProps extends Omit<ComponentProps<'div'>, 'chil
 
 /**
  * The home of a client: what all clients look for, and the button that asks for something. It stands inside AppShell.
- * @summary The home of a client.
  */
 export function ClientHomeScreen({
   requests,

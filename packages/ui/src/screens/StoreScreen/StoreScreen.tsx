@@ -35,11 +35,7 @@ export interface StoreScreenProps extends Omit<ComponentProps<'div'>, 'children'
   onValueChange?: (value: StoreTab) => void;
 }
 
-/**
- * The market from one's own side: clients walk along all stalls, vendors look after their own and hear what is
- * asked for.
- * @summary The market from one's own side.
- */
+/** The market: a client sees all products, a vendor its own products and all requests. */
 export function StoreScreen({
   mode = 'Vendor',
   products,

@@ -22,10 +22,7 @@ export interface VendorHomeScreenProps
 
 const noIds: readonly string[] = [];
 
-/**
- * The home of a vendor: the products of all vendors, and the button that adds one. It stands inside AppShell.
- * @summary The home of a vendor.
- */
+/** The home of a vendor: the products of all vendors, and the button that adds one. It stands inside AppShell. */
 export function VendorHomeScreen({
   products,
   savedIds = noIds,

@@ -39,11 +39,7 @@ export interface ConnectionRequestProps extends Omit<ComponentProps<'div'>, 'id'
   onOpen?: ((id: string) => void) | undefined;
 }
 
-/**
- * A request for a connection that a company has received, with the two answers to it. Takes the asking company by
- * spreading.
- * @summary A received request for a connection.
- */
+/** A received request for a connection, with the two answers to it. Takes the asking company by spreading. */
 export function ConnectionRequest({
   id,
   companyName,

@@ -42,7 +42,6 @@ const threshold = 50;
 /**
  * The bar at the top of every screen. It stays there, clear at the top of the page and translucent once the page has
  * scrolled by more than 50 px.
- * @summary The bar at the top of every screen.
  */
 export function TopBar({
   homeHref = '/Home',

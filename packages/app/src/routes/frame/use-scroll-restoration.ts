@@ -63,7 +63,7 @@ function beginAtTop(): void {
  * Begins a new screen at its top, for eyes and for keyboard alike, or at what the address names on it; Back returns
  * to where one was.
  */
-export function usePlaceOnScreen(): void {
+export function useScrollRestoration(): void {
   const { key, pathname, hash } = useLocation();
   const navigationType = useNavigationType();
   const [, screen = ''] = pathname.toLowerCase().split('/');

@@ -8,7 +8,7 @@ import { connectionsQuery } from '#data/connections.ts';
 import { toaster } from '#lib/toasts.ts';
 import { chatPath, navLabelOf, paths } from '#paths.ts';
 import { useSession, useSessionStore } from '#session/session.tsx';
-import { conversationSummaries } from './conversation-summaries.ts';
+import { conversationSummaries } from '#routes/chats/conversation-summaries.ts';
 import { sampleConversations } from './sample-conversations.ts';
 import { useAccount } from './use-account.ts';
 

@@ -8,8 +8,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { productsQuery } from '#data/products.ts';
-import { dialogSearch, useAddressDialog } from './use-address-dialog.ts';
-import { usePagedList } from './use-paged-list.ts';
+import { dialogSearch, useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
+import { usePagedList } from '#routes/hooks/use-paged-list.ts';
 
 interface ProductTableProps {
   /** Which products. */

@@ -10,11 +10,11 @@ import { useSession } from '#session/session.tsx';
 import type { SessionState } from '#session/store.ts';
 import { FrameSideNav } from './frame-side-nav.tsx';
 import { FrameTopBar } from './frame-top-bar.tsx';
-import { useAddressDialog } from './use-address-dialog.ts';
-import { usePlaceOnScreen } from './use-place-on-screen.ts';
+import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
 
-const ProductDialog = lazyComponent(() => import('./product-dialog.tsx'), 'ProductDialog');
-const CompanyDialog = lazyComponent(() => import('./company-dialog.tsx'), 'CompanyDialog');
+const ProductDialog = lazyComponent(() => import('#routes/products/product-dialog.tsx'), 'ProductDialog');
+const CompanyDialog = lazyComponent(() => import('#routes/companies/company-dialog.tsx'), 'CompanyDialog');
 
 /** Bar, navigation and the dialogs that an address can open, around every screen but those of the way in. */
 export function FrameRoute() {
@@ -31,7 +31,7 @@ function Frame({ user }: Pick<SessionState, 'user'>) {
   const company = useAddressDialog('company');
   // Tells early, and not only at the first click, that the server has ended the session.
   useQuery({ ...ownProfileQuery(user?.id ?? ''), enabled: user !== null });
-  usePlaceOnScreen();
+  useScrollRestoration();
   // A click on a card is answered at once, and without a network too.
   useEffect(() => {
     ProductDialog.preload();

@@ -8,8 +8,8 @@ import {
 } from '#data/connection-mutations.ts';
 import { directoryQuery } from '#data/users.ts';
 import { useUser } from '#session/session.tsx';
-import { useAddressDialog } from './use-address-dialog.ts';
-import { usePagedList } from './use-paged-list.ts';
+import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
+import { usePagedList } from '#routes/hooks/use-paged-list.ts';
 
 /** All other companies in one list, each with its connection. */
 export function ClientNetwork() {
@@ -18,7 +18,7 @@ export function ClientNetwork() {
   const send = useSendConnection(id);
   const accept = useAcceptConnection();
   const decline = useDeclineConnection();
-  const remove = useRemoveConnection(id);
+  const remove = useRemoveConnection();
   const { rows, list } = usePagedList(useInfiniteQuery(directoryQuery(id)));
   const companies = rows.map((row) => ({
     ...row,
@@ -29,6 +29,8 @@ export function ClientNetwork() {
     const connection = rows.find((row) => row.id === companyId)?.connection;
     if (connection) give(connection._id);
   };
+  const removeConnection = (companyId: string) =>
+    remove.mutate({ _id: rows.find((row) => row.id === companyId)?.connection?._id, companyId });
   return (
     <NetworkScreen
       mode="Client"
@@ -36,8 +38,8 @@ export function ClientNetwork() {
       onConnect={send.mutate}
       onAccept={answer(accept.mutate)}
       onDecline={answer(decline.mutate)}
-      onWithdraw={remove.mutate}
-      onDisconnect={remove.mutate}
+      onWithdraw={removeConnection}
+      onDisconnect={removeConnection}
       onOpen={company.open}
     />
   );

@@ -8,9 +8,9 @@ import { vendorProductsQuery } from '#data/products.ts';
 import { profileQuery } from '#data/users.ts';
 import { chatPath } from '#paths.ts';
 import { useSession } from '#session/session.tsx';
-import { useLogInFirst } from './use-log-in-first.ts';
-import { usePagedList } from './use-paged-list.ts';
-import { useProductActions } from './use-product-actions.ts';
+import { useLogInFirst } from '#routes/hooks/use-log-in-first.ts';
+import { usePagedList } from '#routes/hooks/use-paged-list.ts';
+import { useProductActions } from '#routes/products/use-product-actions.ts';
 
 interface AddressDialogProps {
   id: string;

@@ -1,8 +1,8 @@
 import { Suspense, useEffect } from 'react';
 import { lazyComponent } from '#lib/lazy-component.ts';
 import { useSession } from '#session/session.tsx';
-import { useAddressDialog } from './use-address-dialog.ts';
-import { useLogInFirst } from './use-log-in-first.ts';
+import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
+import { useLogInFirst } from '#routes/hooks/use-log-in-first.ts';
 
 const AddProductDialog = lazyComponent(() => import('./add-product-dialog.tsx'), 'AddProductDialog');
 

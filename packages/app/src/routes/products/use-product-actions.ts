@@ -7,8 +7,8 @@ import { toggleSaved, useSavedProducts } from '#lib/saved-products.ts';
 import { toaster } from '#lib/toasts.ts';
 import { chatPath } from '#paths.ts';
 import { useSession } from '#session/session.tsx';
-import { useAddressDialog } from './use-address-dialog.ts';
-import { useLogInFirst } from './use-log-in-first.ts';
+import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
+import { useLogInFirst } from '#routes/hooks/use-log-in-first.ts';
 
 /**
  * What the buttons of products do, wherever those stand. It does not depend on which: a list that grows would else

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { useSession } from '#session/session.tsx';
-import { useSignOut } from './use-sign-out.ts';
+import { useSignOut } from '#routes/hooks/use-sign-out.ts';
 
 /** What the account menu shows and does, for a company or a guest. */
 export function useAccount() {

@@ -1,9 +1,9 @@
 import { VendorHomeScreen } from '@guildhall/ui/screens/vendor-home-screen';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { productsQuery } from '#data/products.ts';
-import { usePagedList } from './use-paged-list.ts';
-import { useProductActions } from './use-product-actions.ts';
-import { useProductAdding } from './use-product-adding.tsx';
+import { usePagedList } from '#routes/hooks/use-paged-list.ts';
+import { useProductActions } from '#routes/products/use-product-actions.ts';
+import { useProductAdding } from '#routes/products/use-product-adding.tsx';
 
 /** The products of all vendors, and the way to add one. */
 export function VendorHome() {

@@ -9,11 +9,11 @@ import { lazyComponent } from '#lib/lazy-component.ts';
 import { useSavedProducts } from '#lib/saved-products.ts';
 import { usePageTitle } from '#lib/use-page-title.ts';
 import { useSession } from '#session/session.tsx';
-import { ProductList } from './product-list.tsx';
+import { ProductList } from '#routes/products/product-list.tsx';
 import { Storefront } from './storefront.tsx';
-import { useProductAdding } from './use-product-adding.tsx';
+import { useProductAdding } from '#routes/products/use-product-adding.tsx';
 
-const RequestList = lazyComponent(() => import('./request-list.tsx'), 'RequestList');
+const RequestList = lazyComponent(() => import('#routes/requests/request-list.tsx'), 'RequestList');
 
 const tabs: readonly StoreTab[] = ['storefront', 'requests'];
 

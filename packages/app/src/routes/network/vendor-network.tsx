@@ -10,9 +10,9 @@ import {
 import { connectionsQuery, pendingQuery, sentQuery } from '#data/connections.ts';
 import { newcomersQuery } from '#data/users.ts';
 import { useUser } from '#session/session.tsx';
-import { useAddressDialog } from './use-address-dialog.ts';
+import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
 import { useAnswersUnderWay } from './use-answers-under-way.ts';
-import { usePagedList } from './use-paged-list.ts';
+import { usePagedList } from '#routes/hooks/use-paged-list.ts';
 
 const tabs: readonly NetworkTab[] = ['find', 'sent', 'requests', 'connections'];
 
@@ -34,7 +34,7 @@ export function VendorNetwork() {
   const send = useSendConnection(id);
   const accept = useAcceptConnection();
   const decline = useDeclineConnection();
-  const remove = useRemoveConnection(id);
+  const remove = useRemoveConnection();
   const busy = useAnswersUnderWay(requests.rows);
   const answer = (give: (connectionId: string) => void) => (senderId: string) => {
     const request = requests.rows.find(({ sender }) => sender.id === senderId);
@@ -63,8 +63,10 @@ export function VendorNetwork() {
       onConnect={send.mutate}
       onAccept={answer(accept.mutate)}
       onDecline={answer(decline.mutate)}
-      onWithdraw={remove.mutate}
-      onDisconnect={remove.mutate}
+      onWithdraw={(companyId) =>
+        remove.mutate({ _id: sent.rows.find(({ receiver }) => receiver.id === companyId)?._id, companyId })
+      }
+      onDisconnect={(companyId) => remove.mutate({ companyId })}
       onOpen={company.open}
     />
   );

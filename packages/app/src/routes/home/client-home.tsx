@@ -4,11 +4,14 @@ import { Suspense, useEffect } from 'react';
 import { requestsQuery } from '#data/requests.ts';
 import { lazyComponent } from '#lib/lazy-component.ts';
 import { useSession } from '#session/session.tsx';
-import { useAddressDialog } from './use-address-dialog.ts';
-import { useLogInFirst } from './use-log-in-first.ts';
-import { usePagedList } from './use-paged-list.ts';
+import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
+import { useLogInFirst } from '#routes/hooks/use-log-in-first.ts';
+import { usePagedList } from '#routes/hooks/use-paged-list.ts';
 
-const CreateRequestDialog = lazyComponent(() => import('./create-request-dialog.tsx'), 'CreateRequestDialog');
+const CreateRequestDialog = lazyComponent(
+  () => import('#routes/requests/create-request-dialog.tsx'),
+  'CreateRequestDialog',
+);
 
 /** What all clients look for, and the way to ask for something. */
 export function ClientHome() {

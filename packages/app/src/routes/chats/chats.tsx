@@ -7,7 +7,7 @@ import { chatPath, paths } from '#paths.ts';
 import { useUser } from '#session/session.tsx';
 import { ChatConversation } from './chat-conversation.tsx';
 import { conversationSummaries } from './conversation-summaries.ts';
-import { usePagedList } from './use-paged-list.ts';
+import { usePagedList } from '#routes/hooks/use-paged-list.ts';
 
 const retryInterval = 5000;
 

@@ -5,7 +5,7 @@ import type { Product } from '@guildhall/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { productsQuery } from '#data/products.ts';
-import { usePagedList } from './use-paged-list.ts';
+import { usePagedList } from '#routes/hooks/use-paged-list.ts';
 import { useProductActions } from './use-product-actions.ts';
 
 interface ProductListProps {

@@ -2,8 +2,8 @@ import { Button } from '@guildhall/ui/button';
 import { EmptyState } from '@guildhall/ui/empty-state';
 import { vendorProductsQuery } from '#data/products.ts';
 import { useSession } from '#session/session.tsx';
-import { ProductList } from './product-list.tsx';
-import { ProductTable } from './product-table.tsx';
+import { ProductList } from '#routes/products/product-list.tsx';
+import { ProductTable } from '#routes/products/product-table.tsx';
 
 interface StorefrontProps {
   /** Adds a product, or leads a guest to the log-in. */

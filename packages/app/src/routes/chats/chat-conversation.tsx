@@ -7,7 +7,7 @@ import { profileQuery } from '#data/users.ts';
 import { useDraft } from '#lib/use-draft.ts';
 import { paths } from '#paths.ts';
 import { useUser } from '#session/session.tsx';
-import { useAddressDialog } from './use-address-dialog.ts';
+import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
 
 /** What was said to and by a company, read anew each second while it is on the screen. */
 export function ChatConversation({ companyId }: { companyId: string }) {

@@ -4,8 +4,8 @@ import { PagedList } from '@guildhall/ui/paged-list';
 import { RequestCard, RequestCardSkeleton } from '@guildhall/ui/trade/request-card';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { requestsQuery } from '#data/requests.ts';
-import { useAddressDialog } from './use-address-dialog.ts';
-import { usePagedList } from './use-paged-list.ts';
+import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
+import { usePagedList } from '#routes/hooks/use-paged-list.ts';
 
 /** What clients look for as cards. */
 export function RequestList() {

@@ -6,7 +6,7 @@ import { longestSearch, searchTextOf, suggestionsQuery } from '#data/search.ts';
 import { ErrorBoundary } from '#error-boundary.tsx';
 import { lazyComponent } from '#lib/lazy-component.ts';
 import { searchPath } from '#paths.ts';
-import { useAddressDialog } from './use-address-dialog.ts';
+import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
 
 const GlobalSearch = lazyComponent(() => import('@guildhall/ui/trade/global-search'), 'GlobalSearch');
 
