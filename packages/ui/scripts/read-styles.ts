@@ -14,7 +14,7 @@ export const readFolder = (folder: string): Record<string, string> =>
   );
 
 /**
- * Names and texts of what dresses a component: the style files of its folder, and the fragments of other components
+ * Names and texts of what dresses a component: the style files of its folder, and the fragments elsewhere in the package
  * that those import.
  */
 export function styleFiles(files: Readonly<Record<string, string>>): [string, string][] {

@@ -10,9 +10,9 @@ export const contract: ComponentContract = {
   ],
   parts: {
     root: 'The live region, which lets every press through.',
-    news: 'What shows while there are words.',
+    panel: 'What shows while there are words.',
     icon: 'Around a leading icon.',
-    words: 'The words.',
+    message: 'The words.',
   },
   dataAttributes: { 'data-tone': 'info | positive | caution | critical' },
   keyboard: {},

@@ -14,7 +14,7 @@ export const Root = styled.div`
     font-family: var(--gh-font-sans);
     pointer-events: none;
 
-    > [data-part='news'] {
+    > [data-part='panel'] {
       display: inline-flex;
       align-items: center;
       gap: var(--gh-space-1);
@@ -38,13 +38,13 @@ export const Root = styled.div`
       inline-size: 1rem;
       block-size: 1rem;
     }
-    [data-part='words'] {
+    [data-part='message'] {
       min-inline-size: 0;
       overflow-wrap: anywhere;
     }
 
     @media (forced-colors: active) {
-      > [data-part='news'] {
+      > [data-part='panel'] {
         outline-color: CanvasText;
       }
     }

@@ -23,13 +23,13 @@ export function Banner({ tone = 'caution', leadingIcon, children, ...rest }: Ban
   return (
     <Root data-component="Banner" data-tone={tone} role="status" {...rest}>
       {children && (
-        <span data-part="news">
+        <span data-part="panel">
           {leadingIcon && (
             <span data-part="icon" aria-hidden>
               {leadingIcon}
             </span>
           )}
-          <span data-part="words">{children}</span>
+          <span data-part="message">{children}</span>
         </span>
       )}
     </Root>

@@ -13,7 +13,7 @@ export const contract: ComponentContract = {
     icon: 'The disc with the icon.',
     title: 'What is empty.',
     description: 'What to do about it.',
-    action: 'Around the next step.',
+    actions: 'Around the next step.',
   },
   dataAttributes: {},
   keyboard: {},

@@ -30,7 +30,7 @@ export function EmptyState({ title, description, icon, action, headingLevel = 2,
       )}
       <Heading data-part="title">{title}</Heading>
       {description && <p data-part="description">{description}</p>}
-      {action && <div data-part="action">{action}</div>}
+      {action && <div data-part="actions">{action}</div>}
     </Root>
   );
 }

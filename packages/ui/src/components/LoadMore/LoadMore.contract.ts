@@ -11,7 +11,7 @@ export const contract: ComponentContract = {
   parts: {
     root: 'The foot of the list. It keeps its height while pages come.',
     sentinel: 'What is watched for coming near.',
-    news: 'What is read out while a page comes, and the words at the end.',
+    status: 'What is read out while a page comes, and the words at the end.',
   },
   dataAttributes: { 'data-state': 'idle | loading | error | end' },
   keyboard: { 'Enter, Space': 'Presses Load more or Try again.' },

@@ -27,10 +27,10 @@ export const Root = styled.div`
       inset-inline: 0;
       block-size: 1px;
     }
-    > [data-part='news'] {
+    > [data-part='status'] {
       outline: none;
     }
-    &:not([data-state='end']) > [data-part='news'] {
+    &:not([data-state='end']) > [data-part='status'] {
       ${outOfSight}
     }
   }

@@ -94,7 +94,7 @@ export function LoadMore({
         </Button>
       )}
       {/* Always there, because a live region that arrives with its words is not read. */}
-      <div data-part="news" role="status" ref={successorRef} tabIndex={-1}>
+      <div data-part="status" role="status" ref={successorRef} tabIndex={-1}>
         {state === 'loading' && loadingLabel}
         {state === 'end' && endMessage}
       </div>

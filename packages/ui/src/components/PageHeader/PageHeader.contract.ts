@@ -7,7 +7,7 @@ export const contract: ComponentContract = {
   whenNotToUse: ['For the heading of a part of a page: that is a heading of its own rank.'],
   parts: {
     root: 'The line.',
-    text: 'Title and description.',
+    heading: 'Title and description.',
     title: 'The first-level heading.',
     description: 'The sentence below it.',
     actions: 'The buttons.',

@@ -10,11 +10,11 @@ export const Root = styled.div`
     padding-block: var(--gh-space-1) var(--gh-space-3);
     color: var(--gh-color-fg);
 
-    > [data-part='text'] {
+    > [data-part='heading'] {
       flex: 1 1 18rem;
       min-inline-size: 0;
     }
-    > [data-part='text'] > [data-part='title'] {
+    > [data-part='heading'] > [data-part='title'] {
       font-family: var(--gh-font-display);
       font-size: clamp(var(--gh-text-2xl), 1.25rem + 1.2vw, var(--gh-text-3xl));
       font-weight: var(--gh-weight-medium);
@@ -22,7 +22,7 @@ export const Root = styled.div`
       letter-spacing: var(--gh-tracking-tight);
       overflow-wrap: anywhere;
     }
-    > [data-part='text'] > [data-part='description'] {
+    > [data-part='heading'] > [data-part='description'] {
       max-inline-size: 60ch;
       margin-block-start: var(--gh-space-half);
       color: var(--gh-color-fg-muted);

@@ -15,7 +15,7 @@ export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title' | '
 export function PageHeader({ title, description, actions, ...rest }: PageHeaderProps) {
   return (
     <Root data-component="PageHeader" {...rest}>
-      <div data-part="text">
+      <div data-part="heading">
         <h1 data-part="title">{title}</h1>
         {description && <p data-part="description">{description}</p>}
       </div>

@@ -10,7 +10,7 @@ export const contract: ComponentContract = {
   ],
   parts: {
     root: 'Around all.',
-    news: 'Tells those who cannot see it that the list is on its way, and how long it has become.',
+    status: 'Tells those who cannot see it that the list is on its way, and how long it has become.',
   },
   dataAttributes: { 'data-state': 'loading | error | ready' },
   keyboard: { 'Enter, Space': "Presses 'Try again' or 'Load more'." },

@@ -2,6 +2,7 @@
 import { Fragment, type ComponentProps, type ReactNode } from 'react';
 import { AlertLoadError } from '#components/Alert/AlertLoadError.tsx';
 import { LoadMore } from '#components/LoadMore/LoadMore.tsx';
+import { skeletonKeys } from '#components/Skeleton/skeleton-keys.ts';
 import { useFocusSuccessor } from '#lib/use-focus-successor.ts';
 import { Root } from './PagedList.styles.ts';
 
@@ -36,8 +37,6 @@ export interface PagedListProps extends Omit<ComponentProps<'div'>, 'children'>,
   emptyState: ReactNode;
 }
 
-const skeletonKeys = ['a', 'b', 'c', 'd', 'e', 'f'];
-
 /** A list in each of its states: loading, failed, empty, and in pages that follow as one reads. */
 export function PagedList({
   of,
@@ -55,7 +54,7 @@ export function PagedList({
   return (
     <Root data-component="PagedList" data-state={state} aria-busy={state === 'loading'} {...rest}>
       {/* Always there, because a live region that arrives with its words is not read. */}
-      <span data-part="news" role="status" ref={successorRef} tabIndex={-1}>
+      <span data-part="status" role="status" ref={successorRef} tabIndex={-1}>
         {state === 'loading' && `Loading ${of}`}
         {state === 'ready' && `${of}: ${items.length || 'none'}`}
       </span>

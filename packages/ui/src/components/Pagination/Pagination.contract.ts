@@ -12,7 +12,7 @@ export const contract: ComponentContract = {
     root: 'The landmark.',
     previous: 'The way back by one page.',
     next: 'The way on by one page.',
-    words: 'Their words.',
+    label: 'Their words.',
     pages: 'The pages that can be gone to at once.',
     page: 'One of them.',
     gap: 'The ellipsis for those that are left out.',

@@ -71,7 +71,7 @@ export function Pagination({
     <Root data-component="Pagination" aria-label={label} {...rest}>
       <PaginationControl {...control} data-part="previous" page={page - 1} disabled={page <= 1}>
         <ChevronLeft size={16} aria-hidden />
-        <span data-part="words">{previousLabel}</span>
+        <span data-part="label">{previousLabel}</span>
       </PaginationControl>
       {/* In place of the numbers where there is no room for them, or none to show. */}
       <span data-part="status" data-alone={pageCount === undefined ? '' : undefined}>
@@ -101,7 +101,7 @@ export function Pagination({
         </ol>
       )}
       <PaginationControl {...control} data-part="next" page={page + 1} disabled={isLast}>
-        <span data-part="words">{nextLabel}</span>
+        <span data-part="label">{nextLabel}</span>
         <ChevronRight size={16} aria-hidden />
       </PaginationControl>
     </Root>

@@ -10,7 +10,7 @@ export const contract: ComponentContract = {
   whenNotToUse: ['For a short wait: Spinner.', 'For content on its way whose shape is known: Skeleton.'],
   parts: {
     root: 'The progress bar, with its name and value.',
-    words: 'Label and value.',
+    header: 'Label and value.',
     label: 'What is under way.',
     value: 'How far it is, in words.',
     track: 'The whole way.',

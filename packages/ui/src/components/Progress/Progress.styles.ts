@@ -28,7 +28,7 @@ export const Root = styled.div`
     }
     ${toneColours}
 
-    [data-part='words'] {
+    [data-part='header'] {
       display: flex;
       flex-wrap: wrap;
       justify-content: space-between;

@@ -65,7 +65,7 @@ export function Progress({
       style={{ '--_part': part, ...style }}
     >
       {labelVisibility === 'shown' && (
-        <div data-part="words">
+        <div data-part="header">
           <span data-part="label">{label}</span>
           {words && <span data-part="value">{words}</span>}
         </div>

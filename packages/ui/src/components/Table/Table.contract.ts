@@ -14,7 +14,7 @@ export const contract: ComponentContract = {
   ],
   parts: {
     root: 'Around it all.',
-    news: 'Tells those who cannot see the places that the rows are on their way.',
+    status: 'Tells those who cannot see the places that the rows are on their way.',
     region: 'What scrolls. While it does, the focus reaches it and it has the name of the caption.',
     table: 'The table.',
     caption: 'Its name.',

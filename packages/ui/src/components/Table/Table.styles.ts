@@ -46,7 +46,7 @@ export const Root = styled.div`
       display: inline-block;
       max-inline-size: calc(100cqi - 2 * var(--gh-space-2));
     }
-    > [data-part='news'],
+    > [data-part='status'],
     [data-part='caption'][data-caption='hidden'] {
       ${outOfSight}
     }

@@ -2,6 +2,7 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { useId, type ComponentProps, type Key, type ReactNode } from 'react';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { skeletonKeys } from '#components/Skeleton/skeleton-keys.ts';
 import { useOverflow } from '#lib/use-overflow.ts';
 import { contentOf, fieldOf, type TableColumn } from './table-column.ts';
 import { sortRows, type TableSort } from './sort-rows.ts';
@@ -51,8 +52,6 @@ export interface TableProps<Row extends object> extends Omit<ComponentProps<'div
   /** The greatest height, as any CSS length. More rows then scroll below the head, which stays. */
   maxHeight?: string;
 }
-
-const skeletonKeys = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /**
  * Rows and columns to compare things of one kind by the same facts. Renders a `<div>` around a real `<table>`, which
@@ -110,7 +109,7 @@ export function Table<Row extends object>({
       style={{ '--_max-height': maxHeight, ...style }}
     >
       {/* Always there, because a live region that arrives with its words is not read. */}
-      <span data-part="news" role="status">
+      <span data-part="status" role="status">
         {loading && loadingLabel}
       </span>
       <div

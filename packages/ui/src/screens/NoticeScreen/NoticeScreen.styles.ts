@@ -1,25 +1,19 @@
 'use client';
 import { styled } from 'styled-components';
+import { centredNotice } from '#components/EmptyState/EmptyState.variants.ts';
 
 export const Root = styled.div`
   @layer guildhall.components {
-    display: grid;
-    justify-items: center;
-    align-content: center;
+    ${centredNotice}
     min-block-size: min(36rem, 70svh);
     padding: var(--gh-space-4) var(--gh-space-1);
-    text-align: center;
-    color: var(--gh-color-fg);
     font-family: var(--gh-font-sans);
 
     > [data-part='icon'] {
-      display: grid;
-      place-items: center;
       inline-size: 72px;
       block-size: 72px;
       margin-block-end: var(--gh-space-3);
       border: 1px solid var(--gh-color-border);
-      border-radius: var(--gh-radius-full);
       background: var(--gh-color-accent-subtle);
       color: var(--gh-color-accent-fg);
     }
@@ -36,24 +30,17 @@ export const Root = styled.div`
     }
     > [data-part='title'] {
       max-inline-size: 20ch;
-      font-family: var(--gh-font-display);
       font-size: clamp(var(--gh-text-3xl), 1.5rem + 2vw, var(--gh-text-4xl));
       font-weight: var(--gh-weight-medium);
       line-height: 1.15;
-      letter-spacing: var(--gh-tracking-tight);
     }
     > [data-part='description'] {
       max-inline-size: 46ch;
       margin-block-start: var(--gh-space-1-5);
       font-size: var(--gh-text-lg);
       line-height: var(--gh-leading-lg);
-      color: var(--gh-color-fg-muted);
     }
-    > [data-part='action'] {
-      display: flex;
-      flex-wrap: wrap;
-      justify-content: center;
-      gap: var(--gh-space-1-5);
+    > [data-part='actions'] {
       margin-block-start: var(--gh-space-4);
     }
     > [data-part='more'] {
