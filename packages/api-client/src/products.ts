@@ -1,15 +1,24 @@
-import type { NewProduct, Product, ProductAdded } from '@guildhall/contract';
+import type {
+  NewProduct,
+  Product,
+  ProductAdded,
+  ProductsQuery,
+  VendorProductsQuery,
+} from '@guildhall/contract';
 import type { Caller } from './call.ts';
 import type { CallOptions, Page, PageOptions, WriteOptions } from './page.ts';
 
 /** Calls about products. */
 export const products = ({ one, page }: Caller) => ({
   /** All products, newest first. */
-  list: (options?: PageOptions): Promise<Page<Product>> => page('listProducts', {}, options),
+  list: (options?: PageOptions & Pick<ProductsQuery, 'ids' | 'sort'>): Promise<Page<Product>> =>
+    page('listProducts', {}, options),
 
   /** A vendor's products, newest first. */
-  listByVendor: (vendorId: string, options?: PageOptions): Promise<Page<Product>> =>
-    page('listVendorProducts', { vendorId }, options),
+  listByVendor: (
+    vendorId: string,
+    options?: PageOptions & Pick<VendorProductsQuery, 'sort'>,
+  ): Promise<Page<Product>> => page('listVendorProducts', { vendorId }, options),
 
   /** Products that hold all words of `text`, misspelt ones too, best first; the best 500 at most. */
   search: (text: string, options?: PageOptions): Promise<Page<Product>> =>

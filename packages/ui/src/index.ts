@@ -127,16 +127,13 @@ export {
   type CompanyDetailsValues,
 } from './screens/CompanyDetailsScreen/index.ts';
 export { ErrorPage, type ErrorPageProps } from './screens/ErrorPage/index.ts';
+export { InventoryScreen, type InventoryScreenProps } from './screens/InventoryScreen/index.ts';
+export type { InventoryProduct, InventorySort } from './screens/InventoryScreen/index.ts';
 export { LandingScreen, type LandingScreenProps } from './screens/LandingScreen/index.ts';
 export { LogInScreen, type LogInScreenProps } from './screens/LogInScreen/index.ts';
 export { validateLogIn, type LogInValues } from './screens/LogInScreen/index.ts';
-export {
-  NetworkScreen,
-  type NetworkCompany,
-  type NetworkList,
-  type NetworkScreenProps,
-  type NetworkTab,
-} from './screens/NetworkScreen/index.ts';
+export { NetworkScreen, type NetworkScreenProps, type NetworkTab } from './screens/NetworkScreen/index.ts';
+export type { NetworkActions, NetworkCompany, NetworkList } from './screens/NetworkScreen/index.ts';
 export { NoticeScreen, type NoticeScreenProps } from './screens/NoticeScreen/index.ts';
 export { ProfileScreen, type ProfileScreenProps, type ProfileTab } from './screens/ProfileScreen/index.ts';
 export { SearchScreen, type SearchKind, type SearchScreenProps } from './screens/SearchScreen/index.ts';
@@ -144,6 +141,7 @@ export { SettingsScreen, type SettingsScreenProps } from './screens/SettingsScre
 export { SignUpScreen, type SignUpDraft, type SignUpScreenProps } from './screens/SignUpScreen/index.ts';
 export { validateSignUp, type SignUpValues } from './screens/SignUpScreen/index.ts';
 export { StoreScreen, type StoreScreenProps, type StoreTab } from './screens/StoreScreen/index.ts';
+export type { ProductList } from './screens/StoreScreen/index.ts';
 export { VendorHomeScreen, type VendorHomeScreenProps } from './screens/VendorHomeScreen/index.ts';
 export type { FieldErrors } from './lib/forms.ts';
 export { useForm, type FormOptions, type FormState } from './lib/use-form.ts';

@@ -1,0 +1,12 @@
+'use client';
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  @layer guildhall.components {
+    min-inline-size: 0;
+
+    [data-part='sku'] {
+      white-space: nowrap;
+    }
+  }
+`;
