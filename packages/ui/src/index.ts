@@ -113,7 +113,8 @@ export {
 export { ProductCardSkeleton } from './trade/ProductCard/index.ts';
 export { ProductDetail, type ProductDetailProps } from './trade/ProductDetail/index.ts';
 export { ProductDetailSkeleton } from './trade/ProductDetail/index.ts';
-export { ProfileView, type ProfileConnection, type ProfileViewProps } from './trade/ProfileView/index.ts';
+export { ProfileView, type ProfileViewProps } from './trade/ProfileView/index.ts';
+export type { ProfileConnection } from './trade/ProfileView/index.ts';
 export { RequestCard, type RequestCardProps, type RequestSummary } from './trade/RequestCard/index.ts';
 export { RequestCardSkeleton } from './trade/RequestCard/index.ts';
 export { TopBar, type Mode, type TopBarProps } from './trade/TopBar/index.ts';
@@ -136,7 +137,8 @@ export { NetworkScreen, type NetworkScreenProps, type NetworkTab } from './scree
 export type { NetworkActions, NetworkCompany, NetworkList } from './screens/NetworkScreen/index.ts';
 export { NoticeScreen, type NoticeScreenProps } from './screens/NoticeScreen/index.ts';
 export { ProfileScreen, type ProfileScreenProps, type ProfileTab } from './screens/ProfileScreen/index.ts';
-export { SearchScreen, type SearchKind, type SearchScreenProps } from './screens/SearchScreen/index.ts';
+export { SearchScreen, type SearchScreenProps } from './screens/SearchScreen/index.ts';
+export type { SearchKind } from './screens/SearchScreen/index.ts';
 export { SettingsScreen, type SettingsScreenProps } from './screens/SettingsScreen/index.ts';
 export { SignUpScreen, type SignUpDraft, type SignUpScreenProps } from './screens/SignUpScreen/index.ts';
 export { validateSignUp, type SignUpValues } from './screens/SignUpScreen/index.ts';

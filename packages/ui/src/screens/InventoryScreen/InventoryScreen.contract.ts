@@ -6,10 +6,7 @@ export const contract: ComponentContract = {
   element: 'div',
   whenToUse: ['For all products of one company that it looks after itself, inside AppShell.'],
   whenNotToUse: ['For the products of others: VendorHomeScreen, StoreScreen or VendorProfile.'],
-  parts: {
-    root: 'The content of the screen.',
-    sku: "The vendor's own number of a product, on one line.",
-  },
+  parts: { root: 'The content of the screen.' },
   dataAttributes: {},
   cssVariables: {},
   keyboard: { Tab: "Goes to 'Add a product' first, then through the heads that sort and the names." },

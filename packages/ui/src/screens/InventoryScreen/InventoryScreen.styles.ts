@@ -4,9 +4,5 @@ import { styled } from 'styled-components';
 export const Root = styled.div`
   @layer guildhall.components {
     min-inline-size: 0;
-
-    [data-part='sku'] {
-      white-space: nowrap;
-    }
   }
 `;

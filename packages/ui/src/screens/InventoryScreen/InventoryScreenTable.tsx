@@ -88,7 +88,7 @@ const columns = ({
     key: 'sku',
     header: 'SKU',
     sortable: true,
-    render: ({ sku }) => <span data-part="sku">{sku}</span>,
+    render: ({ sku }) => <span style={{ whiteSpace: 'nowrap' }}>{sku}</span>,
   },
 ];
 
