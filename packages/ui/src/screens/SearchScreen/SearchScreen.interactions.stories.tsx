@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { manyCompanies, ownCompany } from '#fixtures/companies.ts';
 import { noResults, results } from '#fixtures/search.ts';
-import { SearchScreen, type SearchKind } from './SearchScreen.tsx';
+import { SearchScreen } from './SearchScreen.tsx';
+import type { SearchKind } from './SearchScreenResults.tsx';
 
 const meta = {
   title: 'Screens/SearchScreen/Interactions',
@@ -58,7 +59,7 @@ export const ConnectsWithStrangersOnly: Story = {
     const connect = screen.getAllByRole('button', { name: 'Connect' });
     await expect(connect).toHaveLength(1);
     await userEvent.click(connect[0]!);
-    await expect(args.onConnect).toHaveBeenCalledWith('c-nimbus');
+    await expect(args.onConnect).toHaveBeenCalledWith(results.companies[1]);
   },
 };
 
