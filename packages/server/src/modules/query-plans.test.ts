@@ -3,15 +3,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/server.ts';
 import { firstPage } from '#db/page.ts';
 import type { Database } from '#db/schema.ts';
-import { findSessions } from '#http/sessions.ts';
+import { findSessions } from '#modules/sessions/session.ts';
 import { deleteSession, listSessions } from '#modules/sessions/queries.ts';
+import { findCredentials } from './accounts/queries.ts';
 import { findLastSeqs, listMessages } from './chat/queries.ts';
+import { findOwnProfile, listCompanies, listNewCompanies } from './companies/queries.ts';
 import { findConnectionState, listConnected, listPending, listSent } from './connections/queries.ts';
 import { orderOf, type ProductPlace, type ProductSort } from './products/order.ts';
 import { findProduct, listProducts, listVendorProducts, type ProductPage } from './products/queries.ts';
 import { listRequests } from './requests/queries.ts';
 import { findNearWords, searchCompanies, searchProducts, searchRequests } from './search/queries.ts';
-import { findCredentials, findOwnProfile, listCompanies, listNewCompanies } from './users/queries.ts';
 
 type Db = Kysely<Database>;
 
