@@ -93,7 +93,14 @@ export default defineConfig({
         plugins: [react({ compiler: true })],
         resolve: { conditions: sourceConditions },
         optimizeDeps,
-        test: { name: 'ui', ...patience, include: ['packages/ui/src/**/*.test.tsx'], browser: browser() },
+        test: {
+          name: 'ui',
+          ...patience,
+          include: ['packages/ui/src/**/*.test.tsx'],
+          // Every test unmounts what it has mounted: a fresh frame for each file would cost a fifth.
+          isolate: false,
+          browser: browser(),
+        },
       },
       {
         plugins: [storybookTest({ configDir: `${root}.storybook` })],

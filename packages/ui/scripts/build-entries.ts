@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { entries } from './rooms.ts';
+import { chapters, entries } from './rooms.ts';
 import { subpath } from './subpath.ts';
 import { writeFormatted } from './write-formatted.ts';
 
@@ -60,8 +60,24 @@ export { componentTokens, tokens, type ComponentTokenName, type TokenName } from
 `;
 }
 
+/** The README with every component by room and category, under the subpath that it is imported from. */
+export function buildReadme(): string {
+  const list = chapters().map(({ title, description, groups }) => {
+    const lines = groups.map(({ title: category, entries: own }) => {
+      const subpaths = own.map(({ name, room }) => `\`${subpath(name, room)}\``).join(', ');
+      return `- ${category ? `${category}: ` : ''}${subpaths}`;
+    });
+    return `### ${title}\n\n${description}\n\n${lines.join('\n')}`;
+  });
+  return read('README.md').replace(
+    /(?<=<!-- Generated[^>]*-->\n)[^]*?(?=<!-- End)/,
+    () => `\n${list.join('\n\n')}\n\n`,
+  );
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const manifest = { ...(JSON.parse(read('package.json')) as object), exports: buildExports() };
   await writeFormatted(new URL('package.json', root), JSON.stringify(manifest));
   await writeFormatted(new URL('src/index.ts', root), buildIndex());
+  await writeFormatted(new URL('README.md', root), buildReadme());
 }

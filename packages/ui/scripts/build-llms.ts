@@ -4,7 +4,7 @@ import type { ComponentContract } from '#docs/contract.ts';
 import { readDescription, splitDescription } from './description.ts';
 import { readExample } from './read-example.ts';
 import { readProps, type Prop } from './read-props.ts';
-import { entries, rooms, type Entry, type Room } from './rooms.ts';
+import { chapters, entries, type Entry } from './rooms.ts';
 import { subpath } from './subpath.ts';
 
 const root = new URL('../', import.meta.url);
@@ -40,7 +40,7 @@ async function section({ name, room, folder }: Entry, props: readonly Prop[]): P
   const read = (ending: string) => readFileSync(new URL(`${folder}/${name}.${ending}`, root), 'utf8');
   const { summary } = splitDescription(readDescription(name, read('tsx')));
   return [
-    `### ${name}\n\n${summary}\n`,
+    `#### ${name}\n\n${summary}\n`,
     `\`\`\`tsx\nimport { ${name} } from '@guildhall/ui/${subpath(name, room)}';\n\n${await readExample(name, read('stories.tsx'))}\n\`\`\`\n`,
     list('Use it:', contract.whenToUse),
     list('Do not use it:', contract.whenNotToUse),
@@ -53,13 +53,14 @@ async function section({ name, room, folder }: Entry, props: readonly Prop[]): P
 /** What a coding agent needs to use the package: every component with its import, use, props and an example. */
 export async function buildLlms(): Promise<string> {
   const props = readProps(entries.map(({ name, folder }) => ({ name, path: `${folder}/${name}.tsx` })));
-  const chapters = (Object.keys(rooms) as Room[]).map(async (room) => {
-    const { title, description } = rooms[room];
-    const own = entries.filter((entry) => entry.room === room);
-    const sections = await Promise.all(own.map((entry) => section(entry, props.get(entry.name) ?? [])));
-    return `## ${title}\n\n${description}\n\n${sections.join('\n')}`;
+  const written = chapters().map(async ({ title, description, groups }) => {
+    const sections = groups.map(async (group) => {
+      const own = group.entries.map((entry) => section(entry, props.get(entry.name) ?? []));
+      return [...(group.title ? [`### ${group.title}\n`] : []), ...(await Promise.all(own))].join('\n');
+    });
+    return `## ${title}\n\n${description}\n\n${(await Promise.all(sections)).join('\n')}`;
   });
-  return [introduction, ...(await Promise.all(chapters))].join('\n');
+  return [introduction, ...(await Promise.all(written))].join('\n');
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -2,14 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const root = new URL('../', import.meta.url);
 
-/** The rooms of the package: a folder of `src` each, with the words that the documentation shows above it. */
+/**
+ * The rooms of the package, each a folder of `src`, in the order in which the documentation shows them: their words
+ * and the categories that their components are shown by.
+ */
 export const rooms = {
   components: {
     title: 'Components',
     description: 'They know nothing of companies and products, and serve any app.',
+    categories: ['Actions', 'Data display', 'Feedback', 'Forms', 'Layout', 'Navigation', 'Overlays'],
   },
-  trade: { title: 'Trade', description: 'Companies, products, requests and chat, made of components.' },
-  screens: { title: 'Screens', description: 'Views of whole screens.' },
+  trade: {
+    title: 'Trade',
+    description: 'Companies, products, requests and chat, made of components.',
+    categories: ['Account', 'Chat', 'Companies', 'Frame', 'Products', 'Requests', 'Search'],
+  },
+  screens: { title: 'Screens', description: 'Views of whole screens.', categories: [] },
 } as const;
 
 /** The name of a room, which is its folder. */
@@ -31,8 +39,29 @@ export const entries: readonly Entry[] = (Object.keys(rooms) as Room[]).flatMap(
     .sort((a, b) => a.name.localeCompare(b.name)),
 );
 
-/** What Storybook's sidebar calls a component: its room, its category if the room has some, and its name. */
-export function storyTitle({ name, folder }: Entry): string {
-  const stories = readFileSync(new URL(`${folder}/${name}.stories.tsx`, root), 'utf8');
-  return /^ {2}title: '([^']+)',$/m.exec(stories)?.[1] ?? '';
+/** What Storybook's sidebar calls a component, as its stories say: its room, its category if the room has some, its name. */
+export const storyTitle = (stories: string) => /^ {2}title: '([^']+)',$/m.exec(stories)?.[1] ?? '';
+
+/** A room of the package as the documentation shows it. */
+export interface Chapter {
+  title: string;
+  description: string;
+  /** Its components by category; a room without categories has one group without a title. */
+  groups: { title: string; entries: Entry[] }[];
 }
+
+/** All rooms with their components. */
+export const chapters = (): Chapter[] =>
+  (Object.keys(rooms) as Room[]).map((room) => {
+    const { title, description, categories } = rooms[room];
+    const own = entries.filter((entry) => entry.room === room);
+    const categoryOf = ({ name, folder }: Entry) =>
+      storyTitle(readFileSync(new URL(`${folder}/${name}.stories.tsx`, root), 'utf8'))
+        .split('/')
+        .at(-2);
+    const groups = categories.map((category) => ({
+      title: category,
+      entries: own.filter((entry) => categoryOf(entry) === category),
+    }));
+    return { title, description, groups: groups.length > 0 ? groups : [{ title: '', entries: own }] };
+  });

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { buildExports, buildIndex } from '../scripts/build-entries.ts';
+import { buildExports, buildIndex, buildReadme } from '../scripts/build-entries.ts';
 import { buildChecks } from '../scripts/build-size-budgets.ts';
+import { entries } from '../scripts/rooms.ts';
+import { subpath } from '../scripts/subpath.ts';
 import { formatFor } from '../scripts/write-formatted.ts';
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
@@ -15,6 +17,12 @@ describe('the entries (else run `npm run entries -w @guildhall/ui`)', () => {
   it('re-exports every public name', async () => {
     const url = new URL('../src/index.ts', import.meta.url);
     expect(read('src/index.ts')).toBe(await formatFor(url, buildIndex()));
+  });
+
+  it('lists every component in the README', async () => {
+    const url = new URL('../README.md', import.meta.url);
+    expect(read('README.md')).toBe(await formatFor(url, buildReadme()));
+    for (const { name, room } of entries) expect(read('README.md')).toContain(`\`${subpath(name, room)}\``);
   });
 
   it('has a budget for every entry (else run `npm run budgets -w @guildhall/ui`)', () => {

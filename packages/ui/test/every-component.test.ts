@@ -44,6 +44,11 @@ plant(
   'another title',
   replace('Button.stories.tsx', 'Components/Actions/Button', 'Trade/Button'),
 );
+plant(
+  'tellsItsStoriesInOrder',
+  'no category',
+  replace('Button.stories.tsx', 'Components/Actions/Button', 'Components/Button'),
+);
 plant('tellsItsStoriesInOrder', 'no contract', replace('Button.stories.tsx', /contract/g, 'agreement'));
 plant(
   'tellsItsStoriesInOrder',

@@ -21,7 +21,6 @@ toaster.toast('Connection request sent successfully!', { duration: Infinity });
 describeConformance({
   contract,
   render: (props) => <Toaster toaster={toaster} {...props} />,
-  reach: (root) => drag(root.firstElementChild!, 0.3),
 });
 
 describe('A toast that is dragged', () => {
