@@ -54,7 +54,7 @@ export const GivesEveryField: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onSubmit).toHaveBeenCalledWith({
       goods: 'Coils',
-      weight: '1200',
+      weight: 1200,
       port: 'INCOK',
       delivery: 'By road',
       people: ['anna@northwind.example'],

@@ -1,7 +1,7 @@
 'use client';
 import { Check } from 'lucide-react';
 import { memo } from 'react';
-import type { ComboboxOption } from './Combobox.tsx';
+import type { ComboboxOption } from './combobox-option.ts';
 import type { useListbox } from './use-listbox.ts';
 
 export interface ComboboxItemProps {

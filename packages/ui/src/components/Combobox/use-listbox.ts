@@ -2,12 +2,32 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { useCombobox } from 'downshift';
 import { useMemo, useState, type ChangeEvent, type KeyboardEvent } from 'react';
-import type { ComboboxOption, ComboboxProps } from './Combobox.tsx';
+import type { ComboboxOption } from './combobox-option.ts';
 
-type Shared = 'value' | 'defaultValue' | 'onValueChange' | 'inputValue' | 'onInputValueChange';
-type ListboxProps = Pick<ComboboxProps, 'options' | 'filter'> & {
-  [Name in Shared]: ComboboxProps[Name] | undefined;
-};
+/** The answers and which of them is chosen. */
+export interface ListboxProps {
+  /** The answers, in the order shown. A string is its own value and label. */
+  options: readonly (string | ComboboxOption)[];
+  /**
+   * Which answers the list shows while one types: those that contain the text, or `none` is left out, for answers
+   * that a server finds by `onInputValueChange`.
+   * @default 'contains'
+   */
+  filter?: 'contains' | 'none' | undefined;
+  /** The chosen value, when you keep it, empty for none; give `onValueChange` with it. */
+  value?: string | undefined;
+  /**
+   * The initial value, when the field keeps it itself.
+   * @default ''
+   */
+  defaultValue?: string | undefined;
+  /** Called with the value that was chosen, and with the empty string when it is cleared. */
+  onValueChange?: ((value: string) => void) | undefined;
+  /** The text in the box, when you keep it; give `onInputValueChange` with it. */
+  inputValue?: string | undefined;
+  /** Called with the text at every change: search by it and give new `options`. */
+  onInputValueChange?: ((inputValue: string) => void) | undefined;
+}
 
 const labelOf = (option: ComboboxOption | null | undefined) => option?.label ?? '';
 const holds = (text: string | undefined, query: string) =>

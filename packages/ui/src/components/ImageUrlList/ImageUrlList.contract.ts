@@ -22,6 +22,7 @@ export const contract: ComponentContract = {
   dataAttributes: {
     ...fieldAttributes,
     'data-name': 'On the control: the name under which the form gets the entries.',
+    'data-value-type': 'list, on the control: a form reads a list.',
   },
   cssVariables: { ...fieldVariables, '--gh-image-url-list-bg': 'Background behind a picture.' },
   keyboard: { Enter: 'In the input: adds the address. On a picture’s button: removes it.' },

@@ -15,7 +15,11 @@ export const contract: ComponentContract = {
     control: 'The input.',
     trailing: 'The unit after the number.',
   },
-  dataAttributes: { ...fieldAttributes, 'data-size': 'sm | md | lg' },
+  dataAttributes: {
+    ...fieldAttributes,
+    'data-size': 'sm | md | lg',
+    'data-value-type': 'number, on the control: a form reads a number.',
+  },
   cssVariables: fieldVariables,
   keyboard: { Tab: 'Leaves the field, which then says what is wrong with the number, if anything.' },
 };
