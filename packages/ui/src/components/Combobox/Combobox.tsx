@@ -41,8 +41,8 @@ export interface ComboboxProps
   size?: 'sm' | 'md' | 'lg';
 }
 
-/** Where the list belongs: who goes through a page by its landmarks, or is kept in a dialog, comes upon it there. */
-const surroundings = '[role="dialog"], [role="alertdialog"], dialog, main, [role="main"]';
+/** What the list is portalled into, so that it stays within its dialog or landmark. */
+const containerSelector = '[role="dialog"], [role="alertdialog"], dialog, main, [role="main"]';
 
 /**
  * One of many answers, found by typing. For a few use `Select`, which phones show as a wheel.
@@ -108,7 +108,7 @@ export function Combobox({
                     value: listbox.text,
                     onFocus: (event) => {
                       onFocus?.(event);
-                      setContainer(event.currentTarget.closest(surroundings));
+                      setContainer(event.currentTarget.closest(containerSelector));
                     },
                     onChange: (event) => {
                       onChange?.(event);

@@ -17,7 +17,7 @@ export interface ListboxProps {
   /** The chosen value, when you keep it, empty for none; give `onValueChange` with it. */
   value?: string | undefined;
   /**
-   * The initial value, when the field keeps it itself.
+   * The value to begin with, when the field keeps it itself.
    * @default ''
    */
   defaultValue?: string | undefined;
@@ -30,12 +30,12 @@ export interface ListboxProps {
 }
 
 const labelOf = (option: ComboboxOption | null | undefined) => option?.label ?? '';
-const holds = (text: string | undefined, query: string) =>
+const contains = (text: string | undefined, query: string) =>
   text !== undefined && text.toLocaleLowerCase().includes(query.toLocaleLowerCase());
 
 /**
  * The answer, the text in the box and the list below it. While the list is closed the text is that of the answer:
- * a search that is given up leaves the answer as it was.
+ * closing the list without choosing leaves the answer as it was.
  */
 export function useListbox({ options, filter, ...props }: ListboxProps) {
   const all = useMemo(
@@ -47,7 +47,7 @@ export function useListbox({ options, filter, ...props }: ListboxProps) {
     defaultProp: props.defaultValue ?? '',
     ...(props.onValueChange && { onChange: props.onValueChange }),
   });
-  // Options that come from a server may go again while one of them is the answer.
+  // The options of a server may be replaced while one of them is the answer.
   const [known, setKnown] = useState<ComboboxOption | null>(null);
   const chosen =
     value === ''
@@ -63,7 +63,7 @@ export function useListbox({ options, filter, ...props }: ListboxProps) {
   const search = (query: string) =>
     filter === 'none' || query === labelOf(chosen)
       ? all
-      : all.filter(({ label, hint }) => holds(label, query.trim()) || holds(hint, query.trim()));
+      : all.filter(({ label, hint }) => contains(label, query.trim()) || contains(hint, query.trim()));
   const items = search(text);
 
   const choose = (option: ComboboxOption | null) => {

@@ -89,7 +89,7 @@ export function EntriesFrame({
       {name &&
         state.entries.map((entry, index) => (
           <input
-            // One entry may stand there twice, and none of them keeps anything.
+            // An entry may occur twice, and the inputs have no state.
             key={index}
             type="hidden"
             name={name}

@@ -21,8 +21,8 @@ interface EntriesOptions {
 const noEntries: readonly string[] = [];
 
 /**
- * A list whose entries are written and added one by one. What is written and not yet added when the form is sent
- * is added then; if it is refused, so is the sending.
+ * A list whose entries are written and added one by one. A text that is still in the box when the form is sent is
+ * added then; if it is refused, the form is not sent.
  */
 export function useEntries({ explain, onRefuse, nameOf, unique = false, ...props }: EntriesOptions) {
   const [entries, setEntries] = useControllableState({
