@@ -49,8 +49,8 @@ export function buildIndex(): string {
   );
   return `// Generated from the index of each component by \`npm run entries -w @guildhall/ui\`.
 ${lines.join('\n')}
-export type { FieldErrors } from './lib/forms.ts';
-export { useForm, type FormOptions, type FormState } from './lib/use-form.ts';
+export type { FieldConstraints, FieldErrors, FormFields, FormProps } from './lib/forms.ts';
+export { useForm, type FieldState, type FormOptions, type FormState } from './lib/use-form.ts';
 export type { NavigateHandler } from './navigation/navigate.ts';
 export { setTheme } from './theme/set-theme.ts';
 export type { Theme } from './theme/theme.ts';

@@ -10,7 +10,8 @@ export { Button, type ButtonProps } from './components/Button/index.ts';
 export { Card, type CardProps } from './components/Card/index.ts';
 export { CardGrid, type CardGridProps } from './components/CardGrid/index.ts';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/index.ts';
-export { Combobox, type ComboboxOption, type ComboboxProps } from './components/Combobox/index.ts';
+export { Combobox, type ComboboxProps } from './components/Combobox/index.ts';
+export type { ComboboxOption } from './components/Combobox/index.ts';
 export {
   DescriptionList,
   type DescriptionListItem,
@@ -126,14 +127,13 @@ export { ClientHomeScreen, type ClientHomeScreenProps } from './screens/ClientHo
 export {
   CompanyDetailsScreen,
   type CompanyDetailsScreenProps,
-  type CompanyDetailsValues,
 } from './screens/CompanyDetailsScreen/index.ts';
+export type { CompanyDetailsValues } from './screens/CompanyDetailsScreen/index.ts';
 export { ErrorPage, type ErrorPageProps } from './screens/ErrorPage/index.ts';
 export { InventoryScreen, type InventoryScreenProps } from './screens/InventoryScreen/index.ts';
 export type { InventoryProduct, InventorySort } from './screens/InventoryScreen/index.ts';
 export { LandingScreen, type LandingScreenProps } from './screens/LandingScreen/index.ts';
-export { LogInScreen, type LogInScreenProps } from './screens/LogInScreen/index.ts';
-export { validateLogIn, type LogInValues } from './screens/LogInScreen/index.ts';
+export { LogInScreen, type LogInScreenProps, type LogInValues } from './screens/LogInScreen/index.ts';
 export { NetworkScreen, type NetworkScreenProps, type NetworkTab } from './screens/NetworkScreen/index.ts';
 export type { NetworkActions, NetworkCompany, NetworkList } from './screens/NetworkScreen/index.ts';
 export { NoticeScreen, type NoticeScreenProps } from './screens/NoticeScreen/index.ts';
@@ -141,13 +141,17 @@ export { ProfileScreen, type ProfileScreenProps, type ProfileTab } from './scree
 export { SearchScreen, type SearchScreenProps } from './screens/SearchScreen/index.ts';
 export type { SearchKind } from './screens/SearchScreen/index.ts';
 export { SettingsScreen, type SettingsScreenProps } from './screens/SettingsScreen/index.ts';
-export { SignUpScreen, type SignUpDraft, type SignUpScreenProps } from './screens/SignUpScreen/index.ts';
-export { validateSignUp, type SignUpValues } from './screens/SignUpScreen/index.ts';
+export {
+  SignUpScreen,
+  type SignUpDraft,
+  type SignUpScreenProps,
+  type SignUpValues,
+} from './screens/SignUpScreen/index.ts';
 export { StoreScreen, type StoreScreenProps, type StoreTab } from './screens/StoreScreen/index.ts';
 export type { ProductList } from './screens/StoreScreen/index.ts';
 export { VendorHomeScreen, type VendorHomeScreenProps } from './screens/VendorHomeScreen/index.ts';
-export type { FieldErrors } from './lib/forms.ts';
-export { useForm, type FormOptions, type FormState } from './lib/use-form.ts';
+export type { FieldConstraints, FieldErrors, FormFields, FormProps } from './lib/forms.ts';
+export { useForm, type FieldState, type FormOptions, type FormState } from './lib/use-form.ts';
 export type { NavigateHandler } from './navigation/navigate.ts';
 export { setTheme } from './theme/set-theme.ts';
 export type { Theme } from './theme/theme.ts';

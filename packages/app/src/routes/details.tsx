@@ -1,3 +1,4 @@
+import { companyDetailsFields } from '@guildhall/contract/fields';
 import {
   CompanyDetailsScreen,
   type CompanyDetailsValues,
@@ -33,6 +34,7 @@ function Details({ user }: Pick<SessionState, 'user'>) {
   const known = user === null || profile.data !== undefined;
   return (
     <CompanyDetailsScreen
+      fields={companyDetailsFields}
       industries={industries}
       defaultValues={draft.kept ?? profile.data}
       onValuesChange={draft.keep}

@@ -1,3 +1,4 @@
+import { logInFields } from '@guildhall/contract/fields';
 import { LogInScreen } from '@guildhall/ui/screens/log-in-screen';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
@@ -26,6 +27,7 @@ export function LogInRoute() {
   if (user && !userAtFirst && !pending) return <Navigate to={destination} replace />;
   return (
     <LogInScreen
+      fields={logInFields}
       registerHref={paths.register}
       homeHref={paths.landing}
       onNavigate={(href) => void navigate(href)}

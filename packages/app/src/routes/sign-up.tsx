@@ -1,3 +1,4 @@
+import { signUpFields } from '@guildhall/contract/fields';
 import { SignUpScreen, type SignUpDraft } from '@guildhall/ui/screens/sign-up-screen';
 import { useNavigate } from 'react-router-dom';
 import { useSignUp } from '#data/users.ts';
@@ -16,6 +17,7 @@ export function SignUpRoute() {
   const signUp = useSignUp(draft.clear);
   return (
     <SignUpScreen
+      fields={signUpFields}
       logInHref={paths.login}
       homeHref={paths.landing}
       onNavigate={(href) => void navigate(href)}

@@ -54,7 +54,7 @@ export const GivesEveryField: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onSubmit).toHaveBeenCalledWith({
       goods: 'Coils',
-      weight: '1200',
+      weight: 1200,
       port: 'INCOK',
       delivery: 'By road',
       people: ['anna@northwind.example'],
@@ -63,11 +63,11 @@ export const GivesEveryField: Story = {
   },
 };
 
-export const GoesFromFaultToFault: Story = {
+export const FocusesOneErrorAfterTheOther: Story = {
   play: async ({ canvasElement, args }) => {
     const { goods, port, delivery, road, terms } = fields(canvasElement);
     await send();
-    for (const fault of [goods, port, delivery, terms]) await expect(fault).toBeInvalid();
+    for (const control of [goods, port, delivery, terms]) await expect(control).toBeInvalid();
     await expect(goods).toHaveFocus();
     await userEvent.keyboard('Coils');
     await expect(goods).toBeValid();
@@ -89,7 +89,7 @@ export const GoesFromFaultToFault: Story = {
   },
 };
 
-export const ServerErrorsGoWhenMended: Story = {
+export const ServerErrorsGoWhenEdited: Story = {
   args: ServerErrors.args!,
   play: async ({ canvasElement }) => {
     const { weight, port, people } = fields(canvasElement);
@@ -106,7 +106,7 @@ export const ServerErrorsGoWhenMended: Story = {
   },
 };
 
-export const ResetBeginsAnew: Story = {
+export const ResetClearsTheForm: Story = {
   play: async ({ canvasElement, args }) => {
     await fillIn();
     await userEvent.tab(); // Ask for a Quote

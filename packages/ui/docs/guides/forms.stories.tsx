@@ -11,7 +11,7 @@ import { RadioGroup } from '#components/RadioGroup/RadioGroup.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
 import { Row, width } from '#docs/story-layout.tsx';
 import { ports } from '#fixtures/ports.ts';
-import type { FieldErrors } from '#lib/forms.ts';
+import type { FieldErrors, FormFields } from '#lib/forms.ts';
 import { useForm } from '#lib/use-form.ts';
 
 export interface QuoteFormProps {
@@ -19,13 +19,31 @@ export interface QuoteFormProps {
   pending?: boolean;
   /** Why asking failed. */
   error?: string;
-  /** What the server found wrong, by the fields' names. */
+  /** What the server found wrong, by the names of the fields. */
   fieldErrors?: FieldErrors;
-  /** Receives what was written. */
-  onSubmit: (data: Record<string, unknown>) => void;
+  /** Called with the values. */
+  onSubmit: (quote: Quote) => void;
 }
 
-const required = {
+interface Quote {
+  goods: string;
+  weight: number | null;
+  port: string;
+  delivery: string;
+  people: string[];
+  terms: string;
+}
+
+const fields: FormFields<Quote> = {
+  goods: { required: true },
+  weight: { min: 0 },
+  port: { required: true },
+  delivery: { required: true },
+  terms: { required: true },
+};
+
+/** What to do, where 'Goods is required.' would not say it. */
+const instructions: Record<string, string> = {
   goods: 'Say what is to be shipped.',
   port: 'Choose a port.',
   delivery: 'Choose how it travels.',
@@ -35,20 +53,22 @@ const required = {
 /** One of each field, sent together. */
 function QuoteForm({ pending = false, error, fieldErrors, onSubmit }: QuoteFormProps) {
   const { field, formProps, resetKey } = useForm({
+    fields,
     pending,
     fieldErrors,
-    validate: (data) => Object.fromEntries(Object.entries(required).filter(([name]) => !data.get(name))),
-    onSubmit: (data) => onSubmit({ ...Object.fromEntries(data), people: data.getAll('people') }),
+    validate: (_quote, errors) =>
+      Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, instructions[name] ?? error])),
+    onSubmit,
   });
   return (
     <form {...formProps({ 'aria-label': 'Quote', style: { display: 'grid', gap: 20 } })}>
       <Fragment key={resetKey}>
-        <TextField {...field('goods')} label="Goods" required />
-        <NumberField {...field('weight')} label="Weight" trailing="kg" min={0} />
-        <Combobox {...field('port')} label="Port of Loading" options={ports} required />
-        <RadioGroup {...field('delivery')} label="Delivery" options={['By road', 'By rail']} required />
+        <TextField {...field('goods')} label="Goods" />
+        <NumberField {...field('weight')} label="Weight" trailing="kg" />
+        <Combobox {...field('port')} label="Port of Loading" options={ports} />
+        <RadioGroup {...field('delivery')} label="Delivery" options={['By road', 'By rail']} />
         <EmailChips {...field('people')} label="Who Gets the Quote" />
-        <Checkbox {...field('terms')} label="I accept the terms" required />
+        <Checkbox {...field('terms')} label="I accept the terms" />
       </Fragment>
       {error && <Alert tone="critical">{error}</Alert>}
       <Row>

@@ -1,30 +1,62 @@
+import type { ReactNode } from 'react';
+
 /** What is wrong with the fields of a form, a sentence each, by the fields' names; an entry of a list is `images.1`. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** The text of a field, without the spaces around it; empty when the form has no such field. */
-export function textIn(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.trim() : '';
+/** What a field takes. */
+export interface FieldConstraints {
+  /** Whether it has to be filled in. */
+  required?: boolean;
+  /** The most characters of a text. More can be typed, and are an error when the form is sent. */
+  maxLength?: number;
+  /** The least number. */
+  min?: number;
+  /** The greatest number. */
+  max?: number;
+  /** What a number is a multiple of: 1 for whole numbers, 0.01 for two decimals. */
+  step?: number;
+  /** The most entries of a list. */
+  maxItems?: number;
 }
 
-/** The texts under one name, without the spaces around them. */
-export const textsIn = (form: FormData, name: string): string[] =>
-  form.getAll(name).flatMap((value) => (typeof value === 'string' ? [value.trim()] : []));
+/** What the fields of a form take, by their names. */
+export type FormFields<Values> = Readonly<
+  Partial<Record<keyof Values, Readonly<FieldConstraints> | undefined>>
+>;
 
-/** What is wrong with a field. For a list it is its first faulty entry, with its number. */
+/** What every form takes. `Values` is what it gives when it is sent, `Draft` what is kept while it is written. */
+export interface FormProps<Values, Draft = Values> {
+  /**
+   * What the fields take, for instance the limits of the server.
+   * @default the fields that have to be filled in
+   */
+  fields?: FormFields<Values> | undefined;
+  /**
+   * The initial values of the fields.
+   * @default {}
+   */
+  defaultValues?: Readonly<Partial<Draft>> | undefined;
+  /** Called with all values at every change but Reset, for instance to keep them over a reload. */
+  onValuesChange?: ((values: Draft) => void) | undefined;
+  /**
+   * Whether the form is being saved: its button shows it, and the form cannot be sent again.
+   * @default false
+   */
+  pending?: boolean | undefined;
+  /** Why saving failed. What was written stays. */
+  error?: ReactNode;
+  /**
+   * What the server found wrong with single fields, by their names; shown at the field.
+   * @default {}
+   */
+  fieldErrors?: FieldErrors | undefined;
+  /** Called with the values when the form is sent and no error is found. */
+  onSubmit?: ((values: Values) => void) | undefined;
+}
+
+/** The error of a field. For a list it is that of its first wrong entry, with its number. */
 export function errorOf(errors: FieldErrors, name: string): string | undefined {
   if (errors[name]) return errors[name];
   const [path, sentence] = Object.entries(errors).find(([path]) => path.startsWith(`${name}.`)) ?? [];
   return path && `No. ${Number(path.slice(name.length + 1)) + 1}: ${sentence}`;
-}
-
-/** The name under which a form gets a control's value: its own, or that of the value it stands for. */
-export const nameOf = (element: Element) => element.getAttribute('name') ?? element.getAttribute('data-name');
-
-/** Puts the focus onto the first field, in the order of the form, that something is wrong with. */
-export function focusFirstFault(form: HTMLFormElement, errors: FieldErrors): void {
-  const fault = [...form.elements].find(
-    (element) => errorOf(errors, nameOf(element) ?? '') && element.matches(':enabled:not([type="hidden"])'),
-  );
-  if (fault instanceof HTMLElement) fault.focus();
 }

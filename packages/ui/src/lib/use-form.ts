@@ -1,37 +1,37 @@
 'use client';
 import { useState, type ComponentProps, type FormEvent } from 'react';
-import { errorOf, focusFirstFault, nameOf, type FieldErrors } from '#lib/forms.ts';
+import { findErrors, focusFirstError } from '#lib/form-errors.ts';
+import { nameOf, readValues } from '#lib/form-values.ts';
+import { errorOf, type FieldConstraints, type FieldErrors, type FormProps } from '#lib/forms.ts';
 
-export interface FormOptions {
+export interface FormOptions<Values> extends Omit<FormProps<Values>, 'error'> {
   /**
-   * Whether what was sent is being saved: the form ignores further presses.
-   * @default false
+   * What is wrong with the values, by the fields' names; empty when they may be sent. It receives the errors that
+   * the fields' constraints have found, to add to them or to word them otherwise.
+   * @default the errors that the constraints have found
    */
-  pending?: boolean | undefined;
-  /**
-   * What the server found wrong, a sentence for each field by its name; an entry of a list is `images.1`.
-   * @default {}
-   */
-  fieldErrors?: FieldErrors | undefined;
-  /** Answers what is wrong with what was written, by the fields' names; empty when it may be sent. */
-  validate?: (data: FormData) => FieldErrors;
-  /** Receives what is written so far, at every change; Reset is not one. */
-  onChange?: ((data: FormData) => void) | undefined;
-  /** Receives what was written when nothing is wrong with it. */
-  onSubmit: (data: FormData) => void;
-  /** Receives what `validate` found. */
-  onInvalid?: (faults: FieldErrors) => void;
+  validate?: ((values: Values, errors: FieldErrors) => FieldErrors) | undefined;
+  /** Called with the errors when the form is sent and has some. */
+  onInvalid?: ((errors: FieldErrors) => void) | undefined;
+}
+
+/** What a field takes from its form. */
+export interface FieldState<Value> extends Pick<FieldConstraints, 'min' | 'max' | 'step'> {
+  name: string;
+  error: string | undefined;
+  required: boolean;
+  defaultValue?: Value;
 }
 
 /** What a form and its fields need. */
-export interface FormState {
-  /** What `validate` found when the form was last sent. */
-  faults: FieldErrors;
+export interface FormState<Values> {
+  /** The errors that were found when the form was last sent. */
+  errors: FieldErrors;
   /** Gives the form itself its handlers, beside props of your own. */
   formProps: (props?: Omit<ComponentProps<'form'>, 'onSubmit'>) => ComponentProps<'form'>;
-  /** The name and the error of a field. */
-  field: (name: string) => { name: string; error: string | undefined };
-  /** Give it as the `key` of what is around the fields: then Reset lets them begin anew. */
+  /** The name, the initial value, the constraints and the error of a field. */
+  field: <Name extends keyof Values & string>(name: Name) => FieldState<Values[Name]>;
+  /** Give it as the `key` of what is around the fields: then Reset clears them. */
   resetKey: number;
 }
 
@@ -39,57 +39,70 @@ const noErrors: FieldErrors = {};
 const noNames: ReadonlySet<string> = new Set();
 
 /**
- * What every form does: it reads its fields, tells what is wrong at the field and puts the focus there, ignores
- * presses while it is being saved, and begins anew on Reset. The fields keep their own values.
+ * What every form does: it reads its fields, says what is wrong at the field and moves the focus there, cannot be sent
+ * twice, and clears its fields on Reset. The fields keep their own values.
  */
-export function useForm({
+export function useForm<Values extends object>({
+  fields,
+  defaultValues,
+  onValuesChange,
   pending = false,
   fieldErrors = noErrors,
   validate,
-  onChange,
   onSubmit,
   onInvalid,
-}: FormOptions): FormState {
+}: FormOptions<Values>): FormState<Values> {
   const [resetKey, setResetKey] = useState(0);
-  const [faults, setFaults] = useState(noErrors);
-  const [mended, setMended] = useState(noNames);
+  const [errors, setErrors] = useState(noErrors);
+  const [editedNames, setEditedNames] = useState(noNames);
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (pending) return;
-    const data = new FormData(event.currentTarget);
-    const found = validate?.(data) ?? noErrors;
-    setFaults(found);
-    setMended(noNames);
-    if (Object.keys(found).length === 0) return onSubmit(data);
-    focusFirstFault(event.currentTarget, found);
+    const form = event.currentTarget;
+    const values = readValues(form);
+    const constraintErrors = findErrors(form, values, fields ?? {});
+    const found = validate?.(values as Values, constraintErrors) ?? constraintErrors;
+    setErrors(found);
+    setEditedNames(noNames);
+    if (Object.keys(found).length === 0) return onSubmit?.(values as Values);
+    focusFirstError(form, found);
     onInvalid?.(found);
   };
 
   return {
-    faults,
+    errors,
     resetKey,
-    field: (name) => ({
-      name,
-      error: mended.has(name) ? undefined : (errorOf(faults, name) ?? errorOf(fieldErrors, name)),
-    }),
+    field: (name) => {
+      const { required = false, min, max, step } = fields?.[name] ?? {};
+      const defaultValue = defaultValues?.[name];
+      return {
+        name,
+        required,
+        ...(defaultValue !== undefined && { defaultValue }),
+        ...(min !== undefined && { min }),
+        ...(max !== undefined && { max }),
+        ...(step !== undefined && { step }),
+        error: editedNames.has(name) ? undefined : (errorOf(errors, name) ?? errorOf(fieldErrors, name)),
+      };
+    },
     formProps: (props = {}) => ({
       noValidate: true,
       ...props,
       onSubmit: handleSubmit,
       onInput: (event) => {
         props.onInput?.(event);
-        onChange?.(new FormData(event.currentTarget));
-        // What is being mended is no longer wrong.
+        onValuesChange?.(readValues(event.currentTarget) as Values);
+        // The error of a field goes as soon as the field is edited.
         const name = nameOf(event.target as Element);
-        if (name && !mended.has(name)) setMended(new Set([...mended, name]));
+        if (name && !editedNames.has(name)) setEditedNames(new Set([...editedNames, name]));
       },
       onReset: (event) => {
         props.onReset?.(event);
-        // Some fields keep what was written in React, where a browser's reset does not reach.
+        // Some fields keep their value in React, where a browser's reset does not reach.
         setResetKey(resetKey + 1);
-        setFaults(noErrors);
-        setMended(noNames);
+        setErrors(noErrors);
+        setEditedNames(noNames);
       },
     }),
   };

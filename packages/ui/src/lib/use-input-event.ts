@@ -1,14 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/**
- * Tells the form around a control of a change for which no key was pressed in its input, as the browser tells of
- * any other: by an `input` event.
- */
+/** Dispatches an `input` event when the value of a control changes without typing, so that its form notices. */
 export function useInputEvent(inputRef: RefObject<HTMLInputElement | null>, value: string): void {
-  const told = useRef(value);
+  const lastValue = useRef(value);
   useEffect(() => {
-    if (told.current === value) return;
-    told.current = value;
+    if (lastValue.current === value) return;
+    lastValue.current = value;
     inputRef.current?.dispatchEvent(new Event('input', { bubbles: true }));
   }, [inputRef, value]);
 }

@@ -1,3 +1,4 @@
+import { newProductFields } from '@guildhall/contract/fields';
 import { AddProductForm, type AddProductDraft } from '@guildhall/ui/trade/add-product-form';
 import { Dialog } from '@guildhall/ui/dialog';
 import { useAddProduct } from '#data/products.ts';
@@ -17,6 +18,7 @@ export function AddProductDialog({ onClose }: AddProductDialogProps) {
   return (
     <Dialog title="Add a Product" size="lg" open onOpenChange={onClose}>
       <AddProductForm
+        fields={newProductFields}
         pending={add.isPending}
         fieldErrors={fieldErrors(add.error)}
         defaultValues={draft.kept}

@@ -1,3 +1,4 @@
+import { newRequestFields } from '@guildhall/contract/fields';
 import { CreateRequestForm, type CreateRequestValues } from '@guildhall/ui/trade/create-request-form';
 import { Dialog } from '@guildhall/ui/dialog';
 import { useCreateRequest } from '#data/requests.ts';
@@ -18,6 +19,7 @@ export function CreateRequestDialog({ onClose }: CreateRequestDialogProps) {
   return (
     <Dialog title="Create a Request" size="lg" open onOpenChange={onClose}>
       <CreateRequestForm
+        fields={newRequestFields}
         industries={industries}
         pending={create.isPending}
         fieldErrors={fieldErrors(create.error)}

@@ -9,48 +9,16 @@ import { Spinner } from '#components/Spinner/Spinner.tsx';
 import { useInputEvent } from '#lib/use-input-event.ts';
 import { Root } from './Combobox.styles.ts';
 import { ComboboxList } from './ComboboxList.tsx';
-import { useListbox } from './use-listbox.ts';
-
-/** One answer. */
-export interface ComboboxOption {
-  /** What the form gets. */
-  value: string;
-  /** What the reader sees, and what is searched. */
-  label: string;
-  /** More about it, below the label; it is searched too. */
-  hint?: string;
-  /** Shown and not to be chosen. */
-  disabled?: boolean;
-}
+import { useListbox, type ListboxProps } from './use-listbox.ts';
 
 export interface ComboboxProps
   extends
     FieldFrameProps,
+    ListboxProps,
     Omit<
       ComponentProps<'input'>,
       'children' | 'readOnly' | 'required' | 'size' | 'type' | 'value' | 'defaultValue'
     > {
-  /** The answers, in the order shown. A string is its own value and label. */
-  options: readonly (string | ComboboxOption)[];
-  /**
-   * Which answers the list shows while one types: those that contain the text, or `none` is left out, for answers
-   * that a server finds by `onInputValueChange`.
-   * @default 'contains'
-   */
-  filter?: 'contains' | 'none';
-  /** The chosen value, when you keep it, empty for none; give `onValueChange` with it. */
-  value?: string;
-  /**
-   * The value to begin with, when the field keeps it itself.
-   * @default ''
-   */
-  defaultValue?: string;
-  /** Called with the value that was chosen, and with the empty string when it is cleared. */
-  onValueChange?: (value: string) => void;
-  /** The text in the box, when you keep it; give `onInputValueChange` with it. */
-  inputValue?: string;
-  /** Called with the text at every change: search by it and give new `options`. */
-  onInputValueChange?: (inputValue: string) => void;
   /**
    * Whether answers are still being looked for: the box and the list show it.
    * @default false
@@ -73,8 +41,8 @@ export interface ComboboxProps
   size?: 'sm' | 'md' | 'lg';
 }
 
-/** Where the list belongs: who goes through a page by its landmarks, or is kept in a dialog, comes upon it there. */
-const surroundings = '[role="dialog"], [role="alertdialog"], dialog, main, [role="main"]';
+/** What the list is portalled into, so that it stays within its dialog or landmark. */
+const containerSelector = '[role="dialog"], [role="alertdialog"], dialog, main, [role="main"]';
 
 /** Choice of one of many options, found by typing. For a few use `Select`, which phones show as a wheel. */
 export function Combobox({
@@ -137,7 +105,7 @@ export function Combobox({
                     value: listbox.text,
                     onFocus: (event) => {
                       onFocus?.(event);
-                      setContainer(event.currentTarget.closest(surroundings));
+                      setContainer(event.currentTarget.closest(containerSelector));
                     },
                     onChange: (event) => {
                       onChange?.(event);

@@ -1,7 +1,7 @@
 'use client';
 import { Check } from 'lucide-react';
 import { memo } from 'react';
-import type { ComboboxOption } from './Combobox.tsx';
+import type { ComboboxOption } from './combobox-option.ts';
 import type { useListbox } from './use-listbox.ts';
 
 export interface ComboboxItemProps {
@@ -33,8 +33,8 @@ export const ComboboxItem = memo(
       </li>
     );
   },
-  // The getter is new at every move, but what it gives depends on these alone: so of a thousand answers only the
-  // two that the highlight leaves and reaches are rendered.
+  // The getter is new at every render, but what it returns depends on these alone: so when the highlight moves, only
+  // two of a thousand answers are rendered.
   (before, after) =>
     before.option === after.option &&
     before.index === after.index &&

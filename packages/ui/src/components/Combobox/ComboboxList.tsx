@@ -15,7 +15,7 @@ export interface ComboboxListProps {
   loading: boolean;
   /** Said where there is no answer to show. */
   message: string | undefined;
-  /** The box: the list is portalled to where the direction of its words would be lost. */
+  /** The box: the list takes its direction from it, for a portal would lose it. */
   inputRef: RefObject<HTMLInputElement | null>;
   /** What it is portalled into; null for the body. */
   container: Element | null;
@@ -23,7 +23,7 @@ export interface ComboboxListProps {
 
 const prevent = (event: Event | SyntheticEvent) => event.preventDefault();
 
-/** The panel is only what the list stands on; Radix takes it for a dialog. */
+/** The panel only holds the list; Radix would make it a dialog. */
 const notADialog = { role: undefined };
 
 /** The answers, above all else on the page and within the window. Focus stays in the box. */

@@ -1,1 +1,2 @@
-export { Combobox, type ComboboxOption, type ComboboxProps } from './Combobox.tsx';
+export { Combobox, type ComboboxProps } from './Combobox.tsx';
+export type { ComboboxOption } from './combobox-option.ts';

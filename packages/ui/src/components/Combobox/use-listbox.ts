@@ -2,20 +2,40 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { useCombobox } from 'downshift';
 import { useMemo, useState, type ChangeEvent, type KeyboardEvent } from 'react';
-import type { ComboboxOption, ComboboxProps } from './Combobox.tsx';
+import type { ComboboxOption } from './combobox-option.ts';
 
-type Shared = 'value' | 'defaultValue' | 'onValueChange' | 'inputValue' | 'onInputValueChange';
-type ListboxProps = Pick<ComboboxProps, 'options' | 'filter'> & {
-  [Name in Shared]: ComboboxProps[Name] | undefined;
-};
+/** The answers and which of them is chosen. */
+export interface ListboxProps {
+  /** The answers, in the order shown. A string is its own value and label. */
+  options: readonly (string | ComboboxOption)[];
+  /**
+   * Which answers the list shows while one types: those that contain the text, or `none` is left out, for answers
+   * that a server finds by `onInputValueChange`.
+   * @default 'contains'
+   */
+  filter?: 'contains' | 'none' | undefined;
+  /** The chosen value, when you keep it, empty for none; give `onValueChange` with it. */
+  value?: string | undefined;
+  /**
+   * The value to begin with, when the field keeps it itself.
+   * @default ''
+   */
+  defaultValue?: string | undefined;
+  /** Called with the value that was chosen, and with the empty string when it is cleared. */
+  onValueChange?: ((value: string) => void) | undefined;
+  /** The text in the box, when you keep it; give `onInputValueChange` with it. */
+  inputValue?: string | undefined;
+  /** Called with the text at every change: search by it and give new `options`. */
+  onInputValueChange?: ((inputValue: string) => void) | undefined;
+}
 
 const labelOf = (option: ComboboxOption | null | undefined) => option?.label ?? '';
-const holds = (text: string | undefined, query: string) =>
+const contains = (text: string | undefined, query: string) =>
   text !== undefined && text.toLocaleLowerCase().includes(query.toLocaleLowerCase());
 
 /**
  * The answer, the text in the box and the list below it. While the list is closed the text is that of the answer:
- * a search that is given up leaves the answer as it was.
+ * closing the list without choosing leaves the answer as it was.
  */
 export function useListbox({ options, filter, ...props }: ListboxProps) {
   const all = useMemo(
@@ -27,7 +47,7 @@ export function useListbox({ options, filter, ...props }: ListboxProps) {
     defaultProp: props.defaultValue ?? '',
     ...(props.onValueChange && { onChange: props.onValueChange }),
   });
-  // Options that come from a server may go again while one of them is the answer.
+  // The options of a server may be replaced while one of them is the answer.
   const [known, setKnown] = useState<ComboboxOption | null>(null);
   const chosen =
     value === ''
@@ -43,7 +63,7 @@ export function useListbox({ options, filter, ...props }: ListboxProps) {
   const search = (query: string) =>
     filter === 'none' || query === labelOf(chosen)
       ? all
-      : all.filter(({ label, hint }) => holds(label, query.trim()) || holds(hint, query.trim()));
+      : all.filter(({ label, hint }) => contains(label, query.trim()) || contains(hint, query.trim()));
   const items = search(text);
 
   const choose = (option: ComboboxOption | null) => {

@@ -7,7 +7,7 @@ import { isEmail } from './is-email.ts';
 import { useEntries } from './use-entries.ts';
 
 export interface EmailChipsProps extends EntriesFieldProps {
-  /** Called with what was to be added when it is no address. The text stays, to be mended. */
+  /** Called with the text that was to be added when it is no address. The text stays in the box. */
   onInvalid?: (text: string) => void;
 }
 

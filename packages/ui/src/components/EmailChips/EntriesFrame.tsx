@@ -29,7 +29,7 @@ interface EntriesFrameProps extends Omit<
   EntriesFieldProps,
   'value' | 'defaultValue' | 'onValueChange' | 'className' | 'style'
 > {
-  /** The state of the state. */
+  /** The entries, and the text of the next one. */
   state: ReturnType<typeof useEntries>;
   /** The words of the button that adds. */
   addLabel: string;
@@ -51,7 +51,7 @@ export function EntriesFrame({
   const composedRef = useComposedRefs(state.inputRef, ref);
   return (
     <>
-      <FieldFrame {...frame} error={state.fault ?? frame.error}>
+      <FieldFrame {...frame} error={state.error ?? frame.error}>
         {(control) => (
           <>
             <span data-part="row">
@@ -59,6 +59,7 @@ export function EntriesFrame({
                 <input
                   data-part="control"
                   data-name={name}
+                  data-value-type="list"
                   autoComplete="off"
                   autoCapitalize="none"
                   spellCheck={false}
@@ -88,7 +89,7 @@ export function EntriesFrame({
       {name &&
         state.entries.map((entry, index) => (
           <input
-            // One entry may stand there twice, and none of them keeps anything.
+            // An entry may occur twice, and the inputs have no state.
             key={index}
             type="hidden"
             name={name}

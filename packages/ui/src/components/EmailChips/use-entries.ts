@@ -8,9 +8,9 @@ interface EntriesOptions {
   value: readonly string[] | undefined;
   defaultValue: readonly string[] | undefined;
   onValueChange: ((value: readonly string[]) => void) | undefined;
-  /** What an entry is called when it was added or removed. */
+  /** The name of an entry in the announcement that it was added or removed. */
   nameOf: (entry: string, index: number) => string;
-  /** What is wrong with a text that is to be added. Without it all but nothing is sound. */
+  /** What is wrong with a text that is to be added. Without it every text is right. */
   explain?: (text: string) => string | undefined;
   /** Called with a text that `explain` refused. */
   onRefuse?: ((text: string) => void) | undefined;
@@ -21,8 +21,8 @@ interface EntriesOptions {
 const noEntries: readonly string[] = [];
 
 /**
- * A list whose entries are written and added one by one. What is written and not yet added when the form is sent
- * is added then; if it is refused, so is the sending.
+ * A list whose entries are written and added one by one. A text that is still in the box when the form is sent is
+ * added then; if it is refused, the form is not sent.
  */
 export function useEntries({ explain, onRefuse, nameOf, unique = false, ...props }: EntriesOptions) {
   const [entries, setEntries] = useControllableState({
@@ -31,33 +31,33 @@ export function useEntries({ explain, onRefuse, nameOf, unique = false, ...props
     ...(props.onValueChange && { onChange: props.onValueChange }),
   });
   const [text, setText] = useState('');
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const [announcement, setAnnouncement] = useState('');
   const inputRef = useRef<HTMLInputElement>(null);
   useInputEvent(inputRef, entries.join('\n'));
 
   function write(next: string) {
     setText(next);
-    setFault(undefined);
+    setError(undefined);
   }
 
-  /** Answers whether nothing that was written is left over. */
+  /** Adds the text as an entry; false when it was refused. */
   function add(): boolean {
     const entry = text.trim();
-    const refusal = explain?.(entry);
-    setFault(refusal);
-    if (refusal !== undefined) onRefuse?.(text);
+    const found = explain?.(entry);
+    setError(found);
+    if (found !== undefined) onRefuse?.(text);
     else if (entry !== '') {
       if (!unique || !entries.includes(entry)) setEntries([...entries, entry]);
       setAnnouncement(`${nameOf(entry, entries.length)} added`);
       setText('');
     }
-    return refusal === undefined;
+    return found === undefined;
   }
 
   useEffect(() => {
     const form = inputRef.current?.form;
-    const addWhatIsLeft = (event: SubmitEvent) => {
+    const addPendingText = (event: SubmitEvent) => {
       if (text.trim() === '' || inputRef.current?.disabled) return;
       // The form is about to be read.
       if (flushSync(add)) return;
@@ -66,15 +66,15 @@ export function useEntries({ explain, onRefuse, nameOf, unique = false, ...props
       inputRef.current?.focus();
     };
     // Before any other listener of the form, and before React's, which sits further out.
-    form?.addEventListener('submit', addWhatIsLeft, { capture: true });
-    return () => form?.removeEventListener('submit', addWhatIsLeft, { capture: true });
+    form?.addEventListener('submit', addPendingText, { capture: true });
+    return () => form?.removeEventListener('submit', addPendingText, { capture: true });
   });
 
   return {
     entries,
     text,
     write,
-    fault,
+    error,
     announcement,
     inputRef,
     add: () => {

@@ -13,10 +13,10 @@ export interface FieldFrameProps {
   hideLabel?: boolean;
   /** Help below the control, read together with it. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it; it also marks the control as invalid. */
+  /** What is wrong and how to put it right; it also marks the control as invalid. */
   error?: ReactNode;
   /**
-   * Marks the label with an asterisk and lets a form without `noValidate` ask for a value.
+   * Marks the label with an asterisk; the form cannot be sent without a value.
    * @default false
    */
   required?: boolean;
@@ -41,7 +41,7 @@ interface Identity {
 
 type FrameKeys = keyof FieldFrameProps | keyof Identity;
 
-/** Parts the props of a form control into those of its frame and those of the control itself. */
+/** Splits the props of a form control into those of its frame and those of the control itself. */
 export function splitFieldProps<Props extends FieldFrameProps & Identity>(
   props: Props,
 ): { frame: FieldFrameProps & Identity; rest: Omit<Props, FrameKeys> } {
@@ -90,7 +90,7 @@ export function FieldMessages({ controlId, hint, error }: Messages & { controlId
   );
 }
 
-/** The asterisk of what must be answered; the control itself says so to those who listen. */
+/** The asterisk of a required field. Assistive technology takes it from the control's `required`. */
 export const RequiredMark = () => (
   <span data-part="required" aria-hidden>
     *

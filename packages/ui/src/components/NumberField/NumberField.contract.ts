@@ -14,6 +14,10 @@ export const contract: ComponentContract = {
     control: 'The input.',
     trailing: 'The unit after the number.',
   },
-  dataAttributes: { ...fieldAttributes, 'data-size': 'sm | md | lg' },
+  dataAttributes: {
+    ...fieldAttributes,
+    'data-size': 'sm | md | lg',
+    'data-value-type': 'number, on the control: a form reads a number.',
+  },
   keyboard: { Tab: 'Leaves the field, which then says what is wrong with the number, if anything.' },
 };

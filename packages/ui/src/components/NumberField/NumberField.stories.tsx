@@ -21,7 +21,6 @@ export const Playground: Story = {
     leading: 'Rs.',
     trailing: '',
     min: 0,
-    integer: false,
     size: 'md',
     hint: '',
     error: '',
@@ -41,7 +40,7 @@ export const WithUnits: Story = {
 };
 
 /** Whole numbers, with the phone's plain number pad. */
-export const WholeNumbers: Story = { args: { label: 'Stock', integer: true, min: 0, trailing: 'units' } };
+export const WholeNumbers: Story = { args: { label: 'Stock', step: 1, min: 0, trailing: 'units' } };
 
 /** An error of the form's own comes before the field's. */
 export const WithError: Story = { args: { required: true, error: 'Give the product a price.' } };

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../../../test/describe-conformance.tsx';
+import { formatNumber, parseNumber } from '#lib/parse-number.ts';
+import { explainNumber } from './explain-number.ts';
 import { contract } from './NumberField.contract.ts';
 import { NumberField } from './NumberField.tsx';
-import { explainNumber, formatNumber, parseNumber } from './parse-number.ts';
 
 describeConformance({
   contract,
@@ -52,6 +53,20 @@ describe('reading a number', () => {
     [0, 'Enter 1 or more.'],
     [11, 'Enter 10 or less.'],
   ])('explains %s', (value, words) => {
-    expect(explainNumber(value, { min: 1, max: 10, integer: true })).toBe(words);
+    expect(explainNumber(value, { min: 1, max: 10, step: 1 })).toBe(words);
+  });
+
+  it.each([
+    [12.34, 0.01, undefined],
+    [9_999_999_999.99, 0.01, undefined],
+    [-0.29, 0.01, undefined],
+    [12.345, 0.01, 'Enter at most 2 decimals.'],
+    [0.15, 0.1, 'Enter at most 1 decimal.'],
+    [1.25, 0.25, undefined],
+    [1.3, 0.25, 'Enter a multiple of 0.25.'],
+    [12, 5, 'Enter a multiple of 5.'],
+    [15, 5, undefined],
+  ])('explains %s in steps of %s', (value, step, words) => {
+    expect(explainNumber(value, { step })).toBe(words);
   });
 });

@@ -1,9 +1,11 @@
 'use client';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { FieldFrame, splitFieldProps, type FieldFrameProps } from '#components/Field/FieldFrame.tsx';
+import { formatNumber, parseNumber } from '#lib/parse-number.ts';
 import { Root } from './NumberField.styles.ts';
-import { explainNumber, formatNumber, parseNumber } from './parse-number.ts';
+import { explainNumber } from './explain-number.ts';
 
 export interface NumberFieldProps
   extends
@@ -16,11 +18,8 @@ export interface NumberFieldProps
   min?: number;
   /** The greatest number that is right; a greater one is explained when the field is left. */
   max?: number;
-  /**
-   * Takes whole numbers only.
-   * @default false
-   */
-  integer?: boolean;
+  /** What a right number is a multiple of: 1 for whole numbers, 0.01 for two decimals. Without it any is right. */
+  step?: number;
   /** A unit or currency before the number, read with the field: `Rs.`. */
   leading?: ReactNode;
   /** A unit after the number, read with the field: `%`, `kg`. */
@@ -45,7 +44,7 @@ export interface NumberFieldProps
 export function NumberField({
   min,
   max,
-  integer = false,
+  step,
   leading,
   trailing,
   size = 'md',
@@ -56,6 +55,7 @@ export function NumberField({
   onChange,
   onValueChange,
   onBlur,
+  ref,
   ...props
 }: NumberFieldProps) {
   const [value, setValue] = useControllableState({
@@ -64,13 +64,18 @@ export function NumberField({
     ...(onValueChange && { onChange: onValueChange }),
   });
   const [text, setText] = useState(() => formatNumber(value));
-  const [left, setLeft] = useState(false);
+  const [blurred, setBlurred] = useState(false);
   const unitId = useId();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const composedRef = useComposedRefs(inputRef, ref);
   const { frame, rest } = splitFieldProps(props);
 
-  // The text is the writer's as long as it means the value; a value from elsewhere replaces it.
+  // What was typed stays as long as it means the value; a value from elsewhere replaces it.
   const shown = Object.is(parseNumber(text), value) ? text : formatNumber(value);
-  const error = frame.error ?? (left && explainNumber(value, { min, max, integer }));
+  const explanation = explainNumber(value, { min, max, step });
+  const error = frame.error ?? (blurred && explanation);
+  // The form finds it at once, whether the field was left or not.
+  useEffect(() => inputRef.current?.setCustomValidity(explanation ?? ''), [explanation]);
   const descriptions = [
     frame['aria-describedby'],
     leading && `${unitId}-leading`,
@@ -89,21 +94,23 @@ export function NumberField({
             )}
             <input
               data-part="control"
-              inputMode={integer ? 'numeric' : 'decimal'}
+              data-value-type="number"
+              inputMode={step !== undefined && Number.isInteger(step) ? 'numeric' : 'decimal'}
               autoComplete="off"
               {...rest}
               {...control}
+              ref={composedRef}
               type="text"
               value={shown}
               onChange={(event) => {
                 onChange?.(event);
-                setLeft(false);
+                setBlurred(false);
                 setText(event.target.value);
                 setValue(parseNumber(event.target.value));
               }}
               onBlur={(event) => {
                 onBlur?.(event);
-                setLeft(true);
+                setBlurred(true);
               }}
             />
             {trailing && (

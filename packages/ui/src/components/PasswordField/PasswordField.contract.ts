@@ -8,7 +8,11 @@ export const contract: ComponentContract = {
   whenToUse: ['To log in and to choose a password; with `autoComplete="new-password"` for the latter.'],
   whenNotToUse: ['For codes that nobody looks at over a shoulder: `TextField`.'],
   parts: { ...fieldParts, box: 'The bordered box around password and button.', control: 'The input.' },
-  dataAttributes: { ...fieldAttributes, 'data-size': 'sm | md | lg' },
+  dataAttributes: {
+    ...fieldAttributes,
+    'data-size': 'sm | md | lg',
+    'data-value-type': 'password, on the control: a form reads it with the spaces around it.',
+  },
   keyboard: {
     Tab: 'Goes to the field, then to Show password.',
     'Enter, Space': 'On the button: shows or hides the password.',

@@ -44,6 +44,7 @@ export function PasswordField({
           <span data-part="box">
             <input
               data-part="control"
+              data-value-type="password"
               type={shown ? 'text' : 'password'}
               autoComplete={autoComplete}
               autoCapitalize="none"

@@ -3,43 +3,39 @@ import { Select } from '#components/Select/Select.tsx';
 import { TextArea } from '#components/TextArea/TextArea.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
 import type { FormState } from '#lib/use-form.ts';
-import type { CompanyDetailsScreenProps, CompanyDetailsValues } from './CompanyDetailsScreen.tsx';
 import { CompanyDetailsSection } from './CompanyDetailsSection.tsx';
+import type { CompanyDetailsValues } from './values.ts';
 
-interface CompanyDetailsFieldsProps extends Pick<CompanyDetailsScreenProps, 'industries'> {
-  /** What the fields begin with. */
-  defaultValues: Readonly<Partial<CompanyDetailsValues>>;
-  /** Gives a field its name and what is wrong with it. */
-  fieldProps: FormState['field'];
-  /** Receives what was to be added as an employee's email and is no address. */
-  onInvalidEmail: CompanyDetailsScreenProps['onInvalidEmail'];
+export interface CompanyDetailsFieldsProps {
+  /** The choices of the three industry fields. */
+  industries: readonly string[];
+  /** Called with what was to be added as an employee's email and is no address. */
+  onInvalidEmail?: ((text: string) => void) | undefined;
+  /** Gives a field what it takes from the form. */
+  field: FormState<CompanyDetailsValues>['field'];
 }
 
 /** All fields of the details form, group by group. */
-export function CompanyDetailsFields({
-  industries,
-  defaultValues,
-  fieldProps,
-  onInvalidEmail,
-}: CompanyDetailsFieldsProps) {
-  const field = (name: Exclude<keyof CompanyDetailsValues, 'employeeEmails'>, label: string) => ({
-    ...fieldProps(name),
-    label,
-    defaultValue: defaultValues[name] ?? '',
-  });
+export function CompanyDetailsFields({ industries, field, onInvalidEmail }: CompanyDetailsFieldsProps) {
   const industry = { options: industries, placeholder: 'Choose an industry' };
   return (
     <>
       <CompanyDetailsSection title="Company Information" hint="What others see first when they find you.">
-        <Select {...field('companyIndustry', 'Company Industry')} {...industry} />
-        <TextField {...field('companySize', 'Company Size')} placeholder="48 employees" />
+        <Select {...field('companyIndustry')} label="Company Industry" {...industry} />
+        <TextField {...field('companySize')} label="Company Size" placeholder="48 employees" />
         <TextField
-          {...field('adminEmail', 'Administrator Email')}
+          {...field('adminEmail')}
+          label="Administrator Email"
           type="email"
           autoComplete="email"
           placeholder="admin@company.com"
         />
-        <TextField {...field('panNumber', 'PAN Number')} autoComplete="off" autoCapitalize="characters" />
+        <TextField
+          {...field('panNumber')}
+          label="PAN Number"
+          autoComplete="off"
+          autoCapitalize="characters"
+        />
       </CompanyDetailsSection>
       <CompanyDetailsSection
         title="Employee Emails"
@@ -49,21 +45,20 @@ export function CompanyDetailsFields({
         <EmailChips
           label="Employee Email"
           placeholder="name@company.com"
-          {...fieldProps('employeeEmails')}
-          defaultValue={defaultValues.employeeEmails ?? []}
+          {...field('employeeEmails')}
           {...(onInvalidEmail && { onInvalid: onInvalidEmail })}
         />
       </CompanyDetailsSection>
       <CompanyDetailsSection title="Address" hint="Where goods and letters reach you." columns="one">
-        <TextArea {...field('address', 'Address')} hideLabel autoComplete="street-address" />
+        <TextArea {...field('address')} label="Address" hideLabel autoComplete="street-address" />
       </CompanyDetailsSection>
       <CompanyDetailsSection title="Client Information" hint="Whom you sell to.">
-        <Select {...field('clientIndustry', 'Client Industry')} {...industry} />
-        <TextField {...field('productTypes', 'Product Types')} placeholder="Coils, beams, plates" />
+        <Select {...field('clientIndustry')} label="Client Industry" {...industry} />
+        <TextField {...field('productTypes')} label="Product Types" placeholder="Coils, beams, plates" />
       </CompanyDetailsSection>
       <CompanyDetailsSection title="Supplier Information" hint="Whom you buy from.">
-        <Select {...field('supplierIndustry', 'Supplier Industry')} {...industry} />
-        <TextField {...field('supplyType', 'Supply Type')} placeholder="Bulk, monthly" />
+        <Select {...field('supplierIndustry')} label="Supplier Industry" {...industry} />
+        <TextField {...field('supplyType')} label="Supply Type" placeholder="Bulk, monthly" />
       </CompanyDetailsSection>
     </>
   );

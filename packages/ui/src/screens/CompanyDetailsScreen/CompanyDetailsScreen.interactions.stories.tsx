@@ -68,7 +68,7 @@ export const SkippingSavesNothing: Story = {
   },
 };
 
-export const WhatIsNoAddressIsToldAndStays: Story = {
+export const InvalidEmailIsRefusedAndStays: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const box = canvas.getByRole('textbox', { name: 'Employee Email' });

@@ -1,96 +1,38 @@
 'use client';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ComponentProps } from 'react';
 import { Alert } from '#components/Alert/Alert.tsx';
 import { AlertLoadError } from '#components/Alert/AlertLoadError.tsx';
 import { Brand } from '#trade/Brand/Brand.tsx';
 import { Button } from '#components/Button/Button.tsx';
-import { textIn, textsIn, type FieldErrors } from '#lib/forms.ts';
+import type { FormProps } from '#lib/forms.ts';
 import { useFocusSuccessor } from '#lib/use-focus-successor.ts';
 import { useForm } from '#lib/use-form.ts';
-import { CompanyDetailsFields } from './CompanyDetailsFields.tsx';
+import { CompanyDetailsFields, type CompanyDetailsFieldsProps } from './CompanyDetailsFields.tsx';
 import { Root } from './CompanyDetailsScreen.styles.ts';
+import type { CompanyDetailsValues } from './values.ts';
 
-/** What a company tells about itself; what it does not tell is empty. */
-export interface CompanyDetailsValues {
-  /** The industry it works in. */
-  companyIndustry: string;
-  /** How large it is, in its own words. */
-  companySize: string;
-  /** Where its administrator is reached. */
-  adminEmail: string;
-  /** Its permanent account number. */
-  panNumber: string;
-  /** Where its people are reached. */
-  employeeEmails: string[];
-  /** Where it is. */
-  address: string;
-  /** The industry that its clients work in. */
-  clientIndustry: string;
-  /** What it sells to them. */
-  productTypes: string;
-  /** The industry that its suppliers work in. */
-  supplierIndustry: string;
-  /** What it buys from them. */
-  supplyType: string;
-}
-
-export interface CompanyDetailsScreenProps extends Omit<ComponentProps<'main'>, 'children' | 'onSubmit'> {
-  /** The choices of the three industry fields. */
-  industries: readonly string[];
+export interface CompanyDetailsScreenProps
+  extends
+    FormProps<CompanyDetailsValues>,
+    Omit<CompanyDetailsFieldsProps, 'field'>,
+    Omit<ComponentProps<'main'>, 'children' | 'onSubmit'> {
   /**
-   * What the fields begin with. A company that was read from the API fits.
-   * @default {}
-   */
-  defaultValues?: Readonly<Partial<CompanyDetailsValues>> | undefined;
-  /** Receives what is written so far at every change, for instance to keep it over a reload. */
-  onValuesChange?: ((values: CompanyDetailsValues) => void) | undefined;
-  /**
-   * Whether what the company has told already is there to begin with: `loading` keeps the fields in their places and
-   * closed, `error` says that it failed and offers to try again, lest empty fields be saved over it.
+   * Whether the initial values are there: `loading` keeps the fields in their places and closed, `error` says that it
+   * failed and offers to try again, lest empty fields be saved over what is known.
    * @default 'ready'
    */
   state?: 'loading' | 'error' | 'ready';
   /** Called by 'Try again' after an error. */
   onRetry?: () => void;
-  /**
-   * Whether the details are being saved: 'Save Details' shows it and ignores presses.
-   * @default false
-   */
-  pending?: boolean;
-  /** Why saving failed. What was written stays. */
-  error?: ReactNode;
-  /**
-   * What is wrong with single fields, by their names; shown at the field.
-   * @default {}
-   */
-  fieldErrors?: FieldErrors;
-  /** Receives what was written when 'Save Details' is pressed. */
-  onSubmit?: (values: CompanyDetailsValues) => void;
   /** Called by 'Skip for Now'. */
   onSkip?: () => void;
-  /** Receives what was to be added as an employee's email and is no address. */
-  onInvalidEmail?: (text: string) => void;
 }
-
-const valuesIn = (data: FormData): CompanyDetailsValues => ({
-  companyIndustry: textIn(data, 'companyIndustry'),
-  companySize: textIn(data, 'companySize'),
-  adminEmail: textIn(data, 'adminEmail'),
-  panNumber: textIn(data, 'panNumber'),
-  employeeEmails: textsIn(data, 'employeeEmails'),
-  address: textIn(data, 'address'),
-  clientIndustry: textIn(data, 'clientIndustry'),
-  productTypes: textIn(data, 'productTypes'),
-  supplierIndustry: textIn(data, 'supplierIndustry'),
-  supplyType: textIn(data, 'supplyType'),
-});
-
-const noValues: Readonly<Partial<CompanyDetailsValues>> = {};
 
 /** Asks a new company about itself, once; no field is required. */
 export function CompanyDetailsScreen({
   industries,
-  defaultValues = noValues,
+  fields,
+  defaultValues,
   onValuesChange,
   state = 'ready',
   onRetry,
@@ -105,10 +47,12 @@ export function CompanyDetailsScreen({
   const formId = useId();
   const { markPress, successorRef } = useFocusSuccessor<HTMLHeadingElement>(state !== 'error');
   const form = useForm({
+    fields,
+    defaultValues,
+    onValuesChange,
     pending: pending || state !== 'ready',
     fieldErrors,
-    onChange: (data) => onValuesChange?.(valuesIn(data)),
-    onSubmit: (data) => onSubmit?.(valuesIn(data)),
+    onSubmit,
   });
 
   return (
@@ -136,8 +80,7 @@ export function CompanyDetailsScreen({
           <div data-part="sections" key={state} inert={state === 'loading'}>
             <CompanyDetailsFields
               industries={industries}
-              defaultValues={defaultValues}
-              fieldProps={form.field}
+              field={form.field}
               onInvalidEmail={onInvalidEmail}
             />
           </div>

@@ -1,5 +1,2 @@
-export {
-  CompanyDetailsScreen,
-  type CompanyDetailsScreenProps,
-  type CompanyDetailsValues,
-} from './CompanyDetailsScreen.tsx';
+export { CompanyDetailsScreen, type CompanyDetailsScreenProps } from './CompanyDetailsScreen.tsx';
+export type { CompanyDetailsValues } from './values.ts';

@@ -1,53 +1,41 @@
 'use client';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Alert } from '#components/Alert/Alert.tsx';
 import { AuthLayout } from '#trade/AuthLayout/AuthLayout.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { PasswordField } from '#components/PasswordField/PasswordField.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
-import { textIn, type FieldErrors } from '#lib/forms.ts';
-import { useForm } from '#lib/use-form.ts';
+import type { FormFields, FormProps } from '#lib/forms.ts';
 import type { NavigateHandler } from '#navigation/navigate.ts';
 import { Root } from './LogInScreen.styles.ts';
-import { validateLogIn, type LogInValues } from './validate-log-in.ts';
+import { useAuthForm } from '#screens/use-auth-form.ts';
 
-export interface LogInScreenProps extends Omit<
-  ComponentProps<'form'>,
-  'children' | 'onSubmit' | 'onInvalid'
-> {
-  /** Receives what was written when 'Log In' is pressed and nothing is wrong with it. */
-  onSubmit?: (values: LogInValues) => void;
-  /** Receives what is wrong with what was written, word for word as the form shows it. */
+/** What the form for logging in asks for. */
+export interface LogInValues {
+  email: string;
+  password: string;
+}
+
+export interface LogInScreenProps
+  extends
+    Omit<FormProps<LogInValues>, 'defaultValues' | 'onValuesChange'>,
+    Omit<ComponentProps<'form'>, 'children' | 'onSubmit' | 'onInvalid'> {
+  /** Called with what is wrong with the values, in the words that the form shows. */
   onInvalid?: (message: string) => void;
-  /**
-   * Whether the server is being asked: 'Log In' shows it and ignores presses.
-   * @default false
-   */
-  pending?: boolean;
-  /** Why the server refused. What was written stays. */
-  error?: ReactNode;
-  /**
-   * What is wrong with single fields, by their names; shown at the field.
-   * @default {}
-   */
-  fieldErrors?: FieldErrors;
   /** Where 'Register' leads. */
   registerHref: string;
   /** Where the logo leads. */
   homeHref: string;
-  /** Is told of a plain click on a link to another page in place of the browser. */
+  /** Called at a plain click on a link to another page, in place of the browser. */
   onNavigate?: NavigateHandler;
 }
 
-/** What was written; spaces are part of a password. */
-const valuesIn = (form: FormData): LogInValues => ({
-  email: textIn(form, 'email'),
-  password: form.get('password') as string,
-});
+const requiredFields: FormFields<LogInValues> = { email: { required: true }, password: { required: true } };
 
 /** The form by which a company logs in. Its root is the form. */
 export function LogInScreen({
+  fields = requiredFields,
   onSubmit,
   onInvalid,
   pending = false,
@@ -59,16 +47,9 @@ export function LogInScreen({
   ...rest
 }: LogInScreenProps) {
   const navigation = onNavigate ? { onNavigate } : {};
-  const { faults, formProps } = useForm({
-    pending,
-    fieldErrors,
-    validate: (form) => validateLogIn(valuesIn(form)),
-    onSubmit: (form) => onSubmit?.(valuesIn(form)),
-    onInvalid: (found) => onInvalid?.(Object.values(found)[0]!),
-  });
+  const form = { fields, pending, error, fieldErrors, onSubmit, onInvalid };
+  const { field, formProps, message } = useAuthForm(form);
 
-  const [fault] = Object.values(faults);
-  const problem = fault ?? error;
   return (
     <AuthLayout
       title="Log In"
@@ -85,23 +66,9 @@ export function LogInScreen({
       }
     >
       <Root data-component="LogInScreen" {...formProps(rest)}>
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          size="lg"
-          autoComplete="username"
-          required
-          error={fieldErrors?.['email']}
-        />
-        <PasswordField
-          label="Password"
-          name="password"
-          size="lg"
-          required
-          error={fieldErrors?.['password']}
-        />
-        {problem && <Alert tone="critical">{problem}</Alert>}
+        <TextField label="Email" {...field('email')} type="email" size="lg" autoComplete="username" />
+        <PasswordField label="Password" {...field('password')} size="lg" />
+        {message && <Alert tone="critical">{message}</Alert>}
         <Button type="submit" size="lg" fullWidth loading={pending}>
           Log In
         </Button>

@@ -1,2 +1,1 @@
-export { LogInScreen, type LogInScreenProps } from './LogInScreen.tsx';
-export { validateLogIn, type LogInValues } from './validate-log-in.ts';
+export { LogInScreen, type LogInScreenProps, type LogInValues } from './LogInScreen.tsx';

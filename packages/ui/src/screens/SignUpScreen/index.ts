@@ -1,2 +1,6 @@
-export { SignUpScreen, type SignUpDraft, type SignUpScreenProps } from './SignUpScreen.tsx';
-export { validateSignUp, type SignUpValues } from './validate-sign-up.ts';
+export {
+  SignUpScreen,
+  type SignUpDraft,
+  type SignUpScreenProps,
+  type SignUpValues,
+} from './SignUpScreen.tsx';

@@ -79,7 +79,7 @@ export const AnAddressLeftInTheBoxIsNotLost: Story = {
   },
 };
 
-export const MissingFieldsAreToldAndFocused: Story = {
+export const EmptyRequiredFieldsAreErrors: Story = {
   play: async ({ canvasElement, args }) => {
     const { canvas, box, write } = boxes(canvasElement);
     await write('Name', 'Coil');
@@ -96,14 +96,15 @@ export const MissingFieldsAreToldAndFocused: Story = {
   },
 };
 
-export const WhatIsNoNumberIsHeldBack: Story = {
+export const WrongNumbersAreHeldBack: Story = {
+  args: { fields: { discount: { max: 100 }, stockQuantity: { required: true, step: 1 } } },
   play: async ({ canvasElement, args }) => {
     const { box, write } = boxes(canvasElement);
     await fillIn(canvasElement);
     await write('Stock Quantity', '.5');
     await write('Discount', '120{Enter}');
-    await expect(box('Stock Quantity')).toBeInvalid();
-    await expect(box('Discount')).toBeInvalid();
+    await expect(box('Stock Quantity')).toHaveAccessibleDescription(/Enter a whole number\./);
+    await expect(box('Discount')).toHaveAccessibleDescription(/Enter 100 or less\./);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -146,8 +147,8 @@ export const SavingIgnoresPresses: Story = {
   },
 };
 
-/** A reload may come at any moment; Reset begins anew with whatever the caller then gives. */
-export const TellsWhatIsWritten: Story = {
+/** A reload may come at any moment. */
+export const GivesItsValuesAtEveryChange: Story = {
   args: {
     onValuesChange: fn(),
     defaultValues: { name: 'Coil', price: 12.5, images: ['https://pictures.example/a.png'] },
@@ -169,9 +170,9 @@ export const TellsWhatIsWritten: Story = {
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Remove image 1' }));
     await expect(args.onValuesChange).toHaveBeenLastCalledWith(expect.objectContaining({ images: [] }));
-    const told = (args.onValuesChange as ReturnType<typeof fn>).mock.calls.length;
+    const calls = (args.onValuesChange as ReturnType<typeof fn>).mock.calls.length;
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await expect(box('Name')).toHaveValue('Coil');
-    await expect(args.onValuesChange).toHaveBeenCalledTimes(told);
+    await expect(args.onValuesChange).toHaveBeenCalledTimes(calls);
   },
 };

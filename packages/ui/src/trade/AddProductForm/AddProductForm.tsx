@@ -1,46 +1,33 @@
 'use client';
-import { Fragment, type ComponentProps, type ReactNode } from 'react';
+import { Fragment, type ComponentProps } from 'react';
 import { Alert } from '#components/Alert/Alert.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { ImageUrlList } from '#components/ImageUrlList/ImageUrlList.tsx';
 import { NumberField } from '#components/NumberField/NumberField.tsx';
 import { TextArea } from '#components/TextArea/TextArea.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
-import type { FieldErrors } from '#lib/forms.ts';
+import type { FormFields, FormProps } from '#lib/forms.ts';
 import { useForm } from '#lib/use-form.ts';
 import { Root } from './AddProductForm.styles.ts';
-import { draftIn, type AddProductDraft, type AddProductValues } from './values.ts';
-import { faultsIn } from './validate.ts';
+import { productOf, type AddProductDraft, type AddProductValues } from './values.ts';
 
-const nothing: Partial<AddProductDraft> = {};
+export interface AddProductFormProps
+  extends
+    FormProps<AddProductValues, AddProductDraft>,
+    Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {}
 
-export interface AddProductFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
-  /**
-   * What the fields begin with, as `onValuesChange` gave it.
-   * @default {}
-   */
-  defaultValues?: Readonly<Partial<AddProductDraft>> | undefined;
-  /** Receives what is written so far at every change, for instance to keep it over a reload. */
-  onValuesChange?: ((values: AddProductDraft) => void) | undefined;
-  /**
-   * Whether the product is being saved: 'Add Product' shows it and ignores presses.
-   * @default false
-   */
-  pending?: boolean;
-  /** Why saving failed. What was written stays. */
-  error?: ReactNode;
-  /**
-   * What is wrong with single fields, by their names; shown at the field.
-   * @default {}
-   */
-  fieldErrors?: FieldErrors;
-  /** Receives the product when every required field is filled in soundly. */
-  onSubmit?: (values: AddProductValues) => void;
-}
+const requiredFields: FormFields<AddProductValues> = {
+  name: { required: true },
+  description: { required: true },
+  price: { required: true },
+  category: { required: true },
+  stockQuantity: { required: true },
+};
 
 /** The form by which a vendor adds a product. Made for a Dialog of size `lg`; the caller closes that on success. */
 export function AddProductForm({
-  defaultValues = nothing,
+  fields = requiredFields,
+  defaultValues,
   onValuesChange,
   pending = false,
   error,
@@ -48,24 +35,13 @@ export function AddProductForm({
   onSubmit,
   ...rest
 }: AddProductFormProps) {
-  const { field, formProps, resetKey } = useForm({
+  const { field, formProps, resetKey } = useForm<AddProductDraft>({
+    fields,
+    defaultValues,
+    onValuesChange,
     pending,
     fieldErrors,
-    validate: faultsIn,
-    onChange: (form) => onValuesChange?.(draftIn(form)),
-    onSubmit: (form) => {
-      const draft = draftIn(form);
-      onSubmit?.({
-        ...draft,
-        price: draft.price ?? 0,
-        discount: draft.discount ?? 0,
-        stockQuantity: draft.stockQuantity ?? 0,
-      });
-    },
-  });
-  const begun = <Name extends keyof AddProductDraft, Empty>(name: Name, empty: Empty) => ({
-    ...field(name),
-    defaultValue: defaultValues[name] ?? empty,
+    onSubmit: (draft) => onSubmit?.(productOf(draft)),
   });
 
   return (
@@ -73,27 +49,20 @@ export function AddProductForm({
       <div data-part="fields">
         <Fragment key={resetKey}>
           <div data-part="wide">
-            <TextField {...begun('name', '')} label="Name" required autoComplete="off" />
+            <TextField {...field('name')} label="Name" autoComplete="off" />
           </div>
           <div data-part="wide">
-            <TextArea {...begun('description', '')} label="Description" required />
+            <TextArea {...field('description')} label="Description" />
           </div>
-          <NumberField {...begun('price', null)} label="Price" required min={0} leading="Rs." />
-          <NumberField {...begun('discount', null)} label="Discount" min={0} max={100} trailing="%" />
-          <TextField {...begun('category', '')} label="Category" required />
-          <TextField {...begun('subcategory', '')} label="Subcategory" />
-          <NumberField
-            {...begun('stockQuantity', null)}
-            label="Stock Quantity"
-            required
-            integer
-            min={0}
-            trailing="units"
-          />
-          <TextField {...begun('sku', '')} label="SKU" autoComplete="off" />
+          <NumberField {...field('price')} label="Price" leading="Rs." />
+          <NumberField {...field('discount')} label="Discount" trailing="%" />
+          <TextField {...field('category')} label="Category" />
+          <TextField {...field('subcategory')} label="Subcategory" />
+          <NumberField {...field('stockQuantity')} label="Stock Quantity" trailing="units" />
+          <TextField {...field('sku')} label="SKU" autoComplete="off" />
           <div data-part="wide">
             <ImageUrlList
-              {...begun('images', [])}
+              {...field('images')}
               label="Image URL"
               hint="Add the public address of each picture, one by one."
             />

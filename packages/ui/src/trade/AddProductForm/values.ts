@@ -1,6 +1,3 @@
-import { textIn, textsIn } from '#lib/forms.ts';
-import { numberIn } from './validate.ts';
-
 /** A product as its vendor describes it. */
 export interface AddProductValues {
   /** What it is called. */
@@ -23,22 +20,15 @@ export interface AddProductValues {
   images: string[];
 }
 
-/** A product that is still being written: a number is null while its field is empty, and NaN while it is none. */
+/** A product that is still being written: a number is null while its field is empty, NaN while it is no number. */
 export type AddProductDraft = {
   [Name in keyof AddProductValues]: AddProductValues[Name] extends number
     ? number | null
     : AddProductValues[Name];
 };
 
-/** What is written in the form's fields. */
-export const draftIn = (form: FormData): AddProductDraft => ({
-  name: textIn(form, 'name'),
-  description: textIn(form, 'description'),
-  price: numberIn(form, 'price'),
-  discount: numberIn(form, 'discount'),
-  category: textIn(form, 'category'),
-  subcategory: textIn(form, 'subcategory'),
-  stockQuantity: numberIn(form, 'stockQuantity'),
-  sku: textIn(form, 'sku'),
-  images: textsIn(form, 'images'),
-});
+/** The product that a draft without errors describes: a number that was left empty is 0. */
+export const productOf = (draft: AddProductDraft) =>
+  Object.fromEntries(
+    Object.entries(draft).map(([name, value]) => [name, value ?? 0]),
+  ) as unknown as AddProductValues;

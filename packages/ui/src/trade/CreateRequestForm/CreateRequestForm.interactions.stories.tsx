@@ -57,7 +57,7 @@ export const AnAddressLeftInTheBoxIsNotLost: Story = {
   },
 };
 
-export const MissingFieldsAreToldAndFocused: Story = {
+export const EmptyRequiredFieldsAreErrors: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Create Request' }));

@@ -1,0 +1,40 @@
+import { parseNumber } from '#lib/parse-number.ts';
+
+/** A control that people write or choose in. */
+export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** The controls of a form that have a name, in their order. */
+export const controlsOf = (form: HTMLFormElement): FormControl[] =>
+  [...form.elements].filter(
+    (element): element is FormControl =>
+      element.matches('input, select, textarea') && nameOf(element) !== null,
+  );
+
+/** The name under which a form gets a control's value: its own, or that of the value it stands for. */
+export const nameOf = (element: Element): string | null =>
+  element.getAttribute('name') ?? element.getAttribute('data-name');
+
+/** What a form reads from a control, as its `data-value-type` says. */
+function valueOf(control: FormControl, name: string, data: FormData): unknown {
+  const texts = data.getAll(name).filter((value) => typeof value === 'string');
+  const [text = ''] = texts;
+  const type = control.dataset['valueType'];
+  if (type === 'list') return texts.map((entry) => entry.trim());
+  if (type === 'number') return parseNumber(text);
+  return type === 'password' ? text : text.trim();
+}
+
+/**
+ * What is written in a form, by the fields' names: texts without the spaces around them, but passwords as they are; a
+ * number, null when there is none, NaN when it is no number; a list of its entries.
+ */
+export function readValues(form: HTMLFormElement): Record<string, unknown> {
+  const data = new FormData(form);
+  const values: Record<string, unknown> = {};
+  for (const control of controlsOf(form)) {
+    const name = nameOf(control)!;
+    // A control that stands for a hidden value comes before it.
+    if (!(name in values)) values[name] = valueOf(control, name, data);
+  }
+  return values;
+}

@@ -1,0 +1,43 @@
+'use client';
+import type { ReactNode } from 'react';
+import { isEmail } from '#components/EmailChips/is-email.ts';
+import { useForm, type FormOptions, type FormState } from '#lib/use-form.ts';
+
+interface AuthFormOptions<Values> extends Omit<FormOptions<Values>, 'onInvalid'> {
+  /** Why the server refused. */
+  error: ReactNode;
+  /** Called with what is wrong, in the words that the form shows. */
+  onInvalid: ((message: string) => void) | undefined;
+}
+
+interface AuthFormState<Values> extends FormState<Values> {
+  /** What to say above the button: the first error, or else that of the server. */
+  message: ReactNode;
+}
+
+/**
+ * A form that opens an account. It says one thing at a time, above its button: first that a field is empty, then that
+ * the address is none. At the fields stands only what the server found.
+ */
+export function useAuthForm<Values extends { email: string }>({
+  error,
+  onInvalid,
+  validate,
+  ...options
+}: AuthFormOptions<Values>): AuthFormState<Values> {
+  const form = useForm<Values>({
+    ...options,
+    validate: (values, errors) => {
+      const empty = Object.entries(values).find(([, value]) => value === '');
+      if (empty) return { [empty[0]]: 'All fields are required!' };
+      if (!isEmail(values.email)) return { email: 'Please enter a valid email address!' };
+      return validate?.(values, errors) ?? errors;
+    },
+    onInvalid: (errors) => onInvalid?.(Object.values(errors)[0]!),
+  });
+  return {
+    ...form,
+    message: Object.values(form.errors)[0] ?? error,
+    field: (name) => ({ ...form.field(name), error: options.fieldErrors?.[name] }),
+  };
+}
