@@ -11,7 +11,9 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { useContext, type ComponentProps } from 'react';
+import { variables } from 'virtual:component-variables';
 import { Table, TableScroll } from '../packages/ui/docs/blocks/Table.tsx';
+import { splitDescription } from '../packages/ui/scripts/description.ts';
 import { subpath } from '../packages/ui/scripts/subpath.ts';
 import type { ComponentContract } from '../packages/ui/src/docs/contract.ts';
 import { viewports } from './toolbar.ts';
@@ -49,12 +51,6 @@ function Names({
   );
 }
 
-/** Says what the summary has not said yet. */
-function Details({ description, summary }: { description: string; summary: string }) {
-  const rest = description.startsWith(summary) ? description.slice(summary.length).trim() : description;
-  return rest && <Markdown>{rest}</Markdown>;
-}
-
 /** Whole screens stand in frames, so that they have the page to themselves. */
 const inFrame = { inline: false, height: '720px' };
 
@@ -83,18 +79,23 @@ export function DocsPage() {
   const isScreen = room === 'screens';
   const contract = parameters['contract'] as ComponentContract;
   const docs = parameters['docs'] as { extractComponentDescription: (of: unknown) => string };
+  const { summary, details } = splitDescription(docs.extractComponentDescription(component));
   return (
     <>
       <Title />
-      <p className="docs-summary">{contract.summary}</p>
+      <p className="docs-summary">{summary}</p>
       <CodeOrSourceMdx className="language-tsx">{`import { ${contract.name} } from '@guildhall/ui/${subpath(contract.name, room)}';`}</CodeOrSourceMdx>
-      <Details description={docs.extractComponentDescription(component)} summary={contract.summary} />
+      {details && <Markdown>{details}</Markdown>}
       {first && <Canvas of={first.moduleExport} {...(isScreen && { story: inFrame })} />}
       <List title="When to use" items={contract.whenToUse} />
       <List title="When not to use" items={contract.whenNotToUse} />
       <Names title="Anatomy" heads={['data-part', 'What it is']} names={contract.parts} />
       <Names title="Data attributes" heads={['Attribute', 'Values']} names={contract.dataAttributes} />
-      <Names title="CSS variables" heads={['Variable', 'What it sets']} names={contract.cssVariables} />
+      <Names
+        title="CSS variables"
+        heads={['Variable', 'What it sets']}
+        names={variables[contract.name] ?? {}}
+      />
       <Heading>Props</Heading>
       <TableScroll label="Props">
         <ArgTypes />

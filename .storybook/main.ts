@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
-import { iconsInUse } from './icons-in-use.ts';
 import { makePortable, type Manifests } from './portable-manifests.ts';
+import { componentVariables, iconsInUse } from './virtual-modules.ts';
 
 /** Storybook asks its presets in turn for the manifests that agents read; this one comes last. */
 interface Presets {
@@ -39,7 +39,7 @@ const config: StorybookConfig & Presets = {
   },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), react({ compiler: true }), iconsInUse()],
+    plugins: [...(vite.plugins ?? []), react({ compiler: true }), iconsInUse(), componentVariables()],
     build: {
       ...vite.build,
       chunkSizeWarningLimit: 1500,

@@ -39,6 +39,7 @@ const violations: [string, string, string][] = [
   ['the contract imports the server', 'packages/contract/src/a.ts', importing('@guildhall/server')],
   ['the contract does I/O', 'packages/contract/src/a.ts', importing('node:fs')],
   ['the endpoint table imports anything', 'packages/contract/src/endpoints.ts', importing('./routes.ts')],
+  ['the fields import anything', 'packages/contract/src/fields.ts', importing('./schemas/product.ts')],
   ['api-client imports ui', 'packages/api-client/src/a.ts', importing('@guildhall/ui')],
   ['api-client imports react', 'packages/api-client/src/a.ts', importing('react')],
   [
@@ -95,6 +96,11 @@ describe('the dependency rule', () => {
       'api-client takes the endpoint table',
       'packages/api-client/src/a.ts',
       importing('@guildhall/contract/endpoints', 'endpoints'),
+    ],
+    [
+      'the app takes the fields',
+      'packages/app/src/routes/a.ts',
+      importing('@guildhall/contract/fields', 'newProductFields'),
     ],
     ['the server takes the contract', 'packages/server/src/a.ts', importing('@guildhall/contract', 'routes')],
     ['routes take queries', 'packages/server/src/modules/users/routes.ts', importing('./queries.ts')],

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ComponentContract } from '#docs/contract.ts';
+import { readDescription, splitDescription } from './description.ts';
 import { readExample } from './read-example.ts';
 import { readProps, type Prop } from './read-props.ts';
 import { entries, rooms, type Entry, type Room } from './rooms.ts';
@@ -36,10 +37,11 @@ async function section({ name, room, folder }: Entry, props: readonly Prop[]): P
   const { contract } = (await import(new URL(`${folder}/${name}.contract.ts`, root).href)) as {
     contract: ComponentContract;
   };
-  const stories = readFileSync(new URL(`${folder}/${name}.stories.tsx`, root), 'utf8');
+  const read = (ending: string) => readFileSync(new URL(`${folder}/${name}.${ending}`, root), 'utf8');
+  const { summary } = splitDescription(readDescription(name, read('tsx')));
   return [
-    `### ${name}\n\n${contract.summary}\n`,
-    `\`\`\`tsx\nimport { ${name} } from '@guildhall/ui/${subpath(name, room)}';\n\n${await readExample(name, stories)}\n\`\`\`\n`,
+    `### ${name}\n\n${summary}\n`,
+    `\`\`\`tsx\nimport { ${name} } from '@guildhall/ui/${subpath(name, room)}';\n\n${await readExample(name, read('stories.tsx'))}\n\`\`\`\n`,
     list('Use it:', contract.whenToUse),
     list('Do not use it:', contract.whenNotToUse),
     list('Props:', props.map(propLine)),

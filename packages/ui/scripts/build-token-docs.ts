@@ -146,8 +146,12 @@ const componentPage = () =>
     "```tsx\nimport { componentTokens } from '@guildhall/ui/tokens';\n\n<section style={{ [componentTokens['button-radius']]: '999px' }}>…</section>;\n```",
     table(
       'Component tokens',
-      ['Variable', 'If not set'],
-      readComponentTokens('light').map((token) => [variable(token), code(token.css)]),
+      ['Variable', 'What it sets', 'If not set'],
+      readComponentTokens('light').map((token) => [
+        variable(token),
+        token.description ?? '',
+        code(token.css),
+      ]),
     ),
   ]);
 

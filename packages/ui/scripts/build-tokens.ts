@@ -46,7 +46,8 @@ function buildTypescript(): string {
       `  /** ${description ? `${description} ` : ''}\`${css}\` */\n  '${name}': 'var(--gh-${name})',`,
   );
   const properties = readComponentTokens('light').map(
-    ({ name, css }) => `  /** \`${css}\` if not set. */\n  '${name}': '--gh-${name}',`,
+    ({ name, css, description }) =>
+      `  /** ${description} \`${css}\` if not set. */\n  '${name}': '--gh-${name}',`,
   );
   return `// ${header}
 

@@ -48,20 +48,21 @@ export { RadioGroup, type RadioGroupProps, type RadioOption } from './components
 export { RowList, type RowListProps } from './components/RowList/index.ts';
 export { SearchField, type SearchFieldProps } from './components/SearchField/index.ts';
 export { Select, type SelectOption, type SelectProps } from './components/Select/index.ts';
-export { SideNav, type SideNavProps } from './components/SideNav/index.ts';
-export { mainNavigation, type SideNavItem } from './components/SideNav/index.ts';
+export { SideNav, type SideNavItem, type SideNavProps } from './components/SideNav/index.ts';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/index.ts';
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/index.ts';
 export { Slider, type SliderProps } from './components/Slider/index.ts';
 export { Spinner, type SpinnerProps } from './components/Spinner/index.ts';
 export { StatTile, type StatTileProps } from './components/StatTile/index.ts';
 export { Switch, type SwitchProps } from './components/Switch/index.ts';
-export { Table, type TableColumn, type TableProps } from './components/Table/index.ts';
+export { Table, type TableProps } from './components/Table/index.ts';
+export type { TableColumn } from './components/Table/index.ts';
 export type { TableSort, TableValue } from './components/Table/index.ts';
 export { Tabs, type TabsItem, type TabsProps } from './components/Tabs/index.ts';
 export { TextArea, type TextAreaProps } from './components/TextArea/index.ts';
 export { TextField, type TextFieldProps } from './components/TextField/index.ts';
-export { Timeline, type TimelineEvent, type TimelineProps } from './components/Timeline/index.ts';
+export { Timeline, type TimelineProps } from './components/Timeline/index.ts';
+export type { TimelineEvent } from './components/Timeline/index.ts';
 export {
   createToaster,
   type ToasterStore,

@@ -60,7 +60,7 @@ export const PageQuery = Type.Object(
     cursor: Type.Optional(
       Type.String({
         title: 'cursor',
-        maxLength: 200,
+        maxLength: 2000,
         description: 'Where the page starts: taken from the Link header of the page before.',
       }),
     ),

@@ -1,12 +1,10 @@
 /**
- * What a component promises beside its props. The documentation prints it and tests hold the component to it;
- * it is never bundled.
+ * What a component promises that neither its JSDoc, its props nor its styles say. The documentation prints it and tests
+ * hold the component to it; it is never bundled.
  */
 export interface ComponentContract {
   /** The component's name and the value of `data-component` on its root. */
   name: string;
-  /** One line: what it is for. */
-  summary: string;
   /** The element the root renders; props that are not its own reach it. */
   element: string;
   /**
@@ -22,8 +20,6 @@ export interface ComponentContract {
   parts: Readonly<Record<string, string>>;
   /** What each data attribute of the component means, by its values. */
   dataAttributes: Readonly<Record<`data-${string}`, string>>;
-  /** Custom properties that any ancestor may set. */
-  cssVariables: Readonly<Record<`--gh-${string}`, string>>;
   /** What each key does. */
   keyboard: Readonly<Record<string, string>>;
 }

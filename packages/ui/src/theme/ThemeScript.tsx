@@ -13,7 +13,6 @@ export interface ThemeScriptProps {
 /**
  * Puts a remembered theme onto the root element before the first paint. Render it into the head on the server
  * and set `suppressHydrationWarning` on `html`, for the attribute is not in the server's markup.
- * @summary No flash of the wrong theme.
  */
 export function ThemeScript({ nonce }: ThemeScriptProps) {
   return <script nonce={nonce}>{themeScript}</script>;

@@ -274,255 +274,255 @@ export type TokenName = keyof typeof tokens;
  * nearest wins: `style={{ [componentTokens['button-radius']]: '999px' }}`.
  */
 export const componentTokens = {
-  /** `var(--gh-color-info-subtle)` if not set. */
+  /** Background. `var(--gh-color-info-subtle)` if not set. */
   'alert-bg': '--gh-alert-bg',
-  /** `var(--gh-color-info-border)` if not set. */
+  /** Border, of which a third is mixed in. `var(--gh-color-info-border)` if not set. */
   'alert-border': '--gh-alert-border',
-  /** `var(--gh-color-info-fg)` if not set. */
+  /** The icon. `var(--gh-color-info-fg)` if not set. */
   'alert-fg': '--gh-alert-fg',
-  /** `var(--gh-color-action)` if not set. */
+  /** Background of the panel. `var(--gh-color-action)` if not set. */
   'auth-layout-panel-bg': '--gh-auth-layout-panel-bg',
-  /** `var(--gh-color-on-action)` if not set. */
+  /** Text and lines on the panel. `var(--gh-color-on-action)` if not set. */
   'auth-layout-panel-fg': '--gh-auth-layout-panel-fg',
-  /** `var(--gh-color-accent-subtle)` if not set. */
+  /** Background behind the initials. `var(--gh-color-accent-subtle)` if not set. */
   'avatar-bg': '--gh-avatar-bg',
-  /** `var(--gh-color-accent-fg)` if not set. */
+  /** Initials. `var(--gh-color-accent-fg)` if not set. */
   'avatar-fg': '--gh-avatar-fg',
-  /** `var(--gh-radius-lg)` if not set. */
+  /** Corner radius. `var(--gh-radius-lg)` if not set. */
   'avatar-radius': '--gh-avatar-radius',
-  /** `var(--gh-color-surface-sunken)` if not set. */
+  /** Background. `var(--gh-color-surface-sunken)` if not set. */
   'badge-bg': '--gh-badge-bg',
-  /** `var(--gh-color-border)` if not set. */
+  /** Border colour. `var(--gh-color-border)` if not set. */
   'badge-border': '--gh-badge-border',
-  /** `var(--gh-color-fg-muted)` if not set. */
+  /** Text and icon. `var(--gh-color-fg-muted)` if not set. */
   'badge-fg': '--gh-badge-fg',
-  /** `currentColor` if not set. */
+  /** The gable and the name. `currentColor` if not set. */
   'brand-fg': '--gh-brand-fg',
-  /** `var(--gh-color-accent)` if not set. */
+  /** The keystone. `var(--gh-color-accent)` if not set. */
   'brand-keystone': '--gh-brand-keystone',
-  /** `var(--gh-color-fg-muted)` if not set. */
+  /** Colour of the path. `var(--gh-color-fg-muted)` if not set. */
   'breadcrumb-fg': '--gh-breadcrumb-fg',
-  /** `var(--gh-color-fg)` if not set. */
+  /** Colour of the current page. `var(--gh-color-fg)` if not set. */
   'breadcrumb-fg-current': '--gh-breadcrumb-fg-current',
-  /** `var(--gh-color-action)` if not set. */
+  /** Background. `var(--gh-color-action)` if not set. */
   'button-bg': '--gh-button-bg',
-  /** `var(--gh-color-action-hover)` if not set. */
+  /** Background under the pointer. `var(--gh-color-action-hover)` if not set. */
   'button-bg-hover': '--gh-button-bg-hover',
-  /** `transparent` if not set. */
+  /** Border colour. `transparent` if not set. */
   'button-border': '--gh-button-border',
-  /** `var(--gh-color-on-action)` if not set. */
+  /** Label and icons. `var(--gh-color-on-action)` if not set. */
   'button-fg': '--gh-button-fg',
-  /** `var(--gh-radius)` if not set. */
+  /** Corner radius. `var(--gh-radius)` if not set. */
   'button-radius': '--gh-button-radius',
-  /** `var(--gh-color-surface)` if not set. */
+  /** Background. `var(--gh-color-surface)` if not set. */
   'card-bg': '--gh-card-bg',
-  /** `var(--gh-color-border)` if not set. */
+  /** Border colour. `var(--gh-color-border)` if not set. */
   'card-border': '--gh-card-border',
-  /** `var(--gh-radius-lg)` if not set. */
+  /** Corner radius. `var(--gh-radius-lg)` if not set. */
   'card-radius': '--gh-card-radius',
-  /** `17.5rem` if not set. */
+  /** Least width of a column, with `columns="auto"`. `17.5rem` if not set. */
   'card-grid-column': '--gh-card-grid-column',
-  /** `var(--gh-space-3)` if not set. */
+  /** Room between the cards. `var(--gh-space-3)` if not set. */
   'card-grid-gap': '--gh-card-grid-gap',
-  /** `36rem` if not set. */
+  /** Expected height of a card that has not been on the screen yet. `36rem` if not set. */
   'card-grid-card-height': '--gh-card-grid-card-height',
-  /** `var(--gh-color-action)` if not set. */
+  /** Background while ticked. `var(--gh-color-action)` if not set. */
   'choice-bg-on': '--gh-choice-bg-on',
-  /** `var(--gh-color-surface-raised)` if not set. */
+  /** Background of the panel. `var(--gh-color-surface-raised)` if not set. */
   'combobox-list-bg': '--gh-combobox-list-bg',
-  /** `var(--gh-color-surface)` if not set. */
+  /** Background. `var(--gh-color-surface)` if not set. */
   'company-card-bg': '--gh-company-card-bg',
-  /** `var(--gh-color-border)` if not set. */
+  /** Border colour. `var(--gh-color-border)` if not set. */
   'company-card-border': '--gh-company-card-border',
-  /** `var(--gh-space-2-5)` if not set. */
+  /** Room inside the card. `var(--gh-space-2-5)` if not set. */
   'company-card-padding': '--gh-company-card-padding',
-  /** `var(--gh-radius-xl)` if not set. */
+  /** Corner radius. `var(--gh-radius-xl)` if not set. */
   'company-card-radius': '--gh-company-card-radius',
-  /** `var(--gh-space-1-5) var(--gh-space-2)` if not set. */
+  /** Room inside the row. `var(--gh-space-1-5) var(--gh-space-2)` if not set. */
   'company-row-padding': '--gh-company-row-padding',
-  /** `var(--gh-radius)` if not set. */
+  /** Corner radius. `var(--gh-radius)` if not set. */
   'connection-toggle-radius': '--gh-connection-toggle-radius',
-  /** `8rem` if not set. */
+  /** Least width, the same for every text, so that nothing moves when it changes. `8rem` if not set. */
   'connection-toggle-width': '--gh-connection-toggle-width',
-  /** `var(--gh-color-bg)` if not set. */
+  /** Background behind the messages. `var(--gh-color-bg)` if not set. */
   'conversation-bg': '--gh-conversation-bg',
-  /** `var(--gh-color-surface)` if not set. */
+  /** Background of a message of the other company. `var(--gh-color-surface)` if not set. */
   'conversation-message-bg': '--gh-conversation-message-bg',
-  /** `var(--gh-color-action)` if not set. */
+  /** Background of an own message. `var(--gh-color-action)` if not set. */
   'conversation-own-bg': '--gh-conversation-own-bg',
-  /** `var(--gh-color-on-action)` if not set. */
+  /** Text of an own message. `var(--gh-color-on-action)` if not set. */
   'conversation-own-fg': '--gh-conversation-own-fg',
-  /** `var(--gh-color-accent-subtle)` if not set. */
+  /** Background of the conversation that is open. `var(--gh-color-accent-subtle)` if not set. */
   'conversation-list-selected-bg': '--gh-conversation-list-selected-bg',
-  /** `var(--gh-space-2)` if not set. */
+  /** Room between the rows, except between cells. `var(--gh-space-2)` if not set. */
   'description-list-gap': '--gh-description-list-gap',
-  /** `var(--gh-color-fg-muted)` if not set. */
+  /** Colour of the terms. `var(--gh-color-fg-muted)` if not set. */
   'description-list-term': '--gh-description-list-term',
-  /** `var(--gh-color-overlay)` if not set. */
+  /** What dims the page. `var(--gh-color-overlay)` if not set. */
   'dialog-backdrop': '--gh-dialog-backdrop',
-  /** `var(--gh-color-surface-raised)` if not set. */
+  /** Background of the panel. `var(--gh-color-surface-raised)` if not set. */
   'dialog-bg': '--gh-dialog-bg',
-  /** `600px` if not set. */
+  /** Greatest width of the panel. `600px` if not set. */
   'dialog-max-width': '--gh-dialog-max-width',
-  /** `var(--gh-radius-xl)` if not set. */
+  /** Corner radius of the panel. `var(--gh-radius-xl)` if not set. */
   'dialog-radius': '--gh-dialog-radius',
-  /** `var(--gh-color-surface-raised)` if not set. */
+  /** Background. `var(--gh-color-surface-raised)` if not set. */
   'dropdown-menu-bg': '--gh-dropdown-menu-bg',
-  /** `320px` if not set. */
+  /** Greatest width. `320px` if not set. */
   'dropdown-menu-max-width': '--gh-dropdown-menu-max-width',
-  /** `var(--gh-radius-lg)` if not set. */
+  /** Corner radius. `var(--gh-radius-lg)` if not set. */
   'dropdown-menu-radius': '--gh-dropdown-menu-radius',
-  /** `var(--gh-color-surface-sunken)` if not set. */
+  /** Background of a chip. `var(--gh-color-surface-sunken)` if not set. */
   'email-chips-bg': '--gh-email-chips-bg',
-  /** `var(--gh-color-accent-subtle)` if not set. */
+  /** The disc behind the icon. `var(--gh-color-accent-subtle)` if not set. */
   'empty-state-icon-bg': '--gh-empty-state-icon-bg',
-  /** `var(--gh-color-accent-fg)` if not set. */
+  /** The icon. `var(--gh-color-accent-fg)` if not set. */
   'empty-state-icon-fg': '--gh-empty-state-icon-fg',
-  /** `100dvh` if not set. */
+  /** Least height. `100dvh` if not set. */
   'error-page-height': '--gh-error-page-height',
-  /** `var(--gh-color-surface)` if not set. */
+  /** Background of the box. `var(--gh-color-surface)` if not set. */
   'field-bg': '--gh-field-bg',
-  /** `var(--gh-color-border-strong)` if not set. */
+  /** Border colour of the box. `var(--gh-color-border-strong)` if not set. */
   'field-border': '--gh-field-border',
-  /** `var(--gh-color-fg)` if not set. */
+  /** Label and value. `var(--gh-color-fg)` if not set. */
   'field-fg': '--gh-field-fg',
-  /** `var(--gh-radius)` if not set. */
+  /** Corner radius of the box. `var(--gh-radius)` if not set. */
   'field-radius': '--gh-field-radius',
-  /** `var(--gh-color-accent)` if not set. */
+  /** Background. `var(--gh-color-accent)` if not set. */
   'floating-button-bg': '--gh-floating-button-bg',
-  /** `var(--gh-color-on-accent)` if not set. */
+  /** Icon. `var(--gh-color-on-accent)` if not set. */
   'floating-button-fg': '--gh-floating-button-fg',
-  /** `var(--gh-radius-full)` if not set. */
+  /** Corner radius. `var(--gh-radius-full)` if not set. */
   'floating-button-radius': '--gh-floating-button-radius',
-  /** `var(--gh-color-surface-raised)` if not set. */
+  /** Background behind the buttons, where the form is not in a dialog. `var(--gh-color-surface-raised)` if not set. */
   'form-bg': '--gh-form-bg',
-  /** `var(--gh-color-surface-raised)` if not set. */
+  /** Background of the panel. `var(--gh-color-surface-raised)` if not set. */
   'global-search-bg': '--gh-global-search-bg',
-  /** `var(--gh-radius-lg)` if not set. */
+  /** Corner radius. `var(--gh-radius-lg)` if not set. */
   'image-carousel-radius': '--gh-image-carousel-radius',
-  /** `4 / 3` if not set. */
+  /** Proportions of the frame. `4 / 3` if not set. */
   'image-carousel-ratio': '--gh-image-carousel-ratio',
-  /** `var(--gh-color-surface-sunken)` if not set. */
+  /** Background behind a picture. `var(--gh-color-surface-sunken)` if not set. */
   'image-url-list-bg': '--gh-image-url-list-bg',
-  /** `var(--gh-color-fg)` if not set. */
+  /** Text. `var(--gh-color-fg)` if not set. */
   'link-fg': '--gh-link-fg',
-  /** `var(--gh-color-accent)` if not set. */
+  /** The line under the text. `var(--gh-color-accent)` if not set. */
   'link-line': '--gh-link-line',
-  /** `88px` if not set. */
+  /** Least height while there may be more. `88px` if not set. */
   'load-more-height': '--gh-load-more-height',
-  /** `var(--gh-color-bg)` if not set. */
+  /** Background. `var(--gh-color-bg)` if not set. */
   'loading-screen-bg': '--gh-loading-screen-bg',
-  /** `3000ms` if not set. */
+  /** How long the bar takes to fill. `3000ms` if not set. */
   'loading-screen-duration': '--gh-loading-screen-duration',
-  /** `var(--gh-space-2-5)` if not set. */
+  /** Room between the fields. `var(--gh-space-2-5)` if not set. */
   'log-in-screen-gap': '--gh-log-in-screen-gap',
-  /** `var(--gh-color-surface)` if not set. */
+  /** Background of the current page. `var(--gh-color-surface)` if not set. */
   'pagination-current-bg': '--gh-pagination-current-bg',
-  /** `var(--gh-color-fg-muted)` if not set. */
+  /** The numbers. `var(--gh-color-fg-muted)` if not set. */
   'pagination-fg': '--gh-pagination-fg',
-  /** `transparent` if not set. */
+  /** Background of the plans that the company does not have. `transparent` if not set. */
   'plan-list-bg': '--gh-plan-list-bg',
-  /** `var(--gh-radius-lg)` if not set. */
+  /** Corner radius of a plan. `var(--gh-radius-lg)` if not set. */
   'plan-list-radius': '--gh-plan-list-radius',
-  /** `var(--gh-color-surface-raised)` if not set. */
+  /** Background. `var(--gh-color-surface-raised)` if not set. */
   'popover-bg': '--gh-popover-bg',
-  /** `360px` if not set. */
+  /** Greatest width. `360px` if not set. */
   'popover-max-width': '--gh-popover-max-width',
-  /** `var(--gh-space-2)` if not set. */
+  /** Padding around the body. `var(--gh-space-2)` if not set. */
   'popover-padding': '--gh-popover-padding',
-  /** `var(--gh-radius-lg)` if not set. */
+  /** Corner radius. `var(--gh-radius-lg)` if not set. */
   'popover-radius': '--gh-popover-radius',
-  /** `var(--gh-color-positive-fg)` if not set. */
+  /** The percent off. `var(--gh-color-positive-fg)` if not set. */
   'price-discount-fg': '--gh-price-discount-fg',
-  /** `var(--gh-color-fg)` if not set. */
+  /** The price to be paid. `var(--gh-color-fg)` if not set. */
   'price-fg': '--gh-price-fg',
-  /** `var(--gh-color-surface)` if not set. */
+  /** Background. `var(--gh-color-surface)` if not set. */
   'product-card-bg': '--gh-product-card-bg',
-  /** `var(--gh-color-border)` if not set. */
+  /** Border colour. `var(--gh-color-border)` if not set. */
   'product-card-border': '--gh-product-card-border',
-  /** `var(--gh-radius-xl)` if not set. */
+  /** Corner radius. `var(--gh-radius-xl)` if not set. */
   'product-card-radius': '--gh-product-card-radius',
-  /** `var(--gh-color-surface-sunken)` if not set. */
+  /** Background of the whole bar. `var(--gh-color-surface-sunken)` if not set. */
   'progress-bg': '--gh-progress-bg',
-  /** `var(--gh-color-border)` if not set. */
+  /** Edge of the whole bar. `var(--gh-color-border)` if not set. */
   'progress-border': '--gh-progress-border',
-  /** `var(--gh-color-action)` if not set. */
+  /** The part that is done. `var(--gh-color-action)` if not set. */
   'progress-fill': '--gh-progress-fill',
-  /** `var(--gh-color-surface)` if not set. */
+  /** Background. `var(--gh-color-surface)` if not set. */
   'request-card-bg': '--gh-request-card-bg',
-  /** `var(--gh-color-border)` if not set. */
+  /** Border colour. `var(--gh-color-border)` if not set. */
   'request-card-border': '--gh-request-card-border',
-  /** `var(--gh-radius-xl)` if not set. */
+  /** Corner radius. `var(--gh-radius-xl)` if not set. */
   'request-card-radius': '--gh-request-card-radius',
-  /** `var(--gh-color-surface)` if not set. */
+  /** Background. `var(--gh-color-surface)` if not set. */
   'row-list-bg': '--gh-row-list-bg',
-  /** `var(--gh-color-border)` if not set. */
+  /** Colour of the border and of the lines between rows. `var(--gh-color-border)` if not set. */
   'row-list-border': '--gh-row-list-border',
-  /** `var(--gh-radius-lg)` if not set. */
+  /** Corner radius. `var(--gh-radius-lg)` if not set. */
   'row-list-radius': '--gh-row-list-radius',
-  /** `var(--gh-color-accent-subtle)` if not set. */
+  /** Background of the entry for the current page. `var(--gh-color-accent-subtle)` if not set. */
   'side-nav-active-bg': '--gh-side-nav-active-bg',
-  /** `var(--gh-color-bg)` if not set. */
+  /** Background of the bar. `var(--gh-color-bg)` if not set. */
   'side-nav-bg': '--gh-side-nav-bg',
-  /** `var(--gh-space-2-5)` if not set. */
+  /** Room between the fields. `var(--gh-space-2-5)` if not set. */
   'sign-up-screen-gap': '--gh-sign-up-screen-gap',
-  /** `color-mix(in srgb, var(--gh-color-border) 60%, transparent)` if not set. */
+  /** The colour of the shape. `color-mix(in srgb, var(--gh-color-border) 60%, transparent)` if not set. */
   'skeleton-bg': '--gh-skeleton-bg',
-  /** `var(--gh-radius)` if not set. */
+  /** Corner radius of text and rect. `var(--gh-radius)` if not set. */
   'skeleton-radius': '--gh-skeleton-radius',
-  /** `var(--gh-color-action)` if not set. */
+  /** Background. `var(--gh-color-action)` if not set. */
   'skip-link-bg': '--gh-skip-link-bg',
-  /** `var(--gh-color-on-action)` if not set. */
+  /** Text. `var(--gh-color-on-action)` if not set. */
   'skip-link-fg': '--gh-skip-link-fg',
-  /** `var(--gh-space-1-5)` if not set. */
+  /** Room between the slides and the controls. `var(--gh-space-1-5)` if not set. */
   'slider-gap': '--gh-slider-gap',
-  /** `currentColor` if not set. */
+  /** Colour of the ring. `currentColor` if not set. */
   'spinner-fg': '--gh-spinner-fg',
-  /** `var(--gh-color-surface)` if not set. */
+  /** Background. `var(--gh-color-surface)` if not set. */
   'stat-tile-bg': '--gh-stat-tile-bg',
-  /** `var(--gh-color-border)` if not set. */
+  /** Border colour. `var(--gh-color-border)` if not set. */
   'stat-tile-border': '--gh-stat-tile-border',
-  /** `var(--gh-space-2-5)` if not set. */
+  /** Room inside the tile. `var(--gh-space-2-5)` if not set. */
   'stat-tile-padding': '--gh-stat-tile-padding',
-  /** `var(--gh-radius-lg)` if not set. */
+  /** Corner radius. `var(--gh-radius-lg)` if not set. */
   'stat-tile-radius': '--gh-stat-tile-radius',
-  /** `var(--gh-color-accent)` if not set. */
+  /** The line of earlier values. `var(--gh-color-accent)` if not set. */
   'stat-tile-trend': '--gh-stat-tile-trend',
-  /** `var(--gh-color-action)` if not set. */
+  /** Background while on. `var(--gh-color-action)` if not set. */
   'switch-bg-on': '--gh-switch-bg-on',
-  /** `var(--gh-color-surface)` if not set. */
+  /** Background. `var(--gh-color-surface)` if not set. */
   'table-bg': '--gh-table-bg',
-  /** `var(--gh-color-border)` if not set. */
+  /** Colour of the border and of the lines between rows. `var(--gh-color-border)` if not set. */
   'table-border': '--gh-table-border',
-  /** `var(--gh-color-surface-sunken)` if not set. */
+  /** Background of the head. `var(--gh-color-surface-sunken)` if not set. */
   'table-head-bg': '--gh-table-head-bg',
-  /** `var(--gh-radius-lg)` if not set. */
+  /** Corner radius. `var(--gh-radius-lg)` if not set. */
   'table-radius': '--gh-table-radius',
-  /** `var(--gh-color-fg-muted)` if not set. */
+  /** Text of a tab. `var(--gh-color-fg-muted)` if not set. */
   'tabs-fg': '--gh-tabs-fg',
-  /** `var(--gh-color-fg)` if not set. */
+  /** Text of the selected tab. `var(--gh-color-fg)` if not set. */
   'tabs-fg-active': '--gh-tabs-fg-active',
-  /** `var(--gh-color-accent)` if not set. */
+  /** The line under the selected tab. `var(--gh-color-accent)` if not set. */
   'tabs-indicator': '--gh-tabs-indicator',
-  /** `var(--gh-color-accent)` if not set. */
+  /** The ring around the icon of the current event. `var(--gh-color-accent)` if not set. */
   'timeline-current': '--gh-timeline-current',
-  /** `var(--gh-color-border)` if not set. */
+  /** The line between the markers. `var(--gh-color-border)` if not set. */
   'timeline-line': '--gh-timeline-line',
-  /** `var(--gh-color-surface-raised)` if not set. */
+  /** Background of a toast. `var(--gh-color-surface-raised)` if not set. */
   'toaster-bg': '--gh-toaster-bg',
-  /** `var(--gh-top-bar-height)` if not set. */
+  /** Distance from the top of the screen. `var(--gh-top-bar-height)` if not set. */
   'toaster-offset': '--gh-toaster-offset',
-  /** `392px` if not set. */
+  /** Width of the list on wide screens. `392px` if not set. */
   'toaster-width': '--gh-toaster-width',
-  /** `var(--gh-color-action)` if not set. */
+  /** Background. `var(--gh-color-action)` if not set. */
   'tooltip-bg': '--gh-tooltip-bg',
-  /** `var(--gh-color-on-action)` if not set. */
+  /** Text. `var(--gh-color-on-action)` if not set. */
   'tooltip-fg': '--gh-tooltip-fg',
-  /** `280px` if not set. */
+  /** Greatest width. `280px` if not set. */
   'tooltip-max-width': '--gh-tooltip-max-width',
-  /** `var(--gh-radius)` if not set. */
+  /** Corner radius. `var(--gh-radius)` if not set. */
   'tooltip-radius': '--gh-tooltip-radius',
-  /** `color-mix(in srgb, var(--gh-color-bg) 82%, transparent)` if not set. */
+  /** Background once the page has scrolled. `color-mix(in srgb, var(--gh-color-bg) 82%, transparent)` if not set. */
   'top-bar-bg': '--gh-top-bar-bg',
 } as const;
 

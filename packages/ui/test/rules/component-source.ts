@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import type { ComponentContract } from '#docs/contract.ts';
+import { readFolder } from '../../scripts/read-styles.ts';
 import { entries, type Entry } from '../../scripts/rooms.ts';
 
 /** The folder of a component, read. */
@@ -18,14 +19,10 @@ const source = new URL('src/', root);
 
 export async function readComponent(name: string): Promise<ComponentSource> {
   const entry = entries.find((entry) => entry.name === name)!;
-  const folder = new URL(`${entry.folder}/`, root);
-  const files = Object.fromEntries(
-    readdirSync(folder).map((file) => [file, readFileSync(new URL(file, folder), 'utf8')]),
-  );
-  const { contract } = (await import(new URL(`${name}.contract.ts`, folder).pathname)) as {
+  const { contract } = (await import(new URL(`${entry.folder}/${name}.contract.ts`, root).pathname)) as {
     contract: ComponentContract;
   };
-  return { ...entry, files, contract };
+  return { ...entry, files: readFolder(entry.folder), contract };
 }
 
 /** Names and texts of the files whose name ends so, stories and tests apart. */
@@ -33,21 +30,6 @@ export const filesEnding = ({ files }: ComponentSource, ending: string): [string
   Object.entries(files).filter(
     ([file]) => file.endsWith(ending) && !/\.(stories|test|contract)\.tsx?$/.test(file),
   );
-
-/**
- * Names and texts of what dresses the component: its style files, and the fragments of other components that
- * those import.
- */
-export function styleFiles(component: ComponentSource): [string, string][] {
-  const own = [...filesEnding(component, '.styles.ts'), ...filesEnding(component, '.variants.ts')];
-  const borrowed = own.flatMap(([, text]) =>
-    [...text.matchAll(/from '#((?:components|trade)\/[^']+)'/g)].map(([, path]): [string, string] => [
-      path!,
-      readFileSync(new URL(path!, source), 'utf8'),
-    ]),
-  );
-  return [...own, ...borrowed];
-}
 
 /** The pieces that a text of markup imports, and theirs: markup of other components that is no component itself. */
 function piecesIn(text: string, folder?: URL): [string, string][] {
@@ -66,8 +48,6 @@ export function markupFiles(component: ComponentSource): [string, string][] {
   const own = filesEnding(component, '.tsx');
   return [...own, ...own.flatMap(([, text]) => piecesIn(text))];
 }
-
-export const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
 export const parse = (file: string, text: string) =>
   ts.createSourceFile(

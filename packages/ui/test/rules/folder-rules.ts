@@ -1,13 +1,13 @@
 import ts from 'typescript';
 import type { ComponentContract } from '#docs/contract.ts';
+import { readDescription, splitDescription } from '../../scripts/description.ts';
+import { styleFiles, withoutComments } from '../../scripts/read-styles.ts';
 import { rooms, storyTitle } from '../../scripts/rooms.ts';
 import {
   descendants,
   filesEnding,
   markupFiles,
   parse,
-  styleFiles,
-  withoutComments,
   type ComponentSource,
   type Rule,
 } from './component-source.ts';
@@ -30,10 +30,12 @@ const hasItsFiles: Rule = (component) =>
     .filter((file) => !(file in component.files))
     .map((file) => `${file} is missing`);
 
+const isExport = ({ kind }: ts.ModifierLike) => kind === ts.SyntaxKind.ExportKeyword;
+
 const exportedNames = (file: string, text: string) =>
   parse(file, text)
     .statements.filter((statement) => ts.isVariableStatement(statement))
-    .filter((statement) => statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword))
+    .filter((statement) => statement.modifiers?.some(isExport))
     .flatMap((statement) => statement.declarationList.declarations.map(({ name }) => name.getText()));
 
 /** A title of stories: the room, a category or none, the component, and what follows it. */
@@ -87,7 +89,7 @@ const playsByMouseKeyboardAndFailure: Rule = (component) => {
   const props = filesEnding(component, '.tsx')
     .flatMap(([file, source]) => parse(file, source).statements)
     .filter((statement) => ts.isInterfaceDeclaration(statement))
-    .filter((statement) => statement.name.text === `${name}Props`)
+    .filter(({ name, modifiers }) => name.text.endsWith('Props') && modifiers?.some(isExport))
     .flatMap((statement) => [...statement.members])
     // The attribute of pictures of that name is about when they are fetched.
     .filter((member) => !/'lazy'/.test(member.getText()))
@@ -113,11 +115,11 @@ const documentsItsProps: Rule = (component) =>
       .map((member) => `${file}: the prop ${member.name?.getText()} has no sentence`),
   );
 
-/** The sentence that the machine-readable manifest takes. */
+/** The first sentence of its JSDoc is what lists of components show. */
 const hasASummary: Rule = ({ name, files }) =>
-  /@summary .+\n\s*\*\/\nexport (const|function) /.test(files[`${name}.tsx`] ?? '')
+  splitDescription(readDescription(name, files[`${name}.tsx`] ?? '')).summary
     ? []
-    : [`${name}.tsx: the component has no @summary`];
+    : [`${name}.tsx: the JSDoc of the component holds no sentence`];
 
 /** Without the directive a server component that imports it fails. */
 const runsOnTheClient: Rule = (component) =>
@@ -146,7 +148,7 @@ const keepsItsContract: Rule = (component) => {
       value: (node.initializer?.getText() ?? '').replaceAll(/^['"{]+|['"}]+$/g, ''),
     }))
     .filter(({ attribute }) => attribute.startsWith('data-'));
-  const styles = styleFiles(component)
+  const styles = styleFiles(component.files)
     .map(([, text]) => text)
     .join('\n');
   const ownStyles = filesEnding(component, '.styles.ts')

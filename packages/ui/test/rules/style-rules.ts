@@ -1,14 +1,7 @@
 import ts from 'typescript';
-import { tokens } from '#tokens/tokens.ts';
-import { readComponentTokens } from '../../scripts/dtcg.ts';
-import {
-  descendants,
-  filesEnding,
-  parse,
-  styleFiles,
-  withoutComments,
-  type Rule,
-} from './component-source.ts';
+import { readComponentTokens, readTokens } from '../../scripts/dtcg.ts';
+import { namesOfVariables, readVariables, styleFiles, withoutComments } from '../../scripts/read-styles.ts';
+import { descendants, filesEnding, parse, type Rule } from './component-source.ts';
 
 const namedColour =
   /:[^;{}]*\b(white|black|red|green|blue|yellow|orange|purple|gr[ae]y|silver|gold|pink|brown|navy|teal)\b/;
@@ -22,7 +15,7 @@ const templates = (file: string, text: string) =>
 
 /** A function in a template is run and hashed on every render. */
 const isStatic: Rule = (component) =>
-  styleFiles(component).flatMap(([file, text]) =>
+  styleFiles(component.files).flatMap(([file, text]) =>
     templates(file, text)
       .flatMap((template) => [...descendants(template.template)])
       .filter((node) => ts.isArrowFunction(node) || ts.isFunctionExpression(node))
@@ -41,7 +34,7 @@ const isLayered: Rule = (component) =>
   );
 
 const writesNoColour: Rule = (component) =>
-  styleFiles(component).flatMap(([file, text]) =>
+  styleFiles(component.files).flatMap(([file, text]) =>
     withoutComments(text)
       .split('\n')
       .filter((line) => !line.startsWith('import') && (writtenColour.test(line) || namedColour.test(line)))
@@ -49,7 +42,7 @@ const writesNoColour: Rule = (component) =>
   );
 
 const usesOnlyThePlainStyledApi: Rule = (component) => [
-  ...styleFiles(component).flatMap(([file, text]) => {
+  ...styleFiles(component.files).flatMap(([file, text]) => {
     const found = /\.attrs\b|\.withConfig\b|ThemeProvider|createGlobalStyle|\buseTheme\b/.exec(
       withoutComments(text),
     );
@@ -67,33 +60,23 @@ const usesOnlyThePlainStyledApi: Rule = (component) => [
   ),
 ];
 
-/** A name that is no token and not in the contract is a typing error, and paints nothing. */
-const knowsItsVariables: Rule = (component) => {
-  const declared = Object.keys(component.contract.cssVariables);
-  const used = new Set(
-    [...styleFiles(component), ...filesEnding(component, '.tsx')].flatMap(([, text]) =>
-      [...withoutComments(text).matchAll(/--gh-[a-z0-9-]+/g)].map(([name]) => name),
-    ),
+const tokenNames = new Set([...readTokens('light'), ...readComponentTokens('light')].map(({ name }) => name));
+
+/** A name that is no token is a typing error, and paints nothing. */
+const readsTokensOnly: Rule = (component) =>
+  [...styleFiles(component.files), ...filesEnding(component, '.tsx')].flatMap(([file, text]) =>
+    [...namesOfVariables(text)]
+      .filter((name) => !tokenNames.has(name))
+      .map((name) => `${file}: --gh-${name} is neither a semantic token nor in tokens/component.tokens.json`),
   );
-  return [
-    ...[...used]
-      .filter((name) => !(name.slice(5) in tokens) && !declared.includes(name))
-      .map((name) => `${name} is neither a token nor in the contract`),
-    ...declared
-      .filter((name) => !used.has(name))
-      .map((name) => `${name} is in the contract and not in the styles`),
-  ];
-};
 
 /** A component that sets its own token takes it away from every ancestor. */
 const declaresNoToken: Rule = (component) =>
-  styleFiles(component).flatMap(([file, text]) =>
+  styleFiles(component.files).flatMap(([file, text]) =>
     [...withoutComments(text).matchAll(/^\s*(--gh-[a-z0-9-]+)\s*:/gm)].map(
       ([, name]) => `${file}: declares ${name} instead of reading it`,
     ),
   );
-
-const componentTier = new Map(readComponentTokens('light').map(({ name, css }) => [`--gh-${name}`, css]));
 
 /** What stands in for a variable that nobody has set; for a private one, all that it is ever set to. */
 function fallbacksOf(name: string, styles: string): string[] {
@@ -110,16 +93,16 @@ function fallbacksOf(name: string, styles: string): string[] {
 
 /** Design tools and typed overrides read the component tier, so it says what the styles say. */
 const keepsItsTier: Rule = (component) => {
-  const styles = styleFiles(component)
+  const styles = styleFiles(component.files)
     .map(([, text]) => withoutComments(text).replaceAll(/\s+/g, ' '))
     .join(' ');
-  return Object.keys(component.contract.cssVariables).flatMap((name) => {
-    const inTier = componentTier.get(name);
-    if (inTier === undefined) return [`${name} is missing in tokens/component.tokens.json`];
-    const fallbacks = fallbacksOf(name, styles);
-    return fallbacks.includes(inTier)
+  return readVariables(component.files).flatMap(({ name, css }) => {
+    const fallbacks = fallbacksOf(`--gh-${name}`, styles);
+    return fallbacks.includes(css)
       ? []
-      : [`${name} is ${inTier} in tokens/component.tokens.json and ${fallbacks.join(' or ')} in the styles`];
+      : [
+          `--gh-${name} is ${css} in tokens/component.tokens.json and ${fallbacks.join(' or ')} in the styles`,
+        ];
   });
 };
 
@@ -128,7 +111,7 @@ export const styleRules = {
   isLayered,
   writesNoColour,
   usesOnlyThePlainStyledApi,
-  knowsItsVariables,
+  readsTokensOnly,
   declaresNoToken,
   keepsItsTier,
 };

@@ -8,7 +8,7 @@ interface ManifestComponent {
   error?: unknown;
   stories: { id: string; snippet?: string; error?: unknown }[];
   reactDocgenTypescript?: {
-    tags: { summary?: string };
+    description: string;
     props: Record<string, { description: string }>;
   };
 }
@@ -22,7 +22,7 @@ for (const { name } of entries) {
     expect(component).toBeDefined();
     const { error, stories, reactDocgenTypescript: docgen } = component!;
     expect(error).toBeUndefined();
-    expect(docgen?.tags.summary).toBeTruthy();
+    expect(docgen?.description).toBeTruthy();
     expect(component!.import).toMatch(new RegExp(`\\b${name}\\b.* from '@guildhall/ui`));
     expect(component!.import).not.toMatch(/#(components|trade)\//);
     const props = Object.entries(docgen?.props ?? {});

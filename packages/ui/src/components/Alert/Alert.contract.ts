@@ -2,7 +2,6 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'Alert',
-  summary: 'Says something about the place it stands in.',
   element: 'div',
   whenToUse: [
     'When a form was refused: inside the form, above its button.',
@@ -23,10 +22,5 @@ export const contract: ComponentContract = {
     close: 'Around the Close button.',
   },
   dataAttributes: { 'data-tone': 'info | positive | caution | critical' },
-  cssVariables: {
-    '--gh-alert-bg': 'Background.',
-    '--gh-alert-fg': 'The icon.',
-    '--gh-alert-border': 'Border, of which a third is mixed in.',
-  },
   keyboard: { 'Enter, Space': 'Presses Close or an action.' },
 };

@@ -1,11 +1,9 @@
 'use client';
 import { styled } from 'styled-components';
+import { toneColours } from '#styles/tones.ts';
 
 export const Root = styled.div`
   @layer guildhall.components {
-    --_bg: var(--gh-color-info-subtle);
-    --_fg: var(--gh-color-info-fg);
-    --_border: var(--gh-color-info-border);
     display: flex;
     align-items: flex-start;
     gap: var(--gh-space-1-5);
@@ -18,21 +16,7 @@ export const Root = styled.div`
     font-size: var(--gh-text-sm);
     line-height: var(--gh-leading-sm);
 
-    &[data-tone='positive'] {
-      --_bg: var(--gh-color-positive-subtle);
-      --_fg: var(--gh-color-positive-fg);
-      --_border: var(--gh-color-positive-border);
-    }
-    &[data-tone='caution'] {
-      --_bg: var(--gh-color-caution-subtle);
-      --_fg: var(--gh-color-caution-fg);
-      --_border: var(--gh-color-caution-border);
-    }
-    &[data-tone='critical'] {
-      --_bg: var(--gh-color-critical-subtle);
-      --_fg: var(--gh-color-critical-fg);
-      --_border: var(--gh-color-critical-border);
-    }
+    ${toneColours}
 
     > [data-part='icon'] {
       flex: none;

@@ -27,10 +27,7 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 const roles = { assertive: 'alert', polite: 'status', off: undefined } as const;
 
-/**
- * Says something about the place it stands in. For news about an action that is over use a toast.
- * @summary Says something about the place it stands in.
- */
+/** A message about the part of the page that it stands in. For news about an action that is over use a toast. */
 export function Alert({ tone = 'info', title, actions, onDismiss, live, children, ...rest }: AlertProps) {
   const Icon = toneIcons[tone];
   const isUrgent = tone === 'caution' || tone === 'critical';

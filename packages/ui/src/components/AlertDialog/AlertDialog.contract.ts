@@ -2,7 +2,6 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'AlertDialog',
-  summary: 'Asks whether something shall really be done.',
   element: 'div',
   whenToUse: ['Before what cannot be undone, or what other people notice at once.'],
   whenNotToUse: [
@@ -22,12 +21,6 @@ export const contract: ComponentContract = {
   dataAttributes: {
     'data-tone': 'neutral | critical',
     'data-state': 'open | closed, also on the panel; closed only while it leaves.',
-  },
-  cssVariables: {
-    '--gh-dialog-max-width': 'The greatest width of the panel, shared with Dialog.',
-    '--gh-dialog-bg': 'Background of the panel.',
-    '--gh-dialog-radius': 'Corner radius of the panel.',
-    '--gh-dialog-backdrop': 'What dims the page.',
   },
   keyboard: {
     Escape: 'Cancels, unless the confirmed work is under way.',

@@ -1,13 +1,40 @@
 'use client';
 import * as RadixDialog from '@radix-ui/react-dialog';
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { useModalLayer } from '#components/Dialog/use-modal-layer.ts';
-import type { AlertDialogProps } from './AlertDialog.tsx';
+import { handleClosingKey } from '#lib/handle-closing-key.ts';
 import { Root } from './AlertDialog.styles.ts';
 
-interface LayerProps extends Omit<AlertDialogProps, 'trigger' | 'open' | 'defaultOpen' | 'onOpenChange'> {
-  /** False while it leaves. */
+/** What an alert dialog asks. */
+export interface AlertDialogContentProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** The question; its heading and its name. */
+  title: ReactNode;
+  /** What follows from the answer, read out with the question. */
+  description: ReactNode;
+  /** The words of the button that does it: the verb of the question, not 'OK'. */
+  confirmLabel: string;
+  /**
+   * The words of the button that leaves everything as it is.
+   * @default 'Cancel'
+   */
+  cancelLabel?: string;
+  /**
+   * `critical` for what cannot be undone: the focus starts on the button that leaves everything as it is.
+   * @default 'neutral'
+   */
+  tone?: 'neutral' | 'critical';
+  /** Called when the confirming button is pressed. Without `busy` the dialog then closes. */
+  onConfirm: () => void;
+  /**
+   * For work that takes time: whether it is under way, which shows a spinner and lets nothing be pressed. With it
+   * the dialog stays after `onConfirm` until `open` is set to false.
+   */
+  busy?: boolean;
+}
+
+interface AlertDialogLayerProps extends AlertDialogContentProps {
+  /** False while it animates out. */
   open: boolean;
   /** Called when an answer is given or Escape pressed. */
   onClose: () => void;
@@ -27,18 +54,10 @@ export function AlertDialogLayer({
   onClose,
   onKeyDown,
   ...rest
-}: LayerProps) {
+}: AlertDialogLayerProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
   const { layer, ...modal } = useModalLayer(() => (tone === 'critical' ? cancel : confirm).current);
-
-  // Radix hands Escape to its newest layer only, and that may be a notification, which leaves it alone.
-  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    onKeyDown?.(event);
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    event.preventDefault();
-    if (!busy) onClose();
-  };
 
   return (
     <RadixDialog.Content
@@ -49,7 +68,12 @@ export function AlertDialogLayer({
       onEscapeKeyDown={(event) => {
         if (busy) event.preventDefault();
       }}
-      onKeyDown={handleKeyDown}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        handleClosingKey(event, () => {
+          if (!busy) onClose();
+        });
+      }}
     >
       <Root ref={layer} data-component="AlertDialog" data-tone={tone}>
         <div data-part="backdrop" aria-hidden />

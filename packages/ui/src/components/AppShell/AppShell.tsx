@@ -16,10 +16,7 @@ export interface AppShellProps extends ComponentProps<'div'> {
   layout?: 'page' | 'fill';
 }
 
-/**
- * Holds bar, navigation and content of a screen in their places, at every width.
- * @summary The frame of every screen.
- */
+/** The frame of every screen: top bar, navigation and content, each in its place at every width. */
 export function AppShell({ topBar, sideNav, layout = 'page', children, ...rest }: AppShellProps) {
   return (
     <Root data-component="AppShell" data-layout={layout} {...rest}>

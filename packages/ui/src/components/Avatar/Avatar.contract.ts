@@ -2,7 +2,6 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'Avatar',
-  summary: "A company's picture or initials.",
   element: 'span',
   whenToUse: [
     'Beside a company’s name, so that the eye finds it again in lists, cards and conversations.',
@@ -17,11 +16,6 @@ export const contract: ComponentContract = {
   dataAttributes: {
     'data-size': 'sm | md | lg | xl',
     'data-tint': '1 to 6, always the same for the same name.',
-  },
-  cssVariables: {
-    '--gh-avatar-bg': 'Background behind the initials.',
-    '--gh-avatar-fg': 'Initials.',
-    '--gh-avatar-radius': 'Corner radius.',
   },
   keyboard: {},
 };

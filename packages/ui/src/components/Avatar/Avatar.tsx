@@ -24,10 +24,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   labelled?: boolean;
 }
 
-/**
- * A company's picture, or its initials on a tint of its own.
- * @summary A company's picture or initials.
- */
+/** A company's picture, or its initials on a tint of its own. */
 export function Avatar({ name, src = null, size = 'md', labelled = false, ...rest }: AvatarProps) {
   const initials = <span data-part="initials">{initialsOf(name)}</span>;
   const meaning = labelled ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };

@@ -2,7 +2,6 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'Badge',
-  summary: 'A word that marks something.',
   element: 'span',
   whenToUse: ['For an industry, a category, a state or a count beside the thing it belongs to.'],
   whenNotToUse: [
@@ -15,10 +14,5 @@ export const contract: ComponentContract = {
     icon: 'Around a leading icon.',
   },
   dataAttributes: { 'data-tone': 'neutral | accent | info | positive | caution | critical' },
-  cssVariables: {
-    '--gh-badge-bg': 'Background.',
-    '--gh-badge-fg': 'Word and icon.',
-    '--gh-badge-border': 'Border colour.',
-  },
   keyboard: {},
 };

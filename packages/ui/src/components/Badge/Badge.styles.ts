@@ -1,5 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
+import { toneColours } from '#styles/tones.ts';
 
 export const Root = styled.span`
   @layer guildhall.components {
@@ -26,26 +27,7 @@ export const Root = styled.span`
       --_fg: var(--gh-color-accent-fg);
       --_border: color-mix(in srgb, var(--gh-color-accent) 45%, transparent);
     }
-    &[data-tone='info'] {
-      --_bg: var(--gh-color-info-subtle);
-      --_fg: var(--gh-color-info-fg);
-      --_border: var(--gh-color-info-border);
-    }
-    &[data-tone='positive'] {
-      --_bg: var(--gh-color-positive-subtle);
-      --_fg: var(--gh-color-positive-fg);
-      --_border: var(--gh-color-positive-border);
-    }
-    &[data-tone='caution'] {
-      --_bg: var(--gh-color-caution-subtle);
-      --_fg: var(--gh-color-caution-fg);
-      --_border: var(--gh-color-caution-border);
-    }
-    &[data-tone='critical'] {
-      --_bg: var(--gh-color-critical-subtle);
-      --_fg: var(--gh-color-critical-fg);
-      --_border: var(--gh-color-critical-border);
-    }
+    ${toneColours}
 
     [data-part='label'] {
       min-inline-size: 0;

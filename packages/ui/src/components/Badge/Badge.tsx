@@ -12,10 +12,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
   leadingIcon?: ReactNode;
 }
 
-/**
- * A word or a number that marks something: an industry, a state, a count.
- * @summary A word that marks something.
- */
+/** A word or a number that marks something: an industry, a state, a count. */
 export function Badge({ tone = 'neutral', leadingIcon, children, ...rest }: BadgeProps) {
   return (
     <Root data-component="Badge" data-tone={tone} {...rest}>

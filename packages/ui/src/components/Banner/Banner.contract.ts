@@ -2,7 +2,6 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'Banner',
-  summary: 'Tells of a state of the whole application.',
   element: 'div',
   whenToUse: ['For a state that concerns every screen and passes by itself: no connection, maintenance.'],
   whenNotToUse: [
@@ -16,6 +15,5 @@ export const contract: ComponentContract = {
     words: 'The words.',
   },
   dataAttributes: { 'data-tone': 'info | positive | caution | critical' },
-  cssVariables: {},
   keyboard: {},
 };

@@ -1,5 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
+import { toneColours } from '#styles/tones.ts';
 
 export const Root = styled.div`
   @layer guildhall.components {
@@ -19,29 +20,15 @@ export const Root = styled.div`
       gap: var(--gh-space-1);
       padding: var(--gh-space-half) var(--gh-space-1-5);
       border-radius: var(--gh-radius-lg);
-      background: var(--gh-color-caution-subtle);
-      color: var(--gh-color-caution-fg);
+      background: var(--_bg);
+      color: var(--_fg);
       font-size: var(--gh-text-xs);
       font-weight: var(--gh-weight-medium);
       line-height: var(--gh-leading-xs);
       box-shadow: var(--gh-shadow-2);
-      outline: 1px solid var(--gh-color-caution-border);
+      outline: 1px solid var(--_border);
     }
-    &[data-tone='info'] > [data-part='news'] {
-      background: var(--gh-color-info-subtle);
-      color: var(--gh-color-info-fg);
-      outline-color: var(--gh-color-info-border);
-    }
-    &[data-tone='positive'] > [data-part='news'] {
-      background: var(--gh-color-positive-subtle);
-      color: var(--gh-color-positive-fg);
-      outline-color: var(--gh-color-positive-border);
-    }
-    &[data-tone='critical'] > [data-part='news'] {
-      background: var(--gh-color-critical-subtle);
-      color: var(--gh-color-critical-fg);
-      outline-color: var(--gh-color-critical-border);
-    }
+    ${toneColours}
 
     [data-part='icon'] {
       display: inline-flex;

@@ -15,9 +15,9 @@ export interface BannerProps extends ComponentProps<'div'> {
 }
 
 /**
- * Tells of a state that the whole application is in, for as long as it lasts. It lies over the lower edge of the
- * top bar, so nothing moves when it comes and goes, and lets every press through. Render it once and for good.
- * @summary Tells of a state of the whole application.
+ * A message about the state of the whole application, shown for as long as that state lasts. It lies over the lower
+ * edge of the top bar, so nothing moves when it comes and goes, and lets every press through. Render it once and for
+ * good.
  */
 export function Banner({ tone = 'caution', leadingIcon, children, ...rest }: BannerProps) {
   return (

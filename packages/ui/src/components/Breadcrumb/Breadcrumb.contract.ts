@@ -2,7 +2,6 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'Breadcrumb',
-  summary: 'Where the page stands: a path of links from the top of the site to it.',
   element: 'nav',
   whenToUse: ['On pages three levels deep or more, above the title.'],
   whenNotToUse: [
@@ -19,10 +18,6 @@ export const contract: ComponentContract = {
     expand: 'The ellipsis in it, which shows the middle and hides it again.',
   },
   dataAttributes: { 'data-middle': 'On the pages that are left out where there is little room.' },
-  cssVariables: {
-    '--gh-breadcrumb-fg': 'Colour of the path.',
-    '--gh-breadcrumb-fg-current': 'Colour of the page that is shown.',
-  },
   keyboard: {
     Tab: 'Goes through the links.',
     Enter: 'Follows the link, or shows the whole path.',

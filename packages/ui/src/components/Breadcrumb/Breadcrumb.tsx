@@ -30,9 +30,8 @@ export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'>
 }
 
 /**
- * Where the page stands: a path of links from the top of the site to it. Where there is little room, the middle of
- * a path of more than three pages waits behind an ellipsis.
- * @summary Where the page stands, and the way back up.
+ * The path from the top of the site to this page, as links. Where there is little room, the middle of a path of more
+ * than three pages waits behind an ellipsis.
  */
 export function Breadcrumb({
   items,

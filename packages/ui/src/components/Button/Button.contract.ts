@@ -2,7 +2,6 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'Button',
-  summary: 'Does something when pressed.',
   element: 'button',
   whenToUse: [
     'To save, send, add, accept or open something on this page.',
@@ -24,13 +23,6 @@ export const contract: ComponentContract = {
     'data-size': 'sm | md | lg',
     'data-loading': 'Present while the action runs.',
     'data-full-width': 'Present when it fills its container.',
-  },
-  cssVariables: {
-    '--gh-button-bg': 'Background.',
-    '--gh-button-bg-hover': 'Background under the pointer.',
-    '--gh-button-fg': 'Label and icons.',
-    '--gh-button-border': 'Border colour.',
-    '--gh-button-radius': 'Corner radius.',
   },
   keyboard: { 'Enter, Space': 'Presses the button.' },
 };

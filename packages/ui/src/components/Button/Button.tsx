@@ -31,10 +31,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   trailingIcon?: ReactNode;
 }
 
-/**
- * Does something when pressed. To go somewhere use `Link`; for an icon alone use `IconButton`.
- * @summary Does something when pressed.
- */
+/** Does something when pressed. To go somewhere use `Link`; for an icon alone use `IconButton`. */
 export function Button({
   variant = 'primary',
   size = 'md',

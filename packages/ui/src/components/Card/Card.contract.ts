@@ -2,7 +2,6 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'Card',
-  summary: 'A surface for things that belong together.',
   element: 'section',
   whenToUse: ['To set a group of fields, facts or rows apart from the page.'],
   whenNotToUse: [
@@ -11,10 +10,5 @@ export const contract: ComponentContract = {
   ],
   parts: { root: 'The surface.' },
   dataAttributes: { 'data-variant': 'outlined | raised | sunken', 'data-padding': 'none | sm | md | lg' },
-  cssVariables: {
-    '--gh-card-bg': 'Background.',
-    '--gh-card-border': 'Border colour.',
-    '--gh-card-radius': 'Corner radius.',
-  },
   keyboard: {},
 };

@@ -17,9 +17,7 @@ export interface CardProps extends ComponentProps<'section'> {
 }
 
 /**
- * A surface that holds things which belong together. Give it a heading, or an `aria-label`, when it is a
- * section of its own.
- * @summary A surface for things that belong together.
+ * A surface for things that belong together. Give it a heading, or an `aria-label`, when it is a section of its own.
  */
 export function Card({ variant = 'outlined', padding = 'md', ...rest }: CardProps) {
   return <Root data-component="Card" data-variant={variant} data-padding={padding} {...rest} />;

@@ -13,10 +13,7 @@ export interface CardGridProps extends ComponentProps<'ul'> {
   children?: ComponentProps<'ul'>['children'];
 }
 
-/**
- * Cards of one kind as a list that finds its own columns.
- * @summary Cards of one kind, in columns.
- */
+/** A list of cards in as many columns as there is room for. */
 export function CardGrid({ columns = 'auto', children, ...rest }: CardGridProps) {
   return (
     <Root data-component="CardGrid" data-columns={columns} role="list" {...rest}>

@@ -1,17 +1,8 @@
-import { fieldAttributes, fieldParts, fieldVariables } from '#components/Field/Field.contract.ts';
+import { fieldAttributes, fieldParts } from '#components/Field/Field.contract.ts';
 import type { ComponentContract } from '#docs/contract.ts';
-
-/** What any ancestor may set for all that is ticked. */
-export const choiceVariables = {
-  '--gh-field-fg': fieldVariables['--gh-field-fg'],
-  '--gh-field-bg': fieldVariables['--gh-field-bg'],
-  '--gh-field-border': fieldVariables['--gh-field-border'],
-  '--gh-choice-bg-on': 'Background while ticked.',
-} as const;
 
 export const contract: ComponentContract = {
   name: 'Checkbox',
-  summary: 'Says yes or no to one thing.',
   element: 'div',
   control: 'input',
   whenToUse: ['To agree to something.', 'To take any number of several things: one checkbox for each.'],
@@ -21,6 +12,5 @@ export const contract: ComponentContract = {
   ],
   parts: { ...fieldParts, control: 'The checkbox.' },
   dataAttributes: fieldAttributes,
-  cssVariables: { ...choiceVariables, '--gh-field-radius': fieldVariables['--gh-field-radius'] },
   keyboard: { Space: 'Ticks it, and takes the tick away.' },
 };

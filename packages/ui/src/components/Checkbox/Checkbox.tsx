@@ -24,9 +24,8 @@ export interface CheckboxProps
 }
 
 /**
- * Says yes or no to one thing, or takes one of several; it counts when the form is sent. For what takes effect at
- * once use `Switch`.
- * @summary Says yes or no to one thing.
+ * A box to tick: yes or no to one thing, or one of several choices. It counts when the form is sent. For what takes
+ * effect at once use `Switch`.
  */
 export function Checkbox({
   onCheckedChange,

@@ -1,9 +1,8 @@
-import { fieldAttributes, fieldParts, fieldVariables } from '#components/Field/Field.contract.ts';
+import { fieldAttributes, fieldParts } from '#components/Field/Field.contract.ts';
 import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'Combobox',
-  summary: 'One of many answers, found by typing.',
   element: 'div',
   control: 'input',
   whenToUse: [
@@ -38,7 +37,6 @@ export const contract: ComponentContract = {
     'data-highlighted': 'On the answer that Enter would choose.',
     'data-chosen': 'On the chosen answer.',
   },
-  cssVariables: { ...fieldVariables, '--gh-combobox-list-bg': 'Background of the panel.' },
   keyboard: {
     Letters: 'Show the answers that contain them; the first is at hand.',
     'Up, Down': 'Open the list; inside it, move among the answers, and round at the ends.',

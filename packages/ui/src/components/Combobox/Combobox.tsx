@@ -76,10 +76,7 @@ export interface ComboboxProps
 /** Where the list belongs: who goes through a page by its landmarks, or is kept in a dialog, comes upon it there. */
 const surroundings = '[role="dialog"], [role="alertdialog"], dialog, main, [role="main"]';
 
-/**
- * One of many answers, found by typing. For a few use `Select`, which phones show as a wheel.
- * @summary One of many answers, found by typing.
- */
+/** Choice of one of many options, found by typing. For a few use `Select`, which phones show as a wheel. */
 export function Combobox({
   options,
   filter = 'contains',

@@ -2,7 +2,6 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'DescriptionList',
-  summary: 'Facts by name, such as those of a company or a product.',
   element: 'dl',
   whenToUse: ['For facts about one thing, each with a name.'],
   whenNotToUse: [
@@ -19,10 +18,6 @@ export const contract: ComponentContract = {
     'data-layout': 'stacked | side-by-side',
     'data-variant': 'plain | cells',
     'data-columns': '1 | 2 | 4: how many facts stand in a row where there is room.',
-  },
-  cssVariables: {
-    '--gh-description-list-gap': 'Room between the rows, except between cells.',
-    '--gh-description-list-term': 'Colour of the terms.',
   },
   keyboard: {},
 };

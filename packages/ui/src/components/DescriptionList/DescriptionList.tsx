@@ -40,8 +40,8 @@ const isEmpty = (description: ReactNode) =>
   (typeof description === 'string' && description.trim() === '');
 
 /**
- * Facts by name: a `<dl>` whose terms and descriptions stay together at every width.
- * @summary Facts by name.
+ * Names and values, such as the facts about a company. Renders a `<dl>` whose terms and descriptions stay together at
+ * every width.
  */
 export function DescriptionList({
   items,

@@ -2,7 +2,6 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'Dialog',
-  summary: "Asks for the reader's whole attention above the page.",
   element: 'div',
   whenToUse: [
     'For a form or a closer look that leads back to where one was.',
@@ -28,12 +27,6 @@ export const contract: ComponentContract = {
   dataAttributes: {
     'data-size': 'xs | sm | md | lg | xl | full',
     'data-state': 'open | closed, also on the panel; closed only while it leaves.',
-  },
-  cssVariables: {
-    '--gh-dialog-max-width': 'The greatest width of the panel.',
-    '--gh-dialog-bg': 'Background of the panel.',
-    '--gh-dialog-radius': 'Corner radius of the panel.',
-    '--gh-dialog-backdrop': 'What dims the page.',
   },
   keyboard: {
     Escape: 'Closes it, and of several open ones the topmost.',

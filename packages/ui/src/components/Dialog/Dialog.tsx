@@ -1,52 +1,29 @@
 'use client';
 import * as RadixDialog from '@radix-ui/react-dialog';
-import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import type { ComponentProps, ReactNode } from 'react';
-import { DialogLayer } from './DialogLayer.tsx';
+import type { ReactNode } from 'react';
+import { useOpenState, type OpenStateProps } from '#lib/use-open-state.ts';
+import { DialogLayer, type DialogContentProps } from './DialogLayer.tsx';
 
-export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What the dialog is about; its heading and its name. */
-  title: ReactNode;
-  /** A sentence under the title, read out with it. */
-  description?: ReactNode;
+export interface DialogProps extends DialogContentProps, OpenStateProps {
   /** The element that opens it. Leave it out where something else sets `open`. */
   trigger?: ReactNode;
-  /** Whether it is open, when the caller keeps that state. */
-  open?: boolean;
-  /**
-   * Whether it is open at first, when it keeps that state itself.
-   * @default false
-   */
-  defaultOpen?: boolean;
-  /** Told when it wants to open or close: by the trigger, Close, Escape or a press beside it. */
+  /** Called when it is to open or close: by the trigger, Close, Escape or a press beside it. */
   onOpenChange?: (open: boolean) => void;
-  /**
-   * The greatest width: 360, 444, 600, 900 or 1200 px, or `full` for the whole screen. Below 600 px every other
-   * size is a sheet at the bottom of the screen.
-   * @default 'md'
-   */
-  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
-  /** Buttons at the foot, in sight while the body scrolls. A submit button there names its form by `form`. */
-  actions?: ReactNode;
 }
 
 /**
- * Asks for the reader's whole attention above the page. For a few choices beside a control use `Popover`. Its foot
- * stays above the keyboard of a phone where the page's viewport has `interactive-widget=resizes-content`.
- * @summary Asks for the reader's whole attention above the page.
+ * A window above the page that asks for the reader's whole attention. For a few choices beside a control use
+ * `Popover`. Its foot stays above the keyboard of a phone where the page's viewport has
+ * `interactive-widget=resizes-content`.
  */
-export function Dialog({ trigger, open, defaultOpen = false, onOpenChange, ...layer }: DialogProps) {
-  const [isOpen, setOpen] = useControllableState({
-    prop: open,
-    defaultProp: defaultOpen,
-    onChange: onOpenChange,
-  });
+export function Dialog({ trigger, open, defaultOpen = false, onOpenChange, ...content }: DialogProps) {
+  const [isOpen, setOpen] = useOpenState({ open, defaultOpen, onOpenChange });
   return (
-    // Radix' own modal mode restyles and lays out the whole page: `useModalLayer` is modal without that.
+    // Radix' own modal mode changes styles and layout of the whole page; `useModalLayer` does without that.
     <RadixDialog.Root modal={false} open={isOpen} onOpenChange={setOpen}>
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
       <RadixDialog.Portal>
-        <DialogLayer {...layer} open={isOpen} onClose={() => setOpen(false)} />
+        <DialogLayer {...content} open={isOpen} onClose={() => setOpen(false)} />
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );

@@ -1,14 +1,30 @@
 'use client';
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
-import type { DialogProps } from './Dialog.tsx';
+import { handleClosingKey } from '#lib/handle-closing-key.ts';
 import { Root } from './Dialog.styles.ts';
 import { useModalLayer } from './use-modal-layer.ts';
 
-interface DialogLayerProps extends Omit<DialogProps, 'trigger' | 'open' | 'defaultOpen' | 'onOpenChange'> {
-  /** False while it leaves. */
+/** What a dialog shows. */
+export interface DialogContentProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** What the dialog is about; its heading and its name. */
+  title: ReactNode;
+  /** A sentence under the title, read out with it. */
+  description?: ReactNode;
+  /**
+   * The greatest width: 360, 444, 600, 900 or 1200 px, or `full` for the whole screen. Below 600 px every other
+   * size is a sheet at the bottom of the screen.
+   * @default 'md'
+   */
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
+  /** Buttons at the foot, in sight while the body scrolls. A submit button there names its form by `form`. */
+  actions?: ReactNode;
+}
+
+interface DialogLayerProps extends DialogContentProps {
+  /** False while it animates out. */
   open: boolean;
   /** Called when Escape or a press beside the panel asks to close. */
   onClose: () => void;
@@ -37,16 +53,16 @@ export function DialogLayer({
   );
   const closesPopup = useRef(false);
 
-  // Radix hands Escape to its newest layer only, and that may be a notification, which leaves it alone.
-  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    onKeyDown?.(event);
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    event.preventDefault();
-    onClose();
-  };
-
   return (
-    <RadixDialog.Content asChild {...modal} {...rest} onKeyDown={handleKeyDown}>
+    <RadixDialog.Content
+      asChild
+      {...modal}
+      {...rest}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        handleClosingKey(event, onClose);
+      }}
+    >
       <Root ref={layer} data-component="Dialog" data-size={size}>
         <div
           data-part="backdrop"

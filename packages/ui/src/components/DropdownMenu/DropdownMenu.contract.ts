@@ -2,7 +2,6 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'DropdownMenu',
-  summary: 'Offers what can be done about one thing.',
   element: 'div',
   whenToUse: [
     'For actions that are not worth a button each, such as those at the end of a row.',
@@ -29,11 +28,6 @@ export const contract: ComponentContract = {
     'data-highlighted': 'Present on the entry under the pointer or the focus.',
     'data-disabled': 'Present on an entry that cannot be chosen.',
     'data-tone': 'neutral | critical',
-  },
-  cssVariables: {
-    '--gh-dropdown-menu-bg': 'Background.',
-    '--gh-dropdown-menu-radius': 'Corner radius.',
-    '--gh-dropdown-menu-max-width': 'The greatest width; 320px if not set.',
   },
   keyboard: {
     'Enter, Space, Arrow Down': 'On the trigger: opens it, and the first entry has focus.',

@@ -1,5 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
+import { popupMotion } from '#styles/popup-motion.ts';
 
 export const Root = styled.div`
   @layer guildhall.components {
@@ -100,29 +101,10 @@ export const Root = styled.div`
       background-color: var(--gh-color-border);
     }
 
-    &[data-state='open'] {
-      animation: gh-dropdown-menu-appear var(--gh-duration-fast) var(--gh-ease-out);
-    }
+    ${popupMotion}
     /* A pointer that rests on it must not draw the focus back while it leaves. */
     &[data-state='closed'] {
       pointer-events: none;
-      animation: gh-dropdown-menu-leave var(--gh-duration-fast) var(--gh-ease-in-out) forwards;
-    }
-    @keyframes gh-dropdown-menu-appear {
-      from {
-        opacity: 0;
-        transform: scale(0.97);
-      }
-    }
-    @keyframes gh-dropdown-menu-leave {
-      to {
-        opacity: 0;
-      }
-    }
-    @media (prefers-reduced-motion: reduce) {
-      &[data-state] {
-        animation: none;
-      }
     }
     @media (forced-colors: active) {
       [data-part='item'][data-highlighted] {

@@ -1,27 +1,21 @@
 'use client';
 import * as RadixMenu from '@radix-ui/react-dropdown-menu';
-import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { handleClosingKey } from '#lib/handle-closing-key.ts';
+import { useOpenState, type OpenStateProps } from '#lib/use-open-state.ts';
 import { usePhysicalSide, type LogicalSide } from '#lib/use-physical-side.ts';
 import type { NavigateHandler } from '#navigation/navigate.ts';
 import { Root } from './DropdownMenu.styles.ts';
 import { DropdownMenuEntries } from './DropdownMenuEntries.tsx';
 import type { DropdownMenuItem } from './dropdown-menu-item.ts';
 
-export interface DropdownMenuProps extends Omit<ComponentProps<'div'>, 'children' | 'dir'> {
+export interface DropdownMenuProps extends Omit<ComponentProps<'div'>, 'children' | 'dir'>, OpenStateProps {
   /** The button that opens it, that it stands beside and that names it. */
   trigger: ReactNode;
   /** The entries, in order. */
   items: readonly DropdownMenuItem[];
   /** Is told of a plain click on an entry with `href` in place of the browser. */
   onNavigate?: NavigateHandler | undefined;
-  /** Whether it is open, when the caller keeps that state. */
-  open?: boolean;
-  /**
-   * Whether it is open at first, when it keeps that state itself.
-   * @default false
-   */
-  defaultOpen?: boolean;
   /** Told when it wants to open or close: by the trigger, a choice, Escape, Tab or a press elsewhere. */
   onOpenChange?: (open: boolean) => void;
   /**
@@ -37,10 +31,7 @@ export interface DropdownMenuProps extends Omit<ComponentProps<'div'>, 'children
   align?: 'start' | 'center' | 'end';
 }
 
-/**
- * Offers what can be done about one thing, beside the button that opens it. For the value of a form use `Select`.
- * @summary Offers what can be done about one thing.
- */
+/** A menu of actions on one thing, beside the button that opens it. For the value of a form use `Select`. */
 export function DropdownMenu({
   trigger,
   items,
@@ -53,25 +44,13 @@ export function DropdownMenu({
   onKeyDown,
   ...rest
 }: DropdownMenuProps) {
-  const [isOpen, setOpen] = useControllableState({
-    prop: open,
-    defaultProp: defaultOpen,
-    onChange: onOpenChange,
-  });
+  const [isOpen, setOpen] = useOpenState({ open, defaultOpen, onOpenChange });
   const { triggerRef, popupRef, direction, physicalSide } = usePhysicalSide(side);
 
   // At once, not when the menu has left the screen: a dialog that a choice opens takes the focus from there.
   const close = () => {
     triggerRef.current?.focus({ preventScroll: true });
     setOpen(false);
-  };
-
-  // Radix hands Escape to its newest layer only, and that may be a notification, which leaves it alone.
-  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    onKeyDown?.(event);
-    if ((event.key !== 'Escape' && event.key !== 'Tab') || event.defaultPrevented) return;
-    event.preventDefault();
-    close();
   };
 
   return (
@@ -94,7 +73,10 @@ export function DropdownMenu({
           sideOffset={4}
           collisionPadding={8}
           {...rest}
-          onKeyDown={handleKeyDown}
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            handleClosingKey(event, close, ['Escape', 'Tab']);
+          }}
           onInteractOutside={(event) => {
             if (triggerRef.current?.contains(event.target as Node)) event.preventDefault();
           }}

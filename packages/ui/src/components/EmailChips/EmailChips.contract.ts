@@ -1,9 +1,8 @@
-import { fieldAttributes, fieldParts, fieldVariables } from '#components/Field/Field.contract.ts';
+import { fieldAttributes, fieldParts } from '#components/Field/Field.contract.ts';
 import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'EmailChips',
-  summary: 'A list of e-mail addresses, added one by one.',
   element: 'div',
   control: 'input',
   whenToUse: ['To name the people of a company.'],
@@ -22,6 +21,5 @@ export const contract: ComponentContract = {
     ...fieldAttributes,
     'data-name': 'On the control: the name under which the form gets the entries.',
   },
-  cssVariables: { ...fieldVariables, '--gh-email-chips-bg': 'Background of a chip.' },
   keyboard: { Enter: 'In the input: adds the address. On a chip’s button: removes it.' },
 };

@@ -14,9 +14,8 @@ export interface EmailChipsProps extends EntriesFieldProps {
 const explain = (text: string) => (isEmail(text) ? undefined : 'Please enter a valid email address.');
 
 /**
- * A list of e-mail addresses, added one by one. An address that is there already is not added twice; one that is
- * still in the box when the form is sent is added first.
- * @summary A list of e-mail addresses, added one by one.
+ * A list of e-mail addresses, added one by one. An address that is there already is not added twice; one that is still
+ * in the box when the form is sent is added first.
  */
 export function EmailChips({
   value,

@@ -2,7 +2,6 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'EmptyState',
-  summary: 'Stands where a list would be and helps to fill it.',
   element: 'div',
   whenToUse: ['When a list, a tab or a search has nothing to show and everything went well.'],
   whenNotToUse: [
@@ -17,9 +16,5 @@ export const contract: ComponentContract = {
     action: 'Around the next step.',
   },
   dataAttributes: {},
-  cssVariables: {
-    '--gh-empty-state-icon-fg': 'The icon.',
-    '--gh-empty-state-icon-bg': 'The disc behind the icon.',
-  },
   keyboard: {},
 };

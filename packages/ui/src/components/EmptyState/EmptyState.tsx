@@ -18,10 +18,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | '
   headingLevel?: 2 | 3 | 4;
 }
 
-/**
- * Stands where a list would be and helps to fill it. For what went wrong use `Alert`.
- * @summary Stands where a list would be and helps to fill it.
- */
+/** Takes the place of an empty list and helps to fill it. For what went wrong use `Alert`. */
 export function EmptyState({ title, description, icon, action, headingLevel = 2, ...rest }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (

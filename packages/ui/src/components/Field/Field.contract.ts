@@ -15,22 +15,12 @@ export const fieldAttributes = {
   'data-hidden': 'On the header: present when the label is out of sight.',
 } as const;
 
-/** What any ancestor may set for all form controls. */
-export const fieldVariables = {
-  '--gh-field-fg': 'Label and value.',
-  '--gh-field-bg': 'Background of the box.',
-  '--gh-field-border': 'Border colour of the box.',
-  '--gh-field-radius': 'Corner radius of the box.',
-} as const;
-
 export const contract: ComponentContract = {
   name: 'Field',
-  summary: 'Label, hint and error for a control of your own.',
   element: 'div',
   whenToUse: ['Around a control that the design system does not have: a date, a colour, a file.'],
   whenNotToUse: ['Around `TextField`, `Select` and the others: they bring their own.'],
   parts: fieldParts,
   dataAttributes: fieldAttributes,
-  cssVariables: { '--gh-field-fg': fieldVariables['--gh-field-fg'] },
   keyboard: {},
 };

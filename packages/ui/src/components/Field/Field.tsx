@@ -8,10 +8,7 @@ export interface FieldProps extends FieldFrameProps, Omit<ComponentProps<'div'>,
   children: (control: FieldControlProps) => ReactNode;
 }
 
-/**
- * Label, hint and error for a control of your own. The design system's controls bring theirs along.
- * @summary Label, hint and error for a control of your own.
- */
+/** Label, hint and error for a control of your own. The design system's controls bring theirs along. */
 export function Field({ children, ...props }: FieldProps) {
   const { frame, rest } = splitFieldProps(props);
   return (

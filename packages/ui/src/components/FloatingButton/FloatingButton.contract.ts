@@ -2,7 +2,6 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'FloatingButton',
-  summary: 'Floats over a screen and does the one thing that the screen is for.',
   element: 'button',
   whenToUse: [
     'Once a screen, to add to the list that the screen shows. Put it before the list, so that Tab finds it.',
@@ -10,10 +9,5 @@ export const contract: ComponentContract = {
   whenNotToUse: ['Where a button in the header is always in sight.', 'For anything that cannot be undone.'],
   parts: { root: 'The round button.' },
   dataAttributes: {},
-  cssVariables: {
-    '--gh-floating-button-bg': 'Background.',
-    '--gh-floating-button-fg': 'Icon.',
-    '--gh-floating-button-radius': 'Corner radius.',
-  },
   keyboard: { 'Enter, Space': 'Presses the button.' },
 };

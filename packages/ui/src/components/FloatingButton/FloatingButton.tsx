@@ -14,8 +14,8 @@ export interface FloatingButtonProps extends Omit<ComponentProps<'button'>, 'chi
 }
 
 /**
- * Floats over a screen and does the one thing that the screen is for. It keeps clear of the navigation at the foot.
- * @summary Does the one thing that a screen is for.
+ * A button for the one thing that a screen is for, floating over its content. It keeps clear of the navigation at the
+ * foot.
  */
 export function FloatingButton({ label, icon, type = 'button', ...rest }: FloatingButtonProps) {
   return (

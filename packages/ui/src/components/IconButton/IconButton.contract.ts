@@ -2,7 +2,6 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'IconButton',
-  summary: 'A button that shows an icon and no words.',
   element: 'button',
   whenToUse: [
     'For actions everyone knows by their icon: close, search, next, previous, add.',
@@ -18,13 +17,6 @@ export const contract: ComponentContract = {
     'data-size': 'sm | md | lg',
     'data-shape': 'square | round',
     'data-loading': 'Present while the action runs.',
-  },
-  cssVariables: {
-    '--gh-button-bg': 'Background, shared with Button.',
-    '--gh-button-bg-hover': 'Background under the pointer.',
-    '--gh-button-fg': 'Icon.',
-    '--gh-button-border': 'Border colour.',
-    '--gh-button-radius': 'Corner radius.',
   },
   keyboard: { 'Enter, Space': 'Presses the button.' },
 };

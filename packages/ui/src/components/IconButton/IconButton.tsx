@@ -30,10 +30,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   loading?: boolean;
 }
 
-/**
- * A button that shows an icon and no words. Where there is room for words use `Button`.
- * @summary A button that shows an icon and no words.
- */
+/** A button that shows an icon and no words. Where there is room for words use `Button`. */
 export function IconButton({
   label,
   icon,

@@ -2,7 +2,6 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'ImageCarousel',
-  summary: 'Shows the pictures of one thing, one at a time, in a frame that never changes its size.',
   element: 'div',
   whenToUse: [
     'For pictures of one product or one request.',
@@ -28,10 +27,6 @@ export const contract: ComponentContract = {
     counter: 'Stands for the dots when there are more than six pictures.',
   },
   dataAttributes: {},
-  cssVariables: {
-    '--gh-image-carousel-ratio': 'Proportions of the frame.',
-    '--gh-image-carousel-radius': 'Corner radius.',
-  },
   keyboard: {
     Tab: 'Goes through previous, next and the dots. While the focus is inside nothing moves by itself.',
     'Enter, Space': 'Presses the control that has the focus.',

@@ -38,7 +38,6 @@ const ImageCarouselSlides = lazy(() =>
 /**
  * Pictures of one thing, one at a time, in a frame of fixed proportions. Renders a `<div>`. It moves on by itself,
  * unless the pointer or the focus is on it, the tab is hidden, it is off the screen or the reader prefers less motion.
- * @summary Pictures of one thing, one at a time.
  */
 export function ImageCarousel({
   images,

@@ -1,9 +1,8 @@
-import { fieldAttributes, fieldParts, fieldVariables } from '#components/Field/Field.contract.ts';
+import { fieldAttributes, fieldParts } from '#components/Field/Field.contract.ts';
 import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'ImageUrlList',
-  summary: 'Pictures by their public addresses.',
   element: 'div',
   control: 'input',
   whenToUse: ['To give a product or a request pictures that are already on the web.'],
@@ -23,6 +22,5 @@ export const contract: ComponentContract = {
     ...fieldAttributes,
     'data-name': 'On the control: the name under which the form gets the entries.',
   },
-  cssVariables: { ...fieldVariables, '--gh-image-url-list-bg': 'Background behind a picture.' },
   keyboard: { Enter: 'In the input: adds the address. On a picture’s button: removes it.' },
 };

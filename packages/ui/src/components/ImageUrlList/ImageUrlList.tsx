@@ -15,9 +15,8 @@ export interface ImageUrlListProps extends EntriesFieldProps {
 }
 
 /**
- * Pictures by their public addresses, added one by one, each shown as it will be seen. An address that is still
- * in the box when the form is sent is added first.
- * @summary Pictures by their public addresses.
+ * A list of pictures by their public addresses, added one by one, each shown as it will be seen. An address that is
+ * still in the box when the form is sent is added first.
  */
 export function ImageUrlList({
   value,

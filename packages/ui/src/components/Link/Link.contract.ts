@@ -2,7 +2,6 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'Link',
-  summary: 'Leads to another page.',
   element: 'a',
   whenToUse: [
     'To go somewhere: another screen, a section of this page, another site.',
@@ -11,6 +10,5 @@ export const contract: ComponentContract = {
   whenNotToUse: ['To do something on this page: that is a `Button`.'],
   parts: { root: 'The anchor.', icon: 'Around a leading or trailing icon.' },
   dataAttributes: { 'data-variant': 'inline | subtle | primary | secondary' },
-  cssVariables: { '--gh-link-fg': 'Words.', '--gh-link-line': 'The line under the words.' },
   keyboard: { Enter: 'Follows the link.' },
 };

@@ -20,10 +20,7 @@ export interface LinkProps extends ComponentProps<'a'> {
   onNavigate?: NavigateHandler;
 }
 
-/**
- * Leads to another page. It is always an anchor, so it can be opened in a new tab and copied.
- * @summary Leads to another page.
- */
+/** Leads to another page. It is always an anchor, so it can be opened in a new tab and copied. */
 export function Link({
   variant = 'inline',
   leadingIcon,

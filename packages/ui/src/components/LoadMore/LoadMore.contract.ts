@@ -2,7 +2,6 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'LoadMore',
-  summary: 'Fetches the next page of a list when the reader comes near its end.',
   element: 'div',
   whenToUse: ['Directly after a list that comes in pages, within the same scroll container.'],
   whenNotToUse: [
@@ -15,6 +14,5 @@ export const contract: ComponentContract = {
     news: 'What is read out while a page comes, and the words at the end.',
   },
   dataAttributes: { 'data-state': 'idle | loading | error | end' },
-  cssVariables: { '--gh-load-more-height': 'The least height of the foot while there may be more.' },
   keyboard: { 'Enter, Space': 'Presses Load more or Try again.' },
 };

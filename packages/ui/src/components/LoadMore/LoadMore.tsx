@@ -40,10 +40,7 @@ export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
   endMessage?: ReactNode;
 }
 
-/**
- * Stands at the foot of a long list and fetches its next page when the reader comes near it.
- * @summary Fetches the next page of a list when the reader comes near its end.
- */
+/** Fetches the next page of a list when the reader comes near its end. It stands at the foot of the list. */
 export function LoadMore({
   state,
   onLoadMore,

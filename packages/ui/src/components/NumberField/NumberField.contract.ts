@@ -1,9 +1,8 @@
-import { fieldAttributes, fieldParts, fieldVariables } from '#components/Field/Field.contract.ts';
+import { fieldAttributes, fieldParts } from '#components/Field/Field.contract.ts';
 import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'NumberField',
-  summary: 'An amount, given as a number.',
   element: 'div',
   control: 'input',
   whenToUse: ['For what one can reckon with: a price, a discount, a stock, a budget.'],
@@ -16,6 +15,5 @@ export const contract: ComponentContract = {
     trailing: 'The unit after the number.',
   },
   dataAttributes: { ...fieldAttributes, 'data-size': 'sm | md | lg' },
-  cssVariables: fieldVariables,
   keyboard: { Tab: 'Leaves the field, which then says what is wrong with the number, if anything.' },
 };

@@ -41,10 +41,7 @@ export interface NumberFieldProps
   onValueChange?: (value: number | null) => void;
 }
 
-/**
- * An amount, given as a number. What is written stays as written; what is wrong with it is said on leaving.
- * @summary An amount, given as a number.
- */
+/** A field for a number. What is written stays as written; what is wrong with it is said on leaving. */
 export function NumberField({
   min,
   max,

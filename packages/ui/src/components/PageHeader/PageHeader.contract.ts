@@ -2,7 +2,6 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'PageHeader',
-  summary: 'The title of a page, with what one can do on it as a whole.',
   element: 'div',
   whenToUse: ['Once at the top of each page inside AppShell.'],
   whenNotToUse: ['For the heading of a part of a page: that is a heading of its own rank.'],
@@ -14,6 +13,5 @@ export const contract: ComponentContract = {
     actions: 'The buttons.',
   },
   dataAttributes: {},
-  cssVariables: {},
   keyboard: {},
 };

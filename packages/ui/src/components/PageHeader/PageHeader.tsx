@@ -11,10 +11,7 @@ export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title' | '
   actions?: ReactNode;
 }
 
-/**
- * The title of a page inside AppShell, with what one can do on it as a whole.
- * @summary The title of a page.
- */
+/** The title of a page inside AppShell, with the actions on the page as a whole. */
 export function PageHeader({ title, description, actions, ...rest }: PageHeaderProps) {
   return (
     <Root data-component="PageHeader" {...rest}>

@@ -2,7 +2,6 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'PagedList',
-  summary: 'A list in each of its states: on its way, failed, empty, and in pages that follow as one reads.',
   element: 'div',
   whenToUse: ['Around any list that is fetched, so that all of them wait, fail and go on in one way.'],
   whenNotToUse: [
@@ -14,6 +13,5 @@ export const contract: ComponentContract = {
     news: 'Tells those who cannot see it that the list is on its way, and how long it has become.',
   },
   dataAttributes: { 'data-state': 'loading | error | ready' },
-  cssVariables: {},
   keyboard: { 'Enter, Space': "Presses 'Try again' or 'Load more'." },
 };

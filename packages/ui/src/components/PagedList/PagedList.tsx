@@ -38,10 +38,7 @@ export interface PagedListProps extends Omit<ComponentProps<'div'>, 'children'>,
 
 const skeletonKeys = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/**
- * A list in each of its states: on its way, failed, empty, and in pages that follow as one reads.
- * @summary A list in each of its states.
- */
+/** A list in each of its states: loading, failed, empty, and in pages that follow as one reads. */
 export function PagedList({
   of,
   renderList,

@@ -2,7 +2,6 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'Pagination',
-  summary: 'Leads through a list page by page.',
   element: 'nav',
   whenToUse: [
     'Below a Table, where one comes back to a page or wants the last one.',
@@ -20,10 +19,6 @@ export const contract: ComponentContract = {
     status: 'Which page is shown, in the place of the numbers.',
   },
   dataAttributes: { 'data-alone': 'On the status where the number of pages is not known.' },
-  cssVariables: {
-    '--gh-pagination-fg': 'The numbers.',
-    '--gh-pagination-current-bg': 'Background of the page that is shown.',
-  },
   keyboard: {
     Tab: 'Goes through previous, the pages and next.',
     Enter: 'Asks for the page.',

@@ -51,10 +51,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children' 
 const englishPageLabel = (page: number, pageCount?: number) =>
   pageCount === undefined ? `Page ${page}` : `Page ${page} of ${pageCount}`;
 
-/**
- * Leads through a list page by page. Renders a `<nav>` of buttons, or of links with `getHref`.
- * @summary Leads through a list page by page.
- */
+/** Leads through a list page by page. Renders a `<nav>` of buttons, or of links with `getHref`. */
 export function Pagination({
   label = 'Pagination',
   page,

@@ -25,10 +25,7 @@ export interface PasswordFieldProps
   onValueChange?: (value: string) => void;
 }
 
-/**
- * A password, hidden until its owner asks to see it. Pasting and password managers work.
- * @summary A password, hidden until its owner asks to see it.
- */
+/** A field for a password, hidden until its owner asks to see it. Pasting and password managers work. */
 export function PasswordField({
   autoComplete = 'current-password',
   size = 'md',

@@ -2,7 +2,6 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'Popover',
-  summary: 'Shows a little more beside the control that opens it.',
   element: 'div',
   whenToUse: ['For a few choices, a short list or an explanation that belongs to one control.'],
   whenNotToUse: [
@@ -19,12 +18,6 @@ export const contract: ComponentContract = {
   dataAttributes: {
     'data-state': 'open | closed; closed only while it leaves.',
     'data-title': 'shown | hidden, on the header.',
-  },
-  cssVariables: {
-    '--gh-popover-max-width': 'The greatest width; 360px if not set.',
-    '--gh-popover-bg': 'Background.',
-    '--gh-popover-radius': 'Corner radius.',
-    '--gh-popover-padding': 'Around the body.',
   },
   keyboard: {
     'Enter, Space': 'On the trigger: opens it, and the first control in it has focus.',

@@ -1,6 +1,7 @@
 'use client';
 import { styled } from 'styled-components';
 import { outOfSight } from '#styles/out-of-sight.ts';
+import { popupMotion } from '#styles/popup-motion.ts';
 
 export const Root = styled.div`
   @layer guildhall.components {
@@ -46,27 +47,6 @@ export const Root = styled.div`
       padding: var(--gh-popover-padding, var(--gh-space-2));
     }
 
-    &[data-state='open'] {
-      animation: gh-popover-appear var(--gh-duration-fast) var(--gh-ease-out);
-    }
-    &[data-state='closed'] {
-      animation: gh-popover-leave var(--gh-duration-fast) var(--gh-ease-in-out) forwards;
-    }
-    @keyframes gh-popover-appear {
-      from {
-        opacity: 0;
-        transform: scale(0.97);
-      }
-    }
-    @keyframes gh-popover-leave {
-      to {
-        opacity: 0;
-      }
-    }
-    @media (prefers-reduced-motion: reduce) {
-      &[data-state] {
-        animation: none;
-      }
-    }
+    ${popupMotion}
   }
 `;

@@ -1,13 +1,14 @@
 'use client';
 import * as RadixPopover from '@radix-ui/react-popover';
-import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { X } from 'lucide-react';
-import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
+import { handleClosingKey } from '#lib/handle-closing-key.ts';
+import { useOpenState, type OpenStateProps } from '#lib/use-open-state.ts';
 import { usePhysicalSide, type LogicalSide } from '#lib/use-physical-side.ts';
 import { Root } from './Popover.styles.ts';
 
-export interface PopoverProps extends Omit<ComponentProps<'div'>, 'title'> {
+export interface PopoverProps extends Omit<ComponentProps<'div'>, 'title'>, OpenStateProps {
   /** The button that opens it and that it stands beside. */
   trigger: ReactNode;
   /** What it is about; its heading and its name. */
@@ -17,13 +18,6 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'title'> {
    * @default 'shown'
    */
   titleVisibility?: 'shown' | 'hidden';
-  /** Whether it is open, when the caller keeps that state. */
-  open?: boolean;
-  /**
-   * Whether it is open at first, when it keeps that state itself.
-   * @default false
-   */
-  defaultOpen?: boolean;
   /** Told when it wants to open or close: by the trigger, Close, Escape, a press elsewhere or focus leaving it. */
   onOpenChange?: (open: boolean) => void;
   /**
@@ -42,7 +36,6 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'title'> {
 /**
  * Shows a little more beside the control that opens it, while the page stays in use. For what needs the whole
  * attention use `Dialog`.
- * @summary Shows a little more beside the control that opens it.
  */
 export function Popover({
   trigger,
@@ -58,20 +51,8 @@ export function Popover({
   ...rest
 }: PopoverProps) {
   const titleId = useId();
-  const [isOpen, setOpen] = useControllableState({
-    prop: open,
-    defaultProp: defaultOpen,
-    onChange: onOpenChange,
-  });
+  const [isOpen, setOpen] = useOpenState({ open, defaultOpen, onOpenChange });
   const { triggerRef, popupRef, physicalSide } = usePhysicalSide(side);
-
-  // Radix hands Escape to its newest layer only, and that may be a notification, which leaves it alone.
-  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    onKeyDown?.(event);
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    event.preventDefault();
-    setOpen(false);
-  };
 
   return (
     <RadixPopover.Root open={isOpen} onOpenChange={setOpen}>
@@ -87,7 +68,10 @@ export function Popover({
           collisionPadding={8}
           aria-labelledby={titleId}
           {...rest}
-          onKeyDown={handleKeyDown}
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            handleClosingKey(event, () => setOpen(false));
+          }}
         >
           <Root ref={popupRef} data-component="Popover">
             <div data-part="header" data-title={titleVisibility}>

@@ -2,7 +2,6 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'Price',
-  summary: 'A price, with its discount.',
   element: 'span',
   whenToUse: ['Wherever a product’s price shows, so that discounts are reckoned and set in one way.'],
   whenNotToUse: ['For a budget in a client’s own words: that is text.'],
@@ -14,9 +13,5 @@ export const contract: ComponentContract = {
     discount: 'The percent off, with a discount only.',
   },
   dataAttributes: { 'data-size': 'sm | md | lg' },
-  cssVariables: {
-    '--gh-price-fg': 'The price to be paid.',
-    '--gh-price-discount-fg': 'The percent off.',
-  },
   keyboard: {},
 };

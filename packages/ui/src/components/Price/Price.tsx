@@ -18,10 +18,7 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
   size?: 'sm' | 'md' | 'lg';
 }
 
-/**
- * What a product costs: the price after the discount, the full price struck through, and the percent off.
- * @summary A price, with its discount.
- */
+/** What a product costs: the price after the discount, the full price struck through, and the percent off. */
 export function Price({ price, discount = 0, size = 'md', ...rest }: PriceProps) {
   return (
     <Root data-component="Price" data-size={size} {...rest}>

@@ -2,7 +2,6 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'Progress',
-  summary: 'How far something is that takes its time.',
   element: 'div',
   whenToUse: [
     'For work whose end is known: an upload, steps of a form, a share of a limit.',
@@ -21,11 +20,6 @@ export const contract: ComponentContract = {
     'data-size': 'sm | md | lg',
     'data-tone': 'neutral | accent | info | positive | caution | critical',
     'data-state': 'determinate | indeterminate',
-  },
-  cssVariables: {
-    '--gh-progress-bg': 'The whole way.',
-    '--gh-progress-border': 'The edge of the whole way.',
-    '--gh-progress-fill': 'The way that is done.',
   },
   keyboard: {},
 };

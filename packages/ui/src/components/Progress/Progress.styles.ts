@@ -1,5 +1,6 @@
 'use client';
 import { styled, keyframes } from 'styled-components';
+import { toneColours } from '#styles/tones.ts';
 
 /* The same in both directions: from beyond one end to beyond the other. */
 const pass = keyframes`
@@ -12,7 +13,7 @@ const breathe = keyframes`
 
 export const Root = styled.div`
   @layer guildhall.components {
-    --_fill: var(--gh-color-action);
+    --_solid: var(--gh-color-action);
 
     display: grid;
     gap: var(--gh-space-half);
@@ -23,20 +24,9 @@ export const Root = styled.div`
     line-height: var(--gh-leading-sm);
 
     &[data-tone='accent'] {
-      --_fill: var(--gh-color-accent);
+      --_solid: var(--gh-color-accent);
     }
-    &[data-tone='info'] {
-      --_fill: var(--gh-color-info);
-    }
-    &[data-tone='positive'] {
-      --_fill: var(--gh-color-positive);
-    }
-    &[data-tone='caution'] {
-      --_fill: var(--gh-color-caution);
-    }
-    &[data-tone='critical'] {
-      --_fill: var(--gh-color-critical);
-    }
+    ${toneColours}
 
     [data-part='words'] {
       display: flex;
@@ -70,7 +60,7 @@ export const Root = styled.div`
     [data-part='fill'] {
       block-size: 100%;
       border-radius: inherit;
-      background: var(--gh-progress-fill, var(--_fill));
+      background: var(--gh-progress-fill, var(--_solid));
       transform: translateX(calc((var(--_part) - 1) * 100%));
       transition: transform var(--gh-duration-slow) var(--gh-ease-out);
     }

@@ -34,10 +34,7 @@ export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
   tone?: 'neutral' | 'accent' | 'info' | 'positive' | 'caution' | 'critical';
 }
 
-/**
- * How far something is that takes its time. For a short wait of unknown length use `Spinner`.
- * @summary How far something is that takes its time.
- */
+/** A bar that shows how much of something is done. For a short wait of unknown length use `Spinner`. */
 export function Progress({
   label,
   labelVisibility = 'shown',

@@ -1,10 +1,8 @@
-import { choiceVariables } from '#components/Checkbox/Checkbox.contract.ts';
 import { fieldAttributes, fieldParts } from '#components/Field/Field.contract.ts';
 import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'RadioGroup',
-  summary: 'One of a few answers, all in sight.',
   element: 'fieldset',
   whenToUse: ['For one of two to five answers that are worth comparing.'],
   whenNotToUse: [
@@ -23,7 +21,6 @@ export const contract: ComponentContract = {
     'option-hint': 'What choosing it means.',
   },
   dataAttributes: { ...fieldAttributes, 'data-layout': 'vertical | horizontal' },
-  cssVariables: choiceVariables,
   keyboard: {
     Tab: 'Goes to the chosen answer, or to the first, and on past the others.',
     'Arrow keys': 'Choose the next or the previous answer, and round at the ends.',

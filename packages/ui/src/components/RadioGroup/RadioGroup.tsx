@@ -43,10 +43,7 @@ export interface RadioGroupProps
   onValueChange?: (value: string) => void;
 }
 
-/**
- * One of a few answers, all in sight. For more than about five use `Select`, for yes and no `Checkbox`.
- * @summary One of a few answers, all in sight.
- */
+/** Choice of one of a few options, all in sight. For more than about five use `Select`, for yes and no `Checkbox`. */
 export function RadioGroup({
   options,
   orientation = 'vertical',

@@ -7,10 +7,7 @@ export interface RowListProps extends ComponentProps<'ul'> {
   children?: ComponentProps<'ul'>['children'];
 }
 
-/**
- * Rows of one kind, one below the other on a sheet of their own.
- * @summary Rows of one kind, one below the other.
- */
+/** A list of rows, one below the other on a surface of their own. */
 export function RowList({ children, ...rest }: RowListProps) {
   return (
     <Root data-component="RowList" role="list" {...rest}>

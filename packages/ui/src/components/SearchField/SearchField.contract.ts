@@ -1,9 +1,7 @@
-import { fieldVariables } from '#components/Field/Field.contract.ts';
 import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'SearchField',
-  summary: 'A box to search by.',
   element: 'search',
   control: 'input',
   whenToUse: ['To search a whole page or site; once a page.'],
@@ -17,6 +15,5 @@ export const contract: ComponentContract = {
     control: 'The input.',
   },
   dataAttributes: { 'data-size': 'sm | md | lg' },
-  cssVariables: fieldVariables,
   keyboard: { Enter: 'Searches.', Escape: 'Clears the text, in browsers that do so.' },
 };

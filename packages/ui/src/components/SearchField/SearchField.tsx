@@ -38,10 +38,7 @@ export interface SearchFieldProps extends Omit<
   onSearch?: (value: string) => void;
 }
 
-/**
- * A box to search by, with a button to search and, once there is text, one to clear it. A search landmark.
- * @summary A box to search by.
- */
+/** A search box, with a button to search and, once there is text, one to clear it. A search landmark. */
 export function SearchField({
   label = 'Search',
   placeholder = 'Search...',

@@ -1,9 +1,8 @@
-import { fieldAttributes, fieldParts, fieldVariables } from '#components/Field/Field.contract.ts';
+import { fieldAttributes, fieldParts } from '#components/Field/Field.contract.ts';
 import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'Select',
-  summary: 'One of several known answers.',
   element: 'div',
   control: 'select',
   whenToUse: ['For one of about five answers or more: an industry, a category.'],
@@ -21,7 +20,6 @@ export const contract: ComponentContract = {
     icon: 'Around the arrow.',
   },
   dataAttributes: { ...fieldAttributes, 'data-size': 'sm | md | lg' },
-  cssVariables: fieldVariables,
   keyboard: {
     'Space, Enter': 'Opens the list; inside it, chooses.',
     'Up, Down': 'Moves among the answers.',

@@ -34,8 +34,7 @@ export interface SelectProps
 }
 
 /**
- * One of several known answers. The browser's own select: phones show their wheel, typing finds an answer.
- * @summary One of several known answers.
+ * Choice of one of several known options. The browser's own select: phones show their wheel, typing finds an option.
  */
 export function Select({
   options,

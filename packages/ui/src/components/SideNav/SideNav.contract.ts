@@ -2,7 +2,6 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'SideNav',
-  summary: 'The main navigation: a bar at the side, on small screens a bar at the foot.',
   element: 'div',
   whenToUse: ['Once a page, in the `sideNav` of AppShell.'],
   whenNotToUse: ['For the parts of one screen: those are Tabs.'],
@@ -20,10 +19,6 @@ export const contract: ComponentContract = {
   dataAttributes: {
     'data-state': "open | closed, on the entry 'More'.",
     'data-small-only': "On the entry 'More', which is there on small screens alone.",
-  },
-  cssVariables: {
-    '--gh-side-nav-bg': 'Background of the bar.',
-    '--gh-side-nav-active-bg': 'Background of the entry that one is at.',
   },
   keyboard: {
     Tab: 'Goes through the entries and what stands below them.',

@@ -2,7 +2,6 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'Skeleton',
-  summary: 'Keeps the place of content that is on its way.',
   element: 'span',
   whenToUse: [
     'While content loads whose shape is known: cards, rows, a profile.',
@@ -14,9 +13,5 @@ export const contract: ComponentContract = {
   ],
   parts: { root: 'The grey shape.' },
   dataAttributes: { 'data-shape': 'text | rect | circle' },
-  cssVariables: {
-    '--gh-skeleton-bg': 'The colour of the shape.',
-    '--gh-skeleton-radius': 'Corner radius of text and rect.',
-  },
   keyboard: {},
 };

@@ -24,9 +24,8 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> 
 const toLength = (value: number | string | undefined) => (typeof value === 'number' ? `${value}px` : value);
 
 /**
- * Keeps the place of content that is on its way. It says nothing itself: whatever holds the skeletons is a
- * `status` named after what is loading.
- * @summary Keeps the place of content that is on its way.
+ * A placeholder for content that is loading. It says nothing itself: whatever holds the skeletons is a `status` named
+ * after what is loading.
  */
 export function Skeleton({ shape = 'text', width, height, style, ...rest }: SkeletonProps) {
   const measure = { '--_width': toLength(width), '--_height': toLength(height), ...style } as CSSProperties;

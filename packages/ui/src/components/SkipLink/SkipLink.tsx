@@ -16,8 +16,7 @@ export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /**
- * The first stop of the Tab key: a link past bars and navigation. It shows only while it has the focus.
- * @summary A link past bars and navigation to the content.
+ * The first stop of the Tab key: a link past bars and navigation to the content. It shows only while it has the focus.
  */
 export function SkipLink({
   targetId = 'content',

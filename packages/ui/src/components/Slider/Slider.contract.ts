@@ -2,7 +2,6 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'Slider',
-  summary: 'Shows its children one at a time, moves on by itself and goes round.',
   element: 'section',
   whenToUse: ['For two to six things of one kind of which none is needed to go on: news, voices, tips.'],
   whenNotToUse: [
@@ -25,7 +24,6 @@ export const contract: ComponentContract = {
     playback: 'Pause, then Play. Not there when nothing moves by itself.',
   },
   dataAttributes: {},
-  cssVariables: { '--gh-slider-gap': 'Room between the slides and the controls.' },
   keyboard: {
     Tab: 'Goes into the slide that shows, then through previous, next, the dots and Pause. While the focus is inside nothing moves by itself.',
     'Enter, Space': 'Presses the control that has the focus.',

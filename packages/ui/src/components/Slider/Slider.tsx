@@ -22,7 +22,6 @@ export interface SliderProps extends ComponentProps<'section'> {
  * Shows its children one at a time, as high as the highest of them. It moves on by itself, unless the reader has
  * paused it, the pointer or the focus is on it, the tab is hidden, it is off the screen or less motion is preferred.
  * Slides that do not show cannot be reached.
- * @summary Shows its children one at a time.
  */
 export function Slider({ label, children, interval = 5000, ...rest }: SliderProps) {
   const [paused, setPaused] = useState(false);

@@ -2,7 +2,6 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'Spinner',
-  summary: 'A short wait of unknown length.',
   element: 'span',
   whenToUse: ['Beside or over what was pressed, while the answer is on its way.'],
   whenNotToUse: [
@@ -11,6 +10,5 @@ export const contract: ComponentContract = {
   ],
   parts: { root: 'A square as large as the ring.', ring: 'The turning ring.' },
   dataAttributes: { 'data-size': 'sm | md | lg' },
-  cssVariables: { '--gh-spinner-fg': 'Colour of the ring; the colour of the text around it by default.' },
   keyboard: {},
 };

@@ -15,10 +15,7 @@ export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
   size?: 'sm' | 'md' | 'lg';
 }
 
-/**
- * A turning ring for a short wait of unknown length. For content whose shape is known use a skeleton.
- * @summary A short wait of unknown length.
- */
+/** A turning ring for a short wait of unknown length. For content whose shape is known use a skeleton. */
 export function Spinner({ label, size = 'md', ...rest }: SpinnerProps) {
   const meaning = label ? { role: 'status', 'aria-label': label } : { 'aria-hidden': true };
   return (

@@ -2,7 +2,6 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'StatTile',
-  summary: 'One number that matters, what it counts and where it goes.',
   element: 'div',
   whenToUse: ['For two to six numbers that one looks at every day, in a CardGrid.'],
   whenNotToUse: [
@@ -20,13 +19,6 @@ export const contract: ComponentContract = {
   dataAttributes: {
     'data-tone': 'neutral | positive | critical',
     'data-loading': 'Present while the value is on its way.',
-  },
-  cssVariables: {
-    '--gh-stat-tile-bg': 'Background.',
-    '--gh-stat-tile-border': 'Border colour.',
-    '--gh-stat-tile-radius': 'Corner radius.',
-    '--gh-stat-tile-padding': 'Room inside the tile.',
-    '--gh-stat-tile-trend': 'The line of earlier values.',
   },
   keyboard: {},
 };

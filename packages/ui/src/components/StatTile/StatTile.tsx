@@ -36,10 +36,7 @@ const directions = {
   same: { word: 'No change', Icon: ArrowRight },
 };
 
-/**
- * One number that matters, what it counts and where it goes. Put several into a CardGrid.
- * @summary One number that matters.
- */
+/** A number, what it counts and its trend. Put several into a CardGrid. */
 export function StatTile({
   label,
   value,

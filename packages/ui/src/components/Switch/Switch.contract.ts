@@ -2,7 +2,6 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'Switch',
-  summary: 'Turns something on or off, at once.',
   element: 'label',
   control: 'input',
   whenToUse: ['For a mode or a setting that takes effect at once, such as the client mode.'],
@@ -17,6 +16,5 @@ export const contract: ComponentContract = {
     label: 'The words, unless they are out of sight.',
   },
   dataAttributes: {},
-  cssVariables: { '--gh-switch-bg-on': 'Background while on.' },
   keyboard: { Space: 'Turns it.' },
 };

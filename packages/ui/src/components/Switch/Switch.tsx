@@ -21,10 +21,7 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'children' | 
   onCheckedChange?: (checked: boolean) => void;
 }
 
-/**
- * Turns something on or off, at once. For a choice that waits for a form to be sent use `Checkbox`.
- * @summary Turns something on or off, at once.
- */
+/** Turns something on or off, at once. For a choice that waits for a form to be sent use `Checkbox`. */
 export function Switch({
   label,
   hideLabel = false,

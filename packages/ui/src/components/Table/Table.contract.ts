@@ -2,7 +2,6 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'Table',
-  summary: 'Things of one kind, compared by the same facts.',
   element: 'div',
   whenToUse: [
     'For what is scanned and compared, such as prices and stock of many products.',
@@ -28,12 +27,6 @@ export const contract: ComponentContract = {
     'data-scrolls': 'Present while there is more than fits.',
     'data-caption': 'shown | hidden',
     'data-justify': 'start | center | end, on headers and cells.',
-  },
-  cssVariables: {
-    '--gh-table-bg': 'Background.',
-    '--gh-table-head-bg': 'Background of the head.',
-    '--gh-table-border': 'Colour of the border and of the lines between rows.',
-    '--gh-table-radius': 'Corner radius.',
   },
   keyboard: {
     Tab: 'Goes through what scrolls, the heads that sort, and what the cells hold.',

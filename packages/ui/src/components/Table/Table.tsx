@@ -3,33 +3,10 @@ import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { useId, type ComponentProps, type Key, type ReactNode } from 'react';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { useOverflow } from '#lib/use-overflow.ts';
-import { sortRows, type TableSort, type TableValue } from './sort-rows.ts';
+import { contentOf, fieldOf, type TableColumn } from './table-column.ts';
+import { sortRows, type TableSort } from './sort-rows.ts';
 import { Root } from './Table.styles.ts';
 import { TableHead } from './TableHead.tsx';
-
-/** One column: what is told about every row. */
-export interface TableColumn<Row> {
-  /** Tells the column from the others, in `sort` too. It names the field of the row that is shown. */
-  key: string;
-  /** The words at its head. */
-  header: string;
-  /** What stands in its cells. Without it that field as it is, if that is text or a number. */
-  render?: (row: Row) => ReactNode;
-  /** What its rows are sorted by. Without it that field. */
-  value?: (row: Row) => TableValue;
-  /**
-   * Where its cells' content stands, in reading direction. `end` is for numbers, digit below digit.
-   * @default 'start'
-   */
-  align?: 'start' | 'center' | 'end';
-  /**
-   * Whether one can sort by it: its head is then a button.
-   * @default false
-   */
-  sortable?: boolean;
-  /** How wide it would be, as any CSS length. What does not fit makes it wider. */
-  width?: string;
-}
 
 export interface TableProps<Row extends object> extends Omit<ComponentProps<'div'>, 'children'> {
   /** What it is a table of; its name, and that of the region that scrolls. */
@@ -77,22 +54,9 @@ export interface TableProps<Row extends object> extends Omit<ComponentProps<'div
 
 const skeletonKeys = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-function fieldOf<Row extends object>(row: Row, { key }: TableColumn<Row>): TableValue {
-  const field: unknown = Reflect.get(row, key);
-  return typeof field === 'object' && !(field instanceof Date) ? undefined : (field as TableValue);
-}
-
-/** Text and numbers as they are; what else a field may hold needs a `render`. */
-function contentOf<Row extends object>(row: Row, column: TableColumn<Row>): ReactNode {
-  if (column.render) return column.render(row);
-  const field = fieldOf(row, column);
-  return typeof field === 'string' || typeof field === 'number' ? field : null;
-}
-
 /**
- * Things of one kind, compared by the same facts. Renders a `<div>` around a real `<table>`, which scrolls within
- * it where it is too wide or too high.
- * @summary Things of one kind, compared by the same facts.
+ * Rows and columns to compare things of one kind by the same facts. Renders a `<div>` around a real `<table>`, which
+ * scrolls within it where it is too wide or too high.
  */
 export function Table<Row extends object>({
   caption,

@@ -1,7 +1,7 @@
 'use client';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { TableSort } from './sort-rows.ts';
-import type { TableColumn } from './Table.tsx';
+import type { TableColumn } from './table-column.ts';
 
 export interface TableHeadProps<Row> {
   /** The columns, in reading order. */

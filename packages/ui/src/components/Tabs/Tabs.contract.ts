@@ -2,7 +2,6 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'Tabs',
-  summary: 'Shows one of several views of the same thing.',
   element: 'div',
   whenToUse: ['For two to six views of one thing of which one is looked at at a time.'],
   whenNotToUse: [
@@ -18,11 +17,6 @@ export const contract: ComponentContract = {
     panel: 'What a tab shows.',
   },
   dataAttributes: { 'data-state': 'active | inactive, on tabs and panels.' },
-  cssVariables: {
-    '--gh-tabs-fg': 'The words on a tab.',
-    '--gh-tabs-fg-active': 'The words on the selected tab.',
-    '--gh-tabs-indicator': 'The line under the selected tab.',
-  },
   keyboard: {
     Tab: 'Goes to the selected tab, then into what it shows.',
     'Arrow keys': 'Go along the row, in reading direction, and round at its ends.',

@@ -43,10 +43,7 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 
   activation?: 'automatic' | 'manual';
 }
 
-/**
- * Shows one of several views of the same thing. To lead to other pages use links.
- * @summary Shows one of several views of the same thing.
- */
+/** Shows one of several views of the same thing. To lead to other pages use links. */
 export function Tabs({
   items,
   label,

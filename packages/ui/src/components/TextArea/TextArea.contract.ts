@@ -1,15 +1,13 @@
-import { fieldAttributes, fieldParts, fieldVariables } from '#components/Field/Field.contract.ts';
+import { fieldAttributes, fieldParts } from '#components/Field/Field.contract.ts';
 import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'TextArea',
-  summary: 'Several lines of text.',
   element: 'div',
   control: 'textarea',
   whenToUse: ['For a description, a requirement, a note.'],
   whenNotToUse: ['For a line: `TextField`.'],
   parts: { ...fieldParts, box: 'The bordered box around the text.', control: 'The textarea.' },
   dataAttributes: fieldAttributes,
-  cssVariables: fieldVariables,
   keyboard: { Enter: 'Begins a new line.', Tab: 'Leaves the area.' },
 };

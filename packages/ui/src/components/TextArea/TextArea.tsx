@@ -18,10 +18,7 @@ export interface TextAreaProps
   onValueChange?: (value: string) => void;
 }
 
-/**
- * Several lines of text, growing with what is written.
- * @summary Several lines of text.
- */
+/** A field for several lines of text, growing with what is written. */
 export function TextArea({ rows = 3, className, style, onChange, onValueChange, ...props }: TextAreaProps) {
   const { frame, rest } = splitFieldProps(props);
   const rootStyle: CSSProperties & { '--_rows': number } = { '--_rows': rows, ...style };

@@ -1,9 +1,8 @@
-import { fieldAttributes, fieldParts, fieldVariables } from '#components/Field/Field.contract.ts';
+import { fieldAttributes, fieldParts } from '#components/Field/Field.contract.ts';
 import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'TextField',
-  summary: 'One line of text.',
   element: 'div',
   control: 'input',
   whenToUse: ['For a name, an e-mail address, a telephone number or a web address.'],
@@ -19,6 +18,5 @@ export const contract: ComponentContract = {
     control: 'The input.',
   },
   dataAttributes: { ...fieldAttributes, 'data-size': 'sm | md | lg' },
-  cssVariables: fieldVariables,
   keyboard: { Tab: 'Goes to the field.', Enter: 'Submits the form the field is in.' },
 };

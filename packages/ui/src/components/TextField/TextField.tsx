@@ -26,8 +26,8 @@ export interface TextFieldProps
 }
 
 /**
- * One line of text. For several lines use `TextArea`, for a number `NumberField`, for a secret `PasswordField`.
- * @summary One line of text.
+ * A field for one line of text. For several lines use `TextArea`, for a number `NumberField`, for a secret
+ * `PasswordField`.
  */
 export function TextField({
   type = 'text',

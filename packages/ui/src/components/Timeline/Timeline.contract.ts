@@ -2,7 +2,6 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'Timeline',
-  summary: 'What happened to one thing, in order and by day.',
   element: 'ol',
   whenToUse: ['For the way of a request, an order or a connection: who did what and when.'],
   whenNotToUse: [
@@ -23,10 +22,6 @@ export const contract: ComponentContract = {
   },
   dataAttributes: {
     'data-tone': 'On the event: neutral | accent | info | positive | caution | critical',
-  },
-  cssVariables: {
-    '--gh-timeline-line': 'The line between the markers.',
-    '--gh-timeline-current': 'The ring around the icon of the event that goes on.',
   },
   keyboard: {},
 };

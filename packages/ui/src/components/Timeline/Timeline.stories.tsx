@@ -4,7 +4,8 @@ import { expect, within } from 'storybook/test';
 import { Link } from '#components/Link/Link.tsx';
 import { width } from '#docs/story-layout.tsx';
 import { contract } from './Timeline.contract.ts';
-import { Timeline, type TimelineEvent } from './Timeline.tsx';
+import { Timeline } from './Timeline.tsx';
+import type { TimelineEvent } from './group-by-day.ts';
 
 const events: TimelineEvent[] = [
   {

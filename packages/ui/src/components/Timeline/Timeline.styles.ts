@@ -1,5 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
+import { toneColours } from '#styles/tones.ts';
 
 export const Root = styled.ol`
   @layer guildhall.components {
@@ -51,25 +52,8 @@ export const Root = styled.ol`
       --_bg: var(--gh-color-accent-subtle);
       --_border: var(--gh-color-accent);
     }
-    [data-part='event'][data-tone='info'] {
-      --_fg: var(--gh-color-info-fg);
-      --_bg: var(--gh-color-info-subtle);
-      --_border: var(--gh-color-info-border);
-    }
-    [data-part='event'][data-tone='positive'] {
-      --_fg: var(--gh-color-positive-fg);
-      --_bg: var(--gh-color-positive-subtle);
-      --_border: var(--gh-color-positive-border);
-    }
-    [data-part='event'][data-tone='caution'] {
-      --_fg: var(--gh-color-caution-fg);
-      --_bg: var(--gh-color-caution-subtle);
-      --_border: var(--gh-color-caution-border);
-    }
-    [data-part='event'][data-tone='critical'] {
-      --_fg: var(--gh-color-critical-fg);
-      --_bg: var(--gh-color-critical-subtle);
-      --_border: var(--gh-color-critical-border);
+    [data-part='event'] {
+      ${toneColours}
     }
 
     /* The line goes from one marker to the next, and ends with the day. */

@@ -1,26 +1,7 @@
 'use client';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Root } from './Timeline.styles.ts';
-import { groupByDay, wallClock } from './group-by-day.ts';
-
-/** Something that happened. */
-export interface TimelineEvent {
-  /** Its id. */
-  id: string;
-  /** When: an ISO date and time. */
-  timestamp: string;
-  /** What happened, in a few words. */
-  title: ReactNode;
-  /** More about it, or what one can do about it. */
-  description?: ReactNode;
-  /** A picture of it: an icon from `lucide-react`. It is decoration; without one there is a dot. */
-  icon?: ReactNode;
-  /**
-   * What the colour adds to the words.
-   * @default 'neutral'
-   */
-  tone?: 'neutral' | 'accent' | 'info' | 'positive' | 'caution' | 'critical';
-}
+import { groupByDay, wallClock, type TimelineEvent } from './group-by-day.ts';
 
 export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** What happened, in the order in which it is to be read: oldest first, as a rule. */
@@ -48,10 +29,7 @@ export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
   timeZone?: string;
 }
 
-/**
- * What happened to one thing, in order and by day.
- * @summary What happened to one thing, in order and by day.
- */
+/** What happened to one thing, in order and by day. */
 export function Timeline({
   events,
   lastEvent = 'current',

@@ -1,5 +1,25 @@
-import type { TimelineEvent } from './Timeline.tsx';
+import type { ReactNode } from 'react';
 
+/** Something that happened. */
+export interface TimelineEvent {
+  /** Its id. */
+  id: string;
+  /** When: an ISO date and time. */
+  timestamp: string;
+  /** What happened, in a few words. */
+  title: ReactNode;
+  /** More about it, or what one can do about it. */
+  description?: ReactNode;
+  /** A picture of it: an icon from `lucide-react`. It is decoration; without one there is a dot. */
+  icon?: ReactNode;
+  /**
+   * What the colour adds to the words.
+   * @default 'neutral'
+   */
+  tone?: 'neutral' | 'accent' | 'info' | 'positive' | 'caution' | 'critical';
+}
+
+/** The events of one day. */
 export interface TimelineDay {
   /** The day in words. */
   name: string;

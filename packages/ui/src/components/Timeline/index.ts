@@ -1,1 +1,2 @@
-export { Timeline, type TimelineEvent, type TimelineProps } from './Timeline.tsx';
+export { Timeline, type TimelineProps } from './Timeline.tsx';
+export type { TimelineEvent } from './group-by-day.ts';

@@ -2,7 +2,6 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'Toaster',
-  summary: 'Shows news about actions that are over.',
   element: 'ol',
   whenToUse: [
     'After an action that has ended well or badly, in one sentence.',
@@ -26,11 +25,6 @@ export const contract: ComponentContract = {
     'data-size': 'sm, on close.',
     'data-state': 'open | closed, on a toast; closed only while it leaves.',
     'data-swipe': 'start | move | cancel | end, on a toast that is dragged.',
-  },
-  cssVariables: {
-    '--gh-toaster-offset': 'The distance from the top of the screen; the height of the top bar if not set.',
-    '--gh-toaster-width': 'The width of the list on wide screens.',
-    '--gh-toaster-bg': 'Background of a toast.',
   },
   keyboard: {
     'Alt+T': 'Goes to the notifications; their time stands still.',

@@ -1,6 +1,7 @@
 'use client';
 import { styled } from 'styled-components';
 import { iconButtonBox } from '#components/IconButton/IconButton.variants.ts';
+import { toneColours } from '#styles/tones.ts';
 
 export const Root = styled.ol`
   @layer guildhall.components {
@@ -44,8 +45,7 @@ export const Root = styled.ol`
     }
 
     > [data-part='toast'] {
-      --_tone: var(--gh-color-info);
-      --_icon: var(--gh-color-info-fg);
+      ${toneColours}
       position: relative;
       display: flex;
       align-items: flex-start;
@@ -65,25 +65,13 @@ export const Root = styled.ol`
       pointer-events: auto;
       cursor: grab;
     }
-    > [data-part='toast'][data-tone='positive'] {
-      --_tone: var(--gh-color-positive);
-      --_icon: var(--gh-color-positive-fg);
-    }
-    > [data-part='toast'][data-tone='caution'] {
-      --_tone: var(--gh-color-caution);
-      --_icon: var(--gh-color-caution-fg);
-    }
-    > [data-part='toast'][data-tone='critical'] {
-      --_tone: var(--gh-color-critical);
-      --_icon: var(--gh-color-critical-fg);
-    }
     > [data-part='toast']::before {
       content: '';
       position: absolute;
       inset-block: 0;
       inset-inline-start: 0;
       inline-size: 3px;
-      background-color: var(--_tone);
+      background-color: var(--_solid);
     }
     > [data-part='toast']:focus-visible {
       outline: 2px solid var(--gh-color-focus);
@@ -92,7 +80,7 @@ export const Root = styled.ol`
     > [data-part='toast'] > [data-part='icon'] {
       flex: none;
       margin-block: 2px;
-      color: var(--_icon);
+      color: var(--_fg);
     }
     > [data-part='toast'] > [data-part='message'] {
       flex: 1;

@@ -26,9 +26,8 @@ const none: readonly ToastRecord[] = [];
 const altT = ['altKey', 'KeyT'];
 
 /**
- * Shows an application's toasts: news about actions that are over. Render it once, beside everything else, so that
- * it outlives every change of the page. For news that belongs to a place on the page use `Alert`.
- * @summary Shows news about actions that are over.
+ * Shows an application's toasts: news about actions that are over. Render it once, beside everything else, so that it
+ * outlives every change of the page. For news that belongs to a place on the page use `Alert`.
  */
 export function Toaster({
   toaster,

@@ -2,7 +2,6 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'Tooltip',
-  summary: 'Adds a few words to a control while the pointer or the focus is on it.',
   element: 'div',
   whenToUse: [
     'For what is good to know and not needed: why a number is what it is, the keys of an action.',
@@ -15,12 +14,6 @@ export const contract: ComponentContract = {
   ],
   parts: { root: 'The tip, portalled to the end of the body.' },
   dataAttributes: { 'data-state': 'delayed-open | instant-open | closed; closed only while it leaves.' },
-  cssVariables: {
-    '--gh-tooltip-max-width': 'The greatest width; 280px if not set.',
-    '--gh-tooltip-bg': 'Background.',
-    '--gh-tooltip-fg': 'Text.',
-    '--gh-tooltip-radius': 'Corner radius.',
-  },
   keyboard: {
     Tab: 'To the control: shows it; away: hides it.',
     Escape: 'Hides it alone.',

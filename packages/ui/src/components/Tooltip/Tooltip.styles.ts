@@ -1,5 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
+import { popupMotion } from '#styles/popup-motion.ts';
 
 export const Root = styled.div`
   @layer guildhall.components {
@@ -19,27 +20,6 @@ export const Root = styled.div`
     overflow-wrap: anywhere;
     transform-origin: var(--radix-tooltip-content-transform-origin);
 
-    &[data-state='delayed-open'] {
-      animation: gh-tooltip-appear var(--gh-duration-fast) var(--gh-ease-out);
-    }
-    &[data-state='closed'] {
-      animation: gh-tooltip-leave var(--gh-duration-fast) var(--gh-ease-in-out) forwards;
-    }
-    @keyframes gh-tooltip-appear {
-      from {
-        opacity: 0;
-        transform: scale(0.97);
-      }
-    }
-    @keyframes gh-tooltip-leave {
-      to {
-        opacity: 0;
-      }
-    }
-    @media (prefers-reduced-motion: reduce) {
-      &[data-state] {
-        animation: none;
-      }
-    }
+    ${popupMotion}
   }
 `;

@@ -1,22 +1,16 @@
 'use client';
 import * as RadixTooltip from '@radix-ui/react-tooltip';
-import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import type { ComponentProps, KeyboardEvent, ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { handleClosingKey } from '#lib/handle-closing-key.ts';
+import { useOpenState, type OpenStateProps } from '#lib/use-open-state.ts';
 import { usePhysicalSide, type LogicalSide } from '#lib/use-physical-side.ts';
 import { Root } from './Tooltip.styles.ts';
 
-export interface TooltipProps extends Omit<ComponentProps<'div'>, 'children' | 'content'> {
+export interface TooltipProps extends Omit<ComponentProps<'div'>, 'children' | 'content'>, OpenStateProps {
   /** The words. Assistive technology reads them after the name of the control. */
   content: ReactNode;
   /** The control they belong to: one that takes the focus, such as `Button` or `Link`. */
   children: ReactElement;
-  /** Whether it is shown, when the caller keeps that state. */
-  open?: boolean;
-  /**
-   * Whether it is shown at first, when it keeps that state itself.
-   * @default false
-   */
-  defaultOpen?: boolean;
   /** Told when it wants to show or hide: by the pointer, the focus, a press or Escape. */
   onOpenChange?: (open: boolean) => void;
   /**
@@ -38,9 +32,8 @@ export interface TooltipProps extends Omit<ComponentProps<'div'>, 'children' | '
 }
 
 /**
- * Adds a few words to a control while the pointer or the focus is on it. A finger never sees them, so nothing that
- * is needed stands here alone.
- * @summary Adds a few words to a control while the pointer or the focus is on it.
+ * Adds a few words to a control while the pointer or the focus is on it. A finger never sees them, so nothing that is
+ * needed stands here alone.
  */
 export function Tooltip({
   content,
@@ -53,19 +46,8 @@ export function Tooltip({
   delay = 500,
   ...rest
 }: TooltipProps) {
-  const [isOpen, setOpen] = useControllableState({
-    prop: open,
-    defaultProp: defaultOpen,
-    onChange: onOpenChange,
-  });
+  const [isOpen, setOpen] = useOpenState({ open, defaultOpen, onOpenChange });
   const { triggerRef, popupRef, physicalSide } = usePhysicalSide(side);
-
-  // Radix hands Escape to its newest layer only, and that may be a notification, which leaves it alone.
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || !isOpen) return;
-    event.preventDefault();
-    setOpen(false);
-  };
 
   return (
     <RadixTooltip.Provider delayDuration={delay}>
@@ -73,7 +55,9 @@ export function Tooltip({
         <RadixTooltip.Trigger
           asChild
           ref={triggerRef}
-          onKeyDown={handleKeyDown}
+          onKeyDown={(event) => {
+            if (isOpen) handleClosingKey(event, () => setOpen(false));
+          }}
           // A finger focuses what it presses, and a dialog what opened it: neither has asked for the words.
           onFocus={(event) => {
             if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();

@@ -2,7 +2,6 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'ChatsScreen',
-  summary: 'The connections, and the conversation with one of them.',
   element: 'div',
   whenToUse: ['As the page at the address of the chats, in an AppShell with the layout `fill`.'],
   whenNotToUse: ['For one conversation beside something else: that is a Conversation.'],
@@ -17,7 +16,6 @@ export const contract: ComponentContract = {
     'data-alone':
       'Present while there is nothing to choose from, so that no place is kept for a conversation.',
   },
-  cssVariables: {},
   keyboard: {
     'Enter, Space':
       'Opens the conversation that has the focus. On phones the focus goes along, and back again.',

@@ -37,7 +37,6 @@ export interface ChatsScreenProps
 /**
  * The connections and the conversation with one of them: side by side, and one after the other on phones. It is as
  * high as its container: in `AppShell` ask for the layout `fill`.
- * @summary The connections, and the conversation with one of them.
  */
 export function ChatsScreen({
   connections,

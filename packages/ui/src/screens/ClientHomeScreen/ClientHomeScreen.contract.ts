@@ -2,12 +2,10 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'ClientHomeScreen',
-  summary: 'The home of a client: what all clients look for, and the button that asks for something.',
   element: 'div',
   whenToUse: ['On /home in Client mode, inside AppShell.'],
   whenNotToUse: ['In Vendor mode: that is VendorHomeScreen.'],
   parts: { root: 'The content of the screen.' },
   dataAttributes: {},
-  cssVariables: {},
   keyboard: { Tab: "Goes to 'Create a request' first, then through the cards." },
 };

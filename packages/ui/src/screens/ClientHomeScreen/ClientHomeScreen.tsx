@@ -15,7 +15,6 @@ export interface ClientHomeScreenProps
 
 /**
  * The home of a client: what all clients look for, and the button that asks for something. It stands inside AppShell.
- * @summary The home of a client.
  */
 export function ClientHomeScreen({
   requests,

@@ -2,7 +2,6 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'CompanyDetailsScreen',
-  summary: 'Asks a new company about itself.',
   element: 'main',
   whenToUse: ['Once, after signing up. Every field may stay empty, and the whole page may be skipped.'],
   whenNotToUse: ['To show what a company has told: ProfileView.'],
@@ -19,6 +18,5 @@ export const contract: ComponentContract = {
     actions: 'Skip for Now and Save Details. They stay at the foot of the screen.',
   },
   dataAttributes: { 'data-columns': 'one | two' },
-  cssVariables: {},
   keyboard: { 'Enter in a field': 'Saves the details; in Employee Email it adds the address.' },
 };

@@ -87,10 +87,7 @@ const valuesIn = (data: FormData): CompanyDetailsValues => ({
 
 const noValues: Readonly<Partial<CompanyDetailsValues>> = {};
 
-/**
- * Asks a new company about itself, once, and takes no for an answer: no field is required.
- * @summary Asks a new company about itself.
- */
+/** Asks a new company about itself, once; no field is required. */
 export function CompanyDetailsScreen({
   industries,
   defaultValues = noValues,

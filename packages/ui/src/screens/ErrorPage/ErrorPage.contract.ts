@@ -2,7 +2,6 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'ErrorPage',
-  summary: 'Stands in for a page that could not be shown.',
   element: 'main',
   whenToUse: ['When a page throws, or its address leads nowhere.'],
   whenNotToUse: [
@@ -20,6 +19,5 @@ export const contract: ComponentContract = {
     details: 'What helps those who look into it.',
   },
   dataAttributes: {},
-  cssVariables: { '--gh-error-page-height': 'The least height; the whole screen if not set.' },
   keyboard: {},
 };

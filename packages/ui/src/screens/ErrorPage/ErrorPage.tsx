@@ -19,10 +19,7 @@ export interface ErrorPageProps extends Omit<ComponentProps<'main'>, 'title' | '
   details?: ReactNode;
 }
 
-/**
- * Stands in for a page that could not be shown. For a part of a page use `Alert`.
- * @summary Stands in for a page that could not be shown.
- */
+/** Takes the place of a page that could not be shown. For a part of a page use `Alert`. */
 export function ErrorPage({
   title = 'Unexpected Application Error',
   description = 'This page could not be shown. Try again, or go back to the start.',

@@ -2,7 +2,6 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'LandingScreen',
-  summary: 'The page that strangers see first.',
   element: 'div',
   whenToUse: ['At the root address, rendered on the server or at build time.'],
   whenNotToUse: ['For companies that are signed in: their page is Home.'],
@@ -36,7 +35,6 @@ export const contract: ComponentContract = {
     footer: 'The foot of the page.',
   },
   dataAttributes: {},
-  cssVariables: {},
   keyboard: {
     'Enter on Know More': 'Scrolls to the features and moves the focus there.',
     'Enter in the email box': 'Joins the mailing list.',

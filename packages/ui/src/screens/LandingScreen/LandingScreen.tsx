@@ -53,9 +53,8 @@ const tiles = [
 ];
 
 /**
- * The page that strangers see first: what Guildhall is, and the ways in. It renders on the server and needs no script
- * to be read.
- * @summary The marketing page, with the ways in.
+ * The page that visitors see first: what Guildhall is, and the links to sign up and log in. It renders on the server
+ * and can be read without a script.
  */
 export function LandingScreen({
   registerHref = '/register',

@@ -52,10 +52,7 @@ const valuesIn = (form: FormData): LogInValues => ({
   password: form.get('password') as string,
 });
 
-/**
- * Lets a company in that has an account. Its root is the form.
- * @summary Lets a company in that has an account.
- */
+/** The form by which a company logs in. Its root is the form. */
 export function LogInScreen({
   onSubmit,
   onInvalid,

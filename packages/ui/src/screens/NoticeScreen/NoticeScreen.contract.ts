@@ -2,7 +2,6 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'NoticeScreen',
-  summary: 'In the place of a page that is to come.',
   element: 'div',
   whenToUse: ['For an entry of the navigation whose page is still to come, inside an AppShell.'],
   whenNotToUse: [
@@ -18,6 +17,5 @@ export const contract: ComponentContract = {
     more: 'What there is to see already.',
   },
   dataAttributes: { 'data-tone': 'accent | nova' },
-  cssVariables: {},
   keyboard: {},
 };

@@ -20,10 +20,7 @@ export interface NoticeScreenProps extends Omit<ComponentProps<'div'>, 'title'> 
   tone?: 'accent' | 'nova';
 }
 
-/**
- * A calm page in the place of one that is still to come.
- * @summary In the place of a page that is to come.
- */
+/** Takes the place of a page that is still to come. */
 export function NoticeScreen({
   title,
   description,

@@ -2,7 +2,6 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'ProfileScreen',
-  summary: 'The page of the signed-in company.',
   element: 'div',
   whenToUse: ['Where a company looks after its account, inside an AppShell.'],
   whenNotToUse: ['To show another company.', 'For how the product looks and behaves: SettingsScreen.'],
@@ -20,7 +19,6 @@ export const contract: ComponentContract = {
     'data-state': 'active | inactive, on tabs and panels.',
     'data-danger': 'Present on the tabs of the danger zone.',
   },
-  cssVariables: {},
   keyboard: {
     Tab: 'Goes to the selected tab, then into what it shows.',
     'Arrow up, Arrow down': 'Select the tab before or after, and go round at the ends.',

@@ -55,9 +55,7 @@ const danger: readonly Entry[] = [
 ];
 
 /**
- * The page of the signed-in company: what it has told, and what it can change, with what cannot be undone kept
- * apart.
- * @summary The page of the signed-in company.
+ * The page of the signed-in company: what it has told, and what it can change, with what cannot be undone kept apart.
  */
 export function ProfileScreen({
   panels,

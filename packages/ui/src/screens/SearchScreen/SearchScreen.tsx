@@ -34,9 +34,8 @@ const tabs = [
 ] as const;
 
 /**
- * All that a search has found: companies, products and requests together, and each kind by itself. It stands inside
+ * The results of a search: companies, products and requests together, and each kind by itself. It stands inside
  * AppShell.
- * @summary All that a search has found.
  */
 export function SearchScreen({
   query,

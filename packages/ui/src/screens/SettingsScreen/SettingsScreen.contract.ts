@@ -2,7 +2,6 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'SettingsScreen',
-  summary: 'How the product looks, and the way out.',
   element: 'div',
   whenToUse: ['For what a reader sets for this device, inside an AppShell.'],
   whenNotToUse: ['For what a company tells about itself or does with its account: ProfileScreen.'],
@@ -19,7 +18,6 @@ export const contract: ComponentContract = {
     actions: 'The button that signs out.',
   },
   dataAttributes: { 'data-gh-theme': 'light | dark | high-contrast, on the small pages.' },
-  cssVariables: {},
   keyboard: {
     Tab: 'Goes to the chosen theme, then to Sign Out.',
     'Arrow keys': 'Choose the theme before or after.',

@@ -25,10 +25,7 @@ export interface SettingsScreenProps extends Omit<ComponentProps<'div'>, 'childr
   onSignOut?: () => void;
 }
 
-/**
- * How the product looks to this reader, and the way out of it.
- * @summary How the product looks, and the way out.
- */
+/** The settings: how the product looks to this reader, and logging out. */
 export function SettingsScreen({
   mode = 'Vendor',
   theme = 'system',

@@ -66,10 +66,7 @@ const valuesIn = (form: FormData): SignUpValues => ({
   confirmPassword: form.get('confirmPassword') as string,
 });
 
-/**
- * Gives a new company its account. Its root is the form.
- * @summary Gives a new company its account.
- */
+/** The form by which a new company signs up. Its root is the form. */
 export function SignUpScreen({
   defaultValues = noDraft,
   onValuesChange,

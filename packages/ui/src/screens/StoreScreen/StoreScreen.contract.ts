@@ -2,7 +2,6 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'StoreScreen',
-  summary: "The market from one's own side.",
   element: 'div',
   whenToUse: ['For products and requests that belong together, inside an AppShell.'],
   whenNotToUse: ['For one product: its dialog opens over the page.'],
@@ -15,6 +14,5 @@ export const contract: ComponentContract = {
     products: 'All products, for clients.',
   },
   dataAttributes: { 'data-mode': 'Vendor | Client' },
-  cssVariables: {},
   keyboard: { 'Arrow keys': "Go between a vendor's two tabs." },
 };

@@ -53,11 +53,7 @@ export interface StoreScreenProps
 const noProducts: ProductList = { products: [] };
 const noRequests: RequestList = { requests: [] };
 
-/**
- * The market from one's own side: clients walk along all stalls, vendors look after their own and hear what is
- * asked for.
- * @summary The market from one's own side.
- */
+/** The market: a client sees all products, a vendor its own products and all requests. */
 export function StoreScreen({
   mode = 'Vendor',
   products = noProducts,

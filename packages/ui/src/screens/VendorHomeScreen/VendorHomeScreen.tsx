@@ -15,10 +15,7 @@ export interface VendorHomeScreenProps
   onAdd?: (() => void) | undefined;
 }
 
-/**
- * The home of a vendor: the products of all vendors, and the button that adds one. It stands inside AppShell.
- * @summary The home of a vendor.
- */
+/** The home of a vendor: the products of all vendors, and the button that adds one. It stands inside AppShell. */
 export function VendorHomeScreen({
   products,
   savedIds,

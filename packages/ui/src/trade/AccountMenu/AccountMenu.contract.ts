@@ -2,13 +2,11 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'AccountMenu',
-  summary: 'Who is signed in, and what they can do about it.',
   element: 'button',
   whenToUse: ['Once in the side bar, and once in the top bar where there is no side bar.'],
   whenNotToUse: ['For another company: its name opens its profile.'],
   parts: { root: 'The button that opens the entries.', name: 'The company, or Guest.' },
   dataAttributes: { 'data-variant': 'row | avatar', 'data-state': 'open | closed' },
-  cssVariables: {},
   keyboard: {
     'Enter, Space': 'Opens the entries; inside, chooses one.',
     Tab: 'Goes through the entries.',

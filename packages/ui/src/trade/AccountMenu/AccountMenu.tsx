@@ -32,10 +32,7 @@ export interface AccountMenuProps extends Omit<ComponentProps<'button'>, 'childr
   onRegister?: (() => void) | undefined;
 }
 
-/**
- * Who is signed in, and what they can do about it. Only what has a callback is offered, so nothing in it is dead.
- * @summary Who is signed in, and what they can do about it.
- */
+/** Shows who is signed in, with a menu for the account. Only what has a callback is offered. */
 export function AccountMenu({
   companyName = 'Guest',
   avatar = null,

@@ -38,10 +38,7 @@ export interface AddProductFormProps extends Omit<ComponentProps<'form'>, 'child
   onSubmit?: (values: AddProductValues) => void;
 }
 
-/**
- * Asks a vendor for a new product. Made for a Dialog of size `lg`; the caller closes that on success.
- * @summary Asks a vendor for a new product.
- */
+/** The form by which a vendor adds a product. Made for a Dialog of size `lg`; the caller closes that on success. */
 export function AddProductForm({
   defaultValues = nothing,
   onValuesChange,

@@ -2,7 +2,6 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'AuthLayout',
-  summary: 'Stands a short form beside a panel of ink.',
   element: 'div',
   whenToUse: ['For the screens before one is inside: signing up, logging in, a new password.'],
   whenNotToUse: ['For a form inside the application: that is a page or a `Dialog`.'],
@@ -21,9 +20,5 @@ export const contract: ComponentContract = {
     footer: 'The words that lead elsewhere.',
   },
   dataAttributes: { 'data-gh-theme': 'light, on the panel: its ink is the same in every theme.' },
-  cssVariables: {
-    '--gh-auth-layout-panel-bg': 'The ink.',
-    '--gh-auth-layout-panel-fg': 'Words and lines on it.',
-  },
   keyboard: { Enter: 'On the logo: goes home.' },
 };

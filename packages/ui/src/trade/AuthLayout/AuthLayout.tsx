@@ -26,10 +26,7 @@ export interface AuthLayoutProps extends Omit<ComponentProps<'div'>, 'title'> {
   onNavigate?: NavigateHandler;
 }
 
-/**
- * Stands a short form beside a panel of ink: the frame of signing up and logging in.
- * @summary Stands a short form beside a panel of ink.
- */
+/** The frame of signing up and logging in: a short form beside a panel of ink. */
 export function AuthLayout({
   title,
   description,

@@ -2,7 +2,6 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'Brand',
-  summary: 'The logo, as drawing and name.',
   element: 'span',
   whenToUse: [
     'At the start of the top bar and on pages that stand alone, such as signing up.',
@@ -16,9 +15,5 @@ export const contract: ComponentContract = {
     name: 'The word Guildhall.',
   },
   dataAttributes: { 'data-variant': 'full | mark', 'data-size': 'sm | md | lg' },
-  cssVariables: {
-    '--gh-brand-fg': 'The gable and the name.',
-    '--gh-brand-keystone': 'The keystone.',
-  },
   keyboard: {},
 };

@@ -21,9 +21,8 @@ export interface BrandProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /**
- * The Guildhall logo: a stepped gable whose arch is held by a brass keystone. It takes the text colour around it,
- * so it stands on paper and on ink alike.
- * @summary The logo, as drawing and name.
+ * The Guildhall logo: a stepped gable whose arch is held by a brass keystone. It takes the text colour around it, so
+ * it stands on paper and on ink alike.
  */
 export function Brand({ variant = 'full', size = 'md', src, ...rest }: BrandProps) {
   return (

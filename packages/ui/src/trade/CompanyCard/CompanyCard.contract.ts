@@ -2,7 +2,6 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'CompanyCard',
-  summary: 'A company in a grid, with what it makes and what one can do about it.',
   element: 'article',
   whenToUse: ['In a CardGrid, for companies that one chooses among: each is looked at.'],
   whenNotToUse: [
@@ -22,11 +21,5 @@ export const contract: ComponentContract = {
     trailing: 'The controls at the foot.',
   },
   dataAttributes: {},
-  cssVariables: {
-    '--gh-company-card-bg': 'Background.',
-    '--gh-company-card-border': 'Border colour.',
-    '--gh-company-card-radius': 'Corner radius.',
-    '--gh-company-card-padding': 'Room inside the card.',
-  },
   keyboard: { 'Enter, Space': 'Opens the company whose name has the focus.' },
 };

@@ -24,7 +24,6 @@ const mostTypes = 4;
 /**
  * A company in a grid, with room for what it makes. Takes a company of the API by spreading; fields that it does not
  * show are left out of the page. For a long list that is read through use `CompanyRow`.
- * @summary A company in a grid.
  */
 export function CompanyCard({
   id = '',

@@ -2,7 +2,6 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'CompanyRow',
-  summary: 'A company in a list, with what one can do about it.',
   element: 'div',
   whenToUse: ['In a list item, for each company of a directory or a list of connections.'],
   whenNotToUse: [
@@ -17,6 +16,5 @@ export const contract: ComponentContract = {
     trailing: 'The controls at the end; below the text where there is no room.',
   },
   dataAttributes: {},
-  cssVariables: { '--gh-company-row-padding': 'Room inside the row.' },
   keyboard: { 'Enter, Space': 'Opens the company whose name has the focus.' },
 };

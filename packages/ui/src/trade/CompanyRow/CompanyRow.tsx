@@ -33,8 +33,8 @@ export interface CompanyRowProps
   extends Omit<ComponentProps<'div'>, 'id' | 'children'>, CompanyListing, CompanyActions {}
 
 /**
- * A company in a list. Takes a company of the API by spreading; fields that it does not show are left out of the page.
- * @summary A company in a list.
+ * A company in a list, with the actions on it. Takes a company of the API by spreading; fields that it does not show
+ * are left out of the page.
  */
 export function CompanyRow({
   id = '',

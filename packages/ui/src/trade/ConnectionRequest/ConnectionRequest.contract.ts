@@ -2,7 +2,6 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'ConnectionRequest',
-  summary: 'A received request for a connection, with the two answers to it.',
   element: 'div',
   whenToUse: ['In a list item, for each request that waits for an answer.'],
   whenNotToUse: ['For requests that the company has sent: a CompanyRow with a ConnectionToggle shows them.'],
@@ -12,6 +11,5 @@ export const contract: ComponentContract = {
       'The two buttons, or the answer that was given: a polite live region that takes the focus they leave.',
   },
   dataAttributes: { 'data-status': 'pending | connected | declined' },
-  cssVariables: {},
   keyboard: { 'Enter, Space': 'Gives the answer that has the focus.' },
 };

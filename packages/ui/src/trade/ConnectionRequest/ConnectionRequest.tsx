@@ -26,11 +26,7 @@ export interface ConnectionRequestProps
   onDecline: () => void;
 }
 
-/**
- * A request for a connection that a company has received, with the two answers to it. Takes the asking company by
- * spreading.
- * @summary A received request for a connection.
- */
+/** A received request for a connection, with the two answers to it. Takes the asking company by spreading. */
 export function ConnectionRequest({
   id = '',
   companyName,

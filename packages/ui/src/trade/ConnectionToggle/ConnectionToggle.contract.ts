@@ -2,7 +2,6 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'ConnectionToggle',
-  summary: 'Asks another company for a connection and shows how things stand.',
   element: 'span',
   whenToUse: [
     'Beside a company wherever the reader may want to connect: in a list, on a profile.',
@@ -21,11 +20,6 @@ export const contract: ComponentContract = {
     'data-status': 'stranger | pending | connected | declined',
     'data-size': 'sm | md',
     'data-busy': 'Present while a press is being carried out.',
-  },
-  cssVariables: {
-    '--gh-connection-toggle-radius': 'Corner radius.',
-    '--gh-connection-toggle-width':
-      'Least width, the same for all words so that nothing moves when the word changes.',
   },
   keyboard: { 'Enter, Space': 'Asks for the connection while the status is stranger.' },
 };

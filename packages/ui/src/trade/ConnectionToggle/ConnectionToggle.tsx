@@ -35,8 +35,8 @@ const faces = {
 };
 
 /**
- * Asks for a connection, and says how the asking went. Renders a `<span>` that holds a button or a status.
- * @summary Asks for a connection, and says how the asking went.
+ * Asks another company for a connection and shows the state of that connection. Renders a `<span>` that holds a button
+ * or a status.
  */
 export function ConnectionToggle({
   status,

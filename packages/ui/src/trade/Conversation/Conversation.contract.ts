@@ -2,7 +2,6 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'Conversation',
-  summary: 'A talk with one company: who it is, what was said, and where to answer.',
   element: 'section',
   whenToUse: ['Beside a ConversationList, for the company that is chosen there.'],
   whenNotToUse: [
@@ -33,12 +32,6 @@ export const contract: ComponentContract = {
     input: 'Where one writes.',
   },
   dataAttributes: { 'data-own': 'Present on a group of the company that is signed in.' },
-  cssVariables: {
-    '--gh-conversation-bg': 'Background behind the messages.',
-    '--gh-conversation-message-bg': 'Background of a message of the other company.',
-    '--gh-conversation-own-bg': 'Background of an own message.',
-    '--gh-conversation-own-fg': 'Words of an own message.',
-  },
   keyboard: {
     Enter: 'Sends the message.',
     'Shift + Enter': 'Starts a new line.',

@@ -24,9 +24,9 @@ export interface ConversationProps
 }
 
 /**
- * A talk with one company. It fills the height it is given, and stays at the newest message unless the reader scrolls
- * up. Give it the company's id as its `key`, so that no draft goes to another company.
- * @summary A talk with one company.
+ * The messages with one company, and the box to answer in. It fills the height it is given, and stays at the newest
+ * message unless the reader scrolls up. Give it the company's id as its `key`, so that no draft goes to another
+ * company.
  */
 export function Conversation({
   companyName,

@@ -2,7 +2,6 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'ConversationList',
-  summary: 'The companies one can talk to, with the last word of each conversation.',
   element: 'section',
   whenToUse: [
     'Beside a Conversation, to choose which one is open.',
@@ -23,6 +22,5 @@ export const contract: ComponentContract = {
     skeletons: 'The places of rows that are on their way.',
   },
   dataAttributes: { 'data-size': 'sm | md' },
-  cssVariables: { '--gh-conversation-list-selected-bg': 'Background of the conversation that is open.' },
   keyboard: { Tab: 'Goes from row to row.', 'Enter, Space': 'Opens the conversation that has the focus.' },
 };

@@ -46,10 +46,7 @@ export interface ConversationListProps extends Omit<ComponentProps<'section'>, '
 
 const skeletons = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/**
- * The companies one can talk to, with the last word of each conversation.
- * @summary The companies one can talk to.
- */
+/** The companies to talk to, each with the last message of its conversation. */
 export function ConversationList({
   conversations,
   title = 'Connections',

@@ -64,10 +64,7 @@ function faultsIn(form: FormData): FieldErrors {
   return Object.fromEntries(missing.map(([name, label]) => [name, `${label} is required.`]));
 }
 
-/**
- * Asks a client for what it looks for. Made for a Dialog of size `lg`; the caller closes that on success.
- * @summary Asks a client for what it looks for.
- */
+/** The form by which a client posts a request. Made for a Dialog of size `lg`; the caller closes that on success. */
 export function CreateRequestForm({
   industries,
   defaultValues = nothing,

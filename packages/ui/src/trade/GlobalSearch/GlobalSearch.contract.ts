@@ -2,7 +2,6 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'GlobalSearch',
-  summary: 'Search that shows companies, products and requests as one types.',
   element: 'div',
   control: 'input',
   whenToUse: ['In the TopBar: one search for everything, from every screen.'],
@@ -33,7 +32,6 @@ export const contract: ComponentContract = {
     'data-kind': 'company | product | request | all | retry, on a line.',
     'data-highlighted': 'On the line that Enter would choose.',
   },
-  cssVariables: { '--gh-global-search-bg': 'Background of the panel.' },
   keyboard: {
     Letters: 'Show what is found by them.',
     'Up, Down': 'Move among the lines, and round at the ends. They open a closed panel.',

@@ -27,7 +27,6 @@ const nothing = ['Nothing found', 'Try fewer words, or the name of a material or
 /**
  * The search of a whole site: as one types, a panel below the box shows companies, products and requests. Enter, the
  * button and the last line of the panel ask for all results by `onSearch`.
- * @summary Search that shows results as one types.
  */
 export function GlobalSearch({
   results,

@@ -2,7 +2,6 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'LoadingScreen',
-  summary: 'Fills the screen while the application starts.',
   element: 'div',
   whenToUse: ['Once, at the start of the application, before its first screen.'],
   whenNotToUse: [
@@ -20,9 +19,5 @@ export const contract: ComponentContract = {
     progress: 'The bar that fills while one waits.',
   },
   dataAttributes: {},
-  cssVariables: {
-    '--gh-loading-screen-bg': 'Background.',
-    '--gh-loading-screen-duration': 'How long the bar takes to fill; 3000ms if not set.',
-  },
   keyboard: {},
 };

@@ -25,9 +25,8 @@ const neighbours = [
 ];
 
 /**
- * Fills the screen while the application starts: a hall is built, its keystone set, its neighbours join it. It
- * needs no script once rendered, so it can be part of the served page.
- * @summary Fills the screen while the application starts.
+ * Fills the screen while the application starts: a hall is built, its keystone set, its neighbours join it. It needs
+ * no script once rendered, so it can be part of the served page.
  */
 export function LoadingScreen({ label = 'Connecting businesses', ...rest }: LoadingScreenProps) {
   return (

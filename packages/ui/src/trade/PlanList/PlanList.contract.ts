@@ -2,7 +2,6 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'PlanList',
-  summary: 'The subscription plans and what they cost, with the one that the company has.',
   element: 'ul',
   whenToUse: ['On the page about subscriptions, and where NOVA offers more.'],
   whenNotToUse: ['For any other choice: RadioGroup or Select.'],
@@ -15,9 +14,5 @@ export const contract: ComponentContract = {
     rate: 'What it costs.',
   },
   dataAttributes: { 'data-layout': 'rows | cards' },
-  cssVariables: {
-    '--gh-plan-list-bg': 'Background of the plans that the company does not have.',
-    '--gh-plan-list-radius': 'Corner radius of a plan.',
-  },
   keyboard: { 'Enter, Space': 'Chooses the plan that has the focus.' },
 };

@@ -39,10 +39,7 @@ const novaPlans: readonly SubscriptionPlan[] = [
   { name: 'Hyper NOVA', rate: '$80' },
 ];
 
-/**
- * The subscription plans and what they cost, with the one that the company has.
- * @summary The subscription plans and what they cost.
- */
+/** The subscription plans and what they cost, with the one that the company has. */
 export function PlanList({
   plans = novaPlans,
   currentPlan = 'NOVA Free',

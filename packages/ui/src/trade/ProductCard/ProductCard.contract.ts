@@ -2,7 +2,6 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'ProductCard',
-  summary: 'A product in a list: pictures, price, stock, vendor and what one can do with it.',
   element: 'article',
   whenToUse: [
     'For each product of a list, inside a CardGrid. It is cheap off the screen, so a thousand in one page are fine.',
@@ -40,21 +39,6 @@ export const contract: ComponentContract = {
     'data-variant': 'On a button: secondary | ghost',
     'data-size': 'On a button, the avatar and the price: sm | md',
     'data-tint': 'On the avatar: as of Avatar.',
-  },
-  cssVariables: {
-    '--gh-product-card-bg': 'Background.',
-    '--gh-product-card-border': 'Border colour.',
-    '--gh-product-card-radius': 'Corner radius.',
-    '--gh-avatar-bg': 'Background behind the initials, as of Avatar.',
-    '--gh-avatar-fg': 'The initials.',
-    '--gh-avatar-radius': 'Their corner radius.',
-    '--gh-price-fg': 'The price to be paid, as of Price.',
-    '--gh-price-discount-fg': 'The percent off, as of Price.',
-    '--gh-button-bg': 'Background of the actions, as of Button.',
-    '--gh-button-bg-hover': 'Their background under the pointer.',
-    '--gh-button-fg': 'Their text and icon.',
-    '--gh-button-border': 'Their border.',
-    '--gh-button-radius': 'Their corner radius.',
   },
   keyboard: { Tab: 'Goes through the controls of the pictures, the vendor and the actions.' },
 };

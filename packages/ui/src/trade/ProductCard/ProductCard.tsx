@@ -67,9 +67,8 @@ export interface ProductCardProps
 const noImages: readonly string[] = [];
 
 /**
- * A product in a list: pictures, price, stock, vendor and what one can do with it. Takes a product of the API by
- * spreading; fields that it does not show are left out of the page.
- * @summary A product in a list.
+ * A product in a list: pictures, price, stock, vendor and the actions on it. Takes a product of the API by spreading;
+ * fields that it does not show are left out of the page.
  */
 export const ProductCard = /* @__PURE__ */ memo(function ProductCard(product: ProductCardProps) {
   // Of a thousand cards each part counts: `memo` stands for the compiler's caches, and what other components show is

@@ -2,7 +2,6 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'ProductDetail',
-  summary: 'Everything about a product.',
   element: 'article',
   whenToUse: ['In a Dialog of size full, opened from a ProductCard.'],
   whenNotToUse: ['In a list: ProductCard.'],
@@ -26,6 +25,5 @@ export const contract: ComponentContract = {
     note: 'Warranty or additional notes.',
   },
   dataAttributes: {},
-  cssVariables: {},
   keyboard: { 'Enter, Space': 'Presses the button in focus.' },
 };

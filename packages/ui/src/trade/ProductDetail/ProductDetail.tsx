@@ -40,10 +40,7 @@ export interface ProductDetailProps
 
 const none: readonly string[] = [];
 
-/**
- * Everything about a product. Made for a Dialog of size `full`; takes a product of the API by spreading.
- * @summary Everything about a product.
- */
+/** Everything about a product. Made for a Dialog of size `full`; takes a product of the API by spreading. */
 export function ProductDetail(product: ProductDetailProps) {
   const {
     id: _id,

@@ -2,7 +2,6 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'ProfileView',
-  summary: 'What a company has told about itself.',
   element: 'article',
   whenToUse: ["For the signed-in company's own profile, with what is nobody else's business."],
   whenNotToUse: [
@@ -21,6 +20,5 @@ export const contract: ComponentContract = {
     empty: 'What is said in the place of connections.',
   },
   dataAttributes: {},
-  cssVariables: {},
   keyboard: {},
 };

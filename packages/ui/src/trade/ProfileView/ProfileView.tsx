@@ -65,9 +65,8 @@ export interface ProfileViewProps extends Omit<ComponentProps<'article'>, 'id' |
 const none: readonly never[] = [];
 
 /**
- * Shows a company what it has told about itself. Takes the company of the API by spreading; what it has not told
- * is left out.
- * @summary What a company has told about itself.
+ * What a company has told about itself, shown to the company. Takes the company of the API by spreading; what it has
+ * not told is left out.
  */
 export function ProfileView({
   loading = false,

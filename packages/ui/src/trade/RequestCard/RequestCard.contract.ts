@@ -2,7 +2,6 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'RequestCard',
-  summary: 'What a client looks for, in a list.',
   element: 'article',
   whenToUse: ['For each request of a list, inside a CardGrid of three columns.'],
   whenNotToUse: ['For what a vendor sells: that is ProductCard.'],
@@ -23,10 +22,5 @@ export const contract: ComponentContract = {
     'budget-value': 'The budget in the words of the client.',
   },
   dataAttributes: { 'data-open': 'On the request: all of it shows.' },
-  cssVariables: {
-    '--gh-request-card-bg': 'Background.',
-    '--gh-request-card-border': 'Border colour.',
-    '--gh-request-card-radius': 'Corner radius.',
-  },
   keyboard: { 'Enter, Space': 'Opens the company, or the rest of the request, that has the focus.' },
 };

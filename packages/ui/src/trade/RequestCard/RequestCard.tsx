@@ -42,7 +42,6 @@ const noImages: readonly string[] = [];
 /**
  * What a client looks for, in a list. Takes a request of the API by spreading; fields that it does not show are left
  * out of the page.
- * @summary What a client looks for, in a list.
  */
 export function RequestCard(props: RequestCardProps) {
   const {

@@ -2,7 +2,6 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'TopBar',
-  summary: 'The bar at the top of every screen.',
   element: 'header',
   whenToUse: ['Once a page, in the `topBar` of AppShell.'],
   whenNotToUse: ['On the landing page, which has a bar of its own.'],
@@ -19,7 +18,6 @@ export const contract: ComponentContract = {
     'data-scrolled': 'Present once the page has scrolled by more than 50 px.',
     'data-active': 'On the word of the side that the switch stands on.',
   },
-  cssVariables: { '--gh-top-bar-bg': 'Background once the page has scrolled.' },
   keyboard: {
     Tab: 'Goes through logo, search, switch and buttons.',
     Space: 'Turns the switch that has the focus.',

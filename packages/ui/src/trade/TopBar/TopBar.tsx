@@ -12,11 +12,8 @@ import { Root } from './TopBar.styles.ts';
 export type Mode = 'Vendor' | 'Client';
 
 export interface TopBarProps extends Omit<ComponentProps<'header'>, 'children'> {
-  /**
-   * Where the logo leads.
-   * @default '/Home'
-   */
-  homeHref?: string;
+  /** Where the logo leads. */
+  homeHref: string;
   /** Address of a square picture that stands for the mark of the logo. Without it the mark is drawn. */
   logoSrc?: string | undefined;
   /** Is told of a plain click on the logo in place of the browser. */
@@ -42,10 +39,9 @@ const threshold = 50;
 /**
  * The bar at the top of every screen. It stays there, clear at the top of the page and translucent once the page has
  * scrolled by more than 50 px.
- * @summary The bar at the top of every screen.
  */
 export function TopBar({
-  homeHref = '/Home',
+  homeHref,
   logoSrc,
   onNavigate,
   search,

@@ -2,13 +2,11 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'UpgradeNova',
-  summary: 'A button that shows the subscription plans, with the one that the company has.',
   element: 'button',
   whenToUse: ['Once, in the side bar.'],
   whenNotToUse: ['For any other offer: the soft glow belongs to NOVA alone.'],
   parts: { root: 'The button that opens the plans.' },
   dataAttributes: { 'data-state': 'open | closed' },
-  cssVariables: {},
   keyboard: {
     'Enter, Space': 'Opens the plans; inside, chooses one.',
     Escape: 'Closes them and gives the focus back to the button.',

@@ -17,10 +17,7 @@ export interface UpgradeNovaProps
   onNavigate?: NavigateHandler | undefined;
 }
 
-/**
- * A button that shows the subscription plans, with the one that the company has.
- * @summary Shows the subscription plans.
- */
+/** A button that shows the subscription plans, with the one that the company has. */
 export function UpgradeNova({
   plans,
   currentPlan,

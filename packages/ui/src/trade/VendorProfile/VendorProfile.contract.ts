@@ -2,7 +2,6 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'VendorProfile',
-  summary: 'Who a vendor is and what it sells.',
   element: 'div',
   whenToUse: ['In a Dialog of size full, opened from the vendor of a product or from a list of companies.'],
   whenNotToUse: [
@@ -18,6 +17,5 @@ export const contract: ComponentContract = {
     'products-title': 'The word Products.',
   },
   dataAttributes: {},
-  cssVariables: {},
   keyboard: { 'Enter, Space': 'Presses the button in focus.' },
 };

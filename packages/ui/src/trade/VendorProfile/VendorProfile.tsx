@@ -61,10 +61,7 @@ export interface VendorProfileProps
 
 const noProducts: readonly ProductSummary[] = [];
 
-/**
- * Who a vendor is and what it sells. Made for a Dialog of size `full`; takes a company of the API by spreading.
- * @summary Who a vendor is and what it sells.
- */
+/** Who a vendor is and what it sells. Made for a Dialog of size `full`; takes a company of the API by spreading. */
 export function VendorProfile({
   companyName,
   avatar = null,

@@ -1,0 +1,33 @@
+import type { Plugin } from 'vite';
+import { readFolder, readVariables } from '../packages/ui/scripts/read-styles.ts';
+import { entries } from '../packages/ui/scripts/rooms.ts';
+import { findIcons } from './icons-in-use.ts';
+
+/** A module that is written when it is asked for, so that what it says is never stale. */
+const virtualModule = (name: string, write: () => string): Plugin => ({
+  name: `guildhall-${name}`,
+  resolveId: (source) => (source === `virtual:${name}` ? `\0${source}` : undefined),
+  load: (id) => (id === `\0virtual:${name}` ? write() : undefined),
+});
+
+/** The icons that the sources import, and who imports each. */
+export const iconsInUse = () =>
+  virtualModule('icons-in-use', () => {
+    const found = findIcons();
+    const names = Object.keys(found).join(', ');
+    return `import { ${names} } from 'lucide-react';
+export const icons = { ${names} };
+export const users = ${JSON.stringify(found)};`;
+  });
+
+/** The custom properties that each component reads, and what each sets. */
+export const componentVariables = () =>
+  virtualModule('component-variables', () => {
+    const variables = entries.map(({ name, folder }) => [
+      name,
+      Object.fromEntries(
+        readVariables(readFolder(folder)).map((token) => [`--gh-${token.name}`, token.description]),
+      ),
+    ]);
+    return `export const variables = ${JSON.stringify(Object.fromEntries(variables))};`;
+  });

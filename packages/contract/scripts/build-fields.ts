@@ -1,0 +1,66 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+import type Type from 'typebox';
+import { CompanyDetails, LogIn, NewProduct, NewRequest, SignUp } from '../src/index.ts';
+
+/** The bodies that people write in forms, by the name under which `fields.ts` exports their fields. */
+const forms: Record<string, Type.TObject> = {
+  companyDetailsFields: CompanyDetails,
+  logInFields: LogIn,
+  newProductFields: NewProduct,
+  newRequestFields: NewRequest,
+  signUpFields: SignUp,
+};
+
+/** The keywords of JSON Schema that limit what a field takes. */
+interface Limits {
+  type?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  multipleOf?: number;
+  maxItems?: number;
+}
+
+/** What a field takes, in the terms of a form control. A text that may be empty is not required. */
+function constraintsOf(schema: Limits, inBody: boolean) {
+  const { type, minLength = 0, maxLength, minimum, maximum, multipleOf, maxItems } = schema;
+  const required = inBody && (type !== 'string' || minLength > 0);
+  const step = type === 'integer' ? 1 : multipleOf;
+  const constraints = {
+    ...(required && { required }),
+    maxLength,
+    min: minimum,
+    max: maximum,
+    step,
+    maxItems,
+  };
+  return Object.fromEntries(Object.entries(constraints).filter(([, value]) => value !== undefined));
+}
+
+function fieldsOf(body: Type.TObject) {
+  const required: readonly string[] = body.required ?? [];
+  const fields = Object.entries(body.properties).map(
+    ([name, schema]) => [name, constraintsOf(schema as Limits, required.includes(name))] as const,
+  );
+  return Object.fromEntries(fields.filter(([, constraints]) => Object.keys(constraints).length > 0));
+}
+
+/** What `fields.ts` exports. */
+export const buildFields = () =>
+  Object.fromEntries(Object.entries(forms).map(([name, schema]) => [name, fieldsOf(schema)]));
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const path = fileURLToPath(new URL('../src/fields.ts', import.meta.url));
+  const text = `/**
+ * What the fields of each form take. Generated from the schemas by \`npm run fields -w @guildhall/contract\`. This file
+ * imports nothing, so a browser pays for the limits alone.
+ */
+${Object.entries(buildFields())
+  .map(([name, fields]) => `export const ${name} = ${JSON.stringify(fields)} as const;`)
+  .join('\n')}
+`;
+  writeFileSync(path, await format(text, { ...(await resolveConfig(path)), filepath: path }));
+}

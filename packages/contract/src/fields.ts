@@ -1,0 +1,49 @@
+/**
+ * What the fields of each form take. Generated from the schemas by `npm run fields -w @guildhall/contract`. This file
+ * imports nothing, so a browser pays for the limits alone.
+ */
+export const companyDetailsFields = {
+  companyIndustry: { maxLength: 80 },
+  companySize: { maxLength: 80 },
+  adminEmail: { maxLength: 254 },
+  panNumber: { maxLength: 40 },
+  employeeEmails: { maxItems: 500 },
+  address: { maxLength: 500 },
+  clientIndustry: { maxLength: 80 },
+  productTypes: { maxLength: 300 },
+  supplierIndustry: { maxLength: 80 },
+  supplyType: { maxLength: 300 },
+} as const;
+export const logInFields = {
+  email: { required: true, maxLength: 254 },
+  password: { required: true, maxLength: 200 },
+  deviceToken: { maxLength: 200 },
+} as const;
+export const newProductFields = {
+  name: { required: true, maxLength: 200 },
+  description: { required: true, maxLength: 5000 },
+  price: { required: true, min: 0, max: 10000000000, step: 0.01 },
+  discount: { min: 0, max: 100, step: 0.01 },
+  category: { required: true, maxLength: 80 },
+  subcategory: { maxLength: 80 },
+  stockQuantity: { required: true, min: 0, max: 1000000000, step: 1 },
+  sku: { maxLength: 80 },
+  vendorName: { maxLength: 120 },
+  images: { maxItems: 20 },
+  videos: { maxItems: 5 },
+  warranty: { maxLength: 500 },
+  additionalNotes: { maxLength: 2000 },
+  industryKeywords: { maxItems: 20 },
+} as const;
+export const newRequestFields = {
+  client_name: { maxLength: 120 },
+  request: { required: true, maxLength: 5000 },
+  budget: { required: true, maxLength: 80 },
+  supply_industry: { required: true, maxLength: 80 },
+  images: { maxItems: 20 },
+} as const;
+export const signUpFields = {
+  companyName: { required: true, maxLength: 120 },
+  email: { required: true, maxLength: 254 },
+  password: { required: true, maxLength: 200 },
+} as const;

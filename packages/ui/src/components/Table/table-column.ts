@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { TableValue } from './sort-rows.ts';
+
+/** One column: what is told about every row. */
+export interface TableColumn<Row> {
+  /** Tells the column from the others, in `sort` too. It names the field of the row that is shown. */
+  key: string;
+  /** The words at its head. */
+  header: string;
+  /** What stands in its cells. Without it that field as it is, if that is text or a number. */
+  render?: (row: Row) => ReactNode;
+  /** What its rows are sorted by. Without it that field. */
+  value?: (row: Row) => TableValue;
+  /**
+   * Where its cells' content stands, in reading direction. `end` is for numbers, digit below digit.
+   * @default 'start'
+   */
+  align?: 'start' | 'center' | 'end';
+  /**
+   * Whether one can sort by it: its head is then a button.
+   * @default false
+   */
+  sortable?: boolean;
+  /** How wide it would be, as any CSS length. What does not fit makes it wider. */
+  width?: string;
+}
+
+/** The field of a row that a column shows; undefined where that is an object. */
+export function fieldOf<Row extends object>(row: Row, { key }: TableColumn<Row>): TableValue {
+  const field: unknown = Reflect.get(row, key);
+  return typeof field === 'object' && !(field instanceof Date) ? undefined : (field as TableValue);
+}
+
+/** Text and numbers as they are; what else a field may hold needs a `render`. */
+export function contentOf<Row extends object>(row: Row, column: TableColumn<Row>): ReactNode {
+  if (column.render) return column.render(row);
+  const field = fieldOf(row, column);
+  return typeof field === 'string' || typeof field === 'number' ? field : null;
+}

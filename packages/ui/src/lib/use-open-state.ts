@@ -1,0 +1,23 @@
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
+
+/** Of a component that opens and closes: who keeps that state. */
+export interface OpenStateProps {
+  /** Whether it is open, when the caller keeps that state. */
+  open?: boolean;
+  /**
+   * Whether it is open at first, when it keeps that state itself.
+   * @default false
+   */
+  defaultOpen?: boolean;
+}
+
+/** What `OpenStateProps` and `onOpenChange` hold, once they are taken from the props. */
+interface OpenState {
+  open: boolean | undefined;
+  defaultOpen: boolean;
+  onOpenChange: ((open: boolean) => void) | undefined;
+}
+
+/** Whether a component is open, and how it opens and closes; both follow the caller where that keeps the state. */
+export const useOpenState = ({ open, defaultOpen, onOpenChange }: OpenState) =>
+  useControllableState({ prop: open, defaultProp: defaultOpen, onChange: onOpenChange });
