@@ -49,7 +49,7 @@ export const Root = styled.div`
       line-height: var(--gh-leading-lg);
       color: var(--gh-color-fg-muted);
     }
-    > [data-part='action'] {
+    > [data-part='actions'] {
       display: flex;
       flex-wrap: wrap;
       justify-content: center;

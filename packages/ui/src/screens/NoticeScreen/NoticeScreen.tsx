@@ -39,7 +39,7 @@ export function NoticeScreen({
       )}
       <h1 data-part="title">{title}</h1>
       {description && <p data-part="description">{description}</p>}
-      {action && <div data-part="action">{action}</div>}
+      {action && <div data-part="actions">{action}</div>}
       {children && <div data-part="more">{children}</div>}
     </Root>
   );
