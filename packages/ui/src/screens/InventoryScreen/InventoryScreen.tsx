@@ -19,7 +19,7 @@ export interface InventoryScreenProps
   onAdd?: (() => void) | undefined;
 }
 
-/** What the company itself offers, by its figures. It stands inside AppShell. */
+/** All products of one company, which looks after them here. It stands inside AppShell. */
 export function InventoryScreen({
   layout = 'table',
   products,

@@ -25,7 +25,7 @@ export interface NetworkList extends PagedListState {
   companies: readonly NetworkCompany[];
 }
 
-/** What one can do with a company of the network. Each callback but `onOpen` is given the company. */
+/** The actions on a company of the network. Each callback but `onOpen` is given the company. */
 export interface NetworkActions extends Pick<CompanyActions, 'onOpen'> {
   /** Called by 'Connect'. Without it a stranger's status is for reading. */
   onConnect?: ((company: NetworkCompany) => void) | undefined;

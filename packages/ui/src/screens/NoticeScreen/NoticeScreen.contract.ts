@@ -13,7 +13,7 @@ export const contract: ComponentContract = {
     icon: 'The disc with the icon.',
     title: 'What the page is.',
     description: 'What will be here.',
-    actions: 'Around the way to go meanwhile.',
+    actions: 'Around the `Button` or `Link` that leads elsewhere meanwhile.',
     more: 'What there is to see already.',
   },
   dataAttributes: { 'data-tone': 'accent | nova' },

@@ -12,7 +12,7 @@ import { SearchScreenSection } from './SearchScreenSection.tsx';
 /** What a search can be narrowed to. */
 export type SearchKind = 'all' | keyof SearchResults;
 
-/** What one can do with results, and what is known about them and their reader. */
+/** What each tab of results takes. */
 export interface SearchResultsOptions extends PagedListState, ProductActions {
   /** Called with the tab that is pressed, and with the kind whose 'Show all' is. */
   onKindChange?: ((kind: SearchKind) => void) | undefined;
@@ -50,7 +50,7 @@ interface SearchScreenResultsProps extends SearchResultsOptions {
 const noIds: readonly string[] = [];
 const kinds = ['companies', 'products', 'requests'] as const;
 
-const comeTo = (card: HTMLElement | null) => {
+const focusCard = (card: HTMLElement | null) => {
   card?.focus({ preventScroll: true });
   card?.scrollIntoView({ block: 'center' });
 };
@@ -108,7 +108,7 @@ export function SearchScreenResults({
         {...request}
         headingLevel={headingLevel}
         onClientOpen={onClientOpen}
-        {...(request.id === currentId && { ref: comeTo, tabIndex: -1, 'aria-current': 'true' })}
+        {...(request.id === currentId && { ref: focusCard, tabIndex: -1, 'aria-current': 'true' })}
       />
     )),
   };

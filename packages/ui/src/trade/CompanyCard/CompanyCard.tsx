@@ -10,7 +10,7 @@ import { Root } from './CompanyCard.styles.ts';
 
 export interface CompanyCardProps
   extends Omit<ComponentProps<'article'>, 'id' | 'children'>, CompanyListing, CompanyActions {
-  /** What it makes, parted by commas; the first four show as badges. */
+  /** What it makes, separated by commas; the first four show as badges. */
   productTypes?: string;
   /**
    * The rank of the name in the page's outline.
@@ -19,7 +19,7 @@ export interface CompanyCardProps
   headingLevel?: 2 | 3 | 4;
 }
 
-const mostTypes = 4;
+const maxTypes = 4;
 
 /**
  * A company in a grid, with room for what it makes. Takes a company of the API by spreading; fields that it does not
@@ -42,7 +42,7 @@ export function CompanyCard({
   const Heading = `h${headingLevel}` as const;
   const facts = [companyIndustry, companySize].filter(Boolean).join('\u00a0· ');
   const types = [...new Set(productTypes.split(',').map((type) => type.trim()))].filter(Boolean);
-  const more = types.length - mostTypes;
+  const more = types.length - maxTypes;
   return (
     <Root data-component="CompanyCard" aria-labelledby={nameId} {...domProps(rest)}>
       <div data-part="header">
@@ -68,7 +68,7 @@ export function CompanyCard({
       )}
       {types.length > 0 && (
         <ul data-part="types" aria-label="Product Types">
-          {types.slice(0, mostTypes).map((type) => (
+          {types.slice(0, maxTypes).map((type) => (
             <li key={type}>
               <Badge>{type}</Badge>
             </li>

@@ -21,9 +21,9 @@ export interface CompanyListing {
   address?: string;
 }
 
-/** What one can do with a company of a list. */
+/** The actions on a company in a list. */
 export interface CompanyActions {
-  /** What one can do about it, at the end: a ConnectionToggle, buttons, a menu. */
+  /** Controls at the end: a ConnectionToggle, buttons, a menu. */
   trailing?: ReactNode;
   /** Called with the id when the name is pressed. Without it the name is text. */
   onOpen?: ((id: string) => void) | undefined;

@@ -37,7 +37,7 @@ export const contract: ComponentContract = {
     'Up, Down': 'Move among the lines, and round at the ends. They open a closed panel.',
     'Home, End': 'Move to the first and to the last line.',
     'Page Up, Page Down': 'Move by ten.',
-    Enter: 'Opens the line at hand; without one, all results.',
+    Enter: 'Opens the highlighted line; without one, all results.',
     Escape: 'Closes the panel, then clears the text.',
     Tab: 'Closes the panel and goes on.',
   },

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 const findBox = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search' });
 const findOption = (name: RegExp) => screen.findByRole('option', { name });
-const atHand = () => {
+const highlightedOption = () => {
   const id = findBox().getAttribute('aria-activedescendant');
   return screen.getAllByRole('option').find((option) => option.id === id);
 };
@@ -45,7 +45,7 @@ export const OpensByTheFirstLetter: Story = {
     await expect(within(list).getByRole('group', { name: 'Products' })).toHaveTextContent('Rs. 875.00');
     await expect(within(list).getAllByRole('option').at(-1)).toHaveTextContent('See all results for “s”');
     await expect(screen.getByRole('status')).toHaveTextContent('Results: 5');
-    await expect(atHand()).toBeUndefined();
+    await expect(highlightedOption()).toBeUndefined();
   },
 };
 
@@ -80,16 +80,16 @@ export const OpensByKeyboard: Story = {
     await userEvent.type(findBox(), 'steel');
     await findOption(/^Bharat/);
     await userEvent.keyboard('{ArrowDown}');
-    await expect(atHand()).toHaveTextContent('Bharat Steel Works');
+    await expect(highlightedOption()).toHaveTextContent('Bharat Steel Works');
     await userEvent.keyboard('{ArrowUp}');
-    await expect(atHand()).toHaveTextContent('See all results for “steel”');
+    await expect(highlightedOption()).toHaveTextContent('See all results for “steel”');
     await userEvent.keyboard('{ArrowDown}');
-    await expect(atHand()).toHaveTextContent('Bharat Steel Works');
+    await expect(highlightedOption()).toHaveTextContent('Bharat Steel Works');
     await userEvent.keyboard('{End}');
-    await expect(atHand()).toHaveTextContent('See all results');
+    await expect(highlightedOption()).toHaveTextContent('See all results');
     await userEvent.keyboard('{Home}{ArrowDown}{ArrowDown}');
-    await expect(atHand()).toHaveTextContent('Hot-rolled steel coil');
-    await expect(atHand()).toHaveAttribute('aria-selected', 'true');
+    await expect(highlightedOption()).toHaveTextContent('Hot-rolled steel coil');
+    await expect(highlightedOption()).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{Enter}');
     await expect(args.onProductOpen).toHaveBeenCalledOnce();
     await expect(args.onProductOpen).toHaveBeenCalledWith(results.products[0]);
@@ -162,8 +162,8 @@ export const LeavingChoosesNothing: Story = {
   },
 };
 
-/** What arrives while one is about to press Enter does not slip under it. */
-export const WhatArrivesIsNotAtHand: Story = {
+/** Enter does not choose a line of results that came a moment before. */
+export const NewResultsClearTheHighlight: Story = {
   render: function Render(args) {
     const [hasArrived, setHasArrived] = useState(false);
     return (
@@ -179,7 +179,7 @@ export const WhatArrivesIsNotAtHand: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await userEvent.hover(screen.getByRole('button', { name: 'Next results' }));
     await waitFor(() => expect(screen.queryByText('Companies')).not.toBeInTheDocument());
-    await expect(atHand()).toBeUndefined();
+    await expect(highlightedOption()).toBeUndefined();
     await userEvent.keyboard('{Enter}');
     await expect(args.onProductOpen).not.toHaveBeenCalled();
     await expect(args.onSearch).toHaveBeenCalledWith('steel');

@@ -93,7 +93,7 @@ export const Panel = styled.div`
       min-block-size: 3rem;
       font-weight: var(--gh-weight-medium);
     }
-    /* At hand however far one has scrolled. */
+    /* In view however far the list is scrolled. */
     [data-part='group'] + [data-kind='all']:not([data-highlighted]) {
       background-color: inherit;
     }

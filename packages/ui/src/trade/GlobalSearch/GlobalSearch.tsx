@@ -96,7 +96,7 @@ export function GlobalSearch({
               ref: composedRef,
               onKeyDown: (event) => {
                 rest.onKeyDown?.(event);
-                // With no line at hand Enter sends the form, which asks for all results.
+                // With no line highlighted Enter sends the form, which asks for all results.
                 const sends = event.key === 'Enter' && listbox.highlightedIndex < 0;
                 if (sends) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
               },

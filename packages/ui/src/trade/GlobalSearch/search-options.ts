@@ -26,9 +26,9 @@ export interface SearchResults {
 export interface SearchOption {
   /** Tells it from every other line. */
   key: string;
-  /** What choosing it does: open one of the three, open all results, or search again. */
+  /** What it leads to: a result of one of three kinds, all results, or another try. */
   kind: 'company' | 'product' | 'request' | 'all' | 'retry';
-  /** Does that. */
+  /** Called when it is chosen. */
   onChoose: () => void;
   /** Its first line. */
   title: string;

@@ -14,7 +14,7 @@ interface SearchListboxProps {
 
 const types = useCombobox.stateChangeTypes;
 
-/** The lines below the box, and which of them is at hand. The text is the reader's: no choice changes it. */
+/** The lines below the box, and which of them is highlighted. Choosing one does not change the text. */
 export function useSearchListbox({ text, onClear, options }: SearchListboxProps) {
   const listbox = useCombobox<SearchOption>({
     items: [...options],
@@ -35,13 +35,13 @@ export function useSearchListbox({ text, onClear, options }: SearchListboxProps)
         ...changes,
         inputValue,
         isOpen: isOpen && inputValue.trim() !== '',
-        // Whoever leaves the box has chosen nothing.
+        // Leaving the box chooses nothing.
         selectedItem: type === types.InputBlur ? null : (changes.selectedItem ?? null),
       };
     },
   });
 
-  // What arrives must not slip under a finger that is about to press Enter: no time may pass between the two.
+  // New results clear the highlight before they are painted, so that Enter chooses no line that was not seen.
   const { setHighlightedIndex } = listbox;
   const keys = options.map(({ key }) => key).join();
   useLayoutEffect(() => {

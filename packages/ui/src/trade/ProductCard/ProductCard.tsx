@@ -36,7 +36,7 @@ export interface ProductSummary {
 }
 
 /**
- * What one can do with a product. Each callback is given the product, so that one serves a whole list. Without its
+ * The actions on a product. Each callback is given the product, so that one serves a whole list. Without its
  * callback a control does not show.
  */
 export interface ProductActions {

@@ -2,15 +2,15 @@
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 
-const mostShown = 4;
+const maxImages = 4;
 
 /** The first pictures of a request, small and side by side. */
 export function RequestCardImages({ images }: { images: readonly string[] }) {
   const [broken, setBroken] = useState<readonly string[]>([]);
-  const more = images.length - mostShown;
+  const more = images.length - maxImages;
   return (
     <div data-part="images">
-      {images.slice(0, mostShown).map((src, index) => (
+      {images.slice(0, maxImages).map((src, index) => (
         // Two pictures may share an address, so the place is part of the key.
         <span key={`${index} ${src}`} data-part="image">
           {broken.includes(src) ? (
@@ -24,7 +24,7 @@ export function RequestCardImages({ images }: { images: readonly string[] }) {
               onError={() => setBroken((known) => [...known, src])}
             />
           )}
-          {more > 0 && index === mostShown - 1 && <span data-part="more">+{more}</span>}
+          {more > 0 && index === maxImages - 1 && <span data-part="more">+{more}</span>}
         </span>
       ))}
     </div>
