@@ -10,6 +10,13 @@ describeConformance({
   render: (props) => <ProductCard {...brakeDisc} {...props} />,
   examples: [
     <ProductCard key="fallback" {...brakeDisc} images={[]} />,
-    <ProductCard key="actions" {...tablets} onViewMore={ignore} onSave={ignore} onVendorOpen={ignore} />,
+    <ProductCard
+      key="actions"
+      {...tablets}
+      onRequestEstimate={ignore}
+      onSave={ignore}
+      onViewMore={ignore}
+      onVendorOpen={ignore}
+    />,
   ],
 });
