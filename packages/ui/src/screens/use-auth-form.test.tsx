@@ -16,12 +16,16 @@ describe('logging in', () => {
     ['anna@northwind.example', 'secret'],
   ])('answers %j and %j with %j', (email, password, ...messages) => {
     const onInvalid = vi.fn<(message: string) => void>();
-    sendForm(<LogInScreen onInvalid={onInvalid} />, { email, password });
+    sendForm(<LogInScreen registerHref="/register" homeHref="/" onInvalid={onInvalid} />, {
+      email,
+      password,
+    });
     expect(onInvalid.mock.calls.flat()).toEqual(messages);
   });
 });
 
 describe('signing up', () => {
+  const links = { logInHref: '/login', homeHref: '/' };
   const texts = {
     companyName: 'Northwind Traders',
     email: 'anna@northwind.example',
@@ -43,7 +47,7 @@ describe('signing up', () => {
   ])('says one thing of %j: %s', (wrong, ...messages) => {
     const onInvalid = vi.fn<(message: string) => void>();
     const onSubmit = vi.fn<(values: object) => void>();
-    sendForm(<SignUpScreen onInvalid={onInvalid} onSubmit={onSubmit} />, { ...texts, ...wrong });
+    sendForm(<SignUpScreen {...links} onInvalid={onInvalid} onSubmit={onSubmit} />, { ...texts, ...wrong });
     expect(onInvalid.mock.calls.flat()).toEqual(messages);
     expect(onSubmit.mock.calls).toEqual(messages.length === 0 ? [[texts]] : []);
   });
@@ -51,7 +55,7 @@ describe('signing up', () => {
   it('says how long a name may be', () => {
     const onInvalid = vi.fn<(message: string) => void>();
     const fields = { companyName: { required: true, maxLength: 5 } };
-    sendForm(<SignUpScreen fields={fields} onInvalid={onInvalid} />, texts);
+    sendForm(<SignUpScreen {...links} fields={fields} onInvalid={onInvalid} />, texts);
     expect(onInvalid).toHaveBeenCalledExactlyOnceWith('Company name must have at most 5 characters.');
   });
 });
