@@ -21,7 +21,7 @@ export const productsQuery = () => pagesOptions(productKeys.lists, api.products.
 export const vendorProductsQuery = (vendorId: string) =>
   pagesOptions(productKeys.vendor(vendorId), (page) => api.products.listByVendor(vendorId, page));
 
-/** A product that the cache already holds, by itself, in a list or among the results of a search. */
+/** A product that the cache already holds: alone, in a list or among the results of a search. */
 export function cachedProduct(queryClient: QueryClient, id: string): Product | undefined {
   const listed = [productKeys.lists, searchKeys.products]
     .flatMap((queryKey) => queryClient.getQueriesData<Pages<Product>>({ queryKey }))
@@ -34,11 +34,11 @@ export function cachedProduct(queryClient: QueryClient, id: string): Product | u
   return alone ?? [...listed, ...found].find((product) => product.id === id);
 }
 
-/** One product, or null when there is none. What the cache knows of it shows until the server has answered. */
+/** One product, or null when there is none. A cached one shows until the server responds. */
 export const productQuery = (queryClient: QueryClient, id: string) =>
   queryOptions({
     queryKey: productKeys.one(id),
-    queryFn: async ({ signal }): Promise<Product | null> => {
+    queryFn: async ({ signal }) => {
       try {
         return await api.products.get(id, { signal });
       } catch (error) {
@@ -69,7 +69,7 @@ export function useAddProduct(onAdded: () => void) {
       // The form waits until its card can be seen.
       await Promise.all(lists.map((queryKey) => showAdded(queryClient, queryKey, product)));
     },
-    // Whether it was stored all the same only the server knows.
+    // It may have been stored although the response was lost.
     onError: () => void queryClient.invalidateQueries({ queryKey: productKeys.lists }),
   });
 }
