@@ -1,15 +1,15 @@
 import type { ErrorBody, ErrorCode } from '@guildhall/contract';
 
-/** The server answered and refused: bad input, no session, not allowed, not there, or its own fault. */
+/** The server refused the call: bad input, no session, not allowed, not found, or an error of its own. */
 export class ApiError extends Error {
   override name = 'ApiError';
   /** The HTTP status of the answer. */
   readonly status: number;
-  /** What went wrong, for programs; undefined when something on the way answered in the server's place. */
+  /** What went wrong, for programs; undefined when a gateway answered in the server's place. */
   readonly code: ErrorCode | undefined;
-  /** With status 400: the fields at fault, each with a sentence. Otherwise empty. */
+  /** With status 400 and 409: the invalid fields, each with a sentence. Otherwise empty. */
   readonly fields: Record<string, string>;
-  /** Names the call in the log of the server. */
+  /** The call's id in the server's log. */
   readonly requestId: string | undefined;
 
   /** `message` is the server's sentence for people, or empty when it gave none. */
@@ -22,7 +22,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No readable answer came: offline, no such host, cut off, or something on the way spoke another language. */
+/** No readable response came: offline, no such host, connection lost, or a response that is not JSON. */
 export class NetworkError extends Error {
   override name = 'NetworkError';
 

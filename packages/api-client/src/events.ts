@@ -9,19 +9,19 @@ export interface EventsOptions extends CallOptions {
   lastEventId?: string | undefined;
 }
 
-/** The server shows every 25 seconds that it is there. */
-const longestSilence = 60_000;
+/** In milliseconds. The server sends a comment every 25 seconds when there is nothing else to send. */
+const maxSilence = 60_000;
 
 const parse = (block: string): LiveEvent | undefined => {
   const { id, event, data } = Object.fromEntries(block.split('\n').map((line) => line.split(/: (.*)/)));
   return event && { id, event, data: JSON.parse(data) };
 };
 
-/** What happens while one looks on. */
+/** The stream of live events. */
 export const events = ({ open }: Caller) => ({
   /**
-   * What concerns the session's company from now on, each event once, until the server ends the stream. Rejects
-   * as calls do, and with NetworkError after a minute of silence.
+   * The session company's events from now on, each once, until the server ends the stream. Rejects as calls do, and
+   * with NetworkError after a minute of silence.
    */
   async *listen({ lastEventId, signal }: EventsOptions = {}): AsyncGenerator<LiveEvent, void> {
     const response = await open(
@@ -48,7 +48,7 @@ export const events = ({ open }: Caller) => ({
     } catch (cause) {
       throw signal?.aborted ? cause : new NetworkError(cause);
     } finally {
-      // Whoever has stopped to listen holds no connection.
+      // Leaving the loop early closes the connection, too.
       void reader.cancel().catch(() => {});
     }
   },
@@ -57,7 +57,7 @@ export const events = ({ open }: Caller) => ({
 async function withinTime<T>(promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const silence = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(reject, longestSilence, new Error('The server is silent.'));
+    timer = setTimeout(reject, maxSilence, new Error('The server is silent.'));
   });
   return Promise.race([promise, silence]).finally(() => clearTimeout(timer));
 }

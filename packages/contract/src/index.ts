@@ -1,7 +1,7 @@
 export * from './endpoints.ts';
 export type * from './route-types.ts';
 export * from './routes.ts';
-export * from './schemas/common.ts';
+export { Id, IdempotencyHeaders, Message, PageQuery } from './schemas/common.ts';
 export * from './schemas/company.ts';
 export * from './schemas/connection-state.ts';
 export * from './schemas/connection.ts';

@@ -59,6 +59,18 @@ describe('the contract', () => {
     expect(unnamed).toEqual([]);
   });
 
+  it('answers the fields of an input, all of them and without their limits', () => {
+    const { properties, required } = routes.getProduct.schema.response[200];
+    expect(required).toEqual(Object.keys(properties));
+    expect(required).toEqual(
+      expect.arrayContaining(Object.keys(routes.createProduct.schema.body.properties)),
+    );
+    expect(properties.name).toEqual({ type: 'string' });
+    expect(properties.images).toEqual({ type: 'array', items: { type: 'string' } });
+    expect(properties.discount).toEqual({ type: 'number', description: 'Percent off.' });
+    expect(properties.attributes.anyOf[1]).toEqual({ type: 'null' });
+  });
+
   it('gives Fastify the method, the address and the schema with its operation id', () => {
     expect(route('acceptConnection')).toMatchObject({
       method: 'PUT',

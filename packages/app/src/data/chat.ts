@@ -13,22 +13,22 @@ export const chatKeys = {
 const pollInterval = 1000;
 const pageSize = 50;
 
-/** The newest messages as the server tells them, after the older ones that were read before. */
+/** The newest messages of the server, after the older ones that were read before. */
 export function mergeNewest(read: readonly ChatMessage[] = [], newest: ChatMessage[]): ChatMessage[] {
   const start = read.findIndex(({ _id }) => _id === newest[0]?._id);
-  // So much is new that there may be more in between: those who want the older ones read them again.
+  // No overlap: messages may be missing in between, so the older ones are dropped and can be loaded again.
   if (start < 1) return newest;
   return [...read.slice(0, start), ...newest];
 }
 
-/** The messages with one that the server has just stored, which a poll may have brought already. */
+/** The messages with one that was just sent, which a poll may have brought already. */
 export function withMessage(read: readonly ChatMessage[] = [], message: ChatMessage): ChatMessage[] {
   return [...read.filter(({ _id }) => _id !== message._id), message];
 }
 
 /**
- * The messages with a company, asked for each second while something on the screen shows them. The answer
- * carries an ETag, so a poll in which nothing has changed costs an empty 304 through the browser's cache.
+ * The messages with a company, polled each second while they are on the screen. The response carries an ETag, so
+ * a poll that finds nothing new costs an empty 304 through the browser's cache.
  */
 export const messagesQuery = (userId: string, companyId: string) =>
   queryOptions({
@@ -43,7 +43,7 @@ export const messagesQuery = (userId: string, companyId: string) =>
     refetchInterval: pollInterval,
   });
 
-/** Reads what was said before the oldest message that is there, and whether there is more before that. */
+/** Loads the messages before the oldest one in the cache, and tells whether there are more. */
 export function useOlderMessages(userId: string, companyId: string, messages: readonly ChatMessage[]) {
   const queryClient = useQueryClient();
   const queryKey = chatKeys.messages(companyId);
@@ -75,7 +75,7 @@ export function useSendMessage(userId: string, companyId: string) {
     },
     onSuccess: async ({ data }) => {
       done();
-      // A poll under way may have been answered before the message was stored and would take it away again.
+      // A poll in flight may have been answered before the message was stored, and would remove it again.
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData<ChatMessage[]>(queryKey, (read) => withMessage(read, data));
       showLastMessage(queryClient, companyId, data);

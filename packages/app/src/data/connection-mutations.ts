@@ -34,22 +34,31 @@ export function showConnection(
   queryClient.setQueryData(connectionKeys.status(companyId), connection);
 }
 
-/** Shows the answer on the row of a received request, which stays until the list is opened again. */
-function showAnswer(queryClient: QueryClient, connectionId: string, status: ReceivedRequest['status']) {
+/** Shows the new status on the row of a received request, which stays until the list is opened again. */
+function showRequestStatus(
+  queryClient: QueryClient,
+  connectionId: string,
+  status: ReceivedRequest['status'],
+) {
   queryClient.setQueryData<Pages<ReceivedRequest>>(connectionKeys.pending, (data) =>
     mapRows(data, (request) => (request._id === connectionId ? { ...request, status } : request)),
   );
 }
 
-/** How to read anew, and with a `predicate` only the queries of which it is true. */
+/** How to refetch, and with a `predicate` only the queries that it accepts. */
 export type RefreshOptions = Pick<QueryFilters, 'predicate'> & InvalidateOptions;
 
-/** Reads anew what a change of connections may have changed, except the lists whose rows show it by themselves. */
+/**
+ * Refetches what a change of connections outdates. Find and Requests are only marked: their rows show the change
+ * themselves, and stay until the list is opened again.
+ */
 export function refreshConnections(queryClient: QueryClient, { predicate, ...options }: RefreshOptions = {}) {
   const only = predicate && { predicate };
-  const stays = [companyKeys.newcomers, connectionKeys.pending];
+  const markedOnly = [companyKeys.newcomers, connectionKeys.pending];
   return Promise.all([
-    ...stays.map((queryKey) => queryClient.invalidateQueries({ queryKey, refetchType: 'none', ...only })),
+    ...markedOnly.map((queryKey) =>
+      queryClient.invalidateQueries({ queryKey, refetchType: 'none', ...only }),
+    ),
     ...[
       connectionKeys.accepted,
       connectionKeys.sent,
@@ -62,9 +71,9 @@ export function refreshConnections(queryClient: QueryClient, { predicate, ...opt
 }
 
 async function expectMessage(call: Promise<Message>, expected: string): Promise<Message> {
-  const answer = await call;
-  if (answer.message !== expected) throw new UnexpectedAnswerError();
-  return answer;
+  const response = await call;
+  if (response.message !== expected) throw new UnexpectedAnswerError();
+  return response;
 }
 
 /** Asks a company for a connection. Its toggle shows Pending at once and Connect again when that fails. */
@@ -85,19 +94,19 @@ export function useSendConnection(userId: string) {
     onSuccess: ({ connection: { _id, status } }, companyId) =>
       showConnection(queryClient, companyId, { _id, status, direction: 'sent' }),
     onError: (_error, companyId) => showConnection(queryClient, companyId, null),
-    // No control waits for that.
+    // Not awaited: no control waits for it.
     onSettled: () => void refreshConnections(queryClient),
   });
 }
 
-const answerKeys = { accept: ['connections', 'accept'], decline: ['connections', 'decline'] } as const;
-const removed = 'Connection removed successfully.';
+const mutationKeys = { accept: ['connections', 'accept'], decline: ['connections', 'decline'] } as const;
+const removedMessage = 'Connection removed successfully.';
 
 /** Accepts a received request, given its id. */
 export function useAcceptConnection() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationKey: answerKeys.accept,
+    mutationKey: mutationKeys.accept,
     mutationFn: (connectionId: string) =>
       expectMessage(api.connections.accept(connectionId), 'Connection accepted successfully.'),
     meta: {
@@ -105,7 +114,7 @@ export function useAcceptConnection() {
       failure: 'Failed to accept connection. Please try again.',
       duration: toastDuration.brief,
     },
-    onSuccess: (_answer, connectionId) => showAnswer(queryClient, connectionId, 'connected'),
+    onSuccess: (_response, connectionId) => showRequestStatus(queryClient, connectionId, 'connected'),
     onSettled: () => void refreshConnections(queryClient),
   });
 }
@@ -114,14 +123,14 @@ export function useAcceptConnection() {
 export function useDeclineConnection() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationKey: answerKeys.decline,
-    mutationFn: (connectionId: string) => expectMessage(api.connections.remove(connectionId), removed),
+    mutationKey: mutationKeys.decline,
+    mutationFn: (connectionId: string) => expectMessage(api.connections.remove(connectionId), removedMessage),
     meta: {
-      success: removed,
+      success: removedMessage,
       failure: 'Failed to decline connection. Please try again.',
       duration: toastDuration.brief,
     },
-    onSuccess: (_answer, connectionId) => showAnswer(queryClient, connectionId, 'declined'),
+    onSuccess: (_response, connectionId) => showRequestStatus(queryClient, connectionId, 'declined'),
     onSettled: () => void refreshConnections(queryClient),
   });
 }
@@ -144,29 +153,29 @@ export function useRemoveConnection() {
   return useMutation({
     mutationFn: async ({ _id, companyId }: RemovableConnection) => {
       const connectionId = _id || (await readConnection(userId, companyId))?._id;
-      // When the connection is gone already, whoever removed it, what was asked for is done.
-      if (!connectionId) return { message: removed };
+      // When the connection is gone already, whoever removed it, nothing is left to do.
+      if (!connectionId) return { message: removedMessage };
       return expectMessage(
         api.connections.remove(connectionId).catch((error: unknown) => {
-          if (error instanceof ApiError && error.status === 404) return { message: removed };
+          if (error instanceof ApiError && error.status === 404) return { message: removedMessage };
           throw error;
         }),
-        removed,
+        removedMessage,
       );
     },
     meta: {
-      success: removed,
+      success: removedMessage,
       failure: 'Failed to remove connection. Please try again.',
       duration: toastDuration.brief,
     },
-    onSuccess: (_answer, { companyId }) => showConnection(queryClient, companyId, null),
+    onSuccess: (_response, { companyId }) => showConnection(queryClient, companyId, null),
     onSettled: () => void refreshConnections(queryClient),
   });
 }
 
-/** The ids of the received requests whose answer of that kind is on its way. */
-export const useAnswering = (answer: keyof typeof answerKeys) =>
+/** The ids of the received requests that are being accepted or declined. */
+export const usePendingIds = (action: keyof typeof mutationKeys) =>
   useMutationState({
-    filters: { mutationKey: answerKeys[answer], status: 'pending' },
+    filters: { mutationKey: mutationKeys[action], status: 'pending' },
     select: ({ state }) => state.variables as string,
   });

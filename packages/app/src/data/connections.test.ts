@@ -15,13 +15,13 @@ const pages = (...items: ConnectedCompany[][]) => ({
 const message = (timestamp: string) => ({ _id: 'm', sender: 'c', content: 'News', timestamp });
 const list = pages([company('a', '2026-03-12'), company('b')], [company('c', '2026-03-10')]);
 
-it('puts the company that was heard of on top, with what was said', () => {
+it('puts the company of a new message on top, with that message', () => {
   const next = withLastMessage(list, 'c', message('2026-03-13'));
   expect(next?.pages.map(({ items }) => items.map(({ _id }) => _id))).toEqual([['c', 'a', 'b'], []]);
   expect(next?.pages[0]?.items[0]?.lastMessage).toEqual({ content: 'News', timestamp: '2026-03-13' });
 });
 
-it('leaves the list as it is for what it knows, for an older message and for others', () => {
+it('leaves the list as it is for a known or older message and for companies that are not in it', () => {
   expect(withLastMessage(list, 'c', message('2026-03-10'))).toBeUndefined();
   expect(withLastMessage(list, 'c', message('2026-03-09'))).toBeUndefined();
   expect(withLastMessage(list, 'd', message('2026-03-13'))).toBeUndefined();

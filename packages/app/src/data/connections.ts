@@ -13,11 +13,11 @@ export const connectionKeys = {
   status: (companyId: string) => ['connections', 'status', companyId] as const,
 };
 
-/** Connected companies with their last message, the one heard of last first. */
+/** Connected companies with their last message, the latest message first. */
 export const connectionsQuery = (userId: string) =>
   pagesOptions(connectionKeys.accepted, (page) => api.users.listConnections(userId, page));
 
-/** The list with the company of that message on top, or undefined where nothing changes. */
+/** The list with the company of that message on top, or undefined when nothing changes. */
 export function withLastMessage(
   data: Pages<ConnectedCompany> | undefined,
   companyId: string,
@@ -32,7 +32,7 @@ export function withLastMessage(
   return first && { ...data, pages: [{ ...first, items: [top, ...first.items] }, ...others] };
 }
 
-/** Shows a message that was read or sent in the list of connections, too, without asking for that again. */
+/** Shows a message that was read or sent in the list of connections, without a refetch. */
 export function showLastMessage(
   queryClient: QueryClient,
   companyId: string,
@@ -49,7 +49,7 @@ export function showLastMessage(
 export const sentQuery = (userId: string) =>
   pagesOptions(connectionKeys.sent, (page) => api.connections.listSent(userId, page));
 
-/** A request that the session's company has received, and its answer once that is given. */
+/** A request that the session's company has received; `declined` once the company has declined it. */
 export interface ReceivedRequest extends Omit<PendingConnection, 'status'> {
   status: PendingConnection['status'] | 'declined';
 }

@@ -10,10 +10,10 @@ import { chatKeys } from './chat.ts';
 import { refreshConnections, showConnection, type RefreshOptions } from './connection-mutations.ts';
 import { connectionKeys, type ReceivedRequest } from './connections.ts';
 
-/** Reads the received requests anew, unless there are rows that show an answer just given. */
-function refreshReceived(queryClient: QueryClient, { predicate, ...options }: RefreshOptions) {
-  const shown = queryClient.getQueryData<Pages<ReceivedRequest>>(connectionKeys.pending);
-  const hasAnswered = shown?.pages.some(({ items }) => items.some(({ status }) => status !== 'pending'));
+/** Refetches the received requests, or only marks them while a row shows that it was just accepted or declined. */
+function refreshReceivedRequests(queryClient: QueryClient, { predicate, ...options }: RefreshOptions) {
+  const list = queryClient.getQueryData<Pages<ReceivedRequest>>(connectionKeys.pending);
+  const hasAnswered = list?.pages.some(({ items }) => items.some(({ status }) => status !== 'pending'));
   return queryClient.invalidateQueries(
     {
       queryKey: connectionKeys.pending,
@@ -24,39 +24,44 @@ function refreshReceived(queryClient: QueryClient, { predicate, ...options }: Re
   );
 }
 
-/** Reads anew what an event has outdated, but not what was read since `newEnough`. */
+/**
+ * Refetches what an event outdates, but nothing that was read after `freshSince`:
+ * - `message`: the list of conversations
+ * - `connection-accepted`: all that shows connections
+ * - `connection-request`, `connection-removed`, `reset`: that, and the received requests
+ */
 async function refresh(
   queryClient: QueryClient,
   { event, data }: LiveEvent,
-  newEnough?: number,
+  freshSince?: number,
 ): Promise<void> {
   if (event === 'message') {
     const conversation = queryClient.getQueryCache().find({ queryKey: chatKeys.messages(data.companyId) });
-    // One that is shown polls, and brings the message to the list as well.
+    // A conversation on the screen polls, and puts its messages into the list itself.
     if (!conversation?.isActive()) await queryClient.invalidateQueries({ queryKey: connectionKeys.accepted });
     return;
   }
   if (event === 'connection-removed') showConnection(queryClient, data.companyId, null);
   const options: RefreshOptions =
-    newEnough === undefined
+    freshSince === undefined
       ? {}
-      : { predicate: ({ state }) => state.dataUpdatedAt < newEnough, cancelRefetch: false };
+      : { predicate: ({ state }) => state.dataUpdatedAt < freshSince, cancelRefetch: false };
   await Promise.all([
     refreshConnections(queryClient, options),
-    event !== 'connection-accepted' && refreshReceived(queryClient, options),
+    event !== 'connection-accepted' && refreshReceivedRequests(queryClient, options),
   ]);
 }
 
-/** A window that nobody sees holds no connection: browsers allow few, and the stream goes on when it is seen. */
-const isWatched = () => document.visibilityState === 'visible' && navigator.onLine;
+/** A hidden window keeps no stream open, because browsers allow few; the stream resumes when it is shown again. */
+const isVisibleAndOnline = () => document.visibilityState === 'visible' && navigator.onLine;
 
-function onWatchedChange(listener: () => void) {
-  const ending = new AbortController();
-  const options = { signal: ending.signal };
+function onVisibilityOrOnlineChange(listener: () => void) {
+  const controller = new AbortController();
+  const options = { signal: controller.signal };
   document.addEventListener('visibilitychange', listener, options);
   window.addEventListener('online', listener, options);
   window.addEventListener('offline', listener, options);
-  return () => ending.abort();
+  return () => controller.abort();
 }
 
 /** Keeps the screens of a signed-in company up to date with what others do. */
@@ -73,8 +78,8 @@ export function useLiveEvents() {
         return api.events.listen(from);
       },
       onEvent: (event) => {
-        // A stream begins with `reset`: what was read since it was asked for is new enough. A `reset` later on says
-        // that something was missed.
+        // A stream begins with `reset`: what was read since the stream was requested is fresh. A later `reset` says that
+        // events were missed.
         void refresh(queryClient, event, event.event === 'reset' ? opened : undefined);
         opened = undefined;
       },
@@ -82,8 +87,8 @@ export function useLiveEvents() {
         if (endsSession(error)) session.expire();
         return endsSession(error);
       },
-      isWanted: isWatched,
-      onChange: onWatchedChange,
+      isWanted: isVisibleAndOnline,
+      onChange: onVisibilityOrOnlineChange,
     });
   }, [queryClient, session, token]);
 }

@@ -50,7 +50,7 @@ export const vendorProductsQuery = (vendorId: string, sort: VendorProductsSort =
     api.products.listByVendor(vendorId, { ...page, sort }),
   );
 
-/** A product that the cache already holds, by itself, in a list or among the results of a search. */
+/** A product that the cache already holds: alone, in a list or among the results of a search. */
 export function cachedProduct(queryClient: QueryClient, id: string): Product | undefined {
   const listed = [productKeys.lists, searchKeys.products]
     .flatMap((queryKey) => queryClient.getQueriesData<Pages<Product>>({ queryKey }))
@@ -63,11 +63,11 @@ export function cachedProduct(queryClient: QueryClient, id: string): Product | u
   return alone ?? [...listed, ...found].find((product) => product.id === id);
 }
 
-/** One product, or null when there is none. What the cache knows of it shows until the server has answered. */
+/** One product, or null when there is none. A cached one shows until the server responds. */
 export const productQuery = (queryClient: QueryClient, id: string) =>
   queryOptions({
     queryKey: productKeys.one(id),
-    queryFn: async ({ signal }): Promise<Product | null> => {
+    queryFn: async ({ signal }) => {
       try {
         return await api.products.get(id, { signal });
       } catch (error) {
@@ -105,7 +105,7 @@ export function useAddProduct(onAdded: () => void) {
         }),
       ]);
     },
-    // Whether it was stored all the same only the server knows.
+    // It may have been stored although the response was lost.
     onError: () => void queryClient.invalidateQueries({ queryKey: productKeys.lists }),
   });
 }

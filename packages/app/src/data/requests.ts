@@ -28,7 +28,7 @@ export function useCreateRequest(onCreated: () => void) {
       // The form waits until its card can be seen.
       await showAdded(queryClient, requestKeys.all, request);
     },
-    // Whether it was stored all the same only the server knows.
+    // It may have been stored although the response was lost.
     onError: () => void queryClient.invalidateQueries({ queryKey: requestKeys.all }),
   });
 }

@@ -1,4 +1,3 @@
-import type { DirectoryEntry, Product, PurchaseRequest } from '@guildhall/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api.ts';
 import { pagesOptions } from '#lib/pages.ts';
@@ -15,41 +14,41 @@ export const searchKeys = {
 };
 
 /** How many of each kind a search finds at most. */
-export const mostFound = 500;
-/** How many of each kind stand on the page of all kinds. */
+export const maxFound = 500;
+/** How many of each kind the page of all kinds shows. */
 const bestLimit = 4;
-/** How many of each kind show as one types. */
+/** How many of each kind are suggested while typing. */
 const suggestionsLimit = 3;
 /** The longest text that the server takes. */
-export const longestSearch = 200;
-/** How long to wait for the next letter, in milliseconds. */
-const typingPause = 200;
+export const maxSearchLength = 200;
+/** How long to wait for the next keystroke before searching, in milliseconds. */
+const debounceDelay = 200;
 
-/** What is searched by when this is in the box. */
-export const searchTextOf = (text: string) => text.trim().slice(0, longestSearch);
+/** The search text for what the search box holds. */
+export const searchTextOf = (text: string) => text.trim().slice(0, maxSearchLength);
 
-/** Waits for the next letter; whoever types it aborts this search. */
-const waitForMore = (signal: AbortSignal) =>
+/** Waits for the next keystroke, which aborts this search. */
+const debounce = (signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(resolve, typingPause);
+    const timer = setTimeout(resolve, debounceDelay);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
-      reject(new DOMException('The search goes on.', 'AbortError'));
+      reject(new DOMException('The search text has changed.', 'AbortError'));
     });
   });
 
-/** The best results for what one types. Those of the text before stay until the next are there. */
+/** The best results for what is typed. Those for the text before it stay until the new ones have come. */
 export const suggestionsQuery = (typed: string) => {
   const q = searchTextOf(typed);
   return queryOptions({
     queryKey: [...searchKeys.best, 'suggestions', q],
     queryFn: async ({ signal }) => {
-      await waitForMore(signal);
+      await debounce(signal);
       return api.search({ q, limit: suggestionsLimit }, { signal });
     },
     enabled: q !== '',
     placeholderData: keepPreviousData,
-    // The next letter tries again, and so does a line of the panel.
+    // The next keystroke tries again, and the panel offers to.
     retry: false,
   });
 };
@@ -62,14 +61,14 @@ export const bestResultsQuery = (q: string) =>
     enabled: q !== '',
   });
 
-/** All companies that are found, the best first, each with its connection. */
+/** All companies that match, best first, each with its connection. */
 export const foundCompaniesQuery = (q: string) =>
-  pagesOptions<DirectoryEntry>([...searchKeys.companies, q], (page) => api.users.search(q, page));
+  pagesOptions([...searchKeys.companies, q], (page) => api.users.search(q, page));
 
-/** All products that are found, the best first. */
+/** All products that match, best first. */
 export const foundProductsQuery = (q: string) =>
-  pagesOptions<Product>([...searchKeys.products, q], (page) => api.products.search(q, page));
+  pagesOptions([...searchKeys.products, q], (page) => api.products.search(q, page));
 
-/** All requests that are found, the best first. */
+/** All requests that match, best first. */
 export const foundRequestsQuery = (q: string) =>
-  pagesOptions<PurchaseRequest>([...searchKeys.requests, q], (page) => api.requests.search(q, page));
+  pagesOptions([...searchKeys.requests, q], (page) => api.requests.search(q, page));

@@ -9,7 +9,7 @@ import { clearDrafts } from '#lib/use-draft.ts';
 import { useSessionStore } from '#session/session.tsx';
 
 export const companyKeys = {
-  /** Every list of companies that tells how they stand to the session's. */
+  /** Every list of companies that shows their connections. */
   all: ['companies'] as const,
   directory: ['companies', 'directory'] as const,
   newcomers: ['companies', 'newcomers'] as const,
@@ -18,7 +18,7 @@ export const companyKeys = {
 
 /** All other companies, each with its connection. */
 export const directoryQuery = (userId: string) =>
-  pagesOptions<DirectoryEntry>(companyKeys.directory, (page) => api.users.listCompanies(userId, page));
+  pagesOptions(companyKeys.directory, (page) => api.users.listCompanies(userId, page));
 
 /** Companies to discover; in the shape of the directory, so that a request just sent can be seen on its row. */
 export const newcomersQuery = (userId: string) =>
@@ -34,7 +34,7 @@ export const profileQuery = (id: string) =>
     queryFn: ({ signal }) => api.users.getProfile(id, { signal }),
   });
 
-/** The session's own company, with what is nobody else's business. */
+/** The session's own company, with its private fields. */
 export const ownProfileQuery = (id: string) =>
   queryOptions({
     queryKey: companyKeys.profile(id),
@@ -46,7 +46,7 @@ export const ownProfileQuery = (id: string) =>
     },
   });
 
-/** Opens a session in this browser with what the server has answered. */
+/** Opens a session in this browser with the response of a log-in or sign-up. */
 function useOpenSession() {
   const session = useSessionStore();
   const queryClient = useQueryClient();
@@ -100,7 +100,7 @@ export function useLogOut() {
       .logOut()
       .catch((error: unknown) => logQuietly('The server was not told of the log-out.', error));
     session.signOut();
-    // Drafts are not for whoever comes next.
+    // The next company on this device must not see them.
     clearDrafts();
   };
 }
@@ -117,12 +117,12 @@ export function useSaveDetails(id: string, onSaved: () => void) {
       failure: { fallback: 'An error occurred while saving your details.' },
     },
     onSuccess: onSaved,
-    // The way on begins with the answer, not with what is read after it.
+    // Not awaited: the next screen opens with the response, not with the refetch.
     onSettled: () => void queryClient.invalidateQueries({ queryKey: companyKeys.profile(id) }),
   });
   return {
     ...save,
-    /** Does nothing while a save is under way: a second press may come before the button is seen to be busy. */
+    /** Does nothing while a save is pending: a second press may come before the button shows that it is busy. */
     mutate: ((...details) => {
       if (queryClient.isMutating({ mutationKey }) === 0) save.mutate(...details);
     }) satisfies typeof save.mutate,

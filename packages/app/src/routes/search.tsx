@@ -7,7 +7,7 @@ import {
   foundCompaniesQuery,
   foundProductsQuery,
   foundRequestsQuery,
-  mostFound,
+  maxFound,
   searchTextOf,
 } from '#data/search.ts';
 import { usePageTitle } from '#lib/use-page-title.ts';
@@ -56,7 +56,7 @@ export function SearchRoute() {
       {...(kind === 'all' || bestList.state !== 'ready' ? bestList : lists[kind])}
       kind={kind}
       onKindChange={(next) => void navigate(searchPath(q, next), { replace: true })}
-      limit={mostFound}
+      limit={maxFound}
       ownId={user?.id}
       currentId={hash.slice(1)}
       onConnect={logInFirst(({ id }: { id: string }) => send.mutate(id))}

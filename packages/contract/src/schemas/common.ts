@@ -12,7 +12,7 @@ export const MediaUrl = (title: string) =>
     description: 'An http or https URL of a public host, without a user name.',
   });
 
-/** What shows: no space, control, mark without a letter, filler, or anything else that is drawn as nothing. */
+/** A character that is visible: no space, control character, lone mark, filler or other invisible one. */
 const visibleCharacter = String.raw`[^\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Default_Ignorable_Code_Point}\u2800]`;
 
 const required = { minLength: 1, pattern: visibleCharacter };

@@ -11,7 +11,7 @@ const about = <Name extends string, Data extends Type.TProperties>(event: Name, 
 const companyId = Id;
 
 /**
- * What a stream of events tells a company about. Ids alone: whoever wants the rest reads it. `reset` is first on a
+ * What a stream of events tells a company about. Ids alone: the rest is read with other calls. `reset` is first on a
  * stream that does not go on where another ended, and comes whenever events may have been lost: what was read
  * before may be outdated.
  */

@@ -2,7 +2,7 @@ import { SearchField } from '@guildhall/ui/search-field';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { longestSearch, searchTextOf, suggestionsQuery } from '#data/search.ts';
+import { maxSearchLength, searchTextOf, suggestionsQuery } from '#data/search.ts';
 import { ErrorBoundary } from '#error-boundary.tsx';
 import { lazyComponent } from '#lib/lazy-component.ts';
 import { searchPath } from '#paths.ts';
@@ -38,7 +38,7 @@ export function FrameSearch() {
       const q = searchTextOf(words);
       if (q) void navigate(searchPath(q), { replace: q === asked });
     },
-    maxLength: longestSearch,
+    maxLength: maxSearchLength,
     onFocus: () => setFocused(true),
     onBlur: () => setFocused(false),
   };
