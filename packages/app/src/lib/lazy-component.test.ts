@@ -31,7 +31,7 @@ it('waits 120000 ms for code and no longer', async () => {
   await vi.advanceTimersByTimeAsync(119_999);
   expect(outcome).toBe('waiting');
   await vi.advanceTimersByTimeAsync(1);
-  expect(outcome).toBe('The code did not load within 120000 ms.');
+  expect(outcome).toBe('The code did not come within 120000 ms.');
 });
 
 it('leaves no timer behind', async () => {

@@ -21,7 +21,7 @@ async function retry<T>(load: () => Promise<T>): Promise<T> {
 export async function loadWithRetries<T>(load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timedOut = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new Error(`The code did not load within ${timeout} ms.`)), timeout);
+    timer = setTimeout(() => fail(new Error(`The code did not come within ${timeout} ms.`)), timeout);
   });
   return Promise.race([retry(load), timedOut]).finally(() => clearTimeout(timer));
 }
