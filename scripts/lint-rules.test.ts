@@ -79,6 +79,7 @@ const violations: [string, string, string][] = [
   ['lib imports session', 'packages/app/src/lib/a.ts', importing('#session/session.tsx')],
   ['session imports data', 'packages/app/src/session/a.ts', importing('#data/users.ts')],
   ['data imports routes', 'packages/app/src/data/a.ts', importing('#routes/home/home.tsx')],
+  ['data imports the route table', 'packages/app/src/data/a.ts', importing('#route-table.ts')],
 ];
 
 describe('the dependency rule', () => {

@@ -13,7 +13,7 @@ const notLoaded = renderToStaticMarkup(
       <ErrorPage
         description="Guildhall could not be loaded. Check your connection and try again."
         actions={
-          // Leads to the address that one is at.
+          // An empty address is that of the page itself.
           <Link variant="primary" href="">
             Try again
           </Link>

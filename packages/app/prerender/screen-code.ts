@@ -6,7 +6,7 @@ import type * as routeTable from '../src/route-table.ts';
 /** The route table, which runs as the app's own code and not as that of the build. */
 type RouteTable = Pick<typeof routeTable, 'screens' | 'screenAt' | 'codeOf'>;
 
-/** The files of this code of the app, without those that the page itself names. */
+/** The files of this code and of all that it imports, without those that the page itself names. */
 function filesOf(bundle: Rollup.OutputBundle, code: readonly LazyCode[]): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const closure = (fileName: string): string[] => {
@@ -24,22 +24,22 @@ function filesOf(bundle: Rollup.OutputBundle, code: readonly LazyCode[]): string
   return [...new Set(files)].filter((file) => !named.has(file));
 }
 
-/** Asks for the fonts of all screens in the languages of the interface, which else the stylesheet would name too late. */
+/** Preloads the fonts that all screens use, which the stylesheet would ask for too late. */
 export const fontPreloads = (bundle: Rollup.OutputBundle) =>
   Object.keys(bundle)
     .filter((file) => /(fraunces-latin-opsz|inter-latin-wght)-normal-[^.]+\.woff2$/.test(file))
     .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
     .join('');
 
-/** Asks for the code of the landing page along with the app's. */
+/** Preloads the code of the landing page along with the app's. */
 export const landingPreloads = (bundle: Rollup.OutputBundle, { screenAt, codeOf }: RouteTable) =>
   filesOf(bundle, codeOf(screenAt(paths.landing)!))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
     .join('');
 
 /**
- * A script that asks for the code of the screen at the page's address along with the app's, which would else find
- * out what it needs part by part.
+ * A script that preloads the code of the screen at the page's address along with the app's. Without it the browser
+ * would discover that code only step by step.
  */
 export function screenPreloads(bundle: Rollup.OutputBundle, { screens, codeOf }: RouteTable): string {
   const others = screens.filter(({ layout }) => layout !== 'none');

@@ -8,26 +8,26 @@ import { session } from '#session/own-session.ts';
 
 const queryClient = createQueryClient({ toaster, onSessionEnded: session.expire });
 
-let known = session.getSnapshot();
-setToken(known.token);
-if (known.user) clearDrafts(known.user.id);
+let current = session.getSnapshot();
+setToken(current.token);
+if (current.user) clearDrafts(current.user.id);
 
 function followSession() {
-  const last = known;
-  known = session.getSnapshot();
-  const { user, token } = known;
+  const last = current;
+  current = session.getSnapshot();
+  const { user, token } = current;
   if (token === last.token && user?.id === last.user?.id) return;
   setToken(token);
-  // A call that was made with the old token may not end the new session.
+  // Calls with the old token start again: their 401 must not end the new session.
   if (user?.id === last.user?.id) return void queryClient.invalidateQueries();
-  // What one company has read or begun to write is not for the next; the screens begin anew with the company.
+  // The next company must not see what the last one has read or written. Screens remount with the company.
   void queryClient.cancelQueries();
   queryClient.getQueryCache().clear();
   if (user) clearDrafts(user.id);
 }
 session.subscribe(followSession);
 
-/** Gives the cache of what the server said to the screens inside: all but the landing page, which does without. */
+/** Provides the cache of the server's responses to the screens inside: all but the landing page, which needs none. */
 export function DataProvider() {
   return (
     <QueryClientProvider client={queryClient}>

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { askForMissingCode } from '#lib/lazy-component.ts';
+import { resetFailedCode } from '#lib/lazy-component.ts';
 
 interface Props {
   /** What to show in place of children that have thrown. */
@@ -14,7 +14,7 @@ interface State {
   key: string;
 }
 
-/** Catches what a screen throws; leaving for another address tries again. */
+/** Shows a fallback when a screen throws; going to another address tries again. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, key: this.props.resetKey };
 
@@ -26,9 +26,9 @@ export class ErrorBoundary extends Component<Props, State> {
     return key === resetKey ? null : { failed: false, key: resetKey };
   }
 
-  /** Runs once the fallback stands, so that what failed is asked for again by the next try and not by this one. */
+  /** Runs once the fallback is shown, so that the next try loads failed code again and this one does not. */
   override componentDidCatch() {
-    askForMissingCode();
+    resetFailedCode();
   }
 
   override render() {

@@ -1,9 +1,10 @@
-const shownFor = 3000;
+/** How long the loading screen stays, in milliseconds since the page began to load. */
+const duration = 3000;
 
 /**
- * Takes the loading screen of `index.html` away, 3 seconds after the page began to load. Until then the app
- * is there already but hidden, so that its first screen appears whole.
+ * Removes the loading screen of `index.html`, 3 seconds after the page began to load. Until then the app is mounted but
+ * hidden, so that its first screen appears whole.
  */
 export function endLoadingScreen(): void {
-  setTimeout(() => document.getElementById('loading-screen')?.remove(), shownFor - performance.now());
+  setTimeout(() => document.getElementById('loading-screen')?.remove(), duration - performance.now());
 }

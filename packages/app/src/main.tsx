@@ -23,5 +23,5 @@ const root = document.getElementById('root')!;
 // The landing page is rendered when the app is built.
 if (root.hasChildNodes()) hydrateRoot(root, app);
 else createRoot(root).render(app);
-// From here on the app itself says what goes wrong.
+// From here on the app itself reports errors.
 document.getElementById('not-loaded')?.remove();

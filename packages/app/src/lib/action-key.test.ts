@@ -3,18 +3,18 @@ import { createActionKeys } from './action-key.ts';
 
 const form = { name: 'Coil', price: 1 };
 
-it('stays the same however often one thing is tried', () => {
+it('stays the same for every retry', () => {
   const { keyOf } = createActionKeys();
   expect(keyOf({ ...form })).toBe(keyOf({ ...form }));
   expect(keyOf(form)).toMatch(/^[\da-f]{32}$/);
 });
 
-it('is another for another input', () => {
+it('differs for another input', () => {
   const { keyOf } = createActionKeys();
   expect(keyOf({ ...form, price: 2 })).not.toBe(keyOf(form));
 });
 
-it('is another for the same input once that was done', () => {
+it('differs for the same input once the action is done', () => {
   const { keyOf, done } = createActionKeys();
   const first = keyOf('ok');
   done();

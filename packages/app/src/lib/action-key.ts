@@ -1,20 +1,20 @@
-/** 128 random bits. `crypto.randomUUID` is not there on a page that was loaded over plain HTTP. */
+/** 128 random bits. `crypto.randomUUID` does not exist on a page that was loaded over plain HTTP. */
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   );
 
-/** Keys for what a user does, one action after the other. */
+/** Idempotency keys for the actions of a form, one after the other. */
 export interface ActionKeys {
-  /** The key of sending `input`: the same until that has been done, however often it is tried. */
+  /** The key for sending `input`: the same for every retry, until `done`. */
   keyOf: (input: unknown) => string;
-  /** Ends the action: the same input is a new one from now on. */
+  /** Ends the action: sending the same input again is a new one. */
   done: () => void;
 }
 
 /**
- * Lets the server tell a second try from a second action. Whoever presses the button again because no answer came
- * may have been heard the first time.
+ * Lets the server tell a retry from a second action: the first request may have arrived although no response came
+ * back.
  */
 export function createActionKeys(): ActionKeys {
   let current: { input: string; key: string } | undefined;

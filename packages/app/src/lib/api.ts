@@ -3,7 +3,7 @@ import { env } from './env.ts';
 
 let token: string | null = null;
 
-/** Sets as whom the next calls are made; the session calls it, nobody else. */
+/** Sets the session token that the next calls send; only `data-provider.tsx` calls it. */
 export function setToken(next: string | null): void {
   token = next;
 }

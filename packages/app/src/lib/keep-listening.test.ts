@@ -14,14 +14,14 @@ afterEach(() => {
 interface Stream {
   lastEventId: string | undefined;
   signal: AbortSignal;
-  say: (id: string) => void;
+  send: (id: string) => void;
   end: () => void;
   fail: (error: Error) => void;
 }
 
 function setUp({ wanted = true } = {}) {
   const streams: Stream[] = [];
-  const heard: string[] = [];
+  const received: string[] = [];
   const state = { wanted, change: () => {} };
   const stop = keepListening<{ id: string }>({
     listen: async function* ({ lastEventId, signal }) {
@@ -39,7 +39,7 @@ function setUp({ wanted = true } = {}) {
       streams.push({
         lastEventId,
         signal,
-        say: (id) => next.resolve(id),
+        send: (id) => next.resolve(id),
         end: () => next.resolve(undefined),
         fail: (error) => next.reject(error),
       });
@@ -51,7 +51,7 @@ function setUp({ wanted = true } = {}) {
         yield { id };
       }
     },
-    onEvent: ({ id }) => heard.push(id),
+    onEvent: ({ id }) => received.push(id),
     isFinal: (error) => (error as Error).message === 'final',
     isWanted: () => state.wanted,
     onChange: (listener) => {
@@ -60,24 +60,24 @@ function setUp({ wanted = true } = {}) {
     },
   });
   const settle = () => vi.advanceTimersByTimeAsync(0);
-  return { streams, heard, state, stop, settle };
+  return { streams, received, state, stop, settle };
 }
 
-it('hears events, and goes on after the last one when the stream has ended', async () => {
-  const { streams, heard, settle } = setUp();
-  streams[0]!.say('a');
+it('receives events, and resumes after the last one when the stream ends', async () => {
+  const { streams, received, settle } = setUp();
+  streams[0]!.send('a');
   await settle();
   streams[0]!.end();
   await settle();
   expect(streams).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(2000);
   expect(streams[1]?.lastEventId).toBe('a');
-  streams[1]!.say('b');
+  streams[1]!.send('b');
   await settle();
-  expect(heard).toEqual(['a', 'b']);
+  expect(received).toEqual(['a', 'b']);
 });
 
-it('waits twice as long after each failure, at most a minute, and briefly again after a stream that has lasted', async () => {
+it('doubles the wait after each failure up to a minute, and starts over after a stable stream', async () => {
   const { streams, settle } = setUp();
   for (const seconds of [2, 4, 8, 16, 32, 60, 60]) {
     const count = streams.length;
@@ -96,13 +96,13 @@ it('waits twice as long after each failure, at most a minute, and briefly again 
   expect(streams).toHaveLength(count + 1);
 });
 
-it('listens only while it is wanted', async () => {
+it('listens only while events are wanted', async () => {
   const { streams, state, settle } = setUp({ wanted: false });
   expect(streams).toHaveLength(0);
   state.wanted = true;
   state.change();
   expect(streams).toHaveLength(1);
-  streams[0]!.say('a');
+  streams[0]!.send('a');
   await settle();
   state.wanted = false;
   state.change();
@@ -114,7 +114,7 @@ it('listens only while it is wanted', async () => {
   expect(streams[1]?.lastEventId).toBe('a');
 });
 
-it('gives up on a final failure, and when it is told to', async () => {
+it('stops after a final failure, and when told to', async () => {
   const { streams, settle } = setUp();
   streams[0]!.fail(new Error('final'));
   await settle();

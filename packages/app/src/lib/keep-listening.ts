@@ -1,25 +1,26 @@
 import { logQuietly } from './log.ts';
 
 interface Listening<Event extends { id: string }> {
-  /** Opens a stream that goes on after an event, or begins anew. */
+  /** Opens a stream that resumes after the event of this id, or starts afresh without one. */
   listen: (options: { lastEventId: string | undefined; signal: AbortSignal }) => AsyncIterable<Event>;
   onEvent: (event: Event) => void;
-  /** Says of a failure whether to give up. */
+  /** Whether to give up after this failure. */
   isFinal: (error: unknown) => boolean;
-  /** Whether anybody is there to listen for at the moment. */
+  /** Whether anybody needs the events at the moment. */
   isWanted: () => boolean;
-  /** Calls back whenever that may have changed; returns the function that ends this. */
+  /** Calls the listener whenever `isWanted` may have changed; returns the function that unsubscribes it. */
   onChange: (listener: () => void) => () => void;
 }
 
-const firstWait = 1000;
-const longestWait = 60_000;
-/** A stream that breaks after so long a time was no failure; one that the server ends in order never is. */
-const lasting = 5000;
+/** The wait before the first retry, in milliseconds; it doubles with each failure. */
+const minDelay = 1000;
+const maxDelay = 60_000;
+/** A stream that breaks after this many milliseconds does not count as a failure. */
+const stableAfter = 5000;
 
 /**
- * Listens to a stream as long as it is wanted. When it ends it is opened again where it ended, after a wait that
- * doubles with each failure and is random, so that not all come back at once. Returns the function that ends this.
+ * Listens to a stream as long as it is wanted. When the stream ends, it resumes after its last event, with exponential
+ * backoff and jitter, so that not all clients reconnect at once. Returns the function that stops listening.
  */
 export function keepListening<Event extends { id: string }>(options: Listening<Event>): () => void {
   const { listen, onEvent, isFinal, isWanted, onChange } = options;
@@ -44,8 +45,8 @@ export function keepListening<Event extends { id: string }>(options: Listening<E
       logQuietly('Listening to events failed.', error);
     }
     if (signal.aborted) return;
-    failures = broken && Date.now() - opened < lasting ? failures + 1 : 0;
-    timer = setTimeout(() => void open(), Math.random() * Math.min(longestWait, firstWait * 2 ** failures));
+    failures = broken && Date.now() - opened < stableAfter ? failures + 1 : 0;
+    timer = setTimeout(() => void open(), Math.random() * Math.min(maxDelay, minDelay * 2 ** failures));
   }
   function close(): void {
     clearTimeout(timer);

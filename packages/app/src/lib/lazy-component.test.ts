@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { persistently } from './lazy-component.ts';
+import { loadWithRetries } from './lazy-component.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -11,7 +11,7 @@ const failing = (times: number) => {
 
 it.each([0, 1, 3])('loads after %i failures', async (times) => {
   const load = failing(times);
-  const loaded = persistently(load);
+  const loaded = loadWithRetries(load);
   await vi.runAllTimersAsync();
   await expect(loaded).resolves.toBe('code');
   expect(load).toHaveBeenCalledTimes(times + 1);
@@ -19,7 +19,7 @@ it.each([0, 1, 3])('loads after %i failures', async (times) => {
 
 it('gives up in the end', async () => {
   const load = failing(Infinity);
-  const loaded = expect(persistently(load)).rejects.toThrow('away');
+  const loaded = expect(loadWithRetries(load)).rejects.toThrow('away');
   await vi.runAllTimersAsync();
   await loaded;
   expect(load).toHaveBeenCalledTimes(4);
@@ -27,7 +27,7 @@ it('gives up in the end', async () => {
 
 it('waits 120000 ms for code and no longer', async () => {
   let outcome = 'waiting';
-  persistently(() => new Promise(() => {})).catch((error: Error) => (outcome = error.message));
+  loadWithRetries(() => new Promise(() => {})).catch((error: Error) => (outcome = error.message));
   await vi.advanceTimersByTimeAsync(119_999);
   expect(outcome).toBe('waiting');
   await vi.advanceTimersByTimeAsync(1);
@@ -35,6 +35,6 @@ it('waits 120000 ms for code and no longer', async () => {
 });
 
 it('leaves no timer behind', async () => {
-  await persistently(failing(0));
+  await loadWithRetries(failing(0));
   expect(vi.getTimerCount()).toBe(0);
 });

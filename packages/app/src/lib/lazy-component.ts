@@ -1,38 +1,38 @@
 import { createElement, lazy, type FunctionComponent, type ReactNode } from 'react';
 
-/** How long to wait before each new try, in milliseconds: about as long as a server takes to start again. */
-const pauses = [500, 1500, 3000];
+/** How long to wait before each retry, in milliseconds: together about as long as a server takes to restart. */
+const retryDelays = [500, 1500, 3000];
 
-/** How long code may take in all, in milliseconds. */
-const limit = 120_000;
+/** How long loading may take with all retries, in milliseconds. */
+const timeout = 120_000;
 
-async function tryAgain<T>(load: () => Promise<T>): Promise<T> {
-  for (const pause of pauses) {
+async function retry<T>(load: () => Promise<T>): Promise<T> {
+  for (const delay of retryDelays) {
     try {
       return await load();
     } catch {
-      await new Promise((resume) => setTimeout(resume, pause));
+      await new Promise((resume) => setTimeout(resume, delay));
     }
   }
   return load();
 }
 
-/** What `load` answers, at a later try if not at the first. Fails when that takes longer than 120 seconds. */
-export async function persistently<T>(load: () => Promise<T>): Promise<T> {
+/** What `load` resolves to, after retries if need be. Rejects when that takes longer than 120 seconds. */
+export async function loadWithRetries<T>(load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeIsUp = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new Error(`The code did not come within ${limit} ms.`)), limit);
+  const timedOut = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new Error(`The code did not come within ${timeout} ms.`)), timeout);
   });
-  return Promise.race([tryAgain(load), timeIsUp]).finally(() => clearTimeout(timer));
+  return Promise.race([retry(load), timedOut]).finally(() => clearTimeout(timer));
 }
 
-/** What makes each component whose code did not come ask for it anew. */
-const renewals = new Set<() => void>();
+/** For each component whose code failed to load: makes it load again. */
+const resets = new Set<() => void>();
 
-/** Lets components whose code did not come ask for it again the next time they are shown. */
-export function askForMissingCode(): void {
-  for (const renew of renewals) renew();
-  renewals.clear();
+/** Lets components whose code failed to load try again the next time they are shown. */
+export function resetFailedCode(): void {
+  for (const reset of resets) reset();
+  resets.clear();
 }
 
 /** Code that loads when it is first needed. */
@@ -56,16 +56,16 @@ export function lazyComponent<Name extends string, Props extends object>(
   const makeLazy = () =>
     lazy<FunctionComponent<Props>>(async () => {
       try {
-        return { default: (await persistently(load))[exportName] };
+        return { default: (await loadWithRetries(load))[exportName] };
       } catch (error) {
         // React keeps a failure for good.
-        renewals.add(() => (current = makeLazy()));
+        resets.add(() => (current = makeLazy()));
         throw error;
       }
     });
   let current = makeLazy();
   const LazyComponent = (props: Props) => createElement<Props>(current, props);
-  // Code that does not come is missed when it is to be shown, and not before.
-  const preload = () => void persistently(load).catch(() => {});
+  // A failure matters only when the component is to be shown, which loads the code again.
+  const preload = () => void loadWithRetries(load).catch(() => {});
   return Object.assign(LazyComponent, { preload, exportName });
 }

@@ -1,4 +1,4 @@
-/** Notes a failure that the user is not told of, or sees on the screen already. */
+/** Logs a failure that the user is not told about, or can already see on the screen. */
 export function logQuietly(what: string, error: unknown): void {
   // oxlint-disable-next-line no-console -- The one place where a quiet failure goes.
   console.info(what, error);

@@ -6,23 +6,23 @@ import {
   type QueryKey,
 } from '@tanstack/react-query';
 
-/** What the cache holds of a long list. */
+/** A long list as the cache holds it. */
 export type Pages<T> = InfiniteData<Page<T>, string | undefined>;
 
-/** How many pages of a list are read anew when they are old. */
-const mostFresh = 10;
+/** A list of more pages than this is not refetched when it is stale. */
+const maxRefetchedPages = 10;
 
-/** A long list that is read page by page and seen as one array. */
+/** Query options of a long list that is read page by page and seen as one array. */
 export function pagesOptions<T>(queryKey: QueryKey, fetchPage: (options: PageOptions) => Promise<Page<T>>) {
   return infiniteQueryOptions({
     queryKey,
     queryFn: ({ pageParam, signal }) => fetchPage({ cursor: pageParam, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor,
-    // Whoever comes back from a long conversation finds the list as it was left.
+    // An hour: whoever comes back from a long conversation finds the list as it was.
     gcTime: 3_600_000,
-    // Of a list that was read far down, each page would be asked for again, one after the other.
-    staleTime: ({ state }) => ((state.data?.pages.length ?? 0) > mostFresh ? Infinity : 30_000),
+    // A refetch reads all pages again, one after the other.
+    staleTime: ({ state }) => ((state.data?.pages.length ?? 0) > maxRefetchedPages ? Infinity : 30_000),
     select: ({ pages }: Pages<T>) => pages.flatMap(({ items }) => items),
   });
 }
@@ -42,14 +42,14 @@ export function prependRow<T extends { id: string }>(
   return { ...data, pages: [{ ...first, items: [row, ...first.items] }, ...others] };
 }
 
-/** Puts a row that the server has just stored on top of a list, without reading all pages of that anew. */
+/** Puts a row that the server has just stored on top of a list, without refetching its pages. */
 export async function showAdded<T extends { id: string }>(
   queryClient: QueryClient,
   queryKey: QueryKey,
   row: T,
 ): Promise<void> {
   const list = { queryKey, exact: true };
-  // A read under way may have been answered before the row was stored: it begins again.
+  // A fetch under way may have been answered before the row was stored, so it starts again.
   if (queryClient.isFetching(list) > 0) await queryClient.invalidateQueries(list);
   else queryClient.setQueryData<Pages<T>>(queryKey, (data) => prependRow(data, row));
 }

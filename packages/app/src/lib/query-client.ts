@@ -16,11 +16,11 @@ interface Effects {
   onSessionEnded: () => void;
 }
 
-const mayRecover = (error: Error) => !(error instanceof ApiError) || error.status >= 500;
+const isRetryable = (error: Error) => !(error instanceof ApiError) || error.status >= 500;
 
-/** The cache of what the server said, with the app's one policy on what to tell the user of it. */
+/** The cache of the server's responses, with the app's one policy on what to tell the user about them. */
 export function createQueryClient({ toaster, onSessionEnded }: Effects): QueryClient {
-  const say = (tone: 'positive' | 'critical', text: string, { duration }: ToastMeta) =>
+  const show = (tone: 'positive' | 'critical', text: string, { duration }: ToastMeta) =>
     toaster.toast(text, duration === undefined ? { tone } : { tone, duration });
   return new QueryClient({
     queryCache: new QueryCache({
@@ -32,12 +32,12 @@ export function createQueryClient({ toaster, onSessionEnded }: Effects): QueryCl
     mutationCache: new MutationCache({
       onSuccess: (answer, _variables, _context, { meta = {} }) => {
         const text = successText(answer, meta);
-        if (text) say('positive', text, meta);
+        if (text) show('positive', text, meta);
       },
       onError: (error, _variables, _context, { meta = {} }) => {
         if (endsSession(error, meta)) return onSessionEnded();
         const text = failureText(error, meta);
-        if (text) say('critical', text, meta);
+        if (text) show('critical', text, meta);
         else logQuietly('A quiet call failed.', error);
       },
     }),
@@ -45,10 +45,10 @@ export function createQueryClient({ toaster, onSessionEnded }: Effects): QueryCl
       queries: {
         // A browser may call itself offline and yet reach a server on its own machine.
         networkMode: 'always',
-        // What failed meanwhile, a next page too, is read without being asked for.
+        // What failed while offline is read again by itself, a next page too.
         refetchOnReconnect: 'always',
         staleTime: 30_000,
-        retry: (failures, error) => failures < 2 && mayRecover(error),
+        retry: (failures, error) => failures < 2 && isRetryable(error),
       },
       mutations: { networkMode: 'always' },
     },

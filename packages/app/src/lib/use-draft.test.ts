@@ -12,12 +12,12 @@ function storageOf(entries: Record<string, string>) {
 
 beforeEach(() => vi.stubGlobal('sessionStorage', storageOf(kept)));
 
-it('takes away the drafts of all but one company, and nothing else', () => {
+it('removes the drafts of all but one company, and nothing else', () => {
   clearDrafts('a');
   expect(Object.keys(sessionStorage)).toEqual(['draft:a:product', 'draft:a:c1', 'other']);
 });
 
-it('takes away all drafts', () => {
+it('removes all drafts', () => {
   clearDrafts();
   expect(Object.keys(sessionStorage)).toEqual(['other']);
 });

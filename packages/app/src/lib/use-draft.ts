@@ -11,24 +11,24 @@ function read<T>(key: string): T | undefined {
   }
 }
 
-/** Writes what is to be kept; undefined takes it away. */
+/** Stores the draft; undefined removes it. */
 function write(key: string, draft: unknown) {
   if (draft === undefined) sessionStorage.removeItem(key);
   else sessionStorage.setItem(key, JSON.stringify(draft));
 }
 
 interface Draft<T> {
-  /** What was kept when the screen opened; undefined when there was nothing, or it was cleared. */
+  /** The draft that was stored when the screen opened; undefined when there was none, or it was cleared. */
   kept: T | undefined;
-  /** Keeps what is written now. */
+  /** Stores what is written now. */
   keep: (draft: T | undefined) => void;
-  /** Takes it away once it has been sent or given up. */
+  /** Removes it once it has been sent or given up. */
   clear: () => void;
 }
 
 /**
  * What was written and not yet sent. It stays in this window over a reload and over the end of a session, for the
- * company that wrote it. `owner` is its id, or 'guest'; both names are to be the same for as long as the screen stays.
+ * company that wrote it. `owner` is its id, or 'guest'; neither argument may change while the screen is mounted.
  */
 export function useDraft<T>(owner: string, name: string): Draft<T> {
   const key = keyOf(owner, name);
@@ -43,7 +43,7 @@ export function useDraft<T>(owner: string, name: string): Draft<T> {
   };
 }
 
-/** Takes away all drafts in this window but those of `owner`; all of them without one. */
+/** Removes all drafts in this window but those of `owner`; without an owner, all. */
 export function clearDrafts(owner?: string): void {
   for (const key of Object.keys(sessionStorage)) {
     if (key.startsWith(prefix) && !(owner && key.startsWith(keyOf(owner, ''))))

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the screen is as a media query says, for what differs in more than its looks. */
+/** Whether a media query matches; for differences that CSS alone cannot make. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -2,7 +2,7 @@ import { NoticeScreen } from '@guildhall/ui/screens/notice-screen';
 import { Sparkles } from 'lucide-react';
 import { usePageTitle } from '#lib/use-page-title.ts';
 
-/** Where NOVA will be. */
+/** A placeholder for NOVA. */
 export function AiGuideRoute() {
   usePageTitle('Ai Guide');
   return (

@@ -3,7 +3,7 @@ import { ChartNoAxesColumn } from 'lucide-react';
 import { usePageTitle } from '#lib/use-page-title.ts';
 import { useSession } from '#session/session.tsx';
 
-/** Where the figures of one's own trade will be. */
+/** A placeholder for the figures of the company's trade. */
 export function AnalyticsRoute() {
   usePageTitle('Analytics');
   const { mode } = useSession();

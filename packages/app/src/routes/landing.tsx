@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { usePageTitle } from '#lib/use-page-title.ts';
 import { paths } from '#paths.ts';
 
-/** What Guildhall is, for those who do not know it yet. */
+/** Introduces Guildhall, and leads to sign-up and log-in. */
 export function LandingRoute() {
   usePageTitle();
   const navigate = useNavigate();

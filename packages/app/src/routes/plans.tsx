@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { usePageTitle } from '#lib/use-page-title.ts';
 import { paths } from '#paths.ts';
 
-/** What there is to know about subscriptions. */
+/** Shows the subscription plans. */
 export function PlansRoute() {
   usePageTitle('Subscriptions');
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { usePageTitle } from '#lib/use-page-title.ts';
 import { useSession, useUser } from '#session/session.tsx';
 import { useSignOut } from '#routes/hooks/use-sign-out.ts';
 
-/** How Guildhall looks on this device, and the way out. */
+/** The theme on this device, and signing out. */
 export function SettingsRoute() {
   usePageTitle('Settings');
   const { companyName } = useUser();

@@ -6,11 +6,11 @@ import { usePageTitle } from '#lib/use-page-title.ts';
 import { paths } from '#paths.ts';
 
 interface UnexpectedErrorRouteProps {
-  /** `unknown-address` when no screen lives there; `failure` when one has broken, and may not break again. */
+  /** `unknown-address` when there is no screen at the address; `failure` when a screen threw, which a retry may mend. */
   cause: 'unknown-address' | 'failure';
 }
 
-/** Stands in for a screen that cannot be shown, and leads away from it. */
+/** Replaces a screen that cannot be shown, and offers a way on. */
 export function UnexpectedErrorRoute({ cause }: UnexpectedErrorRouteProps) {
   usePageTitle('Unexpected Application Error');
   const navigate = useNavigate();

@@ -5,22 +5,22 @@ import { paths } from '#paths.ts';
 import { returnTo } from './return-to.ts';
 import { useSession } from './session.tsx';
 
-/** Leads to the log-in with a word, and back from there, when the server has ended the session. */
+/** When the server has ended the session: shows a toast and leads to the log-in, which comes back here. */
 export function ExpiredSession() {
   const { ended, user } = useSession();
   const location = useLocation();
   const navigate = useNavigate();
-  const word = useRef<string>(undefined);
+  const toastId = useRef<string>(undefined);
   const leadToLogIn = useEffectEvent(() => {
-    word.current = toaster.toast('Your session has ended. Please log in again.');
+    toastId.current = toaster.toast('Your session has ended. Please log in again.');
     void navigate(paths.login, { state: returnTo(location), replace: true });
   });
   useEffect(() => {
     if (ended === 'expired') leadToLogIn();
   }, [ended]);
-  // The word holds no longer, be it that another window has logged in.
+  // After a log-in, also one in another window, the toast is no longer true.
   useEffect(() => {
-    if (user && word.current !== undefined) toaster.dismiss(word.current);
+    if (user && toastId.current !== undefined) toaster.dismiss(toastId.current);
   }, [user]);
   return null;
 }

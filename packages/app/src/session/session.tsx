@@ -9,14 +9,14 @@ export function SessionProvider({ store, children }: { store: SessionStore; chil
   return <SessionContext value={store}>{children}</SessionContext>;
 }
 
-/** The means to change the session. */
+/** The store that changes the session. */
 export function useSessionStore(): SessionStore {
   const store = use(SessionContext);
   if (!store) throw new Error('useSessionStore needs a SessionProvider around it.');
   return store;
 }
 
-/** The session; renders anew when it changes. */
+/** The session; the component renders again when it changes. */
 export function useSession(): SessionState {
   const store = useSessionStore();
   return useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);

@@ -14,7 +14,7 @@ function memory(entries: Record<string, string> = {}) {
 
 const user = { _id: 'u1', id: 'u1', companyName: 'Lotus Motors', email: 'a@b.example', avatar: null };
 
-describe('what the browser kept', () => {
+describe('what the browser stored', () => {
   it('reads a first visit', () => {
     expect(readStored(memory())).toEqual({
       user: null,
@@ -32,7 +32,7 @@ describe('what the browser kept', () => {
     expect(readStored(storage)).toEqual(state);
   });
 
-  it('takes away what is null, and nothing else', () => {
+  it('removes what is null, and nothing else', () => {
     const storage = memory({ user: JSON.stringify(user), token: 't', mode: 'Client' });
     writeStored(storage, { user: null, token: null });
     expect(storage.keys()).toEqual(['mode']);
@@ -51,7 +51,7 @@ describe('what the browser kept', () => {
     expect(readStored(memory({ user: json, token: 't' }))).toMatchObject({ user: null, token: null });
   });
 
-  it('takes a user that holds no more than id and name', () => {
+  it('accepts a user of id and name alone', () => {
     const json = JSON.stringify({ id: 'u1', companyName: 'Lotus Motors' });
     expect(readStored(memory({ user: json })).user).toEqual({ ...user, email: '' });
   });

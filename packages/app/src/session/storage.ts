@@ -1,5 +1,4 @@
-/** The side of the market from which a company looks. */
-export type Mode = 'Vendor' | 'Client';
+import type { Mode } from '@guildhall/ui/trade/top-bar';
 
 /** The signed-in company, as far as it must be known before the server has answered. */
 export interface SessionUser {
@@ -15,8 +14,8 @@ export interface StoredState {
   user: SessionUser | null;
   token: string | null;
   /**
-   * Tells the log-in that this browser has logged in before, so that whoever guesses at the password elsewhere does not
-   * hinder it. It opens nothing by itself, and outlives the session.
+   * Shows the log-in that this browser has logged in before, so that password guesses from elsewhere do not block it.
+   * It grants no access by itself, and outlives the session.
    */
   device: string | null;
   mode: Mode;
@@ -53,7 +52,7 @@ export function readStored(storage: Pick<Storage, 'getItem'>): StoredState {
   };
 }
 
-/** Keeps `changes`; null takes an entry away. */
+/** Stores `changes`; null removes an entry. */
 export function writeStored(storage: Pick<Storage, 'setItem' | 'removeItem'>, changes: Partial<StoredState>) {
   for (const [key, value] of Object.entries(changes)) {
     if (value === null) storage.removeItem(key);

@@ -26,7 +26,7 @@ describe('the session', () => {
     expect(JSON.parse(entries.get('user')!)).toEqual(user);
   });
 
-  it('ends on purpose without a trace but that the browser was there', () => {
+  it('leaves nothing but the device token after signing out', () => {
     const store = createSessionStore(storage);
     store.signIn({ token: 't', deviceToken: 'd', user });
     store.signOut();
@@ -35,7 +35,7 @@ describe('the session', () => {
     expect(store.getSnapshot().device).toBe('d');
   });
 
-  it('tells an end by the server from one on purpose, until the log-in has opened', () => {
+  it('tells an end by the server from signing out, until the log-in opens', () => {
     const store = createSessionStore(storage);
     store.expire();
     expect(store.getSnapshot().ended).toBeNull();
@@ -58,7 +58,7 @@ describe('the session', () => {
     expect(store.getSnapshot()).toMatchObject({ user: null, ended: null });
   });
 
-  it('leaves mode and entry alone when it ends', () => {
+  it('keeps mode and navigation entry when it ends', () => {
     const store = createSessionStore(storage);
     store.setMode('Client');
     store.setActiveIcon('Store');
@@ -67,7 +67,7 @@ describe('the session', () => {
     expect(Object.fromEntries(entries)).toEqual({ mode: 'Client', activeIcon: 'Store' });
   });
 
-  it('follows another window, and tells only when something changed', () => {
+  it('follows another window, and notifies only of changes', () => {
     const store = createSessionStore(storage);
     const listener = vi.fn();
     store.subscribe(listener);

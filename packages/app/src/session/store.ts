@@ -1,8 +1,9 @@
-import { readStored, writeStored, type Mode, type SessionUser, type StoredState } from './storage.ts';
+import type { Mode } from '@guildhall/ui/trade/top-bar';
+import { readStored, writeStored, type SessionUser, type StoredState } from './storage.ts';
 
 /** The session as screens see it. */
 export interface SessionState extends StoredState {
-  /** How the session ended, until the log-in has opened: by the server, or left on purpose. */
+  /** How the session ended, until the log-in opens: `expired` by the server, `left` by signing out. */
   ended: 'expired' | 'left' | null;
 }
 
@@ -38,12 +39,12 @@ export function createSessionStore(storage: Storage) {
       const { _id, id, companyName, email, avatar } = user;
       keep({ token, device: deviceToken, user: { _id, id, companyName, email, avatar } });
     },
-    /** Ends the session because the company leaves. */
+    /** Ends the session because the company signs out. */
     signOut: () => end('left'),
-    /** Takes note that the server has ended the session. */
+    /** Ends the session because the server has ended it. */
     expire: () => {
       const { token } = state;
-      // Another window may have logged in again, or out, before this one has heard of it.
+      // Another window may have logged in or out just before.
       follow();
       if (state.user && state.token === token) end('expired');
     },

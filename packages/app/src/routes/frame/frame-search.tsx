@@ -19,7 +19,7 @@ export function FrameSearch() {
   const product = useAddressDialog('product');
   const [focused, setFocused] = useState(false);
 
-  // What one types belongs to a place: the next one begins with what its address asks for.
+  // Typed text belongs to an address: at the next one the box starts with the text of its query.
   const asked = params.get('q') ?? '';
   const place = `${pathname}?${asked}`;
   const [typed, setTyped] = useState({ at: place, text: asked });
@@ -43,7 +43,7 @@ export function FrameSearch() {
     onBlur: () => setFocused(false),
   };
   return (
-    // A box that asks for all results does without the panel, should its code not come.
+    // If the code of the panel fails to load, the plain box still leads to all results.
     <ErrorBoundary fallback={<SearchField {...box} />} resetKey={place}>
       <Suspense fallback={<SearchField {...box} />}>
         <GlobalSearch

@@ -13,14 +13,14 @@ import { navEntries } from './nav-entries.tsx';
 import { sampleConversations } from './sample-conversations.ts';
 import { useAccount } from './use-account.ts';
 
-const previewed = 4;
+const maxPreviewed = 4;
 
 export interface FrameSideNavProps {
   /** The first address of the screen at an address, or undefined when there is no screen. */
   canonicalPath: (pathname: string) => string | undefined;
 }
 
-/** The navigation: where one can go, whom one talks to, the plans and the account. */
+/** The navigation: its entries, a preview of messages, the plans and the account. */
 export function FrameSideNav({ canonicalPath }: FrameSideNavProps) {
   const { user, activeIcon } = useSession();
   const store = useSessionStore();
@@ -53,7 +53,7 @@ export function FrameSideNav({ canonicalPath }: FrameSideNavProps) {
           title="MESSAGE PREVIEW"
           {...(connections.length > 0
             ? {
-                conversations: conversationSummaries(connections.slice(0, previewed)),
+                conversations: conversationSummaries(connections.slice(0, maxPreviewed)),
                 onSelect: (companyId) => goTo(chatPath(companyId)),
               }
             : { conversations: sampleConversations })}

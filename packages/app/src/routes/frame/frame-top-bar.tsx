@@ -6,7 +6,7 @@ import { useSession, useSessionStore } from '#session/session.tsx';
 import { FrameSearch } from './frame-search.tsx';
 import { useAccount } from './use-account.ts';
 
-/** The bar at the top: search, news and the side of the market. */
+/** The bar at the top: search, announcements, the switch of mode and the account. */
 export function FrameTopBar() {
   const { mode } = useSession();
   const store = useSessionStore();

@@ -17,22 +17,22 @@ const CompanyDialog = lazyComponent(() => import('#routes/companies/company-dial
 
 type FrameRouteProps = FrameSideNavProps & Required<Pick<AppShellProps, 'layout'>>;
 
-/** Bar, navigation and the dialogs that an address can open, around every screen that one comes to after the log-in. */
+/** Top bar, navigation and the dialogs that an address can open, around the screens of the product itself. */
 export function FrameRoute(props: FrameRouteProps) {
   const { user, ended } = useSession();
-  // An end of the session leads to the log-in. Until then nothing is to be asked for as a guest.
+  // An ended session leads to the log-in. Until then no request may be made as a guest.
   if (ended) return null;
-  // Nothing that was opened or written as one company is left over for the next.
+  // By its key nothing that one company has opened or written stays for the next.
   return <Frame key={user?.id} user={user} {...props} />;
 }
 
 function Frame({ user, layout, ...navigation }: FrameRouteProps & Pick<SessionState, 'user'>) {
   const product = useAddressDialog('product');
   const company = useAddressDialog('company');
-  // Tells early, and not only at the first click, that the server has ended the session.
+  // Finds out early, and not only at the first click, whether the server has ended the session.
   useQuery({ ...ownProfileQuery(user?.id ?? ''), enabled: user !== null });
   useScrollRestoration();
-  // A click on a card is answered at once, and without a network too.
+  // So that a click on a card opens its dialog at once, and offline too.
   useEffect(() => {
     ProductDialog.preload();
     CompanyDialog.preload();

@@ -1,4 +1,4 @@
-/** What the message preview shows to those who have nobody to talk to yet. */
+/** What the message preview shows to guests and to companies without connections. */
 export const sampleConversations = [
   { _id: 'sample-1', companyName: 'Northgate Foundry', preview: 'The drawings are approved.', time: '09:41' },
   { _id: 'sample-2', companyName: 'Marigold Retail', preview: 'Could you hold 200 units?', time: '09:12' },

@@ -3,7 +3,7 @@ import { paths } from '#paths.ts';
 import { useSession } from '#session/session.tsx';
 import { useSignOut } from '#routes/hooks/use-sign-out.ts';
 
-/** What the account menu shows and does, for a company or a guest. */
+/** The props of the account menu, for a company or a guest. */
 export function useAccount() {
   const { user } = useSession();
   const navigate = useNavigate();

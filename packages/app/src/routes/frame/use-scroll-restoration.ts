@@ -1,19 +1,20 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** Where a screen was left. */
-interface Place {
+/** Where a screen was scrolled to. */
+interface Position {
   scrollTop: number;
-  /** The row that stood first, and how far below the top of the window: not every row is laid out, so heights vary. */
+  /** The index of the first visible row. Rows off the screen are not laid out, so a height alone is not enough. */
   row: number;
+  /** How far that row was below the top of the window, in pixels. */
   top: number;
 }
 
-/** The places by the keys of history's entries. */
-const places = new Map<string, Place>();
+/** The positions by the keys of the history's entries. */
+const positions = new Map<string, Position>();
 
-/** How many frames it takes until rows that come into sight have got their heights. */
-const settling = 3;
+/** How many frames it takes until rows that become visible have their final heights. */
+const settleFrames = 3;
 
 const lists =
   '[data-component="CardGrid"], [data-component="RowList"], [data-component="ConversationList"] ul';
@@ -28,8 +29,8 @@ function listOnScreen() {
   return { rows: list?.children ?? [], scroller: scroller ?? document.documentElement };
 }
 
-/** The first row that ends within the window. Rows follow one another, so it is found by halving. */
-function firstRowInSight(rows: ArrayLike<Element>): number {
+/** The index of the first row that ends within the window, by binary search. */
+function firstVisibleRow(rows: ArrayLike<Element>): number {
   let [low, high] = [0, rows.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -39,29 +40,29 @@ function firstRowInSight(rows: ArrayLike<Element>): number {
   return low;
 }
 
-function currentPlace(): Place {
+function currentPosition(): Position {
   const { rows, scroller } = listOnScreen();
-  const row = firstRowInSight(rows);
+  const row = firstVisibleRow(rows);
   return { scrollTop: scroller.scrollTop, row, top: topOf(rows[row]) };
 }
 
-function returnTo(place: Place, frames = settling): void {
+function restore(position: Position, frames = settleFrames): void {
   const { rows, scroller } = listOnScreen();
-  if (frames === settling) scroller.scrollTo({ top: place.scrollTop, behavior: 'instant' });
-  const row = rows[place.row];
-  if (!row || place.scrollTop === 0) return;
-  scroller.scrollBy({ top: topOf(row) - place.top, behavior: 'instant' });
-  if (frames > 0) requestAnimationFrame(() => returnTo(place, frames - 1));
+  if (frames === settleFrames) scroller.scrollTo({ top: position.scrollTop, behavior: 'instant' });
+  const row = rows[position.row];
+  if (!row || position.scrollTop === 0) return;
+  scroller.scrollBy({ top: topOf(row) - position.top, behavior: 'instant' });
+  if (frames > 0) requestAnimationFrame(() => restore(position, frames - 1));
 }
 
-function beginAtTop(): void {
+function startAtTop(): void {
   window.scrollTo({ top: 0, behavior: 'instant' });
   document.getElementById('content')?.focus({ preventScroll: true });
 }
 
 /**
- * Begins a new screen at its top, for eyes and for keyboard alike, or at what the address names on it; Back returns
- * to where one was.
+ * Starts a new screen at its top, with the focus there too, or at the element that the address names; Back returns to
+ * the row that was first on the screen.
  */
 export function useScrollRestoration(): void {
   const { key, pathname, hash } = useLocation();
@@ -69,20 +70,20 @@ export function useScrollRestoration(): void {
   const [, screen = ''] = pathname.toLowerCase().split('/');
   const shown = useRef<string>(undefined);
   useLayoutEffect(() => {
-    // The browser would return to a height that is another one by now.
+    // The browser would restore a height in pixels, which is another place by now.
     history.scrollRestoration = 'manual';
     const isNew = shown.current !== screen;
     const isFirst = shown.current === undefined;
     shown.current = screen;
-    const left = places.get(key);
+    const saved = positions.get(key);
     if (isNew && navigationType === NavigationType.Pop) {
-      if (left) returnTo(left);
-    } else if (isNew && !isFirst && !hash) beginAtTop();
+      if (saved) restore(saved);
+    } else if (isNew && !isFirst && !hash) startAtTop();
 
-    const note = () => void places.set(key, currentPlace());
-    if (!left) note();
-    // Captured, for a part of the page that scrolls tells nobody further out.
-    document.addEventListener('scroll', note, { passive: true, capture: true });
-    return () => document.removeEventListener('scroll', note, { capture: true });
+    const save = () => void positions.set(key, currentPosition());
+    if (!saved) save();
+    // Captured: the scroll event of an inner element does not bubble.
+    document.addEventListener('scroll', save, { passive: true, capture: true });
+    return () => document.removeEventListener('scroll', save, { capture: true });
   }, [key, screen, hash, navigationType]);
 }

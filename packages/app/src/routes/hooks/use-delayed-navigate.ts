@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Time to read the toast that tells of a success before the screen changes, in milliseconds. */
+/** How long the toast of a success can be read before the screen changes, in milliseconds. */
 const delay = 2000;
 
-/** Goes to an address in 2 seconds, unless the screen is left before. */
+/** Navigates after 2 seconds, unless the screen is left before. */
 export function useDelayedNavigate() {
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -3,7 +3,7 @@ import { paths } from '#paths.ts';
 import { returnTo } from '#session/return-to.ts';
 import { useSession } from '#session/session.tsx';
 
-/** Wraps what only a signed-in company can do: a guest is led to the log-in, which comes back here. */
+/** Wraps an action that needs a session: it leads a guest to the log-in, which comes back here. */
 export function useLogInFirst() {
   const { user } = useSession();
   const location = useLocation();

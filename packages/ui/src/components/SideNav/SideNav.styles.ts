@@ -102,7 +102,7 @@ export const Root = styled.div`
         position: absolute;
         inset-block-start: 2px;
         inset-inline-start: calc(50% + 6px);
-        /* Bites off of the icon, rather than covering it. */
+        /* A gap between the badge and the icon. */
         box-shadow: 0 0 0 2px var(--gh-side-nav-bg, var(--gh-color-surface));
       }
       [data-part='messages'],
@@ -183,7 +183,7 @@ export const Root = styled.div`
   }
 `;
 
-/** What 'More' opens; it stands in a Dialog, out of the root's reach. */
+/** The contents of 'More'. They are in a Dialog, which is not inside the root. */
 export const Sheet = styled.div`
   @layer guildhall.components {
     display: grid;

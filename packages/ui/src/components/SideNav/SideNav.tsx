@@ -44,7 +44,7 @@ export interface SideNavProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 /**
  * The main navigation: a bar at the side, and below 900 px a bar at the foot of the screen, whose last entry opens
- * what there is no room for.
+ * the messages and the offer to upgrade.
  */
 export function SideNav({
   items,

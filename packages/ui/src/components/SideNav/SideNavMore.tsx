@@ -13,11 +13,11 @@ export interface SideNavMoreProps {
   upgrade: ReactNode;
 }
 
-/** The last entry of the bar at the foot: opens what stands below the entries where there is room. */
+/** The last entry of the bar at the foot: opens what stands below the entries on wide screens. */
 export function SideNavMore({ label, messages, upgrade }: SideNavMoreProps) {
   const [open, setOpen] = useState(false);
-  // A link leads away, also one in a popover that was opened from here; of the messages each row does.
-  const closeOnTheWayOut = (event: MouseEvent) => {
+  // Links navigate, also those in a popover that was opened from here, and so does each row of the messages.
+  const closeOnNavigation = (event: MouseEvent) => {
     const target = event.target as Element;
     if (target.closest('a[href], [data-part="messages"] button')) setOpen(false);
   };
@@ -36,7 +36,7 @@ export function SideNavMore({ label, messages, upgrade }: SideNavMoreProps) {
         </button>
       }
     >
-      <Sheet onClick={closeOnTheWayOut}>
+      <Sheet onClick={closeOnNavigation}>
         {messages && <div data-part="messages">{messages}</div>}
         {upgrade}
       </Sheet>

@@ -33,7 +33,7 @@ export interface TopBarProps extends Omit<ComponentProps<'header'>, 'children'> 
   account?: ReactNode;
 }
 
-/** The page is scrolled when this many pixels of it are out of sight. */
+/** How many pixels the page scrolls before the bar becomes translucent. */
 const threshold = 50;
 
 /**
@@ -55,7 +55,7 @@ export function TopBar({
   const [scrolled, setScrolled] = useState(false);
 
   useEffect(() => {
-    // A busy page gets several reports at once, of which the last is true.
+    // A busy page gets several entries at once; the last is the current one.
     const observer = new IntersectionObserver((entries) =>
       setScrolled(entries.at(-1)?.isIntersecting === false),
     );
@@ -104,7 +104,7 @@ export function TopBar({
           {account && <div data-part="account">{account}</div>}
         </div>
       </Root>
-      {/* Leaves the screen when the page has scrolled far enough; no listener runs while it scrolls. */}
+      {/* Observed instead of a scroll listener: it leaves the screen when the page has scrolled past the threshold. */}
       <span
         ref={sentinelRef}
         aria-hidden
