@@ -11,7 +11,7 @@ export interface ComponentSource extends Entry {
   contract: ComponentContract;
 }
 
-/** Answers what is wrong, one line each; an empty answer is a pass. */
+/** Returns the errors, one line each; none is a pass. */
 export type Rule = (component: ComponentSource) => string[];
 
 const root = new URL('../../', import.meta.url);

@@ -12,7 +12,7 @@ import {
   type Rule,
 } from './component-source.ts';
 
-/** What no key does anything to has no interactions to play. */
+/** Whether it is operated; only then there are interactions to play. */
 const isInteractive = (contract: ComponentContract) => Object.keys(contract.keyboard).length > 0;
 
 const requiredFiles = ({ name, contract }: ComponentSource) => [
@@ -47,7 +47,7 @@ function possibleTitles({ name, room }: ComponentSource): string[] {
 }
 
 /** Readers, tests and tools take the first stories, so these are the same everywhere. */
-const tellsItsStoriesInOrder: Rule = (component) => {
+const ordersItsStories: Rule = (component) => {
   const { name, files } = component;
   const text = files[`${name}.stories.tsx`] ?? '';
   const names = exportedNames('x.tsx', text);
@@ -83,10 +83,10 @@ const playsItsInteractions: Rule = (component) => {
   ];
 };
 
-/** What a component can be told that keeps it from doing what it does. */
+/** Props that put a component into a state in which it does not do its work. */
 const failures = ['disabled', 'error', 'loading', 'busy', 'failed', 'onRetry'];
 
-/** Who has a keyboard only, or a mouse only, or meets a failure, gets as far as the others. */
+/** The interactions cover the mouse, the keyboard, and a failure if the component has one. */
 const playsByMouseKeyboardAndFailure: Rule = (component) => {
   const { name, contract, files } = component;
   if (!isInteractive(contract)) return [];
@@ -99,13 +99,13 @@ const playsByMouseKeyboardAndFailure: Rule = (component) => {
     // The attribute of pictures of that name is about when they are fetched.
     .filter((member) => !/'lazy'/.test(member.getText()))
     .map((member) => member.name?.getText() ?? '');
-  const owed = failures.filter((failure) => props.includes(failure));
+  const expected = failures.filter((failure) => props.includes(failure));
   return [
     ...(/\b(click|dblClick|hover|pointer|selectOptions)\(/.test(text) ? [] : ['nothing is done by mouse']),
     ...(/\b(keyboard|tab|type)\(/.test(text) ? [] : ['nothing is done by keyboard']),
-    ...(owed.length === 0 || owed.some((failure) => new RegExp(`\\b${failure}\\b`).test(text))
+    ...(expected.length === 0 || expected.some((failure) => new RegExp(`\\b${failure}\\b`).test(text))
       ? []
-      : [`no story plays ${owed.join(' or ')}`]),
+      : [`no story plays ${expected.join(' or ')}`]),
   ];
 };
 
@@ -117,7 +117,7 @@ const documentsItsProps: Rule = (component) =>
       )
       .flatMap((statement) => [...(statement as ts.InterfaceDeclaration).members])
       .filter((member) => ts.getJSDocCommentsAndTags(member).length === 0)
-      .map((member) => `${file}: the prop ${member.name?.getText()} has no sentence`),
+      .map((member) => `${file}: the prop ${member.name?.getText()} has no JSDoc`),
   );
 
 /** The first sentence of its JSDoc is what lists of components show. */
@@ -197,7 +197,7 @@ const keepsItsContract: Rule = (component) => {
 
 export const folderRules = {
   hasItsFiles,
-  tellsItsStoriesInOrder,
+  ordersItsStories,
   playsItsInteractions,
   playsByMouseKeyboardAndFailure,
   documentsItsProps,

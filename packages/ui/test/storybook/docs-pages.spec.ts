@@ -7,10 +7,10 @@ type Theme = 'light' | 'dark';
 interface Reader {
   /** Where the built Storybook is served. */
   url: string;
-  /** Tabs that stay and go from page to page as a reader does. */
+  /** A tab for each theme, which goes from page to page without loading anew. */
   tabs: Record<Theme, Page>;
-  /** What their consoles have complained of. */
-  complaints: string[];
+  /** Errors and warnings of their consoles. */
+  messages: string[];
 }
 
 const test = base.extend<object, { reader: Reader }>({
@@ -21,7 +21,7 @@ const test = base.extend<object, { reader: Reader }>({
       // Stories in frames are pages of their own, and tests of their own.
       await context.route(/viewMode=story/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
       const tabs = { light: await context.newPage(), dark: await context.newPage() };
-      await use({ url, tabs, complaints: complaintsOf(Object.values(tabs)) });
+      await use({ url, tabs, messages: recordMessages(Object.values(tabs)) });
       await context.close();
       await close();
     },
@@ -32,20 +32,20 @@ const test = base.extend<object, { reader: Reader }>({
 const ids = new Set(entries.map(({ id }) => id));
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** What the console complains of from now on. */
-function complaintsOf(tabs: Page[]): string[] {
-  const complaints: string[] = [];
+/** Collects the errors and warnings of the consoles from now on. */
+function recordMessages(tabs: Page[]): string[] {
+  const messages: string[] = [];
   for (const tab of tabs) {
     tab.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      if (['error', 'warning'].includes(message.type())) messages.push(message.text());
     });
-    tab.on('pageerror', (error) => complaints.push(error.message));
+    tab.on('pageerror', (error) => messages.push(error.message));
   }
-  return complaints;
+  return messages;
 }
 
 interface PreviewWindow {
-  /** Storybook's way to speak to its preview. */
+  /** The channel between Storybook and its preview. */
   __STORYBOOK_ADDONS_CHANNEL__: {
     emit: (event: string, argument: object) => void;
     once: (event: string, listener: () => void) => void;
@@ -54,7 +54,7 @@ interface PreviewWindow {
 }
 
 /** Goes from one page to another without loading everything anew. */
-const goOn = (tab: Page, storyId: string) =>
+const navigate = (tab: Page, storyId: string) =>
   tab.evaluate(
     (storyId) =>
       new Promise<void>((resolve) => {
@@ -68,7 +68,7 @@ const goOn = (tab: Page, storyId: string) =>
 /** Opens a page and waits until it has settled. */
 async function open({ url, tabs }: Reader, id: string, theme: Theme): Promise<Page> {
   const tab = tabs[theme];
-  if (tab.url() !== 'about:blank') await goOn(tab, id);
+  if (tab.url() !== 'about:blank') await navigate(tab, id);
   else await tab.goto(`${url}/iframe.html?id=${id}&viewMode=docs&globals=theme:${theme}`);
   await expect(tab.locator('.sbdocs-content h1').first()).toBeVisible({ timeout: 120_000 });
   await expect(tab.locator('.sb-story [data-story-loader], .sb-preparing-docs:visible')).toHaveCount(0);
@@ -129,6 +129,6 @@ for (const { id, title, importPath } of docs) {
       expect(await findViolations(tab)).toEqual([]);
       expect(await findViolations(await open(reader, id, 'dark'))).toEqual([]);
     }
-    expect(reader.complaints.splice(0)).toEqual([]);
+    expect(reader.messages.splice(0)).toEqual([]);
   });
 }

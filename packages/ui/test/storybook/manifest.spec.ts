@@ -16,21 +16,32 @@ interface ManifestComponent {
 const manifest = readBuilt('manifests/components.json') as { components: Record<string, ManifestComponent> };
 const components = Object.values(manifest.components);
 
-for (const { name } of entries) {
-  test(`agents are told about ${name}`, () => {
-    const component = components.find(({ id }) => id.endsWith(`-${name.toLowerCase()}`));
-    expect(component).toBeDefined();
-    const { error, stories, reactDocgenTypescript: docgen } = component!;
-    expect(error).toBeUndefined();
-    expect(docgen?.description).toBeTruthy();
-    expect(component!.import).toMatch(new RegExp(`\\b${name}\\b.* from '@guildhall/ui`));
-    expect(component!.import).not.toMatch(/#(components|trade)\//);
-    const props = Object.entries(docgen?.props ?? {});
-    expect(props.filter(([, { description }]) => !description).map(([prop]) => prop)).toEqual([]);
-    expect(stories.filter((story) => story.error || !story.snippet)).toEqual([]);
-    expect(stories.length).toBeGreaterThanOrEqual(2);
-  });
+/** What is missing or wrong in what the manifest says of a component. */
+function errorsOf(name: string): string[] {
+  const component = components.find(({ id }) => id.endsWith(`-${name.toLowerCase()}`));
+  if (!component) return ['it is not there'];
+  const { error, stories, import: statement = '', reactDocgenTypescript: docgen } = component;
+  const undescribed = Object.entries(docgen?.props ?? {}).filter(([, { description }]) => !description);
+  return [
+    ...(error ? ['it was not read'] : []),
+    ...(docgen?.description ? [] : ['no description']),
+    ...(new RegExp(`\\b${name}\\b.* from '@guildhall/ui`).test(statement)
+      ? []
+      : [`its import is ${statement}`]),
+    ...(/#(components|trade|screens)\//.test(statement) ? ['its import holds a path of the sources'] : []),
+    ...undescribed.map(([prop]) => `the prop ${prop} has no description`),
+    ...stories.filter((story) => story.error || !story.snippet).map(({ id }) => `${id} has no snippet`),
+    ...(stories.length < 2 ? ['fewer than two stories'] : []),
+  ];
 }
+
+test('agents are told about every component', () => {
+  expect(entries.flatMap(({ name }) => errorsOf(name).map((error) => `${name}: ${error}`))).toEqual([]);
+});
+
+test('a component without an entry is found', () => {
+  expect(errorsOf('Nowhere')).toEqual(['it is not there']);
+});
 
 test('the manifest names no file outside the repository', () => {
   const paths = [...JSON.stringify(manifest).matchAll(/"file(?:Path|Name)":"([^"]*)"/g)].map(
