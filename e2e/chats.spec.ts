@@ -258,6 +258,6 @@ test('connected companies talk', async ({ server, openWindow }) => {
     await expect(async () => {
       await page.clock.fastForward(5000);
       await expect(list(page).getByRole('button', { name: 'Lotus Motors' })).toBeVisible({ timeout: 500 });
-    }).toPass({ timeout: 10_000 });
+    }).toPass();
   });
 });

@@ -8,7 +8,7 @@ interface Fixtures {
    * @default 'off'
    */
   demo: 'on' | 'off';
-  /** A fresh server on an empty data folder; whatever it logged as an error fails the test. */
+  /** A fresh server on data of its own; whatever it logged as an error fails the test. */
   server: GuildhallServer;
   /** Opens a browser window of its own; whatever goes wrong in it fails the test. */
   openWindow: (options?: WindowOptions) => Promise<Page>;

@@ -75,7 +75,8 @@ test('every control of the landing page, and what scrolling does', async ({ serv
       .poll(() => features.evaluate((element) => Math.abs(element.getBoundingClientRect().top)))
       .toBeLessThan(80);
     const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
-    expect(seen.length).toBeGreaterThan(3);
+    // A jump has one place alone; how many there are between the first and the last is the machine's affair.
+    expect(new Set(seen).size).toBeGreaterThan(1);
     await expect(page).toHaveURL(server.url);
   });
 

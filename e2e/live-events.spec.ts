@@ -1,4 +1,5 @@
-import { callApi, connectCompanies, open, restoreSession, signUpCompany } from './companies.ts';
+import { openAtOnce } from './clock.ts';
+import { callApi, connectCompanies, restoreSession, signUpCompany } from './companies.ts';
 import { expect, test } from './fixtures.ts';
 
 test('what others do shows by itself, also after a lost line and a killed server, until the session is ended elsewhere', async ({
@@ -17,7 +18,7 @@ test('what others do shows by itself, also after a lost line and a killed server
     });
   const page = await openWindow();
   await restoreSession(page, me);
-  await open(page, '/Network?tab=requests');
+  await openAtOnce(page, '/Network?tab=requests');
   const requests = page.getByRole('tabpanel');
   await expect(requests.getByText('No pending requests received')).toBeVisible();
 

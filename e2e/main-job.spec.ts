@@ -138,11 +138,9 @@ async function talk({ vendor, client }: Stage, round: string): Promise<void> {
   await openConversation(vendor, clientName);
   await openConversation(client, vendorName);
   await send(vendor, `Can you take 18 tonnes? ${round}`);
-  await expect(client.getByRole('log').getByText(`Can you take 18 tonnes? ${round}`)).toBeVisible({
-    timeout: 2000,
-  });
+  await expect(client.getByRole('log').getByText(`Can you take 18 tonnes? ${round}`)).toBeVisible();
   await send(client, `Yes, by Friday. ${round}`);
-  await expect(vendor.getByRole('log').getByText(`Yes, by Friday. ${round}`)).toBeVisible({ timeout: 2000 });
+  await expect(vendor.getByRole('log').getByText(`Yes, by Friday. ${round}`)).toBeVisible();
 }
 
 async function seeOldMessages({ vendor, client }: Stage): Promise<void> {
@@ -180,8 +178,9 @@ async function signOut(page: Page): Promise<void> {
   await page.locator('[data-component="AccountMenu"]:visible').click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.waitForURL('**/login');
-  const stored = await page.evaluate(() => [localStorage.getItem('user'), localStorage.getItem('token')]);
-  expect(stored).toEqual([null, null]);
+  await expect
+    .poll(() => page.evaluate(() => [localStorage.getItem('user'), localStorage.getItem('token')]))
+    .toEqual([null, null]);
 }
 
 type Actor = 'vendor' | 'client';

@@ -154,9 +154,11 @@ test('connections are found, asked for, answered and ended', async ({ server, op
       await expect(openToasts(page, failure)).toHaveCount(1);
       await expect(button).toBeEnabled();
       await mend();
+      await page.clock.fastForward(5000);
+      await expect(openToasts(page, failure)).toHaveCount(0);
       const find = await loseCalls(page, calls);
       await button.click();
-      await expect(openToasts(page, failure)).toHaveCount(2);
+      await expect(openToasts(page, failure)).toHaveCount(1);
       await find();
       expect(await statusOf(server, own, banyan)).toMatchObject({ status: 'pending' });
     });

@@ -47,8 +47,7 @@ test('a product has an address and tells everything', async ({ server, openWindo
   await test.step('its address opens it over the whole screen, also for a guest', async () => {
     await openAtOnce(page, `/home?product=${product.id}`);
     await expect(dialog.getByRole('heading', { name: body.name })).toBeVisible();
-    const box = await dialog.boundingBox();
-    expect(box).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
+    await expect.poll(() => dialog.boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
   });
 
   await test.step('category and subcategory, pictures, film, price, discount, stock and vendor', async () => {
@@ -142,7 +141,7 @@ test('a company has an address and one can connect with it', async ({ server, op
 
   await test.step('name, industry, size, address, product types and the products of the vendor', async () => {
     const dialog = dialogOf(page, 'Saffron Steel');
-    expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
+    await expect.poll(() => dialog.boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
     await expect(fact(page, 'Industry')).toHaveText('Steel Manufacturing');
     await expect(fact(page, 'Company Size')).toHaveText('51-200');
     await expect(fact(page, 'Address')).toHaveText('1 Market Street, Pune');
@@ -182,7 +181,7 @@ test('a company has an address and one can connect with it', async ({ server, op
     await expect(async () => {
       await page.clock.fastForward(1000);
       await expect(toggle.getByRole('button', { name: 'Connect' })).toBeEnabled({ timeout: 1000 });
-    }).toPass({ timeout: 10_000 });
+    }).toPass();
     await mend();
   });
 
@@ -211,7 +210,7 @@ test('a company has an address and one can connect with it', async ({ server, op
     await expect(async () => {
       await page.clock.fastForward(2000);
       await expect(page.getByText('This company could not be loaded.')).toBeVisible({ timeout: 1000 });
-    }).toPass({ timeout: 10_000 });
+    }).toPass();
     await mend();
     await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click();
     await expect(dialogOf(page, 'Indus Software')).toBeVisible();

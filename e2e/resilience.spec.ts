@@ -165,7 +165,7 @@ test('what was written survives a reload and the end of a session, and goes with
     await page.getByLabel('Confirm Password').fill(password);
     await page.getByRole('button', { name: 'Register' }).click();
     await expect(page.getByText('Registration successful!')).toBeVisible();
-    expect(await drafts(page)).toEqual([]);
+    await expect.poll(() => drafts(page)).toEqual([]);
     await page.clock.fastForward(2000);
     await expect(page).toHaveURL(/\/details$/);
   });
@@ -180,7 +180,7 @@ test('what was written survives a reload and the end of a session, and goes with
     await expect(page.getByRole('button', { name: 'Remove worker@konark.example' })).toBeVisible();
     await page.getByRole('button', { name: 'Save Details' }).click();
     await expect(page.getByText('Details saved successfully!')).toBeVisible();
-    expect(await drafts(page)).toEqual([]);
+    await expect.poll(() => drafts(page)).toEqual([]);
     await page.clock.fastForward(2000);
     await expect(page).toHaveURL(/\/login$/);
   });
@@ -200,7 +200,7 @@ test('what was written survives a reload and the end of a session, and goes with
     await expect(dialog.getByRole('button', { name: 'Remove image 1' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Reset' }).click();
     await expect(dialog.getByLabel('Name')).toHaveValue('');
-    expect(await drafts(page)).toEqual([]);
+    await expect.poll(() => drafts(page)).toEqual([]);
   });
   await test.step('a session that ends while it is sent: a word, the log-in, and back to the dialog', async () => {
     await describeProduct(dialog, 'Hot rolled coil');
@@ -217,7 +217,7 @@ test('what was written survives a reload and the end of a session, and goes with
     await expect(page.getByText('Product added successfully!')).toBeVisible();
     await expect(dialog).toBeHidden();
     await expect(cards(page).first()).toContainText('Hot rolled coil');
-    expect(await drafts(page)).toEqual([]);
+    await expect.poll(() => drafts(page)).toEqual([]);
   });
   await test.step('Create a Request', async () => {
     await page.getByRole('switch', { name: 'Client mode' }).click();
@@ -246,11 +246,11 @@ test('what was written survives a reload and the end of a session, and goes with
     await expect(box).toHaveValue('Can you take 18 tonnes?');
   });
   await test.step('signing out takes all of it away', async () => {
-    expect(await drafts(page)).toHaveLength(2);
+    await expect.poll(() => drafts(page)).toHaveLength(2);
     await page.locator('[data-component="AccountMenu"]:visible').first().click();
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page).toHaveURL(/\/login$/);
-    expect(await drafts(page)).toEqual([]);
+    await expect.poll(() => drafts(page)).toEqual([]);
   });
 });
 
@@ -273,7 +273,7 @@ test('two windows of one browser agree on who is signed in', async ({ server, op
     );
     await expect(first.getByPlaceholder('Type a message...')).toHaveValue('');
     await expect(first.getByText('You have no connections yet. Start building your network!')).toBeVisible();
-    expect(await drafts(first)).toEqual([]);
+    await expect.poll(() => drafts(first)).toEqual([]);
   });
   await test.step('a log-in there ends the session before it, and goes on here when its answer has come', async () => {
     await open(first, '/Network?tab=connections');
@@ -411,7 +411,7 @@ test('connections with their last message, in pages, and dialogs that Back close
     await expect(page.getByPlaceholder('Type a message...')).toBeVisible();
     await page.goBack();
     await expect(last).toBeInViewport();
-    expect((await last.boundingBox())!.y).toBe(y);
+    await expect.poll(async () => (await last.boundingBox())?.y).toBe(y);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
     await expect(last).toBeHidden();
     await page.goBack();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { openAtOnce } from './clock.ts';
 import { callApi, open, restoreSession, type CompanySession } from './companies.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -21,7 +22,8 @@ const ownScreens = [
 ];
 
 async function openWhole(page: Page, path: string): Promise<void> {
-  await open(page, path);
+  if (page.url() === 'about:blank') await openAtOnce(page, path);
+  else await open(page, path);
   await expect(page.getByRole('main')).toBeVisible();
   // Not until the network is idle: a company's window listens to events for as long as it is open.
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

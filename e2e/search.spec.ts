@@ -175,8 +175,9 @@ test('Enter opens all results, which have an address', async ({ server, openWind
   await test.step('on a phone the panel fills the width under the bar', async () => {
     await box(page).fill('40');
     await expect(option(page, /40 coils/)).toBeVisible();
-    const [list, bar] = [await panel(page).locator('..').boundingBox(), await box(page).boundingBox()];
-    expect(list).toMatchObject({ x: 0, width: 360 });
+    const place = () => panel(page).locator('..').boundingBox();
+    await expect.poll(place).toMatchObject({ x: 0, width: 360 });
+    const [list, bar] = [await place(), await box(page).boundingBox()];
     expect(list!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
     expect(list!.y + list!.height).toBeLessThanOrEqual(900);
     await expectAccessible(page);

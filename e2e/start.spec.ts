@@ -21,7 +21,8 @@ test('the loading screen stands for 3000 ms, then the first screen is there whol
   await page.clock.pauseAt(1000);
   await page.goto('/home');
   await expect(async () => {
-    await page.clock.runFor(100);
+    // Small steps: a slow answer must not use up the 3000 ms.
+    await page.clock.runFor(10);
     await expect(page.locator('#root')).toContainText('No products yet', { timeout: 200 });
   }).toPass({ intervals: [50] });
   await page.clock.runFor(2999 - (await page.evaluate(() => performance.now())));
@@ -48,14 +49,14 @@ test('what the browser kept is there again after a reload', async ({ server, ope
   await test.step('the chosen entry', async () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Store' }).click();
     await expect(page).toHaveURL(/\/Store$/);
-    expect(await stored(page, 'activeIcon')).toBe('Store');
+    await expect.poll(() => stored(page, 'activeIcon')).toBe('Store');
     await page.goto('/plans');
     await expect(chosen).toHaveText('Store');
   });
 
   await test.step('the mode', async () => {
     await switchOfSides.click();
-    expect(await stored(page, 'mode')).toBe('Client');
+    await expect.poll(() => stored(page, 'mode')).toBe('Client');
     await page.reload();
     await expect(switchOfSides).toBeChecked();
   });
@@ -67,7 +68,7 @@ test('what the browser kept is there again after a reload', async ({ server, ope
     await expect(page.getByRole('button', { name: 'Create a request' })).toBeVisible();
     await switchOfSides.click();
     await expect(page.getByRole('button', { name: 'Add a product' })).toBeVisible();
-    expect(await stored(page, 'mode')).toBe('Vendor');
+    await expect.poll(() => stored(page, 'mode')).toBe('Vendor');
   });
 
   await test.step('the signed-in company', async () => {

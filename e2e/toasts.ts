@@ -12,7 +12,7 @@ export async function expectToastFor(page: Page, text: string, milliseconds: num
   await expect(async () => {
     await page.clock.runFor(step);
     expect(await toasts.count()).toBe(1);
-  }).toPass({ intervals: [20], timeout: 10_000 });
+  }).toPass({ intervals: [20] });
   await page.clock.runFor(milliseconds - 2 * step);
   await expect(toasts).toHaveCount(1);
   await page.clock.runFor(2 * step);

@@ -24,7 +24,7 @@ export const named = (cell: string): string[] => [...cell.matchAll(/`([^`]+)`/g)
 export const isThere = (path: string): boolean => existsSync(resolve(root, path));
 
 /** What is wrong with `file › title`, the form in which a row names a test. */
-export function faultOf(proof: string): string | undefined {
+export function errorOf(proof: string): string | undefined {
   const [path = '', title] = proof.split(' › ');
   if (!title) return `${proof}: no title`;
   if (!/\.(test\.tsx?|spec\.ts|stories\.tsx)$/.test(path)) return `${path} is no test`;

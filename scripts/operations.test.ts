@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { faultOf, isThere, named, read } from './coverage-page.ts';
+import { errorOf, isThere, named, read } from './coverage-page.ts';
 
 const page = 'docs/operations.md';
 // Without its blocks of code, which hold backquotes in threes.
@@ -11,7 +11,7 @@ const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string
 it('the tests and files that docs/operations.md names are there', () => {
   const tests = names.filter((name) => name.includes(' › '));
   expect(tests.length).toBeGreaterThan(0);
-  expect(tests.map(faultOf).filter(Boolean)).toEqual([]);
+  expect(tests.map(errorOf).filter(Boolean)).toEqual([]);
   const files = names.filter((name) => /^(packages|scripts|deploy|docs)\/\S+$/.test(name));
   expect(files.length).toBeGreaterThan(10);
   expect(files.filter((file) => !file.includes('dist/') && !isThere(file))).toEqual([]);

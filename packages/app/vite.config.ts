@@ -6,6 +6,7 @@ import { defineConfig, runnerImport, type Plugin, type Rolldown, type UserConfig
 import type * as firstPaintModule from './prerender/first-paint.tsx';
 import type * as landingModule from './prerender/landing.tsx';
 import { fontPreloads, landingPreloads, screenPreloads } from './prerender/screen-code.ts';
+import type * as routeTableModule from './src/route-table.ts';
 
 const api = { target: 'http://127.0.0.1:3000' };
 
@@ -16,7 +17,7 @@ const oxc = {
   plugins: { styledComponents: { namespace: 'guildhall', fileName: true } },
 } as UserConfig['oxc'];
 
-/** Runs a module of `prerender`, as the app's own code, while the app is built. */
+/** Runs a module of `prerender` or of the app itself, as the app's own code, while the app is built. */
 const run = async <T>(path: string): Promise<T> => {
   const { module } = await runnerImport<T>(path, {
     root: import.meta.dirname,
@@ -51,14 +52,15 @@ const htmlPages: Plugin = {
     const page = bundle['index.html'];
     if (page?.type !== 'asset') throw new Error('The build has no index.html.');
     const { landing } = await run<typeof landingModule>('./prerender/landing.tsx');
+    const routeTable = await run<typeof routeTableModule>('./src/route-table.ts');
     // Behind the stylesheet, which is needed first.
     const atEndOfHead = (html: string, more: string) => html.replace('</head>', () => `${more}</head>`);
     const index = atEndOfHead(String(page.source), fontPreloads(bundle));
-    const source = atEndOfHead(index, landingPreloads(bundle) + landing.styles)
+    const source = atEndOfHead(index, landingPreloads(bundle, routeTable) + landing.styles)
       .replace('<!-- screen-code -->', '')
       .replace('<div id="root"></div>', () => `<div id="root">${landing.markup}</div>`);
     this.emitFile({ type: 'asset', fileName: 'landing.html', source });
-    page.source = index.replace('<!-- screen-code -->', () => screenPreloads(bundle));
+    page.source = index.replace('<!-- screen-code -->', () => screenPreloads(bundle, routeTable));
   },
 };
 

@@ -11,9 +11,9 @@ export interface ThemeSetterProps {
 export interface CardsProps {
   /** Each is shown as one card whose root carries `data-card={id}`. */
   products: readonly Product[];
-  onRequestEstimate: (id: string) => void;
-  onSave: (id: string) => void;
-  onViewMore: (id: string) => void;
+  onRequestEstimate: (product: Product) => void;
+  onSave: (product: Product) => void;
+  onViewMore: (product: Product) => void;
 }
 
 export interface FormDialogProps {

@@ -19,6 +19,7 @@ export default function Page() {
         discount={10}
         stockQuantity={12}
         vendorName="Asha Metals"
+        vendorId="asha"
       />
     </main>
   );

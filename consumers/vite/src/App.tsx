@@ -19,6 +19,7 @@ export function App() {
         discount={10}
         stockQuantity={12}
         vendorName="Asha Metals"
+        vendorId="asha"
       />
     </main>
   );

@@ -97,6 +97,16 @@ describe('what goes out', () => {
       '/api/products?cursor=x+y',
     ]);
   });
+
+  it('repeats the parameter for each entry of a list', async () => {
+    answer = json(200, []);
+    await client().products.list({ ids: ['a', 'b'], sort: '-price' });
+    await client().products.listByVendor('v', { sort: 'name', cursor: 'c' });
+    expect(seen.map(({ url }) => url)).toEqual([
+      '/api/products?ids=a&ids=b&sort=-price',
+      '/api/products/vendor/v?sort=name&cursor=c',
+    ]);
+  });
 });
 
 describe('lists', () => {

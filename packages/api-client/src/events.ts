@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@guildhall/contract';
-import type { Caller } from './call.ts';
+import type { Caller } from './caller.ts';
 import { NetworkError } from './errors.ts';
 import type { CallOptions } from './page.ts';
 

@@ -13,6 +13,7 @@ export type { ClientOptions } from './call.ts';
 export type { MessagesOptions } from './chat.ts';
 export type { EventsOptions } from './events.ts';
 export type { CallOptions, Page, PageOptions, WriteOptions } from './page.ts';
+export type { ProductsOptions, VendorProductsOptions } from './products.ts';
 
 /** All calls of the Guildhall API, a group a domain. Every call rejects with ApiError or NetworkError. */
 export function createClient(options: ClientOptions = {}) {

@@ -16,11 +16,13 @@ export interface WriteOptions extends CallOptions {
   idempotencyKey?: string | undefined;
 }
 
+/** Optional fields may also be undefined, which leaves them out. */
+export type OrUndefined<T> = {
+  [Key in keyof T]: object extends Pick<T, Key> ? T[Key] | undefined : T[Key];
+};
+
 /** What every call for a long list takes: `limit`, rows a page (1 to 100, `@default 20`), and `cursor`. */
-export interface PageOptions extends CallOptions {
-  limit?: PageQuery['limit'] | undefined;
-  cursor?: PageQuery['cursor'] | undefined;
-}
+export interface PageOptions extends CallOptions, OrUndefined<PageQuery> {}
 
 /** One page of a long list. */
 export interface Page<T> {

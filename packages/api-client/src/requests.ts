@@ -1,17 +1,15 @@
-import type { NewRequest, PurchaseRequest, RequestAdded } from '@guildhall/contract';
-import type { Caller } from './call.ts';
-import type { Page, PageOptions, WriteOptions } from './page.ts';
+import type { NewRequest } from '@guildhall/contract';
+import type { Caller } from './caller.ts';
+import type { PageOptions, WriteOptions } from './page.ts';
 
 /** Calls about what clients look for. */
 export const requests = ({ one, page }: Caller) => ({
   /** All requests, newest first. */
-  list: (options?: PageOptions): Promise<Page<PurchaseRequest>> => page('listRequests', {}, options),
+  list: (options?: PageOptions) => page('listRequests', {}, options),
 
   /** Requests that hold all words of `text`, misspelt ones too, best first; the best 500 at most. */
-  search: (text: string, options?: PageOptions): Promise<Page<PurchaseRequest>> =>
-    page('searchRequests', {}, { ...options, q: text }),
+  search: (text: string, options?: PageOptions) => page('searchRequests', {}, { ...options, q: text }),
 
   /** Posts a request under the session's company. */
-  create: (body: NewRequest, options?: WriteOptions): Promise<RequestAdded> =>
-    one('createRequest', {}, { body, ...options }),
+  create: (body: NewRequest, options?: WriteOptions) => one('createRequest', {}, { body, ...options }),
 });

@@ -1,5 +1,5 @@
-import type { SearchQuery, SearchResults } from '@guildhall/contract';
-import type { Caller } from './call.ts';
+import type { SearchQuery } from '@guildhall/contract';
+import type { Caller } from './caller.ts';
 import type { CallOptions } from './page.ts';
 
 /**
@@ -8,5 +8,5 @@ import type { CallOptions } from './page.ts';
  */
 export const search =
   ({ one }: Caller) =>
-  (query: SearchQuery, options?: CallOptions): Promise<SearchResults> =>
+  (query: SearchQuery, options?: CallOptions) =>
     one('search', {}, { query, ...options });

@@ -1,13 +1,11 @@
-import type { ActiveSession, Message } from '@guildhall/contract';
-import type { Caller } from './call.ts';
+import type { Caller } from './caller.ts';
 import type { CallOptions } from './page.ts';
 
 /** Calls about the places where the company is logged in. */
 export const sessions = ({ one }: Caller) => ({
   /** The company's sessions, the one used last first. */
-  list: (options?: CallOptions): Promise<ActiveSession[]> => one('listSessions', {}, options),
+  list: (options?: CallOptions) => one('listSessions', {}, options),
 
   /** Ends one of the company's sessions. Refused with 404 when it has no such one. */
-  end: (sessionId: string, options?: CallOptions): Promise<Message> =>
-    one('endSession', { sessionId }, options),
+  end: (sessionId: string, options?: CallOptions) => one('endSession', { sessionId }, options),
 });

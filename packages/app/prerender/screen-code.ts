@@ -1,37 +1,24 @@
 import type { Rollup } from 'vite';
+import type { LazyCode } from '#lib/lazy-component.ts';
+import { paths } from '../src/paths.ts';
+import type * as routeTable from '../src/route-table.ts';
 
-const inFrame = (name: string) => ['data-provider', 'routes/frame/frame', `routes/${name}`];
+/** The route table, which runs as the app's own code and not as that of the build. */
+type RouteTable = Pick<typeof routeTable, 'screens' | 'screenAt' | 'codeOf'>;
 
-/** The modules that a screen is made of, by the first part of its address in lower case. */
-const modulesOfScreens: Record<string, readonly string[]> = {
-  register: ['data-provider', 'routes/sign-up'],
-  login: ['data-provider', 'routes/log-in'],
-  details: ['data-provider', 'routes/details'],
-  'user-home': inFrame('home/home'),
-  home: inFrame('home/home'),
-  store: inFrame('store/store'),
-  search: inFrame('search'),
-  network: inFrame('network/network'),
-  chats: inFrame('chats/chats'),
-  'ai guide': inFrame('ai-guide'),
-  profile: inFrame('profile'),
-  settings: inFrame('settings'),
-  inventory: inFrame('inventory'),
-  analytics: inFrame('analytics'),
-  plans: inFrame('plans'),
-};
-
-/** The files of the code of these modules of the app, without those that the page itself names. */
-function filesOf(bundle: Rollup.OutputBundle, modules: readonly string[]): string[] {
+/** The files of this code of the app, without those that the page itself names. */
+function filesOf(bundle: Rollup.OutputBundle, code: readonly LazyCode[]): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const closure = (fileName: string): string[] => {
     const { imports } = chunks.find((chunk) => chunk.fileName === fileName)!;
     return [fileName, ...imports.flatMap(closure)];
   };
   const named = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => closure(fileName)));
-  const files = modules.flatMap((name) => {
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/app/src/${name}.tsx`));
-    if (!chunk) throw new Error(`No file of the build begins with src/${name}.tsx.`);
+  const files = code.flatMap(({ exportName }) => {
+    const found = chunks.filter((chunk) => chunk.isDynamicEntry && chunk.exports.includes(exportName));
+    const [chunk] = found;
+    if (!chunk || found.length > 1)
+      throw new Error(`${found.length} files of the build export ${exportName}.`);
     return closure(chunk.fileName);
   });
   return [...new Set(files)].filter((file) => !named.has(file));
@@ -45,8 +32,8 @@ export const fontPreloads = (bundle: Rollup.OutputBundle) =>
     .join('');
 
 /** Asks for the code of the landing page along with the app's. */
-export const landingPreloads = (bundle: Rollup.OutputBundle) =>
-  filesOf(bundle, ['routes/landing'])
+export const landingPreloads = (bundle: Rollup.OutputBundle, { screenAt, codeOf }: RouteTable) =>
+  filesOf(bundle, codeOf(screenAt(paths.landing)!))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
     .join('');
 
@@ -54,15 +41,19 @@ export const landingPreloads = (bundle: Rollup.OutputBundle) =>
  * A script that asks for the code of the screen at the page's address along with the app's, which would else find
  * out what it needs part by part.
  */
-export function screenPreloads(bundle: Rollup.OutputBundle): string {
-  const files = filesOf(bundle, Object.values(modulesOfScreens).flat());
-  const screens = Object.entries(modulesOfScreens).map(([screen, modules]) => [
-    screen,
-    filesOf(bundle, modules).map((file) => files.indexOf(file)),
-  ]);
+export function screenPreloads(bundle: Rollup.OutputBundle, { screens, codeOf }: RouteTable): string {
+  const others = screens.filter(({ layout }) => layout !== 'none');
+  const files = filesOf(bundle, others.flatMap(codeOf));
+  // By the first part of the address in lower case.
+  const indexes = new Map(
+    others.flatMap((screen) => {
+      const own = filesOf(bundle, codeOf(screen)).map((file) => files.indexOf(file));
+      return screen.paths.map((path) => [path.toLowerCase().split('/')[1], own] as const);
+    }),
+  );
   return `<script>{
 const files = ${JSON.stringify(files)};
-const screens = new Map(${JSON.stringify(screens)});
+const screens = new Map(${JSON.stringify([...indexes])});
 const [, screen] = location.pathname.toLowerCase().replaceAll('%20', ' ').split('/');
 for (const index of screens.get(screen) ?? []) {
   const link = document.createElement('link');

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router-dom';
 import { setToken } from '#lib/api.ts';
 import { createQueryClient } from '#lib/query-client.ts';
-import { toaster } from '#lib/toasts.ts';
+import { toaster } from '#lib/toasts.tsx';
 import { clearDrafts } from '#lib/use-draft.ts';
 import { session } from '#session/own-session.ts';
 

@@ -29,30 +29,3 @@ export const searchPath = (text: string, kind = 'all', id = '') => ({
   search: `?${new URLSearchParams({ q: text, ...(kind !== 'all' && { kind }) })}`,
   hash: id && `#${id}`,
 });
-
-/** Labels of the navigation bar's entries, each with its address. */
-export const navEntries = [
-  { label: 'Home', path: paths.home },
-  { label: 'Ai Guide', path: paths.aiGuide },
-  { label: 'Store', path: paths.store },
-  { label: 'Network', path: paths.network },
-  { label: 'Chats', path: paths.chats },
-] as const;
-
-function decoded(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
-}
-
-/** The label of the entry that the address belongs to, or undefined when it belongs to none. */
-export function navLabelOf(pathname: string): string | undefined {
-  const address = decoded(pathname).toLowerCase().replace(/\/+$/, '');
-  if (address === paths.userHome) return 'Home';
-  return navEntries.find(({ path }) => {
-    const own = path.toLowerCase();
-    return address === own || address.startsWith(`${own}/`);
-  })?.label;
-}

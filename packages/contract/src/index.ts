@@ -1,4 +1,5 @@
 export * from './endpoints.ts';
+export type * from './route-types.ts';
 export * from './routes.ts';
 export * from './schemas/common.ts';
 export * from './schemas/company.ts';

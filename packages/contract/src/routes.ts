@@ -237,7 +237,7 @@ export const routes = {
     access: 'public',
     schema: {
       tags: ['Products'],
-      summary: 'Products, newest first',
+      summary: 'Products, newest first unless sorted',
       querystring: ProductsQuery,
       response: { ...anyCall, 200: Type.Array(Product) },
     },
@@ -246,7 +246,7 @@ export const routes = {
     access: 'public',
     schema: {
       tags: ['Products'],
-      summary: "A vendor's products, newest first",
+      summary: "A vendor's products, newest first unless sorted",
       params: params('vendorId'),
       querystring: VendorProductsQuery,
       response: { ...anyCall, 200: Type.Array(Product) },

@@ -12,14 +12,16 @@ import type { Metrics } from '#http/metrics.ts';
 import { documentRoutes } from '#http/openapi.ts';
 import { limitPipelining } from '#http/pipelining.ts';
 import { readYourWrites } from '#http/read-your-writes.ts';
-import { deleteExpiredSessions } from '#http/sessions.ts';
 import { bareHeaders, sendSecurityHeaders } from '#http/security-headers.ts';
 import { serializeAnswers } from '#http/serialization.ts';
 import { shutDownGently } from '#http/shutdown.ts';
 import { validateRequests } from '#http/validation.ts';
 import { readPages, serveFiles } from '#http/web-app.ts';
 import { limitWrites } from '#http/write-limit.ts';
+import { deleteUnusedDevices } from '#modules/accounts/devices.ts';
+import { accountRoutes } from '#modules/accounts/routes.ts';
 import { chatRoutes } from '#modules/chat/routes.ts';
+import { companyRoutes } from '#modules/companies/routes.ts';
 import { deleteExpiredDeclines } from '#modules/connections/declines.ts';
 import { connectionRoutes } from '#modules/connections/routes.ts';
 import { eventRoutes } from '#modules/events/routes.ts';
@@ -28,12 +30,12 @@ import { productRoutes } from '#modules/products/routes.ts';
 import { requestRoutes } from '#modules/requests/routes.ts';
 import { searchRoutes } from '#modules/search/routes.ts';
 import { sessionRoutes } from '#modules/sessions/routes.ts';
-import { deleteUnusedDevices } from '#modules/users/devices.ts';
-import { userRoutes } from '#modules/users/routes.ts';
+import { deleteExpiredSessions } from '#modules/sessions/session.ts';
 
 const modules = [
-  userRoutes,
+  accountRoutes,
   sessionRoutes,
+  companyRoutes,
   connectionRoutes,
   chatRoutes,
   productRoutes,

@@ -207,9 +207,12 @@ export const matrix: Record<EndpointName, Row> = {
     }),
     answers: ownOnly(seen(201, ...under('data', message))),
   },
-  listProducts: { call: () => ({}), answers: everyone(seen(200, ...each(product))) },
+  listProducts: {
+    call: (scene) => ({ query: `?sort=price&ids=${scene.product}` }),
+    answers: everyone(seen(200, ...each(product))),
+  },
   listVendorProducts: {
-    call: ({ own }) => ({ ids: [own] }),
+    call: ({ own }) => ({ ids: [own], query: '?sort=-listPrice' }),
     answers: everyone(seen(200, ...each(product))),
   },
   getProduct: { call: (scene) => ({ ids: [scene.product] }), answers: everyone(seen(200, ...product)) },

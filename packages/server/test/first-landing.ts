@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { hashPassword } from '#modules/users/password.ts';
+import { hashPassword } from '#modules/accounts/password.ts';
 
 /** How many companies there are; each has been given a number from 1 on. */
 export const companies = 200;

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readComponentTokens, type Token } from './dtcg.ts';
 
 const root = new URL('../', import.meta.url);
+const tier = readComponentTokens('light');
 
 /** The text of each file of a folder of the package, by its name. */
 export const readFolder = (folder: string): Record<string, string> =>
@@ -40,5 +41,5 @@ export function readVariables(files: Readonly<Record<string, string>>): Token[] 
       .map(([, text]) => text)
       .join('\n'),
   );
-  return readComponentTokens('light').filter(({ name }) => names.has(name));
+  return tier.filter(({ name }) => names.has(name));
 }

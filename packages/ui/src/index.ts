@@ -48,8 +48,7 @@ export { RadioGroup, type RadioGroupProps, type RadioOption } from './components
 export { RowList, type RowListProps } from './components/RowList/index.ts';
 export { SearchField, type SearchFieldProps } from './components/SearchField/index.ts';
 export { Select, type SelectOption, type SelectProps } from './components/Select/index.ts';
-export { SideNav, type SideNavProps } from './components/SideNav/index.ts';
-export { mainNavigation, type SideNavItem } from './components/SideNav/index.ts';
+export { SideNav, type SideNavItem, type SideNavProps } from './components/SideNav/index.ts';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/index.ts';
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/index.ts';
 export { Slider, type SliderProps } from './components/Slider/index.ts';
@@ -115,7 +114,8 @@ export {
 export { ProductCardSkeleton } from './trade/ProductCard/index.ts';
 export { ProductDetail, type ProductDetailProps } from './trade/ProductDetail/index.ts';
 export { ProductDetailSkeleton } from './trade/ProductDetail/index.ts';
-export { ProfileView, type ProfileConnection, type ProfileViewProps } from './trade/ProfileView/index.ts';
+export { ProfileView, type ProfileViewProps } from './trade/ProfileView/index.ts';
+export type { ProfileConnection } from './trade/ProfileView/index.ts';
 export { RequestCard, type RequestCardProps, type RequestSummary } from './trade/RequestCard/index.ts';
 export { RequestCardSkeleton } from './trade/RequestCard/index.ts';
 export { TopBar, type Mode, type TopBarProps } from './trade/TopBar/index.ts';
@@ -129,23 +129,22 @@ export {
   type CompanyDetailsValues,
 } from './screens/CompanyDetailsScreen/index.ts';
 export { ErrorPage, type ErrorPageProps } from './screens/ErrorPage/index.ts';
+export { InventoryScreen, type InventoryScreenProps } from './screens/InventoryScreen/index.ts';
+export type { InventoryProduct, InventorySort } from './screens/InventoryScreen/index.ts';
 export { LandingScreen, type LandingScreenProps } from './screens/LandingScreen/index.ts';
 export { LogInScreen, type LogInScreenProps } from './screens/LogInScreen/index.ts';
 export { validateLogIn, type LogInValues } from './screens/LogInScreen/index.ts';
-export {
-  NetworkScreen,
-  type NetworkCompany,
-  type NetworkList,
-  type NetworkScreenProps,
-  type NetworkTab,
-} from './screens/NetworkScreen/index.ts';
+export { NetworkScreen, type NetworkScreenProps, type NetworkTab } from './screens/NetworkScreen/index.ts';
+export type { NetworkActions, NetworkCompany, NetworkList } from './screens/NetworkScreen/index.ts';
 export { NoticeScreen, type NoticeScreenProps } from './screens/NoticeScreen/index.ts';
 export { ProfileScreen, type ProfileScreenProps, type ProfileTab } from './screens/ProfileScreen/index.ts';
-export { SearchScreen, type SearchKind, type SearchScreenProps } from './screens/SearchScreen/index.ts';
+export { SearchScreen, type SearchScreenProps } from './screens/SearchScreen/index.ts';
+export type { SearchKind } from './screens/SearchScreen/index.ts';
 export { SettingsScreen, type SettingsScreenProps } from './screens/SettingsScreen/index.ts';
 export { SignUpScreen, type SignUpDraft, type SignUpScreenProps } from './screens/SignUpScreen/index.ts';
 export { validateSignUp, type SignUpValues } from './screens/SignUpScreen/index.ts';
 export { StoreScreen, type StoreScreenProps, type StoreTab } from './screens/StoreScreen/index.ts';
+export type { ProductList } from './screens/StoreScreen/index.ts';
 export { VendorHomeScreen, type VendorHomeScreenProps } from './screens/VendorHomeScreen/index.ts';
 export type { FieldErrors } from './lib/forms.ts';
 export { useForm, type FormOptions, type FormState } from './lib/use-form.ts';

@@ -6,14 +6,14 @@ import { formatFor } from '../scripts/write-formatted.ts';
 import { readFolder, readVariables } from '../scripts/read-styles.ts';
 import { entries } from '../scripts/rooms.ts';
 
-describe('the committed token files', () => {
-  it.each(Object.entries(buildTokenFiles()))(
-    '%s is current (else run `npm run tokens`)',
-    async (name, built) => {
+it('commits token files that are current (else run `npm run tokens`)', async () => {
+  const stale = await Promise.all(
+    Object.entries(buildTokenFiles()).map(async ([name, built]) => {
       const url = new URL(`../${name}`, import.meta.url);
-      expect(readFileSync(url, 'utf8')).toBe(await formatFor(url, built));
-    },
+      return readFileSync(url, 'utf8') === (await formatFor(url, built)) ? [] : [name];
+    }),
   );
+  expect(stale.flat()).toEqual([]);
 });
 
 it('gives every mode the same names', () => {

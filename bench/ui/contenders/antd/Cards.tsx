@@ -48,14 +48,14 @@ function ProductCard({
           <Typography.Text style={{ flex: 1 }}>{vendorName}</Typography.Text>
           <Typography.Text type="secondary">{`${stockQuantity} in stock`}</Typography.Text>
         </Flex>
-        <Button type="primary" block onClick={() => onRequestEstimate(id)}>
+        <Button type="primary" block onClick={() => onRequestEstimate(product)}>
           Request Estimate
         </Button>
         <Flex gap="small">
-          <Button type="text" icon={<BookmarkIcon />} onClick={() => onSave(id)}>
+          <Button type="text" icon={<BookmarkIcon />} onClick={() => onSave(product)}>
             Save for Later
           </Button>
-          <Button type="text" onClick={() => onViewMore(id)}>
+          <Button type="text" onClick={() => onViewMore(product)}>
             View More
           </Button>
         </Flex>

@@ -44,14 +44,14 @@ function Card({
           <span className="stock">{`${stockQuantity} in stock`}</span>
         </div>
         <div className="actions">
-          <button type="button" className="button" onClick={() => onRequestEstimate(id)}>
+          <button type="button" className="button" onClick={() => onRequestEstimate(product)}>
             Request Estimate
           </button>
-          <button type="button" className="button quiet" onClick={() => onSave(id)}>
+          <button type="button" className="button quiet" onClick={() => onSave(product)}>
             <BookmarkIcon />
             Save for Later
           </button>
-          <button type="button" className="button quiet" onClick={() => onViewMore(id)}>
+          <button type="button" className="button quiet" onClick={() => onViewMore(product)}>
             View More
           </button>
         </div>

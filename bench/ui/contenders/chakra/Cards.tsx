@@ -54,14 +54,14 @@ function ProductCard({
         </HStack>
       </Card.Body>
       <Card.Footer flexWrap="wrap">
-        <Button width="full" onClick={() => onRequestEstimate(id)}>
+        <Button width="full" onClick={() => onRequestEstimate(product)}>
           Request Estimate
         </Button>
-        <Button variant="ghost" size="sm" onClick={() => onSave(id)}>
+        <Button variant="ghost" size="sm" onClick={() => onSave(product)}>
           <BookmarkIcon />
           Save for Later
         </Button>
-        <Button variant="ghost" size="sm" onClick={() => onViewMore(id)}>
+        <Button variant="ghost" size="sm" onClick={() => onViewMore(product)}>
           View More
         </Button>
       </Card.Footer>

@@ -53,14 +53,19 @@ function ProductCard({
           {`${stockQuantity} in stock`}
         </Text>
       </Group>
-      <Button fullWidth onClick={() => onRequestEstimate(id)}>
+      <Button fullWidth onClick={() => onRequestEstimate(product)}>
         Request Estimate
       </Button>
       <Group gap="xs" grow>
-        <Button variant="subtle" size="compact-sm" leftSection={<BookmarkIcon />} onClick={() => onSave(id)}>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<BookmarkIcon />}
+          onClick={() => onSave(product)}
+        >
           Save for Later
         </Button>
-        <Button variant="subtle" size="compact-sm" onClick={() => onViewMore(id)}>
+        <Button variant="subtle" size="compact-sm" onClick={() => onViewMore(product)}>
           View More
         </Button>
       </Group>

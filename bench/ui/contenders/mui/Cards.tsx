@@ -68,13 +68,13 @@ function ProductCard({
         </Stack>
       </CardContent>
       <CardActions sx={{ flexWrap: 'wrap' }}>
-        <Button variant="contained" fullWidth onClick={() => onRequestEstimate(id)}>
+        <Button variant="contained" fullWidth onClick={() => onRequestEstimate(product)}>
           Request Estimate
         </Button>
-        <Button size="small" startIcon={<BookmarkIcon />} onClick={() => onSave(id)}>
+        <Button size="small" startIcon={<BookmarkIcon />} onClick={() => onSave(product)}>
           Save for Later
         </Button>
-        <Button size="small" onClick={() => onViewMore(id)}>
+        <Button size="small" onClick={() => onViewMore(product)}>
           View More
         </Button>
       </CardActions>

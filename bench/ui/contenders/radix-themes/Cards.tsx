@@ -45,13 +45,13 @@ function ProductCard({
           <Text size="2">{vendorName}</Text>
           <Text size="1" color="gray" ml="auto">{`${stockQuantity} in stock`}</Text>
         </Flex>
-        <Button onClick={() => onRequestEstimate(id)}>Request Estimate</Button>
+        <Button onClick={() => onRequestEstimate(product)}>Request Estimate</Button>
         <Flex gap="4" justify="center">
-          <Button variant="ghost" onClick={() => onSave(id)}>
+          <Button variant="ghost" onClick={() => onSave(product)}>
             <BookmarkIcon />
             Save for Later
           </Button>
-          <Button variant="ghost" onClick={() => onViewMore(id)}>
+          <Button variant="ghost" onClick={() => onViewMore(product)}>
             View More
           </Button>
         </Flex>

@@ -46,14 +46,14 @@ function Card({
           <span className="stock">{`${stockQuantity} in stock`}</span>
         </div>
         <div className="actions">
-          <Button className="button" onPress={() => onRequestEstimate(id)}>
+          <Button className="button" onPress={() => onRequestEstimate(product)}>
             Request Estimate
           </Button>
-          <Button className="button quiet" onPress={() => onSave(id)}>
+          <Button className="button quiet" onPress={() => onSave(product)}>
             <BookmarkIcon />
             Save for Later
           </Button>
-          <Button className="button quiet" onPress={() => onViewMore(id)}>
+          <Button className="button quiet" onPress={() => onViewMore(product)}>
             View More
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import { ApiError } from '@guildhall/api-client';
-import type { NewProduct, Product, SearchResults } from '@guildhall/contract';
+import type { NewProduct, Product, SearchResults, VendorProductsQuery } from '@guildhall/contract';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createActionKeys } from '#lib/action-key.ts';
@@ -10,16 +10,45 @@ import { searchKeys } from './search.ts';
 
 const productKeys = {
   lists: ['products', 'list'] as const,
-  vendor: (vendorId: string) => ['products', 'list', vendorId] as const,
+  /** The products with these ids. */
+  some: (ids: readonly string[]) => ['products', 'list', 'some', ids] as const,
+  /** Every order of a vendor's products. */
+  vendorLists: (vendorId: string) => ['products', 'list', 'vendor', vendorId] as const,
+  vendor: (vendorId: string, sort: VendorProductsSort) =>
+    ['products', 'list', 'vendor', vendorId, sort] as const,
   one: (id: string) => ['products', 'one', id] as const,
 };
 
 /** All products, newest first. */
 export const productsQuery = () => pagesOptions(productKeys.lists, api.products.list);
 
-/** A vendor's products, newest first. */
-export const vendorProductsQuery = (vendorId: string) =>
-  pagesOptions(productKeys.vendor(vendorId), (page) => api.products.listByVendor(vendorId, page));
+/** How many ids one call takes. */
+const maxIds = 100;
+
+/** The products with these ids, newest first. */
+export function someProductsQuery(ids: readonly string[]) {
+  // The later a product was added, the greater its id.
+  const newestFirst = ids.toSorted().toReversed();
+  return pagesOptions(productKeys.some(newestFirst), async ({ cursor, signal }) => {
+    const start = Number(cursor ?? 0);
+    const end = start + maxIds;
+    const { items } = await api.products.list({
+      ids: newestFirst.slice(start, end),
+      limit: maxIds,
+      signal,
+    });
+    return { items, nextCursor: end < newestFirst.length ? String(end) : null };
+  });
+}
+
+/** In which order a vendor's products are. */
+export type VendorProductsSort = NonNullable<VendorProductsQuery['sort']>;
+
+/** A vendor's products. */
+export const vendorProductsQuery = (vendorId: string, sort: VendorProductsSort = 'newest') =>
+  pagesOptions(productKeys.vendor(vendorId, sort), (page) =>
+    api.products.listByVendor(vendorId, { ...page, sort }),
+  );
 
 /** A product that the cache already holds, by itself, in a list or among the results of a search. */
 export function cachedProduct(queryClient: QueryClient, id: string): Product | undefined {
@@ -65,9 +94,16 @@ export function useAddProduct(onAdded: () => void) {
     onSuccess: async ({ product }) => {
       done();
       onAdded();
-      const lists = [productKeys.lists, productKeys.vendor(product.vendorId)];
+      const newest = productKeys.vendor(product.vendorId, 'newest');
       // The form waits until its card can be seen.
-      await Promise.all(lists.map((queryKey) => showAdded(queryClient, queryKey, product)));
+      await Promise.all([
+        ...[productKeys.lists, newest].map((queryKey) => showAdded(queryClient, queryKey, product)),
+        // In the other orders only the server knows its place.
+        queryClient.invalidateQueries({
+          queryKey: productKeys.vendorLists(product.vendorId),
+          predicate: ({ queryKey }) => queryKey.at(-1) !== newest.at(-1),
+        }),
+      ]);
     },
     // Whether it was stored all the same only the server knows.
     onError: () => void queryClient.invalidateQueries({ queryKey: productKeys.lists }),

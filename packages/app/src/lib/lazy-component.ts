@@ -1,4 +1,4 @@
-import { createElement, lazy, type FunctionComponent } from 'react';
+import { createElement, lazy, type FunctionComponent, type ReactNode } from 'react';
 
 /** How long to wait before each new try, in milliseconds: about as long as a server takes to start again. */
 const pauses = [500, 1500, 3000];
@@ -35,15 +35,28 @@ export function askForMissingCode(): void {
   renewals.clear();
 }
 
-/** A component whose code loads when it is first shown, or before that by its `preload`. */
+/** Code that loads when it is first needed. */
+export interface LazyCode {
+  /** Loads it in advance. */
+  preload: () => void;
+  /** The name by which its module exports the component. */
+  exportName: string;
+}
+
+/** A component whose code loads when it is first shown. */
+export interface LazyComponent<Props extends object = object> extends LazyCode {
+  (props: Props): ReactNode;
+}
+
+/** The component that the module which `load` imports exports as `exportName`. */
 export function lazyComponent<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, FunctionComponent<Props>>>,
-  name: Name,
-) {
+  exportName: Name,
+): LazyComponent<Props> {
   const makeLazy = () =>
     lazy<FunctionComponent<Props>>(async () => {
       try {
-        return { default: (await persistently(load))[name] };
+        return { default: (await persistently(load))[exportName] };
       } catch (error) {
         // React keeps a failure for good.
         renewals.add(() => (current = makeLazy()));
@@ -54,5 +67,5 @@ export function lazyComponent<Name extends string, Props extends object>(
   const LazyComponent = (props: Props) => createElement<Props>(current, props);
   // Code that does not come is missed when it is to be shown, and not before.
   const preload = () => void persistently(load).catch(() => {});
-  return Object.assign(LazyComponent, { preload });
+  return Object.assign(LazyComponent, { preload, exportName });
 }

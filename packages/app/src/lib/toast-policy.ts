@@ -1,9 +1,12 @@
 import { ApiError } from '@guildhall/api-client';
 
-/** Durations that the product has agreed on, in milliseconds. */
+/**
+ * How long toasts stay, in milliseconds: `brief` those of connections, sign-up and log-in, `dialog` those of new
+ * products and requests. All others stay as long as the Toaster's default says.
+ */
 export const toastDuration = { brief: 3000, dialog: 6000 } as const;
 
-/** Words of our own, or our own only as `fallback` for an answer that brings no message. */
+/** The app's own words, or as `fallback` only for a response without a message. */
 type Words = string | { fallback: string };
 
 /** What a mutation tells the user. A mutation without texts is quiet: its failure is only logged. */
@@ -16,7 +19,7 @@ export interface ToastMeta extends Record<string, unknown> {
   opensSession?: true;
 }
 
-/** The server did what it was asked but did not say so in the agreed words. */
+/** The server reported a success, but not in the specified words. */
 export class UnexpectedAnswerError extends Error {
   override name = 'UnexpectedAnswerError';
 

@@ -1,23 +1,43 @@
-import { Button } from '@guildhall/ui/button';
-import { PageHeader } from '@guildhall/ui/page-header';
+import { InventoryScreen, type InventorySort } from '@guildhall/ui/screens/inventory-screen';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { vendorProductsQuery } from '#data/products.ts';
 import { useMediaQuery } from '#lib/use-media-query.ts';
 import { usePageTitle } from '#lib/use-page-title.ts';
-import { Storefront } from '#routes/store/storefront.tsx';
+import { dialogSearch, useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
+import { usePagedList } from '#routes/hooks/use-paged-list.ts';
 import { useProductAdding } from '#routes/products/use-product-adding.tsx';
+import { useUser } from '#session/session.tsx';
 
 /** The company's own products, whichever side of the market it stands on. */
 export function InventoryRoute() {
   usePageTitle('Inventory');
+  const { id } = useUser();
+  const { search } = useLocation();
   const { add, dialog } = useProductAdding();
+  const product = useAddressDialog('product');
   const hasRoomForATable = useMediaQuery('(width >= 900px)');
+  const [sort, setSort] = useState<InventorySort | null>(null);
+  const order = sort ? (`${sort.direction === 'descending' ? '-' : ''}${sort.key}` as const) : 'newest';
+  const { rows, list } = usePagedList(
+    useInfiniteQuery({
+      ...vendorProductsQuery(id, hasRoomForATable ? order : 'newest'),
+      placeholderData: keepPreviousData,
+    }),
+  );
   return (
     <>
-      <PageHeader
-        title="Inventory"
-        description="What your company offers on Guildhall."
-        actions={<Button onClick={add}>Add a product</Button>}
+      <InventoryScreen
+        layout={hasRoomForATable ? 'table' : 'cards'}
+        products={rows}
+        {...list}
+        sort={sort}
+        onSortChange={setSort}
+        productHref={(row) => dialogSearch(search, 'product', row.id)}
+        onViewMore={(row) => product.open(row.id)}
+        onAdd={add}
       />
-      <Storefront onAdd={add} layout={hasRoomForATable ? 'table' : 'cards'} />
       {dialog}
     </>
   );

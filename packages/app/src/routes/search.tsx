@@ -59,8 +59,9 @@ export function SearchRoute() {
       limit={mostFound}
       ownId={user?.id}
       currentId={hash.slice(1)}
-      onConnect={logInFirst(send.mutate)}
+      onConnect={logInFirst(({ id }: { id: string }) => send.mutate(id))}
       onCompanyOpen={company.open}
+      onClientOpen={({ clientId }) => company.open(clientId)}
       {...productActions}
     />
   );

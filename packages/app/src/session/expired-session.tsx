@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { toaster } from '#lib/toasts.ts';
+import { toaster } from '#lib/toasts.tsx';
 import { paths } from '#paths.ts';
 import { returnTo } from './return-to.ts';
 import { useSession } from './session.tsx';

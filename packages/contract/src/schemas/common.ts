@@ -51,22 +51,57 @@ export const Email = (title: string) =>
 
 export const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
+/** What a caller sends: a field that it does not name is refused. */
+export const Input = <Fields extends Type.TProperties>(fields: Fields) =>
+  Type.Object(fields, { additionalProperties: false });
+
+type OutputField<Field> = Field extends Type.TString
+  ? Type.TString
+  : Field extends Type.TInteger
+    ? Type.TInteger
+    : Field extends Type.TNumber
+      ? Type.TNumber
+      : Field extends Type.TArray<infer Item extends Type.TSchema>
+        ? Type.TArray<OutputField<Item>>
+        : Field extends Type.TObject<infer Fields>
+          ? Type.TUnion<[Type.TObject<Fields>, Type.TNull]>
+          : Field extends Type.TUnion<[infer Value extends Type.TSchema, Type.TNull]>
+            ? Type.TUnion<[OutputField<Value>, Type.TNull]>
+            : never;
+
+/** A field of an input as responses have it. */
+function outputField(field: Type.TSchema): Type.TSchema {
+  if (Type.IsString(field)) return Type.String();
+  if (Type.IsArray(field)) return Type.Array(outputField(field.items));
+  if (Type.IsObject(field)) return Nullable(field);
+  if (Type.IsUnion(field)) return Nullable(outputField(field.anyOf[0]!));
+  const { description } = field as Type.TSchemaOptions;
+  const options = description === undefined ? {} : { description };
+  return Type.IsInteger(field) ? Type.Integer(options) : Type.Number(options);
+}
+
+/**
+ * The fields of an input as responses have them: all are there, and none has limits, because what is stored may be older
+ * than a limit. Of what was left out, text and lists are empty, a number is 0 and an object is null.
+ */
+export const outputFields = <Fields extends Type.TProperties>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, outputField(field)])) as {
+    [Name in keyof Fields]: OutputField<Fields[Name]>;
+  };
+
 /** Which part of a long list to answer with. */
-export const PageQuery = Type.Object(
-  {
-    limit: Type.Optional(
-      Type.Integer({ title: 'limit', minimum: 1, maximum: 100, default: 20, description: 'Rows a page.' }),
-    ),
-    cursor: Type.Optional(
-      Type.String({
-        title: 'cursor',
-        maxLength: 200,
-        description: 'Where the page starts: taken from the Link header of the page before.',
-      }),
-    ),
-  },
-  { additionalProperties: false },
-);
+export const PageQuery = Input({
+  limit: Type.Optional(
+    Type.Integer({ title: 'limit', minimum: 1, maximum: 100, default: 20, description: 'Rows a page.' }),
+  ),
+  cursor: Type.Optional(
+    Type.String({
+      title: 'cursor',
+      maxLength: 2000,
+      description: 'Where the page starts: taken from the Link header of the page before.',
+    }),
+  ),
+});
 export interface PageQuery extends Type.Static<typeof PageQuery> {}
 
 /** Names a write, so that it can be sent again without being done again when its answer was lost. */

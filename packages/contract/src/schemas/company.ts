@@ -1,6 +1,16 @@
 import { Type } from 'typebox';
 import { ConnectionState } from './connection-state.ts';
-import { Email, Id, MediaUrl, Nullable, OptionalLine, OptionalText, RequiredLine } from './common.ts';
+import {
+  Email,
+  Id,
+  Input,
+  MediaUrl,
+  Nullable,
+  OptionalLine,
+  OptionalText,
+  outputFields,
+  RequiredLine,
+} from './common.ts';
 
 /** The choices for a company's own, its clients' and its suppliers' industry. */
 export const industries = [
@@ -11,37 +21,45 @@ export const industries = [
   'Retail',
 ] as const;
 
+const account = { companyName: RequiredLine('Company name', 120), email: Email('Email') };
+
+const details = {
+  avatar: Nullable(MediaUrl('Avatar')),
+  companyIndustry: OptionalLine('Company industry', 80),
+  companySize: OptionalLine('Company size', 80),
+  adminEmail: OptionalText('Administrator email', 254),
+  panNumber: OptionalLine('PAN number', 40),
+  employeeEmails: Type.Array(Email('Employee email'), { title: 'Employee emails', maxItems: 500 }),
+  address: OptionalText('Address', 500),
+  clientIndustry: OptionalLine('Client industry', 80),
+  productTypes: OptionalLine('Product types', 300),
+  supplierIndustry: OptionalLine('Supplier industry', 80),
+  supplyType: OptionalLine('Supply type', 300),
+};
+
+/** The details form. A field that is left out stays as it was. */
+export const CompanyDetails = Input(Type.Partial(Type.Object(details)).properties);
+export interface CompanyDetails extends Type.Static<typeof CompanyDetails> {}
+
+const { companyName, email } = outputFields(account);
+// Only the company itself sees the first three. A detail that is added is public unless it is named beside them.
+const { adminEmail, panNumber, employeeEmails, avatar, ...publicDetails } = outputFields(details);
+
 /** The least that names a company in a list. */
-export const CompanySummary = Type.Object({
-  _id: Id,
-  companyName: Type.String(),
-  avatar: Nullable(Type.String({ description: 'Address of a picture.' })),
-});
+export const CompanySummary = Type.Object({ _id: Id, companyName, avatar });
 export interface CompanySummary extends Type.Static<typeof CompanySummary> {}
 
 /** What anyone may see of a company. Text that the company has not given is empty. */
-export const CompanyProfile = Type.Object({
-  _id: Id,
-  id: Id,
-  companyName: Type.String(),
-  avatar: Nullable(Type.String({ description: 'Address of a picture.' })),
-  address: Type.String(),
-  companyIndustry: Type.String(),
-  companySize: Type.String(),
-  clientIndustry: Type.String(),
-  productTypes: Type.String(),
-  supplierIndustry: Type.String(),
-  supplyType: Type.String(),
-});
+export const CompanyProfile = Type.Object({ _id: Id, id: Id, companyName, avatar, ...publicDetails });
 export interface CompanyProfile extends Type.Static<typeof CompanyProfile> {}
 
 /** What a company sees of itself: the public profile and what is nobody else's business. */
 export const OwnProfile = Type.Object({
   ...CompanyProfile.properties,
-  email: Type.String(),
-  adminEmail: Type.String(),
-  panNumber: Type.String(),
-  employeeEmails: Type.Array(Type.String()),
+  email,
+  adminEmail,
+  panNumber,
+  employeeEmails,
   connections: Type.Array(CompanySummary, {
     description: 'At most 100 connected companies, the one heard of last first.',
   }),
@@ -63,32 +81,22 @@ const NewPassword = (title: string) =>
     description: 'At least 8 characters, and nothing that is easy to guess.',
   });
 
-export const SignUp = Type.Object(
-  {
-    companyName: RequiredLine('Company name', 120),
-    email: Email('Email'),
-    password: NewPassword('Password'),
-  },
-  { additionalProperties: false },
-);
+export const SignUp = Input({ ...account, password: NewPassword('Password') });
 export interface SignUp extends Type.Static<typeof SignUp> {}
 
-export const LogIn = Type.Object(
-  {
-    email: Type.String({ title: 'Email', minLength: 1, maxLength: 254 }),
-    password: Type.String({ title: 'Password', minLength: 1, maxLength: 200 }),
-    deviceToken: Type.Optional(
-      Type.String({
-        title: 'Device token',
-        maxLength: 200,
-        description:
-          'As this device was answered before. One that has logged in to the account is not hindered by the wrong ' +
-          'passwords of others; a token that is not known is as none.',
-      }),
-    ),
-  },
-  { additionalProperties: false },
-);
+export const LogIn = Input({
+  email: Type.String({ title: 'Email', minLength: 1, maxLength: 254 }),
+  password: Type.String({ title: 'Password', minLength: 1, maxLength: 200 }),
+  deviceToken: Type.Optional(
+    Type.String({
+      title: 'Device token',
+      maxLength: 200,
+      description:
+        'As this device was answered before. One that has logged in to the account is not hindered by the wrong ' +
+        'passwords of others; a token that is not known is as none.',
+    }),
+  ),
+});
 export interface LogIn extends Type.Static<typeof LogIn> {}
 
 /** `token` is sent as `Authorization: Bearer <token>` with every later call. */
@@ -102,13 +110,10 @@ export const Session = Type.Object({
 });
 export interface Session extends Type.Static<typeof Session> {}
 
-export const ChangePassword = Type.Object(
-  {
-    currentPassword: Type.String({ title: 'Current password', minLength: 1, maxLength: 200 }),
-    newPassword: NewPassword('New password'),
-  },
-  { additionalProperties: false },
-);
+export const ChangePassword = Input({
+  currentPassword: Type.String({ title: 'Current password', minLength: 1, maxLength: 200 }),
+  newPassword: NewPassword('New password'),
+});
 export interface ChangePassword extends Type.Static<typeof ChangePassword> {}
 
 /** A place where the company is logged in. */
@@ -120,25 +125,6 @@ export const ActiveSession = Type.Object({
   current: Type.Boolean({ description: 'Whether it is the session of this call.' }),
 });
 export interface ActiveSession extends Type.Static<typeof ActiveSession> {}
-
-/** The details form. A field that is left out stays as it was. */
-export const CompanyDetails = Type.Partial(
-  Type.Object({
-    avatar: Nullable(MediaUrl('Avatar')),
-    companyIndustry: OptionalLine('Company industry', 80),
-    companySize: OptionalLine('Company size', 80),
-    adminEmail: OptionalText('Administrator email', 254),
-    panNumber: OptionalLine('PAN number', 40),
-    employeeEmails: Type.Array(Email('Employee email'), { title: 'Employee emails', maxItems: 500 }),
-    address: OptionalText('Address', 500),
-    clientIndustry: OptionalLine('Client industry', 80),
-    productTypes: OptionalLine('Product types', 300),
-    supplierIndustry: OptionalLine('Supplier industry', 80),
-    supplyType: OptionalLine('Supply type', 300),
-  }),
-  { additionalProperties: false },
-);
-export interface CompanyDetails extends Type.Static<typeof CompanyDetails> {}
 
 export const DetailsSaved = Type.Object({ message: Type.String(), user: OwnProfile });
 export interface DetailsSaved extends Type.Static<typeof DetailsSaved> {}

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Id, Nullable } from './common.ts';
+import { Id, Input, Nullable } from './common.ts';
 import { CompanyProfile, CompanySummary } from './company.ts';
 import { ConnectionState, StoredConnectionStatus } from './connection-state.ts';
 import { ChatMessage } from './message.ts';
@@ -18,14 +18,11 @@ export const Connection = Type.Object({
 });
 export interface Connection extends Type.Static<typeof Connection> {}
 
-export const SendConnection = Type.Object(
-  {
-    senderUserId: Id,
-    receiverUserId: Id,
-    status: Type.Optional(Type.Literal('pending')),
-  },
-  { additionalProperties: false },
-);
+export const SendConnection = Input({
+  senderUserId: Id,
+  receiverUserId: Id,
+  status: Type.Optional(Type.Literal('pending')),
+});
 export interface SendConnection extends Type.Static<typeof SendConnection> {}
 
 export const ConnectionSent = Type.Object({ message: Type.String(), connection: Connection });

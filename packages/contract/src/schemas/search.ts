@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { PageQuery } from './common.ts';
+import { Input, PageQuery } from './common.ts';
 import { DirectoryEntry } from './company.ts';
 import { Product } from './product.ts';
 import { PurchaseRequest } from './request.ts';
@@ -13,28 +13,22 @@ const Words = Type.String({
 });
 
 /** What to search for in all kinds at once. */
-export const SearchQuery = Type.Object(
-  {
-    q: Words,
-    limit: Type.Optional(
-      Type.Integer({
-        title: 'limit',
-        minimum: 1,
-        maximum: 50,
-        default: 5,
-        description: 'Results of each kind.',
-      }),
-    ),
-  },
-  { additionalProperties: false },
-);
+export const SearchQuery = Input({
+  q: Words,
+  limit: Type.Optional(
+    Type.Integer({
+      title: 'limit',
+      minimum: 1,
+      maximum: 50,
+      default: 5,
+      description: 'Results of each kind.',
+    }),
+  ),
+});
 export interface SearchQuery extends Type.Static<typeof SearchQuery> {}
 
 /** What to search for in one kind, and which page of it. */
-export const SearchPageQuery = Type.Object(
-  { q: Words, ...PageQuery.properties },
-  { additionalProperties: false },
-);
+export const SearchPageQuery = Input({ q: Words, ...PageQuery.properties });
 export interface SearchPageQuery extends Type.Static<typeof SearchPageQuery> {}
 
 const Found = (kind: string) =>

@@ -164,6 +164,18 @@ describe('a server on what the first version has written', () => {
     expect(rows).toEqual([{ seen: connected.length + 1, wrong: 0 }]);
   });
 
+  test('lists products by what is left of their prices after the discount', async () => {
+    const path = address('listProducts');
+    const cheapest = await get<Product[]>(undefined, path, '?sort=price&limit=2');
+    const dearest = await get<Product[]>(undefined, path, '?sort=-price&limit=2');
+    const last = 3 * companies;
+    expect(cheapest.map(({ id }) => id)).toEqual([1, 2].map((number) => idOf('product', number)));
+    expect(dearest.map(({ id }) => id)).toEqual([last, last - 1].map((number) => idOf('product', number)));
+    // 12.5 % off 1.99 are 1.74125.
+    const { rows } = await sql`select net_paise from products where id = ${idOf('product', 1)}`.execute(db);
+    expect(rows).toEqual([{ net_paise: 174 }]);
+  });
+
   test('accepts a request that waits', async () => {
     const [number, sender] = [4, 3];
     expect(isConnected(sender)).toBe(false);

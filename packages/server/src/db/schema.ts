@@ -1,5 +1,5 @@
 import type { ProductAttributes, ShippingDetails } from '@guildhall/contract';
-import type { ColumnType, Generated, Insertable, JSONColumnType, Selectable } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, Insertable, JSONColumnType, Selectable } from 'kysely';
 
 /** Text that is empty until the company gives it. */
 type OptionalText = Generated<string>;
@@ -88,6 +88,8 @@ export interface ProductsTable {
   price_paise: number;
   /** Percent. */
   discount: Generated<number>;
+  /** The price after the discount, computed by the database. */
+  net_paise: GeneratedAlways<number>;
   category: string;
   subcategory: OptionalText;
   sku: OptionalText;

@@ -1,4 +1,11 @@
-import { pictures, type DemoCompany } from './types.ts';
+import type { CompanyDetails } from '@guildhall/contract';
+import { pictures } from './details.ts';
+
+/** A company with its whole profile; the avatar is the server's own picture. */
+interface DemoCompany extends Required<CompanyDetails> {
+  companyName: string;
+  email: string;
+}
 
 const [steel, it, automotive, pharma, retail] = [
   'Steel Manufacturing',

@@ -1,4 +1,5 @@
-import { pictures, type DemoRequest } from './types.ts';
+import { pictures } from './details.ts';
+import type { DemoRequest } from './types.ts';
 
 const [steel, it, automotive, pharma, retail] = [
   'Steel Manufacturing',

@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { Context } from '#context.ts';
 import { pairOf } from '#modules/chat/conversation.ts';
 import { toProductRow } from '#modules/products/product.ts';
-import { hashPassword } from '#modules/users/password.ts';
+import { hashPassword } from '#modules/accounts/password.ts';
 import { companies, type CompanyKey } from './companies.ts';
 import { connected, pending } from './connections.ts';
 import { conversations } from './conversations.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { address, startTestServer, type TestServer } from '../../test/server.ts';
-import { findSessions, hashOf, openSession } from './sessions.ts';
+import { findSessions, hashOf, openSession } from '#modules/sessions/session.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;

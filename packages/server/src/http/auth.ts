@@ -2,11 +2,11 @@ import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fast
 import { NoResultError } from 'kysely';
 import type { Context } from '#context.ts';
 import { isRowMissing } from '#db/errors.ts';
+import { createSessionCache } from '#modules/sessions/session-cache.ts';
+import { findLiveSessions, type Session } from '#modules/sessions/session.ts';
 import { accessOf } from './access.ts';
 import type { App } from './app-type.ts';
 import { ForbiddenError, NotFoundError, UnauthorizedError } from './errors.ts';
-import { createSessionCache } from './session-cache.ts';
-import { findLiveSessions, type Session } from './sessions.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -5,6 +5,12 @@ const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 /** Lower case only, as the server writes ids, so that equal ids are equal text. */
 export const isId = (text: string): boolean => uuid.test(text);
 
+/** NUL and halves of surrogate pairs: JSON can carry them, PostgreSQL cannot store them. */
+const unstorable = /[\0\p{Cs}]/u;
+
+/** Text that PostgreSQL can store. */
+export const isStorable = (text: string): boolean => !unstorable.test(text);
+
 /** What can stand in a header without being changed on the way. */
 export const isVisibleAscii = (text: string): boolean => /^[!-~]*$/.test(text);
 

@@ -46,6 +46,7 @@ const sentences: Record<string, (params: Record<string, unknown>, value: unknown
   maxItems: ({ limit }) => `must have at most ${String(limit)} entries.`,
   format: ({ format }, value) => `must be ${formats[String(format)]?.(String(value)) ?? 'valid'}.`,
   const: ({ allowedValue }) => `must be ${JSON.stringify(allowedValue)}.`,
+  enum: ({ allowedValues }) => `must be one of ${(allowedValues as string[]).join(', ')}.`,
   storable: () => 'contains a character that cannot be stored.',
 };
 const ranks = Object.keys(sentences);
@@ -63,13 +64,16 @@ const propertyOf = ({ keyword, params }: ErrorObject): string | undefined => {
 
 const decode = (step: string): string => step.replaceAll('~1', '/').replaceAll('~0', '~');
 
+/** Or it is the place of an entry in a list. */
+const isName = (step: string): boolean => !/^\d+$/.test(step);
+
 function describe(error: ErrorObject): [field: string, sentence: string] {
   const schema = (error.parentSchema ?? {}) as Titled;
   const property = propertyOf(error);
   const path = error.instancePath.split('/').slice(1).map(decode);
   if (property !== undefined) path.push(property);
   const own = property === undefined ? schema : schema.properties?.[property];
-  const name = own?.title ?? own?.anyOf?.[0]?.title ?? path.at(-1) ?? 'The body';
+  const name = own?.title ?? own?.anyOf?.[0]?.title ?? path.findLast(isName) ?? 'The body';
   const sentence = sentences[error.keyword]?.(error.params, error.data) ?? 'is not valid.';
   return [path.join('.'), `${name} ${sentence}`];
 }

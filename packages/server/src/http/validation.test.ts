@@ -117,6 +117,11 @@ describe('an address', () => {
     ['page=2', 'page', 'page is not a known field.'],
     ['limit=1&limit=2', 'limit', 'limit must be a whole number.'],
     ['limit[]=1', 'limit[]', 'limit[] is not a known field.'],
+    ['ids=', 'ids.0', 'ids must be an id.'],
+    ['ids=%00', 'ids.0', 'ids must be an id.'],
+    ['ids=01890000-0000-7000-8000-000000000000&'.repeat(101), 'ids', 'ids must have at most 100 entries.'],
+    ['sort=', 'sort', 'sort must be one of newest, price, -price, name.'],
+    ['sort=price&sort=name', 'sort', 'sort must be one of newest, price, -price, name.'],
   ])('with %s is refused', async (query, field, sentence) => {
     const { status, body } = await server.call<ErrorBody>('GET', `/api/products?${query}`);
     expect({ status, fields: body.fields }).toEqual({ status: 400, fields: { [field]: sentence } });

@@ -1,10 +1,7 @@
 import { Ajv, type AnySchema, type Options, type ValidateFunction } from 'ajv';
 import { isEmail } from '#email.ts';
 import type { App } from './app-type.ts';
-import { isId, isMediaUrl, isOneLine, isVisibleAscii } from './formats.ts';
-
-/** NUL and halves of surrogate pairs: JSON can carry them, PostgreSQL cannot store them. */
-const unstorable = /[\0\p{Cs}]/u;
+import { isId, isMediaUrl, isOneLine, isStorable, isVisibleAscii } from './formats.ts';
 
 const common: Options = {
   // All fields at fault are told at once; the size of a body bounds the work.
@@ -25,7 +22,7 @@ const common: Options = {
       keyword: 'storable',
       type: 'string',
       schema: false,
-      validate: (text: string) => !unstorable.test(text),
+      validate: isStorable,
     },
   ],
 };
@@ -33,10 +30,10 @@ const common: Options = {
 /** A body is JSON and means what it says: nothing is converted, removed or filled in. */
 const body = new Ajv(common);
 /**
- * In an address everything is text: numbers are converted and defaults filled in. Strict numbers would skip the
- * limits of what is converted to infinity.
+ * In an address everything is text: numbers are converted and defaults filled in, and a list may have one entry alone.
+ * Strict numbers would skip the limits of what is converted to infinity.
  */
-const address = new Ajv({ ...common, coerceTypes: true, useDefaults: true, strictNumbers: false });
+const address = new Ajv({ ...common, coerceTypes: 'array', useDefaults: true, strictNumbers: false });
 
 /** The schema with a demand that the contract need not repeat for each text. */
 const demandStorableText = (schema: unknown): AnySchema =>

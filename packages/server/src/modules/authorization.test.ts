@@ -1,7 +1,7 @@
 import { endpoints, routes, type EndpointName, type Session } from '@guildhall/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openSession } from '#http/sessions.ts';
+import { openSession } from '#modules/sessions/session.ts';
 import {
   callers,
   matrix,

@@ -2,7 +2,7 @@ import { endpoints, type EndpointName, type Session } from '@guildhall/contract'
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { openSession } from '#http/sessions.ts';
+import { openSession } from '#modules/sessions/session.ts';
 import { matrix, newProduct, type Scene } from '../../test/authorization-matrix.ts';
 import { connect, request } from '../../test/connections.ts';
 import { address, startTestServer, type TestServer } from '../../test/server.ts';

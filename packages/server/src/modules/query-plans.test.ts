@@ -3,14 +3,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/server.ts';
 import { firstPage } from '#db/page.ts';
 import type { Database } from '#db/schema.ts';
-import { findSessions } from '#http/sessions.ts';
+import { findSessions } from '#modules/sessions/session.ts';
 import { deleteSession, listSessions } from '#modules/sessions/queries.ts';
+import { findCredentials } from './accounts/queries.ts';
 import { findLastSeqs, listMessages } from './chat/queries.ts';
+import { findOwnProfile, listCompanies, listNewCompanies } from './companies/queries.ts';
 import { findConnectionState, listConnected, listPending, listSent } from './connections/queries.ts';
-import { findProduct, listProducts, listVendorProducts } from './products/queries.ts';
+import { orderOf, type ProductPlace, type ProductSort } from './products/order.ts';
+import { findProduct, listProducts, listVendorProducts, type ProductPage } from './products/queries.ts';
 import { listRequests } from './requests/queries.ts';
 import { findNearWords, searchCompanies, searchProducts, searchRequests } from './search/queries.ts';
-import { findCredentials, findOwnProfile, listCompanies, listNewCompanies } from './users/queries.ts';
 
 type Db = Kysely<Database>;
 
@@ -28,6 +30,24 @@ const companies = 10_000;
 const every = 20;
 const page = firstPage(20);
 const idOf = (n: number) => `01890000-0000-7000-8000-${String(n).padStart(12, '0')}`;
+const productSorts = ['newest', 'price', '-price', 'name'] as const;
+const vendorSorts = [
+  'newest',
+  'name',
+  '-category',
+  'listPrice',
+  '-discount',
+  'stockQuantity',
+  '-sku',
+] as const;
+const productPage = (sort: ProductSort): ProductPage => ({ limit: 20, order: orderOf(sort) });
+/** Where the list is half read. */
+const middle: Record<(typeof productSorts)[number], ProductPlace> = {
+  newest: { id: idOf(2500) },
+  price: { id: idOf(2500), value: '2500' },
+  '-price': { id: idOf(2500), value: '2500' },
+  name: { id: idOf(2500), value: 'coil 3' },
+};
 const search = { text: "'1717':*", exact: "'1717':*", limit: 5 };
 const searchCommon = { text: "'coil':*", exact: "'coil':*", limit: 5 };
 const [me, other] = [idOf(1), idOf(every)];
@@ -51,7 +71,7 @@ beforeAll(async () => {
     select id(n * 10000 + step), id(n), id(n + step), 'pending', now()
     from generate_series(2, ${companies - 2}) n, generate_series(1, 2) step`.execute(db);
   await sql`insert into products (id, vendor_id, name, description, price_paise, category, stock_quantity, created_at)
-    select id(n), id(n / 100 + 1), 'Coil ' || n, 'Coil', 100, 'Coils', 1, now() from generate_series(1, 5000) n`.execute(
+    select id(n), id(n / 100 + 1), 'Coil ' || n, 'Coil', n, 'Coils', 1, now() from generate_series(1, 5000) n`.execute(
     db,
   );
   await sql`insert into requests (id, client_id, request, budget, supply_industry, created_at)
@@ -117,8 +137,22 @@ test.each<[name: string, run: (db: Db) => Promise<unknown>]>([
   ['listPending', (trx) => listPending(trx, me, page)],
   ['findLastSeqs', (trx) => findLastSeqs(trx, [{ a: me, b: other }])],
   ['listMessages', (trx) => listMessages(trx, { a: me, b: other }, 90, 50)],
-  ['listProducts', (trx) => listProducts(trx, page)],
-  ['listVendorProducts', (trx) => listVendorProducts(trx, me, page)],
+  ...productSorts.map((sort): [string, (db: Db) => Promise<unknown>] => [
+    `listProducts by ${sort}`,
+    (trx) => listProducts(trx, productPage(sort)),
+  ]),
+  ...productSorts.map((sort): [string, (db: Db) => Promise<unknown>] => [
+    `the next page of listProducts by ${sort}`,
+    (trx) => listProducts(trx, { ...productPage(sort), after: middle[sort] }),
+  ]),
+  ...productSorts.map((sort): [string, (db: Db) => Promise<unknown>] => [
+    `listProducts of some ids by ${sort}`,
+    (trx) => listProducts(trx, productPage(sort), [idOf(1), idOf(2500), idOf(5000)]),
+  ]),
+  ...vendorSorts.map((sort): [string, (db: Db) => Promise<unknown>] => [
+    `listVendorProducts by ${sort}`,
+    (trx) => listVendorProducts(trx, me, productPage(sort)),
+  ]),
   ['findProduct', (trx) => findProduct(trx, me)],
   ['listRequests', (trx) => listRequests(trx, page)],
   ['findNearWords', (trx) => findNearWords(trx, ['copmany', 'coli'])],

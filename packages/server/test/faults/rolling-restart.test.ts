@@ -1,9 +1,10 @@
-import { endpoints } from '@guildhall/contract';
+import { endpoints, type ProductAdded } from '@guildhall/contract';
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import { json } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
+import { newProduct } from '../authorization-matrix.ts';
 import { readPages, signUp } from '../client.ts';
 import { createTestDatabase } from '../database.ts';
 import { freePort } from '../free-port.ts';
@@ -98,11 +99,11 @@ test(
   },
 );
 
-test('nginx sends on by TLS, and tells on whose behalf', async () => {
+test('nginx sends on by TLS, tells on whose behalf, and takes the largest headers', async () => {
   const database = await createTestDatabase();
   onTestFinished(() => database.drop());
   const port = await freePort();
-  await spawnServer('', { env: { PORT: String(port), DATABASE_URL: database.url } }).ready;
+  const url = await spawnServer('', { env: { PORT: String(port), DATABASE_URL: database.url } }).ready;
   const nginx = await startNginx([port, port, port]);
   const [plain] = (await once(
     get({ host: '127.0.0.1', port: nginx.plainPort, path: '/api/ready?a', headers: { host: 'x.example' } }),
@@ -115,4 +116,14 @@ test('nginx sends on by TLS, and tells on whose behalf', async () => {
   )) as [IncomingMessage];
   // What only an answer to a call that came by TLS has.
   expect(secure.resume().headers['strict-transport-security']).toContain('max-age');
+
+  const { token } = await signUp(url, 'vendor');
+  const ids: string[] = [];
+  for (const _ of Array(2)) {
+    const { answer } = await call(nginx, endpoints.createProduct, { token, body: newProduct });
+    ids.push((answer as ProductAdded).product.id);
+  }
+  const hundred = Array.from({ length: 100 }, (_, index) => `ids=${ids[index % 2]}`).join('&');
+  const list = await call(nginx, ['GET', `/api/products?limit=1&${hundred}`]);
+  expect([list.status, (list.answer as unknown[]).length]).toEqual([200, 1]);
 });

@@ -47,6 +47,7 @@ const number = ({ type, minimum = -1e9, maximum = 1e9, multipleOf }: Schema) => 
 export function validValue(schema: Schema, ids: string[]): fc.Arbitrary<unknown> {
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map((form) => validValue(form, ids)));
   if (schema.const !== undefined) return fc.constant(schema.const);
+  if (schema.enum) return fc.constantFrom(...schema.enum);
   const { type, items = {}, maxItems = 3, properties = {}, required = [] } = schema;
   if (type === 'string') return text(schema, ids);
   if (type === 'number' || type === 'integer') return number(schema);

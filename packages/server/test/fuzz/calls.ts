@@ -106,7 +106,7 @@ function idCalls(params: Schema, { right, pathWith }: Endpoint): Calls[] {
 
 const wrongNumbers = ['0', '-1', '1.5', 'ten', '', '1e999', '%00', '99999999999'];
 
-function queryCalls({ properties = {}, required = [] }: Schema, { right, pathWith }: Endpoint): Calls[] {
+function queryCalls({ properties = {}, required = [] }: Schema, { right, pathWith, ids }: Endpoint): Calls[] {
   const fields = Object.entries(properties);
   const faults = fields.flatMap(([field, { type }]) =>
     [...(type === 'integer' ? wrongNumbers : ['%00', 'x'.repeat(3000)]), `1&${field}=2`].map((value) => ({
@@ -115,9 +115,27 @@ function queryCalls({ properties = {}, required = [] }: Schema, { right, pathWit
     })),
   );
   faults.push({ field: 'page', query: 'page=2' }, { field: 'limit[]', query: 'limit[]=1' });
+  const values = fc.record(
+    Object.fromEntries(
+      fields
+        // A cursor is out of an answer.
+        .filter(([field]) => field !== 'cursor')
+        .map(([field, schema]) => [field, validValue(schema, ids)]),
+    ),
+    { requiredKeys: required },
+  );
   const others = (field: string) =>
     required.filter((other) => other !== field).map((other) => `&${other}=steel`);
   return [
+    fc.tuple(right, values).map(([call, query]) => ({
+      ...call,
+      kind: 'right query',
+      target: `${pathWith()}?${new URLSearchParams(
+        Object.entries(query).flatMap(([field, value]) =>
+          [value].flat().map((each): [string, string] => [field, String(each)]),
+        ),
+      ).toString()}`,
+    })),
     fc.tuple(right, fc.constantFrom(...faults)).map(([call, { field, query }]) => ({
       ...call,
       kind: 'query',

@@ -2,7 +2,7 @@ import { endpoints, ErrorBody, type EndpointName } from '@guildhall/contract';
 import fc from 'fast-check';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openSession } from '#http/sessions.ts';
+import { openSession } from '#modules/sessions/session.ts';
 import { connect } from '../connections.ts';
 import { startTestServer, type TestServer } from '../server.ts';
 import { callsOf, type Caller, type FuzzedCall } from './calls.ts';

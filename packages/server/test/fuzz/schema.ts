@@ -2,6 +2,7 @@
 export interface Schema {
   type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | 'null';
   const?: unknown;
+  enum?: unknown[];
   anyOf?: Schema[];
   format?: string;
   pattern?: string;

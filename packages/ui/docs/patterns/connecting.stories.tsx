@@ -40,7 +40,17 @@ const network = (props: Partial<NetworkScreenProps>) =>
 
 export const Find: Story = { render: () => network({ tab: 'find' }) };
 
-export const Sending: Story = { render: () => network({ tab: 'find', busy: { [bharat._id]: 'connect' } }) };
+export const Sending: Story = {
+  render: () =>
+    network({
+      tab: 'find',
+      find: {
+        companies: withStatus('stranger').companies.map((company) =>
+          company.id === bharat.id ? { ...company, pendingAction: 'connect' } : company,
+        ),
+      },
+    }),
+};
 
 export const Sent: Story = { render: () => network({ tab: 'sent' }) };
 

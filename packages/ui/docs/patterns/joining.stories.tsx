@@ -16,9 +16,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Landing: Story = { render: () => <LandingScreen onNavigate={fn()} onSubscribe={fn()} /> };
+export const Landing: Story = {
+  render: () => (
+    <LandingScreen registerHref="/register" loginHref="/login" onNavigate={fn()} onSubscribe={fn()} />
+  ),
+};
 
-export const SignUp: Story = { render: () => <SignUpScreen onSubmit={fn()} onNavigate={fn()} /> };
+export const SignUp: Story = {
+  render: () => <SignUpScreen logInHref="/login" homeHref="/" onSubmit={fn()} onNavigate={fn()} />,
+};
 
 export const CompanyDetails: Story = {
   render: () => <CompanyDetailsScreen industries={industries} onSubmit={fn()} onSkip={fn()} />,

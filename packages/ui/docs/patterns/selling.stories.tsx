@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import { AddProductForm } from '#trade/AddProductForm/AddProductForm.tsx';
-import { CardGrid } from '#components/CardGrid/CardGrid.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
-import { ProductCard } from '#trade/ProductCard/ProductCard.tsx';
 import { ProductDetail } from '#trade/ProductDetail/ProductDetail.tsx';
 import { VendorProfile } from '#trade/VendorProfile/VendorProfile.tsx';
 import { bharat } from '#fixtures/companies.ts';
@@ -71,16 +69,7 @@ export const Vendor: Story = {
 
 export const Storefront: Story = {
   render: () =>
-    inShell(
-      <StoreScreen
-        storefront={
-          <CardGrid>
-            {products.slice(0, 3).map((product) => (
-              <ProductCard key={product.id} {...product} {...actions} headingLevel={2} />
-            ))}
-          </CardGrid>
-        }
-      />,
-      { activeLabel: 'Store' },
-    ),
+    inShell(<StoreScreen storefront={{ products: products.slice(0, 3) }} onViewMore={fn()} />, {
+      activeLabel: 'Store',
+    }),
 };

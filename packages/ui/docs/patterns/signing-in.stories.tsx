@@ -14,10 +14,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const LogIn: Story = { render: () => <LogInScreen onSubmit={fn()} onNavigate={fn()} /> };
+export const LogIn: Story = {
+  render: () => <LogInScreen registerHref="/register" homeHref="/" onSubmit={fn()} onNavigate={fn()} />,
+};
 
 export const Refused: Story = {
-  render: () => <LogInScreen error="The email or the password is wrong." onSubmit={fn()} onNavigate={fn()} />,
+  render: () => (
+    <LogInScreen
+      registerHref="/register"
+      homeHref="/"
+      error="The email or the password is wrong."
+      onSubmit={fn()}
+      onNavigate={fn()}
+    />
+  ),
 };
 
 export const Home: Story = {

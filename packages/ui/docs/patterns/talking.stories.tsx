@@ -14,11 +14,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const chats = (props: Partial<ChatsScreenProps>) =>
-  inShell(<ChatsExample connections={conversations} onSelect={fn()} onNavigate={fn()} {...props} />, {
-    activeLabel: 'Chats',
-    layout: 'fill',
-  });
+const chats = (props: Pick<ChatsScreenProps, 'selectedId'>) =>
+  inShell(
+    <ChatsExample
+      connections={conversations}
+      networkHref="/Network"
+      onSelect={fn()}
+      onNavigate={fn()}
+      {...props}
+    />,
+    {
+      activeLabel: 'Chats',
+      layout: 'fill',
+    },
+  );
 
 export const Connections: Story = { render: () => chats({}) };
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import type { ComponentContract } from '#docs/contract.ts';
 import { readFolder } from '../../scripts/read-styles.ts';
-import { entries, type Entry } from '../../scripts/rooms.ts';
+import type { Entry } from '../../scripts/rooms.ts';
 
 /** The folder of a component, read. */
 export interface ComponentSource extends Entry {
@@ -17,9 +17,9 @@ export type Rule = (component: ComponentSource) => string[];
 const root = new URL('../../', import.meta.url);
 const source = new URL('src/', root);
 
-export async function readComponent(name: string): Promise<ComponentSource> {
-  const entry = entries.find((entry) => entry.name === name)!;
-  const { contract } = (await import(new URL(`${entry.folder}/${name}.contract.ts`, root).pathname)) as {
+export async function readComponent(entry: Entry): Promise<ComponentSource> {
+  const path = `${entry.folder}/${entry.name}.contract.ts`;
+  const { contract } = (await import(new URL(path, root).pathname)) as {
     contract: ComponentContract;
   };
   return { ...entry, files: readFolder(entry.folder), contract };
@@ -49,17 +49,21 @@ export function markupFiles(component: ComponentSource): [string, string][] {
   return [...own, ...own.flatMap(([, text]) => piecesIn(text))];
 }
 
-export const parse = (file: string, text: string) =>
-  ts.createSourceFile(
-    file,
-    text,
-    ts.ScriptTarget.Latest,
-    true,
-    file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
-  );
+const parsed = new Map<string, ts.SourceFile>();
+
+/** The syntax tree of a text; each text is parsed once, for all rules. */
+export function parse(file: string, text: string): ts.SourceFile {
+  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const tree = parsed.get(text) ?? ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
+  parsed.set(text, tree);
+  return tree;
+}
 
 /** Every node below one, itself included. */
-export function* descendants(node: ts.Node): Generator<ts.Node> {
-  yield node;
-  for (const child of node.getChildren()) yield* descendants(child);
+export function descendants(node: ts.Node): ts.Node[] {
+  const found = [node];
+  node.forEachChild((child) => {
+    found.push(...descendants(child));
+  });
+  return found;
 }

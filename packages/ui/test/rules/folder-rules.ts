@@ -141,7 +141,7 @@ const keepsItsContract: Rule = (component) => {
   const { name, contract } = component;
   const markup = markupFiles(component).map(([file, text]) => parse(file, text));
   const attributes = markup
-    .flatMap((file) => [...descendants(file)])
+    .flatMap(descendants)
     .filter((node) => ts.isJsxAttribute(node) || ts.isPropertyAssignment(node))
     .map((node) => ({
       attribute: node.name.getText().replaceAll(/['"]/g, ''),

@@ -9,7 +9,7 @@ const writtenColour = /#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|c
 const styledTag = /^(styled\b|css$|keyframes$)/;
 
 const templates = (file: string, text: string) =>
-  [...descendants(parse(file, text))].filter(
+  descendants(parse(file, text)).filter(
     (node) => ts.isTaggedTemplateExpression(node) && styledTag.test(node.tag.getText()),
   ) as ts.TaggedTemplateExpression[];
 
@@ -17,7 +17,7 @@ const templates = (file: string, text: string) =>
 const isStatic: Rule = (component) =>
   styleFiles(component.files).flatMap(([file, text]) =>
     templates(file, text)
-      .flatMap((template) => [...descendants(template.template)])
+      .flatMap((template) => descendants(template.template))
       .filter((node) => ts.isArrowFunction(node) || ts.isFunctionExpression(node))
       .map((node) => `${file}: a function in a template: ${node.getText()}`),
   );
@@ -54,7 +54,7 @@ const usesOnlyThePlainStyledApi: Rule = (component) => [
     ];
   }),
   ...filesEnding(component, '.tsx').flatMap(([file, text]) =>
-    [...descendants(parse(file, text))]
+    descendants(parse(file, text))
       .filter((node) => ts.isJsxAttribute(node) && /^(as|forwardedAs)$/.test(node.name.getText()))
       .map((node) => `${file}: the polymorphic prop ${node.getText()}`),
   ),

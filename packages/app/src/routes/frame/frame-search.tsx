@@ -53,9 +53,9 @@ export function FrameSearch() {
           results={isTyping ? data : undefined}
           state={isTyping ? state : 'ready'}
           onRetry={() => void refetch()}
-          onCompanyOpen={company.open}
-          onProductOpen={product.open}
-          onRequestOpen={(id) => void navigate(searchPath(searchTextOf(text), 'requests', id))}
+          onCompanyOpen={({ id }) => company.open(id)}
+          onProductOpen={({ id }) => product.open(id)}
+          onRequestOpen={({ id }) => void navigate(searchPath(searchTextOf(text), 'requests', id))}
         />
       </Suspense>
     </ErrorBoundary>

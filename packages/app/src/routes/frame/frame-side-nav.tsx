@@ -5,17 +5,23 @@ import { UpgradeNova } from '@guildhall/ui/trade/upgrade-nova';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { connectionsQuery } from '#data/connections.ts';
-import { toaster } from '#lib/toasts.ts';
-import { chatPath, navLabelOf, paths } from '#paths.ts';
+import { toaster } from '#lib/toasts.tsx';
+import { chatPath, paths } from '#paths.ts';
 import { useSession, useSessionStore } from '#session/session.tsx';
 import { conversationSummaries } from '#routes/chats/conversation-summaries.ts';
+import { navEntries } from './nav-entries.tsx';
 import { sampleConversations } from './sample-conversations.ts';
 import { useAccount } from './use-account.ts';
 
 const previewed = 4;
 
+export interface FrameSideNavProps {
+  /** The first address of the screen at an address, or undefined when there is no screen. */
+  canonicalPath: (pathname: string) => string | undefined;
+}
+
 /** The navigation: where one can go, whom one talks to, the plans and the account. */
-export function FrameSideNav() {
+export function FrameSideNav({ canonicalPath }: FrameSideNavProps) {
   const { user, activeIcon } = useSession();
   const store = useSessionStore();
   const { pathname } = useLocation();
@@ -25,14 +31,21 @@ export function FrameSideNav() {
     ...connectionsQuery(user?.id ?? ''),
     enabled: user !== null,
   });
+  const labelOf = (address: string) => navEntries.find(({ path }) => path === canonicalPath(address))?.label;
+  const currentLabel = labelOf(pathname) ?? activeIcon;
   const goTo = (href: string) => {
-    const label = navLabelOf(href);
+    const label = labelOf(href);
     if (label) store.setActiveIcon(label);
     void navigate(href);
   };
   return (
     <SideNav
-      activeLabel={navLabelOf(pathname) ?? activeIcon}
+      items={navEntries.map(({ label, path, icon }) => ({
+        label,
+        href: encodeURI(path),
+        icon,
+        current: label === currentLabel,
+      }))}
       onNavigate={goTo}
       messages={
         <ConversationList

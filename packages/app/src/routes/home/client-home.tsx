@@ -26,7 +26,7 @@ export function ClientHome() {
       <ClientHomeScreen
         requests={rows}
         onCreate={logInFirst(() => adding.open('request'))}
-        onClientOpen={company.open}
+        onClientOpen={({ clientId }) => company.open(clientId)}
         {...list}
       />
       <Suspense>{adding.id === 'request' && user && <CreateRequestDialog onClose={adding.close} />}</Suspense>

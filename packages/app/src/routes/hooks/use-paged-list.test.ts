@@ -14,6 +14,7 @@ const loaded = {
   isFetchingNextPage: false,
   isLoadingError: false,
   isPending: false,
+  isPlaceholderData: false,
   refetch,
   fetchNextPage,
 } as Query;
@@ -35,6 +36,7 @@ it.each([
   ['there, with more to come', {}, '', 'ready', 'idle'],
   ['there as a whole', { hasNextPage: false }, '', 'ready', 'end'],
   ['there, its next page on the way', { isFetchingNextPage: true }, '', 'ready', 'loading'],
+  ['there in the order of before', { isPlaceholderData: true, hasNextPage: false }, '', 'ready', 'loading'],
   ['there, its next page failed', { isFetchNextPageError: true }, '', 'ready', 'error'],
   ['searched through', {}, 'beam', 'loading', 'idle'],
   ['searched through in vain', { hasNextPage: false }, 'beam', 'ready', 'end'],

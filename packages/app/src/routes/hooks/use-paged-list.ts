@@ -11,6 +11,7 @@ type ListQuery<T> = Pick<
   | 'isFetchingNextPage'
   | 'isLoadingError'
   | 'isPending'
+  | 'isPlaceholderData'
   | 'refetch'
 >;
 
@@ -31,7 +32,7 @@ export function usePagedList<T>(query: ListQuery<T>, isWanted: ((row: T) => bool
   // A page that failed may hold what is sought: nothing found is not the same as nothing there.
   const isStuck = rows.length === 0 && isFetchNextPageError && !isFetchingNextPage;
   const more = () => {
-    if (isFetchingNextPage) return 'loading';
+    if (isFetchingNextPage || query.isPlaceholderData) return 'loading';
     if (isFetchNextPageError) return 'error';
     return query.hasNextPage ? 'idle' : 'end';
   };

@@ -1,10 +1,9 @@
-import type { Product } from '@guildhall/contract';
+import type { ProductSummary } from '@guildhall/ui/trade/product-card';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { connectionStatusQuery } from '#data/connections.ts';
-import { cachedProduct } from '#data/products.ts';
 import { toggleSaved, useSavedProducts } from '#lib/saved-products.ts';
-import { toaster } from '#lib/toasts.ts';
+import { toaster } from '#lib/toasts.tsx';
 import { chatPath } from '#paths.ts';
 import { useSession } from '#session/session.tsx';
 import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
@@ -30,7 +29,7 @@ export function useProductActions() {
   };
 
   /** Opens the conversation with the vendor, or the vendor's profile where there is no connection yet. */
-  const requestEstimate = async ({ vendorId, vendorName }: Product) => {
+  const requestEstimate = async ({ vendorId, vendorName }: ProductSummary) => {
     if (vendorId === user?.id) return toaster.toast('This is your own product.');
     if (await isConnectedTo(vendorId)) return navigate(chatPath(vendorId));
     companyDialog.open(vendorId);
@@ -39,12 +38,9 @@ export function useProductActions() {
 
   return {
     savedIds: useSavedProducts(),
-    onSave: toggleSaved,
-    onViewMore: productDialog.open,
-    onVendorOpen: companyDialog.open,
-    onRequestEstimate: logInFirst((id: string) => {
-      const product = cachedProduct(queryClient, id);
-      if (product) void requestEstimate(product);
-    }),
+    onSave: ({ id }: ProductSummary) => toggleSaved(id),
+    onViewMore: ({ id }: ProductSummary) => productDialog.open(id),
+    onVendorOpen: ({ vendorId }: ProductSummary) => companyDialog.open(vendorId),
+    onRequestEstimate: logInFirst((product: ProductSummary) => void requestEstimate(product)),
   };
 }

@@ -1,31 +1,26 @@
-import { Button } from '@guildhall/ui/button';
-import { EmptyState } from '@guildhall/ui/empty-state';
 import { StoreScreen, type StoreTab } from '@guildhall/ui/screens/store-screen';
-import { Bookmark } from 'lucide-react';
-import { Suspense, useEffect } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { productsQuery } from '#data/products.ts';
-import { lazyComponent } from '#lib/lazy-component.ts';
-import { useSavedProducts } from '#lib/saved-products.ts';
+import { productsQuery, vendorProductsQuery } from '#data/products.ts';
+import { requestsQuery } from '#data/requests.ts';
 import { usePageTitle } from '#lib/use-page-title.ts';
-import { useSession } from '#session/session.tsx';
-import { ProductList } from '#routes/products/product-list.tsx';
-import { Storefront } from './storefront.tsx';
+import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
+import { usePagedList } from '#routes/hooks/use-paged-list.ts';
+import { useProductActions } from '#routes/products/use-product-actions.ts';
 import { useProductAdding } from '#routes/products/use-product-adding.tsx';
-
-const RequestList = lazyComponent(() => import('#routes/requests/request-list.tsx'), 'RequestList');
+import { useSession } from '#session/session.tsx';
+import { useSavedList } from './use-saved-list.ts';
 
 const tabs: readonly StoreTab[] = ['storefront', 'requests'];
 
 /** All products for clients, or those saved for later; for vendors their own, and what clients look for. */
 export function StoreRoute() {
   usePageTitle('Store');
-  const { mode } = useSession();
+  const { mode, user } = useSession();
   const [params, setParams] = useSearchParams();
-  const savedIds = useSavedProducts();
-  const { add, dialog } = useProductAdding();
-  useEffect(() => RequestList.preload(), []);
-  const onlySaved = mode === 'Client' && params.has('saved');
+  const isVendor = mode === 'Vendor';
+  const onlySaved = !isVendor && params.has('saved');
+  const tab = tabs.find((name) => name === params.get('tab')) ?? 'storefront';
   const set = (name: string, value: string | null) =>
     setParams(
       (now) => {
@@ -35,39 +30,36 @@ export function StoreRoute() {
       },
       { replace: true },
     );
+
+  const all = usePagedList(useInfiniteQuery({ ...productsQuery(), enabled: !isVendor && !onlySaved }));
+  const saved = useSavedList(onlySaved);
+  const own = usePagedList(
+    useInfiniteQuery({
+      ...vendorProductsQuery(user?.id ?? ''),
+      enabled: isVendor && user !== null && tab === 'storefront',
+    }),
+  );
+  const requests = usePagedList(
+    useInfiniteQuery({ ...requestsQuery(), enabled: isVendor && tab === 'requests' }),
+  );
+
+  const { add, dialog } = useProductAdding();
+  const company = useAddressDialog('company');
   return (
     <>
       <StoreScreen
         mode={mode}
-        value={tabs.find((tab) => tab === params.get('tab')) ?? 'storefront'}
-        onValueChange={(tab) => set('tab', tab)}
-        action={
-          mode === 'Vendor' ? (
-            <Button onClick={add}>Add a product</Button>
-          ) : (
-            <Button
-              variant="secondary"
-              leadingIcon={<Bookmark fill={onlySaved ? 'currentColor' : 'none'} />}
-              aria-pressed={onlySaved}
-              onClick={() => set('saved', onlySaved ? null : '')}
-            >
-              Saved for later
-            </Button>
-          )
-        }
-        products={
-          <ProductList
-            query={productsQuery()}
-            isWanted={onlySaved ? ({ id }) => savedIds.includes(id) : undefined}
-            emptyState={<EmptyState title={onlySaved ? 'Nothing saved for later' : 'No products yet'} />}
-          />
-        }
-        storefront={<Storefront onAdd={add} />}
-        requests={
-          <Suspense>
-            <RequestList />
-          </Suspense>
-        }
+        products={onlySaved ? saved : { products: all.rows, ...all.list }}
+        onlySaved={onlySaved}
+        onOnlySavedChange={(next) => set('saved', next ? '' : null)}
+        storefront={user ? { products: own.rows, ...own.list } : undefined}
+        requests={{ requests: requests.rows, ...requests.list }}
+        onAdd={add}
+        onLogIn={add}
+        tab={tab}
+        onTabChange={(next) => set('tab', next)}
+        onClientOpen={({ clientId }) => company.open(clientId)}
+        {...useProductActions()}
       />
       {dialog}
     </>

@@ -6,6 +6,7 @@ import * as sessionList from './0004-session-list.ts';
 import * as lastWord from './0005-last-word.ts';
 import * as accounts from './0006-accounts.ts';
 import * as limits from './0007-limits.ts';
+import * as productOrders from './0008-product-orders.ts';
 
 /** In the order of their names. A released migration is never edited; a change is a new one. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0005-last-word': lastWord,
   '0006-accounts': accounts,
   '0007-limits': limits,
+  '0008-product-orders': productOrders,
 };

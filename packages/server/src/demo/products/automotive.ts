@@ -1,4 +1,5 @@
-import { parcel, pictures, traits, type Catalogue } from '../types.ts';
+import { parcel, pictures, traits } from '../details.ts';
+import type { Catalogue } from '../types.ts';
 
 export const automotiveProducts: Catalogue = {
   chakravan: [

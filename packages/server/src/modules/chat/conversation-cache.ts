@@ -1,7 +1,7 @@
 import { createCache } from '#bus/cache.ts';
 import type { Context } from '#context.ts';
 import { createBatch } from '#db/batch.ts';
-import { conversationTopic } from './conversation-change.ts';
+import { conversationTopic } from '#modules/connections/conversation-change.ts';
 import { conversationKey, type Pair } from './conversation.ts';
 import { findLastSeqs } from './queries.ts';
 

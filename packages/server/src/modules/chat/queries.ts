@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database, MessageRow } from '#db/schema.ts';
+import { tellConversationChange } from '#modules/connections/conversation-change.ts';
 import { isBetween, uuid } from '#modules/connections/expressions.ts';
 import { tell } from '#modules/events/event.ts';
-import { tellConversationChange } from './conversation-change.ts';
 import { conversationKey, type Pair } from './conversation.ts';
 
 type Db = Kysely<Database>;

@@ -2,9 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Page } from '#db/page.ts';
 import type { Database } from '#db/schema.ts';
-import { tellConversationChange } from '#modules/chat/conversation-change.ts';
 import { tell } from '#modules/events/event.ts';
-import { companySummary, publicProfile } from '#modules/users/profile-columns.ts';
+import { companySummary, publicProfile } from '#modules/company-columns.ts';
+import { tellConversationChange } from './conversation-change.ts';
 import { connectionState, isBetween, lastWordId, uuid } from './expressions.ts';
 
 type Db = Kysely<Database>;
@@ -65,6 +65,12 @@ export const insertConnection = (db: Db, { id, senderId, receiverId, createdAt }
       tell(uuid(receiverId), 'connection-request', { companyId: uuid(senderId), connectionId: uuid(id) }),
     ])
     .executeTakeFirst();
+
+/** Whether a company has this id. */
+export const companyExists = async (db: Db, id: string): Promise<boolean> => {
+  const row = await db.selectFrom('companies').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+};
 
 /** Accepts a request that waits for `receiverId`, and tells the company that sent it. No answer when there is none. */
 export const acceptPending = (db: Db, id: string, receiverId: string, acceptedAt: Date) =>

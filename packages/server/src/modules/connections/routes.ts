@@ -4,10 +4,10 @@ import type { App } from '#http/app-type.ts';
 import { requireOwnId, requireSession } from '#http/auth.ts';
 import { BadRequestError, NotFoundError } from '#http/errors.ts';
 import { readPage, sendPage } from '#http/page.ts';
-import { companyExists } from '#modules/users/queries.ts';
 import { findDecline, refusedAfterDecline } from './declines.ts';
 import {
   acceptPending,
+  companyExists,
   deleteConnection,
   findConnection,
   findConnectionState,

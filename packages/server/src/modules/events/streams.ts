@@ -1,9 +1,8 @@
 import type { LiveEvent } from '@guildhall/contract';
 import type { ServerResponse } from 'node:http';
-import { sessionEndTopic } from '#bus/session-end.ts';
 import type { Context } from '#context.ts';
 import { TooManyRequestsError, UnavailableError } from '#http/errors.ts';
-import { findLiveSessions, type Session } from '#http/sessions.ts';
+import { findLiveSessions, sessionEndTopic, type Session } from '#modules/sessions/session.ts';
 import { eventTopic, type Heard } from './event.ts';
 import { createHistory } from './history.ts';
 

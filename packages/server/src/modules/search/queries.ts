@@ -1,10 +1,10 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { plannedEachTime } from '#db/prepare.ts';
 import type { Database } from '#db/schema.ts';
+import { publicProfile } from '#modules/company-columns.ts';
 import { connectionState, isBetween, uuid } from '#modules/connections/expressions.ts';
 import { productColumns } from '#modules/products/queries.ts';
 import { requestColumns } from '#modules/requests/queries.ts';
-import { publicProfile } from '#modules/users/profile-columns.ts';
 import type { Place } from './place.ts';
 
 type Db = Kysely<Database>;

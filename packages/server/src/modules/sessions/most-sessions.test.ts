@@ -1,6 +1,6 @@
 import type { Session } from '@guildhall/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openSession } from '#http/sessions.ts';
+import { openSession } from '#modules/sessions/session.ts';
 import { openStream } from '../../../test/event-stream.ts';
 import { address, startTestServer, type TestServer } from '../../../test/server.ts';
 

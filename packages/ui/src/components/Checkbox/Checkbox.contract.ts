@@ -1,13 +1,5 @@
-import { fieldAttributes, fieldParts, fieldVariables } from '#components/Field/Field.contract.ts';
+import { fieldAttributes, fieldParts } from '#components/Field/Field.contract.ts';
 import type { ComponentContract } from '#docs/contract.ts';
-
-/** What any ancestor may set for all that is ticked. */
-export const choiceVariables = {
-  '--gh-field-fg': fieldVariables['--gh-field-fg'],
-  '--gh-field-bg': fieldVariables['--gh-field-bg'],
-  '--gh-field-border': fieldVariables['--gh-field-border'],
-  '--gh-choice-bg-on': 'Background while ticked.',
-} as const;
 
 export const contract: ComponentContract = {
   name: 'Checkbox',

@@ -15,14 +15,6 @@ export const fieldAttributes = {
   'data-hidden': 'On the header: present when the label is out of sight.',
 } as const;
 
-/** What any ancestor may set for all form controls. */
-export const fieldVariables = {
-  '--gh-field-fg': 'Label and value.',
-  '--gh-field-bg': 'Background of the box.',
-  '--gh-field-border': 'Border colour of the box.',
-  '--gh-field-radius': 'Corner radius of the box.',
-} as const;
-
 export const contract: ComponentContract = {
   name: 'Field',
   element: 'div',

@@ -1,4 +1,3 @@
-import { choiceVariables } from '#components/Checkbox/Checkbox.contract.ts';
 import { fieldAttributes, fieldParts } from '#components/Field/Field.contract.ts';
 import type { ComponentContract } from '#docs/contract.ts';
 

@@ -1,4 +1,3 @@
-import { fieldVariables } from '#components/Field/Field.contract.ts';
 import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {

@@ -3,14 +3,14 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConversationList } from '#trade/ConversationList/ConversationList.tsx';
 import { UpgradeNova } from '#trade/UpgradeNova/UpgradeNova.tsx';
 import { conversations } from '#fixtures/conversations.ts';
-import { mainNavigation } from './main-navigation.tsx';
+import { navigationAt } from '#fixtures/navigation.tsx';
 import { SideNav } from './SideNav.tsx';
 
 const meta = {
   title: 'Components/Navigation/SideNav/Interactions',
   component: SideNav,
   tags: ['!autodocs', '!manifest'],
-  args: { activeLabel: 'Store', onNavigate: fn() },
+  args: { items: navigationAt('Store'), onNavigate: fn() },
 } satisfies Meta<typeof SideNav>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -46,7 +46,7 @@ export const FollowedByKeyboard: Story = {
 };
 
 export const BadgeDescribesAndDoesNotRename: Story = {
-  args: { items: mainNavigation.map((item) => ({ ...item, badge: 3 })) },
+  args: { items: navigationAt('Store').map((item) => ({ ...item, badge: 3 })) },
   play: async ({ canvasElement }) => {
     const chats = within(canvasElement).getByRole('link', { name: 'Chats' });
     await expect(chats).toHaveAccessibleDescription('3 new');

@@ -5,7 +5,7 @@ import { ConversationList } from '#trade/ConversationList/ConversationList.tsx';
 import { UpgradeNova } from '#trade/UpgradeNova/UpgradeNova.tsx';
 import { ownCompany } from '#fixtures/companies.ts';
 import { conversations } from '#fixtures/conversations.ts';
-import { mainNavigation } from './main-navigation.tsx';
+import { navigationAt } from '#fixtures/navigation.tsx';
 import { contract } from './SideNav.contract.ts';
 import { SideNav } from './SideNav.tsx';
 
@@ -14,7 +14,7 @@ const meta = {
   component: SideNav,
   parameters: { contract, layout: 'fullscreen', docs: { story: { inline: false, height: 720 } } },
   args: {
-    activeLabel: 'Home',
+    items: navigationAt('Home'),
     onNavigate: fn(),
     messages: (
       <ConversationList size="sm" title="MESSAGE PREVIEW" conversations={conversations} onSelect={fn()} />
@@ -37,11 +37,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { activeLabel: 'Network' } };
+export const Playground: Story = { args: { items: navigationAt('Network') } };
 
 /** What waits somewhere is counted, in the bar and for those who hear it. */
 export const WithBadge: Story = {
-  args: { items: mainNavigation.map((item) => (item.label === 'Chats' ? { ...item, badge: 3 } : item)) },
+  args: {
+    items: navigationAt('Home').map((item) => (item.label === 'Chats' ? { ...item, badge: 3 } : item)),
+  },
 };
 
 /** A guest sees the same places; the account offers to log in. */
@@ -51,7 +53,7 @@ export const Guest: Story = {
 
 /** The entries alone, and all that can stand below them. */
 export const States: Story = {
-  args: { items: mainNavigation.map((item, index) => ({ ...item, badge: index * 40 })) },
+  args: { items: navigationAt('Home').map((item, index) => ({ ...item, badge: index * 40 })) },
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

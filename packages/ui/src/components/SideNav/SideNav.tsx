@@ -1,18 +1,32 @@
 'use client';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { handleLinkClick, type NavigateHandler } from '#navigation/navigate.ts';
-import { mainNavigation, type SideNavItem } from './main-navigation.tsx';
 import { SideNavMore } from './SideNavMore.tsx';
 import { Root } from './SideNav.styles.ts';
 
-export interface SideNavProps extends Omit<ComponentProps<'div'>, 'children'> {
+/** An entry of the main navigation. */
+export interface SideNavItem {
+  /** The words of the link. */
+  label: string;
+  /** Where it leads. */
+  href: string;
+  /** A picture of it. It is decoration: the label says it all. */
+  icon: ReactNode;
   /**
-   * The entries, at most five: on phones they share the width of the screen.
-   * @default Home, Ai Guide, Store, Network, Chats
+   * Marks the entry whose screen is shown.
+   * @default false
    */
-  items?: readonly SideNavItem[];
-  /** The label of the entry that one is at. */
-  activeLabel?: string | undefined;
+  current?: boolean;
+  /**
+   * How many things wait there; shown above 0.
+   * @default 0
+   */
+  badge?: number;
+}
+
+export interface SideNavProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The entries, at most five: on phones they share the width of the screen. */
+  items: readonly SideNavItem[];
   /** Is told of a plain click on an entry in place of the browser. */
   onNavigate?: NavigateHandler | undefined;
   /** Below the entries: a preview of messages. On small screens it waits behind 'More'. */
@@ -33,8 +47,7 @@ export interface SideNavProps extends Omit<ComponentProps<'div'>, 'children'> {
  * what there is no room for.
  */
 export function SideNav({
-  items = mainNavigation,
-  activeLabel,
+  items,
   onNavigate,
   messages,
   upgrade,
@@ -47,12 +60,12 @@ export function SideNav({
     <Root data-component="SideNav" {...rest}>
       <nav data-part="nav" aria-label="Main">
         <ul data-part="list">
-          {items.map(({ label, href, icon, badge = 0 }) => (
+          {items.map(({ label, href, icon, current = false, badge = 0 }) => (
             <li key={label} data-part="item">
               <a
                 data-part="link"
                 href={href}
-                aria-current={label === activeLabel ? 'page' : undefined}
+                aria-current={current ? 'page' : undefined}
                 aria-describedby={badge > 0 ? `${id}-${label}` : undefined}
                 onClick={(event) => handleLinkClick(event, onNavigate)}
               >

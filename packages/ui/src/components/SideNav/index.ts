@@ -1,2 +1,1 @@
-export { SideNav, type SideNavProps } from './SideNav.tsx';
-export { mainNavigation, type SideNavItem } from './main-navigation.tsx';
+export { SideNav, type SideNavItem, type SideNavProps } from './SideNav.tsx';

@@ -9,7 +9,13 @@ const meta = {
   component: ChatsScreen,
   tags: ['!autodocs', '!manifest'],
   parameters: { layout: 'fullscreen' },
-  args: { connections: conversations, onSelect: fn(), onRetry: fn(), onNavigate: fn() },
+  args: {
+    networkHref: '/Network',
+    connections: conversations,
+    onSelect: fn(),
+    onRetry: fn(),
+    onNavigate: fn(),
+  },
   render: (args) => (
     <div style={{ blockSize: '100dvh' }}>
       <ChatsExample {...args} />

@@ -11,7 +11,13 @@ const meta = {
   title: 'Screens/ChatsScreen',
   component: ChatsScreen,
   parameters: { contract, layout: 'fullscreen', docs: { story: { inline: false, height: 720 } } },
-  args: { connections: conversations, onSelect: fn(), onRetry: fn(), onNavigate: fn() },
+  args: {
+    networkHref: '/Network',
+    connections: conversations,
+    onSelect: fn(),
+    onRetry: fn(),
+    onNavigate: fn(),
+  },
   render: (args) => inShell(<ChatsExample {...args} />, { activeLabel: 'Chats', layout: 'fill' }),
 } satisfies Meta<typeof ChatsScreen>;
 export default meta;

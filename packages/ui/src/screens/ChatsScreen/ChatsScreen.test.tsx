@@ -7,16 +7,26 @@ const ignore = () => {};
 
 describeConformance({
   contract,
-  render: (props) => <ChatsScreen connections={conversations} onSelect={ignore} {...props} />,
+  render: (props) => (
+    <ChatsScreen networkHref="/Network" connections={conversations} onSelect={ignore} {...props} />
+  ),
   examples: [
     <ChatsScreen
+      networkHref="/Network"
       key="open"
       connections={conversations}
       selectedId="c-bharat"
       onSelect={ignore}
       conversation="Conversation"
     />,
-    <ChatsScreen key="empty" connections={[]} onSelect={ignore} />,
-    <ChatsScreen key="error" connections={[]} state="error" onRetry={ignore} onSelect={ignore} />,
+    <ChatsScreen networkHref="/Network" key="empty" connections={[]} onSelect={ignore} />,
+    <ChatsScreen
+      networkHref="/Network"
+      key="error"
+      connections={[]}
+      state="error"
+      onRetry={ignore}
+      onSelect={ignore}
+    />,
   ],
 });

@@ -25,11 +25,8 @@ export interface ChatsScreenProps
   onSelect: (companyId: string) => void;
   /** The open conversation: a `Conversation` with the company's id as its key and with `onBack`. */
   conversation?: ReactNode;
-  /**
-   * Where those without connections find companies.
-   * @default '/Network'
-   */
-  networkHref?: string;
+  /** Where those without connections find companies. */
+  networkHref: string;
   /** Is told of a plain click on the link to the network in place of the browser. */
   onNavigate?: NavigateHandler;
 }
@@ -47,7 +44,7 @@ export function ChatsScreen({
   selectedId,
   onSelect,
   conversation,
-  networkHref = '/Network',
+  networkHref,
   onNavigate,
   ...rest
 }: ChatsScreenProps) {

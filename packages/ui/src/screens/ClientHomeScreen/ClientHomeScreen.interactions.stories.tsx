@@ -31,7 +31,7 @@ export const OpensTheCompanyOfTheCard: Story = {
   play: async ({ canvasElement, args }) => {
     const list = within(canvasElement).getByRole('list', { name: 'Requests' });
     await userEvent.click(within(list).getByRole('button', { name: 'Nimbus IT Services' }));
-    await expect(args.onClientOpen).toHaveBeenCalledWith('c-nimbus');
+    await expect(args.onClientOpen).toHaveBeenCalledWith(expect.objectContaining({ clientId: 'c-nimbus' }));
   },
 };
 

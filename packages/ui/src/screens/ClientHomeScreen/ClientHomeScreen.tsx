@@ -1,22 +1,16 @@
 'use client';
 import { ClipboardList } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { CardGrid } from '#components/CardGrid/CardGrid.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { FloatingButton } from '#components/FloatingButton/FloatingButton.tsx';
-import { PagedList, type PagedListState } from '#components/PagedList/PagedList.tsx';
 import { PageHeader } from '#components/PageHeader/PageHeader.tsx';
-import { RequestCard, type RequestSummary } from '#trade/RequestCard/RequestCard.tsx';
-import { RequestCardSkeleton } from '#trade/RequestCard/RequestCardSkeleton.tsx';
+import { RequestGrid, type RequestGridProps } from '#trade/RequestCard/RequestGrid.tsx';
 import { Root } from './ClientHomeScreen.styles.ts';
 
-export interface ClientHomeScreenProps extends Omit<ComponentProps<'div'>, 'children'>, PagedListState {
-  /** The requests of all clients, in the order they show. */
-  requests: readonly RequestSummary[];
+export interface ClientHomeScreenProps
+  extends Omit<ComponentProps<'div'>, 'children'>, Omit<RequestGridProps, 'emptyState'> {
   /** Shows the floating button 'Create a request' and is called by it. */
   onCreate?: (() => void) | undefined;
-  /** Called with the client's id when the company of a request is pressed. Without it the company is text. */
-  onClientOpen?: ((clientId: string) => void) | undefined;
 }
 
 /**
@@ -36,21 +30,13 @@ export function ClientHomeScreen({
     <Root data-component="ClientHomeScreen" {...rest}>
       <PageHeader title="Requests" description="What companies on Guildhall look for today." />
       {onCreate && <FloatingButton label="Create a request" onClick={onCreate} />}
-      <PagedList
-        of="requests"
+      <RequestGrid
+        requests={requests}
         state={state}
         onRetry={onRetry}
         more={more}
         onLoadMore={onLoadMore}
-        skeleton={<RequestCardSkeleton />}
-        renderList={(items) => (
-          <CardGrid columns="three" aria-label="Requests">
-            {items}
-          </CardGrid>
-        )}
-        items={requests.map((request) => (
-          <RequestCard key={request.id} {...request} headingLevel={2} onClientOpen={onClientOpen} />
-        ))}
+        onClientOpen={onClientOpen}
         emptyState={
           <EmptyState
             icon={<ClipboardList />}

@@ -7,7 +7,7 @@ const meta = {
   component: LandingScreen,
   tags: ['!autodocs', '!manifest'],
   parameters: { layout: 'fullscreen' },
-  args: { onNavigate: fn(), onSubscribe: fn() },
+  args: { registerHref: '/register', loginHref: '/login', onNavigate: fn(), onSubscribe: fn() },
 } satisfies Meta<typeof LandingScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -49,7 +49,7 @@ export const VisitorIsThanked: Story = {
 };
 
 export const WithoutAListNobodyIsThanked: Story = {
-  render: () => <LandingScreen />,
+  render: () => <LandingScreen registerHref="/register" loginHref="/login" />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'asha@malabar.example{Enter}');

@@ -7,7 +7,7 @@ const meta = {
   title: 'Screens/LandingScreen',
   component: LandingScreen,
   parameters: { contract, layout: 'fullscreen' },
-  args: { onNavigate: fn(), onSubscribe: fn() },
+  args: { registerHref: '/register', loginHref: '/login', onNavigate: fn(), onSubscribe: fn() },
 } satisfies Meta<typeof LandingScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,16 +10,10 @@ import { LandingScreenHall } from './LandingScreenHall.tsx';
 import { LandingScreenMailingList } from './LandingScreenMailingList.tsx';
 
 export interface LandingScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /**
-   * Where 'Register' leads.
-   * @default '/register'
-   */
-  registerHref?: string;
-  /**
-   * Where 'Login' leads.
-   * @default '/login'
-   */
-  loginHref?: string;
+  /** Where 'Register' leads. */
+  registerHref: string;
+  /** Where 'Login' leads. */
+  loginHref: string;
   /** Is told of a plain click on a link to another page in place of the browser. */
   onNavigate?: NavigateHandler;
   /**
@@ -57,8 +51,8 @@ const tiles = [
  * and can be read without a script.
  */
 export function LandingScreen({
-  registerHref = '/register',
-  loginHref = '/login',
+  registerHref,
+  loginHref,
   onNavigate,
   onSubscribe,
   ...rest

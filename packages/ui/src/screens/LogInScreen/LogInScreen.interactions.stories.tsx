@@ -7,7 +7,7 @@ const meta = {
   component: LogInScreen,
   tags: ['!autodocs', '!manifest'],
   parameters: { layout: 'fullscreen' },
-  args: { onSubmit: fn(), onInvalid: fn(), onNavigate: fn() },
+  args: { registerHref: '/register', homeHref: '/', onSubmit: fn(), onInvalid: fn(), onNavigate: fn() },
 } satisfies Meta<typeof LogInScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,7 @@ const meta = {
   title: 'Screens/LogInScreen',
   component: LogInScreen,
   parameters: { contract, layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
-  args: { onSubmit: fn(), onInvalid: fn(), onNavigate: fn() },
+  args: { registerHref: '/register', homeHref: '/', onSubmit: fn(), onInvalid: fn(), onNavigate: fn() },
 } satisfies Meta<typeof LogInScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,8 +6,16 @@ import { validateLogIn } from './validate-log-in.ts';
 
 describeConformance({
   contract,
-  render: (props) => <LogInScreen {...props} />,
-  examples: [<LogInScreen key="error" error="Wrong email or password." pending />],
+  render: (props) => <LogInScreen registerHref="/register" homeHref="/" {...props} />,
+  examples: [
+    <LogInScreen
+      registerHref="/register"
+      homeHref="/"
+      key="error"
+      error="Wrong email or password."
+      pending
+    />,
+  ],
 });
 
 describe('validateLogIn', () => {

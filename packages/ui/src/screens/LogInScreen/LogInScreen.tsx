@@ -32,16 +32,10 @@ export interface LogInScreenProps extends Omit<
    * @default {}
    */
   fieldErrors?: FieldErrors;
-  /**
-   * Where 'Register' leads.
-   * @default '/register'
-   */
-  registerHref?: string;
-  /**
-   * Where the logo leads.
-   * @default '/'
-   */
-  homeHref?: string;
+  /** Where 'Register' leads. */
+  registerHref: string;
+  /** Where the logo leads. */
+  homeHref: string;
   /** Is told of a plain click on a link to another page in place of the browser. */
   onNavigate?: NavigateHandler;
 }
@@ -59,8 +53,8 @@ export function LogInScreen({
   pending = false,
   error,
   fieldErrors,
-  registerHref = '/register',
-  homeHref = '/',
+  registerHref,
+  homeHref,
   onNavigate,
   ...rest
 }: LogInScreenProps) {

@@ -5,6 +5,11 @@ import { bharat, companies, nimbus, sahyadri } from '#fixtures/companies.ts';
 import { NetworkScreen, type NetworkScreenProps, type NetworkTab } from './NetworkScreen.tsx';
 
 const nobody = { companies: [] };
+const strangers = companies.map((company) => ({ ...company, status: 'stranger' as const }));
+const requested = { ...bharat, status: 'pending' as const, connectionId: 'n-bharat' };
+const received = { ...requested, direction: 'received' as const };
+const sentRequest = { ...sahyadri, status: 'pending' as const, direction: 'sent' as const };
+const connected = { ...bharat, status: 'connected' as const };
 
 const meta = {
   title: 'Screens/NetworkScreen/Interactions',
@@ -12,9 +17,9 @@ const meta = {
   tags: ['!autodocs', '!manifest'],
   args: {
     mode: 'Vendor',
-    find: { companies: companies.map((company) => ({ ...company, status: 'stranger' })) },
-    sent: { companies: [{ ...bharat, status: 'pending' }] },
-    requests: { companies: [{ ...bharat, status: 'pending' }] },
+    find: { companies: strangers },
+    sent: { companies: [requested] },
+    requests: { companies: [requested] },
     connections: nobody,
     onTabChange: fn(),
     onConnect: fn(),
@@ -38,13 +43,13 @@ export const ConnectsByMouse: Story = {
   play: async ({ canvasElement, args }) => {
     const [, second] = within(canvasElement).getAllByRole('button', { name: 'Connect' });
     await userEvent.click(second!);
-    await expect(args.onConnect).toHaveBeenCalledWith('c-sahyadri');
+    await expect(args.onConnect).toHaveBeenCalledWith(strangers[1]);
   },
 };
 
 /** The row that waits for an answer ignores presses; the others do not. */
 export const BusyRowIgnoresPresses: Story = {
-  args: { busy: { 'c-bharat': 'connect' } },
+  args: { find: { companies: [{ ...strangers[0]!, pendingAction: 'connect' }, ...strangers.slice(1)] } },
   play: async ({ canvasElement, args }) => {
     const row = (name: string) =>
       within(within(canvasElement).getByRole('button', { name }).closest('li')!).getByRole('button', {
@@ -73,9 +78,9 @@ export const AnswersARequest: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Accept Bharat Steel Works' }));
-    await expect(args.onAccept).toHaveBeenCalledWith('c-bharat');
+    await expect(args.onAccept).toHaveBeenCalledWith(requested);
     await userEvent.click(canvas.getByRole('button', { name: 'Decline Bharat Steel Works' }));
-    await expect(args.onDecline).toHaveBeenCalledWith('c-bharat');
+    await expect(args.onDecline).toHaveBeenCalledWith(requested);
   },
 };
 
@@ -86,13 +91,13 @@ export const WithdrawsFromTheMenu: Story = {
       within(canvasElement).getByRole('button', { name: 'More about Bharat Steel Works' }),
     );
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Withdraw request' }));
-    await expect(args.onWithdraw).toHaveBeenCalledWith('c-bharat');
+    await expect(args.onWithdraw).toHaveBeenCalledWith(requested);
   },
 };
 
 /** A connection ends for both companies, so it is asked first. */
 export const RemovesAConnectionOnceConfirmed: Story = {
-  args: { tab: 'connections', connections: { companies: [{ ...bharat, status: 'connected' }] } },
+  args: { tab: 'connections', connections: { companies: [connected] } },
   play: async ({ canvasElement, args }) => {
     const more = within(canvasElement).getByRole('button', { name: 'More about Bharat Steel Works' });
     const ask = async () => {
@@ -107,7 +112,7 @@ export const RemovesAConnectionOnceConfirmed: Story = {
     await expect(args.onDisconnect).not.toHaveBeenCalled();
     await ask();
     await userEvent.click(screen.getByRole('button', { name: 'Remove connection' }));
-    await expect(args.onDisconnect).toHaveBeenCalledWith('c-bharat');
+    await expect(args.onDisconnect).toHaveBeenCalledWith(connected);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   },
 };
@@ -154,11 +159,7 @@ export const ClientChangesConnectionsFromTheMenu: Story = {
   args: {
     mode: 'Client',
     find: {
-      companies: [
-        { ...bharat, status: 'pending', direction: 'received' },
-        { ...sahyadri, status: 'pending', direction: 'sent' },
-        { ...nimbus, status: 'stranger' },
-      ],
+      companies: [received, sentRequest, { ...nimbus, status: 'stranger' }],
     },
   },
   play: async ({ canvasElement, args }) => {
@@ -168,11 +169,11 @@ export const ClientChangesConnectionsFromTheMenu: Story = {
       await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     };
     await choose('Bharat Steel Works', 'Accept request');
-    await expect(args.onAccept).toHaveBeenCalledWith('c-bharat');
+    await expect(args.onAccept).toHaveBeenCalledWith(received);
     await choose('Bharat Steel Works', 'Decline request');
-    await expect(args.onDecline).toHaveBeenCalledWith('c-bharat');
+    await expect(args.onDecline).toHaveBeenCalledWith(received);
     await choose('Sahyadri Pharma', 'Withdraw request');
-    await expect(args.onWithdraw).toHaveBeenCalledWith('c-sahyadri');
+    await expect(args.onWithdraw).toHaveBeenCalledWith(sentRequest);
     await expect(
       within(canvasElement).queryByRole('button', { name: 'More about Nimbus IT Services' }),
     ).not.toBeInTheDocument();

@@ -4,11 +4,17 @@ import type { ConnectionStatus } from '#trade/ConnectionToggle/ConnectionToggle.
 import { companies, manyCompanies, wordy, type CompanyFixture } from '#fixtures/companies.ts';
 import { inShell } from '#fixtures/shell.tsx';
 import { contract } from './NetworkScreen.contract.ts';
-import { NetworkScreen, type NetworkList } from './NetworkScreen.tsx';
+import type { NetworkList } from './network-company.ts';
+import { NetworkScreen } from './NetworkScreen.tsx';
 
 const all = (status: ConnectionStatus, of: readonly CompanyFixture[] = companies): NetworkList => ({
   companies: of.map((company) => ({ ...company, status })),
 });
+const connecting: NetworkList = {
+  companies: all('stranger').companies.map((company, index) =>
+    index === 0 ? { ...company, pendingAction: 'connect' } : company,
+  ),
+};
 const nobody: NetworkList = { companies: [] };
 const statuses: ConnectionStatus[] = ['stranger', 'pending', 'connected', 'declined', 'stranger'];
 const directory: NetworkList = {
@@ -52,7 +58,7 @@ export const Sent: Story = { args: { tab: 'sent' } };
 export const Requests: Story = { args: { tab: 'requests' } };
 
 /** One call is under way: its control waits, the others do not. */
-export const Busy: Story = { args: { busy: { 'c-bharat': 'connect' } } };
+export const Busy: Story = { args: { find: connecting } };
 
 /** Companies one works with; what ends it is in a menu. */
 export const Connections: Story = { args: { tab: 'connections' } };

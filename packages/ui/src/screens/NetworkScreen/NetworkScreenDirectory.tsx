@@ -9,26 +9,25 @@ import { ConnectionToggle } from '#trade/ConnectionToggle/ConnectionToggle.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { PagedList } from '#components/PagedList/PagedList.tsx';
 import { RowList } from '#components/RowList/RowList.tsx';
-import type { NetworkCompany, NetworkList, NetworkScreenProps } from './NetworkScreen.tsx';
+import type { NetworkActions, NetworkCompany, NetworkList } from './network-company.ts';
 import { NetworkScreenRowMenu } from './NetworkScreenRowMenu.tsx';
 
 const renderList = (items: readonly ReactNode[]) => <RowList>{items}</RowList>;
 
-type DirectoryProps = Pick<
-  NetworkScreenProps,
-  'onConnect' | 'onAccept' | 'onDecline' | 'onWithdraw' | 'onDisconnect' | 'onOpen'
-> & {
+interface NetworkScreenDirectoryProps extends NetworkActions {
+  /** The companies. */
   list: NetworkList;
-  busy: NonNullable<NetworkScreenProps['busy']>;
+  /** The title of a list without companies. */
   empty: string;
+  /** What stands below that title. */
   advice?: string;
+  /** Shows 'Find companies' in a list without companies, and is called by it. */
   onFind?: (() => void) | undefined;
-};
+}
 
 /** Companies, each with how one stands to it. */
 export function NetworkScreenDirectory({
   list: { companies, ...state },
-  busy,
   empty,
   advice,
   onFind,
@@ -38,7 +37,7 @@ export function NetworkScreenDirectory({
   onWithdraw,
   onDisconnect,
   onOpen,
-}: DirectoryProps) {
+}: NetworkScreenDirectoryProps) {
   const [asking, setAsking] = useState(false);
   // Kept while the question leaves the screen.
   const [asked, setAsked] = useState<NetworkCompany>();
@@ -80,8 +79,8 @@ export function NetworkScreenDirectory({
                 <ConnectionToggle
                   status={company.status}
                   companyName={company.companyName}
-                  busy={busy[company.id] === 'connect'}
-                  onConnect={onConnect && (() => onConnect(company.id))}
+                  busy={company.pendingAction === 'connect'}
+                  onConnect={onConnect && (() => onConnect(company))}
                 />
               </>
             }
@@ -96,7 +95,7 @@ export function NetworkScreenDirectory({
           confirmLabel="Remove connection"
           open={asking}
           onOpenChange={setAsking}
-          onConfirm={() => onDisconnect(asked.id)}
+          onConfirm={() => onDisconnect(asked)}
         />
       )}
     </>

@@ -6,25 +6,22 @@ import { ConnectionRequest } from '#trade/ConnectionRequest/ConnectionRequest.ts
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { PagedList } from '#components/PagedList/PagedList.tsx';
 import { RowList } from '#components/RowList/RowList.tsx';
-import type { NetworkList, NetworkScreenProps } from './NetworkScreen.tsx';
+import type { NetworkActions, NetworkList } from './network-company.ts';
 
-type RequestsProps = Pick<NetworkScreenProps, 'onAccept' | 'onDecline' | 'onOpen'> & {
+interface NetworkScreenRequestsProps extends Pick<NetworkActions, 'onAccept' | 'onDecline' | 'onOpen'> {
+  /** The companies that ask. */
   list: NetworkList;
-  busy: NonNullable<NetworkScreenProps['busy']>;
-};
-
-const ignore = () => {};
+}
 
 const renderList = (items: readonly ReactNode[]) => <RowList>{items}</RowList>;
 
 /** Companies that ask for a connection. */
 export function NetworkScreenRequests({
   list: { companies, ...state },
-  busy,
-  onAccept = ignore,
-  onDecline = ignore,
+  onAccept,
+  onDecline,
   onOpen,
-}: RequestsProps) {
+}: NetworkScreenRequestsProps) {
   return (
     <PagedList
       of="requests"
@@ -32,16 +29,16 @@ export function NetworkScreenRequests({
       renderList={renderList}
       skeleton={<CompanyRowSkeleton />}
       emptyState={<EmptyState icon={<Inbox />} title="No pending requests received" />}
-      items={companies.map(({ status, ...company }) => {
-        const call = busy[company.id];
+      items={companies.map((company) => {
+        const { id, status, pendingAction } = company;
         return (
           <ConnectionRequest
-            key={company.id}
+            key={id}
             {...company}
             status={status === 'stranger' ? 'pending' : status}
-            answering={call === 'accept' || call === 'decline' ? call : 'none'}
-            onAccept={onAccept}
-            onDecline={onDecline}
+            answering={pendingAction === 'accept' || pendingAction === 'decline' ? pendingAction : 'none'}
+            onAccept={() => onAccept?.(company)}
+            onDecline={() => onDecline?.(company)}
             onOpen={onOpen}
           />
         );

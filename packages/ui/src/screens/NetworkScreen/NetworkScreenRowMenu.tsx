@@ -2,29 +2,38 @@ import { Check, EllipsisVertical, Undo2, Unlink, X } from 'lucide-react';
 import { DropdownMenu } from '#components/DropdownMenu/DropdownMenu.tsx';
 import type { DropdownMenuItem } from '#components/DropdownMenu/dropdown-menu-item.ts';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
-import type { NetworkCompany, NetworkScreenProps } from './NetworkScreen.tsx';
+import type { NetworkActions, NetworkCompany } from './network-company.ts';
 
-type RowMenuProps = Pick<NetworkScreenProps, 'onAccept' | 'onDecline' | 'onWithdraw' | 'onDisconnect'> & {
+interface NetworkScreenRowMenuProps extends Pick<
+  NetworkActions,
+  'onAccept' | 'onDecline' | 'onWithdraw' | 'onDisconnect'
+> {
+  /** The company of the row. */
   company: NetworkCompany;
-};
+}
 
 /** Holds what changes a connection that is there, so that nobody does it by accident. */
-export function NetworkScreenRowMenu({ company, ...does }: RowMenuProps) {
-  const { id, companyName, status, direction = 'sent' } = company;
-  const { onAccept, onDecline, onWithdraw, onDisconnect } = does;
+export function NetworkScreenRowMenu({
+  company,
+  onAccept,
+  onDecline,
+  onWithdraw,
+  onDisconnect,
+}: NetworkScreenRowMenuProps) {
+  const { companyName, status, direction = 'sent' } = company;
   const items: DropdownMenuItem[] = [];
   if (status === 'pending' && direction === 'received') {
-    if (onAccept) items.push({ label: 'Accept request', icon: <Check />, onSelect: () => onAccept(id) });
-    if (onDecline) items.push({ label: 'Decline request', icon: <X />, onSelect: () => onDecline(id) });
+    if (onAccept) items.push({ label: 'Accept request', icon: <Check />, onSelect: () => onAccept(company) });
+    if (onDecline) items.push({ label: 'Decline request', icon: <X />, onSelect: () => onDecline(company) });
   }
   if (status === 'pending' && direction === 'sent' && onWithdraw)
-    items.push({ label: 'Withdraw request', icon: <Undo2 />, onSelect: () => onWithdraw(id) });
+    items.push({ label: 'Withdraw request', icon: <Undo2 />, onSelect: () => onWithdraw(company) });
   if (status === 'connected' && onDisconnect)
     items.push({
       label: 'Remove connection',
       icon: <Unlink />,
       tone: 'critical',
-      onSelect: () => onDisconnect(id),
+      onSelect: () => onDisconnect(company),
     });
   if (items.length === 0) return null;
   return (

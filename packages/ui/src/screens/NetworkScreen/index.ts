@@ -1,7 +1,2 @@
-export {
-  NetworkScreen,
-  type NetworkCompany,
-  type NetworkList,
-  type NetworkScreenProps,
-  type NetworkTab,
-} from './NetworkScreen.tsx';
+export { NetworkScreen, type NetworkScreenProps, type NetworkTab } from './NetworkScreen.tsx';
+export type { NetworkActions, NetworkCompany, NetworkList } from './network-company.ts';

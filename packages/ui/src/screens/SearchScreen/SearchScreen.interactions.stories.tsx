@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { manyCompanies, ownCompany } from '#fixtures/companies.ts';
 import { noResults, results } from '#fixtures/search.ts';
-import { SearchScreen, type SearchKind } from './SearchScreen.tsx';
+import { SearchScreen } from './SearchScreen.tsx';
+import type { SearchKind } from './SearchScreenResults.tsx';
 
 const meta = {
   title: 'Screens/SearchScreen/Interactions',
@@ -17,6 +18,7 @@ const meta = {
     onKindChange: fn(),
     onConnect: fn(),
     onCompanyOpen: fn(),
+    onClientOpen: fn(),
     onViewMore: fn(),
   },
   render: function Render(args) {
@@ -42,10 +44,10 @@ export const OpensByMouse: Story = {
     await expect(args.onCompanyOpen).toHaveBeenLastCalledWith('c-nimbus');
     const card = screen.getByRole('article', { name: 'Hot-rolled steel coil, 3 mm' });
     await userEvent.click(within(card).getByRole('button', { name: 'View More' }));
-    await expect(args.onViewMore).toHaveBeenCalledWith('p-coil');
+    await expect(args.onViewMore).toHaveBeenCalledWith(expect.objectContaining({ id: 'p-coil' }));
     const request = screen.getByRole('article', { name: 'Konark Auto Components' });
     await userEvent.click(within(request).getByRole('button', { name: 'Konark Auto Components' }));
-    await expect(args.onCompanyOpen).toHaveBeenLastCalledWith('c-konark');
+    await expect(args.onClientOpen).toHaveBeenCalledWith(expect.objectContaining({ clientId: 'c-konark' }));
   },
 };
 
@@ -57,7 +59,7 @@ export const ConnectsWithStrangersOnly: Story = {
     const connect = screen.getAllByRole('button', { name: 'Connect' });
     await expect(connect).toHaveLength(1);
     await userEvent.click(connect[0]!);
-    await expect(args.onConnect).toHaveBeenCalledWith('c-nimbus');
+    await expect(args.onConnect).toHaveBeenCalledWith(results.companies[1]);
   },
 };
 

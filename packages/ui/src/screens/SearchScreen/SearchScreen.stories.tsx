@@ -34,6 +34,7 @@ const meta = {
     onKindChange: fn(),
     onConnect: fn(),
     onCompanyOpen: fn(),
+    onClientOpen: fn(),
     onRequestEstimate: fn(),
     onSave: fn(),
     onViewMore: fn(),

@@ -4,17 +4,12 @@ import type { ComponentProps } from 'react';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import type { SearchResults } from '#trade/GlobalSearch/search-options.ts';
 import { PageHeader } from '#components/PageHeader/PageHeader.tsx';
-import type { PagedListState } from '#components/PagedList/PagedList.tsx';
-import type { ProductActions } from '#trade/ProductCard/ProductCard.tsx';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
 import { Root } from './SearchScreen.styles.ts';
-import { SearchScreenResults } from './SearchScreenResults.tsx';
-
-/** What a search can be narrowed to. */
-export type SearchKind = 'all' | keyof SearchResults;
+import { SearchScreenResults, type SearchKind, type SearchResultsOptions } from './SearchScreenResults.tsx';
 
 export interface SearchScreenProps
-  extends Omit<ComponentProps<'div'>, 'children' | 'results'>, ProductActions, PagedListState {
+  extends Omit<ComponentProps<'div'>, 'children' | 'results'>, SearchResultsOptions {
   /** What was searched for; the title says so. Empty asks to search. */
   query: string;
   /** What was found and has come so far, of each kind the best first. Of the open kind it may come in pages. */
@@ -29,20 +24,6 @@ export interface SearchScreenProps
    * @default 'all'
    */
   kind?: SearchKind;
-  /** Called with the tab that is pressed, and with the kind whose 'Show all' is. */
-  onKindChange?: ((kind: SearchKind) => void) | undefined;
-  /** How many of each kind a search finds at most. Where so many are, the page says that there may be more. */
-  limit?: number;
-  /** The id of the company that looks: it cannot connect with itself. */
-  ownId?: string | undefined;
-  /** The id of the request that was chosen before: it is marked and has the focus. */
-  currentId?: string | undefined;
-  /** The ids of the products that the company has saved for later. */
-  savedIds?: readonly string[];
-  /** Called with a company's id by 'Connect'. Without it a stranger's status is for reading. */
-  onConnect?: ((id: string) => void) | undefined;
-  /** Called with the company's id when a company, or the client of a request, is pressed. */
-  onCompanyOpen?: ((id: string) => void) | undefined;
 }
 
 const none: SearchResults = { companies: [], products: [], requests: [] };
@@ -66,12 +47,13 @@ export function SearchScreen({
   onLoadMore,
   kind = 'all',
   onKindChange,
-  limit = Infinity,
+  limit,
   ownId,
   currentId,
-  savedIds = [],
+  savedIds,
   onConnect,
   onCompanyOpen,
+  onClientOpen,
   onRequestEstimate,
   onSave,
   onViewMore,
@@ -98,7 +80,11 @@ export function SearchScreen({
     savedIds,
     onConnect,
     onCompanyOpen,
-    productActions: { onRequestEstimate, onSave, onViewMore, onVendorOpen },
+    onClientOpen,
+    onRequestEstimate,
+    onSave,
+    onViewMore,
+    onVendorOpen,
   };
   return (
     <Root data-component="SearchScreen" {...rest}>

@@ -3,29 +3,51 @@ import type { ReactNode } from 'react';
 import { CompanyRow } from '#trade/CompanyRow/CompanyRow.tsx';
 import { ConnectionToggle } from '#trade/ConnectionToggle/ConnectionToggle.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
-import type { SearchResults } from '#trade/GlobalSearch/search-options.ts';
+import type { FoundCompany, SearchResults } from '#trade/GlobalSearch/search-options.ts';
 import { PagedList, type PagedListState } from '#components/PagedList/PagedList.tsx';
 import { ProductCard, type ProductActions } from '#trade/ProductCard/ProductCard.tsx';
-import { RequestCard } from '#trade/RequestCard/RequestCard.tsx';
-import type { SearchKind, SearchScreenProps } from './SearchScreen.tsx';
+import { RequestCard, type RequestSummary } from '#trade/RequestCard/RequestCard.tsx';
 import { SearchScreenSection } from './SearchScreenSection.tsx';
 
-type Needed = Required<Pick<SearchScreenProps, 'limit' | 'savedIds'>> &
-  PagedListState &
-  Pick<SearchScreenProps, 'onKindChange' | 'ownId' | 'currentId'> &
-  Pick<SearchScreenProps, 'onConnect' | 'onCompanyOpen'>;
+/** What a search can be narrowed to. */
+export type SearchKind = 'all' | keyof SearchResults;
 
-interface SearchScreenResultsProps extends Needed {
+/** What one can do with results, and what is known about them and their reader. */
+export interface SearchResultsOptions extends PagedListState, ProductActions {
+  /** Called with the tab that is pressed, and with the kind whose 'Show all' is. */
+  onKindChange?: ((kind: SearchKind) => void) | undefined;
+  /**
+   * How many of each kind a search finds at most. Where so many are, the page says that there may be more.
+   * @default Infinity
+   */
+  limit?: number | undefined;
+  /** The id of the company that looks: it cannot connect with itself. */
+  ownId?: string | undefined;
+  /** The id of the request that was chosen before: it is marked and has the focus. */
+  currentId?: string | undefined;
+  /**
+   * The ids of the products that the company has saved for later.
+   * @default []
+   */
+  savedIds?: readonly string[] | undefined;
+  /** Called with the company by 'Connect'. Without it a stranger's status is for reading. */
+  onConnect?: ((company: FoundCompany) => void) | undefined;
+  /** Called with a company's id when its name is pressed. Without it names are text. */
+  onCompanyOpen?: ((id: string) => void) | undefined;
+  /** Called with the request whose client is pressed. Without it clients are text. */
+  onClientOpen?: ((request: RequestSummary) => void) | undefined;
+}
+
+interface SearchScreenResultsProps extends SearchResultsOptions {
   /** What was found and has come so far. */
   results: SearchResults;
   /** How many of each kind were found. */
   found: Readonly<Record<keyof SearchResults, number>>;
   /** Whether all kinds stand here, each by its best, or one as a whole. */
   kind: SearchKind;
-  /** What one can do with a product. */
-  productActions: ProductActions;
 }
 
+const noIds: readonly string[] = [];
 const kinds = ['companies', 'products', 'requests'] as const;
 
 const comeTo = (card: HTMLElement | null) => {
@@ -43,28 +65,29 @@ export function SearchScreenResults({
   onLoadMore,
   kind,
   onKindChange,
-  limit,
+  limit = Infinity,
   ownId,
   currentId,
-  savedIds,
+  savedIds = noIds,
   onConnect,
   onCompanyOpen,
-  productActions,
+  onClientOpen,
+  ...productActions
 }: SearchScreenResultsProps) {
   const headingLevel = kind === 'all' ? 3 : 2;
   const rows: Record<keyof SearchResults, ReactNode[]> = {
-    companies: companies.map(({ connection, ...company }) => (
+    companies: companies.map((company) => (
       <CompanyRow
         key={company.id}
         {...company}
         onOpen={onCompanyOpen}
         trailing={
-          connection !== undefined &&
+          company.connection !== undefined &&
           company.id !== ownId && (
             <ConnectionToggle
-              status={connection?.status ?? 'stranger'}
+              status={company.connection?.status ?? 'stranger'}
               companyName={company.companyName}
-              onConnect={onConnect && (() => onConnect(company.id))}
+              onConnect={onConnect && (() => onConnect(company))}
             />
           )
         }
@@ -84,7 +107,7 @@ export function SearchScreenResults({
         key={request.id}
         {...request}
         headingLevel={headingLevel}
-        onClientOpen={onCompanyOpen}
+        onClientOpen={onClientOpen}
         {...(request.id === currentId && { ref: comeTo, tabIndex: -1, 'aria-current': 'true' })}
       />
     )),

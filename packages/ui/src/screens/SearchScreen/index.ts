@@ -1,1 +1,2 @@
-export { SearchScreen, type SearchKind, type SearchScreenProps } from './SearchScreen.tsx';
+export { SearchScreen, type SearchScreenProps } from './SearchScreen.tsx';
+export type { SearchKind } from './SearchScreenResults.tsx';

@@ -7,7 +7,7 @@ const meta = {
   component: SignUpScreen,
   tags: ['!autodocs', '!manifest'],
   parameters: { layout: 'fullscreen' },
-  args: { onSubmit: fn(), onInvalid: fn(), onNavigate: fn() },
+  args: { logInHref: '/login', homeHref: '/', onSubmit: fn(), onInvalid: fn(), onNavigate: fn() },
 } satisfies Meta<typeof SignUpScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,7 @@ const meta = {
   title: 'Screens/SignUpScreen',
   component: SignUpScreen,
   parameters: { contract, layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
-  args: { onSubmit: fn(), onInvalid: fn(), onNavigate: fn() },
+  args: { logInHref: '/login', homeHref: '/', onSubmit: fn(), onInvalid: fn(), onNavigate: fn() },
 } satisfies Meta<typeof SignUpScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,8 +6,16 @@ import { validateSignUp, type SignUpValues } from './validate-sign-up.ts';
 
 describeConformance({
   contract,
-  render: (props) => <SignUpScreen {...props} />,
-  examples: [<SignUpScreen key="error" error="A company with this email is already registered." pending />],
+  render: (props) => <SignUpScreen logInHref="/login" homeHref="/" {...props} />,
+  examples: [
+    <SignUpScreen
+      logInHref="/login"
+      homeHref="/"
+      key="error"
+      error="A company with this email is already registered."
+      pending
+    />,
+  ],
 });
 
 describe('validateSignUp', () => {

@@ -44,16 +44,10 @@ export interface SignUpScreenProps extends Omit<
    * @default {}
    */
   fieldErrors?: FieldErrors;
-  /**
-   * Where 'Log In' leads.
-   * @default '/login'
-   */
-  logInHref?: string;
-  /**
-   * Where the logo leads.
-   * @default '/'
-   */
-  homeHref?: string;
+  /** Where 'Log In' leads. */
+  logInHref: string;
+  /** Where the logo leads. */
+  homeHref: string;
   /** Is told of a plain click on a link to another page in place of the browser. */
   onNavigate?: NavigateHandler;
 }
@@ -75,8 +69,8 @@ export function SignUpScreen({
   pending = false,
   error,
   fieldErrors,
-  logInHref = '/login',
-  homeHref = '/',
+  logInHref,
+  homeHref,
   onNavigate,
   ...rest
 }: SignUpScreenProps) {

@@ -7,10 +7,10 @@ export const contract: ComponentContract = {
   whenNotToUse: ['For one product: its dialog opens over the page.'],
   parts: {
     root: 'The page.',
-    head: 'Title and action.',
+    head: 'The title, and the button of the mode.',
     title: 'Store.',
     subtitle: 'What there is to see, by mode.',
-    action: 'What can be done here.',
+    actions: 'Around that button.',
     products: 'All products, for clients.',
   },
   dataAttributes: { 'data-mode': 'Vendor | Client' },

@@ -1,62 +1,130 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { StoreScreen } from './StoreScreen.tsx';
+import { coil, products } from '#fixtures/products.ts';
+import { coilRequest } from '#fixtures/requests.ts';
+import { StoreScreen, type StoreScreenProps, type StoreTab } from './StoreScreen.tsx';
 
 const meta = {
   title: 'Screens/StoreScreen/Interactions',
   component: StoreScreen,
   tags: ['!autodocs', '!manifest'],
   args: {
-    products: 'Every product',
-    storefront: 'Own products',
-    requests: 'What is asked for',
-    onValueChange: fn(),
+    products: { products, onRetry: fn() },
+    storefront: { products: [coil], onRetry: fn() },
+    requests: { requests: [coilRequest] },
+    onTabChange: fn(),
+    onOnlySavedChange: fn(),
+    onAdd: fn(),
+    onLogIn: fn(),
+    onRequestEstimate: fn(),
+    onSave: fn(),
+    onViewMore: fn(),
+    onVendorOpen: fn(),
+    onClientOpen: fn(),
   },
 } satisfies Meta<typeof StoreScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Stands for an app that keeps the open tab. */
+function Tabbed(props: StoreScreenProps) {
+  const [tab, setTab] = useState<StoreTab>('storefront');
+  return <StoreScreen {...props} tab={tab} onTabChange={setTab} />;
+}
+
 export const VendorGoesToRequests: Story = {
+  render: (args) => <Tabbed {...args} />,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('tabpanel', { name: 'My Storefront' })).toHaveTextContent('Own products');
+    await expect(canvas.getByRole('tabpanel', { name: 'My Storefront' })).toHaveTextContent(coil.name);
     await userEvent.click(canvas.getByRole('tab', { name: 'Client Requests' }));
-    await expect(canvas.getByRole('tabpanel', { name: 'Client Requests' })).toHaveTextContent(
-      'What is asked for',
-    );
-    await expect(args.onValueChange).toHaveBeenCalledOnce();
-    await expect(args.onValueChange).toHaveBeenCalledWith('requests');
+    const requests = within(canvas.getByRole('tabpanel', { name: 'Client Requests' }));
+    await userEvent.click(requests.getByRole('button', { name: coilRequest.client_name }));
+    await expect(args.onClientOpen).toHaveBeenCalledWith(expect.objectContaining(coilRequest));
   },
 };
 
 export const VendorGoesByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Add a product' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(within(canvasElement).getByRole('tab', { name: 'Client Requests' })).toHaveFocus();
-    await expect(args.onValueChange).toHaveBeenCalledOnce();
-    await expect(args.onValueChange).toHaveBeenCalledWith('requests');
+    await expect(canvas.getByRole('tab', { name: 'Client Requests' })).toHaveFocus();
+    await expect(args.onTabChange).toHaveBeenCalledOnce();
+    await expect(args.onTabChange).toHaveBeenCalledWith('requests');
+    // The caller keeps the open tab, and has not changed it.
+    await expect(canvas.getByRole('tab', { name: 'My Storefront' })).toHaveAttribute('aria-selected', 'true');
   },
 };
 
-export const ControlledStaysPut: Story = {
-  args: { value: 'requests' },
+/** What a company offers itself it neither saves nor asks about. */
+export const OwnProductsAreOpenedOnly: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('tab', { name: 'My Storefront' }));
-    await expect(args.onValueChange).toHaveBeenCalledWith('storefront');
-    await expect(canvas.getByRole('tab', { name: 'Client Requests' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
+    const card = within(canvas.getByRole('article', { name: coil.name }));
+    await userEvent.click(card.getByRole('button', { name: 'View More' }));
+    await expect(args.onViewMore).toHaveBeenCalledWith(expect.objectContaining(coil));
+    await expect(card.queryByRole('button', { name: 'Save for Later' })).not.toBeInTheDocument();
+    await expect(card.queryByRole('button', { name: 'Request Estimate' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a product' }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};
+
+export const GuestIsAskedToLogIn: Story = {
+  args: { storefront: undefined },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Your own products appear here')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
+    await expect(args.onLogIn).toHaveBeenCalledOnce();
   },
 };
 
 export const ClientHasNoTabs: Story = {
-  args: { mode: 'Client' },
-  play: async ({ canvasElement }) => {
+  args: { mode: 'Client', savedIds: [coil.id] },
+  play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('Every product')).toBeVisible();
     await expect(canvas.queryByRole('tab')).not.toBeInTheDocument();
+    await expect(canvas.getAllByRole('article')).toHaveLength(products.length);
+    const save = within(canvas.getByRole('article', { name: coil.name })).getByRole('button', {
+      name: 'Save for Later',
+    });
+    await expect(save).toBePressed();
+    await userEvent.click(save);
+    await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining(coil));
+  },
+};
+
+export const ClientAsksForWhatIsSaved: Story = {
+  args: { mode: 'Client' },
+  play: async ({ canvasElement, args }) => {
+    const toggle = within(canvasElement).getByRole('button', { name: 'Saved for later' });
+    await expect(toggle).not.toBePressed();
+    await userEvent.click(toggle);
+    await expect(args.onOnlySavedChange).toHaveBeenCalledWith(true);
+  },
+};
+
+export const NothingSavedIsSaid: Story = {
+  args: { mode: 'Client', onlySaved: true, products: { products: [] } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Nothing saved for later')).toBeVisible();
+    const toggle = canvas.getByRole('button', { name: 'Saved for later' });
+    await expect(toggle).toBePressed();
+    await userEvent.click(toggle);
+    await expect(args.onOnlySavedChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const FailureOffersToTryAgain: Story = {
+  args: { mode: 'Client', products: { products: [], state: 'error', onRetry: fn() } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(args.products?.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -1,47 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Plus, Store } from 'lucide-react';
 import { fn } from 'storybook/test';
-import { Button } from '#components/Button/Button.tsx';
-import { CardGrid } from '#components/CardGrid/CardGrid.tsx';
-import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
-import { ProductCard } from '#trade/ProductCard/ProductCard.tsx';
-import { RequestCard } from '#trade/RequestCard/RequestCard.tsx';
 import { products } from '#fixtures/products.ts';
 import { requests } from '#fixtures/requests.ts';
 import { inShell } from '#fixtures/shell.tsx';
 import { contract } from './StoreScreen.contract.ts';
 import { StoreScreen } from './StoreScreen.tsx';
 
-const add = <Button leadingIcon={<Plus />}>Add a product</Button>;
-
 const meta = {
   title: 'Screens/StoreScreen',
   component: StoreScreen,
   parameters: { contract, layout: 'fullscreen' },
   args: {
-    action: add,
-    products: (
-      <CardGrid>
-        {products.map((product) => (
-          <ProductCard key={product.id} {...product} headingLevel={2} />
-        ))}
-      </CardGrid>
-    ),
-    storefront: (
-      <CardGrid>
-        {products.slice(0, 3).map((product) => (
-          <ProductCard key={product.id} {...product} headingLevel={2} />
-        ))}
-      </CardGrid>
-    ),
-    requests: (
-      <CardGrid columns="three">
-        {requests.map((request) => (
-          <RequestCard key={request.id} {...request} headingLevel={2} />
-        ))}
-      </CardGrid>
-    ),
-    onValueChange: fn(),
+    products: { products },
+    storefront: { products: products.slice(0, 3) },
+    requests: { requests },
+    onAdd: fn(),
+    onTabChange: fn(),
   },
   render: (args) =>
     inShell(<StoreScreen {...args} />, { activeLabel: 'Store', ...(args.mode && { mode: args.mode }) }),
@@ -51,28 +25,32 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { mode: 'Vendor', defaultValue: 'requests' } };
+export const Playground: Story = { args: { mode: 'Vendor', tab: 'requests' } };
 
 /** What clients ask for, a press away from what one offers. */
-export const ClientRequests: Story = { args: { defaultValue: 'requests' } };
+export const ClientRequests: Story = { args: { tab: 'requests' } };
 
 /** A client sees every vendor's products at once. */
-export const AsClient: Story = { args: { mode: 'Client', action: null } };
+export const AsClient: Story = { args: { mode: 'Client' } };
 
-/** A vendor's first day: the page tells what to do. */
-export const EmptyStorefront: Story = {
+/** Those that a client has saved for later, a press away. */
+export const OnlySaved: Story = {
   args: {
-    action: null,
-    storefront: (
-      <EmptyState
-        icon={<Store />}
-        title="Your storefront is empty"
-        description="Products that you add are shown to every client on Guildhall."
-        action={add}
-      />
-    ),
+    mode: 'Client',
+    products: { products: products.slice(0, 2) },
+    savedIds: products.slice(0, 2).map(({ id }) => id),
+    onlySaved: true,
+    onOnlySavedChange: fn(),
+    onSave: fn(),
+    onViewMore: fn(),
   },
 };
+
+/** A vendor's first day: the page tells what to do. */
+export const EmptyStorefront: Story = { args: { storefront: { products: [] } } };
+
+/** A guest has no products of their own. */
+export const AsGuest: Story = { args: { storefront: undefined, onLogIn: fn() } };
 
 /** A client's store. */
 export const States: Story = { ...AsClient };

@@ -1,3 +1,4 @@
+import { products } from '#fixtures/products.ts';
 import { describeConformance } from '../../../test/describe-conformance.tsx';
 import { contract } from './StoreScreen.contract.ts';
 import { StoreScreen } from './StoreScreen.tsx';
@@ -5,5 +6,8 @@ import { StoreScreen } from './StoreScreen.tsx';
 describeConformance({
   contract,
   render: (props) => <StoreScreen {...props} />,
-  examples: [<StoreScreen key="client" mode="Client" products="Products" action="Action" />],
+  examples: [
+    <StoreScreen key="client" mode="Client" products={{ products }} onOnlySavedChange={() => {}} />,
+    <StoreScreen key="own" storefront={{ products }} onAdd={() => {}} />,
+  ],
 });

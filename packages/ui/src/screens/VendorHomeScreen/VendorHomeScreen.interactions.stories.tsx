@@ -33,7 +33,7 @@ export const OpensTheProductOfTheCard: Story = {
     const list = within(canvasElement).getByRole('list', { name: 'Products' });
     const card = within(list).getByRole('article', { name: 'Ventilated brake disc, 280 mm' });
     await userEvent.click(within(card).getByRole('button', { name: 'View More' }));
-    await expect(args.onViewMore).toHaveBeenCalledWith('p-disc');
+    await expect(args.onViewMore).toHaveBeenCalledWith(expect.objectContaining({ id: 'p-disc' }));
     await expect(within(card).getByRole('button', { name: 'Save for Later' })).toBePressed();
   },
 };

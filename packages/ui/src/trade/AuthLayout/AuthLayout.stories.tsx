@@ -19,7 +19,7 @@ const meta = {
   title: 'Trade/Frame/AuthLayout',
   component: AuthLayout,
   parameters: { contract, layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
-  args: { title: 'New password', children: form, onNavigate: fn() },
+  args: { title: 'New password', homeHref: '/', children: form, onNavigate: fn() },
 } satisfies Meta<typeof AuthLayout>;
 export default meta;
 type Story = StoryObj<typeof meta>;

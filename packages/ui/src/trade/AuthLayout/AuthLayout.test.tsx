@@ -4,9 +4,15 @@ import { AuthLayout } from './AuthLayout.tsx';
 
 describeConformance({
   contract,
-  render: (props) => <AuthLayout title="Log In" {...props} />,
+  render: (props) => <AuthLayout title="Log In" homeHref="/" {...props} />,
   examples: [
-    <AuthLayout key="full" title="Log In" description="Good to see you again." footer="New here?">
+    <AuthLayout
+      key="full"
+      title="Log In"
+      homeHref="/"
+      description="Good to see you again."
+      footer="New here?"
+    >
       The form.
     </AuthLayout>,
   ],

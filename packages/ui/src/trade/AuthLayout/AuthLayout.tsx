@@ -17,11 +17,8 @@ export interface AuthLayoutProps extends Omit<ComponentProps<'div'>, 'title'> {
    * @default 'A unified platform for businesses to connect and grow.'
    */
   tagline?: ReactNode;
-  /**
-   * Where the logo leads.
-   * @default '/'
-   */
-  homeHref?: string;
+  /** Where the logo leads. */
+  homeHref: string;
   /** Is told of a plain click on the logo in place of the browser. */
   onNavigate?: NavigateHandler;
 }
@@ -32,7 +29,7 @@ export function AuthLayout({
   description,
   footer,
   tagline = 'A unified platform for businesses to connect and grow.',
-  homeHref = '/',
+  homeHref,
   onNavigate,
   children,
   ...rest

@@ -2,10 +2,7 @@
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { Root } from './CompanyCard.styles.ts';
 
-/**
- * Keeps the place of a CompanyCard that ends in a control.
- * @summary Keeps the place of a CompanyCard.
- */
+/** Keeps the place of a CompanyCard that ends in a control. */
 export function CompanyCardSkeleton() {
   return (
     <Root data-component="CompanyCardSkeleton" aria-hidden>

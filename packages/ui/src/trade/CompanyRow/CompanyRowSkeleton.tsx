@@ -2,10 +2,7 @@
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { Root } from './CompanyRow.styles.ts';
 
-/**
- * Keeps the place of a CompanyRow that ends in a control.
- * @summary Keeps the place of a CompanyRow.
- */
+/** Keeps the place of a CompanyRow that ends in a control. */
 export function CompanyRowSkeleton() {
   return (
     <Root data-component="CompanyRowSkeleton" aria-hidden>

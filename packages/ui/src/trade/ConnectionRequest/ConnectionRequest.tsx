@@ -1,26 +1,15 @@
 'use client';
 import { Check, X } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { CompanyRow } from '#trade/CompanyRow/CompanyRow.tsx';
+import { CompanyRow, type CompanyActions, type CompanyListing } from '#trade/CompanyRow/CompanyRow.tsx';
 import { ConnectionToggle } from '#trade/ConnectionToggle/ConnectionToggle.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { domProps } from '#lib/dom-props.ts';
 import { useFocusSuccessor } from '#lib/use-focus-successor.ts';
 import { Root } from './ConnectionRequest.styles.ts';
 
-export interface ConnectionRequestProps extends Omit<ComponentProps<'div'>, 'id' | 'children'> {
-  /** The id of the company that asks, given to every callback. */
-  id: string;
-  /** The company that asks. */
-  companyName: string;
-  /** Address of its picture. Without one the initials show. */
-  avatar?: string | null;
-  /** What it does. */
-  companyIndustry?: string;
-  /** How large it is. */
-  companySize?: string;
-  /** Where it is. */
-  address?: string;
+export interface ConnectionRequestProps
+  extends Omit<ComponentProps<'div'>, 'id' | 'children'>, CompanyListing, Pick<CompanyActions, 'onOpen'> {
   /**
    * Where the request stands. `pending` offers both answers; the other two show the answer that was given.
    * @default 'pending'
@@ -32,16 +21,14 @@ export interface ConnectionRequestProps extends Omit<ComponentProps<'div'>, 'id'
    */
   answering?: 'none' | 'accept' | 'decline';
   /** Called by the check mark. */
-  onAccept: (id: string) => void;
+  onAccept: () => void;
   /** Called by the cross. */
-  onDecline: (id: string) => void;
-  /** Called when the name is pressed. Without it the name is text. */
-  onOpen?: ((id: string) => void) | undefined;
+  onDecline: () => void;
 }
 
 /** A received request for a connection, with the two answers to it. Takes the asking company by spreading. */
 export function ConnectionRequest({
-  id,
+  id = '',
   companyName,
   avatar = null,
   companyIndustry = '',
@@ -55,10 +42,10 @@ export function ConnectionRequest({
   ...rest
 }: ConnectionRequestProps) {
   const { markPress, successorRef } = useFocusSuccessor<HTMLSpanElement>(status !== 'pending');
-  const answer = (give: (id: string) => void) => () => {
+  const answer = (give: () => void) => () => {
     if (answering !== 'none') return;
     markPress();
-    give(id);
+    give();
   };
   return (
     <Root data-component="ConnectionRequest" data-status={status} {...domProps(rest)}>

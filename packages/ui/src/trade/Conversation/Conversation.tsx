@@ -4,61 +4,23 @@ import { useId, type ComponentProps } from 'react';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { Root } from './Conversation.styles.ts';
-import { ConversationComposer } from './ConversationComposer.tsx';
-import { ConversationLog } from './ConversationLog.tsx';
+import { ConversationComposer, type ConversationComposerProps } from './ConversationComposer.tsx';
+import { ConversationLog, type ConversationLogProps } from './ConversationLog.tsx';
 import type { ConversationMessage } from './group-messages.ts';
 
 export type { ConversationMessage };
 
-export interface ConversationProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The company that one talks to. */
-  companyName: string;
+export interface ConversationProps
+  extends Omit<ComponentProps<'section'>, 'children'>, ConversationLogProps, ConversationComposerProps {
   /**
-   * Address of its picture. Without one the initials show.
+   * Address of the company's picture. Without one the initials show.
    * @default null
    */
   avatar?: string | null;
-  /** What was said, oldest first, as the API answers it. */
-  messages: readonly ConversationMessage[];
-  /** The id of the company that is signed in; its messages stand on the right. */
-  currentUserId: string;
-  /** The name over its messages. Those of others are by 'Them'. */
-  ownCompanyName: string;
-  /**
-   * Shows bubbles to come while the first messages are on their way.
-   * @default false
-   */
-  loading?: boolean;
-  /**
-   * Whether there are messages before the first of `messages`.
-   * @default false
-   */
-  hasOlder?: boolean;
-  /** Puts older messages in front. Called when the reader comes near the first or asks for more. */
-  onLoadOlder?: (() => Promise<unknown> | void) | undefined;
-  /** The text in the composer, when you keep it; give `onDraftChange` with it. */
-  draft?: string | undefined;
-  /** Called with the text at every change, and with what is left of it after sending. */
-  onDraftChange?: ((draft: string) => void) | undefined;
-  /**
-   * Sends the text, trimmed and never empty. While the promise is open the button is busy; resolved, the text is
-   * cleared; rejected, the text stays.
-   */
-  onSend: (content: string) => Promise<unknown> | void;
-  /**
-   * The most characters that a message may have.
-   * @default 4000
-   */
-  maxLength?: number;
   /** Leads back to the list. Below 900 px it gives the header a back button. */
   onBack?: (() => void) | undefined;
   /** Called when the company's name is pressed. Without it the name is text. */
   onCompanyOpen?: (() => void) | undefined;
-  /**
-   * The moment from which 'Today' and 'Yesterday' are counted.
-   * @default the reader's own clock
-   */
-  now?: Date | undefined;
 }
 
 /**
@@ -72,13 +34,13 @@ export function Conversation({
   messages,
   currentUserId,
   ownCompanyName,
-  loading = false,
-  hasOlder = false,
+  loading,
+  hasOlder,
   onLoadOlder,
   draft,
   onDraftChange,
   onSend,
-  maxLength = 4000,
+  maxLength,
   onBack,
   onCompanyOpen,
   now,

@@ -3,19 +3,30 @@ import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { SendHorizontal } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { Button } from '#components/Button/Button.tsx';
-import type { ConversationProps } from './Conversation.tsx';
 
-type ConversationComposerProps = Pick<ConversationProps, 'draft' | 'onDraftChange' | 'onSend'> & {
-  /** The most characters that fit. */
-  maxLength: number;
-};
+export interface ConversationComposerProps {
+  /** The text in the composer, when you keep it; give `onDraftChange` with it. */
+  draft?: string | undefined;
+  /** Called with the text at every change, and with what is left of it after sending. */
+  onDraftChange?: ((draft: string) => void) | undefined;
+  /**
+   * Sends the text, trimmed and never empty. While the promise is open the button is busy; resolved, the text is
+   * cleared; rejected, the text stays.
+   */
+  onSend: (content: string) => Promise<unknown> | void;
+  /**
+   * The most characters that a message may have.
+   * @default 4000
+   */
+  maxLength?: number | undefined;
+}
 
 /** Where a message is written. */
 export function ConversationComposer({
   draft: draftProp,
   onDraftChange,
   onSend,
-  maxLength,
+  maxLength = 4000,
 }: ConversationComposerProps) {
   const [draft, setDraft] = useControllableState({
     prop: draftProp,

@@ -4,20 +4,37 @@ import { useState, type CSSProperties } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
-import type { ConversationProps } from './Conversation.tsx';
-import { clockTime, groupMessages } from './group-messages.ts';
+import { clockTime, groupMessages, type ConversationMessage } from './group-messages.ts';
 import { useLogScroll } from './use-log-scroll.ts';
 import { useToday } from './use-today.ts';
 
-type ConversationLogProps = Pick<
-  ConversationProps,
-  'companyName' | 'messages' | 'currentUserId' | 'ownCompanyName' | 'onLoadOlder' | 'now'
-> & {
-  /** Whether there are older messages than these. */
-  hasOlder: boolean;
-  /** Shows bubbles to come in place of the messages. */
-  loading: boolean;
-};
+export interface ConversationLogProps {
+  /** The company that one talks to. */
+  companyName: string;
+  /** What was said, oldest first, as the API answers it. */
+  messages: readonly ConversationMessage[];
+  /** The id of the company that is signed in; its messages stand on the right. */
+  currentUserId: string;
+  /** The name over its messages. Those of others are by 'Them'. */
+  ownCompanyName: string;
+  /**
+   * Shows bubbles to come while the first messages are on their way.
+   * @default false
+   */
+  loading?: boolean | undefined;
+  /**
+   * Whether there are messages before the first of `messages`.
+   * @default false
+   */
+  hasOlder?: boolean | undefined;
+  /** Puts older messages in front. Called when the reader comes near the first or asks for more. */
+  onLoadOlder?: (() => Promise<unknown> | void) | undefined;
+  /**
+   * The moment from which 'Today' and 'Yesterday' are counted.
+   * @default the reader's own clock
+   */
+  now?: Date | undefined;
+}
 
 const skeletons = [
   { key: 'a', own: false, width: '14rem' },
@@ -33,10 +50,10 @@ export function ConversationLog({
   messages,
   currentUserId,
   ownCompanyName,
-  hasOlder,
+  loading = false,
+  hasOlder = false,
   onLoadOlder,
   now,
-  loading,
 }: ConversationLogProps) {
   const today = useToday();
   const [older, setOlder] = useState<'idle' | 'loading' | 'failed'>('idle');

@@ -63,14 +63,14 @@ export const OpensByMouse: Story = {
     await userEvent.type(findBox(), 'steel');
     await userEvent.click(await findOption(/^Bharat/));
     await expect(args.onCompanyOpen).toHaveBeenCalledOnce();
-    await expect(args.onCompanyOpen).toHaveBeenCalledWith('c-bharat');
+    await expect(args.onCompanyOpen).toHaveBeenCalledWith(results.companies[0]);
     await isClosed();
     await expect(findBox()).toHaveFocus();
     await expect(findBox()).toHaveValue('steel');
     await userEvent.click(findBox());
     await userEvent.click(await findOption(/Looking for 20 tonnes/));
     await expect(args.onRequestOpen).toHaveBeenCalledOnce();
-    await expect(args.onRequestOpen).toHaveBeenCalledWith('r-coil');
+    await expect(args.onRequestOpen).toHaveBeenCalledWith(results.requests[0]);
     await expect(args.onSearch).not.toHaveBeenCalled();
   },
 };
@@ -92,7 +92,7 @@ export const OpensByKeyboard: Story = {
     await expect(atHand()).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{Enter}');
     await expect(args.onProductOpen).toHaveBeenCalledOnce();
-    await expect(args.onProductOpen).toHaveBeenCalledWith('p-coil');
+    await expect(args.onProductOpen).toHaveBeenCalledWith(results.products[0]);
     await expect(args.onSearch).not.toHaveBeenCalled();
     await isClosed();
     await userEvent.keyboard('{ArrowDown}');

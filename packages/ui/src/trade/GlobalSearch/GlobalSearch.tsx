@@ -6,10 +6,10 @@ import { useRef } from 'react';
 import { SearchField, type SearchFieldProps } from '#components/SearchField/SearchField.tsx';
 import { Root } from './GlobalSearch.styles.ts';
 import { GlobalSearchPanel } from './GlobalSearchPanel.tsx';
-import { toOptions, type SearchOption, type SearchResults } from './search-options.ts';
+import { toOptions, type ResultActions, type SearchOption, type SearchResults } from './search-options.ts';
 import { useSearchListbox } from './use-search-listbox.ts';
 
-export interface GlobalSearchProps extends Omit<SearchFieldProps, 'results'> {
+export interface GlobalSearchProps extends Omit<SearchFieldProps, 'results'>, ResultActions {
   /** What was found by the text so far. Keep the last results while the next are on their way. */
   results?: SearchResults | undefined;
   /**
@@ -19,12 +19,6 @@ export interface GlobalSearchProps extends Omit<SearchFieldProps, 'results'> {
   state?: 'loading' | 'error' | 'ready';
   /** Called by 'Try again' after an error. Without it only the news shows. */
   onRetry?: (() => void) | undefined;
-  /** Called with the id of the company that was chosen. */
-  onCompanyOpen?: ((id: string) => void) | undefined;
-  /** Called with the id of the product that was chosen. */
-  onProductOpen?: ((id: string) => void) | undefined;
-  /** Called with the id of the request that was chosen. */
-  onRequestOpen?: ((id: string) => void) | undefined;
 }
 
 const failed = ['The search did not work', 'Check your connection, and try again.'] as const;
@@ -61,14 +55,24 @@ export function GlobalSearch({
   const composedRef = useComposedRefs(inputRef, ref);
   const query = text.trim();
   const hasFailed = state === 'error';
-  const found = results && !hasFailed ? toOptions(results) : [];
+  const found =
+    results && !hasFailed ? toOptions(results, { onCompanyOpen, onProductOpen, onRequestOpen }) : [];
   const isEmpty = state === 'ready' && results !== undefined && found.length === 0;
   const options: SearchOption[] = [
     ...found,
     ...(found.length > 0
-      ? [{ key: 'all', kind: 'all' as const, id: '', title: `See all results for “${query}”` }]
+      ? [
+          {
+            key: 'all',
+            kind: 'all' as const,
+            onChoose: () => onSearch?.(text),
+            title: `See all results for “${query}”`,
+          },
+        ]
       : []),
-    ...(hasFailed && onRetry ? [{ key: 'retry', kind: 'retry' as const, id: '', title: 'Try again' }] : []),
+    ...(hasFailed && onRetry
+      ? [{ key: 'retry', kind: 'retry' as const, onChoose: onRetry, title: 'Try again' }]
+      : []),
   ];
   const isLoading = state === 'loading';
   const message = hasFailed ? failed : isEmpty ? nothing : undefined;
@@ -78,13 +82,6 @@ export function GlobalSearch({
     text,
     onClear: () => setText(''),
     options,
-    onChoose: ({ kind, id }) => {
-      if (kind === 'all') onSearch?.(text);
-      if (kind === 'retry') onRetry?.();
-      if (kind === 'company') onCompanyOpen?.(id);
-      if (kind === 'product') onProductOpen?.(id);
-      if (kind === 'request') onRequestOpen?.(id);
-    },
   });
   const isOpen = listbox.isOpen && query !== '' && (state !== 'ready' || results !== undefined);
 

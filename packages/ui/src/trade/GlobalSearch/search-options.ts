@@ -6,7 +6,7 @@ import type { RequestSummary } from '#trade/RequestCard/RequestCard.tsx';
 
 /** A company that a search has found. A company of the API is one. */
 export interface FoundCompany extends CompanyListing {
-  /** The company's id, given to every callback. */
+  /** The company's id. */
   id: string;
   /** How one stands to it, when there is anything between the two. */
   connection?: { status: ConnectionStatus } | null;
@@ -28,8 +28,8 @@ export interface SearchOption {
   key: string;
   /** What choosing it does: open one of the three, open all results, or search again. */
   kind: 'company' | 'product' | 'request' | 'all' | 'retry';
-  /** The id of what it opens. */
-  id: string;
+  /** Does that. */
+  onChoose: () => void;
   /** Its first line. */
   title: string;
   /** Its second line. */
@@ -55,35 +55,48 @@ const connectionWords: Partial<Record<ConnectionStatus, string>> = {
 };
 const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' · ');
 
+/** What opens a result of each kind. */
+export interface ResultActions {
+  /** Called with the company that was chosen. */
+  onCompanyOpen?: ((company: FoundCompany) => void) | undefined;
+  /** Called with the product that was chosen. */
+  onProductOpen?: ((product: ProductSummary) => void) | undefined;
+  /** Called with the request that was chosen. */
+  onRequestOpen?: ((request: RequestSummary) => void) | undefined;
+}
+
 /** What was found as lines to choose from, in the order in which they show. */
-export function toOptions({ companies, products, requests }: SearchResults): SearchOption[] {
+export function toOptions(
+  { companies, products, requests }: SearchResults,
+  { onCompanyOpen, onProductOpen, onRequestOpen }: ResultActions,
+): SearchOption[] {
   return [
-    ...companies.map(({ id, companyName, companyIndustry, address, avatar, connection }) => ({
-      key: `company ${id}`,
+    ...companies.map((company) => ({
+      key: `company ${company.id}`,
       kind: 'company' as const,
-      id,
-      title: companyName,
-      hint: joined(companyIndustry, address),
-      end: (connection && connectionWords[connection.status]) ?? '',
-      picture: avatar,
+      onChoose: () => onCompanyOpen?.(company),
+      title: company.companyName,
+      hint: joined(company.companyIndustry, company.address),
+      end: (company.connection && connectionWords[company.connection.status]) ?? '',
+      picture: company.avatar,
     })),
-    ...products.map(({ id, name, vendorName, price, discount = 0, images = [] }) => ({
-      key: `product ${id}`,
+    ...products.map((product) => ({
+      key: `product ${product.id}`,
       kind: 'product' as const,
-      id,
-      title: name,
-      hint: vendorName,
-      end: formatRupees(discountedPrice(price, discount)),
-      picture: images[0],
+      onChoose: () => onProductOpen?.(product),
+      title: product.name,
+      hint: product.vendorName,
+      end: formatRupees(discountedPrice(product.price, product.discount ?? 0)),
+      picture: product.images?.[0],
     })),
-    ...requests.map(({ id, request, client_name: clientName, budget, clientAvatar }) => ({
-      key: `request ${id}`,
+    ...requests.map((request) => ({
+      key: `request ${request.id}`,
       kind: 'request' as const,
-      id,
-      title: request,
-      hint: joined(clientName, budget),
-      picture: clientAvatar,
-      pictured: clientName,
+      onChoose: () => onRequestOpen?.(request),
+      title: request.request,
+      hint: joined(request.client_name, request.budget),
+      picture: request.clientAvatar,
+      pictured: request.client_name,
     })),
   ];
 }

@@ -10,22 +10,18 @@ interface SearchListboxProps {
   onClear: () => void;
   /** The lines of the panel. */
   options: readonly SearchOption[];
-  /** Called with the line that was chosen. */
-  onChoose: (option: SearchOption) => void;
 }
 
 const types = useCombobox.stateChangeTypes;
 
 /** The lines below the box, and which of them is at hand. The text is the reader's: no choice changes it. */
-export function useSearchListbox({ text, onClear, options, onChoose }: SearchListboxProps) {
+export function useSearchListbox({ text, onClear, options }: SearchListboxProps) {
   const listbox = useCombobox<SearchOption>({
     items: [...options],
     itemToString: (option) => option?.title ?? '',
     itemToKey: (option) => option?.key,
     selectedItem: null,
-    onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem) onChoose(selectedItem);
-    },
+    onSelectedItemChange: ({ selectedItem }) => selectedItem?.onChoose(),
     inputValue: text,
     onInputValueChange: ({ type }) => {
       if (type === types.InputKeyDownEscape) onClear();

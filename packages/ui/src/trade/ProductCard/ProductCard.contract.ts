@@ -5,7 +5,7 @@ export const contract: ComponentContract = {
   element: 'article',
   whenToUse: [
     'For each product of a list, inside a CardGrid. It is cheap off the screen, so a thousand in one page are fine.',
-    'With the same callbacks for all cards: each is given the id.',
+    'With the same callbacks for all cards: each is given the product.',
   ],
   whenNotToUse: [
     'For one product in full: that is ProductDetail.',
@@ -30,12 +30,14 @@ export const contract: ComponentContract = {
     avatar: 'Their picture or initials.',
     'vendor-name': 'Their name.',
     actions: 'Around the buttons.',
-    action: 'Each button; it takes the variables of Button.',
+    'request-estimate': 'Asks for an estimate; it takes the variables of Button, as the other two do.',
+    save: 'Saves for later.',
+    'view-more': 'Opens the product.',
   },
   dataAttributes: {
     'data-stock': 'On the stock: available | none',
-    'data-variant': 'On an action: secondary | ghost',
-    'data-size': 'On an action, the avatar and the price: sm | md',
+    'data-variant': 'On a button: secondary | ghost',
+    'data-size': 'On a button, the avatar and the price: sm | md',
     'data-tint': 'On the avatar: as of Avatar.',
   },
   keyboard: { Tab: 'Goes through the controls of the pictures, the vendor and the actions.' },

@@ -27,7 +27,7 @@ export const EveryActionNamesItsProduct: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save for Later' }));
     await userEvent.click(canvas.getByRole('button', { name: 'View More' }));
     for (const callback of [args.onRequestEstimate, args.onSave, args.onViewMore])
-      await expect(callback).toHaveBeenCalledWith('p-coil');
+      await expect(callback).toHaveBeenCalledWith(expect.objectContaining(coil));
   },
 };
 
@@ -37,7 +37,7 @@ export const VendorOpensByKeyboard: Story = {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('button', { name: 'Konark Auto Components' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onVendorOpen).toHaveBeenCalledWith('c-konark');
+    await expect(args.onVendorOpen).toHaveBeenCalledWith(expect.objectContaining(brakeDisc));
   },
 };
 

@@ -174,13 +174,13 @@ export const Root = styled.article`
       padding-block-start: var(--gh-space-1-5);
       border-block-start: 1px solid var(--gh-color-border);
     }
-    [data-part='action'] {
+    [data-part='actions'] > button {
       ${buttonBox}
       padding-block: var(--gh-space-half);
       overflow-wrap: anywhere;
     }
     /* The icon of 'Save for Later'. */
-    [data-part='action'][aria-pressed]::before {
+    [data-part='save']::before {
       content: '';
       flex: none;
       inline-size: 1.15em;
@@ -188,7 +188,7 @@ export const Root = styled.article`
       background: currentColor;
       mask: ${bookmarkMask('outline')} center / contain no-repeat;
     }
-    [data-part='action'][aria-pressed='true']::before {
+    [data-part='save'][aria-pressed='true']::before {
       mask-image: ${bookmarkMask('filled')};
     }
     [data-part='actions'] > * {
@@ -207,7 +207,7 @@ export const Root = styled.article`
       [data-part='stock']::before {
         background: CanvasText;
       }
-      [data-part='action'][aria-pressed]::before {
+      [data-part='save']::before {
         background: ButtonText;
         forced-color-adjust: none;
       }

@@ -10,11 +10,11 @@ import { Root } from './ProductCard.styles.ts';
 
 /** A product, as far as a list shows it. A product of the API is one. */
 export interface ProductSummary {
-  /** The product's id, given back to every callback, so that one callback serves a whole list. */
+  /** The product's id. */
   id: string;
-  /** The title of the card, cut after two lines. */
+  /** What it is called; a card cuts it after two lines. */
   name: string;
-  /** What it is, cut after three lines, or two below a name that takes two. */
+  /** What it is; a card cuts it after three lines, or two below a name that takes two. */
   description: string;
   /** In rupees, before the discount. */
   price: number;
@@ -23,28 +23,31 @@ export interface ProductSummary {
    * @default 0
    */
   discount?: number;
-  /** Units in stock; at 0 the card says 'Out of stock'. */
+  /** Units in stock; at 0 'Out of stock' shows. */
   stockQuantity: number;
   /** Who sells it. */
   vendorName: string;
-  /** The vendor's id, given to `onVendorOpen`. */
-  vendorId?: string;
+  /** The vendor's id. */
+  vendorId: string;
   /** Address of the vendor's picture. Without one the initials show. */
   vendorAvatar?: string | null;
-  /** Addresses of pictures. Several turn by themselves; none shows a fallback of the same size. */
+  /** Addresses of pictures. None shows a fallback of the same size. */
   images?: readonly string[];
 }
 
-/** What one can do with a product of a list. Without its callback a control does not show. */
+/**
+ * What one can do with a product. Each callback is given the product, so that one serves a whole list. Without its
+ * callback a control does not show.
+ */
 export interface ProductActions {
   /** Called by 'Request Estimate', which shows only with it. */
-  onRequestEstimate?: ((id: string) => void) | undefined;
+  onRequestEstimate?: ((product: ProductSummary) => void) | undefined;
   /** Called by 'Save for Later', which shows only with it. */
-  onSave?: ((id: string) => void) | undefined;
+  onSave?: ((product: ProductSummary) => void) | undefined;
   /** Called by 'View More', which shows only with it. */
-  onViewMore?: ((id: string) => void) | undefined;
-  /** Called with the vendor's id when the vendor is pressed. Without it the vendor is text. */
-  onVendorOpen?: ((vendorId: string) => void) | undefined;
+  onViewMore?: ((product: ProductSummary) => void) | undefined;
+  /** Called when the vendor is pressed. Without it the vendor is text. */
+  onVendorOpen?: ((product: ProductSummary) => void) | undefined;
 }
 
 export interface ProductCardProps
@@ -67,28 +70,29 @@ const noImages: readonly string[] = [];
  * A product in a list: pictures, price, stock, vendor and the actions on it. Takes a product of the API by spreading;
  * fields that it does not show are left out of the page.
  */
-export const ProductCard = /* @__PURE__ */ memo(function ProductCard({
-  id,
-  name,
-  description,
-  price,
-  discount = 0,
-  stockQuantity,
-  vendorName,
-  vendorId = '',
-  vendorAvatar = null,
-  images = noImages,
-  saved = false,
-  headingLevel = 3,
-  onRequestEstimate,
-  onSave,
-  onViewMore,
-  onVendorOpen,
-  ...rest
-}: ProductCardProps) {
+export const ProductCard = /* @__PURE__ */ memo(function ProductCard(product: ProductCardProps) {
   // Of a thousand cards each part counts: `memo` stands for the compiler's caches, and what other components show is
   // made of plain elements.
   'use no memo';
+  const {
+    id: _id,
+    name,
+    description,
+    price,
+    discount = 0,
+    stockQuantity,
+    vendorName,
+    vendorId: _vendorId,
+    vendorAvatar = null,
+    images = noImages,
+    saved = false,
+    headingLevel = 3,
+    onRequestEstimate,
+    onSave,
+    onViewMore,
+    onVendorOpen,
+    ...rest
+  } = product;
   const nameId = useId();
   const Heading = `h${headingLevel}` as const;
   const initials = initialsOf(vendorName);
@@ -126,7 +130,7 @@ export const ProductCard = /* @__PURE__ */ memo(function ProductCard({
         </div>
         <div data-part="source">
           {onVendorOpen ? (
-            <button data-part="vendor" type="button" onClick={() => onVendorOpen(vendorId)}>
+            <button data-part="vendor" type="button" onClick={() => onVendorOpen(product)}>
               {vendor}
             </button>
           ) : (
@@ -140,37 +144,37 @@ export const ProductCard = /* @__PURE__ */ memo(function ProductCard({
           <div data-part="actions">
             {onRequestEstimate && (
               <button
-                data-part="action"
+                data-part="request-estimate"
                 data-variant="secondary"
                 data-size="md"
                 type="button"
                 aria-describedby={nameId}
-                onClick={() => onRequestEstimate(id)}
+                onClick={() => onRequestEstimate(product)}
               >
                 Request Estimate
               </button>
             )}
             {onSave && (
               <button
-                data-part="action"
+                data-part="save"
                 data-variant="ghost"
                 data-size="sm"
                 type="button"
                 aria-pressed={saved}
                 aria-describedby={nameId}
-                onClick={() => onSave(id)}
+                onClick={() => onSave(product)}
               >
                 Save for Later
               </button>
             )}
             {onViewMore && (
               <button
-                data-part="action"
+                data-part="view-more"
                 data-variant="ghost"
                 data-size="sm"
                 type="button"
                 aria-describedby={nameId}
-                onClick={() => onViewMore(id)}
+                onClick={() => onViewMore(product)}
               >
                 View More
               </button>

@@ -12,15 +12,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ActionsGiveTheId: Story = {
+export const ActionsGiveTheProduct: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Request Estimate' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save for Later' }));
     await userEvent.click(canvas.getByRole('button', { name: /Bharat Steel Works/ }));
-    await expect(args.onRequestEstimate).toHaveBeenCalledWith('p-coil');
-    await expect(args.onSave).toHaveBeenCalledWith('p-coil');
-    await expect(args.onVendorOpen).toHaveBeenCalledWith('c-bharat');
+    for (const callback of [args.onRequestEstimate, args.onSave, args.onVendorOpen])
+      await expect(callback).toHaveBeenCalledWith(expect.objectContaining(coil));
   },
 };
 

@@ -6,41 +6,24 @@ import { Badge } from '#components/Badge/Badge.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { ImageCarousel } from '#components/ImageCarousel/ImageCarousel.tsx';
 import { Price } from '#components/Price/Price.tsx';
+import type { ProductActions, ProductSummary } from '#trade/ProductCard/ProductCard.tsx';
 import { domProps } from '#lib/dom-props.ts';
 import { Root } from './ProductDetail.styles.ts';
 import { ProductDetailFacts, type ProductFacts } from './ProductDetailFacts.tsx';
 import { ProductDetailVideo } from './ProductDetailVideo.tsx';
 
-export interface ProductDetailProps extends Omit<ComponentProps<'article'>, 'id' | 'children'>, ProductFacts {
-  /** The product's id, given back to the callbacks. */
-  id: string;
-  /** What it is called. */
-  name: string;
-  /** What it is. Line breaks are kept. */
-  description: string;
-  /** In rupees, before the discount. */
-  price: number;
-  /**
-   * Percent off. Above 0 the reduced price leads and the full one is struck through.
-   * @default 0
-   */
-  discount?: number;
+export interface ProductDetailProps
+  extends
+    Omit<ComponentProps<'article'>, 'id' | 'children'>,
+    ProductSummary,
+    ProductFacts,
+    Omit<ProductActions, 'onViewMore'> {
   /** What kind of thing it is. */
   category: string;
   /** What kind more closely; shown after the category. */
   subcategory?: string;
-  /** Units in stock; at 0 it says 'Out of stock'. */
-  stockQuantity: number;
   /** The vendor's own number for it. */
   sku?: string;
-  /** Who sells it. */
-  vendorName: string;
-  /** The vendor's id, given to `onVendorOpen`. */
-  vendorId?: string;
-  /** Address of the vendor's picture. Without one the initials show. */
-  vendorAvatar?: string | null;
-  /** Addresses of pictures. */
-  images?: readonly string[];
   /** Addresses of films. One that the browser cannot play becomes a link. */
   videos?: readonly string[];
   /**
@@ -53,43 +36,38 @@ export interface ProductDetailProps extends Omit<ComponentProps<'article'>, 'id'
    * @default 3
    */
   headingLevel?: 2 | 3;
-  /** Called by 'Request Estimate', which shows only with it. */
-  onRequestEstimate?: ((id: string) => void) | undefined;
-  /** Called by 'Save for Later', which shows only with it. */
-  onSave?: ((id: string) => void) | undefined;
-  /** Called with the vendor's id when the vendor is pressed. Without it the vendor is text. */
-  onVendorOpen?: ((vendorId: string) => void) | undefined;
 }
 
 const none: readonly string[] = [];
 
 /** Everything about a product. Made for a Dialog of size `full`; takes a product of the API by spreading. */
-export function ProductDetail({
-  id,
-  name,
-  description,
-  price,
-  discount = 0,
-  category,
-  subcategory,
-  stockQuantity,
-  sku,
-  vendorName,
-  vendorId = '',
-  vendorAvatar = null,
-  images = none,
-  videos = none,
-  attributes,
-  shippingDetails,
-  warranty,
-  additionalNotes,
-  saved = false,
-  headingLevel = 3,
-  onRequestEstimate,
-  onSave,
-  onVendorOpen,
-  ...rest
-}: ProductDetailProps) {
+export function ProductDetail(product: ProductDetailProps) {
+  const {
+    id: _id,
+    name,
+    description,
+    price,
+    discount = 0,
+    category,
+    subcategory,
+    stockQuantity,
+    sku,
+    vendorName,
+    vendorId: _vendorId,
+    vendorAvatar = null,
+    images = none,
+    videos = none,
+    attributes,
+    shippingDetails,
+    warranty,
+    additionalNotes,
+    saved = false,
+    headingLevel = 3,
+    onRequestEstimate,
+    onSave,
+    onVendorOpen,
+    ...rest
+  } = product;
   const Heading = `h${headingLevel}` as const;
   const vendor = (
     <>
@@ -132,7 +110,7 @@ export function ProductDetail({
         {(onRequestEstimate ?? onSave) && (
           <div data-part="actions">
             {onRequestEstimate && (
-              <Button size="lg" onClick={() => onRequestEstimate(id)}>
+              <Button size="lg" onClick={() => onRequestEstimate(product)}>
                 Request Estimate
               </Button>
             )}
@@ -142,7 +120,7 @@ export function ProductDetail({
                 variant="secondary"
                 leadingIcon={<Bookmark fill={saved ? 'currentColor' : 'none'} />}
                 aria-pressed={saved}
-                onClick={() => onSave(id)}
+                onClick={() => onSave(product)}
               >
                 Save for Later
               </Button>
@@ -150,7 +128,7 @@ export function ProductDetail({
           </div>
         )}
         {onVendorOpen ? (
-          <button data-part="vendor" type="button" onClick={() => onVendorOpen(vendorId)}>
+          <button data-part="vendor" type="button" onClick={() => onVendorOpen(product)}>
             {vendor}
             <ChevronRight size={20} aria-hidden />
           </button>

@@ -2,10 +2,7 @@
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { Root } from './ProductDetail.styles.ts';
 
-/**
- * Keeps the place of a ProductDetail while the product is fetched.
- * @summary Keeps the place of a ProductDetail.
- */
+/** Keeps the place of a ProductDetail while the product is fetched. */
 export function ProductDetailSkeleton() {
   return (
     <Root data-component="ProductDetailSkeleton" aria-hidden>

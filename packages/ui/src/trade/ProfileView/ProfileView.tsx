@@ -5,15 +5,7 @@ import { Spinner } from '#components/Spinner/Spinner.tsx';
 import { domProps } from '#lib/dom-props.ts';
 import { Root } from './ProfileView.styles.ts';
 import { ProfileViewFacts } from './ProfileViewFacts.tsx';
-import { ProfileViewPeople } from './ProfileViewPeople.tsx';
-
-/** A company that the shown one is connected with. */
-export interface ProfileConnection {
-  /** Tells it from the others. */
-  _id: string;
-  /** Its name; without one it is an 'Unknown User'. */
-  companyName?: string | null;
-}
+import { ProfileViewPeople, type ProfileConnection } from './ProfileViewPeople.tsx';
 
 export interface ProfileViewProps extends Omit<ComponentProps<'article'>, 'id' | 'children'> {
   /**

@@ -1,6 +1,13 @@
 'use client';
 import { createElement, useId, type ReactNode } from 'react';
-import type { ProfileConnection } from './ProfileView.tsx';
+
+/** A company that the shown one is connected with. */
+export interface ProfileConnection {
+  /** Tells it from the others. */
+  _id: string;
+  /** Its name; without one it is an 'Unknown User'. */
+  companyName?: string | null;
+}
 
 export interface ProfileViewPeopleProps {
   /** The rank of the two titles in the page's outline. */

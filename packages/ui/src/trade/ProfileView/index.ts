@@ -1,1 +1,2 @@
-export { ProfileView, type ProfileConnection, type ProfileViewProps } from './ProfileView.tsx';
+export { ProfileView, type ProfileViewProps } from './ProfileView.tsx';
+export type { ProfileConnection } from './ProfileViewPeople.tsx';

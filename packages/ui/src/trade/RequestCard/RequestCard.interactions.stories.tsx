@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const ClientOpensByMouse: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Konark Auto Components' }));
-    await expect(args.onClientOpen).toHaveBeenCalledWith('c-konark');
+    await expect(args.onClientOpen).toHaveBeenCalledWith(expect.objectContaining(coilRequest));
   },
 };
 
@@ -23,7 +23,7 @@ export const ClientOpensByKeyboard: Story = {
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onClientOpen).toHaveBeenCalledWith('c-konark');
+    await expect(args.onClientOpen).toHaveBeenCalledWith(expect.objectContaining(coilRequest));
   },
 };
 

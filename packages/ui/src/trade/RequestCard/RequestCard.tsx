@@ -9,12 +9,12 @@ import { RequestCardText } from './RequestCardText.tsx';
 
 /** A request, as far as a list shows it. A request of the API is one. */
 export interface RequestSummary {
-  /** The request's id, for the list that holds it. */
+  /** The request's id. */
   id: string;
   /** The company that asks; the title of the card. */
   client_name: string;
-  /** The id of that company, given to `onClientOpen`. */
-  clientId?: string;
+  /** The id of that company. */
+  clientId: string;
   /** Address of its picture. Without one the initials show. */
   clientAvatar?: string | null;
   /** What it looks for. Beyond four lines, 'Show more' opens the rest. */
@@ -33,8 +33,8 @@ export interface RequestCardProps extends Omit<ComponentProps<'article'>, 'id' |
    * @default 3
    */
   headingLevel?: 2 | 3 | 4;
-  /** Called with the client's id when the company is pressed. Without it the company is text. */
-  onClientOpen?: ((clientId: string) => void) | undefined;
+  /** Called with the request when the company is pressed. Without it the company is text. */
+  onClientOpen?: ((request: RequestSummary) => void) | undefined;
 }
 
 const noImages: readonly string[] = [];
@@ -43,19 +43,20 @@ const noImages: readonly string[] = [];
  * What a client looks for, in a list. Takes a request of the API by spreading; fields that it does not show are left
  * out of the page.
  */
-export function RequestCard({
-  id: _id,
-  client_name: clientName,
-  clientId = '',
-  clientAvatar = null,
-  request,
-  budget,
-  supply_industry: supplyIndustry,
-  images = noImages,
-  headingLevel = 3,
-  onClientOpen,
-  ...rest
-}: RequestCardProps) {
+export function RequestCard(props: RequestCardProps) {
+  const {
+    id: _id,
+    client_name: clientName,
+    clientId: _clientId,
+    clientAvatar = null,
+    request,
+    budget,
+    supply_industry: supplyIndustry,
+    images = noImages,
+    headingLevel = 3,
+    onClientOpen,
+    ...rest
+  } = props;
   const clientNameId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
@@ -65,7 +66,7 @@ export function RequestCard({
         <div data-part="titles">
           <Heading data-part="client" id={clientNameId} dir="auto">
             {onClientOpen ? (
-              <button data-part="client-button" type="button" onClick={() => onClientOpen(clientId)}>
+              <button data-part="client-button" type="button" onClick={() => onClientOpen(props)}>
                 {clientName}
               </button>
             ) : (

@@ -7,7 +7,13 @@ const meta = {
   component: TopBar,
   tags: ['!autodocs', '!manifest'],
   parameters: { layout: 'fullscreen' },
-  args: { announcements: 'Nothing new.', mode: 'Vendor', onModeChange: fn(), onNavigate: fn() },
+  args: {
+    homeHref: '/Home',
+    announcements: 'Nothing new.',
+    mode: 'Vendor',
+    onModeChange: fn(),
+    onNavigate: fn(),
+  },
 } satisfies Meta<typeof TopBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -26,6 +26,7 @@ const meta = {
   component: TopBar,
   parameters: { contract, layout: 'fullscreen' },
   args: {
+    homeHref: '/Home',
     search: <SearchField onSearch={fn()} />,
     announcements: 'Payments by UPI are open to all vendors from Monday.',
     account: (
@@ -64,7 +65,7 @@ export const OverAPage: Story = {
 };
 
 /** Where nothing can be searched and the company does not choose a side. */
-export const Bare: Story = { render: () => <TopBar /> };
+export const Bare: Story = { render: () => <TopBar homeHref="/Home" /> };
 
 /** Both sides of the switch. */
 export const States: Story = {

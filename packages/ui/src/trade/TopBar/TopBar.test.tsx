@@ -9,10 +9,12 @@ import { TopBar } from './TopBar.tsx';
 
 describeConformance({
   contract,
-  render: (props) => <TopBar search="Search" account="Account" onModeChange={() => {}} {...props} />,
+  render: (props) => (
+    <TopBar homeHref="/" search="Search" account="Account" onModeChange={() => {}} {...props} />
+  ),
   examples: [
     <div key="scrolled" style={{ blockSize: '300vh' }}>
-      <TopBar announcements="Nothing new" />
+      <TopBar homeHref="/" announcements="Nothing new" />
     </div>,
   ],
   settled: (root) => {
@@ -37,7 +39,7 @@ describe('TopBar over a page that scrolls', () => {
     root.render(
       <Profiler id="bar" onRender={commit}>
         <div style={{ blockSize: '300vh' }}>
-          <TopBar />
+          <TopBar homeHref="/" />
         </div>
       </Profiler>,
     );

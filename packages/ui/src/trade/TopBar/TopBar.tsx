@@ -12,11 +12,8 @@ import { Root } from './TopBar.styles.ts';
 export type Mode = 'Vendor' | 'Client';
 
 export interface TopBarProps extends Omit<ComponentProps<'header'>, 'children'> {
-  /**
-   * Where the logo leads.
-   * @default '/Home'
-   */
-  homeHref?: string;
+  /** Where the logo leads. */
+  homeHref: string;
   /** Address of a square picture that stands for the mark of the logo. Without it the mark is drawn. */
   logoSrc?: string | undefined;
   /** Is told of a plain click on the logo in place of the browser. */
@@ -44,7 +41,7 @@ const threshold = 50;
  * scrolled by more than 50 px.
  */
 export function TopBar({
-  homeHref = '/Home',
+  homeHref,
   logoSrc,
   onNavigate,
   search,

@@ -83,13 +83,13 @@ export const ProductsCanBeTriedAgain: Story = {
   },
 };
 
-export const ProductsGiveTheirId: Story = {
+export const ActionsGiveTheProduct: Story = {
   args: { products: [coil], onSave: fn(), onViewMore: fn() },
   play: async ({ canvasElement, args }) => {
     const card = within(within(canvasElement).getByRole('article', { name: coil.name }));
     await userEvent.click(card.getByRole('button', { name: 'View More' }));
     await userEvent.click(card.getByRole('button', { name: 'Save for Later' }));
-    await expect(args.onViewMore).toHaveBeenCalledWith(coil.id);
-    await expect(args.onSave).toHaveBeenCalledWith(coil.id);
+    await expect(args.onViewMore).toHaveBeenCalledWith(expect.objectContaining(coil));
+    await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining(coil));
   },
 };

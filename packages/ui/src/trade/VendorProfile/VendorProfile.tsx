@@ -4,13 +4,12 @@ import { useId, type ComponentProps } from 'react';
 import { AlertLoadError } from '#components/Alert/AlertLoadError.tsx';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
 import { Button } from '#components/Button/Button.tsx';
-import { CardGrid } from '#components/CardGrid/CardGrid.tsx';
 import { ConnectionToggle, type ConnectionStatus } from '#trade/ConnectionToggle/ConnectionToggle.tsx';
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
-import { PagedList, type PagedListState } from '#components/PagedList/PagedList.tsx';
-import { ProductCard, type ProductActions, type ProductSummary } from '#trade/ProductCard/ProductCard.tsx';
-import { ProductCardSkeleton } from '#trade/ProductCard/ProductCardSkeleton.tsx';
+import type { PagedListState } from '#components/PagedList/PagedList.tsx';
+import type { ProductActions, ProductSummary } from '#trade/ProductCard/ProductCard.tsx';
+import { ProductGrid } from '#trade/ProductCard/ProductGrid.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { domProps } from '#lib/dom-props.ts';
 import { Root } from './VendorProfile.styles.ts';
@@ -61,7 +60,6 @@ export interface VendorProfileProps
 }
 
 const noProducts: readonly ProductSummary[] = [];
-const noIds: readonly string[] = [];
 
 /** Who a vendor is and what it sells. Made for a Dialog of size `full`; takes a company of the API by spreading. */
 export function VendorProfile({
@@ -77,7 +75,7 @@ export function VendorProfile({
   onMessage,
   companyState = 'ready',
   products = noProducts,
-  savedIds = noIds,
+  savedIds,
   state,
   onRetry,
   more,
@@ -143,25 +141,18 @@ export function VendorProfile({
           <h3 data-part="products-title" id={productsId}>
             Products
           </h3>
-          <PagedList
-            of="products"
+          <ProductGrid
+            products={products}
+            savedIds={savedIds}
+            headingLevel={4}
+            labelledBy={productsId}
             state={state}
             onRetry={onRetry}
             more={more}
             onLoadMore={onLoadMore}
-            skeleton={<ProductCardSkeleton />}
-            renderList={(items) => <CardGrid aria-labelledby={productsId}>{items}</CardGrid>}
-            items={products.map((product) => (
-              <ProductCard
-                key={product.id}
-                {...product}
-                headingLevel={4}
-                saved={savedIds.includes(product.id)}
-                onRequestEstimate={onRequestEstimate}
-                onSave={onSave}
-                onViewMore={onViewMore}
-              />
-            ))}
+            onRequestEstimate={onRequestEstimate}
+            onSave={onSave}
+            onViewMore={onViewMore}
             emptyState={
               <EmptyState
                 headingLevel={4}

@@ -1,11 +1,7 @@
 import { CompiledQuery, type Kysely } from 'kysely';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '#db/schema.ts';
-import { networkOf } from './caller-network.ts';
-import { TooManyRequestsError } from './errors.ts';
-
-/** New companies from one address within an hour. A form is filled in faster by a machine only. */
-const signUps = { points: 100, seconds: 60 * 60 };
+import { TooManyRequestsError } from '#http/errors.ts';
 
 /** What the limiter needs of a node-postgres client, on our query builder. */
 const storeClient = (db: Kysely<Database>) => ({
@@ -45,13 +41,4 @@ export async function count(limit: RateLimiterPostgres, key: string): Promise<vo
     await limit.delete(key);
     await count(limit, key);
   }
-}
-
-/** Counts sign-ups by address. `attempt` throws TooManyRequestsError when there were too many. */
-export function createSignUpLimit(db: Kysely<Database>) {
-  const { points, seconds: duration } = signUps;
-  const byAddress = createLimiter(db, { keyPrefix: 'sign-up', points, duration });
-  return {
-    attempt: (ip: string) => count(byAddress, networkOf(ip)),
-  };
 }

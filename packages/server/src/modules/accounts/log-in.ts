@@ -2,11 +2,12 @@ import type { LogIn, Session as OpenedSession } from '@guildhall/contract';
 import type { Context } from '#context.ts';
 import { normalizeEmail } from '#email.ts';
 import { UnauthorizedError } from '#http/errors.ts';
-import { endSession, hashOf, type Session } from '#http/sessions.ts';
+import { endSession, hashOf, type Session } from '#modules/sessions/session.ts';
+import { findOwnProfile } from '#modules/companies/queries.ts';
 import { isKnownDevice, openSessionOnDevice } from './devices.ts';
 import type { LogInLimit } from './log-in-limit.ts';
 import { hashPassword, verifyPassword } from './password.ts';
-import { findCredentials, findOwnProfile, holdPassword, updatePasswordHash } from './queries.ts';
+import { findCredentials, lockPassword, updatePasswordHash } from './queries.ts';
 
 const wrongCredentials = () => new UnauthorizedError('Wrong email or password.');
 
@@ -46,7 +47,7 @@ export async function logIn(
     }
     return db.transaction().execute(async (trx) => {
       // Or a session that the old password opens could outlive the change that ends all others.
-      if (!(await holdPassword(trx, companyId, passwordHash))) return undefined;
+      if (!(await lockPassword(trx, companyId, passwordHash))) return undefined;
       if (session) await endSession(trx, session.tokenHash);
       return {
         user: await findOwnProfile(trx, companyId),

@@ -1,8 +1,7 @@
 import { createCache } from '#bus/cache.ts';
-import { sessionEndTopic } from '#bus/session-end.ts';
 import type { Context } from '#context.ts';
 import { createBatch } from '#db/batch.ts';
-import { findSessions, hashOf, type FoundSession, type Session } from './sessions.ts';
+import { findSessions, hashOf, sessionEndTopic, type FoundSession, type Session } from './session.ts';
 
 const mostSessions = 50_000;
 

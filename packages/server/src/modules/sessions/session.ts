@@ -2,6 +2,9 @@ import { hash, randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#db/schema.ts';
 
+/** What the database tells the bus of each session that is deleted: the hash of its token, in hexadecimal. */
+export const sessionEndTopic = 'session-end';
+
 const day = 24 * 60 * 60 * 1000;
 const lifetime = 30 * day;
 /** After which a session ends however much it is used. */

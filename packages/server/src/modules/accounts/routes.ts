@@ -3,29 +3,19 @@ import type { Context } from '#context.ts';
 import { normalizeEmail } from '#email.ts';
 import type { App } from '#http/app-type.ts';
 import { requireOwnId, requireSession } from '#http/auth.ts';
-import { BadRequestError, ConflictError, NotFoundError } from '#http/errors.ts';
-import { readPage, sendPage } from '#http/page.ts';
-import { createSignUpLimit } from '#http/rate-limit.ts';
+import { BadRequestError, ConflictError } from '#http/errors.ts';
 import { logSecurityEvent } from '#http/security-log.ts';
-import { endOtherSessions, endSession } from '#http/sessions.ts';
 import { toName } from '#modules/name.ts';
+import { endOtherSessions, endSession } from '#modules/sessions/session.ts';
 import { forgetOtherDevices, openSessionOnDevice } from './devices.ts';
 import { createLogInLimit } from './log-in-limit.ts';
 import { logIn } from './log-in.ts';
 import { hashPassword, verifyPassword } from './password.ts';
-import {
-  findAccount,
-  findOwnProfile,
-  findPublicProfile,
-  insertCompany,
-  listCompanies,
-  listNewCompanies,
-  updateDetails,
-  updatePasswordHash,
-} from './queries.ts';
+import { findAccount, insertCompany, updatePasswordHash } from './queries.ts';
+import { createSignUpLimit } from './sign-up-limit.ts';
 import { refuseWeakPassword } from './weak-passwords.ts';
 
-export function userRoutes(app: App, context: Context): void {
+export function accountRoutes(app: App, context: Context): void {
   const { db, now, newId } = context;
   const logInLimit = createLogInLimit(db);
   const signUpLimit = createSignUpLimit(db);
@@ -79,45 +69,6 @@ export function userRoutes(app: App, context: Context): void {
       await endSession(db, tokenHash);
       logSecurityEvent(request, 'log-out', companyId);
       return { message: 'You are logged out.' };
-    },
-  });
-
-  app.route({
-    ...route('listCompanies'),
-    handler: async (request, reply) => {
-      const { companyId } = requireOwnId(request, request.params.userId);
-      const page = readPage(request.query);
-      return sendPage(reply, page, await listCompanies(db, companyId, page), ({ _id }) => _id);
-    },
-  });
-
-  app.route({
-    ...route('listNewCompanies'),
-    handler: async (request, reply) => {
-      const { companyId } = requireOwnId(request, request.params.userId);
-      const page = readPage(request.query);
-      return sendPage(reply, page, await listNewCompanies(db, companyId, page), ({ _id }) => _id);
-    },
-  });
-
-  app.route({
-    ...route('getProfile'),
-    handler: async (request) => {
-      const { id } = request.params;
-      if (request.session?.companyId === id) return findOwnProfile(db, id);
-      const profile = await findPublicProfile(db, id);
-      if (!profile) throw new NotFoundError('There is no such company.');
-      return profile;
-    },
-  });
-
-  app.route({
-    ...route('updateProfile'),
-    handler: async (request) => {
-      const { companyId } = requireOwnId(request, request.params.id);
-      await updateDetails(db, companyId, request.body);
-      const user = await findOwnProfile(db, companyId);
-      return { message: 'Details saved successfully!', user };
     },
   });
 

@@ -1,7 +1,7 @@
 import type { Session } from '@guildhall/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endOtherSessions } from '#http/sessions.ts';
+import { endOtherSessions } from '#modules/sessions/session.ts';
 import { address, startTestServer, type TestServer } from '../../../test/server.ts';
 import { hashPassword } from './password.ts';
 import { findAccount, updatePasswordHash } from './queries.ts';

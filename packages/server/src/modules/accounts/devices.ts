@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '#db/schema.ts';
-import { hashOf, openSession } from '#http/sessions.ts';
+import { hashOf, openSession } from '#modules/sessions/session.ts';
 
 type Db = Kysely<Database>;
 

@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '#db/schema.ts';
 import { networkOf } from '#http/caller-network.ts';
-import { count, createLimiter } from '#http/rate-limit.ts';
 import { createQueues } from './queues.ts';
+import { count, createLimiter } from './rate-limit.ts';
 
 const seconds = 15 * 60;
 /**

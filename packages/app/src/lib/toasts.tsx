@@ -1,0 +1,30 @@
+import { createToaster } from '@guildhall/ui/toaster';
+import { Suspense, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '#error-boundary.tsx';
+import { paths } from '#paths.ts';
+import { lazyComponent } from './lazy-component.ts';
+
+/** The app's toasts. What a call says in one, and for how long, is in `toast-policy.ts`. */
+export const toaster = createToaster();
+
+const Toaster = lazyComponent(() => import('./toaster.ts'), 'Toaster');
+
+/** Shows the app's toasts. Their code loads before one is needed, for the server may be unreachable by then. */
+export function Toasts() {
+  const { pathname } = useLocation();
+  const hasToasts = useSyncExternalStore(
+    toaster.subscribe,
+    () => toaster.getSnapshot().length > 0,
+    () => false,
+  );
+  if (pathname === paths.landing && !hasToasts) return null;
+  return (
+    // The app does without toasts if their code fails to load.
+    <ErrorBoundary fallback={null} resetKey={pathname}>
+      <Suspense>
+        <Toaster toaster={toaster} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,124 @@
+import { matchRoutes } from 'react-router-dom';
+import { lazyComponent, type LazyCode, type LazyComponent } from '#lib/lazy-component.ts';
+import { paths } from './paths.ts';
+
+/** Gives the screens inside the cache of what the server said. */
+export const DataProvider = lazyComponent(() => import('./data-provider.tsx'), 'DataProvider');
+/** Stands around the screens of the product itself. */
+export const Frame = lazyComponent(() => import('#routes/frame/frame.tsx'), 'FrameRoute');
+
+interface Screen {
+  /** Its addresses, in any letter case; the first is the canonical one, to which links lead. */
+  paths: readonly [string, ...string[]];
+  /** Its code, which loads when the screen is first shown, or in advance. */
+  Component: LazyComponent;
+  /**
+   * What stands around it: `none`, nothing; `data`, DataProvider; `page` and `fill`, the frame as well, in AppShell's
+   * layout of that name.
+   * @default 'page'
+   */
+  layout?: 'none' | 'data' | 'page' | 'fill';
+  /** A guest is led to the log-in instead. */
+  needsSession?: true;
+  /**
+   * The addresses of the screens whose code loads in advance when this one was the first.
+   * @default every screen but the landing page
+   */
+  leadsTo?: readonly string[];
+}
+
+/** Every screen of the app. */
+export const screens: readonly Screen[] = [
+  {
+    paths: [paths.landing],
+    Component: lazyComponent(() => import('#routes/landing.tsx'), 'LandingRoute'),
+    layout: 'none',
+    leadsTo: [paths.register, paths.login],
+  },
+  {
+    paths: [paths.register],
+    Component: lazyComponent(() => import('#routes/sign-up.tsx'), 'SignUpRoute'),
+    layout: 'data',
+  },
+  {
+    paths: [paths.login],
+    Component: lazyComponent(() => import('#routes/log-in.tsx'), 'LogInRoute'),
+    layout: 'data',
+  },
+  {
+    paths: [paths.details],
+    Component: lazyComponent(() => import('#routes/details.tsx'), 'DetailsRoute'),
+    layout: 'data',
+  },
+  {
+    paths: [paths.home, paths.userHome],
+    Component: lazyComponent(() => import('#routes/home/home.tsx'), 'HomeRoute'),
+  },
+  {
+    paths: [paths.aiGuide],
+    Component: lazyComponent(() => import('#routes/ai-guide.tsx'), 'AiGuideRoute'),
+  },
+  {
+    paths: [paths.store],
+    Component: lazyComponent(() => import('#routes/store/store.tsx'), 'StoreRoute'),
+  },
+  {
+    paths: [paths.network],
+    Component: lazyComponent(() => import('#routes/network/network.tsx'), 'NetworkRoute'),
+    needsSession: true,
+  },
+  {
+    paths: [paths.chats, `${paths.chats}/:companyId`],
+    Component: lazyComponent(() => import('#routes/chats/chats.tsx'), 'ChatsRoute'),
+    layout: 'fill',
+    needsSession: true,
+  },
+  {
+    paths: [paths.search],
+    Component: lazyComponent(() => import('#routes/search.tsx'), 'SearchRoute'),
+  },
+  {
+    paths: [paths.profile],
+    Component: lazyComponent(() => import('#routes/profile.tsx'), 'ProfileRoute'),
+    needsSession: true,
+  },
+  {
+    paths: [paths.settings],
+    Component: lazyComponent(() => import('#routes/settings.tsx'), 'SettingsRoute'),
+    needsSession: true,
+  },
+  {
+    paths: [paths.inventory],
+    Component: lazyComponent(() => import('#routes/inventory.tsx'), 'InventoryRoute'),
+    needsSession: true,
+  },
+  {
+    paths: [paths.analytics],
+    Component: lazyComponent(() => import('#routes/analytics.tsx'), 'AnalyticsRoute'),
+  },
+  {
+    paths: [paths.plans],
+    Component: lazyComponent(() => import('#routes/plans.tsx'), 'PlansRoute'),
+  },
+];
+
+const addresses = screens.flatMap((screen) => screen.paths.map((path) => ({ path, screen })));
+
+/** The screen at an address, or undefined when there is none. */
+export const screenAt = (pathname: string) => matchRoutes(addresses, pathname)?.[0]?.route.screen;
+
+/** The first address of the screen at an address: `/Home` at `/user-home`, `/Chats` at `/chats/17`. */
+export const canonicalPath = (pathname: string): string | undefined => screenAt(pathname)?.paths[0];
+
+const around = { none: [], data: [DataProvider], page: [DataProvider, Frame], fill: [DataProvider, Frame] };
+
+/** The code that a screen needs: its own, and that of what stands around it. */
+export const codeOf = ({ Component, layout = 'page' }: Screen): LazyCode[] => [...around[layout], Component];
+
+/** Loads in advance the code of the screens at these addresses; without them of every screen but the landing page. */
+export function preloadScreens(leadsTo?: readonly string[]): void {
+  const next = screens.filter(({ paths: [path], layout }) =>
+    leadsTo ? leadsTo.includes(path) : layout !== 'none',
+  );
+  for (const { preload } of new Set(next.flatMap(codeOf))) preload();
+}

@@ -1,0 +1,27 @@
+import type { NetworkActions, NetworkCompany } from '@guildhall/ui/screens/network-screen';
+import {
+  useAcceptConnection,
+  useDeclineConnection,
+  useRemoveConnection,
+  useSendConnection,
+} from '#data/connection-mutations.ts';
+import { useUser } from '#session/session.tsx';
+import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
+
+/** What the controls of a company's row do, in whichever list it stands. */
+export function useConnectionActions(): NetworkActions {
+  const send = useSendConnection(useUser().id);
+  const accept = useAcceptConnection();
+  const decline = useDeclineConnection();
+  const remove = useRemoveConnection();
+  const removeConnection = ({ id, connectionId }: NetworkCompany) =>
+    remove.mutate({ _id: connectionId, companyId: id });
+  return {
+    onConnect: ({ id }) => send.mutate(id),
+    onAccept: ({ connectionId }) => connectionId && accept.mutate(connectionId),
+    onDecline: ({ connectionId }) => connectionId && decline.mutate(connectionId),
+    onWithdraw: removeConnection,
+    onDisconnect: removeConnection,
+    onOpen: useAddressDialog('company').open,
+  };
+}

@@ -1,0 +1,19 @@
+import type { ProductList } from '@guildhall/ui/screens/store-screen';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { someProductsQuery } from '#data/products.ts';
+import { useSavedProducts } from '#lib/saved-products.ts';
+import { usePagedList } from '#routes/hooks/use-paged-list.ts';
+
+const nothing: ProductList = { products: [] };
+
+/** The products that are saved for later, newest first. It is read only while it is `enabled`. */
+export function useSavedList(enabled: boolean): ProductList {
+  const savedIds = useSavedProducts();
+  // What is saved no longer leaves the list without a call; what is saved anew has to be read.
+  const [ids, setIds] = useState(savedIds);
+  if (savedIds.some((id) => !ids.includes(id))) setIds(savedIds);
+  const query = useInfiniteQuery({ ...someProductsQuery(ids), enabled: enabled && ids.length > 0 });
+  const { rows, list } = usePagedList(query, ({ id }) => savedIds.includes(id));
+  return savedIds.length > 0 ? { products: rows, ...list } : nothing;
+}

@@ -1,0 +1,17 @@
+import type { ProductAttributes, ShippingDetails } from '@guildhall/contract';
+
+/** The addresses of the demo's own pictures. */
+export const pictures = (...names: string[]): string[] => names.map((name) => `/demo/${name}.svg`);
+
+/** Packed for the road: days on the way, kilograms, and centimetres. */
+export const parcel = (
+  estimatedTime: string,
+  weight: number,
+  [length, width, height]: [number, number, number],
+): ShippingDetails => ({ estimatedTime, weight, dimensions: { length, width, height } });
+
+export const traits = (material: string, size: string[], color: string[] = []): ProductAttributes => ({
+  color,
+  size,
+  material,
+});

@@ -1,0 +1,96 @@
+import type { ProductsQuery, VendorProductsQuery } from '@guildhall/contract';
+import { sql, type RawBuilder } from 'kysely';
+import { isId, isStorable } from '#http/formats.ts';
+
+/** An order of products, as the contract names it. */
+export type ProductSort = NonNullable<(ProductsQuery | VendorProductsQuery)['sort']>;
+
+type SortColumn = Exclude<ProductSort, 'newest' | `-${string}`>;
+
+/** What products are sorted by, and how a cursor writes it. */
+interface SortKey {
+  expression: RawBuilder<string | number>;
+  /** The same value out of a cursor. */
+  parameter: (text: string) => RawBuilder<unknown>;
+  isValid: (text: string) => boolean;
+}
+
+const integer = (column: string): SortKey => ({
+  expression: sql`${sql.ref(column)}`,
+  parameter: (text) => sql`${text}::bigint`,
+  isValid: (text) => /^\d{1,15}$/.test(text),
+});
+const percent = (column: string): SortKey => ({
+  expression: sql`${sql.ref(column)}`,
+  parameter: (text) => sql`${text}::numeric`,
+  isValid: (text) => /^\d{1,3}(\.\d{1,2})?$/.test(text),
+});
+/** Small and capital letters are the same, and the rest is by code point: one order on every database. */
+const text = (column: string): SortKey => ({
+  expression: sql`lower(${sql.ref(column)}) collate "C"`,
+  parameter: (value) => sql`${value}::text`,
+  isValid: isStorable,
+});
+
+const sortKeys: Record<SortColumn, SortKey> = {
+  name: text('products.name'),
+  category: text('products.category'),
+  sku: text('products.sku'),
+  price: integer('products.net_paise'),
+  listPrice: integer('products.price_paise'),
+  discount: percent('products.discount'),
+  stockQuantity: integer('products.stock_quantity'),
+};
+
+/** Where a product stands in an order. */
+export interface ProductPlace {
+  id: string;
+  /** What it is sorted by; undefined where that is the id alone. */
+  value?: string;
+}
+
+/** How a list of products is sorted, and where its pages begin. */
+export interface ProductOrder {
+  /** The id comes last, so no two products stand in one place. */
+  orderBy: RawBuilder<unknown>;
+  /** What products are sorted by besides their ids; null where it is nothing. */
+  sortKey: RawBuilder<string | number | null>;
+  isAfter: (place: ProductPlace) => RawBuilder<boolean>;
+  /** Writes a product's place for a cursor, together with the order that it is a place in. */
+  placeOf: (row: { id: string; sortKey: string | number | null }) => string;
+  /** Reads such a place; undefined for one of another order, and for anything else. */
+  parsePlace: (text: string) => ProductPlace | undefined;
+}
+
+const id = sql.ref('products.id');
+const uuid = (value: string) => sql`${value}::uuid`;
+
+/** Time-ordered ids, from the newest to the oldest. */
+const newest: ProductOrder = {
+  orderBy: sql`${id} desc`,
+  sortKey: sql<null>`null`,
+  isAfter: (place) => sql<boolean>`${id} < ${uuid(place.id)}`,
+  placeOf: (row) => row.id,
+  parsePlace: (text) => (isId(text) ? { id: text } : undefined),
+};
+
+/** The order of a name of the contract. */
+export function orderOf(sort: ProductSort): ProductOrder {
+  if (sort === 'newest') return newest;
+  const isDescending = sort.startsWith('-');
+  const { expression, parameter, isValid } = sortKeys[sort.replace('-', '') as SortColumn];
+  const direction = sql.raw(isDescending ? 'desc' : 'asc');
+  const comparison = sql.raw(isDescending ? '<' : '>');
+  return {
+    orderBy: sql`${expression} ${direction}, ${id} ${direction}`,
+    sortKey: expression,
+    isAfter: (place) =>
+      sql<boolean>`(${expression}, ${id}) ${comparison} (${parameter(place.value!)}, ${uuid(place.id)})`,
+    placeOf: (row) => `${sort} ${row.id} ${row.sortKey}`,
+    parsePlace(text) {
+      const [, order, place, value] = /^(\S+) (\S+) (.*)$/s.exec(text) ?? [];
+      const isPlace = order === sort && isId(place!) && isValid(value!);
+      return isPlace ? { id: place!, value: value! } : undefined;
+    },
+  };
+}

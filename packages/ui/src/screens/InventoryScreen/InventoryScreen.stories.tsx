@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { manyProducts, products, wordyProduct } from '#fixtures/products.ts';
+import { inShell } from '#fixtures/shell.tsx';
+import { contract } from './InventoryScreen.contract.ts';
+import { InventoryScreen } from './InventoryScreen.tsx';
+
+const meta = {
+  title: 'Screens/InventoryScreen',
+  component: InventoryScreen,
+  parameters: { contract, layout: 'fullscreen', docs: { story: { inline: false, height: 720 } } },
+  args: {
+    products,
+    productHref: ({ id }) => `#${id}`,
+    onSortChange: fn(),
+    onViewMore: fn(),
+    onAdd: fn(),
+    onRetry: fn(),
+  },
+  decorators: [(Story) => inShell(<Story />, { activeLabel: 'Store' })],
+} satisfies Meta<typeof InventoryScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { layout: 'table', state: 'ready', more: 'end' } };
+
+/** The caller has sorted the products; the head of the column shows it. */
+export const Sorted: Story = {
+  args: {
+    products: products.toSorted((a, b) => a.stockQuantity - b.stockQuantity),
+    sort: { key: 'stockQuantity', direction: 'ascending' },
+  },
+};
+
+/** Where a table has no room the products are cards. */
+export const Cards: Story = { args: { layout: 'cards' } };
+
+/** Six places for the rows that are on their way. */
+export const Loading: Story = { args: { products: [], state: 'loading' } };
+
+/** A company's first day: the page tells what to do. */
+export const Empty: Story = { args: { products: [] } };
+
+/** The list failed; it can be asked for again. */
+export const Failed: Story = { args: { products: [], state: 'error' } };
+
+/** Long lists stay quick, and go on as one reads. */
+export const Many: Story = { args: { products: manyProducts(60), more: 'loading', onLoadMore: fn() } };
+
+/** Long names and large numbers. */
+export const LongText: Story = { args: { products: [wordyProduct, ...products] } };
+
+/** All that a row can hold. */
+export const States: Story = {
+  args: { products: [...products, wordyProduct], sort: { key: 'name', direction: 'descending' } },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Narrow: Story = {
+  args: { layout: 'cards' },
+  globals: { viewport: { value: 'mobile1' } },
+};

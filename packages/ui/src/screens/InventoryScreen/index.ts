@@ -1,0 +1,2 @@
+export { InventoryScreen, type InventoryScreenProps } from './InventoryScreen.tsx';
+export type { InventoryProduct, InventorySort } from './InventoryScreenTable.tsx';
