@@ -118,6 +118,16 @@ describe('the dependency rule', () => {
     });
     expect(codes).toContain('import(no-cycle)');
   });
+
+  it('refuses a cycle of types', () => {
+    const importingType = (module: string, imported: string, exported: string) =>
+      `import type { ${imported} } from '${module}';\nexport type ${exported} = ${imported} | string;\n`;
+    const codes = brokenRules({
+      'packages/app/src/a.ts': importingType('./b.ts', 'B', 'A'),
+      'packages/app/src/b.ts': importingType('./a.ts', 'A', 'B'),
+    });
+    expect(codes).toContain('import(no-cycle)');
+  });
 });
 
 describe('other rules', () => {

@@ -5,14 +5,14 @@ import { useDirection } from './use-direction.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
 interface CarouselOptions {
-  /** Milliseconds until the next slide comes by itself; 0 leaves it to the reader. */
+  /** Milliseconds until it advances to the next slide; 0 turns that off. */
   interval: number;
-  /** While false nothing moves by itself: off the screen, or stopped by the reader. */
+  /** Whether it may advance by itself: not while it is off the screen or paused by the reader. */
   playing: boolean;
 }
 
 /**
- * A row of slides that shows one at a time, follows a swipe and goes round at its ends. It moves on by itself, unless
+ * A row of slides that shows one at a time, follows a swipe and wraps around. It advances by itself, unless
  * the pointer or the focus is on it, the tab is hidden or the reader prefers less motion.
  */
 export function useCarousel({ interval, playing }: CarouselOptions) {
@@ -45,7 +45,7 @@ export function useCarousel({ interval, playing }: CarouselOptions) {
   useEffect(() => {
     if (!embla || !advances) return undefined;
     let timer: ReturnType<typeof setInterval>;
-    // Every change, whoever made it, starts the wait anew.
+    // Every change restarts the timer.
     const startWaiting = () => {
       clearInterval(timer);
       timer = setInterval(() => {
@@ -62,20 +62,20 @@ export function useCarousel({ interval, playing }: CarouselOptions) {
 
   return {
     viewportRef,
-    /** The place of the slide that shows, from 0. */
+    /** The index of the slide that shows. */
     current,
-    /** Whether it moves by itself just now; then what changes is no news to be read out. */
+    /** Whether it advances by itself at the moment; changes are then not announced. */
     advances,
     /** Whether the reader prefers less motion, so that it never moves by itself. */
     reducedMotion,
-    /** For the element around slides and controls: what rests under the pointer and with the focus. */
-    holdHandlers: {
+    /** For the element around slides and controls: pointer and focus pause it. */
+    pauseHandlers: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
       onFocus: () => setFocused(true),
       onBlur: () => setFocused(false),
     },
-    /** What the controls do. */
+    /** The state and the handlers of the controls. */
     controls: {
       current,
       onPrevious: () => embla?.scrollPrev(),

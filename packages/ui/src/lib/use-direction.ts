@@ -1,14 +1,14 @@
 import { useCallback, useState } from 'react';
 
-/** Which way one reads. */
+/** The reading direction. */
 export type Direction = 'ltr' | 'rtl';
 
-/** Which way one reads at an element now. */
+/** The reading direction of an element now. */
 export const readDirection = (element: Element): Direction =>
   getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr';
 
 /**
- * Which way one reads at an element, for what has to know it in a script: arrow keys, a side to open on. It follows
+ * The reading direction of an element, for scripts that need it: arrow keys, a side to open on. It follows
  * `dir` wherever that is set, also later; `ltr` on the server. Give the second value as the element's ref.
  */
 export function useDirection(): [

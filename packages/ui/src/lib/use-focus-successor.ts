@@ -3,13 +3,13 @@ import { useEffect, useRef, type RefObject } from 'react';
 interface FocusSuccessor<E extends HTMLElement> {
   /** Call when the control is pressed. */
   markPress: () => void;
-  /** The ref of what takes the control's place; it needs `tabIndex={-1}`. */
+  /** The ref of the element that replaces the control; it needs `tabIndex={-1}`. */
   successorRef: RefObject<E | null>;
 }
 
 /**
- * Keeps the reader's place when the control that they pressed gives way to something else: the focus, which the
- * browser would drop, goes to the successor.
+ * Keeps the reader's place when the control that they pressed is replaced by something else: the focus, which the
+ * browser would drop, goes to its successor.
  */
 export function useFocusSuccessor<E extends HTMLElement>(gone: boolean): FocusSuccessor<E> {
   const successorRef = useRef<E>(null);

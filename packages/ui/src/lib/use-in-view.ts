@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 const listeners = new WeakMap<Element, (inView: boolean) => void>();
 let observer: IntersectionObserver | undefined;
 
-/** One observer for the whole page: a list of a thousand cards would pay for a thousand. */
+/** One observer for the whole page: a list of a thousand cards would need a thousand. */
 function sharedObserver(): IntersectionObserver {
   observer ??= new IntersectionObserver(
     (entries) => {

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
 /**
- * Whether more is in an element than it shows, so that it scrolls; false on the server. Give the second value as
- * its ref. What is in it may grow and shrink, but not be exchanged.
+ * Whether an element's content overflows, so that it scrolls; false on the server. Give the second value as
+ * its ref. Its children may grow and shrink, but not be replaced.
  */
 export function useOverflow(): [
   overflows: boolean,

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Is told when a plain click would leave the page: the place for a client-side router. The browser's own
- * navigation is held back. Clicks that open a new tab, a window or a download never come here.
+ * Called when a plain click would leave the page: the place for a client-side router. The browser's own
+ * navigation is prevented. Clicks that open a new tab, a window or a download never come here.
  */
 export type NavigateHandler = (href: string, event: MouseEvent<HTMLAnchorElement>) => void;
 

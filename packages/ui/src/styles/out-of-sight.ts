@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** For words that are heard and not seen. What holds them must be positioned, or they lengthen the page. */
+/** For text that only screen readers read. The element around it must be positioned, or the text lengthens the page. */
 export const outOfSight = css`
   position: absolute;
   inline-size: 1px;

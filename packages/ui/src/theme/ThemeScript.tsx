@@ -11,7 +11,7 @@ export interface ThemeScriptProps {
 }
 
 /**
- * Puts a remembered theme onto the root element before the first paint. Render it into the head on the server
+ * Sets a remembered theme on the root element before the first paint. Render it into the head on the server
  * and set `suppressHydrationWarning` on `html`, for the attribute is not in the server's markup.
  */
 export function ThemeScript({ nonce }: ThemeScriptProps) {

@@ -13,7 +13,7 @@ async function askFor(colourScheme: 'light' | 'dark', contrast: 'no-preference' 
   await cdp().send('Emulation.setEmulatedMedia', { features });
 }
 
-/** Every colour of a page without a theme of its own, and what the browser's own controls are told. */
+/** Every colour of a page without a theme of its own, and its `color-scheme`. */
 function colours(): Record<string, string> {
   const style = getComputedStyle(document.documentElement);
   const names = ['bg', 'surface-sunken', 'fg', 'border', 'action', 'critical-border', 'connection-pending'];
@@ -40,7 +40,7 @@ describe('without a theme of its own the page follows the device', () => {
     ['light', 'no-preference', 'light'],
     ['dark', 'no-preference', 'dark'],
     ['light', 'more', 'high-contrast'],
-    // There is one high contrast, and it wins.
+    // High contrast wins over dark.
     ['dark', 'more', 'high-contrast'],
   ] as const)('%s and %s contrast: %s', async (colourScheme, contrast, theme) => {
     await askFor(colourScheme, contrast);

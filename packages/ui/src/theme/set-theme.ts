@@ -1,20 +1,20 @@
 import { themeAttribute, themeStorageKey, type Theme } from './theme.ts';
 
-/** Puts the page into a theme without remembering it. */
+/** Sets the theme of the page without remembering it. */
 export function applyTheme(theme: Theme): void {
   if (theme === 'system') document.documentElement.removeAttribute(themeAttribute);
   else document.documentElement.setAttribute(themeAttribute, theme);
 }
 
 /**
- * Puts the page into a theme and remembers it for the next visit. Renders no component: colours are custom
- * properties. Where storage is refused the theme lasts until the page is left.
+ * Sets the theme of the page and remembers it for the next visit. Renders no component: colours are custom
+ * properties. Where storage is blocked the theme lasts until the page is left.
  */
 export function setTheme(theme: Theme): void {
   applyTheme(theme);
   try {
     localStorage.setItem(themeStorageKey, theme);
   } catch {
-    // Private windows may refuse storage; the theme is applied all the same.
+    // Private windows may block storage; the theme is applied all the same.
   }
 }

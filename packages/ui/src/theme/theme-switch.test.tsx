@@ -80,7 +80,7 @@ describe('an island with a theme of its own', () => {
   const island = (theme: string, children: ReactNode) => <section data-gh-theme={theme}>{children}</section>;
   const card = <ProductCard {...coil} images={[]} />;
 
-  /** How paper and card look where the whole page is in a theme. */
+  /** The colours of page and card where the whole page has a theme. */
   async function looksOfPages() {
     const { container } = await mount(card);
     return Object.fromEntries(

@@ -1,5 +1,5 @@
 /**
- * The themes a reader can choose; `system` follows the device. Where that asks for darkness and for more contrast,
+ * The themes a reader can choose; `system` follows the device. Where that asks for dark and for more contrast,
  * contrast wins, and high contrast is light.
  */
 export const themes = ['light', 'dark', 'high-contrast', 'system'] as const;

@@ -47,7 +47,7 @@ export const WithTitle: Story = {
   },
 };
 
-/** What failed can be tried again from the place where it failed. */
+/** What failed can be tried again here. */
 export const WithActions: Story = {
   args: {
     tone: 'critical',
@@ -61,7 +61,7 @@ export const WithActions: Story = {
   },
 };
 
-/** Can be put away once read. */
+/** It can be dismissed. */
 export const Dismissible: Story = { args: { onDismiss: fn() } };
 
 /** Every tone with everything it can hold. */
@@ -91,7 +91,7 @@ export const RightToLeft: Story = {
   args: { tone: 'positive', children: 'تم حفظ التفاصيل بنجاح!', onDismiss: fn(), lang: 'ar' },
 };
 
-/** The longest word breaks before the box does. */
+/** Long words wrap. */
 export const Narrow: Story = {
   args: {
     tone: 'critical',

@@ -8,7 +8,7 @@ export const Root = styled.div`
     align-items: flex-start;
     gap: var(--gh-space-1-5);
     padding: var(--gh-space-1-5) var(--gh-space-2);
-    /* With the hairline, not with nothing: soft on paper, and a full edge in high contrast. */
+    /* Mixed with the hairline colour and not with transparent: soft on paper, and a full edge in high contrast. */
     border: 1px solid color-mix(in srgb, var(--gh-alert-border, var(--_border)) 35%, var(--gh-color-border));
     border-radius: var(--gh-radius-lg);
     background-color: var(--gh-alert-bg, var(--_bg));

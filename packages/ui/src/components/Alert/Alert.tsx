@@ -15,10 +15,10 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   title?: ReactNode;
   /** What one can do about it: small buttons or links. */
   actions?: ReactNode;
-  /** Shows a button named Close, and is called when it is pressed. Hiding the message is the caller's part. */
+  /** Shows a button named Close, and is called when it is pressed. The caller hides the message. */
   onDismiss?: () => void;
   /**
-   * How it is read when it appears: `assertive` breaks in, `polite` waits its turn, `off` is for messages that
+   * How it is read when it appears: `assertive` interrupts, `polite` waits its turn, `off` is for messages that
    * were there from the start.
    * @default 'assertive' for `caution` and `critical`, else 'polite'
    */

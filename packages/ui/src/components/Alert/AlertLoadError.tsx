@@ -5,7 +5,7 @@ import { Alert } from './Alert.tsx';
 interface AlertLoadErrorProps {
   /** What could not be loaded, as a sentence. */
   title: string;
-  /** Called by 'Try again'. Without it only the news shows. */
+  /** Called by 'Try again'. Without it there is no such button. */
   onRetry?: (() => void) | undefined;
 }
 

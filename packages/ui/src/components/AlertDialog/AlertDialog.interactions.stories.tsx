@@ -57,7 +57,7 @@ export const CancelAndEscapeLeaveEverythingAsItIs: Story = {
   },
 };
 
-/** Whoever presses Enter without reading loses nothing. */
+/** Pressing Enter without reading loses nothing. */
 export const CriticalStartsOnCancel: Story = {
   play: async ({ args }) => {
     await openByKeyboard();
@@ -93,7 +93,7 @@ export const PressBesideItDoesNothing: Story = {
   },
 };
 
-/** It waits for the work to be over; meanwhile neither Escape nor a button does anything. */
+/** It stays until the work is done; meanwhile neither Escape nor a button does anything. */
 export const StaysWhileBusy: Story = {
   render: function Render(args) {
     const [open, setOpen] = useState(false);

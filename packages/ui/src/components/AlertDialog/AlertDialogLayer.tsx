@@ -12,15 +12,15 @@ export interface AlertDialogContentProps extends Omit<ComponentProps<'div'>, 'ti
   title: ReactNode;
   /** What follows from the answer, read out with the question. */
   description: ReactNode;
-  /** The words of the button that does it: the verb of the question, not 'OK'. */
+  /** The label of the confirming button: the verb of the question, not 'OK'. */
   confirmLabel: string;
   /**
-   * The words of the button that leaves everything as it is.
+   * The label of the cancelling button.
    * @default 'Cancel'
    */
   cancelLabel?: string;
   /**
-   * `critical` for what cannot be undone: the focus starts on the button that leaves everything as it is.
+   * `critical` for what cannot be undone: the focus starts on the cancelling button.
    * @default 'neutral'
    */
   tone?: 'neutral' | 'critical';

@@ -5,7 +5,7 @@ import { AvatarPicture } from './AvatarPicture.tsx';
 import { initialsOf, tintOf } from './initials.ts';
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Whose avatar it is. Gives the initials and the tint that show without a picture. */
+  /** Whose avatar it is. Initials and tint are made from it. */
   name: string;
   /**
    * Address of the picture. Without one, or when it cannot be loaded, the initials show.

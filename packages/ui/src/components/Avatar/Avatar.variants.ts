@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** How an avatar looks. A composite dresses a plain element with it: each component costs. */
+/** The styles of an avatar, for composites that style a plain element with it: a component of its own costs more. */
 export const avatarLook = css`
   display: inline-grid;
   place-items: center;

@@ -27,7 +27,7 @@ export const LongWords: Story = {
   },
 };
 
-/** Every tone; the words carry the news, the colour its weight. */
+/** Every tone; the words say what it is, the colour how much it matters. */
 export const States: Story = {
   parameters: { docs: { story: { inline: true } } },
   render: () => (

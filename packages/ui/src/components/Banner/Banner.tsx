@@ -16,8 +16,8 @@ export interface BannerProps extends ComponentProps<'div'> {
 
 /**
  * A message about the state of the whole application, shown for as long as that state lasts. It lies over the lower
- * edge of the top bar, so nothing moves when it comes and goes, and lets every press through. Render it once and for
- * good.
+ * edge of the top bar, so nothing moves when it appears, and presses go through it. Render it once and keep it
+ * mounted.
  */
 export function Banner({ tone = 'caution', leadingIcon, children, ...rest }: BannerProps) {
   return (

@@ -25,7 +25,7 @@ export const Default: Story = { args: { items: [...path.slice(0, 2), ...path.sli
 
 export const Playground: Story = { args: { label: 'Breadcrumb' } };
 
-/** The middle of a long path waits behind an ellipsis where there is little room. */
+/** The middle of a long path is hidden behind an ellipsis where there is little room. */
 export const Long: Story = {};
 
 /** The page that is shown may be a link to itself. */
@@ -33,7 +33,7 @@ export const CurrentIsALink: Story = {
   args: { items: [...path.slice(0, 1), { label: 'Steel', href: '/Store?category=Steel' }] },
 };
 
-/** One page, three, and five with names as long as they come. */
+/** One page, three, and five with long names. */
 export const States: Story = {
   render: (args) => (
     <Column>

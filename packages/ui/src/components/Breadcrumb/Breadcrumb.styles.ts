@@ -34,7 +34,7 @@ export const Root = styled.nav`
     [data-part='separator']:dir(rtl) {
       scale: -1 1;
     }
-    /* Of a name in several lines the first stands beside the arrow. */
+    /* The arrow is beside the first line of a name that wraps. */
     [data-part='page'],
     [data-part='expand'] {
       padding: calc((var(--gh-control-md) - 1lh) / 2) var(--gh-space-half);

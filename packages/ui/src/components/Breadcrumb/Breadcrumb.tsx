@@ -8,14 +8,14 @@ import { Root } from './Breadcrumb.styles.ts';
 export interface BreadcrumbItem {
   /** What the page is called. */
   label: string;
-  /** Where it is. The last page, where one is, may do without. */
+  /** Its address. The last page, which is the current one, needs none. */
   href?: string | undefined;
 }
 
 export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The pages from the top of the site to the one that is shown. */
   items: readonly BreadcrumbItem[];
-  /** Is told of a plain click on a page in place of the browser. */
+  /** Called on a plain click on a link, instead of the browser's own navigation. */
   onNavigate?: NavigateHandler | undefined;
   /**
    * The name of the landmark.
@@ -23,7 +23,7 @@ export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'>
    */
   label?: string;
   /**
-   * The name of what brings back the middle of the path where there was no room for it.
+   * The accessible name of the ellipsis that shows the middle of the path.
    * @default 'Show the whole path'
    */
   expandLabel?: string;
@@ -49,7 +49,7 @@ export function Breadcrumb({
           const current = index === last ? 'page' : undefined;
           const isMiddle = collapses && index > 0 && index < last - 1;
           return [
-            // Native, so that it opens before any script runs; the pages it stands for follow it.
+            // A native `details`, so that it opens before any script runs; the pages it hides follow it.
             collapses && index === 1 && (
               <li key="more" data-part="more">
                 <ChevronRight data-part="separator" size={16} aria-hidden />

@@ -72,7 +72,7 @@ export const WithIcons: Story = {
 /** While the server works: the width, the name and the focus stay where they were. */
 export const Loading: Story = { args: { loading: true, leadingIcon: <Send /> } };
 
-/** When the action makes no sense yet and the reason can be seen nearby. */
+/** When the action is not possible yet and the reason is shown nearby. */
 export const Disabled: Story = { args: { disabled: true } };
 
 /** At the foot of a dialog or a narrow form. */

@@ -5,13 +5,13 @@ import { Root } from './Button.styles.ts';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /**
-   * How loudly it asks to be pressed. One `primary` a screen; `accent` is brass and for what earns a moment of
+   * How prominent it is. One `primary` a screen; `accent` is brass and for what earns a moment of
    * celebration; `danger` is for what cannot be undone.
    * @default 'primary'
    */
   variant?: 'primary' | 'secondary' | 'ghost' | 'accent' | 'danger';
   /**
-   * The height: 32, 40 or 48 px. A small button still answers to a touch 40 px high.
+   * The height: 32, 40 or 48 px. The touch target of a small button is still 40 px high.
    * @default 'md'
    */
   size?: 'sm' | 'md' | 'lg';
@@ -44,7 +44,7 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  // A disabled button would lose focus; this one stays and swallows the press, a form's submission included.
+  // A disabled button would lose focus; this one keeps it and ignores the press, a form's submission included.
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (loading) event.preventDefault();
     else onClick?.(event);

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The colours of everything that is pressed: Button and IconButton wear the same five variants. */
+/** The colours of the five variants that Button and IconButton share. */
 export const buttonVariants = css`
   --_bg: transparent;
   --_bg-hover: var(--gh-color-surface-hover);
@@ -83,7 +83,7 @@ export const buttonVariants = css`
   }
 `;
 
-/** A button as a whole, but for its parts. A composite dresses plain buttons with it: each component costs. */
+/** The styles of a button without its parts, for composites: a plain button costs less than a component. */
 export const buttonBox = css`
   position: relative;
   display: inline-flex;
@@ -113,7 +113,7 @@ export const buttonBox = css`
     padding-inline: var(--gh-space-3);
     font-size: var(--gh-text-md);
   }
-  /* A finger gets 40 px of a small button, the eye 32. */
+  /* A small button looks 32 px high and has a touch target of 40. */
   &[data-size='sm']::after {
     content: '';
     position: absolute;

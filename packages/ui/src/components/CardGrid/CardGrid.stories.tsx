@@ -23,7 +23,7 @@ export const Playground: Story = { args: { columns: 'auto' } };
 /** One column on phones, two on tablets, three on wide screens. */
 export const Three: Story = { args: { columns: 'three' } };
 
-/** Both ways to find columns. */
+/** Both ways to lay out columns. */
 export const States: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 48 }}>
@@ -35,7 +35,7 @@ export const States: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-/** Narrower than a column: the column gives way. */
+/** Narrower than a column: the column shrinks. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (

@@ -31,7 +31,7 @@ export const Root = styled.ul`
     }
 
     /*
-     * What is off the screen is neither laid out nor painted; the first are at once, so that none jumps. On the item and
+     * What is off the screen is neither laid out nor painted; the first items are, so that none jumps. On the item and
      * not on the card, whose own colours a change of theme would otherwise compute a thousand times.
      */
     > [data-part='item']:nth-child(n + 13) {

@@ -49,7 +49,7 @@ export const EmptyText: Story = {
   args: { ...Unknown.args, emptyText: 'Not specified', variant: 'cells', columns: 4 },
 };
 
-/** Anything can describe. */
+/** A description can be any content. */
 export const WithContent: Story = {
   args: {
     layout: 'side-by-side',
@@ -97,7 +97,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** One column, and words as long as they come. */
+/** One column, and long words. */
 export const Narrow: Story = {
   args: {
     columns: 4,

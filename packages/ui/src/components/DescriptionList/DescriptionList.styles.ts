@@ -7,7 +7,7 @@ export const Root = styled.dl`
     --_gap: var(--gh-space-4);
     --_shared: calc(var(--_columns) - 1);
     /*
-     * How wide a column is at the least. The room that is missing, times much, is far above every width or below 0,
+     * The minimum width of a column. The missing room, times a large factor, is far above every width or below 0,
      * so that min and max choose between one column, two and all of them by the list's own width.
      */
     --_least: max(

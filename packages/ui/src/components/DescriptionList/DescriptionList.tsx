@@ -2,18 +2,18 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Root } from './DescriptionList.styles.ts';
 
-/** One fact: what it is called and what is known of it. */
+/** One fact: its name and its value. */
 export interface DescriptionListItem {
-  /** What the fact is called. No two in a list are called the same. */
+  /** The name of the fact, unique in the list. */
   term: string;
-  /** What is known of it. Nothing, or words of spaces alone, is empty. */
+  /** Its value. Nothing, or only white space, is empty. */
   description?: ReactNode;
 }
 
 export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
   /** The facts, in reading order. */
   items: readonly DescriptionListItem[];
-  /** What stands for an empty description. Without it the fact is left out, and a list of none renders nothing. */
+  /** Shown for an empty description. Without it the fact is left out, and a list of none renders nothing. */
   emptyText?: ReactNode;
   /**
    * `stacked` puts the description below its term, `side-by-side` beside it in a column of its own.
@@ -21,7 +21,7 @@ export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'childr
    */
   layout?: 'stacked' | 'side-by-side';
   /**
-   * `cells` rules a line around every fact, for a few that are compared at a glance.
+   * `cells` draws a border around every fact, for a few that are compared at a glance.
    * @default 'plain'
    */
   variant?: 'plain' | 'cells';
@@ -32,7 +32,7 @@ export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'childr
   columns?: 1 | 2 | 4;
 }
 
-/** False and no words are what a caller's condition leaves; 0 is a fact. */
+/** False and an empty string are what a caller's condition leaves; 0 is a value. */
 const isEmpty = (description: ReactNode) =>
   description === undefined ||
   description === null ||

@@ -49,7 +49,7 @@ export const Playground: Story = {
   },
 };
 
-/** Something elsewhere opens it, for instance a floating button; focus goes back there in the end. */
+/** Something elsewhere opens it, for instance a floating button, where focus returns. */
 export const Controlled: Story = {
   args: { trigger: undefined },
   render: function Render(args) {
@@ -63,7 +63,7 @@ export const Controlled: Story = {
   },
 };
 
-/** The body scrolls; what the dialog is about and what one can do stay in sight. */
+/** The body scrolls; header and actions stay in sight. */
 export const LongForm: Story = {
   args: {
     defaultOpen: true,
@@ -137,7 +137,7 @@ export const Nested: Story = {
   },
 };
 
-/** Head, fields that scroll, foot. */
+/** Header, fields that scroll, and footer. */
 export const States: Story = {
   ...LongForm,
   args: { ...LongForm.args, defaultOpen: true },

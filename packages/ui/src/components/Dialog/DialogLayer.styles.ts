@@ -1,7 +1,7 @@
 'use client';
 import { css } from 'styled-components';
 
-/** The layer over the page that every dialog is: where its panel stands, how it comes and how it goes. */
+/** The layer over the page that every dialog is: where its panel is, how it appears and leaves. */
 export const dialogLayer = css`
   --_max-width: 600px;
   --_gutter: var(--gh-space-3);
@@ -19,7 +19,7 @@ export const dialogLayer = css`
   color: var(--gh-color-fg);
   outline: none;
 
-  /* A scroller of its own, if by one pixel: only a scroller keeps a wheel or a finger from the page. */
+  /* It scrolls itself, if only by one pixel: only a scroll container keeps wheel and touch from the page. */
   overflow-y: scroll;
   overscroll-behavior: contain;
   scrollbar-width: none;
@@ -52,7 +52,7 @@ export const dialogLayer = css`
     border-block-start: 1px solid var(--gh-color-border);
   }
 
-  /* Backdrop and panel come each by itself: a layer that fades as a whole is blended as a whole in each frame. */
+  /* Backdrop and panel are animated separately: a layer that fades as a whole is blended as a whole in each frame. */
   > [data-part='backdrop'] {
     animation: gh-dialog-fade var(--gh-duration-base) var(--gh-ease-out);
   }
@@ -61,11 +61,11 @@ export const dialogLayer = css`
       gh-dialog-fade var(--gh-duration-base) var(--gh-ease-out),
       gh-dialog-rise var(--gh-duration-slow) var(--gh-ease-out);
   }
-  /* Radix waits for the layer's own motion before it takes it away. */
+  /* Radix waits for the layer's own animation before it unmounts it. */
   &[data-state='closed'] {
     animation: gh-dialog-fade-out var(--gh-duration-fast) var(--gh-ease-in-out) forwards;
   }
-  /* By a state of its own: a rule that leads from the layer's to the panel styles every part in it anew. */
+  /* By the panel's own state: a rule that depends on the layer's restyles every part of the panel. */
   > [data-part='panel'][data-state='closed'] {
     animation: gh-dialog-sink var(--gh-duration-fast) var(--gh-ease-in-out) forwards;
   }

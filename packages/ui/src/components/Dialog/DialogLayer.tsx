@@ -67,7 +67,7 @@ export function DialogLayer({
         <div
           data-part="backdrop"
           aria-hidden
-          // A press beside a popup is about that popup, which by the time of the click is gone.
+          // A press beside an open popup closes only that popup, which is gone by the time of the click.
           onPointerDown={() => {
             closesPopup.current = layer.current?.querySelector(openPopup) != null;
           }}

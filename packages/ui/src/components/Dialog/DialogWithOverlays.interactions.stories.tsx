@@ -165,7 +165,7 @@ export const ASelect: Story = {
   },
 };
 
-/** The first press beside it is about the popup that is open, the next about the dialog. */
+/** The first press beside it closes the open popup, the next the dialog. */
 export const APressBesideAPopupClosesItAlone: Story = {
   play: async () => {
     await openDialog();
@@ -176,7 +176,7 @@ export const APressBesideAPopupClosesItAlone: Story = {
     ] as const) {
       await press(name);
       await screen.findByRole(role, role === 'dialog' ? { name: 'Stock units' } : {});
-      // Radix listens for presses from the next task on.
+      // Radix starts to listen for presses in the next task.
       await new Promise((resolve) => setTimeout(resolve));
       await userEvent.click(backdrop);
       await gone(role, role === 'dialog' ? 'Stock units' : undefined);
@@ -187,7 +187,7 @@ export const APressBesideAPopupClosesItAlone: Story = {
   },
 };
 
-/** A notification lies above everything: a press on it concerns nothing below, and Escape first leaves it. */
+/** A notification lies above everything: a press on it closes nothing below, and Escape first leaves it. */
 export const ANotification: Story = {
   render: (args) => (
     <>

@@ -6,7 +6,7 @@ const layers = '[data-component="Dialog"], [data-component="AlertDialog"]';
 const isTopmost = (layer: Element | null) => [...document.querySelectorAll(layers)].at(-1) === layer;
 
 /**
- * Makes a dialog of Radix that is not modal behave as a modal one while the page below keeps its styles and its
+ * Makes a non-modal dialog of Radix behave as a modal one, while the page below keeps its styles and its
  * layout. The layer covers the page, so no press reaches it and its scrolling is not passed on; the page is
  * hidden from assistive technology, but for live regions, so notifications stay within reach; focus starts where
  * `findFirst` says, comes back when it strays, and returns to where it was.
@@ -15,7 +15,7 @@ export function useModalLayer(findFirst: () => HTMLElement | null | undefined) {
   const layer = useRef<HTMLDivElement>(null);
   const opener = useRef<Element>(null);
 
-  // The one moment after the dialog has been asked for and before a field with autoFocus takes the focus.
+  // The only moment after the dialog has been opened and before a field with autoFocus takes the focus.
   useInsertionEffect(() => {
     opener.current = document.activeElement;
   }, []);
@@ -38,7 +38,7 @@ export function useModalLayer(findFirst: () => HTMLElement | null | undefined) {
       if (isTopmost(layer.current)) layer.current?.focus({ preventScroll: true });
       event.preventDefault();
     },
-    // What is beside the layer lies above it: a notification, or a later dialog.
+    // Whatever is outside the layer lies above it: a notification, or a later dialog.
     onInteractOutside: (event: Event) => event.preventDefault(),
   };
 }

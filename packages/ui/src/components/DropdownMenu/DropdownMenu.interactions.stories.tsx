@@ -184,7 +184,7 @@ export const ControlledStaysPut: Story = {
   },
 };
 
-/** The dialog takes the focus from the trigger, for the entry that opened it is gone when it gives it back. */
+/** The dialog returns the focus to the trigger, because the entry that opened it is gone by then. */
 export const ADialogThatItOpensKeepsTheFocus: Story = {
   render: function Render(args) {
     const [open, setOpen] = useState(false);
@@ -202,7 +202,7 @@ export const ADialogThatItOpensKeepsTheFocus: Story = {
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog', { name: 'Northwind Traders' });
     await gone();
-    // Longer than the menu needs to leave.
+    // Longer than the closing animation.
     await new Promise((resolve) => setTimeout(resolve, 300));
     await expect(screen.getByRole('textbox', { name: 'Message' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
@@ -210,7 +210,7 @@ export const ADialogThatItOpensKeepsTheFocus: Story = {
   },
 };
 
-/** A page that is as long as the screen allows scrolls below an open menu, and nothing about it is restyled. */
+/** A long page scrolls below an open menu, and its styles do not change. */
 export const ThePageStaysAsItIs: Story = {
   play: async () => {
     const looks = () => [document.documentElement, document.body].map((element) => element.style.cssText);

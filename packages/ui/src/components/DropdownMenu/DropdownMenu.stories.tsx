@@ -102,7 +102,7 @@ export const RadioGroup: Story = {
   },
 };
 
-/** More than fits scrolls within it, and the page stays where it is. */
+/** What does not fit scrolls within it, and the page does not move. */
 export const Long: Story = {
   args: {
     defaultOpen: true,

@@ -60,7 +60,7 @@ export const Root = styled.div`
       font-family: inherit;
       font-size: var(--gh-text-xs);
     }
-    /* Where one entry has an icon, the words of all of them line up. */
+    /* Where one entry has an icon, the labels of all line up. */
     &:has([data-part='icon']) [data-part='item']:not(:has([data-part='icon'])) {
       padding-inline-start: calc(var(--gh-space-1-5) * 2 + 16px);
     }
@@ -102,7 +102,7 @@ export const Root = styled.div`
     }
 
     ${popupMotion}
-    /* A pointer that rests on it must not draw the focus back while it leaves. */
+    /* A pointer that is still on it must not take the focus back while it leaves. */
     &[data-state='closed'] {
       pointer-events: none;
     }

@@ -14,9 +14,9 @@ export interface DropdownMenuProps extends Omit<ComponentProps<'div'>, 'children
   trigger: ReactNode;
   /** The entries, in order. */
   items: readonly DropdownMenuItem[];
-  /** Is told of a plain click on an entry with `href` in place of the browser. */
+  /** Called on a plain click on an entry with `href`, instead of the browser's own navigation. */
   onNavigate?: NavigateHandler | undefined;
-  /** Told when it wants to open or close: by the trigger, a choice, Escape, Tab or a press elsewhere. */
+  /** Called when it is to open or close: by the trigger, a choice, Escape, Tab or a press elsewhere. */
   onOpenChange?: (open: boolean) => void;
   /**
    * The side of the trigger it stands on, `start` and `end` in reading direction. It moves to the other side
@@ -47,19 +47,19 @@ export function DropdownMenu({
   const [isOpen, setOpen] = useOpenState({ open, defaultOpen, onOpenChange });
   const { triggerRef, popupRef, direction, physicalSide } = usePhysicalSide(side);
 
-  // At once, not when the menu has left the screen: a dialog that a choice opens takes the focus from there.
+  // At once, and not after the closing animation: a dialog that an entry opens remembers where the focus was.
   const close = () => {
     triggerRef.current?.focus({ preventScroll: true });
     setOpen(false);
   };
 
   return (
-    // Radix' modal mode restyles and lays out the whole page; a press beside the menu closes it either way.
+    // Radix' modal mode changes styles and layout of the whole page; a press beside the menu closes it either way.
     <RadixMenu.Root modal={false} dir={direction} open={isOpen} onOpenChange={setOpen}>
       <RadixMenu.Trigger
         asChild
         ref={triggerRef}
-        // Radix opens when a finger comes down, also one that is about to scroll.
+        // Radix opens on pointer down, even of a touch that is about to scroll.
         onPointerDown={(event) => event.preventDefault()}
         onClick={() => (isOpen ? close() : setOpen(true))}
       >

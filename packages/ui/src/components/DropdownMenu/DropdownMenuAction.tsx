@@ -1,22 +1,22 @@
 'use client';
 import * as RadixMenu from '@radix-ui/react-dropdown-menu';
 import { handleLinkClick, type NavigateHandler } from '#navigation/navigate.ts';
-import { DropdownMenuWords } from './DropdownMenuWords.tsx';
+import { DropdownMenuLabel } from './DropdownMenuLabel.tsx';
 import type { DropdownMenuAction as Action } from './dropdown-menu-item.ts';
 
-interface ActionProps {
-  /** What it shows and does. */
+interface DropdownMenuActionProps {
+  /** The entry. */
   item: Action;
-  /** Closes the menu and gives the focus back. */
+  /** Closes the menu and returns the focus to the trigger. */
   onClose: () => void;
-  /** Told of a plain click on it when it is a link. */
+  /** Called on a plain click when it is a link, instead of the browser's own navigation. */
   onNavigate: NavigateHandler | undefined;
 }
 
-/** An entry that does something or leads somewhere. */
-export function DropdownMenuAction({ item, onClose, onNavigate }: ActionProps) {
+/** An entry that is an action or a link. */
+export function DropdownMenuAction({ item, onClose, onNavigate }: DropdownMenuActionProps) {
   const { label, icon, onSelect, href, disabled = false, tone = 'neutral', shortcut } = item;
-  const words = <DropdownMenuWords icon={icon} label={label} shortcut={shortcut} />;
+  const content = <DropdownMenuLabel icon={icon} label={label} shortcut={shortcut} />;
   const isLink = href !== undefined && !disabled;
   const choose = () => {
     onClose();
@@ -40,14 +40,14 @@ export function DropdownMenuAction({ item, onClose, onNavigate }: ActionProps) {
           href={href}
           onClick={(event) => {
             handleLinkClick(event, onNavigate);
-            // Radix takes a click that is held back for one that is not meant for the menu.
+            // Radix ignores a click whose default is prevented.
             if (event.defaultPrevented) choose();
           }}
         >
-          {words}
+          {content}
         </a>
       ) : (
-        words
+        content
       )}
     </RadixMenu.Item>
   );

@@ -3,27 +3,27 @@ import * as RadixMenu from '@radix-ui/react-dropdown-menu';
 import { Check } from 'lucide-react';
 import type { NavigateHandler } from '#navigation/navigate.ts';
 import { DropdownMenuAction } from './DropdownMenuAction.tsx';
-import { DropdownMenuWords } from './DropdownMenuWords.tsx';
+import { DropdownMenuLabel } from './DropdownMenuLabel.tsx';
 import type { DropdownMenuItem } from './dropdown-menu-item.ts';
 
-interface EntriesProps {
+interface DropdownMenuEntriesProps {
   /** The entries, in order. */
   items: readonly DropdownMenuItem[];
-  /** Closes the menu and gives the focus back. */
+  /** Closes the menu and returns the focus to the trigger. */
   onClose: () => void;
-  /** Told of plain clicks on links. */
+  /** Called on plain clicks on links, instead of the browser's own navigation. */
   onNavigate: NavigateHandler | undefined;
 }
 
 const Heading = ({ children }: { children: string }) => (
-  // The group has it as its name.
+  // The group is already named by it.
   <div data-part="heading" aria-hidden>
     {children}
   </div>
 );
 
 /** The entries of a menu, there only while it is open. */
-export function DropdownMenuEntries({ items, onClose, onNavigate }: EntriesProps) {
+export function DropdownMenuEntries({ items, onClose, onNavigate }: DropdownMenuEntriesProps) {
   return items.map((item, index) => {
     switch (item.type) {
       case undefined:
@@ -40,7 +40,7 @@ export function DropdownMenuEntries({ items, onClose, onNavigate }: EntriesProps
             onCheckedChange={item.onCheckedChange}
             onSelect={(event) => event.preventDefault()}
           >
-            <DropdownMenuWords icon={<Check />} label={item.label} />
+            <DropdownMenuLabel icon={<Check />} label={item.label} />
           </RadixMenu.CheckboxItem>
         );
       case 'radio-group':
@@ -65,7 +65,7 @@ export function DropdownMenuEntries({ items, onClose, onNavigate }: EntriesProps
                   onClose();
                 }}
               >
-                <DropdownMenuWords icon={<Check />} label={label} />
+                <DropdownMenuLabel icon={<Check />} label={label} />
               </RadixMenu.RadioItem>
             ))}
           </RadixMenu.RadioGroup>

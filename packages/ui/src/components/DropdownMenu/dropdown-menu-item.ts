@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 
 interface Entry {
-  /** Its words, by which it is also found when one types. No two entries of a menu have the same. */
+  /** Its label, which typing finds. It is unique in the menu. */
   label: string;
   /**
-   * It is shown and cannot be chosen.
+   * Whether it is shown but cannot be chosen.
    * @default false
    */
   disabled?: boolean;
 }
 
-/** Does something, or leads somewhere. */
+/** An action or a link. */
 export interface DropdownMenuAction extends Entry {
   type?: 'action';
   /** An icon before the label. It is decoration: the label says it all. */
   icon?: ReactNode;
-  /** Called when it is chosen, after the menu has given the focus back to its trigger. */
+  /** Called when it is chosen, after the focus has returned to the trigger. */
   onSelect?: () => void;
-  /** Makes it a link to there. */
+  /** An address, which makes it a link. */
   href?: string;
   /**
    * `critical` for what cannot be undone.
@@ -28,25 +28,25 @@ export interface DropdownMenuAction extends Entry {
   shortcut?: string;
 }
 
-/** Is on or off. The menu stays open, for others to be turned too. */
+/** An option that is on or off. The menu stays open, so that several can be changed. */
 export interface DropdownMenuCheckbox extends Entry {
   type: 'checkbox';
   /** Whether it is on. */
   checked: boolean;
-  /** Called with what it shall be. */
+  /** Called with the new state. */
   onCheckedChange: (checked: boolean) => void;
 }
 
-/** Several of which one is chosen. */
+/** A group of options of which one is chosen. */
 export interface DropdownMenuRadioGroup {
   type: 'radio-group';
   /** What is being chosen; its heading and its name. */
   label: string;
   /** The value of the one chosen. */
   value: string;
-  /** Called with the value of another when that is chosen. */
+  /** Called with the value of the option that is chosen. */
   onValueChange: (value: string) => void;
-  /** What there is to choose from. */
+  /** The options. */
   options: readonly (Entry & { value: string })[];
 }
 
@@ -59,12 +59,12 @@ export interface DropdownMenuGroup {
   items: readonly (DropdownMenuAction | DropdownMenuCheckbox)[];
 }
 
-/** A line between entries of two kinds. */
+/** A line between entries. */
 export interface DropdownMenuSeparator {
   type: 'separator';
 }
 
-/** What a menu is made of. */
+/** One entry of a menu. */
 export type DropdownMenuItem =
   | DropdownMenuAction
   | DropdownMenuCheckbox

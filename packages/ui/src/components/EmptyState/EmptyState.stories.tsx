@@ -25,10 +25,10 @@ export const Playground: Story = {
   },
 };
 
-/** The words that say what to do next turn a dead end into a step. */
+/** The description says what to do next. */
 export const WithDescription: Story = { args: { description: 'Start connecting with others!' } };
 
-/** One action, and the list fills itself. */
+/** With the one action that fills the list. */
 export const WithAction: Story = {
   args: {
     title: 'Your storefront is empty',

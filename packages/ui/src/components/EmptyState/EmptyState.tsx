@@ -5,9 +5,9 @@ import { Root } from './EmptyState.styles.ts';
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** What is empty, in a few plain words. */
   title: ReactNode;
-  /** What one can do about it, or when something will be here. */
+  /** What to do about it, or when something will be here. */
   description?: ReactNode;
-  /** A picture of what is missing: an icon from `lucide-react`. It is decoration. */
+  /** An icon from `lucide-react` for what is missing. It is decoration. */
   icon?: ReactNode;
   /** The one thing to do next, as a `Button` or `Link`. */
   action?: ReactNode;

@@ -17,7 +17,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { label: 'Create a request' } };
 
-/** Another icon, where it does not add but write. */
+/** Another icon, for an action that does not add something. */
 export const OtherIcon: Story = { args: { label: 'Write a message', icon: <PencilLine /> } };
 
 /** At rest, with another icon, and with the focus; each in a frame that stands for the window. */
@@ -33,7 +33,7 @@ export const States: Story = {
     >
       {[args, { ...args, label: 'Write a message', icon: <PencilLine /> }, { ...args, label: 'Focused' }].map(
         (button) => (
-          // A transform makes what is fixed inside stand in this frame.
+          // A transform makes this frame the containing block of fixed elements.
           <div
             key={button.label}
             style={{ transform: 'translate(0)', blockSize: 200, border: '1px solid var(--gh-color-border)' }}

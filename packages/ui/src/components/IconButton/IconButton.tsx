@@ -9,12 +9,12 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   /** The icon. It is decoration: the label is the name. */
   icon: ReactNode;
   /**
-   * How loudly it asks to be pressed, as for `Button`.
+   * How prominent it is, as for `Button`.
    * @default 'ghost'
    */
   variant?: 'primary' | 'secondary' | 'ghost' | 'accent' | 'danger';
   /**
-   * The height and width: 32, 40 or 48 px. A small one still answers to a touch of 40 by 40 px.
+   * The height and width: 32, 40 or 48 px. The touch target of a small one is still 40 by 40 px.
    * @default 'md'
    */
   size?: 'sm' | 'md' | 'lg';
@@ -42,7 +42,7 @@ export function IconButton({
   onClick,
   ...rest
 }: IconButtonProps) {
-  // A disabled button would lose focus; this one stays and swallows the press.
+  // A disabled button would lose focus; this one keeps it and ignores the press.
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (loading) event.preventDefault();
     else onClick?.(event);

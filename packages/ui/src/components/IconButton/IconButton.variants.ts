@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { buttonVariants } from '#components/Button/Button.variants.ts';
 
-/** An icon button as a whole, but for its icon and its round shape. A composite dresses plain buttons with it: each component costs. */
+/** The styles of an icon button without its icon and round shape, for composites: a plain button costs less. */
 export const iconButtonBox = css`
   position: relative;
   display: inline-grid;
@@ -22,7 +22,7 @@ export const iconButtonBox = css`
     inline-size: var(--gh-control-lg);
     block-size: var(--gh-control-lg);
   }
-  /* A finger gets 40 px of a small button, the eye 32. */
+  /* A small button looks 32 px high and has a touch target of 40. */
   &[data-size='sm']::after {
     content: '';
     position: absolute;

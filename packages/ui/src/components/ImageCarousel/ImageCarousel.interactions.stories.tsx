@@ -64,7 +64,7 @@ export const AdvancesByItself: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(
       async () => expect(await shown(canvasElement)).toHaveAccessibleName('Steel coil, image 2 of 3'),
-      // Sooner than after the 5 s that are the default.
+      // Sooner than the default of 5 s.
       { timeout: 4000 },
     );
   },
@@ -76,7 +76,7 @@ export const RestsUnderThePointerAndGoesOn: Story = {
     const carousel = await within(canvasElement).findByRole('group', { name: 'Images of Steel coil' });
     await userEvent.hover(carousel);
     const before = (await shown(canvasElement)).getAttribute('alt');
-    // Not as long as a whole round takes.
+    // Shorter than a whole round.
     await wait(700);
     await expect(await shown(canvasElement)).toHaveAttribute('alt', before);
     await userEvent.unhover(carousel);
@@ -89,7 +89,7 @@ export const RestsWhileItHasTheFocus: Story = {
   play: async ({ canvasElement }) => {
     (await within(canvasElement).findByRole('button', { name: 'Next image' })).focus();
     const before = (await shown(canvasElement)).getAttribute('alt');
-    // Not as long as a whole round takes.
+    // Shorter than a whole round.
     await wait(700);
     await expect(await shown(canvasElement)).toHaveAttribute('alt', before);
   },

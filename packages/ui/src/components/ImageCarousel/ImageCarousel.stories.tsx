@@ -25,16 +25,16 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { interval: 5000, loading: 'lazy' } };
 
-/** One picture needs no controls, and the part that moves is not even fetched. */
+/** One picture needs no controls, and the slides' code is not loaded. */
 export const SinglePicture: Story = { args: { images: images.slice(0, 1) } };
 
-/** Nothing to show is shown on purpose, in the same frame. */
+/** Without pictures the fallback fills the same frame. */
 export const WithoutPictures: Story = { args: { images: [] } };
 
-/** An address that does not answer looks like a missing picture, never like a broken page. */
+/** A picture that fails to load looks like a missing one. */
 export const BrokenPicture: Story = { args: { images: [brokenPicture] } };
 
-/** More than six dots could not be hit: a counter takes their place. */
+/** More than six dots would be too small to press: a counter takes their place. */
 export const ManyPictures: Story = { args: { images: [...images, ...images, ...images] } };
 
 /** Another frame for another place. */

@@ -11,7 +11,7 @@ export interface ImageCarouselProps extends Omit<ComponentProps<'div'>, 'childre
   /** What the pictures show; read out for the picture, and with its number when there are several. */
   alt: string;
   /**
-   * Milliseconds until the next picture comes by itself.
+   * Milliseconds until it advances to the next picture.
    * @default 5000
    */
   interval?: number;
@@ -22,8 +22,8 @@ export interface ImageCarouselProps extends Omit<ComponentProps<'div'>, 'childre
   loading?: 'lazy' | 'eager';
 }
 
-// The part that moves is fetched when the first carousel with several pictures comes into view. If that fails, the
-// first picture stands: a lost chunk must not cost the reader the page.
+// The slides' code is loaded when the first carousel with several pictures comes into view. If that fails, the
+// first picture stays: a chunk that fails to load must not break the page.
 const ImageCarouselSlides = lazy(() =>
   import('./ImageCarouselSlides.tsx').then(
     ({ ImageCarouselSlides }) => ({ default: ImageCarouselSlides }),
@@ -59,11 +59,11 @@ export function ImageCarousel({
 }
 
 interface SlidesInViewProps extends Omit<ImageCarouselSlidesProps, 'inView'> {
-  /** What stands there until the slides do. */
+  /** Shown until the slides are there. */
   still: ReactNode;
 }
 
-/** Several pictures, which move from when they first come into view. */
+/** Several pictures; the slides are loaded when they first come into view. */
 function SlidesInView({ still, ...slides }: SlidesInViewProps) {
   const [inView, frameRef] = useInView();
   const [seen, setSeen] = useState(false);

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** How a picture looks, and what stands in its place. A composite dresses a single one with it. */
+/** The styles of a picture and its fallback, for composites that show a single one. */
 export const pictureLook = css`
   [data-part='picture'] {
     display: block;

@@ -16,7 +16,7 @@ export interface ImageCarouselPictureProps {
 
 /** One picture, or the fallback when there is none or it does not load. */
 export function ImageCarouselPicture({ src, alt, loading = 'lazy' }: ImageCarouselPictureProps) {
-  // One stands in each of a thousand cards: the compiler's cache would weigh more than what it saves.
+  // Each of a thousand cards has one: the compiler's cache would cost more than it saves.
   'use no memo';
   const [broken, setBroken] = useState(false);
   if (!src || broken) {
@@ -36,7 +36,7 @@ export function ImageCarouselPicture({ src, alt, loading = 'lazy' }: ImageCarous
       decoding="async"
       draggable={false}
       onError={() => setBroken(true)}
-      // A picture of a server-rendered page may have failed before React listened.
+      // A picture of a server-rendered page may have failed before React attached its handler.
       ref={(element) => {
         if (element?.complete && element.naturalWidth === 0) setBroken(true);
       }}

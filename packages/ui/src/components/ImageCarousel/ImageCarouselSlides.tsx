@@ -8,15 +8,15 @@ export interface ImageCarouselSlidesProps {
   images: readonly string[];
   /** What they show. */
   alt: string;
-  /** Milliseconds until the next one comes by itself. */
+  /** Milliseconds until it advances to the next one. */
   interval: number;
-  /** While false nothing moves by itself. */
+  /** Whether it may advance by itself. */
   inView: boolean;
 }
 
-/** The part of ImageCarousel that moves. */
+/** The slides of ImageCarousel. */
 export function ImageCarouselSlides({ images, alt, interval, inView }: ImageCarouselSlidesProps) {
-  const { viewportRef, current, advances, holdHandlers, controls } = useCarousel({
+  const { viewportRef, current, advances, pauseHandlers, controls } = useCarousel({
     interval,
     playing: inView,
   });
@@ -28,7 +28,7 @@ export function ImageCarouselSlides({ images, alt, interval, inView }: ImageCaro
       role="group"
       aria-roledescription="carousel"
       aria-label={`Images of ${alt}`}
-      {...holdHandlers}
+      {...pauseHandlers}
     >
       <div data-part="viewport" ref={viewportRef}>
         <div data-part="track" aria-live={advances ? 'off' : 'polite'}>

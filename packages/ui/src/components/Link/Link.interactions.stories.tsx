@@ -33,7 +33,7 @@ export const EnterGoesToTheRouter: Story = {
 
 export const ClickForANewTabIsLeftToTheBrowser: Story = {
   play: async ({ canvasElement, args }) => {
-    // Comes after React's own listener, so it only keeps the test page where it is.
+    // Runs after React's own listener, so it only keeps the test page from navigating.
     window.addEventListener('click', (event) => event.preventDefault(), { once: true });
     const user = userEvent.setup();
     await user.keyboard('{Control>}');

@@ -16,11 +16,11 @@ export interface LinkProps extends ComponentProps<'a'> {
   leadingIcon?: ReactNode;
   /** An icon after the words, in reading direction. It is decoration. */
   trailingIcon?: ReactNode;
-  /** Is told of a plain click in place of the browser, so that a router can change the page. */
+  /** Called on a plain click, instead of the browser's own navigation: the place for a client-side router. */
   onNavigate?: NavigateHandler;
 }
 
-/** Leads to another page. It is always an anchor, so it can be opened in a new tab and copied. */
+/** A link to another page. It is always an anchor, so it can be opened in a new tab and copied. */
 export function Link({
   variant = 'inline',
   leadingIcon,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { LoadMore, type LoadMoreProps } from './LoadMore.tsx';
 
-/** A list in a window of 200 px, whose pages of ten rows come 30 ms after they were asked for. */
+/** A list in a window of 200 px, whose pages of ten rows arrive after 30 ms. */
 function Pages({ state: first, onLoadMore, pages, ...props }: LoadMoreProps & { pages: number }) {
   const [rows, setRows] = useState(10);
   const [state, setState] = useState(first);
@@ -50,7 +50,7 @@ export const ComingNearLoadsPageByPage: Story = {
   },
 };
 
-/** Pages that come at once, so that `state` is never `loading`; every second one brings no row. */
+/** Pages that arrive at once, so that `state` is never `loading`; every second one is empty. */
 export const PagesThatComeAtOnceAreAskedForOneByOne: Story = {
   args: { pages: 7, distance: 100_000 },
   render: function QuickPages({ pages, onLoadMore, ...props }) {

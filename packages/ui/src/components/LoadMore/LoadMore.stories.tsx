@@ -18,13 +18,13 @@ export const Playground: Story = {
   args: { state: 'idle', distance: 600, label: 'Load more', endMessage: 'You have seen every product.' },
 };
 
-/** The button stays for keyboards and for browsers that do not tell what is on the screen. */
+/** The button stays for keyboards and for browsers without IntersectionObserver. */
 export const Idle: Story = { args: { state: 'idle' } };
 
-/** A page that failed is not asked for again by itself. */
+/** A page that failed is loaded again only when the reader asks for it. */
 export const Failed: Story = { args: { state: 'error' } };
 
-/** Says that one has seen everything. */
+/** Says that this was everything. */
 export const End: Story = { args: { state: 'end', endMessage: 'You have seen every product.' } };
 
 /** The four states below one another. */

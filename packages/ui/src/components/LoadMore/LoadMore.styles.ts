@@ -14,7 +14,7 @@ export const Root = styled.div`
     font-size: var(--gh-text-sm);
     line-height: var(--gh-leading-sm);
     color: var(--gh-color-fg-muted);
-    /* Nobody reads it: when rows come before it, the rows that were there stay where they are, and it goes. */
+    /* Not an anchor for scrolling: when rows are inserted before it, the rows that were there stay where they are. */
     overflow-anchor: none;
 
     &[data-state='end'] {

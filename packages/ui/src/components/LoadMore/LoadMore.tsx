@@ -7,7 +7,7 @@ import { Root } from './LoadMore.styles.ts';
 
 export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
   /**
-   * Where the list stands: `idle` asks for the next page when the reader comes near, `loading` waits for it,
+   * Where the list stands: `idle` asks for the next page when its end comes near the screen, `loading` waits for it,
    * `error` asks only when the reader presses, `end` asks no more.
    */
   state: 'idle' | 'loading' | 'error' | 'end';
@@ -22,12 +22,12 @@ export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
    */
   distance?: number;
   /**
-   * The words of the button, which also serves those who come by keyboard.
+   * The label of the button, which also serves those who use a keyboard.
    * @default 'Load more'
    */
   label?: string;
   /**
-   * What is read out while the next page is on its way; a ring on the button shows it.
+   * What is read out while the next page loads; a spinner on the button shows it.
    * @default 'Loading more'
    */
   loadingLabel?: string;
@@ -54,13 +54,13 @@ export function LoadMore({
   const sentinel = useRef<HTMLSpanElement>(null);
   const askForMore = useEffectEvent(() => onLoadMore());
 
-  // A new observer reports at once, so a page too short to fill the screen is followed by the next.
+  // A new observer reports at once, so after a page too short to fill the screen the next is loaded.
   useEffect(() => {
     const end = sentinel.current;
     if (state !== 'idle' || !end) return;
     let isIdle = true;
     const observer = new IntersectionObserver(
-      // A busy page gets several reports at once, of which the last is true.
+      // A busy page gets several entries at once, of which the last is current.
       (entries) => {
         if (!entries.at(-1)?.isIntersecting) return;
         observer.disconnect();
@@ -87,13 +87,13 @@ export function LoadMore({
     <Root data-component="LoadMore" data-state={state} {...rest}>
       <span ref={sentinel} data-part="sentinel" />
       {state === 'error' && <Alert tone="critical">{errorMessage}</Alert>}
-      {/* One button all the way, so that who has pressed it keeps their place. */}
+      {/* The same button in every state, so that it keeps the focus. */}
       {state !== 'end' && (
         <Button variant="secondary" loading={state === 'loading'} onClick={press}>
           {state === 'error' ? 'Try again' : label}
         </Button>
       )}
-      {/* Always there, because a live region that arrives with its words is not read. */}
+      {/* Always there: a live region that is inserted together with its text is not announced. */}
       <div data-part="status" role="status" ref={successorRef} tabIndex={-1}>
         {state === 'loading' && loadingLabel}
         {state === 'end' && endMessage}

@@ -71,7 +71,7 @@ export const FocusStaysAfterTryingAgain: Story = {
   },
 };
 
-/** What a play function looks at, found once: in a long list every search by role is slow. */
+/** The elements of a play function, found once: in a long list every query by role is slow. */
 const partsOf = (page: HTMLElement) => {
   const canvas = within(page);
   const [news, newsOfMore] = canvas.getAllByRole('status');
@@ -117,17 +117,17 @@ export const WhatOneReadsStaysWhereItIs: Story = {
   ),
   play: async ({ canvasElement }) => {
     const { rows, newsOfMore } = partsOf(canvasElement);
-    // What was never on the screen has a guessed height until it has been there, so the end moves away at first.
+    // Rows that were never on the screen have an estimated height, so the end moves away at first.
     await waitFor(async () => {
       scrollToEnd();
       await expect(newsOfMore).toHaveTextContent('Loading more');
     });
-    // At the very end there is no room in which a browser could keep the place while guesses become heights.
+    // At the very end there is no room for scroll anchoring while estimates become heights.
     window.scrollBy(0, -200);
     const name = within(rows[192] as HTMLElement).getByRole('button');
     name.focus();
     const topOfName = () => name.getBoundingClientRect().top;
-    // Focus scrolls, and what that brings to the screen takes the place of its guess.
+    // Focus scrolls, and rows that come to the screen get their real height.
     await waitFor(async () => {
       const before = topOfName();
       await nextFrame();

@@ -29,7 +29,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { state: 'ready', more: 'end' } };
 
-/** Six places for what is on its way. */
+/** Six skeletons while it loads. */
 export const Loading: Story = { args: { state: 'loading' } };
 
 /** Says that it failed, and how to try again. */
@@ -38,15 +38,15 @@ export const Failed: Story = { args: { state: 'error' } };
 /** Nothing there. */
 export const Empty: Story = { args: { items: [] } };
 
-/** The next page is on its way. */
+/** The next page is loading. */
 export const LoadingMore: Story = { args: { more: 'loading', onLoadMore: fn() } };
 
-/** One row stands as any other. */
+/** A single row. */
 export const One: Story = {
   args: { items: [<CompanyRow key="one" {...bharat} />], more: 'end', onLoadMore: fn() },
 };
 
-/** Ten thousand companies in pages of twenty: the next comes as one reads, and what one reads stays where it is. */
+/** Ten thousand companies in pages of twenty, which load as the reader scrolls; nothing on the screen moves. */
 export const Many: Story = { render: () => <LongList total={10_000} /> };
 
 /** All states in turn. */

@@ -6,38 +6,38 @@ import { skeletonKeys } from '#components/Skeleton/skeleton-keys.ts';
 import { useFocusSuccessor } from '#lib/use-focus-successor.ts';
 import { Root } from './PagedList.styles.ts';
 
-/** How far a list that comes in pages has come, and what to do about it. */
+/** The state of a list that is loaded in pages, and how to change it. */
 export interface PagedListState {
   /**
    * `loading` shows six skeletons, `error` says that it failed and offers to try again, `ready` shows what there is.
    * @default 'ready'
    */
   state?: 'loading' | 'error' | 'ready' | undefined;
-  /** Called by 'Try again' after an error. Without it only the news shows. */
+  /** Called by 'Try again' after an error. Without it there is no such button. */
   onRetry?: (() => void) | undefined;
   /**
-   * Whether there is a next page: `idle` fetches it when the reader comes near the end, `end` has shown it all.
+   * Whether there is a next page: `idle` loads it when the end comes near the screen, `end` says there is none.
    * @default 'end'
    */
   more?: 'idle' | 'loading' | 'error' | 'end' | undefined;
-  /** Fetches the next page, and best returns a promise that resolves with it: see `LoadMore`. */
+  /** Loads the next page; should return a promise that resolves with it: see `LoadMore`. */
   onLoadMore?: (() => void | Promise<unknown>) | undefined;
 }
 
 export interface PagedListProps extends Omit<ComponentProps<'div'>, 'children'>, PagedListState {
-  /** What it is a list of, in lower case: 'products'. It names the news about loading and errors. */
+  /** What it is a list of, in lower case: 'products'. The messages about loading and errors name it. */
   of: string;
-  /** Puts items, or the skeletons that keep their places, into the list they belong in. */
+  /** Renders the list around the items, or around the skeletons that stand for them. */
   renderList: (items: readonly ReactNode[]) => ReactNode;
   /** The items. None shows `emptyState` once the list is ready. */
   items: readonly ReactNode[];
-  /** Keeps the place of one item while the list loads. */
+  /** Stands for one item while the list loads. */
   skeleton: ReactNode;
-  /** Stands in the place of a list without items. */
+  /** Shown instead of a list without items. */
   emptyState: ReactNode;
 }
 
-/** A list in each of its states: loading, failed, empty, and in pages that follow as one reads. */
+/** A list in each of its states: loading, failed, empty, and loading page after page. */
 export function PagedList({
   of,
   renderList,
@@ -53,7 +53,7 @@ export function PagedList({
   const { markPress, successorRef } = useFocusSuccessor<HTMLSpanElement>(state !== 'error');
   return (
     <Root data-component="PagedList" data-state={state} aria-busy={state === 'loading'} {...rest}>
-      {/* Always there, because a live region that arrives with its words is not read. */}
+      {/* Always there: a live region that is inserted together with its text is not announced. */}
       <span data-part="status" role="status" ref={successorRef} tabIndex={-1}>
         {state === 'loading' && `Loading ${of}`}
         {state === 'ready' && `${of}: ${items.length || 'none'}`}

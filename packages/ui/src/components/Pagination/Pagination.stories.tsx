@@ -36,10 +36,10 @@ export const Playground: Story = { args: { page: 6, pageCount: 20 } };
 /** Of a long list there are always seven places, so Next stays under the pointer. */
 export const Long: Story = { args: { page: 250, pageCount: 500 } };
 
-/** Pages with addresses are links: they open in a new tab, and are found by others. */
+/** Pages with addresses are links, which can be opened in a new tab and found by search engines. */
 export const Links: Story = { args: { page: 3, getHref: (page) => `#page-${page}` } };
 
-/** Where nobody knows how many pages there are, as with cursors. */
+/** Where the number of pages is unknown, as with cursors. */
 export const Cursor: Story = { args: { page: 3, pageCount: undefined } };
 
 /** One page, few, many from start to end, and a cursor's first and last page. */
@@ -82,7 +82,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The numbers give way to words. */
+/** A text replaces the numbers. */
 export const Narrow: Story = {
   args: { page: 6 },
   decorators: [

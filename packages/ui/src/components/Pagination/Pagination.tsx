@@ -8,14 +8,14 @@ import { PaginationControl } from './PaginationControl.tsx';
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> {
   /**
-   * The name of the landmark: what is paged. No two on a page are called the same.
+   * The accessible name of the landmark: what is paged. It is unique on the page.
    * @default 'Pagination'
    */
   label?: string;
   /** The page that is shown; the first is 1. */
   page: number;
   /**
-   * How many pages there are. Where nobody knows, as with cursors, leave it out: previous and next alone then lead
+   * How many pages there are. Leave it out where that is unknown, as with cursors: only previous and next then lead
    * through the list.
    */
   pageCount?: number | undefined;
@@ -24,25 +24,25 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children' 
    * @default true
    */
   hasNext?: boolean;
-  /** Told which page has been asked for. It does not change by itself: `page` says which is shown. */
+  /** Called with the requested page. It does not change by itself: `page` says which is shown. */
   onPageChange?: ((page: number) => void) | undefined;
-  /** The address of a page. With it the pages are links, which can be opened in a new tab and found by others. */
+  /** The address of a page. Makes the pages links, which can be opened in a new tab and found by search engines. */
   getHref?: ((page: number) => string) | undefined;
-  /** Is told of a plain click on such a link in place of the browser. */
+  /** Called on a plain click on such a link, instead of the browser's own navigation. */
   onNavigate?: NavigateHandler | undefined;
   /**
-   * The words on the way back.
+   * The label of the control that leads back.
    * @default 'Previous'
    */
   previousLabel?: string;
   /**
-   * The words on the way on.
+   * The label of the control that leads on.
    * @default 'Next'
    */
   nextLabel?: string;
   /**
-   * What a page is called for those who hear it, and in short where there is no room for numbers. `pageCount` is
-   * given for the second.
+   * The accessible name of a page, and the text shown where there is no room for numbers. `pageCount` is only
+   * given for the latter.
    * @default 'Page 3', 'Page 3 of 12'
    */
   getPageLabel?: (page: number, pageCount?: number) => string;

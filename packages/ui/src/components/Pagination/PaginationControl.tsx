@@ -12,11 +12,11 @@ export interface PaginationControlProps {
    * @default false
    */
   disabled?: boolean;
-  /** Told of the page. */
+  /** Called with the page. */
   onPageChange: ((page: number) => void) | undefined;
   /** The address of a page; makes it a link. */
   getHref: ((page: number) => string) | undefined;
-  /** Is told of a plain click on the link in place of the browser. */
+  /** Called on a plain click on the link, instead of the browser's own navigation. */
   onNavigate: NavigateHandler | undefined;
   /** Its name, where what it shows does not say enough. */
   'aria-label'?: string;
@@ -27,7 +27,7 @@ export interface PaginationControlProps {
 }
 
 /**
- * A button or link to a page. Where there is no such page it stays in the way of the Tab key: whoever has pressed
+ * A button or link to a page. Where there is no such page it can still be focused: those who have pressed
  * Next up to the end would otherwise lose their place.
  */
 export function PaginationControl({
@@ -39,12 +39,12 @@ export function PaginationControl({
   children,
   ...rest
 }: PaginationControlProps) {
-  const ask = () => {
+  const requestPage = () => {
     if (!disabled && !rest['aria-current']) onPageChange?.(page);
   };
   if (!getHref) {
     return (
-      <button type="button" aria-disabled={disabled || undefined} onClick={ask} {...rest}>
+      <button type="button" aria-disabled={disabled || undefined} onClick={requestPage} {...rest}>
         {children}
       </button>
     );
@@ -52,7 +52,7 @@ export function PaginationControl({
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (disabled) return;
     handleLinkClick(event, onNavigate);
-    ask();
+    requestPage();
   };
   return (
     <a

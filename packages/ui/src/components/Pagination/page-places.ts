@@ -6,7 +6,7 @@ const range = (first: number, last: number) =>
 
 /**
  * What stands between Previous and Next: the first page, the last, the shown one and its neighbours. Of a long list
- * there are always seven places, so that nothing moves under the pointer of who presses Next again and again.
+ * there are always seven places, so that Next does not move under the pointer while it is pressed repeatedly.
  */
 export function pagePlaces(page: number, pageCount: number): Place[] {
   if (pageCount <= 7) return range(1, pageCount);

@@ -26,7 +26,7 @@ export const Playground: Story = {
   args: { defaultOpen: true, side: 'bottom', align: 'start', titleVisibility: 'shown' },
 };
 
-/** A short list of things to do, whose trigger already names them. */
+/** A short list of actions that the trigger already names. */
 export const Actions: Story = {
   args: {
     defaultOpen: true,
@@ -49,7 +49,7 @@ export const Actions: Story = {
   },
 };
 
-/** More than fits scrolls within it. */
+/** What does not fit scrolls within it. */
 export const Long: Story = {
   args: {
     defaultOpen: true,
@@ -67,7 +67,7 @@ export const Long: Story = {
   },
 };
 
-/** Open, with things to do in it. */
+/** Open, with actions in it. */
 export const States: Story = { ...Actions, args: { ...Actions.args, defaultOpen: true } };
 
 export const RightToLeft: Story = {

@@ -11,14 +11,14 @@ import { Root } from './Popover.styles.ts';
 export interface PopoverProps extends Omit<ComponentProps<'div'>, 'title'>, OpenStateProps {
   /** The button that opens it and that it stands beside. */
   trigger: ReactNode;
-  /** What it is about; its heading and its name. */
+  /** What it is about: its heading and its accessible name. */
   title: ReactNode;
   /**
-   * `hidden` keeps the title for those who hear it, where the trigger already shows the words.
+   * `hidden` keeps the title for screen readers only, where the trigger already shows it.
    * @default 'shown'
    */
   titleVisibility?: 'shown' | 'hidden';
-  /** Told when it wants to open or close: by the trigger, Close, Escape, a press elsewhere or focus leaving it. */
+  /** Called when it is to open or close: by the trigger, Close, Escape, a press elsewhere or focus leaving it. */
   onOpenChange?: (open: boolean) => void;
   /**
    * The side of the trigger it stands on, `start` and `end` in reading direction. It moves to the other side

@@ -15,7 +15,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { discount: 12.5, size: 'lg' } };
 
-/** The price that is left leads; the full one and the percent off explain it. */
+/** The reduced price comes first; the full one and the percentage explain it. */
 export const Discounted: Story = { args: { discount: 12.5 } };
 
 /** Small in rows, medium in cards, large on the product's own page. */

@@ -7,12 +7,12 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The price before the discount, in rupees. */
   price: number;
   /**
-   * Percent off. Above 0, the price that is left leads and the full one is struck through beside it.
+   * The discount in percent. Above 0, the reduced price comes first and the full one is struck through beside it.
    * @default 0
    */
   discount?: number;
   /**
-   * How large the price that is left is set; `lg` is for a product's own page.
+   * The size of the reduced price; `lg` is for a product's own page.
    * @default 'md'
    */
   size?: 'sm' | 'md' | 'lg';

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { outOfSight } from '#styles/out-of-sight.ts';
 
-/** How a price looks. A composite dresses plain elements with it: each component costs. */
+/** The styles of a price, for composites that style plain elements with it: a component of its own costs more. */
 export const priceLook = css`
   display: inline-flex;
   flex-wrap: wrap;

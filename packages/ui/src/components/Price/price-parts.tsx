@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { discountedPrice, formatPercent, formatRupees } from './money.ts';
 
-/** The parts of a price, for a composite that dresses them itself. */
+/** The parts of a price, for composites that style them. */
 export function priceParts(price: number, discount: number): ReactNode {
   const isReduced = discount > 0;
   return (

@@ -35,7 +35,7 @@ export const ValueInWords: Story = {
   },
 };
 
-/** When nobody knows how long it takes, it only says that it goes on. */
+/** Indeterminate: it only shows that something is under way. */
 export const Indeterminate: Story = {
   args: { label: 'Importing products', value: undefined },
   play: async ({ canvasElement }) => {
@@ -56,7 +56,7 @@ const tones: NonNullable<ProgressProps['tone']>[] = [
   'critical',
 ];
 
-/** Every tone and size, none and all of the way, and a way of unknown length. */
+/** Every tone and size, empty, full and indeterminate. */
 export const States: Story = {
   render: (args) => (
     <Column>

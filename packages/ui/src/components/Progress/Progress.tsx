@@ -6,11 +6,11 @@ export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is under way; the name of the bar. */
   label: string;
   /**
-   * `hidden` keeps the label, and the value beside it, for those who hear it, where words nearby say the same.
+   * `hidden` keeps the label, and the value beside it, for screen readers only, where text nearby says the same.
    * @default 'shown'
    */
   labelVisibility?: 'shown' | 'hidden';
-  /** How far it is, from 0 to `max`. Without it nobody knows, and the bar only shows that something is under way. */
+  /** The progress, from 0 to `max`. Without it the bar is indeterminate. */
   value?: number | undefined;
   /**
    * The value at which it is done.
@@ -49,7 +49,7 @@ export function Progress({
   const part = value === undefined ? undefined : Math.min(Math.max(value / max, 0), 1);
   const words = valueText ?? (part === undefined ? undefined : `${Math.round(part * 100)}%`);
   return (
-    // A <progress> element paints in a shape of each browser's own, and none can be moved by transform alone.
+    // Each browser paints <progress> in its own way, and none can be animated by transform alone.
     <Root
       data-component="Progress"
       data-size={size}

@@ -26,7 +26,7 @@ export const Many: Story = {
   args: { children: manyCompanies(100).map((company) => <CompanyRow key={company.id} {...company} />) },
 };
 
-/** Rows, and the places of rows that are on their way. */
+/** Rows, and skeletons of rows that are loading. */
 export const States: Story = {
   render: (args) => (
     <RowList {...args}>

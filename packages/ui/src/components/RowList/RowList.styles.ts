@@ -12,7 +12,7 @@ export const Root = styled.ul`
     border: 1px solid var(--gh-row-list-border, var(--gh-color-border));
     border-radius: var(--gh-row-list-radius, var(--gh-radius-lg));
 
-    /* What is off the screen is neither laid out nor painted; the first are at once, so that none jumps. */
+    /* What is off the screen is neither laid out nor painted; the first items are, so that none jumps. */
     > [data-part='item']:nth-child(n + 25) {
       content-visibility: auto;
       contain-intrinsic-size: auto 4.5rem;

@@ -37,7 +37,7 @@ export const Card: Story = {
   ),
 };
 
-/** A row of a list: the avatar to be and two lines. */
+/** A row of a list: an avatar and two lines. */
 export const Row: Story = {
   render: () => (
     <div

@@ -4,7 +4,7 @@ import { Root } from './Skeleton.styles.ts';
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
   /**
-   * What will stand here: a line of `text` as high as the words around it, a `rect` such as a picture, or a
+   * The shape of the content: a line of `text` as high as the text around it, a `rect` such as a picture, or a
    * `circle` such as an avatar.
    * @default 'text'
    */

@@ -16,7 +16,7 @@ export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /**
- * The first stop of the Tab key: a link past bars and navigation to the content. It shows only while it has the focus.
+ * A link past bars and navigation to the content, first in the tab order. It shows only while it has the focus.
  */
 export function SkipLink({
   targetId = 'content',
@@ -24,7 +24,7 @@ export function SkipLink({
   onClick,
   ...rest
 }: SkipLinkProps) {
-  // The address serves until this runs; later a router would take the fragment for a place.
+  // The fragment serves until this runs; later a client-side router would take it for a route.
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented) return;

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The names of the slides that can be reached. */
+/** The accessible names of the slides that are not inert. */
 const reachable = (canvasElement: HTMLElement) =>
   within(canvasElement)
     .getAllByRole('group')
@@ -36,11 +36,11 @@ const reachable = (canvasElement: HTMLElement) =>
     .map((slide) => slide.getAttribute('aria-label'));
 const shows = (canvasElement: HTMLElement, name: string) =>
   waitFor(() => expect(reachable(canvasElement)).toEqual([name]));
-/** Sooner than after the 5 s that are the default. */
+/** Sooner than the default of 5 s. */
 const soonShows = (canvasElement: HTMLElement, name: string) =>
   waitFor(() => expect(reachable(canvasElement)).toEqual([name]), { timeout: 4000 });
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-/** Resolves with what shows. Looks often: going round, it would come by again. */
+/** Resolves with the slide that shows. Polls often: on the next round the slide would show again. */
 const stays = async (canvasElement: HTMLElement) => {
   const shown = reachable(canvasElement);
   for (let look = 0; look < 9; look += 1) {

@@ -35,7 +35,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { interval: 5000 } };
 
-/** With `interval` 0 the reader alone turns the slides, so there is nothing to pause. */
+/** With `interval` 0 nothing advances by itself, so there is nothing to pause. */
 export const TurnedByTheReader: Story = { args: { interval: 0 } };
 
 /** Slides of any height: the frame is as high as the highest, and what follows never moves. */
@@ -52,7 +52,7 @@ export const DifferentHeights: Story = {
   ),
 };
 
-/** More than six dots could not be hit: a counter takes their place. */
+/** More than six dots would be too small to press: a counter takes their place. */
 export const ManySlides: Story = {
   args: {
     children: Array.from({ length: 9 }, (_, index) => tip(`Tip ${index + 1}`, 'One thing worth knowing.')),

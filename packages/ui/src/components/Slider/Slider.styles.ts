@@ -15,7 +15,7 @@ export const Root = styled.section`
       grid-template-columns: minmax(0, 1fr);
       gap: var(--gh-slider-gap, var(--gh-space-1-5));
     }
-    /* The track is as high as its highest slide, so nothing below moves. The rim keeps focus rings whole. */
+    /* The track is as high as its highest slide, so nothing below moves. The padding keeps focus rings whole. */
     [data-part='viewport'] {
       margin: calc(-1 * var(--gh-space-half));
     }

@@ -37,7 +37,7 @@ const show = (slider: ReactElement) => {
 };
 const current = () => container.querySelector("[data-part='slide']:not([inert])")?.textContent;
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-/** Looks often: going round, it would come by again. */
+/** Polls often: on the next round the slide would show again. */
 const staysAtFirst = async () => {
   await expect.poll(current).toBeDefined();
   for (let look = 0; look < 12; look += 1) {
@@ -84,7 +84,7 @@ describe('moving by itself', () => {
 
   it('does so', async () => {
     show(slider);
-    // Sooner than after the 5 s that are the default.
+    // Sooner than the default of 5 s.
     await expect.poll(current, { timeout: 4000 }).toBe('Slide 2');
   });
 

@@ -12,7 +12,7 @@ export interface SliderProps extends ComponentProps<'section'> {
   /** The slides, each a child. One alone shows without controls. */
   children?: ComponentProps<'section'>['children'];
   /**
-   * Milliseconds until the next slide comes by itself. 0 leaves it to the reader, and Pause is gone.
+   * Milliseconds until it advances to the next slide. 0 turns that off, and there is no Pause.
    * @default 5000
    */
   interval?: number;
@@ -21,21 +21,21 @@ export interface SliderProps extends ComponentProps<'section'> {
 /**
  * Shows its children one at a time, as high as the highest of them. It moves on by itself, unless the reader has
  * paused it, the pointer or the focus is on it, the tab is hidden, it is off the screen or less motion is preferred.
- * Slides that do not show cannot be reached.
+ * Slides that do not show are inert.
  */
 export function Slider({ label, children, interval = 5000, ...rest }: SliderProps) {
   const [paused, setPaused] = useState(false);
   const [inView, bodyRef] = useInView();
   const slides = Children.toArray(children);
   const count = slides.length;
-  const { viewportRef, current, advances, reducedMotion, holdHandlers, controls } = useCarousel({
+  const { viewportRef, current, advances, reducedMotion, pauseHandlers, controls } = useCarousel({
     interval,
     playing: !paused && inView && count > 1,
   });
 
   return (
     <Root data-component="Slider" aria-roledescription="carousel" aria-label={label} {...rest}>
-      <div data-part="body" ref={bodyRef} {...holdHandlers}>
+      <div data-part="body" ref={bodyRef} {...pauseHandlers}>
         <div data-part="viewport" ref={viewportRef}>
           <div data-part="track" aria-live={advances ? 'off' : 'polite'}>
             {slides.map((slide, index) => (

@@ -1,24 +1,24 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 
 export interface SliderControlsProps {
-  /** What one goes through; it is in every name: 'Next slide'. */
+  /** What the slides are called; part of every accessible name: 'Next slide'. */
   of: 'slide' | 'image';
   /** How many there are; at least two. */
   count: number;
-  /** The place of the one that shows, from 0. */
+  /** The index of the one that shows. */
   current: number;
   /** Goes back by one. */
   onPrevious: () => void;
   /** Goes on by one. */
   onNext: () => void;
-  /** Goes to the one at that place. */
+  /** Goes to the one at that index. */
   onSelect: (index: number) => void;
 }
 
-// More dots than this are too small to hit; a counter takes their place.
+// More dots than this are too small to press; a counter takes their place.
 const mostDots = 6;
 
-/** The ways through slides: previous, next and a dot for each. */
+/** The controls of slides: previous, next and a dot for each. */
 export function SliderControls({ of, count, current, onPrevious, onNext, onSelect }: SliderControlsProps) {
   return (
     <>

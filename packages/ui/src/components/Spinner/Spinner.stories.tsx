@@ -16,7 +16,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { size: 'md' } };
 
-/** Beside words that name the wait the ring is decoration: leave its label out, or it is said twice. */
+/** Beside text that names the wait the ring is decoration: without its own label, or it is read twice. */
 export const BesideWords: Story = {
   render: () => (
     <Row>

@@ -32,7 +32,7 @@ export const Root = styled.span`
       }
     }
 
-    /* Slower rather than still: a ring at rest says that nothing happens. */
+    /* Slower and not stopped: a ring that stands still looks like nothing is happening. */
     @media (prefers-reduced-motion: reduce) {
       [data-part='ring'] {
         animation-duration: 2400ms;

@@ -33,7 +33,7 @@ export const Playground: Story = {
   decorators: [width(320)],
 };
 
-/** Fewer of something may be the good news, so the colour is the caller’s to choose. */
+/** Fewer may be better, so the caller chooses the colour. */
 export const FewerIsBetter: Story = {
   args: { label: 'Requests waiting', value: '3', direction: 'down', change: '5 since yesterday' },
   decorators: [width(320)],
@@ -45,13 +45,13 @@ export const NumberAlone: Story = {
   decorators: [width(320)],
 };
 
-/** A line tells the way here at a glance; the words beside it say what matters. */
+/** A line shows earlier values at a glance; the text beside it says what matters. */
 export const WithTrend: Story = {
   args: { trend: [12, 14, 13, 18, 17, 21, 20, 26] },
   decorators: [width(320)],
 };
 
-/** A way to what is counted. */
+/** A link to what is counted. */
 export const WithLink: Story = {
   args: {
     label: 'Requests waiting',
@@ -61,10 +61,10 @@ export const WithLink: Story = {
   decorators: [width(320)],
 };
 
-/** The label is known before the number: it stays, and nothing moves when the number comes. */
+/** The label is known before the number: it shows, and nothing moves when the number arrives. */
 export const Loading: Story = { args: { loading: true }, decorators: [width(320)] };
 
-/** Every direction and tone, with and without more, unknown and on its way. */
+/** Every direction and tone, with and without hint and trend, unknown and loading. */
 export const States: Story = {
   render: (args) => (
     <CardGrid aria-label="Figures">

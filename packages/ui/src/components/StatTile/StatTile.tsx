@@ -10,21 +10,21 @@ export interface StatTileProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: string;
   /** How many or how much, as it is to be read: '128', 'Rs. 4,20,000'. Without it a dash shows. */
   value?: ReactNode;
-  /** Where it went since the last time. It is said in a word and an arrow; without it nothing is said. */
+  /** The direction of the change, shown as a word and an arrow. */
   direction?: 'up' | 'down' | 'same';
-  /** How far and since when, after that word: '12% since last week'. */
+  /** The size of the change and since when, after that word: '12% since last week'. */
   change?: string;
   /**
    * Whether that is good or bad; more is not always better.
    * @default 'neutral'
    */
   tone?: 'neutral' | 'positive' | 'critical';
-  /** What helps to read the number, or a `Link` to what it counts. */
+  /** What helps to understand the number, or a `Link` to what it counts. */
   hint?: ReactNode;
   /** Earlier values, oldest first, as a small line. It is decoration: say what matters in `change`. */
   trend?: readonly number[];
   /**
-   * Keeps the place of the value and all that depends on it; the label stays.
+   * Shows skeletons for the value and what depends on it; the label stays.
    * @default false
    */
   loading?: boolean;

@@ -1,6 +1,6 @@
 const [width, height] = [96, 32];
 
-/** The points of a line through the values, from the lower to the upper edge; a flat one runs in the middle. */
+/** The points of a line through the values, from the lower to the upper edge; a flat line is in the middle. */
 function toPoints(values: readonly number[]): string {
   const least = Math.min(...values);
   const range = Math.max(...values) - least;
@@ -13,7 +13,7 @@ function toPoints(values: readonly number[]): string {
     .join(' ');
 }
 
-/** A small line through earlier values. Time runs as one reads. */
+/** A small line through earlier values. Time runs in reading direction. */
 export function StatTileTrend({ values }: { values: readonly number[] }) {
   if (values.length < 2) return null;
   return (

@@ -51,7 +51,7 @@ export const SortsByMouse: Story = {
     await userEvent.click(price);
     await expect(args.onSortChange).toHaveBeenLastCalledWith({ key: 'price', direction: 'ascending' });
     await expect(sorting(canvasElement, 'Price')).toBe('ascending');
-    // By size and not by digits; equal prices keep their order, both ways.
+    // By value and not by digits; equal prices keep their order in both directions.
     await expect(order(canvasElement)).toEqual(['coil 9 mm', 'Frame', 'Coil 10 mm', 'Élan disc']);
     await userEvent.click(price);
     await expect(sorting(canvasElement, 'Price')).toBe('descending');

@@ -57,7 +57,7 @@ export const Playground: Story = {
   args: { captionVisibility: 'shown', loading: false, defaultSort: { key: 'price', direction: 'ascending' } },
 };
 
-/** Sorted from the first; the table sorts the rows it is given. */
+/** Sorted at first by one column; the table sorts the rows it is given. */
 export const Sorted: Story = { args: { defaultSort: { key: 'stockQuantity', direction: 'descending' } } };
 
 /** The head stays while fifty rows scroll below it. */
@@ -66,10 +66,10 @@ export const StickyHead: Story = { args: { rows: manyProducts(50), maxHeight: '2
 /** Where a heading above already says what it is. */
 export const HiddenCaption: Story = { args: { captionVisibility: 'hidden' } };
 
-/** Rows that are on their way. */
+/** Rows that are loading. */
 export const Loading: Story = { args: { rows: [], loading: true } };
 
-/** The head stays, so that one sees what will stand here. */
+/** The head stays, so that the reader sees what will be here. */
 export const Empty: Story = {
   args: {
     rows: [],
@@ -88,7 +88,7 @@ export const Compact: Story = { globals: { density: 'compact' } };
 
 const pageSize = 8;
 
-/** A long table in pages. The caller cuts and sorts the rows, as a server would. */
+/** A long table in pages. The caller pages and sorts the rows, as a server would. */
 export const InPages: Story = {
   render: function InPages(args) {
     const [page, setPage] = useState(1);
@@ -107,7 +107,7 @@ export const InPages: Story = {
   },
 };
 
-/** A long table that goes on as one reads. */
+/** A long table that loads more rows as the reader scrolls. */
 export const GoesOn: Story = {
   render: function GoesOn(args) {
     const [count, setCount] = useState(20);
@@ -125,7 +125,7 @@ export const GoesOn: Story = {
   },
 };
 
-/** Sorted, with words as long as they come, loading, empty and compact. */
+/** Sorted, with long words, loading, empty and compact. */
 export const States: Story = {
   render: (args) => (
     <Column>

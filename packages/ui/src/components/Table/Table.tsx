@@ -10,10 +10,10 @@ import { Root } from './Table.styles.ts';
 import { TableHead } from './TableHead.tsx';
 
 export interface TableProps<Row extends object> extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What it is a table of; its name, and that of the region that scrolls. */
+  /** What it is a table of: the name of the table and of the region that scrolls. */
   caption: string;
   /**
-   * `hidden` keeps the caption for those who hear it, where a heading already says it.
+   * `hidden` keeps the caption for screen readers only, where a heading already says it.
    * @default 'shown'
    */
   captionVisibility?: 'shown' | 'hidden';
@@ -21,7 +21,7 @@ export interface TableProps<Row extends object> extends Omit<ComponentProps<'div
   columns: readonly [TableColumn<Row>, ...TableColumn<Row>[]];
   /** The rows. None shows `emptyState`. */
   rows: readonly Row[];
-  /** What tells a row from the others: its id. */
+  /** Identifies a row: its id. */
   rowKey: (row: Row) => Key;
   /** What it is sorted by, when the caller keeps that state and sorts the rows itself; null for their own order. */
   sort?: TableSort | null | undefined;
@@ -30,7 +30,7 @@ export interface TableProps<Row extends object> extends Omit<ComponentProps<'div
    * @default null
    */
   defaultSort?: TableSort | null;
-  /** Told what it is to be sorted by: the head of a column has been pressed. */
+  /** Called with the requested sort order when the head of a column is pressed. */
   onSortChange?: ((sort: TableSort | null) => void) | undefined;
   /**
    * The language by whose rules the table sorts words. It is not the device's, which a server does not know.
@@ -38,16 +38,16 @@ export interface TableProps<Row extends object> extends Omit<ComponentProps<'div
    */
   locale?: string;
   /**
-   * Whether the rows are on their way: six places stand for them.
+   * Whether the rows are loading: six skeleton rows stand for them.
    * @default false
    */
   loading?: boolean;
   /**
-   * What is read out while they are.
+   * What is read out while they load.
    * @default 'Loading'
    */
   loadingLabel?: string;
-  /** Stands below the head where there are no rows. */
+  /** Shown below the head when there are no rows. */
   emptyState?: ReactNode;
   /** The greatest height, as any CSS length. More rows then scroll below the head, which stays. */
   maxHeight?: string;
@@ -108,7 +108,7 @@ export function Table<Row extends object>({
       {...rest}
       style={{ '--_max-height': maxHeight, ...style }}
     >
-      {/* Always there, because a live region that arrives with its words is not read. */}
+      {/* Always there: a live region that is inserted together with its text is not announced. */}
       <span data-part="status" role="status">
         {loading && loadingLabel}
       </span>

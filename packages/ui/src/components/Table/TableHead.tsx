@@ -8,7 +8,7 @@ export interface TableHeadProps<Row> {
   columns: readonly TableColumn<Row>[];
   /** What the table is sorted by. */
   sort: TableSort | null;
-  /** Told what it is to be sorted by. */
+  /** Called with the requested sort order. */
   onSort: (sort: TableSort) => void;
 }
 

@@ -1,4 +1,4 @@
-/** What rows can be sorted by. */
+/** A value that rows can be sorted by. */
 export type TableValue = string | number | boolean | Date | null | undefined;
 
 /** By which column a table is sorted, and which way. */
@@ -22,7 +22,7 @@ function compare(a: TableValue, b: TableValue, collator: Intl.Collator): number 
 
 /**
  * A sorted copy: words as `locale` orders them, with the numbers in them by their size, false before true, the
- * earlier date first. What is empty stands last both ways, and equals keep their order.
+ * earlier date first. Empty values come last in both directions, and equal ones keep their order.
  */
 export function sortRows<Row>(
   rows: readonly Row[],

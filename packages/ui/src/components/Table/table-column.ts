@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import type { TableValue } from './sort-rows.ts';
 
-/** One column: what is told about every row. */
+/** One column: what it shows of every row. */
 export interface TableColumn<Row> {
-  /** Tells the column from the others, in `sort` too. It names the field of the row that is shown. */
+  /** Identifies the column, in `sort` too. It names the field of the row that is shown. */
   key: string;
-  /** The words at its head. */
+  /** The text of its header. */
   header: string;
-  /** What stands in its cells. Without it that field as it is, if that is text or a number. */
+  /** The content of its cells. Without it the field as it is, if that is text or a number. */
   render?: (row: Row) => ReactNode;
-  /** What its rows are sorted by. Without it that field. */
+  /** The value that rows are sorted by. Without it the field. */
   value?: (row: Row) => TableValue;
   /**
-   * Where its cells' content stands, in reading direction. `end` is for numbers, digit below digit.
+   * The alignment of its cells, in reading direction. `end` is for numbers, digit below digit.
    * @default 'start'
    */
   align?: 'start' | 'center' | 'end';
@@ -21,7 +21,7 @@ export interface TableColumn<Row> {
    * @default false
    */
   sortable?: boolean;
-  /** How wide it would be, as any CSS length. What does not fit makes it wider. */
+  /** The preferred width, as any CSS length. Content that does not fit makes it wider. */
   width?: string;
 }
 

@@ -80,7 +80,7 @@ export const DisabledIgnoresInput: Story = {
   },
 };
 
-/** With two, the row goes round to the same tab both ways. */
+/** With two tabs, both arrow keys lead to the same one. */
 const three = [
   { value: 'find', label: 'Find', content: 'Companies to find' },
   { value: 'sent', label: 'Sent', content: 'Requests sent' },

@@ -25,7 +25,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { defaultValue: 'requests', activation: 'automatic' } };
 
-/** A number tells what waits behind a tab before one goes there. */
+/** A number says how much a tab holds before it is opened. */
 export const WithCounts: Story = {
   args: {
     defaultValue: 'requests',
@@ -38,7 +38,7 @@ export const WithCounts: Story = {
   },
 };
 
-/** Selected, not selected, with a number, and not to be selected. */
+/** Selected, not selected, with a number, and disabled. */
 export const States: Story = {
   args: {
     items: [

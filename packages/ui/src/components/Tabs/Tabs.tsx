@@ -7,12 +7,12 @@ import { Root } from './Tabs.styles.ts';
 
 /** One tab and what it shows. */
 export interface TabsItem {
-  /** What names the tab in `value`; it is not shown. */
+  /** Identifies the tab in `value`; it is not shown. */
   value: string;
-  /** The words on the tab. */
+  /** The label of the tab. */
   label: ReactNode;
   /**
-   * How many there are behind it, in a small badge. Zero is shown, too; null keeps the place of a number that may
+   * How many things the tab holds, in a small badge. Zero is shown, too; null keeps room for a number that may
    * come, so that no tab moves when it does.
    */
   count?: number | null;
@@ -34,7 +34,7 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 
    * @default the first
    */
   defaultValue?: string;
-  /** Told which tab has been selected. */
+  /** Called with the `value` of the tab that is selected. */
   onValueChange?: (value: string) => void;
   /**
    * `automatic` selects a tab as the arrow keys reach it; `manual` waits for Enter, for tabs that are slow to show.
@@ -56,7 +56,7 @@ export function Tabs({
 }: TabsProps) {
   const [direction, directionRef] = useDirection();
   const firstSelected = defaultValue ?? items[0]?.value ?? '';
-  // Counts that come push the tabs aside.
+  // Counts that arrive later push the tabs aside.
   const counts = items.map(({ count }) => count).join();
   const listRef = useSelectedTabInView(`${value ?? firstSelected} ${counts}`);
   return (

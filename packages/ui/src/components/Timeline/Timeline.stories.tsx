@@ -72,7 +72,7 @@ export const Playground: Story = {
   decorators: [width(520)],
 };
 
-/** Nothing goes on any more: the last event is closed like the others. */
+/** Nothing is under way any more: the last event is drawn like the others. */
 export const Done: Story = {
   args: {
     lastEvent: 'done',
@@ -90,13 +90,13 @@ export const Done: Story = {
   decorators: [width(520)],
 };
 
-/** Dots are enough where all events are of one kind; the open one is a ring. */
+/** Dots are enough where all events are of one kind; the current one is a ring. */
 export const WithoutIcons: Story = {
   args: { events: events.map((event) => ({ ...event, icon: undefined })) },
   decorators: [width(520)],
 };
 
-/** The same moments on another clock are another day’s. */
+/** In another time zone the same moments belong to other days. */
 export const AnotherClock: Story = {
   args: { timeZone: 'America/Los_Angeles', locale: 'en-US' },
   play: async ({ canvasElement }) => {

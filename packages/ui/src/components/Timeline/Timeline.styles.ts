@@ -30,7 +30,7 @@ export const Root = styled.ol`
     [data-part='events'] {
       margin: 0;
       padding: 0;
-      /* With none Safari would no longer call it a list. */
+      /* Without one Safari no longer announces a list. */
       list-style: '';
     }
 
@@ -95,7 +95,7 @@ export const Root = styled.ol`
       border-radius: inherit;
       background: currentColor;
     }
-    /* Open: a ring around what goes on. */
+    /* The current step: a ring. */
     [data-part='event'][aria-current] > [data-part='marker']:empty::before {
       background: none;
       scale: 1.2;

@@ -7,7 +7,7 @@ export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** What happened, in the order in which it is to be read: oldest first, as a rule. */
   events: readonly TimelineEvent[];
   /**
-   * `current` draws the last event open and names it as the current step: it goes on. `done` closes it.
+   * `current` draws the last event as an open ring and names it as the current step. `done` draws it like the others.
    * @default 'current'
    */
   lastEvent?: 'current' | 'done';
@@ -22,8 +22,8 @@ export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
    */
   locale?: string;
   /**
-   * Where the clock stands: an IANA name such as 'Asia/Kolkata'. Give one where pages are rendered on a server, for
-   * that may stand elsewhere.
+   * The time zone: an IANA name such as 'Asia/Kolkata'. Give one where pages are rendered on a server, which may be in
+   * another.
    * @default the reader's
    */
   timeZone?: string;
@@ -46,7 +46,7 @@ export function Timeline({
       {groupByDay(events, clock).map((day) => (
         <li key={day.events[0]?.id} data-part="day">
           <Heading data-part="date">
-            {/* A server may write the same moment a little differently. */}
+            {/* A server may format the same moment a little differently. */}
             <time dateTime={day.date} suppressHydrationWarning>
               {day.name}
             </time>

@@ -10,7 +10,7 @@ export interface TimelineEvent {
   title: ReactNode;
   /** More about it, or what one can do about it. */
   description?: ReactNode;
-  /** A picture of it: an icon from `lucide-react`. It is decoration; without one there is a dot. */
+  /** An icon from `lucide-react`. It is decoration; without one there is a dot. */
   icon?: ReactNode;
   /**
    * What the colour adds to the words.
@@ -28,7 +28,7 @@ export interface TimelineDay {
   events: TimelineEvent[];
 }
 
-/** What a clock on the wall of a place would show. Without a time zone the place is the reader's. */
+/** Formats moments as local days and times. Without a time zone it is the reader's own. */
 export function wallClock(locale: string, timeZone: string | undefined) {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone });
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
@@ -53,7 +53,7 @@ export function wallClock(locale: string, timeZone: string | undefined) {
   };
 }
 
-/** Parts events, which keep their order, by the day on that clock. */
+/** Groups events by their local day. They keep their order. */
 export function groupByDay(
   events: readonly TimelineEvent[],
   { day, date }: ReturnType<typeof wallClock>,

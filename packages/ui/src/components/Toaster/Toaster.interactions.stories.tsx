@@ -48,7 +48,7 @@ export const GoesByItself: Story = {
   play: async () => {
     await press('Save');
     await expect(await findToast()).toHaveTextContent('Saved 1');
-    // Sooner than after the 5 s that are the default.
+    // Sooner than the default of 5 s.
     await waitFor(isGone, { timeout: 4000 });
   },
 };
@@ -63,7 +63,7 @@ export const ClosedByMouse: Story = {
   },
 };
 
-/** The pointer was on the one that went before it, and has nothing to leave any more. */
+/** The pointer was on the toast before it, which is gone, so no leave event follows. */
 export const GoesByItselfAfterOneWasClosed: Story = {
   play: async () => {
     await press('Save');
@@ -84,7 +84,7 @@ export const StandsStillUnderThePointer: Story = {
     await userEvent.hover(toast);
     await pass(1500);
     await expect(toast).toHaveAttribute('data-state', 'open');
-    // What leaves is the region around the list.
+    // The pointer leaves the region around the list.
     await fireEvent.pointerLeave(region());
     await gone();
   },

@@ -16,13 +16,13 @@ export interface ToasterProps extends Omit<ComponentProps<'ol'>, 'children'> {
    */
   placement?: 'top-start' | 'top-end' | 'bottom-start' | 'bottom-end';
   /**
-   * The name of the place where the toasts are, read out together with its key.
+   * The name of the region where the toasts are, read out together with its shortcut.
    * @default 'Notifications'
    */
   label?: string;
 }
 
-const none: readonly ToastRecord[] = [];
+const noToasts: readonly ToastRecord[] = [];
 const altT = ['altKey', 'KeyT'];
 
 /**
@@ -37,14 +37,16 @@ export function Toaster({
   ...rest
 }: ToasterProps) {
   const viewport = useRef<HTMLOListElement>(null);
-  const toasts = useSyncExternalStore(toaster.subscribe, toaster.getSnapshot, () => none);
+  const toasts = useSyncExternalStore(toaster.subscribe, toaster.getSnapshot, () => noToasts);
   const swipe = useSwipe(viewport, placement.endsWith('end') ? 'end' : 'start');
   useEscape(viewport);
   // The list is the live region. The one that Radix adds would repeat every message in the page.
-  const [nowhere] = useState(() => (typeof document === 'undefined' ? undefined : new DocumentFragment()));
+  const [unusedAnnouncer] = useState(() =>
+    typeof document === 'undefined' ? undefined : new DocumentFragment(),
+  );
 
   return (
-    <RadixToast.Provider {...(nowhere && { announcerContainer: nowhere })} {...swipe}>
+    <RadixToast.Provider {...(unusedAnnouncer && { announcerContainer: unusedAnnouncer })} {...swipe}>
       {toasts.map((toast, index) => (
         <ToasterToast
           key={toast.id}

@@ -12,24 +12,24 @@ interface ToasterToastProps {
   position: number;
   /** The list that it stands in. */
   viewport: RefObject<HTMLElement | null>;
-  /** Called when its time is over, when it is dragged away and when Close is pressed. */
+  /** Called when its time is over, when it is swiped away and when Close is pressed. */
   onDismiss: (id: string) => void;
 }
 
-/** A toast that comes while the reader is in another window waits there with its whole time. */
-function useHeldUntilFocus(): boolean {
-  const [held, setHeld] = useState(() => !document.hasFocus());
+/** A toast that appears while the reader is in another window keeps its whole time until they return. */
+function useWaitsForFocus(): boolean {
+  const [waiting, setWaiting] = useState(() => !document.hasFocus());
   useEffect(() => {
-    if (!held) return;
-    const release = () => setHeld(false);
+    if (!waiting) return;
+    const release = () => setWaiting(false);
     window.addEventListener('focus', release);
     return () => window.removeEventListener('focus', release);
-  }, [held]);
-  return held;
+  }, [waiting]);
+  return waiting;
 }
 
 /**
- * Ends the pause when the last toast goes. Radix would hold all that come after it until pointer or focus leave what
+ * Ends the pause when the last toast goes. Radix would pause all later ones until pointer or focus leave a list that
  * is no longer there.
  */
 function EndOfPause({ viewport }: Pick<ToasterToastProps, 'viewport'>) {
@@ -44,15 +44,15 @@ function EndOfPause({ viewport }: Pick<ToasterToastProps, 'viewport'>) {
 
 /** One toast. */
 export function ToasterToast({ toast, position, viewport, onDismiss }: ToasterToastProps) {
-  const held = useHeldUntilFocus();
-  const escaping = useRef(false);
+  const waiting = useWaitsForFocus();
+  const isEscape = useRef(false);
   const Icon = toneIcons[toast.tone];
 
   // Radix closes the newest toast on any Escape, also on one that is meant for the dialog below.
   const ignoreEscape = () => {
-    escaping.current = true;
+    isEscape.current = true;
     queueMicrotask(() => {
-      escaping.current = false;
+      isEscape.current = false;
     });
   };
 
@@ -61,10 +61,10 @@ export function ToasterToast({ toast, position, viewport, onDismiss }: ToasterTo
       data-part="toast"
       data-tone={toast.tone}
       open={toast.open}
-      duration={held ? Infinity : toast.duration}
+      duration={waiting ? Infinity : toast.duration}
       onEscapeKeyDown={ignoreEscape}
       onOpenChange={(open) => {
-        if (!open && !escaping.current) onDismiss(toast.id);
+        if (!open && !isEscape.current) onDismiss(toast.id);
       }}
       // The newest comes first, also for those who go through by Tab. A finger can scroll many of them.
       style={{ '--_order': -position, touchAction: 'pan-y' } as CSSProperties}

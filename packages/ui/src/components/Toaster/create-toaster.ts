@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 /** How a toast is shown. */
 export interface ToastOptions {
   /**
-   * What kind of news it is. `critical` breaks into what a screen reader is saying; the others wait their turn.
+   * What kind of news it is. `critical` interrupts a screen reader; the others wait their turn.
    * @default 'info'
    */
   tone?: 'info' | 'positive' | 'caution' | 'critical';
   /**
-   * How long it stays, in ms; `Infinity` until it is dismissed. The time stands still while it is looked at.
+   * How long it stays, in ms; `Infinity` until it is dismissed. Pointer or focus on the toasts pause the timer.
    * @default 5000
    */
   duration?: number;
@@ -24,20 +24,20 @@ export interface ToastRecord extends Required<ToastOptions> {
 
 /** Keeps the toasts that a `Toaster` shows. It can be used from anywhere, inside React or out. */
 export interface ToasterStore {
-  /** Shows a message and answers the id by which it can be dismissed. */
+  /** Shows a message and returns the id by which it can be dismissed. */
   toast: (message: ReactNode, options?: ToastOptions) => string;
   /** Takes away one toast, or all of them when no id is given. */
   dismiss: (id?: string) => void;
-  /** Calls the listener after every change, until the answered function is called. */
+  /** Calls the listener after every change, until the returned function is called. */
   subscribe: (listener: () => void) => () => void;
   /** The toasts, oldest first; a new list after every change. */
   getSnapshot: () => readonly ToastRecord[];
 }
 
-/** Longer than the motion by which a toast leaves. */
-const leavingTime = 400;
+/** In ms; longer than the animation by which a toast leaves. */
+const exitDuration = 400;
 
-/** Makes the store of an application's toasts: one an application, given to its one `Toaster`. */
+/** Creates the store of an application's toasts: one for each application, given to its one `Toaster`. */
 export function createToaster(): ToasterStore {
   let toasts: readonly ToastRecord[] = [];
   let count = 0;
@@ -59,7 +59,7 @@ export function createToaster(): ToasterStore {
         toasts.filter((toast) => toast.id === (id ?? toast.id)).map((toast) => toast.id),
       );
       replace(toasts.map((toast) => (leaving.has(toast.id) ? { ...toast, open: false } : toast)));
-      setTimeout(() => replace(toasts.filter((toast) => !leaving.has(toast.id))), leavingTime);
+      setTimeout(() => replace(toasts.filter((toast) => !leaving.has(toast.id))), exitDuration);
     },
     subscribe: (listener) => {
       listeners.add(listener);

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState, type RefObject } from 'react';
 
-/** How far a toast must be dragged to be taken away, as a part of its width. */
+/** How far a toast must be dragged to dismiss it, as a fraction of its width. */
 const threshold = 0.8;
 
 /**

@@ -96,7 +96,7 @@ export const WithinADialogEscapeHidesItAlone: Story = {
   },
 };
 
-/** Focus that a script moves after a press of the mouse is no wish to read about the control. */
+/** Focus that a script moves after a mouse press does not show the tooltip. */
 export const FocusAfterAPressDoesNotShowIt: Story = {
   args: { delay: 0 },
   play: async ({ args }) => {

@@ -30,7 +30,7 @@ export const Default: Story = { args: { defaultOpen: true } };
 
 export const Playground: Story = { args: { side: 'top', align: 'center', delay: 500 } };
 
-/** The keys that do the same, for those who want to know. */
+/** The keyboard shortcut of a button. */
 export const Keys: Story = {
   args: {
     defaultOpen: true,
@@ -39,7 +39,7 @@ export const Keys: Story = {
   },
 };
 
-/** On a link it says a little about what is behind it. */
+/** On a link it says a little about where it leads. */
 export const OnALink: Story = {
   args: {
     defaultOpen: true,

@@ -8,7 +8,7 @@ export const Root = styled.div`
     inline-size: max-content;
     max-inline-size: min(var(--gh-tooltip-max-width, 280px), var(--radix-tooltip-content-available-width));
     padding: 6px var(--gh-space-1);
-    /* Seen only where the system takes the colours away. */
+    /* Seen only in forced colours. */
     border: 1px solid transparent;
     border-radius: var(--gh-tooltip-radius, var(--gh-radius));
     background-color: var(--gh-tooltip-bg, var(--gh-color-action));

@@ -11,7 +11,7 @@ export interface TooltipProps extends Omit<ComponentProps<'div'>, 'children' | '
   content: ReactNode;
   /** The control they belong to: one that takes the focus, such as `Button` or `Link`. */
   children: ReactElement;
-  /** Told when it wants to show or hide: by the pointer, the focus, a press or Escape. */
+  /** Called when it is to show or hide: by the pointer, the focus, a press or Escape. */
   onOpenChange?: (open: boolean) => void;
   /**
    * The side of the control it stands on, `start` and `end` in reading direction. It moves to the other side
@@ -58,7 +58,7 @@ export function Tooltip({
           onKeyDown={(event) => {
             if (isOpen) handleClosingKey(event, () => setOpen(false));
           }}
-          // A finger focuses what it presses, and a dialog what opened it: neither has asked for the words.
+          // A touch focuses what it presses, and a dialog what opened it: neither is meant to show the tooltip.
           onFocus={(event) => {
             if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
           }}

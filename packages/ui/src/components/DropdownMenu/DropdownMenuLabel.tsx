@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
-interface WordsProps {
-  /** Stands before the label. */
+interface DropdownMenuLabelProps {
+  /** Before the label. */
   icon?: ReactNode;
-  /** The words. */
+  /** The text of the entry. */
   label: string;
-  /** Stands at the end. */
+  /** The keys of a shortcut, after the label. */
   shortcut?: string | undefined;
 }
 
-/** What an entry shows. */
-export const DropdownMenuWords = ({ icon, label, shortcut }: WordsProps) => (
+/** Icon, label and shortcut of an entry. */
+export const DropdownMenuLabel = ({ icon, label, shortcut }: DropdownMenuLabelProps) => (
   <>
     {icon && (
       <span data-part="icon" aria-hidden>
