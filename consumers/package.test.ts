@@ -25,7 +25,7 @@ describe('the tarball', () => {
       run('attw', inject('tarball'), '--profile', 'esm-only', ...options);
     const { status, output } = check('--exclude-entrypoints', ...untyped.map((path) => path.slice(2)));
     expect(status, output).toBe(0);
-    expect(check().status, 'what has no types').toBe(1);
+    expect(check('--entrypoints', ...untyped.slice(0, 1)).status, 'what has no types').toBe(1);
   });
 
   const files = execFileSync('tar', ['-tzf', inject('tarball')], { encoding: 'utf8' })

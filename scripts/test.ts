@@ -38,7 +38,7 @@ const npm = (script: string, ...options: string[]) => ['npm', 'run', '--silent',
 /** The longest chains first, so that no lane is empty at the end. */
 const suites: Suite[] = [
   vitest('consumers', ['consumers']),
-  vitest('stories', ['storybook']),
+  vitest('server', ['server']),
   // The consumers' tarball is built in the same place.
   { name: 'build', command: npm('build'), after: 'consumers' },
   {
@@ -48,6 +48,7 @@ const suites: Suite[] = [
     count: countPlaywright,
     after: 'build',
   },
+  vitest('stories', ['storybook']),
   { name: 'Storybook build', command: npm('storybook:build') },
   {
     name: 'Storybook',
@@ -56,7 +57,6 @@ const suites: Suite[] = [
     count: countPlaywright,
     after: 'Storybook build',
   },
-  vitest('server', ['server']),
   vitest('server on PostgreSQL 15', ['server'], { GUILDHALL_TEST_POSTGRES: '15' }),
   vitest('components', ['ui']),
   vitest('unit', ['unit']),
