@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Context } from '#context.ts';
+import { toRow } from '#db/columns.ts';
 import { pairOf } from '#modules/chat/conversation.ts';
 import { toProductRow } from '#modules/products/product.ts';
 import { hashPassword } from '#modules/accounts/password.ts';
@@ -51,20 +52,8 @@ function buildRows(now: Date, passwordHash: string) {
   const entries = Object.entries(companies).map(([key, company], i) => {
     const row = {
       ...stamp(ago(70 * day - i * 29 * hour)),
-      company_name: company.companyName,
-      email: company.email,
+      ...toRow(company),
       password_hash: passwordHash,
-      avatar: company.avatar,
-      admin_email: company.adminEmail,
-      address: company.address,
-      company_industry: company.companyIndustry,
-      company_size: company.companySize,
-      client_industry: company.clientIndustry,
-      pan_number: company.panNumber,
-      product_types: company.productTypes,
-      supplier_industry: company.supplierIndustry,
-      supply_type: company.supplyType,
-      employee_emails: company.employeeEmails,
     };
     return [key as CompanyKey, row] as const;
   });

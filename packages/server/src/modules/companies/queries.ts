@@ -1,6 +1,7 @@
 import type { CompanyDetails } from '@guildhall/contract';
 import { sql, type Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { toRow } from '#db/columns.ts';
 import { firstPage, type Page } from '#db/page.ts';
 import type { Database } from '#db/schema.ts';
 import { privateProfile, publicProfile } from '#modules/company-columns.ts';
@@ -28,23 +29,7 @@ export const findPublicProfile = (db: Db, id: string) =>
 /** Saves the details that are given and leaves the others. */
 export async function updateDetails(db: Db, id: string, details: CompanyDetails): Promise<void> {
   if (Object.keys(details).length === 0) return;
-  await db
-    .updateTable('companies')
-    .set({
-      avatar: details.avatar,
-      company_industry: details.companyIndustry,
-      company_size: details.companySize,
-      admin_email: details.adminEmail,
-      pan_number: details.panNumber,
-      employee_emails: details.employeeEmails,
-      address: details.address,
-      client_industry: details.clientIndustry,
-      product_types: details.productTypes,
-      supplier_industry: details.supplierIndustry,
-      supply_type: details.supplyType,
-    })
-    .where('id', '=', id)
-    .execute();
+  await db.updateTable('companies').set(toRow(details)).where('id', '=', id).execute();
 }
 
 /** All companies but `me`, newest first, each with its connection to `me` if there is one. */

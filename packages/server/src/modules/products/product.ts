@@ -1,4 +1,5 @@
 import type { NewProduct, Product } from '@guildhall/contract';
+import { toRow } from '#db/columns.ts';
 import type { NewProductRow } from '#db/schema.ts';
 import { toName } from '#modules/name.ts';
 import { fromPaise, toPaise } from './money.ts';
@@ -14,26 +15,17 @@ export const toProduct = ({ pricePaise, createdAt, ...product }: StoredProduct):
 });
 
 /** A vendor's new product as a row. The vendor's name is not kept: it is the company's. */
-export const toProductRow = (
-  product: NewProduct,
-  { id, vendorId, createdAt }: { id: string; vendorId: string; createdAt: Date },
-): NewProductRow => ({
-  id,
-  vendor_id: vendorId,
-  name: toName(product.name),
-  description: product.description,
-  price_paise: toPaise(product.price),
-  discount: product.discount,
-  category: toName(product.category),
-  subcategory: product.subcategory,
-  sku: product.sku,
-  stock_quantity: product.stockQuantity,
-  images: product.images,
-  videos: product.videos,
-  attributes: product.attributes ? JSON.stringify(product.attributes) : null,
-  shipping_details: product.shippingDetails ? JSON.stringify(product.shippingDetails) : null,
-  warranty: product.warranty,
-  additional_notes: product.additionalNotes,
-  industry_keywords: product.industryKeywords,
-  created_at: createdAt,
-});
+export function toProductRow(
+  { price, vendorName: _vendorName, attributes, shippingDetails, ...product }: NewProduct,
+  stored: { id: string; vendorId: string; createdAt: Date },
+): NewProductRow {
+  return toRow({
+    ...product,
+    ...stored,
+    name: toName(product.name),
+    category: toName(product.category),
+    pricePaise: toPaise(price),
+    attributes: attributes ? JSON.stringify(attributes) : null,
+    shippingDetails: shippingDetails ? JSON.stringify(shippingDetails) : null,
+  });
+}

@@ -1,32 +1,23 @@
+import { Product } from '@guildhall/contract';
 import { sql, type Kysely } from 'kysely';
+import { columnsOf } from '#db/columns.ts';
 import type { Database, NewProductRow } from '#db/schema.ts';
 import type { ProductOrder, ProductPlace } from './order.ts';
 
 type Db = Kysely<Database>;
 
+/** What is not a column of the same name: the price is stored in paise, and the vendor is a company. */
+type Derived = 'price' | 'vendorName' | 'vendorAvatar';
+const derived: string[] = ['price', 'vendorName', 'vendorAvatar'] satisfies Derived[];
+const isStored = (name: string): name is Exclude<keyof Product, Derived> => !derived.includes(name);
+
 /** A product as the wire has it, but for its money and its time. */
 export const productColumns = [
-  'products.id',
-  'products.name',
-  'products.description',
-  'products.price_paise as pricePaise',
-  'products.discount',
-  'products.category',
-  'products.subcategory',
-  'products.stock_quantity as stockQuantity',
-  'products.sku',
-  'products.vendor_id as vendorId',
-  'companies.company_name as vendorName',
-  'companies.avatar as vendorAvatar',
-  'products.images',
-  'products.videos',
-  'products.attributes',
-  'products.shipping_details as shippingDetails',
-  'products.warranty',
-  'products.additional_notes as additionalNotes',
-  'products.industry_keywords as industryKeywords',
-  'products.created_at as createdAt',
-] as const;
+  ...columnsOf('products', Object.keys(Product.properties).filter(isStored)),
+  ...columnsOf('products', ['pricePaise']),
+  'companies.company_name as vendorName' as const,
+  'companies.avatar as vendorAvatar' as const,
+];
 
 /** Adds a product and answers with it as lists show it. */
 export const insertProduct = (db: Db, row: NewProductRow) =>

@@ -1,0 +1,25 @@
+import type { Database } from './schema.ts';
+
+/** `stock_quantity` for `stockQuantity`. */
+type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
+  : Name;
+
+/** Of each name its own column: in one template the names of a union would mix. */
+type Column<Table extends string, Name extends string> = Name extends Name
+  ? `${Table}.${SnakeCase<Name>} as ${Name}`
+  : never;
+
+const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** The columns of a table under the names that the contract has for them: `products.stock_quantity as stockQuantity`. */
+export const columnsOf = <Table extends keyof Database, Name extends string>(
+  table: Table,
+  names: readonly Name[],
+) => names.map((name) => `${table}.${snakeCase(name)} as ${name}`) as Column<Table, Name>[];
+
+/** An object with the names of the contract as a row with the names of the columns; the values stay as they are. */
+export const toRow = <Values extends object>(values: Values) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [snakeCase(name), value])) as {
+    [Name in keyof Values & string as SnakeCase<Name>]: Values[Name];
+  };
