@@ -111,6 +111,7 @@ plant(
   replace('Button.styles.ts', '[data-loading', '[data-girth'),
 );
 plant('keepsItsContract', 'stale attribute', declare({ dataAttributes: { 'data-odd': 'Never.' } }));
+plant('namesItsParts', 'a part named action', declare({ parts: { root: 'R', action: 'A' } }));
 plant('isStatic', 'arrow function', replace('Button.styles.ts', 'inset: 0;', 'inset: ${() => 0};'));
 plant('isStatic', 'function', replace('Button.variants.ts', 'transparent;', '${function () { return 0; }};'));
 plant('isLayered', 'no layer', replace('Button.styles.ts', '@layer guildhall.components', '&'));

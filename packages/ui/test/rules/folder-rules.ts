@@ -195,6 +195,10 @@ const keepsItsContract: Rule = (component) => {
   ];
 };
 
+/** A part is named for what it is (`request-estimate`), for people find it by that name. */
+const namesItsParts: Rule = ({ contract }) =>
+  'action' in contract.parts ? ['the part action does not say which action it is'] : [];
+
 export const folderRules = {
   hasItsFiles,
   ordersItsStories,
@@ -205,4 +209,5 @@ export const folderRules = {
   runsOnTheClient,
   exportsNoStyles,
   keepsItsContract,
+  namesItsParts,
 };
