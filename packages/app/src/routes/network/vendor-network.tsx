@@ -1,7 +1,7 @@
 import { NetworkScreen, type NetworkTab } from '@guildhall/ui/screens/network-screen';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { useAnswering } from '#data/connection-mutations.ts';
+import { usePendingIds } from '#data/connection-mutations.ts';
 import { connectionsQuery, pendingQuery, sentQuery } from '#data/connections.ts';
 import { newcomersQuery } from '#data/users.ts';
 import { useUser } from '#session/session.tsx';
@@ -24,8 +24,8 @@ export function VendorNetwork() {
     useInfiniteQuery({ ...connectionsQuery(id), enabled: tab === 'connections' }),
   );
 
-  const accepting = useAnswering('accept');
-  const declining = useAnswering('decline');
+  const accepting = usePendingIds('accept');
+  const declining = usePendingIds('decline');
   const pendingAction = (connectionId: string) => {
     if (accepting.includes(connectionId)) return 'accept';
     return declining.includes(connectionId) ? 'decline' : undefined;
