@@ -51,7 +51,7 @@ export const vendorProductsQuery = (vendorId: string, sort: VendorProductsSort =
   );
 
 /** A product that the cache already holds: alone, in a list or among the results of a search. */
-export function cachedProduct(queryClient: QueryClient, id: string): Product | undefined {
+function cachedProduct(queryClient: QueryClient, id: string): Product | undefined {
   const listed = [productKeys.lists, searchKeys.products]
     .flatMap((queryKey) => queryClient.getQueriesData<Pages<Product>>({ queryKey }))
     .flatMap(([, data]) => data?.pages ?? [])
