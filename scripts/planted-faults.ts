@@ -74,7 +74,7 @@ const faults: Fault[] = [
     from: "if (!matches || storedHash === undefined) return 'wrong';",
     to: "if (storedHash === undefined) return 'wrong';",
     command: vitest('server', 'packages/server/src/modules/users/log-in.test.ts'),
-    caughtBy: 'log-in.test.ts',
+    caughtBy: 'gives a wrong password and an unknown email the same answer',
   },
   {
     name: 'accessibility: a button of an icon alone has no name',
@@ -88,11 +88,11 @@ const faults: Fault[] = [
   },
   {
     name: 'accessibility: words hardly stand out in the dark theme',
-    file: 'packages/ui/src/components/Button/Button.styles.ts',
-    from: 'color: var(--gh-button-primary-fg',
-    to: 'color: var(--gh-button-primary-bg',
-    command: story('components/Button'),
-    caughtBy: 'contrast',
+    file: 'packages/ui/src/components/Button/Button.variants.ts',
+    from: '--_fg: var(--gh-color-on-action)',
+    to: '--_fg: white',
+    command: story('components/Button/'),
+    caughtBy: 'Too little contrast in the theme dark',
   },
   {
     name: 'story: what is no email address is added',
@@ -103,12 +103,16 @@ const faults: Fault[] = [
     caughtBy: 'Refuses What Is No Address',
   },
   {
-    name: 'tokens: a theme lacks a name',
+    name: 'tokens: a colour is changed and the CSS is not',
     file: 'packages/ui/tokens/semantic.dark.tokens.json',
-    from: '"on-action": {',
-    to: '"on-actions": {',
+    from: `"action": {
+      "$root": {
+        "$value": "{palette.umber.50}"`,
+    to: `"action": {
+      "$root": {
+        "$value": "{palette.umber.100}"`,
     command: vitest('unit', 'packages/ui/test/tokens.test.ts'),
-    caughtBy: 'gives every mode the same names',
+    caughtBy: 'tokens.css is current',
   },
   {
     name: 'size: a button brings a dialog along',
@@ -132,7 +136,7 @@ const faults: Fault[] = [
     from: "aiGuide: '/Ai Guide'",
     to: "aiGuide: '/Ai-Guide'",
     command: vitest('unit', 'packages/app/src/paths.test.ts'),
-    caughtBy: 'paths.test.ts',
+    caughtBy: 'names each entry after the slash',
   },
   {
     name: 'time: a toast of a dialog goes 100 ms too early',
