@@ -44,7 +44,7 @@ function Details({ user }: Pick<SessionState, 'user'>) {
       fieldErrors={fieldErrors(save.error)}
       onSkip={() => void navigate(paths.skipped)}
       onSubmit={logInFirst((details) => save.mutate(details, { onSuccess: () => goLater(paths.login) }))}
-      onInvalidEmail={() => toaster.toast('Please enter a valid email address.', { tone: 'critical' })}
+      onInvalidEmail={(message) => toaster.toast(message, { tone: 'critical' })}
     />
   );
 }

@@ -7,8 +7,8 @@ import { isEmail } from './is-email.ts';
 import { useEntries } from './use-entries.ts';
 
 export interface EmailChipsProps extends EntriesFieldProps {
-  /** Called with the text that was to be added when it is no address. The text stays in the box. */
-  onInvalid?: (text: string) => void;
+  /** Called with the error, in the words that the field shows, when a text is no address. The text stays in the box. */
+  onInvalid?: (message: string) => void;
 }
 
 const explain = (text: string) => (isEmail(text) ? undefined : 'Please enter a valid email address.');
@@ -32,7 +32,7 @@ export function EmailChips({
     onValueChange,
     nameOf: (email) => email,
     explain,
-    onRefuse: onInvalid,
+    onInvalid,
     unique: true,
   });
   return (

@@ -12,8 +12,8 @@ interface EntriesOptions {
   nameOf: (entry: string, index: number) => string;
   /** What is wrong with a text that is to be added. Without it every text is right. */
   explain?: (text: string) => string | undefined;
-  /** Called with a text that `explain` refused. */
-  onRefuse?: ((text: string) => void) | undefined;
+  /** Called with what `explain` found wrong. */
+  onInvalid?: ((message: string) => void) | undefined;
   /** Whether an entry that is there already is not added again. */
   unique?: boolean;
 }
@@ -24,7 +24,7 @@ const noEntries: readonly string[] = [];
  * A list whose entries are written and added one by one. A text that is still in the box when the form is sent is
  * added then; if it is refused, the form is not sent.
  */
-export function useEntries({ explain, onRefuse, nameOf, unique = false, ...props }: EntriesOptions) {
+export function useEntries({ explain, onInvalid, nameOf, unique = false, ...props }: EntriesOptions) {
   const [entries, setEntries] = useControllableState({
     prop: props.value,
     defaultProp: props.defaultValue ?? noEntries,
@@ -46,7 +46,7 @@ export function useEntries({ explain, onRefuse, nameOf, unique = false, ...props
     const entry = text.trim();
     const found = explain?.(entry);
     setError(found);
-    if (found !== undefined) onRefuse?.(text);
+    if (found !== undefined) onInvalid?.(found);
     else if (entry !== '') {
       if (!unique || !entries.includes(entry)) setEntries([...entries, entry]);
       setAnnouncement(`${nameOf(entry, entries.length)} added`);

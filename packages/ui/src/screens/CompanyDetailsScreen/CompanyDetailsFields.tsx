@@ -9,8 +9,8 @@ import type { CompanyDetailsValues } from './values.ts';
 export interface CompanyDetailsFieldsProps {
   /** The choices of the three industry fields. */
   industries: readonly string[];
-  /** Called with what was to be added as an employee's email and is no address. */
-  onInvalidEmail?: ((text: string) => void) | undefined;
+  /** Called with the error when a text that was to be added as an employee's email is no address. */
+  onInvalidEmail?: ((message: string) => void) | undefined;
   /** Gives a field what it takes from the form. */
   field: FormState<CompanyDetailsValues>['field'];
 }
