@@ -73,8 +73,12 @@ export {
 export { Toaster, type ToasterProps } from './components/Toaster/index.ts';
 export { Tooltip, type TooltipProps } from './components/Tooltip/index.ts';
 export { AccountMenu, type AccountMenuProps } from './trade/AccountMenu/index.ts';
-export { AddProductForm, type AddProductFormProps } from './trade/AddProductForm/index.ts';
-export type { AddProductDraft, AddProductValues } from './trade/AddProductForm/index.ts';
+export {
+  AddProductForm,
+  type AddProductDraft,
+  type AddProductFormProps,
+  type AddProductValues,
+} from './trade/AddProductForm/index.ts';
 export { AuthLayout, type AuthLayoutProps } from './trade/AuthLayout/index.ts';
 export { Brand, type BrandProps } from './trade/Brand/index.ts';
 export { CompanyCard, type CompanyCardProps } from './trade/CompanyCard/index.ts';

@@ -9,7 +9,41 @@ import { TextField } from '#components/TextField/TextField.tsx';
 import type { FormFields, FormProps } from '#lib/forms.ts';
 import { useForm } from '#lib/use-form.ts';
 import { Root } from './AddProductForm.styles.ts';
-import { productOf, type AddProductDraft, type AddProductValues } from './values.ts';
+
+/** A product as its vendor describes it. */
+export interface AddProductValues {
+  /** What it is called. */
+  name: string;
+  /** What it is. */
+  description: string;
+  /** In rupees, before the discount. */
+  price: number;
+  /** Percent off; left out when its field is empty. */
+  discount?: number;
+  /** What kind of thing it is. */
+  category: string;
+  /** What kind more closely; may be empty. */
+  subcategory: string;
+  /** Units in stock. */
+  stockQuantity: number;
+  /** The vendor's own number for it; may be empty. */
+  sku: string;
+  /** Addresses of its pictures. */
+  images: string[];
+}
+
+/** A product that is still being written: a number is null while its field is empty, NaN while it is no number. */
+export type AddProductDraft = {
+  [Name in keyof AddProductValues]-?: AddProductValues[Name] extends number | undefined
+    ? number | null
+    : AddProductValues[Name];
+};
+
+/** The product that a draft without errors describes. A number whose field is empty is left out. */
+const productOf = (draft: AddProductDraft) =>
+  Object.fromEntries(
+    Object.entries(draft).filter(([, value]) => value !== null),
+  ) as unknown as AddProductValues;
 
 export interface AddProductFormProps
   extends

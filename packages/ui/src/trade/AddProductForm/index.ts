@@ -1,2 +1,6 @@
-export { AddProductForm, type AddProductFormProps } from './AddProductForm.tsx';
-export type { AddProductDraft, AddProductValues } from './values.ts';
+export {
+  AddProductForm,
+  type AddProductDraft,
+  type AddProductFormProps,
+  type AddProductValues,
+} from './AddProductForm.tsx';
