@@ -43,7 +43,6 @@ const none: readonly string[] = [];
 /** Everything about a product. Made for a Dialog of size `full`; takes a product of the API by spreading. */
 export function ProductDetail(product: ProductDetailProps) {
   const {
-    id: _id,
     name,
     description,
     price,
@@ -53,14 +52,9 @@ export function ProductDetail(product: ProductDetailProps) {
     stockQuantity,
     sku,
     vendorName,
-    vendorId: _vendorId,
     vendorAvatar = null,
     images = none,
     videos = none,
-    attributes,
-    shippingDetails,
-    warranty,
-    additionalNotes,
     saved = false,
     headingLevel = 3,
     onRequestEstimate,
@@ -138,13 +132,7 @@ export function ProductDetail(product: ProductDetailProps) {
         <p data-part="description" dir="auto">
           {description}
         </p>
-        <ProductDetailFacts
-          attributes={attributes}
-          shippingDetails={shippingDetails}
-          warranty={warranty}
-          additionalNotes={additionalNotes}
-          headingLevel={headingLevel}
-        />
+        <ProductDetailFacts {...product} headingLevel={headingLevel} />
       </div>
     </Root>
   );
