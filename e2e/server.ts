@@ -44,7 +44,7 @@ export class GuildhallServer {
   ) {}
 
   /** Starts on fresh data: a copy, for a first start takes three times as long. `demo: 'on'` has the demo marketplace. */
-  static async start({ demo }: { demo: Demo }): Promise<GuildhallServer> {
+  static async start({ demo = 'off' }: { demo?: Demo } = {}): Promise<GuildhallServer> {
     const template = await (templates[demo] ??= makeTemplate(demo));
     const folder = await makeDataFolder();
     // Under root the files belong to PostgreSQL's user, which Node's own way to copy would not keep.

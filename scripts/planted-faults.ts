@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -118,7 +118,7 @@ const faults: Fault[] = [
     name: 'size: a button brings a dialog along',
     file: 'packages/ui/src/components/Button/Button.tsx',
     from: "import { Spinner } from '#components/Spinner/Spinner.tsx';",
-    to: "import { Spinner } from '#components/Spinner/Spinner.tsx';\nexport { Dialog } from '#components/Dialog/Dialog.tsx';\nimport '#components/Dialog/Dialog.tsx';",
+    to: "import { Dialog } from '#components/Dialog/Dialog.tsx';\nimport { Spinner } from '#components/Spinner/Spinner.tsx';\nObject.assign(globalThis, { Dialog });",
     command: vitest('consumers', 'consumers/size.test.ts'),
     caughtBy: 'are kept',
   },
@@ -211,9 +211,12 @@ async function tryOut({ file, from, to, command, caughtBy }: Fault): Promise<str
 const missed: string[] = [];
 for (const fault of wanted) {
   const problem = await tryOut(fault);
-  if (interrupted) process.exit(1);
+  if (interrupted) break;
   console.log(problem ? `MISSED ${fault.name}: ${problem}` : `caught ${fault.name}`);
   if (problem) missed.push(fault.name);
 }
+// Suites have built what they try, with the fault in it.
+execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'ignore' });
+if (interrupted) process.exit(1);
 console.log(`\n${wanted.length - missed.length} caught, ${missed.length} missed`);
 process.exit(missed.length === 0 ? 0 : 1);
