@@ -171,7 +171,16 @@ export const matrix: Record<EndpointName, Row> = {
   },
   listConnections: {
     call: ({ own }) => ({ ids: [own] }),
-    answers: ownOnly(seen(200, ...each([...summary, 'lastMessage.content', 'lastMessage.timestamp']))),
+    answers: ownOnly(
+      seen(
+        200,
+        ...each([
+          ...summary,
+          ...under('connection', state),
+          ...under('lastMessage', list('content timestamp')),
+        ]),
+      ),
+    ),
   },
   getConnectionStatus: {
     call: ({ own, connected }) => ({ ids: [own, connected] }),

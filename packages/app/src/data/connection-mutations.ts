@@ -11,9 +11,8 @@ import {
 import { api } from '#lib/api.ts';
 import { mapRows, type Pages } from '#lib/pages.ts';
 import { toastDuration, UnexpectedAnswerError } from '#lib/toast-policy.ts';
-import { useUser } from '#session/session.tsx';
 import { chatKeys } from './chat.ts';
-import { connectionKeys, readConnection, type ReceivedRequest } from './connections.ts';
+import { connectionKeys, type ReceivedRequest } from './connections.ts';
 import { searchKeys } from './search.ts';
 import { companyKeys } from './users.ts';
 
@@ -136,12 +135,8 @@ export function useDeclineConnection() {
 }
 
 /** The connection to remove. */
-export interface RemovableConnection {
-  /**
-   * The connection's id. Rows of connected companies do not carry it, and a request that is still being sent has an
-   * empty one: then the server is asked for it first.
-   */
-  _id?: string | undefined;
+interface RemovableConnection {
+  connectionId: string;
   /** The other company's id. */
   companyId: string;
 }
@@ -149,20 +144,16 @@ export interface RemovableConnection {
 /** Withdraws a request that was sent to a company, or ends the connection with it. */
 export function useRemoveConnection() {
   const queryClient = useQueryClient();
-  const { id: userId } = useUser();
   return useMutation({
-    mutationFn: async ({ _id, companyId }: RemovableConnection) => {
-      const connectionId = _id || (await readConnection(userId, companyId))?._id;
-      // When the connection is gone already, whoever removed it, nothing is left to do.
-      if (!connectionId) return { message: removedMessage };
-      return expectMessage(
+    mutationFn: ({ connectionId }: RemovableConnection) =>
+      expectMessage(
         api.connections.remove(connectionId).catch((error: unknown) => {
+          // The connection is gone already, whoever removed it.
           if (error instanceof ApiError && error.status === 404) return { message: removedMessage };
           throw error;
         }),
         removedMessage,
-      );
-    },
+      ),
     meta: {
       success: removedMessage,
       failure: 'Failed to remove connection. Please try again.',

@@ -6,6 +6,7 @@ const company = (_id: string, timestamp?: string): ConnectedCompany => ({
   _id,
   companyName: _id,
   avatar: null,
+  connection: { _id: `connection-${_id}`, status: 'connected', direction: 'sent' },
   lastMessage: timestamp === undefined ? null : { content: 'Hello', timestamp },
 });
 const pages = (...items: ConnectedCompany[][]) => ({

@@ -1,4 +1,3 @@
-import type { CallOptions } from '@guildhall/api-client';
 import type { ChatMessage, ConnectedCompany, ConnectionState, PendingConnection } from '@guildhall/contract';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api.ts';
@@ -59,18 +58,11 @@ export const pendingQuery = (userId: string) =>
   pagesOptions<ReceivedRequest>(connectionKeys.pending, (page) => api.connections.listPending(userId, page));
 
 /** How the session's company stands to another one; null for strangers. */
-export async function readConnection(
-  userId: string,
-  companyId: string,
-  options?: CallOptions,
-): Promise<ConnectionState | null> {
-  const answer = await api.connections.getStatus(userId, companyId, options);
-  return 'status' in answer ? answer : null;
-}
-
-/** How the session's company stands to another one; null for strangers. */
 export const connectionStatusQuery = (userId: string, companyId: string) =>
   queryOptions({
     queryKey: connectionKeys.status(companyId),
-    queryFn: ({ signal }) => readConnection(userId, companyId, { signal }),
+    queryFn: async ({ signal }): Promise<ConnectionState | null> => {
+      const response = await api.connections.getStatus(userId, companyId, { signal });
+      return 'status' in response ? response : null;
+    },
   });

@@ -47,6 +47,7 @@ export interface PendingConnection extends Type.Static<typeof PendingConnection>
 /** A connected company. Its `_id` is the company's, and also the `connectionId` of the chat calls. */
 export const ConnectedCompany = Type.Object({
   ...CompanySummary.properties,
+  connection: ConnectionState,
   lastMessage: Nullable(
     Type.Object({
       content: Type.String({ description: 'The beginning of the message, at most 200 characters.' }),

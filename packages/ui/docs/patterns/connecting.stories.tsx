@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const withStatus = (status: ConnectionStatus, of = companies) => ({
-  companies: of.map((company) => ({ ...company, status })),
+  companies: of.map((company) => ({ ...company, status, connectionId: `n-${company.id}` })),
 });
 
 const network = (props: Partial<NetworkScreenProps>) =>

@@ -15,7 +15,7 @@ export function useConnectionActions(): NetworkActions {
   const decline = useDeclineConnection();
   const remove = useRemoveConnection();
   const removeConnection = ({ id, connectionId }: NetworkCompany) =>
-    remove.mutate({ _id: connectionId, companyId: id });
+    connectionId && remove.mutate({ connectionId, companyId: id });
   return {
     onConnect: ({ id }) => send.mutate(id),
     onAccept: ({ connectionId }) => connectionId && accept.mutate(connectionId),

@@ -62,7 +62,12 @@ export function VendorNetwork() {
         ...requests.list,
       }}
       connections={{
-        companies: connections.rows.map((row) => ({ ...row, id: row._id, status: 'connected' })),
+        companies: connections.rows.map((row) => ({
+          ...row,
+          id: row._id,
+          status: row.connection.status,
+          connectionId: row.connection._id,
+        })),
         ...connections.list,
       }}
       {...useConnectionActions()}

@@ -5,7 +5,7 @@ import { toRow } from '#db/columns.ts';
 import { firstPage, type Page } from '#db/page.ts';
 import type { Database } from '#db/schema.ts';
 import { privateProfile, publicProfile } from '#modules/company-columns.ts';
-import { connectionState, isBetween, uuid } from '#modules/connections/expressions.ts';
+import { isBetween, joinedConnectionState, uuid } from '#modules/connections/expressions.ts';
 import { connectedCompanies } from '#modules/connections/queries.ts';
 
 type Db = Kysely<Database>;
@@ -38,7 +38,7 @@ export const listCompanies = (db: Db, me: string, { limit, before }: Page) =>
     .selectFrom('companies')
     .leftJoin('connections', (join) => join.on(isBetween(uuid(me), sql.ref('companies.id'))))
     .select(publicProfile)
-    .select(connectionState(me).as('connection'))
+    .select(joinedConnectionState(me).as('connection'))
     .where('companies.id', '<>', me)
     .where('companies.id', '<', before)
     .orderBy('companies.id', 'desc')

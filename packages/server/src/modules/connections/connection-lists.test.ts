@@ -34,10 +34,16 @@ test('name the other company of each connection, newest first', async () => {
   const connected = await list<ConnectedCompany>('listConnections', sender);
   expect(connected.status).toBe(200);
   expect(connected.body).toStrictEqual(
-    [stranger, receiver].map(({ user: { _id, companyName } }) => ({
-      _id,
-      companyName,
+    (
+      [
+        [stranger, second, 'received'],
+        [receiver, first, 'sent'],
+      ] as const
+    ).map(([{ user }, connectionId, direction]) => ({
+      _id: user._id,
+      companyName: user.companyName,
       avatar: null,
+      connection: { _id: connectionId, status: 'connected', direction },
       lastMessage: null,
     })),
   );
@@ -57,7 +63,6 @@ test('name the other company of each connection, newest first', async () => {
     { _id: pending._id, status: 'pending', sender: await profileOf(receiver) },
   ]);
   expect((await list<PendingConnection>('listPendingConnections', sender)).body).toEqual([]);
-  expect(second).not.toBe(first);
 });
 
 test('listConnections tells the last message, and begins with the company heard of last', async () => {

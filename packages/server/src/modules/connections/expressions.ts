@@ -15,9 +15,13 @@ export const isBetween = (one: RawBuilder<unknown>, other: RawBuilder<unknown>):
 /** When the two companies of a row of `connections` last heard of each other, as an id, for these are time-ordered. */
 export const lastWordId: RawBuilder<string> = sql<string>`greatest(connections.last_message_id, connections.id)`;
 
-/** A row of `connections` as `me`, one of its two companies, sees it; null beside no row of an outer join. */
-export const connectionState = (me: string): RawBuilder<ConnectionState | null> =>
-  sql<ConnectionState | null>`case when connections.id is not null then json_build_object(
+/** A row of `connections` as `me`, one of its two companies, sees it. */
+export const connectionState = (me: string): RawBuilder<ConnectionState> =>
+  sql<ConnectionState>`json_build_object(
     '_id', connections.id,
     'status', connections.status,
-    'direction', case connections.sender_id when ${me} then 'sent' else 'received' end) end`;
+    'direction', case connections.sender_id when ${me} then 'sent' else 'received' end)`;
+
+/** The same after a left join: null where there is no connection. */
+export const joinedConnectionState = (me: string): RawBuilder<ConnectionState | null> =>
+  sql<ConnectionState | null>`case when connections.id is not null then ${connectionState(me)} end`;

@@ -163,7 +163,11 @@ export function connectedCompanies(db: Db, me: string, { limit, before }: Page) 
   const side = (mine: 'sender_id' | 'receiver_id', theirs: 'receiver_id' | 'sender_id') =>
     db
       .selectFrom('connections')
-      .select([lastWordId.as('last_word_id'), `${theirs} as company_id`])
+      .select([
+        lastWordId.as('last_word_id'),
+        `${theirs} as company_id`,
+        connectionState(me).as('connection'),
+      ])
       .where(mine, '=', me)
       .where('status', '=', 'connected')
       .where(lastWordId, '<', before)
@@ -187,6 +191,7 @@ export const listConnected = (db: Db, me: string, page: Page) =>
   connectedCompanies(db, me, { ...page, limit: page.limit + 1 })
     .select((eb) => [
       'mine.last_word_id as lastWordId',
+      'mine.connection',
       jsonObjectFrom(
         eb
           .selectFrom('messages')

@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { plannedEachTime } from '#db/prepare.ts';
 import type { Database } from '#db/schema.ts';
 import { publicProfile } from '#modules/company-columns.ts';
-import { connectionState, isBetween, uuid } from '#modules/connections/expressions.ts';
+import { isBetween, joinedConnectionState, uuid } from '#modules/connections/expressions.ts';
 import { productColumns } from '#modules/products/queries.ts';
 import { requestColumns } from '#modules/requests/queries.ts';
 import type { Place } from './place.ts';
@@ -112,7 +112,7 @@ export const searchCompanies = (db: Db, search: Search, me: string | null) =>
       join.on(me === null ? sql<boolean>`false` : isBetween(uuid(me), sql.ref('companies.id'))),
     )
     .select(publicProfile)
-    .select((me === null ? sql<null>`null` : connectionState(me)).as('connection'))
+    .select((me === null ? sql<null>`null` : joinedConnectionState(me)).as('connection'))
     .select(['best.place', 'best.found'])
     .orderBy('best.position')
     .execute();

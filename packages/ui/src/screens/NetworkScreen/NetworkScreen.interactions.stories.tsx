@@ -8,8 +8,13 @@ const nobody = { companies: [] };
 const strangers = companies.map((company) => ({ ...company, status: 'stranger' as const }));
 const requested = { ...bharat, status: 'pending' as const, connectionId: 'n-bharat' };
 const received = { ...requested, direction: 'received' as const };
-const sentRequest = { ...sahyadri, status: 'pending' as const, direction: 'sent' as const };
-const connected = { ...bharat, status: 'connected' as const };
+const sentRequest = {
+  ...sahyadri,
+  status: 'pending' as const,
+  direction: 'sent' as const,
+  connectionId: 'n-sahyadri',
+};
+const connected = { ...bharat, status: 'connected' as const, connectionId: 'n-bharat' };
 
 const meta = {
   title: 'Screens/NetworkScreen/Interactions',
@@ -92,6 +97,16 @@ export const WithdrawsFromTheMenu: Story = {
     );
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Withdraw request' }));
     await expect(args.onWithdraw).toHaveBeenCalledWith(requested);
+  },
+};
+
+/** Nothing can be done with a request before the server has given it an id. */
+export const RequestBeingSentHasNoMenu: Story = {
+  args: { tab: 'sent', sent: { companies: [{ ...requested, connectionId: '' }] } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Bharat Steel Works')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'More about Bharat Steel Works' })).toBeNull();
   },
 };
 

@@ -8,7 +8,7 @@ import type { NetworkList } from './network-company.ts';
 import { NetworkScreen } from './NetworkScreen.tsx';
 
 const all = (status: ConnectionStatus, of: readonly CompanyFixture[] = companies): NetworkList => ({
-  companies: of.map((company) => ({ ...company, status })),
+  companies: of.map((company) => ({ ...company, status, connectionId: `n-${company.id}` })),
 });
 const connecting: NetworkList = {
   companies: all('stranger').companies.map((company, index) =>
@@ -18,7 +18,11 @@ const connecting: NetworkList = {
 const nobody: NetworkList = { companies: [] };
 const statuses: ConnectionStatus[] = ['stranger', 'pending', 'connected', 'declined', 'stranger'];
 const directory: NetworkList = {
-  companies: companies.map((company, index) => ({ ...company, status: statuses[index] ?? 'stranger' })),
+  companies: companies.map((company, index) => ({
+    ...company,
+    status: statuses[index] ?? 'stranger',
+    connectionId: `n-${company.id}`,
+  })),
 };
 
 const meta = {

@@ -20,7 +20,9 @@ export function NetworkScreenRowMenu({
   onWithdraw,
   onDisconnect,
 }: NetworkScreenRowMenuProps) {
-  const { companyName, status, direction = 'sent' } = company;
+  const { companyName, connectionId, status, direction = 'sent' } = company;
+  // A request that is still being sent has no id yet.
+  if (!connectionId) return null;
   const items: DropdownMenuItem[] = [];
   if (status === 'pending' && direction === 'received') {
     if (onAccept) items.push({ label: 'Accept request', icon: <Check />, onSelect: () => onAccept(company) });

@@ -13,7 +13,7 @@ export interface NetworkCompany extends CompanyListing {
    * @default 'sent'
    */
   direction?: 'sent' | 'received' | undefined;
-  /** The id of the connection with it, as far as it is known: for the callbacks alone. */
+  /** The id of the connection with it. The menu of its row is only there once this is known. */
   connectionId?: string | undefined;
   /** The call about it that is under way: its control shows a spinner and ignores presses. */
   pendingAction?: 'connect' | 'accept' | 'decline' | undefined;
