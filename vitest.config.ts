@@ -37,18 +37,23 @@ const patience = {
 
 /** Tests that need the pg_dump of their PostgreSQL; the embedded one has none. */
 const onInstalledPostgres = ['packages/server/src/backup/pg-dump.test.ts'];
+/** Whether `npm run faults` runs this: it takes times, so nothing else runs beside a scenario. */
+const isFaults = process.env['GUILDHALL_FAULT_ROUNDS'] !== undefined;
 /** It mounts a disk, which only root may; `npm run faults` runs it, or says that it cannot. */
-const onCommand = process.env['GUILDHALL_FAULT_ROUNDS']
-  ? []
-  : ['packages/server/test/faults/disk-full.test.ts'];
+const onCommand = isFaults ? [] : ['packages/server/test/faults/disk-full.test.ts'];
 /** Tests that go no other way with another PostgreSQL, or start their own: once is enough. */
 const onAnyPostgres = [
   'packages/server/src/db/embedded/**',
-  'packages/server/src/{main,nodes,config,log}.test.ts',
+  'packages/server/src/{main,nodes,config,email,log}.test.ts',
   'packages/server/src/backup/{backup,operations,restore}.test.ts',
   'packages/server/src/demo/pictures.test.ts',
-  'packages/server/src/http/{alerts,allowed-origins,error-handler,formats,metrics,openapi,page,pipelining,proxy-and-parser,public-host,security-headers,security-log,shutdown,validation,web-app}.test.ts',
-  'packages/server/src/modules/authorization.test.ts',
+  'packages/server/src/http/{alerts,allowed-origins,caller-network,error-handler,formats,metrics,openapi,page,pipelining,proxy-and-parser,public-host,security-headers,security-log,shutdown,validation,web-app}.test.ts',
+  'packages/server/src/modules/{authorization,query-counts}.test.ts',
+  'packages/server/src/modules/accounts/{password,queues,weak-passwords}.test.ts',
+  'packages/server/src/modules/chat/conversation.test.ts',
+  'packages/server/src/modules/health/health.test.ts',
+  'packages/server/src/modules/products/money.test.ts',
+  'packages/server/src/modules/search/{place,text-query}.test.ts',
   'packages/server/test/{faults,fuzz}/**',
 ];
 
@@ -77,6 +82,11 @@ export default defineConfig({
             ? onAnyPostgres
             : [...onInstalledPostgres, ...onCommand],
           globalSetup: 'packages/server/test/global-setup.ts',
+          // Each file has servers and databases of its own: loading all modules anew for it would cost a fifth.
+          isolate: false,
+          // Tests of processes that end, fall silent or start again mostly wait: more files at once than cores, and
+          // no more than one PostgreSQL has connections for.
+          maxWorkers: isFaults ? 1 : 4,
         },
       },
       {

@@ -70,10 +70,10 @@ const faults: Fault[] = [
   },
   {
     name: 'log-in: a password is not looked at',
-    file: 'packages/server/src/modules/users/password.ts',
+    file: 'packages/server/src/modules/accounts/password.ts',
     from: "if (!matches || storedHash === undefined) return 'wrong';",
     to: "if (storedHash === undefined) return 'wrong';",
-    command: vitest('server', 'packages/server/src/modules/users/log-in.test.ts'),
+    command: vitest('server', 'packages/server/src/modules/accounts/log-in.test.ts'),
     caughtBy: 'gives a wrong password and an unknown email the same answer',
   },
   {

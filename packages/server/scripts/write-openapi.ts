@@ -4,6 +4,7 @@ import { v7 as newId } from 'uuid';
 import { buildApp } from '#app.ts';
 import { queriesOn } from '#db/connect.ts';
 import { Pool } from '#db/pool.ts';
+import { minimumPasswordCost } from '#modules/accounts/password.ts';
 
 const nothing = () => {};
 // Nothing is asked of the database: a pool connects when it is first used.
@@ -22,6 +23,7 @@ const app = await buildApp({
   },
   now: () => new Date(),
   newId: () => newId(),
+  passwordCost: minimumPasswordCost,
   log: pino({ level: 'silent' }),
 });
 await app.ready();

@@ -8,6 +8,7 @@ import { migrate } from '#db/migrate.ts';
 import { Pool } from '#db/pool.ts';
 import type { Database } from '#db/schema.ts';
 import { requireUsableDatabase } from '#db/version.ts';
+import { minimumPasswordCost, type PasswordCost } from '#modules/accounts/password.ts';
 import type { Config } from './config.ts';
 
 /** Everything that reaches outside a function: database, clock, ids, other nodes, log. */
@@ -22,6 +23,8 @@ export interface Context {
   now: () => Date;
   /** A new time-ordered UUID (version 7). */
   newId: () => string;
+  /** What hashing a password costs; no setting changes it. */
+  passwordCost: PasswordCost;
   log: FastifyBaseLogger;
 }
 
@@ -60,7 +63,17 @@ export async function createContext(
     await requireUsableDatabase(db);
     await migrate(dbWithoutTimeout);
     bus = await createBus(connection, log, () => pool.dropIdle());
-    return { db, dbWithoutTimeout, pool, bus, log, now: () => new Date(), newId: () => uuid(), close };
+    return {
+      db,
+      dbWithoutTimeout,
+      pool,
+      bus,
+      log,
+      now: () => new Date(),
+      newId: () => uuid(),
+      passwordCost: minimumPasswordCost,
+      close,
+    };
   } catch (error) {
     await close();
     throw error;

@@ -53,7 +53,7 @@ export interface Nginx {
 }
 
 /**
- * Starts nginx before the nodes on three ports, for nodes that drain for one second. It ends with the test, and needs no
+ * Starts nginx before the nodes on three ports, for nodes that drain for three seconds. It ends with the test, and needs no
  * rights.
  */
 export async function startNginx(nodePorts: readonly number[]): Promise<Nginx> {
@@ -75,7 +75,7 @@ export async function startNginx(nodePorts: readonly number[]): Promise<Nginx> {
     'listen 443 ssl http2;': `listen 127.0.0.1:${port} ssl http2;`,
     '/etc/ssl/guildhall/fullchain.pem': at('certificate.pem'),
     '/etc/ssl/guildhall/privkey.pem': at('key.pem'),
-    // As its drain, a fifth of what is documented.
+    // Well below the drain, as documented, so that a busy machine closes connections in time too.
     'keepalive_timeout 4s;': 'keepalive_timeout 800ms;',
   });
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];

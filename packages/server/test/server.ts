@@ -5,6 +5,7 @@ import type { Config } from '#config.ts';
 import { createContext, type Context } from '#context.ts';
 import { createMetrics, type Metrics } from '#http/metrics.ts';
 import { createLog } from '#log.ts';
+import type { PasswordCost } from '#modules/accounts/password.ts';
 import { createTestDatabase } from './database.ts';
 
 /** What came back over HTTP. `body` is the parsed JSON, or null when there was none. */
@@ -48,7 +49,11 @@ interface TestServerOptions {
   hears?: boolean;
   /** The database of another server, so that both are nodes of one. @default an empty one of its own */
   databaseUrl?: string;
+  /** @default the least that Argon2id takes, since what a test asks about is hardly ever the hash */
+  passwordCost?: PasswordCost;
 }
+
+const leastPasswordCost: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 /** The whole server, listening on a free port. */
 export async function startTestServer({
@@ -59,6 +64,7 @@ export async function startTestServer({
   measured = false,
   hears = true,
   databaseUrl,
+  passwordCost = leastPasswordCost,
 }: TestServerOptions = {}): Promise<TestServer> {
   const database =
     databaseUrl === undefined ? await createTestDatabase() : { url: databaseUrl, drop: async () => {} };
@@ -66,6 +72,7 @@ export async function startTestServer({
   const owned = await createContext({ databaseUrl: database.url, dataFolder: '' }, log);
   const context: Context = {
     ...owned,
+    passwordCost,
     ...(now && { now }),
     ...(!hears && { bus: { ...owned.bus, subscribe: () => () => {} } }),
   };

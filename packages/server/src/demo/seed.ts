@@ -116,14 +116,18 @@ function buildRows(now: Date, passwordHash: string) {
  * Fills an empty database with the demo marketplace and answers with its log-in. A database that has companies
  * stays as it is: the answer is then the log-in if the demo is there, and undefined if it is not.
  */
-export const seedDemo = ({ dbWithoutTimeout: db, now }: Context): Promise<typeof demoLogIn | undefined> =>
+export const seedDemo = ({
+  dbWithoutTimeout: db,
+  now,
+  passwordCost,
+}: Context): Promise<typeof demoLogIn | undefined> =>
   db.transaction().execute(async (tx) => {
     // Of two servers that start on one empty database, the second waits here and then finds it filled.
     await sql`lock table companies in share row exclusive mode`.execute(tx);
     const first = await tx.selectFrom('companies').select('email').orderBy('id').limit(1).executeTakeFirst();
     if (first) return first.email === demoLogIn.email ? demoLogIn : undefined;
 
-    const rows = buildRows(now(), await hashPassword(password));
+    const rows = buildRows(now(), await hashPassword(password, passwordCost));
     await tx.insertInto('companies').values(rows.companies).execute();
     await tx.insertInto('products').values(rows.products).execute();
     await tx.insertInto('requests').values(rows.requests).execute();

@@ -46,7 +46,7 @@ test(
     const ports = [await freePort(), await freePort(), await freePort()];
     const start = (port: number) =>
       spawnServer('', {
-        env: { PORT: String(port), DATABASE_URL: database.url, GUILDHALL_DRAIN_SECONDS: '1' },
+        env: { PORT: String(port), DATABASE_URL: database.url, GUILDHALL_DRAIN_SECONDS: '3' },
       });
     const nodes = ports.map(start);
     const [url = ''] = await Promise.all(nodes.map(({ ready }) => ready));

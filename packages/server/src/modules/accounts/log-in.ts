@@ -23,7 +23,7 @@ interface Caller {
  * after too many attempts.
  */
 export async function logIn(
-  { db, now, newId }: Pick<Context, 'db' | 'now' | 'newId'>,
+  { db, now, newId, passwordCost }: Pick<Context, 'db' | 'now' | 'newId' | 'passwordCost'>,
   limit: LogInLimit,
   { email: typedEmail, password, deviceToken }: LogIn,
   { ip, userAgent, session }: Caller,
@@ -37,12 +37,12 @@ export async function logIn(
   /** Undefined when the stored hash was changed between the check and the session. */
   async function open() {
     const account = await findCredentials(db, email);
-    const verdict = await verifyPassword(account?.passwordHash, password);
+    const verdict = await verifyPassword(account?.passwordHash, password, passwordCost);
     if (!account || verdict === 'wrong') throw wrongCredentials();
     const { id: companyId } = account;
     let { passwordHash } = account;
     if (verdict === 'outdated') {
-      passwordHash = await hashPassword(password);
+      passwordHash = await hashPassword(password, passwordCost);
       await updatePasswordHash(db, companyId, account.passwordHash, passwordHash);
     }
     return db.transaction().execute(async (trx) => {

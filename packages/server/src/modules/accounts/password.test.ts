@@ -1,11 +1,47 @@
+import type { Session } from '@guildhall/contract';
 import { hash } from '@node-rs/argon2';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { buildApp } from '#app.ts';
+import { createContext } from '#context.ts';
+import { createLog } from '#log.ts';
+import { createTestDatabase } from '../../../test/database.ts';
+import { address } from '../../../test/server.ts';
 import { hashPassword, verifyPassword } from './password.ts';
+
+const fullCost = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/;
 
 test('a hash is Argon2id with at least 19 MiB and two passes, and never the same twice', async () => {
   const [one, two] = await Promise.all([hashPassword('correct horse'), hashPassword('correct horse')]);
-  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(one).toMatch(fullCost);
   expect(one).not.toBe(two);
+});
+
+test('a server hashes at that cost, at sign-up and at a password change', async () => {
+  const database = await createTestDatabase();
+  const context = await createContext({ databaseUrl: database.url, dataFolder: '' }, createLog('silent'));
+  const app = await buildApp(context);
+  onTestFinished(async () => {
+    await app.close();
+    await context.close();
+    await database.drop();
+  });
+  const storedHash = async () =>
+    (await context.db.selectFrom('companies').select('password_hash').executeTakeFirstOrThrow())
+      .password_hash;
+  const call = async ([method, url]: readonly [string, string], body: object, token?: string) => {
+    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    return (await app.inject({ method: method as 'POST', url, headers, body })).json<Session>();
+  };
+
+  const account = { companyName: 'Acme', email: 'acme@example.com', password: 'correct horse' };
+  const { token, user } = await call(address('signUp'), account);
+  const first = await storedHash();
+  expect(first).toMatch(fullCost);
+  const passwords = { currentPassword: 'correct horse', newPassword: 'battery staple' };
+  await call(address('changePassword', user._id), passwords, token);
+  const second = await storedHash();
+  expect(second).not.toBe(first);
+  expect(second).toMatch(fullCost);
 });
 
 test('only the right password matches', async () => {

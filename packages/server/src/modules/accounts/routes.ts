@@ -16,7 +16,7 @@ import { createSignUpLimit } from './sign-up-limit.ts';
 import { refuseWeakPassword } from './weak-passwords.ts';
 
 export function accountRoutes(app: App, context: Context): void {
-  const { db, now, newId } = context;
+  const { db, now, newId, passwordCost } = context;
   const logInLimit = createLogInLimit(db);
   const signUpLimit = createSignUpLimit(db);
 
@@ -28,7 +28,7 @@ export function accountRoutes(app: App, context: Context): void {
       const email = normalizeEmail(request.body.email);
       await signUpLimit.attempt(ip);
       refuseWeakPassword('password', password, { companyName, email });
-      const passwordHash = await hashPassword(password);
+      const passwordHash = await hashPassword(password, passwordCost);
       const session = await db.transaction().execute(async (trx) => {
         const createdAt = now();
         const company = { id: newId(), companyName: toName(companyName), email, passwordHash, createdAt };
@@ -86,7 +86,7 @@ export function accountRoutes(app: App, context: Context): void {
         return found;
       });
       refuseWeakPassword('newPassword', newPassword, account);
-      const passwordHash = await hashPassword(newPassword);
+      const passwordHash = await hashPassword(newPassword, passwordCost);
       await db.transaction().execute(async (trx) => {
         const isChanged = await updatePasswordHash(trx, companyId, account.passwordHash, passwordHash);
         if (!isChanged) throw wrongPassword();
