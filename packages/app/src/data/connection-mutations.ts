@@ -136,7 +136,7 @@ export function useDeclineConnection() {
 }
 
 /** The connection to remove. */
-export interface RemovableConnection {
+interface RemovableConnection {
   /**
    * The connection's id. Rows of connected companies do not carry it, and a request that is still being sent has an
    * empty one: then the server is asked for it first.

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import type { ComboboxOption } from './combobox-option.ts';
 import type { useListbox } from './use-listbox.ts';
 
-export interface ComboboxItemProps {
+interface ComboboxItemProps {
   /** The answer. */
   option: ComboboxOption;
   /** Its place in the list. */

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { ChatsExample } from '#fixtures/chats.tsx';
-import { manyCompanies, wordy } from '#fixtures/companies.ts';
+import { ChatsExample } from '#fixtures/chats-example.tsx';
+import { manyCompanies, longTextCompany } from '#fixtures/companies.ts';
 import { conversations } from '#fixtures/conversations.ts';
-import { inShell } from '#fixtures/shell.tsx';
+import { inShell } from '#fixtures/in-shell.tsx';
 import { contract } from './ChatsScreen.contract.ts';
 import { ChatsScreen } from './ChatsScreen.tsx';
 
@@ -41,7 +41,7 @@ export const Failed: Story = { args: { connections: [], state: 'error' } };
 
 /** Names of any length keep to their place. */
 export const LongNames: Story = {
-  args: { connections: [wordy, ...conversations], selectedId: wordy._id },
+  args: { connections: [longTextCompany, ...conversations], selectedId: longTextCompany._id },
 };
 
 /** Two hundred connections. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { manyRequests, requests, wordyRequest } from '#fixtures/requests.ts';
-import { inShell } from '#fixtures/shell.tsx';
+import { manyRequests, requests, longTextRequest } from '#fixtures/requests.ts';
+import { inShell } from '#fixtures/in-shell.tsx';
 import { contract } from './ClientHomeScreen.contract.ts';
 import { ClientHomeScreen } from './ClientHomeScreen.tsx';
 
@@ -32,10 +32,10 @@ export const Failed: Story = { args: { requests: [], state: 'error' } };
 export const Many: Story = { args: { requests: manyRequests(60), more: 'loading', onLoadMore: fn() } };
 
 /** Long texts and budgets. */
-export const LongText: Story = { args: { requests: [wordyRequest, ...requests] } };
+export const LongText: Story = { args: { requests: [longTextRequest, ...requests] } };
 
 /** All that a card can hold, side by side. */
-export const States: Story = { args: { requests: [...requests, wordyRequest] } };
+export const States: Story = { args: { requests: [...requests, longTextRequest] } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { ownCompany, wordy } from '#fixtures/companies.ts';
+import { ownCompany, longTextCompany } from '#fixtures/companies.ts';
 import { industries } from '#fixtures/industries.ts';
 import { contract } from './CompanyDetailsScreen.contract.ts';
 import { CompanyDetailsScreen } from './CompanyDetailsScreen.tsx';
@@ -54,7 +54,7 @@ export const Failed: Story = {
 export const ManyEmployees: Story = {
   args: {
     defaultValues: {
-      ...wordy,
+      ...longTextCompany,
       employeeEmails: Array.from(
         { length: 30 },
         (_, index) => `person.number.${index + 1}@a-rather-long-company-name.example`,

@@ -1,7 +1,7 @@
 'use client';
 import { useId, type ReactNode } from 'react';
 
-export interface CompanyDetailsSectionProps {
+interface CompanyDetailsSectionProps {
   /** What its fields are about. */
   title: string;
   /** Why one would fill them in. */

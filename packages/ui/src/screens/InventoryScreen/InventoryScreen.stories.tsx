@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { manyProducts, products, wordyProduct } from '#fixtures/products.ts';
-import { inShell } from '#fixtures/shell.tsx';
+import { manyProducts, products, longTextProduct } from '#fixtures/products.ts';
+import { inShell } from '#fixtures/in-shell.tsx';
 import { contract } from './InventoryScreen.contract.ts';
 import { InventoryScreen } from './InventoryScreen.tsx';
 
@@ -50,11 +50,11 @@ export const Failed: Story = { args: { products: [], state: 'error' } };
 export const Many: Story = { args: { products: manyProducts(60), more: 'loading', onLoadMore: fn() } };
 
 /** Long names and large numbers. */
-export const LongText: Story = { args: { products: [wordyProduct, ...products] } };
+export const LongText: Story = { args: { products: [longTextProduct, ...products] } };
 
 /** All that a row can hold. */
 export const States: Story = {
-  args: { products: [...products, wordyProduct], sort: { key: 'name', direction: 'descending' } },
+  args: { products: [...products, longTextProduct], sort: { key: 'name', direction: 'descending' } },
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

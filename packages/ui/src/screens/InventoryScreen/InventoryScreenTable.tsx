@@ -15,7 +15,7 @@ export interface InventoryProduct extends ProductSummary {
 }
 
 /** What the products can be sorted by. `listPrice` is before the discount. */
-export type InventorySortKey = 'name' | 'category' | 'listPrice' | 'discount' | 'stockQuantity' | 'sku';
+type InventorySortKey = 'name' | 'category' | 'listPrice' | 'discount' | 'stockQuantity' | 'sku';
 
 /** By what the products are sorted, and which way. */
 export interface InventorySort {

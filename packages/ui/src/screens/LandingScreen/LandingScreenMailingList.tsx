@@ -4,7 +4,7 @@ import { Check, Mail } from 'lucide-react';
 import { Button } from '#components/Button/Button.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
 
-export interface LandingScreenMailingListProps {
+interface LandingScreenMailingListProps {
   /** Receives an address that the browser has found to be one. Without it the list has yet to open, and says so. */
   onSubscribe?: ((email: string) => void) | undefined;
 }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import type { ConnectionStatus } from '#trade/ConnectionToggle/ConnectionToggle.tsx';
-import { companies, manyCompanies, wordy, type CompanyFixture } from '#fixtures/companies.ts';
-import { inShell } from '#fixtures/shell.tsx';
+import { companies, manyCompanies, longTextCompany, type CompanyFixture } from '#fixtures/companies.ts';
+import { inShell } from '#fixtures/in-shell.tsx';
 import { contract } from './NetworkScreen.contract.ts';
 import type { NetworkList } from './network-company.ts';
 import { NetworkScreen } from './NetworkScreen.tsx';
@@ -93,7 +93,7 @@ export const Many: Story = {
 };
 
 /** Long names and addresses. */
-export const LongText: Story = { args: { find: all('stranger', [wordy, ...companies]) } };
+export const LongText: Story = { args: { find: all('stranger', [longTextCompany, ...companies]) } };
 
 /** Every status in one list. */
 export const States: Story = { args: { mode: 'Client', find: directory } };

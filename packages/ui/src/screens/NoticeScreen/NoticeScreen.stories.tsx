@@ -3,7 +3,7 @@ import { ChartNoAxesCombined, Sparkles } from 'lucide-react';
 import { Button } from '#components/Button/Button.tsx';
 import { PlanList } from '#trade/PlanList/PlanList.tsx';
 import { width } from '#docs/story-layout.tsx';
-import { inShell } from '#fixtures/shell.tsx';
+import { inShell } from '#fixtures/in-shell.tsx';
 import { contract } from './NoticeScreen.contract.ts';
 import { NoticeScreen } from './NoticeScreen.tsx';
 

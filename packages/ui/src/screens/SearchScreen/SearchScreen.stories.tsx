@@ -3,8 +3,8 @@ import { fn } from 'storybook/test';
 import { companies, manyCompanies, ownCompany } from '#fixtures/companies.ts';
 import { manyProducts, products } from '#fixtures/products.ts';
 import { manyRequests, requests } from '#fixtures/requests.ts';
-import { noResults, wordyResults } from '#fixtures/search.ts';
-import { inShell } from '#fixtures/shell.tsx';
+import { noResults, longTextResults } from '#fixtures/search.ts';
+import { inShell } from '#fixtures/in-shell.tsx';
 import { contract } from './SearchScreen.contract.ts';
 import { SearchScreen } from './SearchScreen.tsx';
 
@@ -89,7 +89,7 @@ export const TheBestOfMany: Story = {
 
 /** Long names and texts. */
 export const LongText: Story = {
-  args: { query: 'a supplier who can hold tolerances over a long run', results: wordyResults },
+  args: { query: 'a supplier who can hold tolerances over a long run', results: longTextResults },
 };
 
 /** Three kinds, and every way to stand to a company. */

@@ -7,6 +7,7 @@ import type { SearchResults } from '#trade/GlobalSearch/search-options.ts';
 import { ProductCardSkeleton } from '#trade/ProductCard/ProductCardSkeleton.tsx';
 import { RequestCardSkeleton } from '#trade/RequestCard/RequestCardSkeleton.tsx';
 import { RowList } from '#components/RowList/RowList.tsx';
+import { skeletonKeys } from '#components/Skeleton/skeleton-keys.ts';
 
 interface SearchScreenSectionProps {
   /** What they are. */
@@ -30,7 +31,6 @@ const faces = {
   products: { title: 'Products', preview: 4, Skeleton: ProductCardSkeleton },
   requests: { title: 'Requests', preview: 3, Skeleton: RequestCardSkeleton },
 };
-const skeletonKeys = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** Results of one kind: the best of them below a heading, or all by themselves. */
 export function SearchScreenSection({

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { ownCompany, wordy } from '#fixtures/companies.ts';
-import { inShell } from '#fixtures/shell.tsx';
+import { ownCompany, longTextCompany } from '#fixtures/companies.ts';
+import { inShell } from '#fixtures/in-shell.tsx';
 import { contract } from './SettingsScreen.contract.ts';
 import { SettingsScreen } from './SettingsScreen.tsx';
 
@@ -24,7 +24,7 @@ export const Playground: Story = { args: { mode: 'Client', theme: 'light' } };
 export const ClientSettings: Story = { args: { mode: 'Client' } };
 
 /** A long name wraps. */
-export const LongName: Story = { args: { companyName: wordy.companyName } };
+export const LongName: Story = { args: { companyName: longTextCompany.companyName } };
 
 /** A guest chooses a theme and has nothing to sign out of. */
 export const Guest: Story = {

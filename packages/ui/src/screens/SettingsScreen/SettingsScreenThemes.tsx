@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import type { Theme } from '#theme/theme.ts';
 
-export interface SettingsScreenThemesProps {
+interface SettingsScreenThemesProps {
   /** The theme that is chosen. */
   theme: Theme;
   /** Receives the theme that has been chosen. */

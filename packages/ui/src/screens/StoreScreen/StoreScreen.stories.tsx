@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { products } from '#fixtures/products.ts';
 import { requests } from '#fixtures/requests.ts';
-import { inShell } from '#fixtures/shell.tsx';
+import { inShell } from '#fixtures/in-shell.tsx';
 import { contract } from './StoreScreen.contract.ts';
 import { StoreScreen } from './StoreScreen.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { manyProducts, products, wordyProduct } from '#fixtures/products.ts';
-import { inShell } from '#fixtures/shell.tsx';
+import { manyProducts, products, longTextProduct } from '#fixtures/products.ts';
+import { inShell } from '#fixtures/in-shell.tsx';
 import { contract } from './VendorHomeScreen.contract.ts';
 import { VendorHomeScreen } from './VendorHomeScreen.tsx';
 
@@ -41,10 +41,10 @@ export const Failed: Story = { args: { products: [], state: 'error' } };
 export const Many: Story = { args: { products: manyProducts(60), more: 'loading', onLoadMore: fn() } };
 
 /** Long names and large numbers. */
-export const LongText: Story = { args: { products: [wordyProduct, ...products] } };
+export const LongText: Story = { args: { products: [longTextProduct, ...products] } };
 
 /** A guest sees everything and is led to log in by what they press. */
-export const States: Story = { args: { products: [...products, wordyProduct] } };
+export const States: Story = { args: { products: [...products, longTextProduct] } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 

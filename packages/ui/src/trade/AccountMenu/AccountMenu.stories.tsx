@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, userEvent } from 'storybook/test';
-import { ownCompany, wordy } from '#fixtures/companies.ts';
+import { ownCompany, longTextCompany } from '#fixtures/companies.ts';
 import { contract } from './AccountMenu.contract.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 
@@ -38,7 +38,7 @@ export const AvatarAlone: Story = { args: { variant: 'avatar' } };
 export const Guest: Story = { render: () => <AccountMenu onLogIn={fn()} onRegister={fn()} /> };
 
 /** A long name is cut, never the arrows. */
-export const LongName: Story = { args: { companyName: wordy.companyName } };
+export const LongName: Story = { args: { companyName: longTextCompany.companyName } };
 
 /** Open and closed, both shapes, and a guest's. */
 export const States: Story = {

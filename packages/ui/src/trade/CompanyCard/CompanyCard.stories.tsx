@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { CardGrid } from '#components/CardGrid/CardGrid.tsx';
 import { ConnectionToggle } from '#trade/ConnectionToggle/ConnectionToggle.tsx';
 import { width } from '#docs/story-layout.tsx';
-import { bharat, companies, wordy } from '#fixtures/companies.ts';
+import { bharat, companies, longTextCompany } from '#fixtures/companies.ts';
 import { contract } from './CompanyCard.contract.ts';
 import { CompanyCard } from './CompanyCard.tsx';
 import { CompanyCardSkeleton } from './CompanyCardSkeleton.tsx';
@@ -40,7 +40,7 @@ export const ManyProductTypes: Story = {
 };
 
 /** A long name wraps, long facts are cut after two lines and the address after one. */
-export const LongText: Story = { args: wordy, decorators: [width(360)] };
+export const LongText: Story = { args: longTextCompany, decorators: [width(360)] };
 
 /** Keeps the place of a card that is on its way. */
 export const Loading: Story = { render: () => <CompanyCardSkeleton />, decorators: [width(360)] };
@@ -49,7 +49,7 @@ export const Loading: Story = { render: () => <CompanyCardSkeleton />, decorator
 export const States: Story = {
   render: (args) => (
     <CardGrid aria-label="Companies">
-      {[...companies, wordy].map((company, index) => (
+      {[...companies, longTextCompany].map((company, index) => (
         <CompanyCard
           key={company.id}
           {...args}

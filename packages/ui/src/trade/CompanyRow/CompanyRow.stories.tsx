@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { ConnectionToggle } from '#trade/ConnectionToggle/ConnectionToggle.tsx';
 import { RowList } from '#components/RowList/RowList.tsx';
-import { bharat, companies, wordy } from '#fixtures/companies.ts';
+import { bharat, companies, longTextCompany } from '#fixtures/companies.ts';
 import { contract } from './CompanyRow.contract.ts';
 import { CompanyRow } from './CompanyRow.tsx';
 import { CompanyRowSkeleton } from './CompanyRowSkeleton.tsx';
@@ -32,7 +32,7 @@ export const NameOnly: Story = {
 };
 
 /** Long names wrap; long facts are cut after two lines. */
-export const LongText: Story = { args: wordy };
+export const LongText: Story = { args: longTextCompany };
 
 /** Keeps the place of a row that is on its way. */
 export const Loading: Story = { render: () => <CompanyRowSkeleton /> };
@@ -41,7 +41,7 @@ export const Loading: Story = { render: () => <CompanyRowSkeleton /> };
 export const States: Story = {
   render: (args) => (
     <RowList aria-label="Companies">
-      {[...companies, wordy].map((company, index) => (
+      {[...companies, longTextCompany].map((company, index) => (
         <CompanyRow
           key={company.id}
           {...args}

@@ -1,4 +1,4 @@
-export interface CompanyRowNameProps {
+interface CompanyRowNameProps {
   /** The company's id, given to `onOpen`. */
   id: string;
   /** The company's name. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { bharat, wordy } from '#fixtures/companies.ts';
+import { bharat, longTextCompany } from '#fixtures/companies.ts';
 import { contract } from './ConnectionRequest.contract.ts';
 import { ConnectionRequest } from './ConnectionRequest.tsx';
 
@@ -35,7 +35,7 @@ export const States: Story = {
       <ConnectionRequest {...args} answering="decline" />
       <ConnectionRequest {...args} status="connected" />
       <ConnectionRequest {...args} status="declined" />
-      <ConnectionRequest {...args} {...wordy} />
+      <ConnectionRequest {...args} {...longTextCompany} />
     </div>
   ),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { bharat, ownCompany, wordy } from '#fixtures/companies.ts';
+import { bharat, ownCompany, longTextCompany } from '#fixtures/companies.ts';
 import { manyMessages, messages, now } from '#fixtures/conversations.ts';
 import { contract } from './Conversation.contract.ts';
 import { Conversation, type ConversationMessage } from './Conversation.tsx';
@@ -89,9 +89,9 @@ export const OlderMessages: Story = {
 /** Long words break, addresses are text, and a name of any length leaves room for the talk. */
 export const LongText: Story = {
   args: {
-    companyName: wordy.companyName,
-    avatar: wordy.avatar,
-    ownCompanyName: wordy.companyName,
+    companyName: longTextCompany.companyName,
+    avatar: longTextCompany.avatar,
+    ownCompanyName: longTextCompany.companyName,
     onBack: fn(),
     messages: [
       say(

@@ -11,12 +11,12 @@ export interface ConversationMessage {
 }
 
 /** What one company wrote without being interrupted, within one day. */
-export interface MessageGroup {
+interface MessageGroup {
   sender: string;
   messages: ConversationMessage[];
 }
 
-export interface MessageDay {
+interface MessageDay {
   /** The day in words: 'Today', 'Yesterday' or the date. */
   name: string;
   /** The day for machines: '2026-03-12'. */

@@ -2,6 +2,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { skeletonKeys } from '#components/Skeleton/skeleton-keys.ts';
 import { Root } from './ConversationList.styles.ts';
 
 /** One conversation, as far as a list shows it. */
@@ -44,8 +45,6 @@ export interface ConversationListProps extends Omit<ComponentProps<'section'>, '
   onSelect?: ((companyId: string) => void) | undefined;
 }
 
-const skeletons = ['a', 'b', 'c', 'd', 'e', 'f'];
-
 /** The companies to talk to, each with the last message of its conversation. */
 export function ConversationList({
   conversations,
@@ -71,7 +70,7 @@ export function ConversationList({
       </h2>
       {loading && (
         <div data-part="skeletons" aria-hidden>
-          {skeletons.map((key) => (
+          {skeletonKeys.map((key) => (
             <div key={key} data-part="row">
               <Skeleton shape="rect" width={40} height={40} />
               <div data-part="text">

@@ -5,7 +5,7 @@ import { Column, width } from '#docs/story-layout.tsx';
 import { companies } from '#fixtures/companies.ts';
 import { products } from '#fixtures/products.ts';
 import { requests } from '#fixtures/requests.ts';
-import { noResults, results, wordyResults } from '#fixtures/search.ts';
+import { noResults, searchResults, longTextResults } from '#fixtures/search.ts';
 import { contract } from './GlobalSearch.contract.ts';
 import { GlobalSearch } from './GlobalSearch.tsx';
 import type { SearchResults } from './search-options.ts';
@@ -70,11 +70,18 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  args: { results, state: 'ready', defaultValue: '', label: 'Search', placeholder: 'Search...', size: 'md' },
+  args: {
+    results: searchResults,
+    state: 'ready',
+    defaultValue: '',
+    label: 'Search',
+    placeholder: 'Search...',
+    size: 'md',
+  },
 };
 
 /** Three kinds in one list; what was typed is marked, and the last line leads to all results. */
-export const WithResults: Story = { args: { results }, play: typing('steel') };
+export const WithResults: Story = { args: { results: searchResults }, play: typing('steel') };
 
 /** The first search: lines of the height of those to come. */
 export const Loading: Story = { args: { state: 'loading' }, play: typing('steel') };
@@ -86,13 +93,13 @@ export const NothingFound: Story = { args: { results: noResults }, play: typing(
 export const Failed: Story = { args: { state: 'error' }, play: typing('steel') };
 
 /** Every line keeps to its place. */
-export const LongText: Story = { args: { results: wordyResults }, play: typing('tolerances') };
+export const LongText: Story = { args: { results: longTextResults }, play: typing('tolerances') };
 
 /** Every size, no use, and the panel. */
 export const States: Story = {
   // A page has one search; this one has four to compare.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
-  args: { results },
+  args: { results: searchResults },
   render: (args) => (
     // As high as the panel below the last one needs.
     <div style={{ minBlockSize: 720 }}>
@@ -110,13 +117,13 @@ export const States: Story = {
 /** Words of another direction keep theirs. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
-  args: { results, placeholder: 'بحث', lang: 'ar' },
+  args: { results: searchResults, placeholder: 'بحث', lang: 'ar' },
   play: typing('steel'),
 };
 
 /** On a phone the panel fills the screen's width. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  args: { results: wordyResults },
+  args: { results: longTextResults },
   play: typing('tolerances'),
 };

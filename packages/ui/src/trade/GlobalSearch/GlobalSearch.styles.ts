@@ -7,7 +7,7 @@ export const Root = styled.div`
     position: relative;
     min-inline-size: 0;
 
-    > [data-part='news'] {
+    > [data-part='status'] {
       ${outOfSight}
     }
   }

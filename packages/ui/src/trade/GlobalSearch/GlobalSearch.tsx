@@ -17,7 +17,7 @@ export interface GlobalSearchProps extends Omit<SearchFieldProps, 'results'>, Re
    * @default 'ready'
    */
   state?: 'loading' | 'error' | 'ready';
-  /** Called by 'Try again' after an error. Without it only the news shows. */
+  /** Called by 'Try again' after an error. Without it only the status shows. */
   onRetry?: (() => void) | undefined;
 }
 
@@ -76,7 +76,7 @@ export function GlobalSearch({
   ];
   const isLoading = state === 'loading';
   const message = hasFailed ? failed : isEmpty ? nothing : undefined;
-  const news = message?.[0] ?? (isLoading ? 'Searching…' : `Results: ${found.length}`);
+  const status = message?.[0] ?? (isLoading ? 'Searching…' : `Results: ${found.length}`);
 
   const listbox = useSearchListbox({
     text,
@@ -114,7 +114,7 @@ export function GlobalSearch({
               onSearch?.(words);
             }}
           />
-          <output data-part="news">{isOpen && news}</output>
+          <output data-part="status">{isOpen && status}</output>
           <GlobalSearchPanel
             listbox={listbox}
             options={options}

@@ -4,7 +4,7 @@ import { GlobalSearchMark } from './GlobalSearchMark.tsx';
 import type { SearchOption } from './search-options.ts';
 import type { useSearchListbox } from './use-search-listbox.ts';
 
-export interface GlobalSearchOptionProps {
+interface GlobalSearchOptionProps {
   /** The line. */
   option: SearchOption;
   /** Its place in the list. */

@@ -8,7 +8,7 @@ import { GlobalSearchOption } from './GlobalSearchOption.tsx';
 import { searchGroups, type SearchOption } from './search-options.ts';
 import type { useSearchListbox } from './use-search-listbox.ts';
 
-export interface GlobalSearchPanelProps {
+interface GlobalSearchPanelProps {
   /** What the box and the panel share. */
   listbox: ReturnType<typeof useSearchListbox>;
   /** The lines, in the order in which they show. */

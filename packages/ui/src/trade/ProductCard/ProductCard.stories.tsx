@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { CardGrid } from '#components/CardGrid/CardGrid.tsx';
 import { brokenPicture } from '#fixtures/pictures.ts';
-import { brakeDisc, coil, products, tablets, withoutPicture, wordyProduct } from '#fixtures/products.ts';
+import { brakeDisc, coil, products, tablets, withoutPicture, longTextProduct } from '#fixtures/products.ts';
 import { contract } from './ProductCard.contract.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
@@ -46,7 +46,7 @@ export const Saved: Story = { args: { saved: true } };
 export const ReadOnly: Story = { render: () => <ProductCard {...coil} /> };
 
 /** Long words, large numbers: nothing breaks out. */
-export const LongText: Story = { args: wordyProduct };
+export const LongText: Story = { args: longTextProduct };
 
 /** Keeps the place of a card that is on its way, at the same size. */
 export const Loading: Story = { render: () => <ProductCardSkeleton /> };
@@ -65,7 +65,7 @@ export const States: Story = {
       {products.map((product) => (
         <ProductCard key={product.id} {...args} {...product} />
       ))}
-      <ProductCard {...args} {...wordyProduct} saved />
+      <ProductCard {...args} {...longTextProduct} saved />
       <ProductCardSkeleton />
     </CardGrid>
   ),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { width } from '#docs/story-layout.tsx';
-import { coil, tablets, withoutPicture, wordyProduct } from '#fixtures/products.ts';
+import { coil, tablets, withoutPicture, longTextProduct } from '#fixtures/products.ts';
 import { contract } from './ProductDetail.contract.ts';
 import { ProductDetail } from './ProductDetail.tsx';
 import { ProductDetailSkeleton } from './ProductDetailSkeleton.tsx';
@@ -41,7 +41,11 @@ export const WithVideo: Story = { args: { videos: ['data:video/mp4;base64,AAAA']
 
 /** Long names and large numbers. */
 export const LongText: Story = {
-  args: { ...wordyProduct, warranty: wordyProduct.description, additionalNotes: wordyProduct.description },
+  args: {
+    ...longTextProduct,
+    warranty: longTextProduct.description,
+    additionalNotes: longTextProduct.description,
+  },
 };
 
 /** Keeps the place while the product is fetched. */

@@ -23,7 +23,7 @@ export interface ProductFacts {
   additionalNotes?: string | undefined;
 }
 
-export interface ProductDetailFactsProps extends ProductFacts {
+interface ProductDetailFactsProps extends ProductFacts {
   /** The rank of the product's name; the titles here are one below. */
   headingLevel: 2 | 3;
 }

@@ -3,7 +3,7 @@ import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from '#components/Link/Link.tsx';
 
-export interface ProductDetailVideoProps {
+interface ProductDetailVideoProps {
   /** Address of the film. */
   src: string;
   /** Its name. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '#components/Link/Link.tsx';
-import { companies, manyCompanies, ownCompany, wordy } from '#fixtures/companies.ts';
+import { companies, manyCompanies, ownCompany, longTextCompany } from '#fixtures/companies.ts';
 import { width } from '#docs/story-layout.tsx';
 import { contract } from './ProfileView.contract.ts';
 import { ProfileView } from './ProfileView.tsx';
@@ -67,7 +67,7 @@ export const UnknownConnection: Story = {
 /** Long words wrap, long lists go on. */
 export const Wordy: Story = {
   args: {
-    ...wordy,
+    ...longTextCompany,
     employeeEmails: Array.from(
       { length: 12 },
       (_, index) => `person.number.${index + 1}@a-rather-long-company-name.example`,

@@ -2,7 +2,7 @@
 import { createElement, useId } from 'react';
 import { DescriptionList, type DescriptionListItem } from '#components/DescriptionList/DescriptionList.tsx';
 
-export interface ProfileViewFactsProps {
+interface ProfileViewFactsProps {
   /** What the facts are about. */
   title: string;
   /** The rank of the title in the page's outline. */

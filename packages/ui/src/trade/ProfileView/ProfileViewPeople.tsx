@@ -9,7 +9,7 @@ export interface ProfileConnection {
   companyName?: string | null;
 }
 
-export interface ProfileViewPeopleProps {
+interface ProfileViewPeopleProps {
   /** The rank of the two titles in the page's outline. */
   headingLevel: number;
   /** Where the company's people are reached. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { CardGrid } from '#components/CardGrid/CardGrid.tsx';
 import { brokenPicture } from '#fixtures/pictures.ts';
-import { coilRequest, requests, wordyRequest } from '#fixtures/requests.ts';
+import { coilRequest, requests, longTextRequest } from '#fixtures/requests.ts';
 import { contract } from './RequestCard.contract.ts';
 import { RequestCard } from './RequestCard.tsx';
 import { RequestCardSkeleton } from './RequestCardSkeleton.tsx';
@@ -37,7 +37,7 @@ export const ManyPictures: Story = { args: { images: [...coilRequest.images, ...
 export const BrokenPicture: Story = { args: { images: [brokenPicture, ...coilRequest.images.slice(0, 2)] } };
 
 /** Long words and long numbers stay inside. */
-export const LongText: Story = { args: wordyRequest };
+export const LongText: Story = { args: longTextRequest };
 
 /** Keeps the place of a card that is on its way. */
 export const Loading: Story = { render: () => <RequestCardSkeleton /> };
@@ -56,7 +56,7 @@ export const States: Story = {
       {requests.map((request) => (
         <RequestCard key={request.id} {...args} {...request} />
       ))}
-      <RequestCard {...args} {...wordyRequest} />
+      <RequestCard {...args} {...longTextRequest} />
       <RequestCardSkeleton />
     </CardGrid>
   ),

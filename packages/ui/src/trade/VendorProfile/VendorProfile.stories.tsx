@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { width } from '#docs/story-layout.tsx';
-import { bharat, wordy } from '#fixtures/companies.ts';
-import { coil, manyProducts, rack, wordyProduct } from '#fixtures/products.ts';
+import { bharat, longTextCompany } from '#fixtures/companies.ts';
+import { coil, manyProducts, rack, longTextProduct } from '#fixtures/products.ts';
 import { contract } from './VendorProfile.contract.ts';
 import { VendorProfile } from './VendorProfile.tsx';
 
@@ -20,7 +20,7 @@ const meta = {
     onRequestEstimate: fn(),
     onSave: fn(),
     onViewMore: fn(),
-    products: [coil, rack, wordyProduct],
+    products: [coil, rack, longTextProduct],
     savedIds: [rack.id],
   },
 } satisfies Meta<typeof VendorProfile>;
@@ -69,7 +69,7 @@ export const Failed: Story = { args: { companyState: 'error' } };
 /** The company stays when its products fail. */
 export const ProductsFailed: Story = { args: { state: 'error' } };
 
-export const LongText: Story = { args: wordy };
+export const LongText: Story = { args: longTextCompany };
 
 export const ManyProducts: Story = { args: { products: manyProducts(60) } };
 

@@ -101,7 +101,7 @@ export function VendorProfile({
       {companyState === 'loading' && (
         <div data-part="company" role="status" aria-label="Loading company">
           <Skeleton shape="circle" width={96} />
-          <div data-part="words">
+          <div data-part="header">
             <div data-part="name">
               <Skeleton width="min(18rem, 80%)" />
             </div>
@@ -113,7 +113,7 @@ export function VendorProfile({
         <>
           <div data-part="company">
             <Avatar name={name} src={avatar} size="xl" />
-            <div data-part="words">
+            <div data-part="header">
               <h3 data-part="name">{name}</h3>
               {connectionStatus && (
                 <div data-part="actions">
