@@ -9,9 +9,9 @@ import type { CompanyDetailsValues } from './values.ts';
 export interface CompanyDetailsFieldsProps {
   /** The choices of the three industry fields. */
   industries: readonly string[];
-  /** Called with what was to be added as an employee's email and is no address. */
+  /** Called with an employee's email that is not a valid address. */
   onInvalidEmail?: ((text: string) => void) | undefined;
-  /** Gives a field what it takes from the form. */
+  /** Returns the props of a field. */
   field: FormState<CompanyDetailsValues>['field'];
 }
 

@@ -5,11 +5,11 @@ import { Button } from '#components/Button/Button.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
 
 interface LandingScreenMailingListProps {
-  /** Receives an address that the browser has found to be one. Without it the list has yet to open, and says so. */
+  /** Called with a valid address. Without it the form says that the list is not open yet. */
   onSubscribe?: ((email: string) => void) | undefined;
 }
 
-/** The mailing list: the browser checks the address, and the visitor is answered in place. */
+/** The mailing list: the browser checks the address, and a message confirms it. */
 export function LandingScreenMailingList({ onSubscribe }: LandingScreenMailingListProps) {
   const titleId = useId();
   const [answered, setAnswered] = useState(false);

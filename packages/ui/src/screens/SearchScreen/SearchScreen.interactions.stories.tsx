@@ -90,7 +90,7 @@ export const ShowsAllOfAKind: Story = {
   },
 };
 
-/** The tabs count what was found, of which the first page has come. */
+/** The tabs count all results, of which the first page is loaded. */
 export const TheNextPageFollows: Story = {
   args: {
     kind: 'companies',

@@ -12,15 +12,15 @@ import { skeletonKeys } from '#components/Skeleton/skeleton-keys.ts';
 interface SearchScreenSectionProps {
   /** What they are. */
   kind: keyof SearchResults;
-  /** The results of this kind that have come. */
+  /** The results of this kind loaded so far. */
   rows: readonly ReactNode[];
   /** How many were found. */
   found: number;
-  /** Whether they are on their way. */
+  /** Whether they are loading. */
   loading: boolean;
-  /** How many a search finds at most. */
+  /** The maximum number of results of a search. */
   limit: number;
-  /** Whether only the best show, below a heading of their own. */
+  /** Whether only the best are shown, below a heading of their own. */
   isPreview?: boolean;
   /** Shows all of this kind. */
   onShowAll?: () => void;
@@ -32,7 +32,7 @@ const faces = {
   requests: { title: 'Requests', preview: 3, Skeleton: RequestCardSkeleton },
 };
 
-/** Results of one kind: the best of them below a heading, or all by themselves. */
+/** Results of one kind: the best of them below a heading, or all of them. */
 export function SearchScreenSection({
   kind,
   rows,

@@ -8,9 +8,9 @@ export interface AddProductValues {
   price: number;
   /** Percent off; 0 when left empty. */
   discount: number;
-  /** What kind of thing it is. */
+  /** The category. */
   category: string;
-  /** What kind more closely; may be empty. */
+  /** The subcategory; may be empty. */
   subcategory: string;
   /** Units in stock. */
   stockQuantity: number;
@@ -20,14 +20,14 @@ export interface AddProductValues {
   images: string[];
 }
 
-/** A product that is still being written: a number is null while its field is empty, NaN while it is no number. */
+/** An unfinished product: a number is null while its field is empty, NaN while it is no number. */
 export type AddProductDraft = {
   [Name in keyof AddProductValues]: AddProductValues[Name] extends number
     ? number | null
     : AddProductValues[Name];
 };
 
-/** The product that a draft without errors describes: a number that was left empty is 0. */
+/** The product of a draft without errors: an empty number becomes 0. */
 export const productOf = (draft: AddProductDraft) =>
   Object.fromEntries(
     Object.entries(draft).map(([name, value]) => [name, value ?? 0]),

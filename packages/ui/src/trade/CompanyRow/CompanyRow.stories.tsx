@@ -26,15 +26,15 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
-/** A company that has told nothing but its name. */
+/** A company with no details but its name. */
 export const NameOnly: Story = {
   args: { companyIndustry: '', companySize: '', address: '', avatar: null },
 };
 
-/** Long names wrap; long facts are cut after two lines. */
+/** Long names wrap; long facts are truncated after two lines. */
 export const LongText: Story = { args: longTextCompany };
 
-/** Keeps the place of a row that is on its way. */
+/** The skeleton of a loading row. */
 export const Loading: Story = { render: () => <CompanyRowSkeleton /> };
 
 /** A list with every status. */
@@ -62,7 +62,7 @@ export const States: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-/** Where there is no room beside the name the control moves below it. */
+/** Where there is no space beside the name, the control moves below it. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (

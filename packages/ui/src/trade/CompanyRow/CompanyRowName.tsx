@@ -7,7 +7,7 @@ interface CompanyRowNameProps {
   onOpen: ((id: string) => void) | undefined;
 }
 
-/** A company's name, to be pressed when the company can be opened. */
+/** A company's name; a button where the company can be opened. */
 export function CompanyRowName({ id, companyName, onOpen }: CompanyRowNameProps) {
   return onOpen ? (
     <button data-part="name" type="button" onClick={() => onOpen(id)}>

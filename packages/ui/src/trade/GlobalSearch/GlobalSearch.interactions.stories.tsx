@@ -162,7 +162,7 @@ export const LeavingChoosesNothing: Story = {
   },
 };
 
-/** Enter does not choose a line of results that came a moment before. */
+/** Enter does not choose a result that has just arrived. */
 export const NewResultsClearTheHighlight: Story = {
   render: function Render(args) {
     const [hasArrived, setHasArrived] = useState(false);

@@ -33,7 +33,7 @@ const typing =
     await userEvent.type(within(canvasElement).getByRole('combobox', { name: 'Search' }), text);
   };
 
-/** Stands for a server: the first letters of any word find it. */
+/** A mock server, which matches the start of any word. */
 async function find(text: string): Promise<SearchResults> {
   await new Promise((resolve) => setTimeout(resolve, 300));
   const isFound = (entry: object) =>
@@ -80,22 +80,22 @@ export const Playground: Story = {
   },
 };
 
-/** Three kinds in one list; what was typed is marked, and the last line leads to all results. */
+/** Three kinds in one list; matches are highlighted, and the last option opens all results. */
 export const WithResults: Story = { args: { results: searchResults }, play: typing('steel') };
 
-/** The first search: lines of the height of those to come. */
+/** The first search: skeletons of the height of the results. */
 export const Loading: Story = { args: { state: 'loading' }, play: typing('steel') };
 
-/** Says what may help. */
+/** Says what to do about it. */
 export const NothingFound: Story = { args: { results: noResults }, play: typing('zeppelin') };
 
-/** The failure is said where the results would be, and trying again is a line like the others. */
+/** The error takes the place of the results, and 'Try again' is an option like the others. */
 export const Failed: Story = { args: { state: 'error' }, play: typing('steel') };
 
-/** Every line keeps to its place. */
+/** Long text stays within its option. */
 export const LongText: Story = { args: { results: longTextResults }, play: typing('tolerances') };
 
-/** Every size, no use, and the panel. */
+/** Every size, disabled, and the panel. */
 export const States: Story = {
   // A page has one search; this one has four to compare.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
@@ -114,7 +114,7 @@ export const States: Story = {
   play: typing('steel'),
 };
 
-/** Words of another direction keep theirs. */
+/** Text in another direction keeps its own. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { results: searchResults, placeholder: 'بحث', lang: 'ar' },

@@ -10,7 +10,7 @@ import { toOptions, type ResultActions, type SearchOption, type SearchResults } 
 import { useSearchListbox } from './use-search-listbox.ts';
 
 export interface GlobalSearchProps extends Omit<SearchFieldProps, 'results'>, ResultActions {
-  /** What was found by the text so far. Keep the last results while the next are on their way. */
+  /** The results for the text so far. Keep the last results while the next are loading. */
   results?: SearchResults | undefined;
   /**
    * `loading` shows skeletons until there are `results`, `error` says that the search failed and offers to try again.
@@ -25,8 +25,8 @@ const failed = ['The search did not work', 'Check your connection, and try again
 const nothing = ['Nothing found', 'Try fewer words, or the name of a material or an industry.'] as const;
 
 /**
- * The search of a whole site: as one types, a panel below the box shows companies, products and requests. Enter, the
- * button and the last line of the panel ask for all results by `onSearch`.
+ * The search of a whole site: while typing, a panel below the box shows companies, products and requests. Enter, the
+ * button and the last option of the panel call `onSearch` for all results.
  */
 export function GlobalSearch({
   results,
@@ -96,7 +96,7 @@ export function GlobalSearch({
               ref: composedRef,
               onKeyDown: (event) => {
                 rest.onKeyDown?.(event);
-                // With no line highlighted Enter sends the form, which asks for all results.
+                // With no option highlighted, Enter submits the form, which opens all results.
                 const sends = event.key === 'Enter' && listbox.highlightedIndex < 0;
                 if (sends) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
               },

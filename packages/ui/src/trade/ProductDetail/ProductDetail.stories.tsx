@@ -20,7 +20,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { saved: false, discount: 12.5, stockQuantity: 120 } };
 
-/** Where it lives. */
+/** In its usual place. */
 export const InDialog: Story = {
   parameters: { docs: { story: { inline: false, height: '720px' } } },
   render: (args) => (
@@ -30,13 +30,13 @@ export const InDialog: Story = {
   ),
 };
 
-/** What is not known leaves no gap. */
+/** Missing facts leave no gap. */
 export const LittleKnown: Story = { args: { ...withoutPicture, attributes: null, shippingDetails: null } };
 
-/** Nothing left to sell is said before anyone asks. */
+/** Out of stock. */
 export const OutOfStock: Story = { args: { ...tablets, saved: true } };
 
-/** What a browser cannot play is a link. */
+/** A video that the browser cannot play is a link. */
 export const WithVideo: Story = { args: { videos: ['data:video/mp4;base64,AAAA'] } };
 
 /** Long names and large numbers. */
@@ -48,10 +48,10 @@ export const LongText: Story = {
   },
 };
 
-/** Keeps the place while the product is fetched. */
+/** The skeleton while the product loads. */
 export const Loading: Story = { render: () => <ProductDetailSkeleton /> };
 
-/** Out of stock, saved, by night. */
+/** Out of stock, saved, in the dark theme. */
 export const States: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 48 }}>

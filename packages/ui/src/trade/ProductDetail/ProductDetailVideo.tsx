@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { Link } from '#components/Link/Link.tsx';
 
 interface ProductDetailVideoProps {
-  /** Address of the film. */
+  /** Address of the video. */
   src: string;
   /** Its name. */
   label: string;
 }
 
-/** A film, or a link to it where the browser cannot play what the address holds. */
+/** A video, or a link to it where the browser cannot play it. */
 export function ProductDetailVideo({ src, label }: ProductDetailVideoProps) {
   const [unplayable, setUnplayable] = useState(false);
   if (unplayable) {

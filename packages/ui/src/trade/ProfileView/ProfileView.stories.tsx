@@ -27,10 +27,10 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { loading: false, headingLevel: 2 } };
 
-/** Words that can be read out, until the company is there. */
+/** A loading message that screen readers announce, until the company is there. */
 export const Loading: Story = { args: { loading: true } };
 
-/** Only what is known is listed; without employees the connections are not shown either. */
+/** Only known facts are listed; without employees the connections are not shown either. */
 export const JustSignedUp: Story = {
   args: {
     avatar: null,
@@ -48,10 +48,10 @@ export const JustSignedUp: Story = {
   },
 };
 
-/** An invitation stands in the place of the list. */
+/** An invitation takes the place of the list. */
 export const NoConnections: Story = { args: { connections: [] } };
 
-/** Of many connections the newest stand here, with the way to the rest. */
+/** The newest of many connections are shown, with a link to the others. */
 export const ManyConnections: Story = {
   args: {
     connections: manyCompanies(50),
@@ -59,12 +59,12 @@ export const ManyConnections: Story = {
   },
 };
 
-/** A company that has left has no name any more. */
+/** A deleted company has no name. */
 export const UnknownConnection: Story = {
   args: { connections: [...companies.slice(0, 2), { _id: 'gone', companyName: null }] },
 };
 
-/** Long words wrap, long lists go on. */
+/** Long words wrap, long lists load more. */
 export const Wordy: Story = {
   args: {
     ...longTextCompany,
@@ -76,7 +76,7 @@ export const Wordy: Story = {
   },
 };
 
-/** Whole, and on its way. */
+/** Complete, and loading. */
 export const States: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 48 }}>

@@ -68,7 +68,7 @@ export const ATextThatFitsHasNoButton: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const text = canvas.getByText(coilRequest.request);
-    // The measuring comes after the layout, and is done by the frame after that.
+    // The text is measured after the layout, so the result is there two frames later.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await expect(text.scrollHeight).toBe(text.clientHeight);
     await expect(canvas.queryByRole('button', { name: /^Show/ })).toBeNull();

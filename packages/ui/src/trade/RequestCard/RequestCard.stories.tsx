@@ -27,10 +27,10 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { headingLevel: 3 } };
 
-/** Most requests are words alone. */
+/** Most requests are text only. */
 export const WithoutPictures: Story = { args: { images: [] } };
 
-/** The first four show; a number tells of the rest. */
+/** The first four are shown, and the number of the others. */
 export const ManyPictures: Story = { args: { images: [...coilRequest.images, ...coilRequest.images] } };
 
 /** A picture that does not load keeps its place. */
@@ -39,7 +39,7 @@ export const BrokenPicture: Story = { args: { images: [brokenPicture, ...coilReq
 /** Long words and long numbers stay inside. */
 export const LongText: Story = { args: longTextRequest };
 
-/** Keeps the place of a card that is on its way. */
+/** The skeleton of a loading card. */
 export const Loading: Story = { render: () => <RequestCardSkeleton /> };
 
 /** A list, as on the home page of a client. */
