@@ -16,6 +16,16 @@ async function settle(page: Page): Promise<void> {
   await turns(page);
 }
 
+/** Waits until the page itself has these responses: a busy machine brings them to it later than to us. */
+const received = (page: Page, paths: readonly string[]) =>
+  page.waitForFunction((expected) => {
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const done = new Set(
+      resources.filter(({ responseEnd }) => responseEnd > 0).map(({ name }) => new URL(name).pathname),
+    );
+    return expected.every((path) => done.has(path));
+  }, paths);
+
 /** Waits until all that has come is painted. */
 export const painted = (page: Page) =>
   page.evaluate(async () => {
@@ -71,6 +81,7 @@ export async function loadInRounds(page: Page, path: string) {
       await painted(page);
     }
     await Promise.all(round.map(answer));
+    await received(page, pathsOf(round));
     if (rounds.length === 1) await page.waitForFunction(() => !document.querySelector('#not-loaded'));
     await settle(page);
   }

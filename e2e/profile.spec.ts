@@ -90,7 +90,15 @@ test('what a company has told about itself', async ({ server, openWindow }) => {
     await page.route(calls, (route) =>
       route.fulfill({
         headers: { link: '</api/users/connections/me?cursor=next>; rel="next"' },
-        json: [{ _id: session.user._id, companyName: '', avatar: null }],
+        json: [
+          {
+            _id: session.user._id,
+            companyName: '',
+            avatar: null,
+            lastMessage: null,
+            connection: { _id: session.user._id, status: 'connected', direction: 'sent' },
+          },
+        ],
       }),
     );
     await page.reload();

@@ -29,20 +29,20 @@ function colourPage(): string {
     return `## ${title}\n\n${sentence}\n\n${table(title, ['Variable', 'For', 'Light', 'Dark', 'High contrast'], rows)}`;
   };
   return page('Colour', [
-    'Ink, paper and brass: warm paper to read on, ink to read and to act by, brass as the one accent. Red, yellow, green and blue mean something and never come without a word or an icon.',
-    'Every pair of text and background that the components use stands at 4.5:1 or more, edges and rings at 3:1; in high contrast, which is light also where a device asks for darkness as well, text stands at 7:1. A test measures all of them.',
-    section('Paper', 'What everything lies on.', /^color-(bg|surface)/),
-    section('Text', 'Three strengths are enough; below them lies only what is disabled.', /^color-fg/),
-    section('Lines', 'Hairlines rather than shadows.', /^color-(border|focus|overlay|selection)/),
-    section('Ink', 'One primary action a screen.', /^color-(on-)?action/),
-    section('Brass', 'For the moment that deserves it.', /^color-(on-)?accent/),
+    'Ink, paper and brass: warm paper as the background, ink for text and primary actions, brass as the only accent. Red, yellow, green and blue have a meaning and always come with a text or an icon.',
+    'Every pair of text and background that the components use has a contrast of 4.5:1 or more, borders and focus rings 3:1. In the high-contrast theme, which is always light, text has 7:1. A test measures all of them.',
+    section('Paper', 'Backgrounds.', /^color-(bg|surface)/),
+    section('Text', 'Three strengths, and one for disabled controls.', /^color-fg/),
+    section('Lines', 'Hairlines are preferred to shadows.', /^color-(border|focus|overlay|selection)/),
+    section('Ink', 'One primary action per screen.', /^color-(on-)?action/),
+    section('Brass', 'The accent; use it sparingly.', /^color-(on-)?accent/),
     section(
       'Feedback',
-      'What happened, with words beside it.',
+      'The colours of messages, always with a text.',
       /^color-(on-)?(info|positive|caution|critical)/,
     ),
-    section('Connections', 'How a company stands to the reader.', /^color-(on-)?connection/),
-    section('NOVA', 'The assistant alone may glow.', /^color-nova/),
+    section('Connections', 'The status of the connection to a company.', /^color-(on-)?connection/),
+    section('NOVA', 'Reserved for the assistant.', /^color-nova/),
   ]);
 }
 
@@ -59,7 +59,7 @@ function typographyPage(): string {
     `<span style={{ fontFamily: 'var(--gh-${token.name})', fontSize: 24 }}>Hamburgefonts 0123</span>`,
   ]);
   return page('Typography', [
-    'Fraunces speaks on the landing page and in page titles; Inter says everything else. Both come with the package and are served by the page itself. Their stand-ins are as high and nearly as wide, so that little moves when they arrive.',
+    'Fraunces is the font of the landing page and of page titles; Inter is used everywhere else. Both come with the package and are self-hosted. Their fallback fonts have the same height and nearly the same width, so that little moves when they load.',
     `## Families\n\n${table('Families', ['Variable', 'Specimen'], families)}`,
     `## Sizes\n\nEach with its leading of the same name, \`--gh-leading-*\`. Sizes are in rem: they follow the reader’s setting.\n\n${table('Sizes', ['Variable', 'Size', 'Leading', 'Specimen'], sizes)}`,
     `## Weights and tracking\n\n${table(
@@ -75,7 +75,7 @@ function typographyPage(): string {
 
 const spacePage = () =>
   page('Space', [
-    'A grid of 8 px, with a half step for what belongs together. Inside a control the steps are small, between groups they are large; what is close is read as one.',
+    'A grid of 8 px, with a half step for related things. Spacing is small inside a control and large between groups.',
     values(
       'Space',
       'space',
@@ -86,7 +86,7 @@ const spacePage = () =>
 
 const shapePage = () =>
   page('Radius and elevation', [
-    'Corners are small: 4 px on what is pressed or written into, 8 px on what holds others, 12 px on the largest of those. What lies on the page has a hairline; only what floats has a shadow.',
+    'Corners are small: 4 px on buttons and fields, 8 px on containers, 12 px on the largest containers. Surfaces on the page have a hairline; only floating ones have a shadow.',
     `## Radius\n\n${values('Radius', 'radius', 'Length', ({ name }) => `<span className="shape" style={{ borderRadius: 'var(--gh-${name})' }} />`)}`,
     `## Elevation\n\nOne for what lies just above its ground, two for popovers and notifications, three for dialogs. In the dark, where shadows are hardly seen, \`--gh-color-surface-raised\` says the same.\n\n${values('Elevation', 'shadow', 'Shadow', ({ name }) => `<span className="shape" style={{ boxShadow: 'var(--gh-${name})' }} />`)}`,
   ]);
@@ -95,7 +95,7 @@ const motionPage = () =>
   page(
     'Motion',
     [
-      'Motion tells where something came from. It moves transform and opacity only, so nothing is laid out again, and it is over before one waits for it.',
+      'Motion shows where something came from. It animates only transform and opacity, so it causes no layout, and it is short enough that nobody waits for it.',
       '<MotionDemo />',
       `## Values\n\n${table(
         'Motion',
@@ -105,7 +105,7 @@ const motionPage = () =>
           code(token.css),
         ]),
       )}`,
-      '## Less of it\n\nReaders who ask their device for less motion get none: each component has its own `@media (prefers-reduced-motion: reduce)`, and what moves by itself, such as a slider, stands still. The toolbar above shows it with `Reduced motion`.',
+      '## Reduced motion\n\nReaders who ask their device for less motion get none: each component has its own `@media (prefers-reduced-motion: reduce)`, and what moves by itself, such as a slider, stops. Choose `Reduced motion` in the toolbar above to see it.',
       "```css\n[data-part='panel'] {\n  transition: transform var(--gh-duration-base) var(--gh-ease-out);\n}\n@media (prefers-reduced-motion: reduce) {\n  [data-part='panel'] {\n    transition: none;\n  }\n}\n```",
     ],
     ["import { MotionDemo } from '../blocks/MotionDemo.tsx';"],
@@ -113,7 +113,7 @@ const motionPage = () =>
 
 const layersPage = () =>
   page('Z-order', [
-    'Five places in the pile, a hundred apart. What opens later of one kind lies above by its place in the document; nothing needs a number of its own.',
+    'Five layers, a hundred apart. Within a layer, what opens later is above, by document order; no component needs a number of its own.',
     values('Z-order', 'z', 'Order'),
     'Dialogs, popovers and notifications are portalled to the end of the body, so no ancestor’s `overflow` or `transform` catches them.',
   ]);
@@ -122,19 +122,19 @@ const breakpointsPage = () =>
   page(
     'Breakpoints and density',
     [
-      'Written for the telephone first; from each breakpoint on there is room for more. Everything works from 320 px on and at 200 % zoom.',
+      'Styles are written mobile first; each breakpoint adds to them. Everything works from 320 px on and at 200 % zoom.',
       `## Breakpoints\n\nCustom properties do not work in media queries, so these are written out: \`@media (width >= 600px)\`. The toolbar’s viewports are named after them.\n\n${table(
         'Breakpoints',
         ['Name', 'From', 'What changes'],
         [
-          ['xs', '0', 'One column; the navigation is a bar at the thumb.'],
-          ['sm', '600 px', 'Cards stand two in a row; dialogs no longer fill the screen.'],
-          ['md', '900 px', 'The navigation stands at the side; lists and details side by side.'],
+          ['xs', '0', 'One column; the navigation is a bar at the bottom.'],
+          ['sm', '600 px', 'Two cards in a row; dialogs no longer fill the screen.'],
+          ['md', '900 px', 'The navigation is at the side; lists and details are side by side.'],
           ['lg', '1200 px', 'Three cards in a row.'],
-          ['xl', '1536 px', 'Four; the page grows no wider.'],
+          ['xl', '1536 px', 'Four cards in a row; the page has its maximum width.'],
         ],
       )}`,
-      `## Density\n\nHeights of buttons and boxes. \`data-gh-density="compact"\` on any element lowers them for everything within, for tools that are used all day with a pointer. On touch screens leave it out.\n\n${values('Control heights', 'control', 'Height')}`,
+      `## Density\n\nHeights of buttons and fields. \`data-gh-density="compact"\` on any element lowers them for everything inside, for tools that are used all day with a mouse. Do not use it on touch screens.\n\n${values('Control heights', 'control', 'Height')}`,
       '<DensityDemo />',
     ],
     ["import { DensityDemo } from '../blocks/DensityDemo.tsx';"],
@@ -142,7 +142,7 @@ const breakpointsPage = () =>
 
 const componentPage = () =>
   page('Component tokens', [
-    'What each component reads before it falls back to a semantic token. Nobody declares them, so set one on any ancestor, and it holds from there on down: for the whole page, for a section or for one component. Where variants differ, the table shows the default one; a value that you set holds for all of them.',
+    'The CSS variables that each component reads before it falls back to a semantic token. The components never set them, so you can set one on any ancestor, and everything inside inherits it: the whole page, a section or one component. Where variants differ, the table shows the default one; a value that you set applies to all of them.',
     "```tsx\nimport { componentTokens } from '@guildhall/ui/tokens';\n\n<section style={{ [componentTokens['button-radius']]: '999px' }}>…</section>;\n```",
     table(
       'Component tokens',

@@ -42,7 +42,7 @@ export function someProductsQuery(ids: readonly string[]) {
 }
 
 /** In which order a vendor's products are. */
-export type VendorProductsSort = NonNullable<VendorProductsQuery['sort']>;
+type VendorProductsSort = NonNullable<VendorProductsQuery['sort']>;
 
 /** A vendor's products. */
 export const vendorProductsQuery = (vendorId: string, sort: VendorProductsSort = 'newest') =>

@@ -5,7 +5,7 @@ const newKey = (): string =>
   );
 
 /** Idempotency keys for the actions of a form, one after the other. */
-export interface ActionKeys {
+interface ActionKeys {
   /** The key for sending `input`: the same for every retry, until `done`. */
   keyOf: (input: unknown) => string;
   /** Ends the action: sending the same input again is a new one. */

@@ -1,7 +1,7 @@
 import type { CompanyKey } from './companies.ts';
 
 /** Who speaks, how many minutes ago, and what. */
-export type DemoMessage = readonly [sender: CompanyKey, minutesAgo: number, content: string];
+type DemoMessage = readonly [sender: CompanyKey, minutesAgo: number, content: string];
 
 const day = 24 * 60;
 

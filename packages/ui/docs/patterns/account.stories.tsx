@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { ProfileView } from '#trade/ProfileView/ProfileView.tsx';
 import { companies, ownCompany } from '#fixtures/companies.ts';
-import { inShell } from '#fixtures/shell.tsx';
+import { inShell } from '#fixtures/in-shell.tsx';
 import { ProfileScreen, type ProfileScreenProps } from '#screens/ProfileScreen/ProfileScreen.tsx';
 import { SettingsScreen } from '#screens/SettingsScreen/SettingsScreen.tsx';
 import { flow } from './flow.ts';

@@ -5,7 +5,7 @@ import { CreateRequestForm } from '#trade/CreateRequestForm/CreateRequestForm.ts
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { industries } from '#fixtures/industries.ts';
 import { requests } from '#fixtures/requests.ts';
-import { inShell } from '#fixtures/shell.tsx';
+import { inShell } from '#fixtures/in-shell.tsx';
 import { ClientHomeScreen } from '#screens/ClientHomeScreen/ClientHomeScreen.tsx';
 import { flow } from './flow.ts';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import type { ConnectionStatus } from '#trade/ConnectionToggle/ConnectionToggle.tsx';
 import { bharat, companies, konark, nimbus } from '#fixtures/companies.ts';
-import { inShell } from '#fixtures/shell.tsx';
+import { inShell } from '#fixtures/in-shell.tsx';
 import { NetworkScreen, type NetworkScreenProps } from '#screens/NetworkScreen/NetworkScreen.tsx';
 import { flow } from './flow.ts';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { industries } from '#fixtures/industries.ts';
-import { inShell } from '#fixtures/shell.tsx';
+import { inShell } from '#fixtures/in-shell.tsx';
 import { CompanyDetailsScreen } from '#screens/CompanyDetailsScreen/CompanyDetailsScreen.tsx';
 import { LandingScreen } from '#screens/LandingScreen/LandingScreen.tsx';
 import { SignUpScreen } from '#screens/SignUpScreen/SignUpScreen.tsx';

@@ -7,7 +7,7 @@ import { ProductDetail } from '#trade/ProductDetail/ProductDetail.tsx';
 import { VendorProfile } from '#trade/VendorProfile/VendorProfile.tsx';
 import { bharat } from '#fixtures/companies.ts';
 import { coil, products } from '#fixtures/products.ts';
-import { inShell } from '#fixtures/shell.tsx';
+import { inShell } from '#fixtures/in-shell.tsx';
 import { StoreScreen } from '#screens/StoreScreen/StoreScreen.tsx';
 import { VendorHomeScreen } from '#screens/VendorHomeScreen/VendorHomeScreen.tsx';
 import { flow } from './flow.ts';

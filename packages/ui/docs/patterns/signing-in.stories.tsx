@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { products } from '#fixtures/products.ts';
-import { inShell } from '#fixtures/shell.tsx';
+import { inShell } from '#fixtures/in-shell.tsx';
 import { LogInScreen } from '#screens/LogInScreen/LogInScreen.tsx';
 import { VendorHomeScreen } from '#screens/VendorHomeScreen/VendorHomeScreen.tsx';
 import { flow } from './flow.ts';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { ChatsExample } from '#fixtures/chats.tsx';
+import { ChatsExample } from '#fixtures/chats-example.tsx';
 import { conversations } from '#fixtures/conversations.ts';
-import { inShell } from '#fixtures/shell.tsx';
+import { inShell } from '#fixtures/in-shell.tsx';
 import type { ChatsScreenProps } from '#screens/ChatsScreen/ChatsScreen.tsx';
 import { flow } from './flow.ts';
 

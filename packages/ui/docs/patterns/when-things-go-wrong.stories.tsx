@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Button } from '#components/Button/Button.tsx';
 import { Link } from '#components/Link/Link.tsx';
-import { inShell } from '#fixtures/shell.tsx';
+import { inShell } from '#fixtures/in-shell.tsx';
 import { ErrorPage } from '#screens/ErrorPage/ErrorPage.tsx';
 import { SearchScreen } from '#screens/SearchScreen/SearchScreen.tsx';
 import { VendorHomeScreen, type VendorHomeScreenProps } from '#screens/VendorHomeScreen/VendorHomeScreen.tsx';

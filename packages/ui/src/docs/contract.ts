@@ -1,6 +1,6 @@
 /**
- * What a component promises that neither its JSDoc, its props nor its styles say. The documentation prints it and tests
- * hold the component to it; it is never bundled.
+ * The public contract of a component beyond its JSDoc, its props and its styles. The documentation shows it, and tests
+ * check the component against it; it is never bundled.
  */
 export interface ComponentContract {
   /** The component's name and the value of `data-component` on its root. */
@@ -14,7 +14,7 @@ export interface ComponentContract {
   control?: string;
   /** When it is the right choice. */
   whenToUse: readonly string[];
-  /** When something else is, and what. */
+  /** When to use something else, and what. */
   whenNotToUse: readonly string[];
   /** What each `data-part` is; `root` is the root. */
   parts: Readonly<Record<string, string>>;

@@ -4,6 +4,21 @@ import { readDirection, type Direction } from './use-direction.ts';
 /** The sides of a control, `start` and `end` in reading direction. */
 export type LogicalSide = 'top' | 'bottom' | 'start' | 'end';
 
+/** Where a popup stands beside its trigger. */
+export interface PlacementProps {
+  /**
+   * The side of the trigger that the popup stands on, `start` and `end` in reading direction. It moves to the other side
+   * where there is no room.
+   * @default 'bottom'
+   */
+  side?: LogicalSide;
+  /**
+   * Which edges line up with the trigger's.
+   * @default 'start'
+   */
+  align?: 'start' | 'center' | 'end';
+}
+
 const physicalSides = {
   ltr: { top: 'top', bottom: 'bottom', start: 'left', end: 'right' },
   rtl: { top: 'top', bottom: 'bottom', start: 'right', end: 'left' },

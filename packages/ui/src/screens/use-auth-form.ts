@@ -4,9 +4,9 @@ import { isEmail } from '#components/EmailChips/is-email.ts';
 import { useForm, type FormOptions, type FormState } from '#lib/use-form.ts';
 
 interface AuthFormOptions<Values> extends Omit<FormOptions<Values>, 'onInvalid'> {
-  /** Why the server refused. */
+  /** The error of the server. */
   error: ReactNode;
-  /** Called with what is wrong, in the words that the form shows. */
+  /** Called with the errors, as the form shows them. */
   onInvalid: ((message: string) => void) | undefined;
 }
 
@@ -16,8 +16,8 @@ interface AuthFormState<Values> extends FormState<Values> {
 }
 
 /**
- * A form that opens an account. It says one thing at a time, above its button: first that a field is empty, then that
- * the address is none. At the fields stands only what the server found.
+ * A sign-up or log-in form. It shows one error at a time, above its button: first that a field is empty, then that
+ * the address is invalid. Fields show only the errors of the server.
  */
 export function useAuthForm<Values extends { email: string }>({
   error,

@@ -4,101 +4,101 @@
 export const tokens = {
   /** The page, as paper. `#fbf8f4` */
   'color-bg': 'var(--gh-color-bg)',
-  /** Cards and boxes to write into. `#fffefd` */
+  /** Cards and text fields. `#fffefd` */
   'color-surface': 'var(--gh-color-surface)',
-  /** What floats: dialogs, popovers, lists. `#fffefd` */
+  /** Floating surfaces: dialogs, popovers, lists. `#fffefd` */
   'color-surface-raised': 'var(--gh-color-surface-raised)',
-  /** Wells: what lies deeper than the page. `#f5f2ed` */
+  /** Sunken areas. `#f5f2ed` */
   'color-surface-sunken': 'var(--gh-color-surface-sunken)',
-  /** A row or ghost button under the pointer. `#f5f2ed` */
+  /** A row or ghost button on hover. `#f5f2ed` */
   'color-surface-hover': 'var(--gh-color-surface-hover)',
   /** Text. `#122125` */
   'color-fg': 'var(--gh-color-fg)',
-  /** Text beside text: captions, details. `#485559` */
+  /** Secondary text: captions, details. `#485559` */
   'color-fg-muted': 'var(--gh-color-fg-muted)',
   /** Hints and placeholders; still readable. `#5f6b6f` */
   'color-fg-subtle': 'var(--gh-color-fg-subtle)',
-  /** What cannot be used now; not meant to be read. `#a8a49c` */
+  /** Disabled controls; not meant to be read. `#a8a49c` */
   'color-fg-disabled': 'var(--gh-color-fg-disabled)',
   /** Hairlines between things; decoration. `#dedad2` */
   'color-border': 'var(--gh-color-border)',
-  /** Edges that must be seen: boxes to write into. `#848077` */
+  /** Borders that must be visible: text fields. `#848077` */
   'color-border-strong': 'var(--gh-color-border-strong)',
   /** Ink: the primary button and what is on. `#122125` */
   'color-action': 'var(--gh-color-action)',
-  /** Ink under the pointer. `#2f3d41` */
+  /** Ink on hover. `#2f3d41` */
   'color-action-hover': 'var(--gh-color-action-hover)',
-  /** Words on ink. `#fbf8f4` */
+  /** Text on ink. `#fbf8f4` */
   'color-on-action': 'var(--gh-color-on-action)',
   /** Brass: the one accent. `#b2822d` */
   'color-accent': 'var(--gh-color-accent)',
-  /** Brass under the pointer. `#c5953b` */
+  /** Brass on hover. `#c5953b` */
   'color-accent-hover': 'var(--gh-color-accent-hover)',
-  /** A breath of brass behind text. `#f5e9ca` */
+  /** A light brass behind text. `#f5e9ca` */
   'color-accent-subtle': 'var(--gh-color-accent-subtle)',
   /** Brass as text. `#734e15` */
   'color-accent-fg': 'var(--gh-color-accent-fg)',
-  /** Words on brass. `#081417` */
+  /** Text on brass. `#081417` */
   'color-on-accent': 'var(--gh-color-on-accent)',
-  /** The ring around what the keyboard is at. `#8d621c` */
+  /** The focus ring. `#8d621c` */
   'color-focus': 'var(--gh-color-focus)',
-  /** Over the page, under a dialog. `#0c181b7a` */
+  /** The layer that dims the page below a dialog. `#0c181b7a` */
   'color-overlay': 'var(--gh-color-overlay)',
-  /** Behind selected text. `#f0daa8` */
+  /** Background of selected text. `#f0daa8` */
   'color-selection': 'var(--gh-color-selection)',
-  /** Iris, for NOVA alone. `#734ad3` */
+  /** Violet, for NOVA only. `#734ad3` */
   'color-nova': 'var(--gh-color-nova)',
-  /** A breath of iris behind text. `#f1eeff` */
+  /** A light violet behind text. `#f1eeff` */
   'color-nova-subtle': 'var(--gh-color-nova-subtle)',
-  /** Iris as text. `#5f36b6` */
+  /** Violet as text. `#5f36b6` */
   'color-nova-fg': 'var(--gh-color-nova-fg)',
-  /** Solid, when something to know. `#0169b0` */
+  /** Solid, for information. `#0169b0` */
   'color-info': 'var(--gh-color-info)',
-  /** The solid under the pointer. `#005894` */
+  /** The solid on hover. `#005894` */
   'color-info-hover': 'var(--gh-color-info-hover)',
-  /** Behind a message. `#e7f2fe` */
+  /** Background of a message. `#e7f2fe` */
   'color-info-subtle': 'var(--gh-color-info-subtle)',
   /** As text on the page, a card or its own subtle. `#005894` */
   'color-info-fg': 'var(--gh-color-info-fg)',
-  /** Edge of a message. `#278bdb` */
+  /** Border of a message. `#278bdb` */
   'color-info-border': 'var(--gh-color-info-border)',
-  /** Words on the solid. `#ffffff` */
+  /** Text on the solid. `#ffffff` */
   'color-on-info': 'var(--gh-color-on-info)',
-  /** Solid, when something went well. `#197746` */
+  /** Solid, for success. `#197746` */
   'color-positive': 'var(--gh-color-positive)',
-  /** The solid under the pointer. `#136239` */
+  /** The solid on hover. `#136239` */
   'color-positive-hover': 'var(--gh-color-positive-hover)',
-  /** Behind a message. `#e4f6ea` */
+  /** Background of a message. `#e4f6ea` */
   'color-positive-subtle': 'var(--gh-color-positive-subtle)',
   /** As text on the page, a card or its own subtle. `#136239` */
   'color-positive-fg': 'var(--gh-color-positive-fg)',
-  /** Edge of a message. `#2e9d61` */
+  /** Border of a message. `#2e9d61` */
   'color-positive-border': 'var(--gh-color-positive-border)',
-  /** Words on the solid. `#ffffff` */
+  /** Text on the solid. `#ffffff` */
   'color-on-positive': 'var(--gh-color-on-positive)',
-  /** Solid, when something to watch. `#f3c530` */
+  /** Solid, for warnings. `#f3c530` */
   'color-caution': 'var(--gh-color-caution)',
-  /** The solid under the pointer. `#e8b10c` */
+  /** The solid on hover. `#e8b10c` */
   'color-caution-hover': 'var(--gh-color-caution-hover)',
-  /** Behind a message. `#fdf4d2` */
+  /** Background of a message. `#fdf4d2` */
   'color-caution-subtle': 'var(--gh-color-caution-subtle)',
   /** As text on the page, a card or its own subtle. `#7a5109` */
   'color-caution-fg': 'var(--gh-color-caution-fg)',
-  /** Edge of a message. `#a57710` */
+  /** Border of a message. `#a57710` */
   'color-caution-border': 'var(--gh-color-caution-border)',
-  /** Words on the solid. `#081417` */
+  /** Text on the solid. `#081417` */
   'color-on-caution': 'var(--gh-color-on-caution)',
-  /** Solid, when something went wrong or is lost. `#c3292b` */
+  /** Solid, for errors and destructive actions. `#c3292b` */
   'color-critical': 'var(--gh-color-critical)',
-  /** The solid under the pointer. `#a72123` */
+  /** The solid on hover. `#a72123` */
   'color-critical-hover': 'var(--gh-color-critical-hover)',
-  /** Behind a message. `#fdebe9` */
+  /** Background of a message. `#fdebe9` */
   'color-critical-subtle': 'var(--gh-color-critical-subtle)',
   /** As text on the page, a card or its own subtle. `#a72123` */
   'color-critical-fg': 'var(--gh-color-critical-fg)',
-  /** Edge of a message. `#e24945` */
+  /** Border of a message. `#e24945` */
   'color-critical-border': 'var(--gh-color-critical-border)',
-  /** Words on the solid. `#ffffff` */
+  /** Text on the solid. `#ffffff` */
   'color-on-critical': 'var(--gh-color-on-critical)',
   /** `0 1px 2px 0 #2720170f` */
   'shadow-1': 'var(--gh-shadow-1)',
@@ -106,45 +106,45 @@ export const tokens = {
   'shadow-2': 'var(--gh-shadow-2)',
   /** `0 2px 6px -1px #2720170f, 0 20px 48px -12px #2720171f` */
   'shadow-3': 'var(--gh-shadow-3)',
-  /** Red: not connected; Connect. `#c3292b` */
+  /** Red: stranger; Connect. `#c3292b` */
   'color-connection-stranger': 'var(--gh-color-connection-stranger)',
-  /** Behind its words. `#fdebe9` */
+  /** Background of its text. `#fdebe9` */
   'color-connection-stranger-subtle': 'var(--gh-color-connection-stranger-subtle)',
   /** As text. `#a72123` */
   'color-connection-stranger-fg': 'var(--gh-color-connection-stranger-fg)',
-  /** Its edge. `#e24945` */
+  /** Its border. `#e24945` */
   'color-connection-stranger-border': 'var(--gh-color-connection-stranger-border)',
-  /** Yellow: asked, not answered; Pending. `#f3c530` */
+  /** Yellow: Pending. `#f3c530` */
   'color-connection-pending': 'var(--gh-color-connection-pending)',
-  /** Behind its words. `#fdf4d2` */
+  /** Background of its text. `#fdf4d2` */
   'color-connection-pending-subtle': 'var(--gh-color-connection-pending-subtle)',
   /** As text. `#7a5109` */
   'color-connection-pending-fg': 'var(--gh-color-connection-pending-fg)',
-  /** Its edge. `#a57710` */
+  /** Its border. `#a57710` */
   'color-connection-pending-border': 'var(--gh-color-connection-pending-border)',
   /** Green: Connected. `#197746` */
   'color-connection-connected': 'var(--gh-color-connection-connected)',
-  /** Behind its words. `#e4f6ea` */
+  /** Background of its text. `#e4f6ea` */
   'color-connection-connected-subtle': 'var(--gh-color-connection-connected-subtle)',
   /** As text. `#136239` */
   'color-connection-connected-fg': 'var(--gh-color-connection-connected-fg)',
-  /** Its edge. `#2e9d61` */
+  /** Its border. `#2e9d61` */
   'color-connection-connected-border': 'var(--gh-color-connection-connected-border)',
   /** Blue: Declined. `#0169b0` */
   'color-connection-declined': 'var(--gh-color-connection-declined)',
-  /** Behind its words. `#e7f2fe` */
+  /** Background of its text. `#e7f2fe` */
   'color-connection-declined-subtle': 'var(--gh-color-connection-declined-subtle)',
   /** As text. `#005894` */
   'color-connection-declined-fg': 'var(--gh-color-connection-declined-fg)',
-  /** Its edge. `#278bdb` */
+  /** Its border. `#278bdb` */
   'color-connection-declined-border': 'var(--gh-color-connection-declined-border)',
-  /** Words on the solid. `#ffffff` */
+  /** Text on the solid. `#ffffff` */
   'color-on-connection-stranger': 'var(--gh-color-on-connection-stranger)',
-  /** Words on the solid. `#081417` */
+  /** Text on the solid. `#081417` */
   'color-on-connection-pending': 'var(--gh-color-on-connection-pending)',
-  /** Words on the solid. `#ffffff` */
+  /** Text on the solid. `#ffffff` */
   'color-on-connection-connected': 'var(--gh-color-on-connection-connected)',
-  /** Words on the solid. `#ffffff` */
+  /** Text on the solid. `#ffffff` */
   'color-on-connection-declined': 'var(--gh-color-on-connection-declined)',
   /** `8px` */
   'space-1': 'var(--gh-space-1)',
@@ -358,7 +358,7 @@ export const componentTokens = {
   'description-list-gap': '--gh-description-list-gap',
   /** Colour of the terms. `var(--gh-color-fg-muted)` if not set. */
   'description-list-term': '--gh-description-list-term',
-  /** What dims the page. `var(--gh-color-overlay)` if not set. */
+  /** The layer that dims the page. `var(--gh-color-overlay)` if not set. */
   'dialog-backdrop': '--gh-dialog-backdrop',
   /** Background of the panel. `var(--gh-color-surface-raised)` if not set. */
   'dialog-bg': '--gh-dialog-bg',
@@ -432,9 +432,9 @@ export const componentTokens = {
   'popover-padding': '--gh-popover-padding',
   /** Corner radius. `var(--gh-radius-lg)` if not set. */
   'popover-radius': '--gh-popover-radius',
-  /** The percent off. `var(--gh-color-positive-fg)` if not set. */
+  /** The percentage off. `var(--gh-color-positive-fg)` if not set. */
   'price-discount-fg': '--gh-price-discount-fg',
-  /** The price to be paid. `var(--gh-color-fg)` if not set. */
+  /** The price to pay. `var(--gh-color-fg)` if not set. */
   'price-fg': '--gh-price-fg',
   /** Background. `var(--gh-color-surface)` if not set. */
   'product-card-bg': '--gh-product-card-bg',
@@ -444,7 +444,7 @@ export const componentTokens = {
   'product-card-radius': '--gh-product-card-radius',
   /** Background of the whole bar. `var(--gh-color-surface-sunken)` if not set. */
   'progress-bg': '--gh-progress-bg',
-  /** Edge of the whole bar. `var(--gh-color-border)` if not set. */
+  /** Border of the whole bar. `var(--gh-color-border)` if not set. */
   'progress-border': '--gh-progress-border',
   /** The part that is done. `var(--gh-color-action)` if not set. */
   'progress-fill': '--gh-progress-fill',

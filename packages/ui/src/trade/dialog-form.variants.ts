@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** A form that fills a dialog: fields below one another, and buttons that stay in sight. */
+/** A form that fills a dialog: fields one below the other, and buttons that stay visible. */
 export const dialogForm = css`
   container-type: inline-size;
   display: grid;
@@ -24,7 +24,7 @@ export const dialogForm = css`
     padding-block: var(--gh-space-2);
     background: var(--gh-form-bg, var(--gh-color-surface-raised));
     border-block-start: 1px solid var(--gh-color-border);
-    /* Covers the padding of the dialog below, through which the fields would be seen to pass. */
+    /* Covers the padding of the dialog below it, where scrolling fields would be visible. */
     box-shadow: 0 var(--gh-space-3) 0 var(--gh-form-bg, var(--gh-color-surface-raised));
   }
 `;

@@ -4,7 +4,7 @@ import { privateProfile, publicProfile } from '#modules/company-columns.ts';
 
 type Db = Kysely<Database>;
 
-export interface NewCompany {
+interface NewCompany {
   id: string;
   companyName: string;
   /** In its normal form. */

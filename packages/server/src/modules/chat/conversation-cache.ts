@@ -16,7 +16,7 @@ interface NewestPage {
 }
 
 /** The conversations that are open, so that a poll asks the database only after something has changed. */
-export interface ConversationCache {
+interface ConversationCache {
   /** The number of the newest message if it is kept. */
   lastSeq(pair: Pair): number | undefined;
   /** The same from the database. No answer when the two are not connected. */

@@ -53,7 +53,7 @@ export const listMessages = (db: Db, { a, b }: Pair, seq: number, limit: number)
     .limit(limit)
     .execute();
 
-export interface NewMessage {
+interface NewMessage {
   id: string;
   pair: Pair;
   senderId: string;

@@ -35,7 +35,7 @@ export const findConnection = (db: Db, id: string, me: string) =>
     .where((eb) => eb.or([eb('sender_id', '=', me), eb('receiver_id', '=', me)]))
     .executeTakeFirst();
 
-export interface NewConnection {
+interface NewConnection {
   id: string;
   senderId: string;
   receiverId: string;

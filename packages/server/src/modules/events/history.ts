@@ -3,7 +3,7 @@ import type { Heard } from './event.ts';
 const mostKept = 1000;
 
 /** The last events that this node has heard. */
-export interface History {
+interface History {
   add(heard: Heard): void;
   /** The id after which everything that comes is new. */
   position(): string;

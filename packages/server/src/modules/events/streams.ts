@@ -17,7 +17,7 @@ const toText = ({ id, event, data }: LiveEvent): string =>
   `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /** The streams of events that are open on this node. */
-export interface EventStreams {
+interface EventStreams {
   /** Throws TooManyRequestsError when a company has as many streams as it may. */
   requireRoom(companyId: string): void;
   /**

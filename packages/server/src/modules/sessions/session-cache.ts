@@ -6,7 +6,7 @@ import { findSessions, hashOf, sessionEndTopic, type FoundSession, type Session 
 const mostSessions = 50_000;
 
 /** The sessions that are in use, so that only the first call of each is looked up in the database. */
-export interface SessionCache {
+interface SessionCache {
   /** The session of a token if it is kept. */
   get(token: string): Session | undefined;
   /** The session of a token from the database, or null when there is none or it has expired. */

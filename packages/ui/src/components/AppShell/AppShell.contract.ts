@@ -4,11 +4,11 @@ export const contract: ComponentContract = {
   name: 'AppShell',
   element: 'div',
   whenToUse: ['Around every screen behind the landing page.'],
-  whenNotToUse: ['For sign-up, log-in and the landing page, which stand alone.'],
+  whenNotToUse: ['For sign-up, log-in and the landing page, which have layouts of their own.'],
   parts: {
     root: 'The whole page.',
     main: 'The content.',
   },
   dataAttributes: { 'data-layout': 'page | fill' },
-  keyboard: { 'Tab, Enter': "The first stop, 'Skip to content', goes past bar and navigation." },
+  keyboard: { 'Tab, Enter': "The first stop, 'Skip to content', skips the top bar and the navigation." },
 };

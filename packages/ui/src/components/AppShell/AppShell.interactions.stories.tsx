@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { inShell } from '#fixtures/shell.tsx';
+import { inShell } from '#fixtures/in-shell.tsx';
 import { AppShell } from './AppShell.tsx';
 
 const meta = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CardGrid } from '#components/CardGrid/CardGrid.tsx';
 import { ProductCard } from '#trade/ProductCard/ProductCard.tsx';
 import { products } from '#fixtures/products.ts';
-import { inShell } from '#fixtures/shell.tsx';
+import { inShell } from '#fixtures/in-shell.tsx';
 import { contract } from './AppShell.contract.ts';
 import { AppShell } from './AppShell.tsx';
 

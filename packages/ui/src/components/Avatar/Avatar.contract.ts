@@ -4,13 +4,13 @@ export const contract: ComponentContract = {
   name: 'Avatar',
   element: 'span',
   whenToUse: [
-    'Beside a company’s name, so that the eye finds it again in lists, cards and conversations.',
-    'With `labelled` where it stands for the company alone.',
+    'Beside a company’s name, so that it is recognized in lists, cards and conversations.',
+    'With `labelled` where it stands without the name.',
   ],
-  whenNotToUse: ['For a product’s picture: `ProductCard` and its carousel hold those.'],
+  whenNotToUse: ['For a product’s picture: `ProductCard` shows those.'],
   parts: {
     root: 'The square with rounded corners.',
-    picture: 'The picture, when there is one that loads.',
+    picture: 'The picture, if there is one and it loads.',
     initials: 'Up to two initials otherwise.',
   },
   dataAttributes: {

@@ -1,7 +1,7 @@
 'use client';
 import { useState, type ReactNode } from 'react';
 
-export interface AvatarPictureProps {
+interface AvatarPictureProps {
   /** Address of the picture. */
   src: string;
   /** What shows once it has failed to load. */

@@ -3,16 +3,16 @@ import type { ComponentContract } from '#docs/contract.ts';
 export const contract: ComponentContract = {
   name: 'Banner',
   element: 'div',
-  whenToUse: ['For a state that concerns every screen and passes by itself: no connection, maintenance.'],
+  whenToUse: ['For a temporary state that affects every screen: no connection, maintenance.'],
   whenNotToUse: [
-    'For news about one place of the page: that is an `Alert`.',
-    'For news about an action that is over: that is a toast.',
+    'For a message about one part of the page: use `Alert`.',
+    'For the result of a finished action: use a toast.',
   ],
   parts: {
-    root: 'The live region, which lets every press through.',
-    panel: 'What shows while there are words.',
+    root: 'The live region, which does not block the pointer.',
+    panel: 'The box, shown while there is a message.',
     icon: 'Around a leading icon.',
-    message: 'The words.',
+    message: 'The message.',
   },
   dataAttributes: { 'data-tone': 'info | positive | caution | critical' },
   keyboard: {},

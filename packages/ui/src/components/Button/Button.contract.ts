@@ -5,16 +5,16 @@ export const contract: ComponentContract = {
   element: 'button',
   whenToUse: [
     'To save, send, add, accept or open something on this page.',
-    'As `primary` for the one action a screen is about; every other button is `secondary` or `ghost`.',
+    'As `primary` for the main action of a screen; every other button is `secondary` or `ghost`.',
   ],
   whenNotToUse: [
     'To go to another page: that is a `Link`, which opens in a new tab and can be copied.',
-    'For an icon without words: `IconButton` asks for its name.',
+    'For an icon without text: `IconButton` requires a name.',
     'To turn something on and off: `Switch` shows its state.',
   ],
   parts: {
-    root: 'The button itself.',
-    label: 'The words.',
+    root: 'The button.',
+    label: 'The text.',
     icon: 'Around a leading or trailing icon.',
     spinner: 'Over the label while loading.',
   },
@@ -22,7 +22,7 @@ export const contract: ComponentContract = {
     'data-variant': 'primary | secondary | ghost | accent | danger',
     'data-size': 'sm | md | lg',
     'data-loading': 'Present while the action runs.',
-    'data-full-width': 'Present when it fills its container.',
+    'data-full-width': 'Present when it is as wide as its container.',
   },
   keyboard: { 'Enter, Space': 'Presses the button.' },
 };

@@ -5,8 +5,8 @@ export const contract: ComponentContract = {
   element: 'section',
   whenToUse: ['To set a group of fields, facts or rows apart from the page.'],
   whenNotToUse: [
-    'For a product or a request: `ProductCard` and `RequestCard` are made for them.',
-    'Inside another card: a line or a space sets things apart there.',
+    'For a product or a request: use `ProductCard` or `RequestCard`.',
+    'Inside another card: separate groups by a line or space.',
   ],
   parts: { root: 'The surface.' },
   dataAttributes: { 'data-variant': 'outlined | raised | sunken', 'data-padding': 'none | sm | md | lg' },

@@ -5,12 +5,12 @@ export const contract: ComponentContract = {
   name: 'Checkbox',
   element: 'div',
   control: 'input',
-  whenToUse: ['To agree to something.', 'To take any number of several things: one checkbox for each.'],
+  whenToUse: ['To agree to something.', 'To choose any number of several things: one checkbox for each.'],
   whenNotToUse: [
-    'For what takes effect at once: `Switch`.',
-    'For one of several: `RadioGroup`, and from about five on `Select`.',
+    'For a setting that takes effect at once: `Switch`.',
+    'For one of several options: `RadioGroup`, or `Select` for more than about five.',
   ],
   parts: { ...fieldParts, control: 'The checkbox.' },
   dataAttributes: fieldAttributes,
-  keyboard: { Space: 'Ticks it, and takes the tick away.' },
+  keyboard: { Space: 'Checks or unchecks it.' },
 };

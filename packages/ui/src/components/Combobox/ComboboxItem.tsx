@@ -4,16 +4,16 @@ import { memo } from 'react';
 import type { ComboboxOption } from './combobox-option.ts';
 import type { useListbox } from './use-listbox.ts';
 
-export interface ComboboxItemProps {
+interface ComboboxItemProps {
   /** The answer. */
   option: ComboboxOption;
   /** Its place in the list. */
   index: number;
-  /** Whether Enter would choose it. */
+  /** Whether it is highlighted, so that Enter chooses it. */
   isHighlighted: boolean;
   /** Whether it is the answer now. */
   isChosen: boolean;
-  /** What makes it an option of the list. */
+  /** The attributes that make it an option of the list. */
   getItemProps: ReturnType<typeof useListbox>['getItemProps'];
 }
 

@@ -6,7 +6,7 @@ import { Popup } from './Combobox.styles.ts';
 import { ComboboxItem } from './ComboboxItem.tsx';
 import type { useListbox } from './use-listbox.ts';
 
-export interface ComboboxListProps {
+interface ComboboxListProps {
   /** What the box and the list share. */
   listbox: ReturnType<typeof useListbox>;
   /** The name of the list: that of the box. */

@@ -3,13 +3,14 @@ import * as RadixMenu from '@radix-ui/react-dropdown-menu';
 import type { ComponentProps, ReactNode } from 'react';
 import { handleClosingKey } from '#lib/handle-closing-key.ts';
 import { useOpenState, type OpenStateProps } from '#lib/use-open-state.ts';
-import { usePhysicalSide, type LogicalSide } from '#lib/use-physical-side.ts';
+import { usePhysicalSide, type PlacementProps } from '#lib/use-physical-side.ts';
 import type { NavigateHandler } from '#navigation/navigate.ts';
 import { Root } from './DropdownMenu.styles.ts';
 import { DropdownMenuEntries } from './DropdownMenuEntries.tsx';
 import type { DropdownMenuItem } from './dropdown-menu-item.ts';
 
-export interface DropdownMenuProps extends Omit<ComponentProps<'div'>, 'children' | 'dir'>, OpenStateProps {
+export interface DropdownMenuProps
+  extends Omit<ComponentProps<'div'>, 'children' | 'dir'>, OpenStateProps, PlacementProps {
   /** The button that opens it, that it stands beside and that names it. */
   trigger: ReactNode;
   /** The entries, in order. */
@@ -18,17 +19,6 @@ export interface DropdownMenuProps extends Omit<ComponentProps<'div'>, 'children
   onNavigate?: NavigateHandler | undefined;
   /** Called when it is to open or close: by the trigger, a choice, Escape, Tab or a press elsewhere. */
   onOpenChange?: (open: boolean) => void;
-  /**
-   * The side of the trigger it stands on, `start` and `end` in reading direction. It moves to the other side
-   * where there is no room.
-   * @default 'bottom'
-   */
-  side?: LogicalSide;
-  /**
-   * Which edges line up with the trigger's.
-   * @default 'start'
-   */
-  align?: 'start' | 'center' | 'end';
 }
 
 /** A menu of actions on one thing, beside the button that opens it. For the value of a form use `Select`. */

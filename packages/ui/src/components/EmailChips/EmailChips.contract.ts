@@ -5,7 +5,7 @@ export const contract: ComponentContract = {
   name: 'EmailChips',
   element: 'div',
   control: 'input',
-  whenToUse: ['To name the people of a company.'],
+  whenToUse: ['To collect several email addresses, such as those of a company’s employees.'],
   whenNotToUse: ['For a single address: `TextField` with `type="email"`.'],
   parts: {
     ...fieldParts,
@@ -15,12 +15,12 @@ export const contract: ComponentContract = {
     chips: 'The list of addresses.',
     chip: 'One address and its button.',
     email: 'The address.',
-    status: 'Says what was added or removed, out of sight.',
+    status: 'Tells screen readers what was added or removed; visually hidden.',
   },
   dataAttributes: {
     ...fieldAttributes,
-    'data-name': 'On the control: the name under which the form gets the entries.',
-    'data-value-type': 'list, on the control: a form reads a list.',
+    'data-name': 'On the control: the name of the field in the form values.',
+    'data-value-type': 'list, on the control: the form value is a list.',
   },
   keyboard: { Enter: 'In the input: adds the address. On a chip’s button: removes it.' },
 };

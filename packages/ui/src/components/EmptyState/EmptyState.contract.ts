@@ -3,17 +3,17 @@ import type { ComponentContract } from '#docs/contract.ts';
 export const contract: ComponentContract = {
   name: 'EmptyState',
   element: 'div',
-  whenToUse: ['When a list, a tab or a search has nothing to show and everything went well.'],
+  whenToUse: ['When a list, a tab or a search has nothing to show and nothing failed.'],
   whenNotToUse: [
-    'When loading failed: use `Alert` with a way to try again.',
+    'When loading failed: use `Alert` with a button to try again.',
     'While loading: use `Skeleton`.',
   ],
   parts: {
-    root: 'Around it all.',
+    root: 'The container.',
     icon: 'The disc with the icon.',
     title: 'What is empty.',
     description: 'What to do about it.',
-    actions: 'Around the next step.',
+    actions: 'Around the buttons.',
   },
   dataAttributes: {},
   keyboard: {},

@@ -4,9 +4,9 @@ export const contract: ComponentContract = {
   name: 'FloatingButton',
   element: 'button',
   whenToUse: [
-    'Once a screen, to add to the list that the screen shows. Put it before the list, so that Tab finds it.',
+    'Once per screen, to add to the list it shows. Put it before the list in the markup, so that Tab reaches it first.',
   ],
-  whenNotToUse: ['Where a button in the header is always in sight.', 'For anything that cannot be undone.'],
+  whenNotToUse: ['Where a button in the header is always visible.', 'For an action that cannot be undone.'],
   parts: { root: 'The round button.' },
   dataAttributes: {},
   keyboard: { 'Enter, Space': 'Presses the button.' },

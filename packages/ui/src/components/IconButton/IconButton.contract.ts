@@ -4,14 +4,14 @@ export const contract: ComponentContract = {
   name: 'IconButton',
   element: 'button',
   whenToUse: [
-    'For actions everyone knows by their icon: close, search, next, previous, add.',
-    'In bars and on pictures, where words have no room.',
+    'For actions with a well-known icon: close, search, next, previous, add.',
+    'In bars and on pictures, where there is no space for text.',
   ],
   whenNotToUse: [
-    'For an action that needs explaining: `Button` has words.',
+    'For an action that needs explaining: `Button` has text.',
     'For a state that stays on or off: `Switch`.',
   ],
-  parts: { root: 'The button itself.', icon: 'Around the icon, and around the spinner while loading.' },
+  parts: { root: 'The button.', icon: 'Around the icon, and around the spinner while loading.' },
   dataAttributes: {
     'data-variant': 'primary | secondary | ghost | accent | danger',
     'data-size': 'sm | md | lg',

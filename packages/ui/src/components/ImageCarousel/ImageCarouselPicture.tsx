@@ -2,7 +2,7 @@
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 
-export interface ImageCarouselPictureProps {
+interface ImageCarouselPictureProps {
   /** Address of the picture; undefined shows the fallback. */
   src: string | undefined;
   /** What it shows. */

@@ -35,7 +35,7 @@ export function ImageCarouselSlides({ images, alt, interval, inView }: ImageCaro
           {images.map((src, index) => {
             const distance = Math.min((index - current + count) % count, (current - index + count) % count);
             return (
-              // Two pictures may share an address, so the place is part of the key.
+              // Two pictures may have the same address, so the index is part of the key.
               <div key={`${index} ${src}`} data-part="slide" aria-hidden={index !== current}>
                 <ImageCarouselPicture
                   src={src}

@@ -5,8 +5,8 @@ export const contract: ComponentContract = {
   name: 'ImageUrlList',
   element: 'div',
   control: 'input',
-  whenToUse: ['To give a product or a request pictures that are already on the web.'],
-  whenNotToUse: ['To show pictures: `Carousel`.'],
+  whenToUse: ['To add pictures to a product or a request by their web addresses.'],
+  whenNotToUse: ['To show pictures: `ImageCarousel`.'],
   parts: {
     ...fieldParts,
     row: 'Around the box and Add Image.',
@@ -15,13 +15,13 @@ export const contract: ComponentContract = {
     images: 'The list of pictures.',
     image: 'One picture and its button.',
     picture: 'The picture.',
-    fallback: 'Stands for a picture that cannot be loaded.',
-    status: 'Says what was added or removed, out of sight.',
+    fallback: 'Replaces a picture that cannot be loaded.',
+    status: 'Tells screen readers what was added or removed; visually hidden.',
   },
   dataAttributes: {
     ...fieldAttributes,
-    'data-name': 'On the control: the name under which the form gets the entries.',
-    'data-value-type': 'list, on the control: a form reads a list.',
+    'data-name': 'On the control: the name of the field in the form values.',
+    'data-value-type': 'list, on the control: the form value is a list.',
   },
   keyboard: { Enter: 'In the input: adds the address. On a picture’s button: removes it.' },
 };

@@ -4,10 +4,10 @@ export const contract: ComponentContract = {
   name: 'Link',
   element: 'a',
   whenToUse: [
-    'To go somewhere: another screen, a section of this page, another site.',
-    'As `primary` or `secondary` where going somewhere is the main thing to do.',
+    'To navigate: to another screen, a section of this page or another site.',
+    'As `primary` or `secondary` where a link is the main action.',
   ],
-  whenNotToUse: ['To do something on this page: that is a `Button`.'],
+  whenNotToUse: ['For an action on this page: use `Button`.'],
   parts: { root: 'The anchor.', icon: 'Around a leading or trailing icon.' },
   dataAttributes: { 'data-variant': 'inline | subtle | primary | secondary' },
   keyboard: { Enter: 'Follows the link.' },

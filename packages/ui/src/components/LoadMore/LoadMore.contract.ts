@@ -3,15 +3,15 @@ import type { ComponentContract } from '#docs/contract.ts';
 export const contract: ComponentContract = {
   name: 'LoadMore',
   element: 'div',
-  whenToUse: ['Directly after a list that comes in pages, within the same scroll container.'],
+  whenToUse: ['Directly after a list that loads in pages, within the same scroll container.'],
   whenNotToUse: [
     'For the first page: show `Skeleton` where the list will be.',
-    'Where a footer must be reached: the end of the list would run away from the reader.',
+    'Above a page footer: readers could never reach it.',
   ],
   parts: {
-    root: 'The foot of the list. It keeps its height while pages come.',
-    sentinel: 'What is watched for coming near.',
-    status: 'What is read out while a page comes, and the words at the end.',
+    root: 'The end of the list. It keeps its height while pages load.',
+    sentinel: 'The element whose coming into view loads the next page.',
+    status: 'The loading message for screen readers, and the text at the end.',
   },
   dataAttributes: { 'data-state': 'idle | loading | error | end' },
   keyboard: { 'Enter, Space': 'Presses Load more or Try again.' },

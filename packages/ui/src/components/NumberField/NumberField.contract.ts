@@ -5,8 +5,10 @@ export const contract: ComponentContract = {
   name: 'NumberField',
   element: 'div',
   control: 'input',
-  whenToUse: ['For what one can reckon with: a price, a discount, a stock, a budget.'],
-  whenNotToUse: ['For digits that are a name: a telephone number, a PAN or an SKU is a `TextField`.'],
+  whenToUse: ['For a quantity: a price, a discount, a stock.'],
+  whenNotToUse: [
+    'For digits that identify something: use `TextField` for a telephone number, a PAN or an SKU.',
+  ],
   parts: {
     ...fieldParts,
     box: 'The bordered box around the number and its units.',
@@ -17,7 +19,7 @@ export const contract: ComponentContract = {
   dataAttributes: {
     ...fieldAttributes,
     'data-size': 'sm | md | lg',
-    'data-value-type': 'number, on the control: a form reads a number.',
+    'data-value-type': 'number, on the control: the form value is a number.',
   },
-  keyboard: { Tab: 'Leaves the field, which then says what is wrong with the number, if anything.' },
+  keyboard: { Tab: 'Leaves the field, which then shows its error, if there is one.' },
 };

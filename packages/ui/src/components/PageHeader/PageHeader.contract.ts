@@ -3,10 +3,10 @@ import type { ComponentContract } from '#docs/contract.ts';
 export const contract: ComponentContract = {
   name: 'PageHeader',
   element: 'div',
-  whenToUse: ['Once at the top of each page inside AppShell.'],
-  whenNotToUse: ['For the heading of a part of a page: that is a heading of its own rank.'],
+  whenToUse: ['Once per page, at the top, inside AppShell.'],
+  whenNotToUse: ['For a section of a page: use a heading of the right level.'],
   parts: {
-    root: 'The line.',
+    root: 'The row.',
     heading: 'Title and description.',
     title: 'The first-level heading.',
     description: 'The sentence below it.',

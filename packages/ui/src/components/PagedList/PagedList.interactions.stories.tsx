@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { LongList } from '#fixtures/long-list.tsx';
+import { CompanyPagedList } from '#fixtures/company-paged-list.tsx';
 import { PagedList } from './PagedList.tsx';
 
 const meta = {
@@ -85,8 +85,8 @@ const untilLongerThan = (rows: HTMLCollection, count: number) =>
 export const HoldsNoneAndOne: Story = {
   render: () => (
     <>
-      <LongList total={0} />
-      <LongList total={1} />
+      <CompanyPagedList total={0} />
+      <CompanyPagedList total={1} />
     </>
   ),
   play: async ({ canvasElement }) => {
@@ -98,7 +98,7 @@ export const HoldsNoneAndOne: Story = {
 };
 
 export const GoesOnAsOneReads: Story = {
-  render: () => <LongList total={10_000} />,
+  render: () => <CompanyPagedList total={10_000} />,
   play: async ({ canvasElement }) => {
     const { rows, news } = partsOf(canvasElement);
     await expect(news).toHaveTextContent('companies: 20');
@@ -113,7 +113,11 @@ export const GoesOnAsOneReads: Story = {
 let arrive: () => void;
 export const WhatOneReadsStaysWhereItIs: Story = {
   render: () => (
-    <LongList total={10_000} from={200} fetchPage={() => new Promise((resolve) => (arrive = resolve))} />
+    <CompanyPagedList
+      total={10_000}
+      from={200}
+      fetchPage={() => new Promise((resolve) => (arrive = resolve))}
+    />
   ),
   play: async ({ canvasElement }) => {
     const { rows, newsOfMore } = partsOf(canvasElement);
@@ -144,7 +148,7 @@ export const WhatOneReadsStaysWhereItIs: Story = {
 };
 
 export const AFailedPageIsAskedForAgain: Story = {
-  render: () => <LongList total={10_000} failingPage={2} />,
+  render: () => <CompanyPagedList total={10_000} failingPage={2} />,
   play: async ({ canvasElement }) => {
     const { canvas, rows } = partsOf(canvasElement);
     await waitFor(async () => {

@@ -4,7 +4,7 @@ import { CompanyRow } from '#trade/CompanyRow/CompanyRow.tsx';
 import { CompanyRowSkeleton } from '#trade/CompanyRow/CompanyRowSkeleton.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { RowList } from '#components/RowList/RowList.tsx';
-import { LongList } from '#fixtures/long-list.tsx';
+import { CompanyPagedList } from '#fixtures/company-paged-list.tsx';
 import { bharat, companies } from '#fixtures/companies.ts';
 import { contract } from './PagedList.contract.ts';
 import { PagedList } from './PagedList.tsx';
@@ -47,7 +47,7 @@ export const One: Story = {
 };
 
 /** Ten thousand companies in pages of twenty, which load as the reader scrolls; nothing on the screen moves. */
-export const Many: Story = { render: () => <LongList total={10_000} /> };
+export const Many: Story = { render: () => <CompanyPagedList total={10_000} /> };
 
 /** All states in turn. */
 export const States: Story = {

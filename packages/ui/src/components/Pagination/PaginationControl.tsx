@@ -2,7 +2,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { handleLinkClick, type NavigateHandler } from '#navigation/navigate.ts';
 
-export interface PaginationControlProps {
+interface PaginationControlProps {
   /** Which part of Pagination it is. */
   'data-part': string;
   /** The page that it leads to. */

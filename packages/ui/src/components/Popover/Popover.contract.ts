@@ -6,22 +6,22 @@ export const contract: ComponentContract = {
   whenToUse: ['For a few choices, a short list or an explanation that belongs to one control.'],
   whenNotToUse: [
     'For a form or anything long: use `Dialog`.',
-    'For what must be read: put it on the page.',
-    'For a tip that appears under the pointer: it could not be reached by touch.',
+    'For content that must be read: put it on the page.',
+    'For a hint that appears on hover: use `Tooltip`.',
   ],
   parts: {
     root: 'The panel, portalled to the end of the body.',
     header: 'Title and Close button.',
-    title: 'The name.',
-    body: 'What scrolls.',
+    title: 'The title.',
+    body: 'The content, which scrolls.',
   },
   dataAttributes: {
-    'data-state': 'open | closed; closed only while it leaves.',
+    'data-state': 'open | closed; closed only during the closing animation.',
     'data-title': 'shown | hidden, on the header.',
   },
   keyboard: {
-    'Enter, Space': 'On the trigger: opens it, and the first control in it has focus.',
-    Escape: 'Closes it alone, and focus returns to the trigger.',
-    Tab: 'Goes through it and on; it closes when focus leaves.',
+    'Enter, Space': 'On the trigger: opens it and focuses the first control in it.',
+    Escape: 'Closes only the popover and returns the focus to the trigger.',
+    Tab: 'Moves through it and beyond; it closes when the focus leaves.',
   },
 };

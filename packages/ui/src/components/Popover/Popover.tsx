@@ -5,10 +5,10 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { handleClosingKey } from '#lib/handle-closing-key.ts';
 import { useOpenState, type OpenStateProps } from '#lib/use-open-state.ts';
-import { usePhysicalSide, type LogicalSide } from '#lib/use-physical-side.ts';
+import { usePhysicalSide, type PlacementProps } from '#lib/use-physical-side.ts';
 import { Root } from './Popover.styles.ts';
 
-export interface PopoverProps extends Omit<ComponentProps<'div'>, 'title'>, OpenStateProps {
+export interface PopoverProps extends Omit<ComponentProps<'div'>, 'title'>, OpenStateProps, PlacementProps {
   /** The button that opens it and that it stands beside. */
   trigger: ReactNode;
   /** What it is about: its heading and its accessible name. */
@@ -20,17 +20,6 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'title'>, Open
   titleVisibility?: 'shown' | 'hidden';
   /** Called when it is to open or close: by the trigger, Close, Escape, a press elsewhere or focus leaving it. */
   onOpenChange?: (open: boolean) => void;
-  /**
-   * The side of the trigger it stands on, `start` and `end` in reading direction. It moves to the other side
-   * where there is no room.
-   * @default 'bottom'
-   */
-  side?: LogicalSide;
-  /**
-   * Which edges line up with the trigger's.
-   * @default 'start'
-   */
-  align?: 'start' | 'center' | 'end';
 }
 
 /**

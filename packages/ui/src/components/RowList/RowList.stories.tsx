@@ -21,7 +21,7 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
-/** Long lists stay quick: rows off the screen are not laid out. */
+/** Long lists stay fast: rows off the screen are not laid out. */
 export const Many: Story = {
   args: { children: manyCompanies(100).map((company) => <CompanyRow key={company.id} {...company} />) },
 };

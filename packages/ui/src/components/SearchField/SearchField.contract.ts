@@ -4,10 +4,10 @@ export const contract: ComponentContract = {
   name: 'SearchField',
   element: 'search',
   control: 'input',
-  whenToUse: ['To search a whole page or site; once a page.'],
+  whenToUse: ['To search a whole page or site; once per page.'],
   whenNotToUse: [
-    'Where results can show as one types: `GlobalSearch`.',
-    'Inside another form: forms do not nest. Use a `TextField` there.',
+    'Where results can be shown while typing: `GlobalSearch`.',
+    'Inside another form: forms cannot be nested. Use a `TextField` there.',
   ],
   parts: {
     root: 'The search landmark.',

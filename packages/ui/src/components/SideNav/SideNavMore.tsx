@@ -4,7 +4,7 @@ import { useState, type MouseEvent, type ReactNode } from 'react';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { Sheet } from './SideNav.styles.ts';
 
-export interface SideNavMoreProps {
+interface SideNavMoreProps {
   /** The words of the entry, and the title of what it opens. */
   label: string;
   /** A preview of messages. */

@@ -4,12 +4,12 @@ export const contract: ComponentContract = {
   name: 'Skeleton',
   element: 'span',
   whenToUse: [
-    'While content loads whose shape is known: cards, rows, a profile.',
+    'While content of a known shape loads: cards, rows, a profile.',
     'Inside an element with `role="status"` and a name such as Loading products, said once for all of them.',
   ],
   whenNotToUse: [
-    'For an action that runs: `Button` has `loading`.',
-    'For a wait whose result has no known shape: use `Spinner`.',
+    'For a running action: `Button` has `loading`.',
+    'For content of unknown shape: use `Spinner`.',
   ],
   parts: { root: 'The grey shape.' },
   dataAttributes: { 'data-shape': 'text | rect | circle' },

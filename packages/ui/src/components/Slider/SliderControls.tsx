@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 
-export interface SliderControlsProps {
+interface SliderControlsProps {
   /** What the slides are called; part of every accessible name: 'Next slide'. */
   of: 'slide' | 'image';
   /** How many there are; at least two. */

@@ -3,12 +3,12 @@ import type { ComponentContract } from '#docs/contract.ts';
 export const contract: ComponentContract = {
   name: 'Spinner',
   element: 'span',
-  whenToUse: ['Beside or over what was pressed, while the answer is on its way.'],
+  whenToUse: ['Beside or over the pressed control while its action runs.'],
   whenNotToUse: [
-    'For a page or a list that loads: `Skeleton` shows the shape of what will come.',
-    'Inside a `Button`: its `loading` does this and keeps the width.',
+    'For a loading page or list: `Skeleton` shows the shape of the content.',
+    'Inside a `Button`: its `loading` shows one and keeps the width.',
   ],
-  parts: { root: 'A square as large as the ring.', ring: 'The turning ring.' },
+  parts: { root: 'The square around the ring.', ring: 'The turning ring.' },
   dataAttributes: { 'data-size': 'sm | md | lg' },
   keyboard: {},
 };

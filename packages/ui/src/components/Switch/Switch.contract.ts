@@ -6,15 +6,15 @@ export const contract: ComponentContract = {
   control: 'input',
   whenToUse: ['For a mode or a setting that takes effect at once, such as the client mode.'],
   whenNotToUse: [
-    'For what waits until a form is sent: `Checkbox`.',
-    'For one of more than two answers: `Select`.',
+    'For a choice that is submitted with a form: `Checkbox`.',
+    'For more than two options: `Select`.',
     'For an action: `Button`.',
   ],
   parts: {
-    root: 'The label around both.',
+    root: 'The label element around switch and text.',
     control: 'The switch.',
-    label: 'The words, unless they are out of sight.',
+    label: 'The text, unless it is visually hidden.',
   },
   dataAttributes: {},
-  keyboard: { Space: 'Turns it.' },
+  keyboard: { Space: 'Turns it on or off.' },
 };

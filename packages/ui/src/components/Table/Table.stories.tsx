@@ -8,7 +8,7 @@ import { LoadMore } from '#components/LoadMore/LoadMore.tsx';
 import { Pagination } from '#components/Pagination/Pagination.tsx';
 import { Price } from '#components/Price/Price.tsx';
 import { Column, width } from '#docs/story-layout.tsx';
-import { manyProducts, products, wordyProduct, type ProductFixture } from '#fixtures/products.ts';
+import { manyProducts, products, longTextProduct, type ProductFixture } from '#fixtures/products.ts';
 import { contract } from './Table.contract.ts';
 import { Table, type TableProps } from './Table.tsx';
 
@@ -130,7 +130,7 @@ export const States: Story = {
   render: (args) => (
     <Column>
       <Table {...args} caption="Sorted" defaultSort={{ key: 'price', direction: 'descending' }} />
-      <Table {...args} caption="Long words" rows={[wordyProduct, ...products.slice(0, 1)]} />
+      <Table {...args} caption="Long words" rows={[longTextProduct, ...products.slice(0, 1)]} />
       <Table {...args} caption="Loading" loading />
       <Table {...args} caption="Empty" rows={[]} emptyState={<EmptyState title="No products" />} />
       <div data-gh-density="compact">

@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { TableSort } from './sort-rows.ts';
 import type { TableColumn } from './table-column.ts';
 
-export interface TableHeadProps<Row> {
+interface TableHeadProps<Row> {
   /** The columns, in reading order. */
   columns: readonly TableColumn<Row>[];
   /** What the table is sorted by. */

@@ -6,8 +6,8 @@ export const contract: ComponentContract = {
   element: 'div',
   control: 'textarea',
   whenToUse: ['For a description, a requirement, a note.'],
-  whenNotToUse: ['For a line: `TextField`.'],
+  whenNotToUse: ['For a single line: `TextField`.'],
   parts: { ...fieldParts, box: 'The bordered box around the text.', control: 'The textarea.' },
   dataAttributes: fieldAttributes,
-  keyboard: { Enter: 'Begins a new line.', Tab: 'Leaves the area.' },
+  keyboard: { Enter: 'Starts a new line.', Tab: 'Leaves the area.' },
 };

@@ -7,9 +7,9 @@ export const contract: ComponentContract = {
   control: 'input',
   whenToUse: ['For a name, an e-mail address, a telephone number or a web address.'],
   whenNotToUse: [
-    'For more than a line: `TextArea` grows with its text.',
-    'For an amount: `NumberField` gives a number.',
-    'For one of a few known answers: `Select`.',
+    'For more than one line: `TextArea` grows with its text.',
+    'For a quantity: the value of `NumberField` is a number.',
+    'For one of a few known options: `Select`.',
   ],
   parts: {
     ...fieldParts,
@@ -18,5 +18,5 @@ export const contract: ComponentContract = {
     control: 'The input.',
   },
   dataAttributes: { ...fieldAttributes, 'data-size': 'sm | md | lg' },
-  keyboard: { Tab: 'Goes to the field.', Enter: 'Submits the form the field is in.' },
+  keyboard: { Tab: 'Moves to the field.', Enter: 'Submits the form the field is in.' },
 };

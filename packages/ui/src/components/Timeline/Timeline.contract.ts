@@ -3,21 +3,18 @@ import type { ComponentContract } from '#docs/contract.ts';
 export const contract: ComponentContract = {
   name: 'Timeline',
   element: 'ol',
-  whenToUse: ['For the way of a request, an order or a connection: who did what and when.'],
-  whenNotToUse: [
-    'For messages: Conversation.',
-    'For steps that are still to come: a list that says what to do.',
-  ],
+  whenToUse: ['For the history of a request, an order or a connection: who did what and when.'],
+  whenNotToUse: ['For messages: Conversation.', 'For steps still to be done: use a list.'],
   parts: {
     root: 'The list of days.',
     day: 'One day.',
-    date: 'Its name; a heading.',
-    events: 'What happened on it, as a list.',
-    event: 'One event; the one that goes on has aria-current.',
+    date: 'The date; a heading.',
+    events: 'The list of its events.',
+    event: 'One event; the current one has aria-current.',
     marker: 'The disc with the icon, or a dot.',
-    content: 'The words.',
+    content: 'Around the text.',
     title: 'What happened.',
-    time: 'When, by the clock.',
+    time: 'The time of day.',
     description: 'More about it.',
   },
   dataAttributes: {

@@ -20,7 +20,7 @@ export interface TimelineEvent {
 }
 
 /** The events of one day. */
-export interface TimelineDay {
+interface TimelineDay {
   /** The day in words. */
   name: string;
   /** The day for machines: '2026-03-12'. */

@@ -4,18 +4,20 @@ export const contract: ComponentContract = {
   name: 'Tooltip',
   element: 'div',
   whenToUse: [
-    'For what is good to know and not needed: why a number is what it is, the keys of an action.',
-    'For the whole of a text that had to be cut.',
+    'For helpful but not essential information: how a number came about, the keyboard shortcut of an action.',
+    'For the full text where it is truncated.',
   ],
   whenNotToUse: [
-    'For what must be known: a finger never sees a tooltip, so put it on the page.',
-    'For the name of an `IconButton`: it shows that by itself, and at no cost in a long list.',
+    'For essential information: touch users never see a tooltip, so put it on the page.',
+    'For the name of an `IconButton`: it shows its name itself.',
     'For anything that can be pressed: use `Popover`.',
   ],
-  parts: { root: 'The tip, portalled to the end of the body.' },
-  dataAttributes: { 'data-state': 'delayed-open | instant-open | closed; closed only while it leaves.' },
+  parts: { root: 'The tooltip, portalled to the end of the body.' },
+  dataAttributes: {
+    'data-state': 'delayed-open | instant-open | closed; closed only during the closing animation.',
+  },
   keyboard: {
-    Tab: 'To the control: shows it; away: hides it.',
-    Escape: 'Hides it alone.',
+    Tab: 'Shows it when the control gets the focus; hides it when the focus leaves.',
+    Escape: 'Hides only the tooltip.',
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { ChatsExample } from '#fixtures/chats.tsx';
+import { ChatsExample } from '#fixtures/chats-example.tsx';
 import { conversations } from '#fixtures/conversations.ts';
 import { ChatsScreen } from './ChatsScreen.tsx';
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { ChatsExample } from '#fixtures/chats.tsx';
-import { manyCompanies, wordy } from '#fixtures/companies.ts';
+import { ChatsExample } from '#fixtures/chats-example.tsx';
+import { manyCompanies, longTextCompany } from '#fixtures/companies.ts';
 import { conversations } from '#fixtures/conversations.ts';
-import { inShell } from '#fixtures/shell.tsx';
+import { inShell } from '#fixtures/in-shell.tsx';
 import { contract } from './ChatsScreen.contract.ts';
 import { ChatsScreen } from './ChatsScreen.tsx';
 
@@ -30,18 +30,18 @@ export const Playground: Story = { args: { state: 'ready', networkHref: '/Networ
 /** A conversation is open; on a phone it takes the place of the list. */
 export const Selected: Story = { args: { selectedId: 'c-bharat' } };
 
-/** The list is on its way. */
+/** The list is loading. */
 export const Loading: Story = { args: { connections: [], state: 'loading' } };
 
-/** Nobody to talk to yet: the way leads to the network. */
+/** No connections yet: a link to the network. */
 export const Empty: Story = { args: { connections: [] } };
 
 /** The list could not be loaded. */
 export const Failed: Story = { args: { connections: [], state: 'error' } };
 
-/** Names of any length keep to their place. */
+/** Names of any length stay in place. */
 export const LongNames: Story = {
-  args: { connections: [wordy, ...conversations], selectedId: wordy._id },
+  args: { connections: [longTextCompany, ...conversations], selectedId: longTextCompany._id },
 };
 
 /** Two hundred connections. */
@@ -50,7 +50,7 @@ export const Many: Story = { args: { connections: manyCompanies(200), selectedId
 /** With a conversation open. */
 export const States: Story = { args: { selectedId: 'c-bharat' } };
 
-/** The list stands on the right, and own messages on the left. */
+/** The list is on the right, and own messages on the left. */
 export const RightToLeft: Story = { args: { selectedId: 'c-bharat' }, globals: { direction: 'rtl' } };
 
 /** The list first, then the conversation with a way back. */

@@ -14,7 +14,7 @@ export const Root = styled.div`
     color: var(--gh-color-fg);
     font-family: var(--gh-font-sans);
 
-    /* The list's own heading is the one to see. */
+    /* The visible heading is that of the list. */
     > [data-part='title'] {
       ${outOfSight}
     }
@@ -29,7 +29,7 @@ export const Root = styled.div`
       margin-inline: var(--gh-space-2);
     }
     > [data-part='conversation'] {
-      /* The frame's bar at the foot keeps it already. */
+      /* The bottom bar of AppShell already keeps it. */
       --_safe-area: 0px;
       display: grid;
       min-inline-size: 0;
@@ -41,7 +41,7 @@ export const Root = styled.div`
     }
 
     @media (width < 900px) {
-      /* One lies over the other. Hidden in this way, the list is where one left it. */
+      /* Overlaid and hidden by visibility, the list keeps its scroll position. */
       > :is([data-part='connections'], [data-part='conversation']) {
         grid-area: 1 / 1;
       }

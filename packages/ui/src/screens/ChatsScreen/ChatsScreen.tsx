@@ -12,10 +12,10 @@ import { Root } from './ChatsScreen.styles.ts';
 
 export interface ChatsScreenProps
   extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'>, PagedListState {
-  /** The companies one can talk to, the one to read first on top. */
+  /** The connected companies, the one to read first on top. */
   connections: readonly ConversationSummary[];
   /**
-   * Where the list stands: `loading` shows places of rows to come, `error` says that it could not be loaded.
+   * The state of the list: `loading` shows skeletons of rows, `error` says that it could not be loaded.
    * @default 'ready'
    */
   state?: PagedListState['state'];
@@ -25,9 +25,9 @@ export interface ChatsScreenProps
   onSelect: (companyId: string) => void;
   /** The open conversation: a `Conversation` with the company's id as its key and with `onBack`. */
   conversation?: ReactNode;
-  /** Where those without connections find companies. */
+  /** The address of the network, for companies without connections. */
   networkHref: string;
-  /** Is told of a plain click on the link to the network in place of the browser. */
+  /** Called on a plain click on the link to the network, instead of the browser's own navigation. */
   onNavigate?: NavigateHandler;
 }
 
@@ -53,7 +53,7 @@ export function ChatsScreen({
   const talkRef = useRef<HTMLDivElement>(null);
   const pressedRow = useRef<Element>(null);
 
-  // On a phone the pane with the focus gives way to the other one: the focus goes along, and back to its row.
+  // On a phone one pane hides the other: the focus moves to the new one, and later back to its row.
   useEffect(() => {
     const lost =
       document.activeElement === document.body ||

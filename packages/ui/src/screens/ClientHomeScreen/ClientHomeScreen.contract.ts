@@ -4,8 +4,8 @@ export const contract: ComponentContract = {
   name: 'ClientHomeScreen',
   element: 'div',
   whenToUse: ['On /home in Client mode, inside AppShell.'],
-  whenNotToUse: ['In Vendor mode: that is VendorHomeScreen.'],
+  whenNotToUse: ['In Vendor mode: use VendorHomeScreen.'],
   parts: { root: 'The content of the screen.' },
   dataAttributes: {},
-  keyboard: { Tab: "Goes to 'Create a request' first, then through the cards." },
+  keyboard: { Tab: "Moves to 'Create a request' first, then through the cards." },
 };

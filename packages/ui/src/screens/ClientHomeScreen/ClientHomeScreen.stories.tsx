@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { manyRequests, requests, wordyRequest } from '#fixtures/requests.ts';
-import { inShell } from '#fixtures/shell.tsx';
+import { manyRequests, requests, longTextRequest } from '#fixtures/requests.ts';
+import { inShell } from '#fixtures/in-shell.tsx';
 import { contract } from './ClientHomeScreen.contract.ts';
 import { ClientHomeScreen } from './ClientHomeScreen.tsx';
 
@@ -19,23 +19,23 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { state: 'ready', more: 'end' } };
 
-/** Six places for the cards that are on their way. */
+/** Six skeletons of cards while they load. */
 export const Loading: Story = { args: { requests: [], state: 'loading' } };
 
-/** Nobody looks for anything yet: the button says what to do. */
+/** No requests yet: the button says what to do. */
 export const Empty: Story = { args: { requests: [] } };
 
-/** The list failed; it can be asked for again. */
+/** The list could not be loaded; 'Try again' loads it. */
 export const Failed: Story = { args: { requests: [], state: 'error' } };
 
-/** Long lists stay quick, and go on as one reads. */
+/** Long lists stay fast and load more on scrolling. */
 export const Many: Story = { args: { requests: manyRequests(60), more: 'loading', onLoadMore: fn() } };
 
 /** Long texts and budgets. */
-export const LongText: Story = { args: { requests: [wordyRequest, ...requests] } };
+export const LongText: Story = { args: { requests: [longTextRequest, ...requests] } };
 
-/** All that a card can hold, side by side. */
-export const States: Story = { args: { requests: [...requests, wordyRequest] } };
+/** Everything a card can contain, side by side. */
+export const States: Story = { args: { requests: [...requests, longTextRequest] } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 

@@ -14,7 +14,7 @@ export interface ClientHomeScreenProps
 }
 
 /**
- * The home of a client: what all clients look for, and the button that asks for something. It stands inside AppShell.
+ * The home of a client: what all clients look for, and the button that asks for something. It belongs inside AppShell.
  */
 export function ClientHomeScreen({
   requests,

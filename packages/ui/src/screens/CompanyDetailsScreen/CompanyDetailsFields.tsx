@@ -11,7 +11,7 @@ export interface CompanyDetailsFieldsProps {
   industries: readonly string[];
   /** Called with the error when a text that was to be added as an employee's email is no address. */
   onInvalidEmail?: ((message: string) => void) | undefined;
-  /** Gives a field what it takes from the form. */
+  /** Returns the props of a field. */
   field: FormState<CompanyDetailsValues>['field'];
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { ownCompany, wordy } from '#fixtures/companies.ts';
+import { ownCompany, longTextCompany } from '#fixtures/companies.ts';
 import { industries } from '#fixtures/industries.ts';
 import { contract } from './CompanyDetailsScreen.contract.ts';
 import { CompanyDetailsScreen } from './CompanyDetailsScreen.tsx';
@@ -20,7 +20,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { pending: false, defaultValues: ownCompany } };
 
-/** What is known already is filled in. */
+/** The saved details are filled in. */
 export const Filled: Story = {
   args: {
     defaultValues: {
@@ -32,16 +32,16 @@ export const Filled: Story = {
   },
 };
 
-/** The fields keep their places until it is known what they begin with. */
+/** Skeletons of the fields until the initial values are loaded. */
 export const Loading: Story = { args: { state: 'loading' } };
 
-/** Without what is known there is no form: it would be saved over. */
+/** Without the saved details there is no form: saving would overwrite them. */
 export const NotLoaded: Story = { args: { state: 'error', onRetry: fn() } };
 
-/** While the server works, the words and the focus stay where they are. */
+/** While the request runs, the text and the focus stay in place. */
 export const Saving: Story = { args: { ...Filled.args, pending: true } };
 
-/** What went wrong stands by the buttons, what is wrong with a field at the field; nothing written is lost. */
+/** A general error is shown above the buttons, the error of a field at the field; no input is lost. */
 export const Failed: Story = {
   args: {
     ...Filled.args,
@@ -50,11 +50,11 @@ export const Failed: Story = {
   },
 };
 
-/** Many people and long words. */
+/** Many employees and long words. */
 export const ManyEmployees: Story = {
   args: {
     defaultValues: {
-      ...wordy,
+      ...longTextCompany,
       employeeEmails: Array.from(
         { length: 30 },
         (_, index) => `person.number.${index + 1}@a-rather-long-company-name.example`,

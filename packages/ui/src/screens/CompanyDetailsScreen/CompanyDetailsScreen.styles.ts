@@ -54,7 +54,7 @@ export const Root = styled.main`
       min-inline-size: 0;
     }
 
-    /* In sight from the first field on: skipping is as good an answer as any. */
+    /* Always visible, since the page may be skipped. */
     [data-part='form'] > [data-part='actions'] {
       position: sticky;
       inset-block-end: 0;

@@ -17,8 +17,8 @@ export interface CompanyDetailsScreenProps
     Omit<CompanyDetailsFieldsProps, 'field'>,
     Omit<ComponentProps<'main'>, 'children' | 'onSubmit'> {
   /**
-   * Whether the initial values are there: `loading` keeps the fields in their places and closed, `error` says that it
-   * failed and offers to try again, lest empty fields be saved over what is known.
+   * Whether the initial values are loaded: `loading` shows the fields disabled, `error` says that loading
+   * failed and offers to try again, so that empty fields never overwrite saved details.
    * @default 'ready'
    */
   state?: 'loading' | 'error' | 'ready';
@@ -28,7 +28,7 @@ export interface CompanyDetailsScreenProps
   onSkip?: () => void;
 }
 
-/** Asks a new company about itself, once; no field is required. */
+/** Asks a new company for its details, once; no field is required. */
 export function CompanyDetailsScreen({
   industries,
   fields,

@@ -1,13 +1,13 @@
 'use client';
 import { useId, type ReactNode } from 'react';
 
-export interface CompanyDetailsSectionProps {
+interface CompanyDetailsSectionProps {
   /** What its fields are about. */
   title: string;
-  /** Why one would fill them in. */
+  /** Why to fill them in. */
   hint: string;
   /**
-   * How its fields stand where there is room: side by side or one below the other.
+   * The layout of its fields where there is space: side by side or one below the other.
    * @default 'two'
    */
   columns?: 'one' | 'two';
@@ -15,7 +15,7 @@ export interface CompanyDetailsSectionProps {
   children: ReactNode;
 }
 
-/** One group of the details form: words on the one side, fields on the other. */
+/** One group of the details form: text on one side, fields on the other. */
 export function CompanyDetailsSection({
   title,
   hint,

@@ -1,14 +1,14 @@
-/** What a company says about itself; a text that it does not give is empty. */
+/** The details of a company; missing ones are empty texts. */
 export interface CompanyDetailsValues {
   /** The industry it works in. */
   companyIndustry: string;
-  /** How large it is, in its own words. */
+  /** Its number of employees, as free text. */
   companySize: string;
-  /** Where its administrator is reached. */
+  /** The email address of its administrator. */
   adminEmail: string;
   /** Its permanent account number. */
   panNumber: string;
-  /** Where its people are reached. */
+  /** The email addresses of its employees. */
   employeeEmails: string[];
   /** Where it is. */
   address: string;

@@ -29,12 +29,12 @@ export const Playground: Story = {
   args: { title: 'Unexpected Application Error', details: 'Request 01935e7c-7f3a-7c11-9d0e-2b1f6a1f0c55' },
 };
 
-/** An address that leads nowhere says so in its own words. */
+/** An unknown address has a message of its own. */
 export const NotFound: Story = {
   args: { description: 'There is no page at this address. It may have moved, or a letter is missing.' },
 };
 
-/** Words longer than expected, and everything it can hold. */
+/** Long text, and everything it can contain. */
 export const States: Story = {
   args: {
     title: 'Unexpected Application Error in the Internationalizationworks storefront',

@@ -4,22 +4,22 @@ import { Root } from './ErrorPage.styles.ts';
 
 export interface ErrorPageProps extends Omit<ComponentProps<'main'>, 'title' | 'children'> {
   /**
-   * What has happened.
+   * What happened.
    * @default 'Unexpected Application Error'
    */
   title?: ReactNode;
   /**
-   * What one can do about it.
+   * What to do about it.
    * @default 'This page could not be shown. Try again, or go back to the start.'
    */
   description?: ReactNode;
-  /** The ways out: a `Button` to try again, a `Link` to the start. */
+  /** What to do next: a `Button` to try again, a `Link` to the home page. */
   actions?: ReactNode;
-  /** What helps those who look into it, such as the number of the request; shown small. */
+  /** Technical details, such as the request id; shown small. */
   details?: ReactNode;
 }
 
-/** Takes the place of a page that could not be shown. For a part of a page use `Alert`. */
+/** Replaces a page that could not be shown. For a part of a page use `Alert`. */
 export function ErrorPage({
   title = 'Unexpected Application Error',
   description = 'This page could not be shown. Try again, or go back to the start.',

@@ -3,9 +3,9 @@ import type { ComponentContract } from '#docs/contract.ts';
 export const contract: ComponentContract = {
   name: 'InventoryScreen',
   element: 'div',
-  whenToUse: ['For all products of one company that it looks after itself, inside AppShell.'],
-  whenNotToUse: ['For the products of others: VendorHomeScreen, StoreScreen or VendorProfile.'],
+  whenToUse: ['Where a company manages its own products, inside AppShell.'],
+  whenNotToUse: ['For the products of other companies: VendorHomeScreen, StoreScreen or VendorProfile.'],
   parts: { root: 'The content of the screen.' },
   dataAttributes: {},
-  keyboard: { Tab: "Goes to 'Add a product' first, then through the heads that sort and the names." },
+  keyboard: { Tab: "Moves to 'Add a product' first, then through the sort buttons and the names." },
 };

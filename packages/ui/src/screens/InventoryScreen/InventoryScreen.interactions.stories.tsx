@@ -35,7 +35,7 @@ export const NamesAreLinks: Story = {
   },
 };
 
-/** The heads ask for an order and leave the rows as they are. */
+/** The headers call back and leave the order of the rows to the caller. */
 export const SortsByKeyboard: Story = {
   args: { sort: { key: 'listPrice', direction: 'ascending' } },
   play: async ({ canvasElement, args }) => {

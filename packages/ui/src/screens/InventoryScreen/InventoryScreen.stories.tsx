@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { manyProducts, products, wordyProduct } from '#fixtures/products.ts';
-import { inShell } from '#fixtures/shell.tsx';
+import { manyProducts, products, longTextProduct } from '#fixtures/products.ts';
+import { inShell } from '#fixtures/in-shell.tsx';
 import { contract } from './InventoryScreen.contract.ts';
 import { InventoryScreen } from './InventoryScreen.tsx';
 
@@ -34,27 +34,27 @@ export const Sorted: Story = {
   },
 };
 
-/** Where a table has no room the products are cards. */
+/** Where there is no space for a table, the products are cards. */
 export const Cards: Story = { args: { layout: 'cards' } };
 
-/** Six places for the rows that are on their way. */
+/** Six skeletons of rows while they load. */
 export const Loading: Story = { args: { products: [], state: 'loading' } };
 
-/** A company's first day: the page tells what to do. */
+/** A new company: the page says what to do. */
 export const Empty: Story = { args: { products: [] } };
 
-/** The list failed; it can be asked for again. */
+/** The list could not be loaded; 'Try again' loads it. */
 export const Failed: Story = { args: { products: [], state: 'error' } };
 
-/** Long lists stay quick, and go on as one reads. */
+/** Long lists stay fast and load more on scrolling. */
 export const Many: Story = { args: { products: manyProducts(60), more: 'loading', onLoadMore: fn() } };
 
 /** Long names and large numbers. */
-export const LongText: Story = { args: { products: [wordyProduct, ...products] } };
+export const LongText: Story = { args: { products: [longTextProduct, ...products] } };
 
-/** All that a row can hold. */
+/** Everything a row can contain. */
 export const States: Story = {
-  args: { products: [...products, wordyProduct], sort: { key: 'name', direction: 'descending' } },
+  args: { products: [...products, longTextProduct], sort: { key: 'name', direction: 'descending' } },
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -11,7 +11,7 @@ import { InventoryScreenTable, type InventoryTableProps } from './InventoryScree
 export interface InventoryScreenProps
   extends Omit<ComponentProps<'div'>, 'children'>, PagedListState, InventoryTableProps {
   /**
-   * Whether the products stand in a table, by their figures, or as cards, where a table has no room.
+   * Whether the products are shown in a table, or as cards where there is no space for a table.
    * @default 'table'
    */
   layout?: 'table' | 'cards';
@@ -19,7 +19,7 @@ export interface InventoryScreenProps
   onAdd?: (() => void) | undefined;
 }
 
-/** All products of one company, which looks after them here. It stands inside AppShell. */
+/** All products of one company, which manages them here. It belongs inside AppShell. */
 export function InventoryScreen({
   layout = 'table',
   products,

@@ -6,20 +6,20 @@ import { Price } from '#components/Price/Price.tsx';
 import { Table, type TableProps } from '#components/Table/Table.tsx';
 import type { ProductActions, ProductSummary } from '#trade/ProductCard/ProductCard.tsx';
 
-/** A product, by its figures. A product of the API is one. */
+/** The fields of a product that the table shows. A product of the API has them. */
 export interface InventoryProduct extends ProductSummary {
-  /** What kind of thing it is. */
+  /** The category. */
   category: string;
   /** The vendor's own number for it. */
   sku: string;
 }
 
 /** What the products can be sorted by. `listPrice` is before the discount. */
-export type InventorySortKey = 'name' | 'category' | 'listPrice' | 'discount' | 'stockQuantity' | 'sku';
+type InventorySortKey = 'name' | 'category' | 'listPrice' | 'discount' | 'stockQuantity' | 'sku';
 
-/** By what the products are sorted, and which way. */
+/** The sort column and direction of the products. */
 export interface InventorySort {
-  /** By what. */
+  /** The column. */
   key: InventorySortKey;
   /** From small to large, or from large to small. */
   direction: 'ascending' | 'descending';
@@ -29,11 +29,11 @@ export interface InventoryTableProps extends Pick<ProductActions, 'onViewMore'> 
   /** The company's products, in the order they show: the caller sorts them. */
   products: readonly InventoryProduct[];
   /**
-   * By what they are sorted; null for the newest first.
+   * The sort order; null for the newest first.
    * @default null
    */
   sort?: InventorySort | null | undefined;
-  /** Called with what they are to be sorted by: the head of a column has been pressed. */
+  /** Called with the new sort order when a column header is pressed. */
   onSortChange?: ((sort: InventorySort) => void) | undefined;
   /** The address of a product. The names in the table are links to it. */
   productHref: (product: InventoryProduct) => string;
@@ -92,7 +92,7 @@ const columns = ({
   },
 ];
 
-/** The products by their figures. */
+/** The products with their numbers. */
 export function InventoryScreenTable({
   products,
   sort = null,

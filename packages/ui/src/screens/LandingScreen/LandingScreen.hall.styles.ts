@@ -2,8 +2,8 @@
 import { css } from 'styled-components';
 
 /**
- * The drawing: its inks, its place on the stage, and how it answers to scrolling. The strokes have classes, for they
- * are no interface; the parts are.
+ * The drawing: its colours, its position and its scroll animation. The strokes have classes, for they are internal;
+ * parts are public.
  */
 export const hallStyles = css`
   [data-part='hall'] {

@@ -16,13 +16,13 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { registerHref: '/register', loginHref: '/login' } };
 
-/** By night: the same hall, with its windows lit. */
+/** In the dark theme: the same hall, with its windows lit. */
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const States: Story = {};
 
-/** The hall changes sides with the words. */
+/** The hall changes sides with the text. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-/** On a telephone the words come first and the hall stands below them. */
+/** On phones the text comes first and the hall is below it. */
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -95,19 +95,19 @@ export const Root = styled.div`
     ${sectionStyles}
 
     @media (width < 600px) {
-      /* The gable alone: the name stays for those who listen. */
+      /* Only the gable: the name stays for screen readers. */
       [data-part='brand'] > * > :not(svg) {
         ${outOfSight}
       }
     }
-    /* Where the words stand above a wing of the hall, both need their height. */
+    /* Where the text is above a wing of the hall, both need their height. */
     @media (width >= 900px) {
       [data-part='stage'] {
         block-size: clamp(46rem, 100svh, 60rem);
       }
     }
     @media (width >= 900px) and (height >= 46rem) {
-      /* Holds the hall for a while, so that its windows can be seen to light up. */
+      /* Keeps the hall in place for a while, so that its windows can be seen lighting up. */
       @supports (animation-timeline: scroll()) {
         @media (prefers-reduced-motion: no-preference) {
           [data-part='hero']::after {

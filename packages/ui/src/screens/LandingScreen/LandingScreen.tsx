@@ -10,15 +10,15 @@ import { LandingScreenHall } from './LandingScreenHall.tsx';
 import { LandingScreenMailingList } from './LandingScreenMailingList.tsx';
 
 export interface LandingScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Where 'Register' leads. */
+  /** The address of 'Register'. */
   registerHref: string;
-  /** Where 'Login' leads. */
+  /** The address of 'Login'. */
   loginHref: string;
-  /** Is told of a plain click on a link to another page in place of the browser. */
+  /** Called on a plain click on a link to another page, instead of the browser's own navigation. */
   onNavigate?: NavigateHandler;
   /**
-   * Receives the address of a visitor who joins the mailing list, who is thanked. Without it the visitor is told that
-   * the list has yet to open.
+   * Called with the address of a visitor who joins the mailing list, who is thanked. Without it the form says that
+   * the list is not open yet.
    */
   onSubscribe?: (email: string) => void;
 }
@@ -66,7 +66,7 @@ export function LandingScreen({
     event.preventDefault();
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     features.scrollIntoView({ behavior: still ? 'auto' : 'smooth' });
-    // Who came by keyboard goes on from here.
+    // Keyboard users continue from here.
     features.focus({ preventScroll: true });
   };
 

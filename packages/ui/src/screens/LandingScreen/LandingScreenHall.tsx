@@ -34,7 +34,7 @@ const lancets: readonly (readonly [
   [171, 14, 562, 640, 0],
 ];
 
-/** Who comes and goes: where they stand, and how tall they are. */
+/** The visitors: their positions and heights. */
 const merchants: readonly (readonly [x: number, scale: number, tone: 'ink' | 'brass'])[] = [
   [-268, 0.92, 'ink'],
   [-246, 1, 'brass'],

@@ -4,12 +4,12 @@ import { Check, Mail } from 'lucide-react';
 import { Button } from '#components/Button/Button.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
 
-export interface LandingScreenMailingListProps {
-  /** Receives an address that the browser has found to be one. Without it the list has yet to open, and says so. */
+interface LandingScreenMailingListProps {
+  /** Called with a valid address. Without it the form says that the list is not open yet. */
   onSubscribe?: ((email: string) => void) | undefined;
 }
 
-/** The mailing list: the browser checks the address, and the visitor is answered in place. */
+/** The mailing list: the browser checks the address, and a message confirms it. */
 export function LandingScreenMailingList({ onSubscribe }: LandingScreenMailingListProps) {
   const titleId = useId();
   const [answered, setAnswered] = useState(false);

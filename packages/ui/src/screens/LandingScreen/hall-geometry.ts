@@ -80,7 +80,7 @@ export const perspective = [
   .map(([x, y]) => `M${round(x * farthest)} ${recede(round(y), farthest)}L${round(x)} ${round(y)}`)
   .join('');
 
-/** How far the town reaches to either side of the gable: beyond the widest screen. */
+/** The width of the town on either side of the gable: more than the widest screen. */
 const townHalfWidth = 2100;
 
 const roofs = {

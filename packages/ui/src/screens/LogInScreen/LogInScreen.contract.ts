@@ -3,8 +3,8 @@ import type { ComponentContract } from '#docs/contract.ts';
 export const contract: ComponentContract = {
   name: 'LogInScreen',
   element: 'form',
-  whenToUse: ['At /login, and wherever a page asks who one is.'],
-  whenNotToUse: ['For a new company: that is `SignUpScreen`.'],
+  whenToUse: ['At /login, and wherever a page requires signing in.'],
+  whenNotToUse: ['For a new company: use `SignUpScreen`.'],
   parts: { root: 'The form, within the layout of the screen.' },
   dataAttributes: {},
   keyboard: { Enter: 'In a field: logs in.' },

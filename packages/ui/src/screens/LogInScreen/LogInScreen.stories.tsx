@@ -16,16 +16,16 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { pending: false, registerHref: '/register', homeHref: '/' } };
 
-/** The server is being asked. */
+/** The request is running. */
 export const Pending: Story = { args: { pending: true } };
 
-/** The server refused; what was written stays. */
+/** The server rejected the form; the input is kept. */
 export const Refused: Story = { args: { error: 'The email or the password is wrong.' } };
 
-/** By night. */
+/** In the dark theme. */
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-/** A long refusal, and one at a field. */
+/** A long error message, and one at a field. */
 export const States: Story = {
   args: {
     error: 'Too many attempts to log in from this address. Wait for fifteen minutes and try again, please.',

@@ -21,13 +21,13 @@ export interface LogInScreenProps
   extends
     Omit<FormProps<LogInValues>, 'defaultValues' | 'onValuesChange'>,
     Omit<ComponentProps<'form'>, 'children' | 'onSubmit' | 'onInvalid'> {
-  /** Called with what is wrong with the values, in the words that the form shows. */
+  /** Called with the errors of the values, as the form shows them. */
   onInvalid?: (message: string) => void;
-  /** Where 'Register' leads. */
+  /** The address of 'Register'. */
   registerHref: string;
-  /** Where the logo leads. */
+  /** The address that the logo links to. */
   homeHref: string;
-  /** Called at a plain click on a link to another page, in place of the browser. */
+  /** Called on a plain click on a link to another page, instead of the browser's own navigation. */
   onNavigate?: NavigateHandler;
 }
 

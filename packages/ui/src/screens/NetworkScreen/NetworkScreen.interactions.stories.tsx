@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Stands for an app that keeps the open tab. */
+/** An app that controls the open tab. */
 function Tabbed(props: NetworkScreenProps) {
   const [tab, setTab] = useState<NetworkTab>(props.tab ?? 'find');
   return <NetworkScreen {...props} tab={tab} onTabChange={setTab} />;
@@ -52,7 +52,7 @@ export const ConnectsByMouse: Story = {
   },
 };
 
-/** The row that waits for an answer ignores presses; the others do not. */
+/** Only the row whose request is running ignores presses. */
 export const BusyRowIgnoresPresses: Story = {
   args: { find: { companies: [{ ...strangers[0]!, pendingAction: 'connect' }, ...strangers.slice(1)] } },
   play: async ({ canvasElement, args }) => {
@@ -110,7 +110,7 @@ export const RequestBeingSentHasNoMenu: Story = {
   },
 };
 
-/** A connection ends for both companies, so it is asked first. */
+/** A connection ends for both companies, so a dialog asks for confirmation. */
 export const RemovesAConnectionOnceConfirmed: Story = {
   args: { tab: 'connections', connections: { companies: [connected] } },
   play: async ({ canvasElement, args }) => {
@@ -169,7 +169,7 @@ export const ClientSeesOneList: Story = {
   },
 };
 
-/** In the one list a row's menu answers, withdraws or ends, as the connection is. */
+/** In the one list the menu of a row depends on the status of the connection. */
 export const ClientChangesConnectionsFromTheMenu: Story = {
   args: {
     mode: 'Client',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import type { ConnectionStatus } from '#trade/ConnectionToggle/ConnectionToggle.tsx';
-import { companies, manyCompanies, wordy, type CompanyFixture } from '#fixtures/companies.ts';
-import { inShell } from '#fixtures/shell.tsx';
+import { companies, manyCompanies, longTextCompany, type CompanyFixture } from '#fixtures/companies.ts';
+import { inShell } from '#fixtures/in-shell.tsx';
 import { contract } from './NetworkScreen.contract.ts';
 import type { NetworkList } from './network-company.ts';
 import { NetworkScreen } from './NetworkScreen.tsx';
@@ -55,31 +55,31 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { tab: 'requests' } };
 
-/** Requests that wait for an answer, with what takes them back in a menu. */
+/** Pending requests; 'Withdraw request' is in a menu. */
 export const Sent: Story = { args: { tab: 'sent' } };
 
 /** Each request has its two answers beside it. */
 export const Requests: Story = { args: { tab: 'requests' } };
 
-/** One call is under way: its control waits, the others do not. */
+/** One request is running: only its control is busy. */
 export const Busy: Story = { args: { find: connecting } };
 
-/** Companies one works with; what ends it is in a menu. */
+/** Connected companies; 'Remove connection' is in a menu. */
 export const Connections: Story = { args: { tab: 'connections' } };
 
-/** In Client mode there is one list, with the status of each company; what changes a connection is in a menu. */
+/** In Client mode there is one list, with the status of each company; the actions on a connection are in a menu. */
 export const Client: Story = { args: { mode: 'Client', find: directory } };
 
-/** Six places for the rows that are on their way. */
+/** Six skeletons of rows while they load. */
 export const Loading: Story = { args: { find: { companies: [], state: 'loading' } } };
 
-/** The list failed; it can be asked for again. */
+/** The list could not be loaded; 'Try again' loads it. */
 export const Failed: Story = { args: { find: { companies: [], state: 'error', onRetry: fn() } } };
 
-/** Nobody new to find. */
+/** No new companies. */
 export const EmptyFind: Story = { args: { find: nobody } };
 
-/** Nothing sent: the way to begin is one press away. */
+/** No requests sent: a button to start. */
 export const EmptySent: Story = { args: { tab: 'sent', sent: nobody } };
 
 /** Nothing to answer. */
@@ -88,16 +88,16 @@ export const EmptyRequests: Story = { args: { tab: 'requests', requests: nobody 
 /** No connections yet. */
 export const EmptyConnections: Story = { args: { tab: 'connections', connections: nobody } };
 
-/** Nobody there in Client mode. */
+/** No companies in Client mode. */
 export const EmptyClient: Story = { args: { mode: 'Client', find: nobody } };
 
-/** Long lists stay quick, and go on as one reads. */
+/** Long lists stay fast and load more on scrolling. */
 export const Many: Story = {
   args: { find: { ...all('stranger', manyCompanies(60)), more: 'loading', onLoadMore: fn() } },
 };
 
 /** Long names and addresses. */
-export const LongText: Story = { args: { find: all('stranger', [wordy, ...companies]) } };
+export const LongText: Story = { args: { find: all('stranger', [longTextCompany, ...companies]) } };
 
 /** Every status in one list. */
 export const States: Story = { args: { mode: 'Client', find: directory } };

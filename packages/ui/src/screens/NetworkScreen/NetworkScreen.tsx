@@ -32,7 +32,7 @@ export interface NetworkScreenProps extends Omit<ComponentProps<'div'>, 'childre
 
 const nobody: NetworkList = { companies: [] };
 
-/** The companies of the network: for a vendor in four tabs, for a client in one list. It stands inside AppShell. */
+/** The companies of the network: for a vendor in four tabs, for a client in one list. It belongs inside AppShell. */
 export function NetworkScreen({
   mode,
   find,

@@ -19,13 +19,13 @@ interface NetworkScreenDirectoryProps extends NetworkActions {
   list: NetworkList;
   /** The title of a list without companies. */
   empty: string;
-  /** What stands below that title. */
+  /** The text below that title. */
   advice?: string;
   /** Shows 'Find companies' in a list without companies, and is called by it. */
   onFind?: (() => void) | undefined;
 }
 
-/** Companies, each with how one stands to it. */
+/** Companies, each with the connection to it. */
 export function NetworkScreenDirectory({
   list: { companies, ...state },
   empty,
@@ -39,7 +39,7 @@ export function NetworkScreenDirectory({
   onOpen,
 }: NetworkScreenDirectoryProps) {
   const [asking, setAsking] = useState(false);
-  // Kept while the question leaves the screen.
+  // Kept during the closing animation of the dialog.
   const [asked, setAsked] = useState<NetworkCompany>();
   return (
     <>

@@ -9,7 +9,7 @@ import { RowList } from '#components/RowList/RowList.tsx';
 import type { NetworkActions, NetworkList } from './network-company.ts';
 
 interface NetworkScreenRequestsProps extends Pick<NetworkActions, 'onAccept' | 'onDecline' | 'onOpen'> {
-  /** The companies that ask. */
+  /** The requesting companies. */
   list: NetworkList;
 }
 

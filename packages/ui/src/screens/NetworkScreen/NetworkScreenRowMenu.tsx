@@ -12,7 +12,7 @@ interface NetworkScreenRowMenuProps extends Pick<
   company: NetworkCompany;
 }
 
-/** Holds what changes a connection that is there, so that nobody does it by accident. */
+/** The menu of actions on an existing connection, so that nobody changes it by accident. */
 export function NetworkScreenRowMenu({
   company,
   onAccept,

@@ -3,18 +3,15 @@ import type { ComponentContract } from '#docs/contract.ts';
 export const contract: ComponentContract = {
   name: 'NoticeScreen',
   element: 'div',
-  whenToUse: ['For an entry of the navigation whose page is still to come, inside an AppShell.'],
-  whenNotToUse: [
-    'For a list that is empty: EmptyState.',
-    'When something went wrong: Alert, or the page for unexpected errors.',
-  ],
+  whenToUse: ['For a navigation entry whose page does not exist yet, inside an AppShell.'],
+  whenNotToUse: ['For an empty list: EmptyState.', 'When something failed: Alert or ErrorPage.'],
   parts: {
     root: 'The page.',
     icon: 'The disc with the icon.',
-    title: 'What the page is.',
+    title: 'The title of the page.',
     description: 'What will be here.',
-    actions: 'Around the `Button` or `Link` that leads elsewhere meanwhile.',
-    more: 'What there is to see already.',
+    actions: 'Around the `Button` or `Link` to another page.',
+    more: 'Content that is already available.',
   },
   dataAttributes: { 'data-tone': 'accent | nova' },
   keyboard: {},

@@ -3,7 +3,7 @@ import { ChartNoAxesCombined, Sparkles } from 'lucide-react';
 import { Button } from '#components/Button/Button.tsx';
 import { PlanList } from '#trade/PlanList/PlanList.tsx';
 import { width } from '#docs/story-layout.tsx';
-import { inShell } from '#fixtures/shell.tsx';
+import { inShell } from '#fixtures/in-shell.tsx';
 import { contract } from './NoticeScreen.contract.ts';
 import { NoticeScreen } from './NoticeScreen.tsx';
 
@@ -24,7 +24,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { action: <Button variant="secondary">Go to the Store</Button> } };
 
-/** NOVA alone glows, and a page that cannot help yet tells where help is. */
+/** The glow of NOVA, and a link to help elsewhere. */
 export const Nova: Story = {
   args: {
     tone: 'nova',
@@ -35,7 +35,7 @@ export const Nova: Story = {
   },
 };
 
-/** What there is already stands below the notice: here, what the plans are and cost. */
+/** Available content is shown below the notice: here, the plans and their prices. */
 export const WithMore: Story = {
   args: {
     tone: 'nova',
@@ -46,7 +46,7 @@ export const WithMore: Story = {
   },
 };
 
-/** Where it stands in the product. */
+/** In the product's frame. */
 export const InTheShell: Story = {
   ...Nova,
   parameters: { layout: 'fullscreen' },
@@ -68,5 +68,5 @@ export const RightToLeft: Story = {
   args: { title: 'دليل الذكاء', description: 'ستجد هنا إجابات عن أسئلتك قريبًا.', lang: 'ar' },
 };
 
-/** Words wrap and stay in the middle. */
+/** Text wraps and stays centred. */
 export const Narrow: Story = { ...Nova, decorators: [width(320)] };

@@ -3,24 +3,24 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Root } from './NoticeScreen.styles.ts';
 
 export interface NoticeScreenProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What the page is, as its heading. */
+  /** The title of the page. */
   title: ReactNode;
-  /** What will be here, in a sentence or two. */
+  /** What the page will contain, in a sentence or two. */
   description?: ReactNode;
-  /** A picture of it: an icon from `lucide-react`. It is decoration. */
+  /** An icon from `lucide-react`, as decoration. */
   icon?: ReactNode;
-  /** Where to go meanwhile, as a `Button` or `Link`. */
+  /** Where to go instead, as a `Button` or `Link`. */
   action?: ReactNode;
-  /** What there is to see already, below the notice and as wide as the page. */
+  /** Content that is already available, below the notice and as wide as the page. */
   children?: ReactNode;
   /**
-   * `nova` lets the icon glow in the iris that is NOVA's alone.
+   * `nova` gives the icon the violet glow that is reserved for NOVA.
    * @default 'accent'
    */
   tone?: 'accent' | 'nova';
 }
 
-/** Takes the place of a page that is still to come. */
+/** Replaces a page that does not exist yet. */
 export function NoticeScreen({
   title,
   description,

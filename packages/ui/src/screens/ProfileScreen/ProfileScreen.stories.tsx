@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { ProfileView } from '#trade/ProfileView/ProfileView.tsx';
 import { companies, ownCompany } from '#fixtures/companies.ts';
-import { inShell } from '#fixtures/shell.tsx';
+import { inShell } from '#fixtures/in-shell.tsx';
 import { contract } from './ProfileScreen.contract.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
@@ -38,13 +38,13 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { defaultTab: 'manage-roles' } };
 
-/** The company is on its way; the tabs are there already. */
+/** The company is loading; the tabs are there already. */
 export const Loading: Story = { args: { panels: { 'view-profile': <ProfileView loading /> } } };
 
 /** A tab without content shows its title alone. */
 export const ToCome: Story = { args: { defaultTab: 'change-password' } };
 
-/** What cannot be undone is set apart by words, place and colour. */
+/** Actions that cannot be undone are set apart by text, position and colour. */
 export const DangerZone: Story = { args: { defaultTab: 'delete-account' } };
 
 /** A selected tab beside those that are not. */
@@ -52,7 +52,7 @@ export const States: Story = { ...Default };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-/** The tabs are a row that scrolls under the thumb. */
+/** The tabs are a row that scrolls. */
 export const Narrow: Story = {
   args: { defaultTab: 'manage-roles' },
   globals: { viewport: { value: 'mobile1' } },

@@ -20,7 +20,7 @@ export const Root = styled.div`
       letter-spacing: var(--gh-tracking-tight);
     }
 
-    /* A row that scrolls under the thumb, to the edges of the screen; a column where there is room. */
+    /* A row that scrolls to the edges of the screen; a column where there is space. */
     > [data-part='sidebar'] > [data-part='list'] {
       display: flex;
       align-items: center;

@@ -16,8 +16,8 @@ export type ProfileTab =
 
 export interface ProfileScreenProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'children' | 'dir'> {
   /**
-   * What is in each tab: a ProfileView, a form, a sentence. All but `view-profile` are headed by their title, and
-   * show it alone while they have nothing.
+   * The content of each tab: a ProfileView, a form, a text. All but `view-profile` begin with their title, and
+   * show only the title while they have no content.
    */
   panels: Readonly<Partial<Record<ProfileTab, ReactNode>>>;
   /** Which tab is selected, when the caller keeps that state, for instance in the address. */
@@ -27,7 +27,7 @@ export interface ProfileScreenProps extends Omit<ComponentProps<'div'>, 'default
    * @default 'view-profile'
    */
   defaultTab?: ProfileTab;
-  /** Told which tab has been selected. */
+  /** Called with the selected tab. */
   onTabChange?: (tab: ProfileTab) => void;
 }
 
@@ -55,7 +55,7 @@ const danger: readonly Entry[] = [
 ];
 
 /**
- * The page of the signed-in company: what it has told, and what it can change, with what cannot be undone kept apart.
+ * The profile page of the signed-in company, with the actions that cannot be undone kept apart.
  */
 export function ProfileScreen({
   panels,
@@ -89,7 +89,7 @@ export function ProfileScreen({
       {...(onTabChange && { onValueChange: (value: string) => onTabChange(value as ProfileTab) })}
       {...rest}
     >
-      {/* Radix writes left to right where it is told no direction; the page knows better. */}
+      {/* Without a direction Radix sets left to right, whatever the page's is. */}
       <Root data-component="ProfileScreen" dir={undefined}>
         <div data-part="sidebar">
           <h1 data-part="title" id={id}>
@@ -97,7 +97,7 @@ export function ProfileScreen({
           </h1>
           <RadixTabs.List ref={listRef} data-part="list" aria-labelledby={id}>
             {everyday.map((entry) => trigger(entry, false))}
-            {/* A row of tabs may hold tabs alone, so this is no heading: each tab is described by it. */}
+            {/* A tablist may contain only tabs, so this is no heading: it describes each of the tabs. */}
             <span data-part="danger-title" id={dangerId}>
               Danger Zone
             </span>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { manyCompanies, ownCompany } from '#fixtures/companies.ts';
-import { noResults, results } from '#fixtures/search.ts';
+import { noResults, searchResults } from '#fixtures/search.ts';
 import { SearchScreen } from './SearchScreen.tsx';
 import type { SearchKind } from './SearchScreenResults.tsx';
 
@@ -12,7 +12,10 @@ const meta = {
   tags: ['!autodocs', '!manifest'],
   args: {
     query: 'steel',
-    results: { ...results, companies: [...results.companies, { ...ownCompany, connection: null }] },
+    results: {
+      ...searchResults,
+      companies: [...searchResults.companies, { ...ownCompany, connection: null }],
+    },
     ownId: ownCompany.id,
     onRetry: fn(),
     onKindChange: fn(),
@@ -59,7 +62,7 @@ export const ConnectsWithStrangersOnly: Story = {
     const connect = screen.getAllByRole('button', { name: 'Connect' });
     await expect(connect).toHaveLength(1);
     await userEvent.click(connect[0]!);
-    await expect(args.onConnect).toHaveBeenCalledWith(results.companies[1]);
+    await expect(args.onConnect).toHaveBeenCalledWith(searchResults.companies[1]);
   },
 };
 
@@ -77,7 +80,7 @@ export const KindsByKeyboard: Story = {
 };
 
 export const ShowsAllOfAKind: Story = {
-  args: { results: { ...results, companies: manyCompanies(6) }, limit: 6 },
+  args: { results: { ...searchResults, companies: manyCompanies(6) }, limit: 6 },
   play: async () => {
     const rows = () => within(screen.getByRole('list', { name: 'Companies' })).getAllByRole('listitem');
     await expect(rows()).toHaveLength(4);
@@ -87,7 +90,7 @@ export const ShowsAllOfAKind: Story = {
   },
 };
 
-/** The tabs count what was found, of which the first page has come. */
+/** The tabs count all results, of which the first page is loaded. */
 export const TheNextPageFollows: Story = {
   args: {
     kind: 'companies',

@@ -3,8 +3,8 @@ import { fn } from 'storybook/test';
 import { companies, manyCompanies, ownCompany } from '#fixtures/companies.ts';
 import { manyProducts, products } from '#fixtures/products.ts';
 import { manyRequests, requests } from '#fixtures/requests.ts';
-import { noResults, wordyResults } from '#fixtures/search.ts';
-import { inShell } from '#fixtures/shell.tsx';
+import { noResults, longTextResults } from '#fixtures/search.ts';
+import { inShell } from '#fixtures/in-shell.tsx';
 import { contract } from './SearchScreen.contract.ts';
 import { SearchScreen } from './SearchScreen.tsx';
 
@@ -49,16 +49,16 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { state: 'ready', kind: 'products' } };
 
-/** Lines and cards of the size of those to come. */
+/** Skeletons of the size of the content. */
 export const Loading: Story = { args: { results: undefined, state: 'loading' } };
 
-/** What may help, in a sentence. */
+/** What to do about it, in a sentence. */
 export const NothingFound: Story = { args: { query: 'zeppelin', results: noResults } };
 
-/** The search failed; it can be asked for again. */
+/** The search failed; 'Try again' repeats it. */
 export const Failed: Story = { args: { results: undefined, state: 'error' } };
 
-/** Nothing has been asked for yet. */
+/** No search text yet. */
 export const Idle: Story = { args: { query: '', results: undefined } };
 
 /** The request that was chosen below the search box. */
@@ -67,7 +67,7 @@ export const ChosenRequest: Story = { args: { kind: 'requests', currentId: 'r-bo
 /** One kind has nothing, another does. */
 export const OtherKindsOnly: Story = { args: { kind: 'requests', results: { ...results, requests: [] } } };
 
-/** One kind comes in pages, which follow as one reads. */
+/** One kind loads in pages on scrolling. */
 export const Many: Story = {
   args: {
     kind: 'companies',
@@ -78,7 +78,7 @@ export const Many: Story = {
   },
 };
 
-/** The end of as many as a search finds. */
+/** The end of the results, at the limit of a search. */
 export const TheBestOfMany: Story = {
   args: {
     kind: 'companies',
@@ -89,10 +89,10 @@ export const TheBestOfMany: Story = {
 
 /** Long names and texts. */
 export const LongText: Story = {
-  args: { query: 'a supplier who can hold tolerances over a long run', results: wordyResults },
+  args: { query: 'a supplier who can hold tolerances over a long run', results: longTextResults },
 };
 
-/** Three kinds, and every way to stand to a company. */
+/** Three kinds, and every connection status. */
 export const States: Story = { args: { currentId: 'r-coil' } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -12,7 +12,7 @@ export interface SearchScreenProps
   extends Omit<ComponentProps<'div'>, 'children' | 'results'>, SearchResultsOptions {
   /** What was searched for; the title says so. Empty asks to search. */
   query: string;
-  /** What was found and has come so far, of each kind the best first. Of the open kind it may come in pages. */
+  /** The results loaded so far, of each kind the best first. Those of the open kind may load in pages. */
   results?: SearchResults | undefined;
   /**
    * How many of each kind were found, on the tabs and on 'Show all'.
@@ -20,7 +20,7 @@ export interface SearchScreenProps
    */
   found?: Readonly<Record<keyof SearchResults, number>> | undefined;
   /**
-   * Which tab is open: the best of all kinds, or everything of one.
+   * The open tab: the best results of all kinds, or all results of one.
    * @default 'all'
    */
   kind?: SearchKind;
@@ -34,7 +34,7 @@ const tabs = [
 ] as const;
 
 /**
- * The results of a search: companies, products and requests together, and each kind by itself. It stands inside
+ * The results of a search: companies, products and requests together, and each kind by itself. It belongs inside
  * AppShell.
  */
 export function SearchScreen({

@@ -12,25 +12,25 @@ import { SearchScreenSection } from './SearchScreenSection.tsx';
 /** What a search can be narrowed to. */
 export type SearchKind = 'all' | keyof SearchResults;
 
-/** What each tab of results takes. */
+/** The props of each tab of results. */
 export interface SearchResultsOptions extends PagedListState, ProductActions {
   /** Called with the tab that is pressed, and with the kind whose 'Show all' is. */
   onKindChange?: ((kind: SearchKind) => void) | undefined;
   /**
-   * How many of each kind a search finds at most. Where so many are, the page says that there may be more.
+   * The maximum number of results of each kind. Where it is reached, the page says that there may be more.
    * @default Infinity
    */
   limit?: number | undefined;
-  /** The id of the company that looks: it cannot connect with itself. */
+  /** The id of the signed-in company: it cannot connect with itself. */
   ownId?: string | undefined;
-  /** The id of the request that was chosen before: it is marked and has the focus. */
+  /** The id of the request selected before: it is highlighted and has the focus. */
   currentId?: string | undefined;
   /**
    * The ids of the products that the company has saved for later.
    * @default []
    */
   savedIds?: readonly string[] | undefined;
-  /** Called with the company by 'Connect'. Without it a stranger's status is for reading. */
+  /** Called with the company by 'Connect'. Without it the status stranger is plain text. */
   onConnect?: ((company: FoundCompany) => void) | undefined;
   /** Called with a company's id when its name is pressed. Without it names are text. */
   onCompanyOpen?: ((id: string) => void) | undefined;
@@ -39,11 +39,11 @@ export interface SearchResultsOptions extends PagedListState, ProductActions {
 }
 
 interface SearchScreenResultsProps extends SearchResultsOptions {
-  /** What was found and has come so far. */
+  /** The results loaded so far. */
   results: SearchResults;
   /** How many of each kind were found. */
   found: Readonly<Record<keyof SearchResults, number>>;
-  /** Whether all kinds stand here, each by its best, or one as a whole. */
+  /** Whether the best results of all kinds are shown, or all results of one. */
   kind: SearchKind;
 }
 

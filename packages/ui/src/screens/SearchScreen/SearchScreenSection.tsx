@@ -7,19 +7,20 @@ import type { SearchResults } from '#trade/GlobalSearch/search-options.ts';
 import { ProductCardSkeleton } from '#trade/ProductCard/ProductCardSkeleton.tsx';
 import { RequestCardSkeleton } from '#trade/RequestCard/RequestCardSkeleton.tsx';
 import { RowList } from '#components/RowList/RowList.tsx';
+import { skeletonKeys } from '#components/Skeleton/skeleton-keys.ts';
 
 interface SearchScreenSectionProps {
   /** What they are. */
   kind: keyof SearchResults;
-  /** The results of this kind that have come. */
+  /** The results of this kind loaded so far. */
   rows: readonly ReactNode[];
   /** How many were found. */
   found: number;
-  /** Whether they are on their way. */
+  /** Whether they are loading. */
   loading: boolean;
-  /** How many a search finds at most. */
+  /** The maximum number of results of a search. */
   limit: number;
-  /** Whether only the best show, below a heading of their own. */
+  /** Whether only the best are shown, below a heading of their own. */
   isPreview?: boolean;
   /** Shows all of this kind. */
   onShowAll?: () => void;
@@ -30,9 +31,8 @@ const faces = {
   products: { title: 'Products', preview: 4, Skeleton: ProductCardSkeleton },
   requests: { title: 'Requests', preview: 3, Skeleton: RequestCardSkeleton },
 };
-const skeletonKeys = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Results of one kind: the best of them below a heading, or all by themselves. */
+/** Results of one kind: the best of them below a heading, or all of them. */
 export function SearchScreenSection({
   kind,
   rows,

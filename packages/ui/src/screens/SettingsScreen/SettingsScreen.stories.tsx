@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { ownCompany, wordy } from '#fixtures/companies.ts';
-import { inShell } from '#fixtures/shell.tsx';
+import { ownCompany, longTextCompany } from '#fixtures/companies.ts';
+import { inShell } from '#fixtures/in-shell.tsx';
 import { contract } from './SettingsScreen.contract.ts';
 import { SettingsScreen } from './SettingsScreen.tsx';
 
@@ -20,18 +20,18 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { mode: 'Client', theme: 'light' } };
 
-/** The title tells on which side of the trade one is. */
+/** The title names the mode. */
 export const ClientSettings: Story = { args: { mode: 'Client' } };
 
 /** A long name wraps. */
-export const LongName: Story = { args: { companyName: wordy.companyName } };
+export const LongName: Story = { args: { companyName: longTextCompany.companyName } };
 
-/** A guest chooses a theme and has nothing to sign out of. */
+/** A guest can choose a theme, but not sign out. */
 export const Guest: Story = {
   render: ({ theme = 'system' }) => inShell(<SettingsScreen theme={theme} />, {}),
 };
 
-/** With a theme chosen. */
+/** With a selected theme. */
 export const States: Story = { args: { theme: 'dark' } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -47,7 +47,7 @@ export const Root = styled.div`
       grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
       gap: var(--gh-space-2);
     }
-    /* The section says it already; the name is for those who come to the choices by themselves. */
+    /* The section has a visible title; the name is for screen readers. */
     [data-part='themes'] > legend {
       ${outOfSight}
     }
@@ -99,7 +99,7 @@ export const Root = styled.div`
       block-size: 6rem;
       border-block-end: 1px solid var(--gh-color-border);
     }
-    /* A small page in the theme it stands for: its colours are those of the tokens there. */
+    /* A small page in the previewed theme: its colours are the tokens of that theme. */
     [data-part='page'] {
       display: grid;
       align-content: start;

@@ -8,18 +8,18 @@ import { SettingsScreenThemes } from './SettingsScreenThemes.tsx';
 
 export interface SettingsScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
   /**
-   * On which side of the trade one is; the title begins with it.
+   * The mode; the title begins with it.
    * @default 'Vendor'
    */
   mode?: Mode;
   /**
-   * The theme that is chosen, as `useTheme` tells it.
+   * The selected theme, as `useTheme` returns it.
    * @default 'system'
    */
   theme?: Theme;
-  /** Receives the theme that has been chosen; `setTheme` puts the page into it. */
+  /** Called with the selected theme; `setTheme` applies it to the page. */
   onThemeChange?: (theme: Theme) => void;
-  /** The company that is signed in, named beside the way out. */
+  /** The signed-in company, named beside 'Sign Out'. */
   companyName?: string;
   /** Called by 'Sign Out'. Without it there is no such section. */
   onSignOut?: () => void;

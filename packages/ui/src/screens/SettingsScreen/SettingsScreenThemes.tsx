@@ -2,10 +2,10 @@
 import { useId } from 'react';
 import type { Theme } from '#theme/theme.ts';
 
-export interface SettingsScreenThemesProps {
-  /** The theme that is chosen. */
+interface SettingsScreenThemesProps {
+  /** The selected theme. */
   theme: Theme;
-  /** Receives the theme that has been chosen. */
+  /** Called with the selected theme. */
   onThemeChange?: (theme: Theme) => void;
 }
 
@@ -16,7 +16,7 @@ const choices: readonly { value: Theme; label: string; shows: readonly Exclude<T
   { value: 'high-contrast', label: 'High contrast', shows: ['high-contrast'] },
 ];
 
-/** The choice of a theme, each with a small page that wears it. */
+/** The choice of a theme, each with a small preview page. */
 export function SettingsScreenThemes({ theme, onThemeChange }: SettingsScreenThemesProps) {
   const name = useId();
   return (

@@ -84,7 +84,7 @@ export const LinksGoToTheRouter: Story = {
   },
 };
 
-/** What may be kept over a reload stands there again; no password is ever among it. */
+/** The input from before a reload is restored, except for passwords. */
 export const KeepsNoPassword: Story = {
   args: { onValuesChange: fn(), defaultValues: { companyName: 'Saffron', email: 'office@saffron.example' } },
   play: async ({ canvasElement, args }) => {

@@ -16,16 +16,16 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { pending: false, logInHref: '/login', homeHref: '/' } };
 
-/** The server is being asked. */
+/** The request is running. */
 export const Pending: Story = { args: { pending: true } };
 
-/** The server refused; what was written stays. */
+/** The server rejected the form; the input is kept. */
 export const Refused: Story = { args: { error: 'A company with this email is already registered.' } };
 
-/** By night. */
+/** In the dark theme. */
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-/** Refused as a whole, and at single fields. */
+/** Rejected by the server: a general error and field errors. */
 export const States: Story = {
   args: {
     error: 'An error occurred while registering.',

@@ -19,20 +19,20 @@ export interface SignUpValues {
   confirmPassword: string;
 }
 
-/** What may be kept of a form that is still being written: no password. */
+/** The values of an unfinished form that may be stored: no password. */
 export type SignUpDraft = Pick<SignUpValues, 'companyName' | 'email'>;
 
 export interface SignUpScreenProps
   extends
     FormProps<SignUpValues, SignUpDraft>,
     Omit<ComponentProps<'form'>, 'children' | 'onSubmit' | 'onInvalid'> {
-  /** Called with what is wrong with the values, in the words that the form shows. */
+  /** Called with the errors of the values, as the form shows them. */
   onInvalid?: (message: string) => void;
-  /** Where 'Log In' leads. */
+  /** The address of 'Log In'. */
   logInHref: string;
-  /** Where the logo leads. */
+  /** The address that the logo links to. */
   homeHref: string;
-  /** Called at a plain click on a link to another page, in place of the browser. */
+  /** Called on a plain click on a link to another page, instead of the browser's own navigation. */
   onNavigate?: NavigateHandler;
 }
 

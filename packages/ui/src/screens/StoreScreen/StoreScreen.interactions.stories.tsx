@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Stands for an app that keeps the open tab. */
+/** An app that controls the open tab. */
 function Tabbed(props: StoreScreenProps) {
   const [tab, setTab] = useState<StoreTab>('storefront');
   return <StoreScreen {...props} tab={tab} onTabChange={setTab} />;
@@ -60,7 +60,7 @@ export const VendorGoesByKeyboard: Story = {
   },
 };
 
-/** What a company offers itself it neither saves nor asks about. */
+/** A company can neither save its own products nor ask for estimates of them. */
 export const OwnProductsAreOpenedOnly: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

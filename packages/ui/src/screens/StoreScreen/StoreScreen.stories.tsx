@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { products } from '#fixtures/products.ts';
 import { requests } from '#fixtures/requests.ts';
-import { inShell } from '#fixtures/shell.tsx';
+import { inShell } from '#fixtures/in-shell.tsx';
 import { contract } from './StoreScreen.contract.ts';
 import { StoreScreen } from './StoreScreen.tsx';
 
@@ -27,13 +27,13 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { mode: 'Vendor', tab: 'requests' } };
 
-/** What clients ask for, a press away from what one offers. */
+/** The requests of clients, in a tab beside the own products. */
 export const ClientRequests: Story = { args: { tab: 'requests' } };
 
 /** A client sees every vendor's products at once. */
 export const AsClient: Story = { args: { mode: 'Client' } };
 
-/** Those that a client has saved for later, a press away. */
+/** The products that a client has saved for later. */
 export const OnlySaved: Story = {
   args: {
     mode: 'Client',
@@ -46,7 +46,7 @@ export const OnlySaved: Story = {
   },
 };
 
-/** A vendor's first day: the page tells what to do. */
+/** A new vendor: the page says what to do. */
 export const EmptyStorefront: Story = { args: { storefront: { products: [] } } };
 
 /** A guest has no products of their own. */

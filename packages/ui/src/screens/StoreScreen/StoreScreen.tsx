@@ -31,7 +31,7 @@ export interface StoreScreenProps
    * @default false
    */
   onlySaved?: boolean;
-  /** Shows 'Saved for later' in Client mode, and is told whether only those are to be shown. */
+  /** Shows 'Saved for later' in Client mode; called with whether only those are to be shown. */
   onOnlySavedChange?: ((onlySaved: boolean) => void) | undefined;
   /** The company's own products, which it neither saves nor asks about. Without them a guest is asked to log in. */
   storefront?: ProductList | undefined;
@@ -39,7 +39,7 @@ export interface StoreScreenProps
   requests?: RequestList;
   /** Shows 'Add a product' in Vendor mode, and is called by it. */
   onAdd?: (() => void) | undefined;
-  /** Called by 'Log In', which a guest finds in the place of a storefront. */
+  /** Called by 'Log In', which a guest sees instead of a storefront. */
   onLogIn?: (() => void) | undefined;
   /**
    * Which tab a vendor sees.

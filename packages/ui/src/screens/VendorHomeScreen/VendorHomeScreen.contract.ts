@@ -4,8 +4,8 @@ export const contract: ComponentContract = {
   name: 'VendorHomeScreen',
   element: 'div',
   whenToUse: ['On /home in Vendor mode, inside AppShell.'],
-  whenNotToUse: ['In any other mode: that is ClientHomeScreen.'],
+  whenNotToUse: ['In Client mode: use ClientHomeScreen.'],
   parts: { root: 'The content of the screen.' },
   dataAttributes: {},
-  keyboard: { Tab: "Goes to 'Add a product' first, then through the cards." },
+  keyboard: { Tab: "Moves to 'Add a product' first, then through the cards." },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { manyProducts, products, wordyProduct } from '#fixtures/products.ts';
-import { inShell } from '#fixtures/shell.tsx';
+import { manyProducts, products, longTextProduct } from '#fixtures/products.ts';
+import { inShell } from '#fixtures/in-shell.tsx';
 import { contract } from './VendorHomeScreen.contract.ts';
 import { VendorHomeScreen } from './VendorHomeScreen.tsx';
 
@@ -28,23 +28,23 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { state: 'ready', more: 'end' } };
 
-/** Six places of the size of a card, so that nothing moves when the products arrive. */
+/** Six skeletons of the size of a card, so that nothing moves when the products arrive. */
 export const Loading: Story = { args: { products: [], state: 'loading' } };
 
-/** Nothing on offer yet: the button says what to do. */
+/** No products yet: the button says what to do. */
 export const Empty: Story = { args: { products: [] } };
 
-/** The list failed; it can be asked for again. */
+/** The list could not be loaded; 'Try again' loads it. */
 export const Failed: Story = { args: { products: [], state: 'error' } };
 
-/** Long lists stay quick, and go on as one reads. */
+/** Long lists stay fast and load more on scrolling. */
 export const Many: Story = { args: { products: manyProducts(60), more: 'loading', onLoadMore: fn() } };
 
 /** Long names and large numbers. */
-export const LongText: Story = { args: { products: [wordyProduct, ...products] } };
+export const LongText: Story = { args: { products: [longTextProduct, ...products] } };
 
-/** A guest sees everything and is led to log in by what they press. */
-export const States: Story = { args: { products: [...products, wordyProduct] } };
+/** A guest sees everything; every action leads to logging in. */
+export const States: Story = { args: { products: [...products, longTextProduct] } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 

@@ -15,7 +15,7 @@ export interface VendorHomeScreenProps
   onAdd?: (() => void) | undefined;
 }
 
-/** The home of a vendor: the products of all vendors, and the button that adds one. It stands inside AppShell. */
+/** The home of a vendor: the products of all vendors, and the button that adds one. It belongs inside AppShell. */
 export function VendorHomeScreen({
   products,
   savedIds,

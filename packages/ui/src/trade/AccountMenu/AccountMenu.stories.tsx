@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, userEvent } from 'storybook/test';
-import { ownCompany, wordy } from '#fixtures/companies.ts';
+import { ownCompany, longTextCompany } from '#fixtures/companies.ts';
 import { contract } from './AccountMenu.contract.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 
@@ -31,14 +31,14 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { variant: 'row' } };
 
-/** In a top bar, where there is room for the picture alone. */
+/** In a top bar, where there is space for the picture only. */
 export const AvatarAlone: Story = { args: { variant: 'avatar' } };
 
 /** Nobody is signed in: the entries are those of a guest. */
 export const Guest: Story = { render: () => <AccountMenu onLogIn={fn()} onRegister={fn()} /> };
 
-/** A long name is cut, never the arrows. */
-export const LongName: Story = { args: { companyName: wordy.companyName } };
+/** A long name is truncated, never the arrows. */
+export const LongName: Story = { args: { companyName: longTextCompany.companyName } };
 
 /** Open and closed, both shapes, and a guest's. */
 export const States: Story = {

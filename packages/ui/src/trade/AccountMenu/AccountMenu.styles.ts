@@ -46,7 +46,7 @@ export const Root = styled.button`
       text-overflow: ellipsis;
       white-space: nowrap;
     }
-    /* There is room for the picture alone; the name is for those who hear it. */
+    /* There is space for the picture only; the name is for screen readers. */
     &[data-variant='avatar'] > [data-part='name'] {
       ${outOfSight}
     }
@@ -61,7 +61,7 @@ export const Root = styled.button`
   }
 `;
 
-/* What opens stands elsewhere in the page, so it has a root of its own. */
+/* The popup is portalled, so it has a root of its own. */
 export const Entries = styled.ul`
   @layer guildhall.components {
     display: grid;

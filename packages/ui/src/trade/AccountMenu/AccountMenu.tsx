@@ -14,7 +14,7 @@ export interface AccountMenuProps extends Omit<ComponentProps<'button'>, 'childr
   /** Address of its picture. Without one the initials show. */
   avatar?: string | null;
   /**
-   * `row` shows avatar and name, for a side bar; `avatar` shows the picture alone, for a top bar.
+   * `row` shows avatar and name, for a side bar; `avatar` shows only the picture, for a top bar.
    * @default 'row'
    */
   variant?: 'row' | 'avatar';
@@ -32,7 +32,7 @@ export interface AccountMenuProps extends Omit<ComponentProps<'button'>, 'childr
   onRegister?: (() => void) | undefined;
 }
 
-/** Shows who is signed in, with a menu for the account. Only what has a callback is offered. */
+/** Shows who is signed in, with a menu for the account. Entries without a callback are left out. */
 export function AccountMenu({
   companyName = 'Guest',
   avatar = null,

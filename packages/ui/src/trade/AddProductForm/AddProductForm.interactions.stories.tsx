@@ -147,7 +147,7 @@ export const SavingIgnoresPresses: Story = {
   },
 };
 
-/** A reload may come at any moment. */
+/** The input survives a reload. */
 export const GivesItsValuesAtEveryChange: Story = {
   args: {
     onValuesChange: fn(),

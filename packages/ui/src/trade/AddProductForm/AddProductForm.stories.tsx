@@ -6,7 +6,7 @@ import { width } from '#docs/story-layout.tsx';
 import { contract } from './AddProductForm.contract.ts';
 import { AddProductForm } from './AddProductForm.tsx';
 
-/** The ground that a dialog gives it. */
+/** With the background and padding of a dialog. */
 const onCard: Decorator = (Story) => (
   <Card style={{ background: 'var(--gh-color-surface-raised)' }}>
     <Story />
@@ -27,7 +27,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { pending: false, error: '' } };
 
-/** Where it lives: the buttons stay in sight while the fields scroll. */
+/** In its dialog: the buttons stay visible while the fields scroll. */
 export const InDialog: Story = {
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   render: (args) => (
@@ -37,7 +37,7 @@ export const InDialog: Story = {
   ),
 };
 
-/** What was written before a reload stands there again; a field that was empty is. */
+/** The input from before a reload is restored; fields that were empty stay empty. */
 export const Draft: Story = {
   args: {
     defaultValues: {
@@ -50,10 +50,10 @@ export const Draft: Story = {
   },
 };
 
-/** While the server works, the words and the focus stay where they are. */
+/** While the request runs, the text and the focus stay in place. */
 export const Saving: Story = { args: { pending: true } };
 
-/** What went wrong stands by the buttons, what is wrong with a field at the field. */
+/** A general error is shown above the buttons, the error of a field at the field. */
 export const Failed: Story = {
   args: {
     error: 'An error occurred. Please try again.',
@@ -65,7 +65,7 @@ export const Failed: Story = {
   },
 };
 
-/** Every message at once, by night. */
+/** Every message at once, in the dark theme. */
 export const States: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 48 }}>
@@ -78,5 +78,5 @@ export const States: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-/** One column where there is no room for two. */
+/** One column where there is no space for two. */
 export const Narrow: Story = { decorators: [width(320)] };

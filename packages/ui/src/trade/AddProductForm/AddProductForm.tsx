@@ -20,9 +20,9 @@ export interface AddProductValues {
   price: number;
   /** Percent off; left out when its field is empty. */
   discount?: number;
-  /** What kind of thing it is. */
+  /** The category. */
   category: string;
-  /** What kind more closely; may be empty. */
+  /** The subcategory; may be empty. */
   subcategory: string;
   /** Units in stock. */
   stockQuantity: number;
@@ -32,7 +32,7 @@ export interface AddProductValues {
   images: string[];
 }
 
-/** A product that is still being written: a number is null while its field is empty, NaN while it is no number. */
+/** An unfinished product: a number is null while its field is empty, NaN while it is no number. */
 export type AddProductDraft = {
   [Name in keyof AddProductValues]-?: AddProductValues[Name] extends number | undefined
     ? number | null

@@ -38,10 +38,10 @@ export const Playground: Story = {
   },
 };
 
-/** The ink is the same by night. */
+/** The panel is the same in the dark theme. */
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-/** Everything it can hold. */
+/** Everything it can contain. */
 export const States: Story = { ...Playground };
 
 export const RightToLeft: Story = {

@@ -112,7 +112,7 @@ export const Root = styled.div`
         inline-size: 100%;
         block-size: 62%;
         opacity: 0.6;
-        /* The echoes fade before they reach the words. */
+        /* The echoes fade before they reach the text. */
         mask-image: linear-gradient(to top, currentColor 55%, transparent);
       }
       > [data-part='main'] {

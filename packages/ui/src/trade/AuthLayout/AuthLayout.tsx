@@ -10,20 +10,20 @@ export interface AuthLayoutProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode;
   /** A sentence under the title. */
   description?: ReactNode;
-  /** The words below the form that lead elsewhere. */
+  /** The text below the form, with a link to another screen. */
   footer?: ReactNode;
   /**
-   * The words on the panel.
+   * The text on the panel.
    * @default 'A unified platform for businesses to connect and grow.'
    */
   tagline?: ReactNode;
-  /** Where the logo leads. */
+  /** The address that the logo links to. */
   homeHref: string;
-  /** Is told of a plain click on the logo in place of the browser. */
+  /** Called on a plain click on the logo, instead of the browser's own navigation. */
   onNavigate?: NavigateHandler;
 }
 
-/** The frame of signing up and logging in: a short form beside a panel of ink. */
+/** The layout of sign-up and log-in: a short form beside a dark panel. */
 export function AuthLayout({
   title,
   description,

@@ -4,10 +4,10 @@ export const contract: ComponentContract = {
   name: 'Brand',
   element: 'span',
   whenToUse: [
-    'At the start of the top bar and on pages that stand alone, such as signing up.',
-    'As `mark` where the name would not fit; screen readers still read it.',
+    'At the start of the top bar and on pages without one, such as sign-up.',
+    'As `mark` where the name does not fit; screen readers still read it.',
   ],
-  whenNotToUse: ['As an avatar of a company: that is `Avatar`.', 'As decoration in running text.'],
+  whenNotToUse: ['As the picture of a company: use `Avatar`.', 'As decoration in running text.'],
   parts: {
     root: 'Around the drawing and the name.',
     mark: 'The drawing, or the picture in its place.',

@@ -17,7 +17,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { variant: 'full', size: 'md' } };
 
-/** Where the name would not fit, the gable stands for it and is still read as 'Guildhall'. */
+/** Where the name does not fit, only the gable is shown, still named 'Guildhall'. */
 export const Mark: Story = { args: { variant: 'mark' } };
 
 /** An app with a picture of its own shows that. */
@@ -48,10 +48,10 @@ export const States: Story = {
   ),
 };
 
-/** The mark leads in the direction of reading. */
+/** The mark comes first in reading direction. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-/** It keeps its size where there is little room. */
+/** It keeps its size where space is short. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (

@@ -4,7 +4,7 @@ import { Root } from './Brand.styles.ts';
 
 export interface BrandProps extends Omit<ComponentProps<'span'>, 'children'> {
   /**
-   * `full` shows the name beside the mark; `mark` shows the gable alone and is read as 'Guildhall'.
+   * `full` shows the name beside the mark; `mark` shows only the gable, named 'Guildhall'.
    * @default 'full'
    */
   variant?: 'full' | 'mark';
@@ -14,7 +14,7 @@ export interface BrandProps extends Omit<ComponentProps<'span'>, 'children'> {
    */
   size?: 'sm' | 'md' | 'lg';
   /**
-   * Address of a square picture that stands for the mark, for an app that has its own. Without it the mark is drawn,
+   * Address of a square picture that replaces the mark, for an app that has its own. Without it the mark is drawn,
    * in the text colour around it.
    */
   src?: string | undefined;
@@ -22,7 +22,7 @@ export interface BrandProps extends Omit<ComponentProps<'span'>, 'children'> {
 
 /**
  * The Guildhall logo: a stepped gable whose arch is held by a brass keystone. It takes the text colour around it, so
- * it stands on paper and on ink alike.
+ * it works on light and dark backgrounds.
  */
 export function Brand({ variant = 'full', size = 'md', src, ...rest }: BrandProps) {
   return (

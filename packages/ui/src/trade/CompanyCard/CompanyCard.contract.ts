@@ -3,9 +3,9 @@ import type { ComponentContract } from '#docs/contract.ts';
 export const contract: ComponentContract = {
   name: 'CompanyCard',
   element: 'article',
-  whenToUse: ['In a CardGrid, for companies that one chooses among: each is looked at.'],
+  whenToUse: ['In a CardGrid, for a choice of companies that are viewed one by one.'],
   whenNotToUse: [
-    'For a list that is read through: CompanyRow is four times as dense.',
+    'For a list to be scanned: CompanyRow is four times as dense.',
     'For everything about one company: VendorProfile.',
   ],
   parts: {
@@ -13,13 +13,13 @@ export const contract: ComponentContract = {
     header: 'The picture and the titles.',
     titles: 'Name and facts.',
     title: 'The heading around the name.',
-    name: 'The name; a button when the company can be opened.',
-    facts: 'Industry and size, as far as they are known.',
+    name: 'The name; a button where the company can be opened.',
+    facts: 'Industry and size, if known.',
     address: 'Where it is.',
-    'address-text': 'The words of it, cut after one line.',
-    types: 'What it makes, as a list of badges.',
-    trailing: 'The controls at the foot.',
+    'address-text': 'The text of the address, truncated after one line.',
+    types: 'The product types, as a list of badges.',
+    trailing: 'The controls at the bottom.',
   },
   dataAttributes: {},
-  keyboard: { 'Enter, Space': 'Opens the company whose name has the focus.' },
+  keyboard: { 'Enter, Space': 'Opens the company whose name is focused.' },
 };

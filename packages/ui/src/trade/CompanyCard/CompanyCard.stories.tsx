@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { CardGrid } from '#components/CardGrid/CardGrid.tsx';
 import { ConnectionToggle } from '#trade/ConnectionToggle/ConnectionToggle.tsx';
 import { width } from '#docs/story-layout.tsx';
-import { bharat, companies, wordy } from '#fixtures/companies.ts';
+import { bharat, companies, longTextCompany } from '#fixtures/companies.ts';
 import { contract } from './CompanyCard.contract.ts';
 import { CompanyCard } from './CompanyCard.tsx';
 import { CompanyCardSkeleton } from './CompanyCardSkeleton.tsx';
@@ -27,29 +27,29 @@ export const Default: Story = { decorators: [width(360)] };
 
 export const Playground: Story = { args: { headingLevel: 3 }, decorators: [width(360)] };
 
-/** A company that has told nothing but its name. */
+/** A company with no details but its name. */
 export const NameOnly: Story = {
   args: { companyIndustry: '', companySize: '', address: '', productTypes: '', avatar: null },
   decorators: [width(360)],
 };
 
-/** Four kinds of products show; how many more there are is said in words. */
+/** Four product types are shown, and the number of the others. */
 export const ManyProductTypes: Story = {
   args: { productTypes: 'Coils, beams, plates, rods, wire, pipes, fasteners' },
   decorators: [width(360)],
 };
 
-/** A long name wraps, long facts are cut after two lines and the address after one. */
-export const LongText: Story = { args: wordy, decorators: [width(360)] };
+/** A long name wraps, long facts are truncated after two lines and the address after one. */
+export const LongText: Story = { args: longTextCompany, decorators: [width(360)] };
 
-/** Keeps the place of a card that is on its way. */
+/** The skeleton of a loading card. */
 export const Loading: Story = { render: () => <CompanyCardSkeleton />, decorators: [width(360)] };
 
-/** A grid with every status; the controls of a row stand on one line. */
+/** A grid with every status; the controls of a row are aligned. */
 export const States: Story = {
   render: (args) => (
     <CardGrid aria-label="Companies">
-      {[...companies, wordy].map((company, index) => (
+      {[...companies, longTextCompany].map((company, index) => (
         <CompanyCard
           key={company.id}
           {...args}

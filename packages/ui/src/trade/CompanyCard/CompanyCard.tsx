@@ -13,7 +13,7 @@ export interface CompanyCardProps
   /** What it makes, separated by commas; the first four show as badges. */
   productTypes?: string;
   /**
-   * The rank of the name in the page's outline.
+   * The heading level of the name.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4;
@@ -22,8 +22,8 @@ export interface CompanyCardProps
 const maxTypes = 4;
 
 /**
- * A company in a grid, with room for what it makes. Takes a company of the API by spreading; fields that it does not
- * show are left out of the page. For a long list that is read through use `CompanyRow`.
+ * A company in a grid, with its product types. Takes a company of the API by spreading; fields that it does not
+ * show are left out of the page. For a long list to be scanned use `CompanyRow`.
  */
 export function CompanyCard({
   id = '',

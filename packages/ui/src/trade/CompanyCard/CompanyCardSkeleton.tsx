@@ -2,7 +2,7 @@
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { Root } from './CompanyCard.styles.ts';
 
-/** Keeps the place of a CompanyCard that ends in a control. */
+/** The skeleton of a CompanyCard with a trailing control. */
 export function CompanyCardSkeleton() {
   return (
     <Root data-component="CompanyCardSkeleton" aria-hidden>

@@ -6,15 +6,15 @@ export const contract: ComponentContract = {
   whenToUse: ['In a list item, for each company of a directory or a list of connections.'],
   whenNotToUse: [
     'For a received request: ConnectionRequest has its two buttons.',
-    'For conversations: that is ConversationList.',
+    'For conversations: use ConversationList.',
   ],
   parts: {
     root: 'The row.',
     text: 'Name and facts.',
-    name: 'The name; a button when the company can be opened.',
-    facts: 'Industry, size and address, as far as they are known.',
-    trailing: 'The controls at the end; below the text where there is no room.',
+    name: 'The name; a button where the company can be opened.',
+    facts: 'Industry, size and address, if known.',
+    trailing: 'The controls at the end; below the text where space is short.',
   },
   dataAttributes: {},
-  keyboard: { 'Enter, Space': 'Opens the company whose name has the focus.' },
+  keyboard: { 'Enter, Space': 'Opens the company whose name is focused.' },
 };

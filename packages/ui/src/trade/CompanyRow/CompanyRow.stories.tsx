@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { ConnectionToggle } from '#trade/ConnectionToggle/ConnectionToggle.tsx';
 import { RowList } from '#components/RowList/RowList.tsx';
-import { bharat, companies, wordy } from '#fixtures/companies.ts';
+import { bharat, companies, longTextCompany } from '#fixtures/companies.ts';
 import { contract } from './CompanyRow.contract.ts';
 import { CompanyRow } from './CompanyRow.tsx';
 import { CompanyRowSkeleton } from './CompanyRowSkeleton.tsx';
@@ -26,22 +26,22 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
-/** A company that has told nothing but its name. */
+/** A company with no details but its name. */
 export const NameOnly: Story = {
   args: { companyIndustry: '', companySize: '', address: '', avatar: null },
 };
 
-/** Long names wrap; long facts are cut after two lines. */
-export const LongText: Story = { args: wordy };
+/** Long names wrap; long facts are truncated after two lines. */
+export const LongText: Story = { args: longTextCompany };
 
-/** Keeps the place of a row that is on its way. */
+/** The skeleton of a loading row. */
 export const Loading: Story = { render: () => <CompanyRowSkeleton /> };
 
 /** A list with every status. */
 export const States: Story = {
   render: (args) => (
     <RowList aria-label="Companies">
-      {[...companies, wordy].map((company, index) => (
+      {[...companies, longTextCompany].map((company, index) => (
         <CompanyRow
           key={company.id}
           {...args}
@@ -62,7 +62,7 @@ export const States: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-/** Where there is no room beside the name the control moves below it. */
+/** Where there is no space beside the name, the control moves below it. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (

@@ -13,7 +13,7 @@ export const Root = styled.div`
     color: var(--gh-color-fg);
     font-family: var(--gh-font-sans);
 
-    /* Wide enough to keep a control beside it; in less room the control moves below. */
+    /* Wide enough to keep a control beside it; in less space the control moves below. */
     > [data-part='text'] {
       display: flex;
       flex: 1 1 8rem;

@@ -5,7 +5,7 @@ import { domProps } from '#lib/dom-props.ts';
 import { Root } from './CompanyRow.styles.ts';
 import { CompanyRowName } from './CompanyRowName.tsx';
 
-/** A company, as far as a list shows it. A company of the API is one. */
+/** The fields of a company that a list shows. A company of the API has them. */
 export interface CompanyListing {
   /** The company's id, given to `onOpen`. */
   id?: string;
@@ -15,7 +15,7 @@ export interface CompanyListing {
   avatar?: string | null;
   /** What it does. */
   companyIndustry?: string;
-  /** How large it is. */
+  /** Its size. */
   companySize?: string;
   /** Where it is. */
   address?: string;

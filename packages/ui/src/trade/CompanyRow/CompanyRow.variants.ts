@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** A company's name, inside what holds it: text, or a button that looks like it. */
+/** A company's name: text, or a button that looks like it. */
 export const companyName = css`
   > [data-part='name'] {
     max-inline-size: 100%;

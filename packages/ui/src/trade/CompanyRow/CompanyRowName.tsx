@@ -1,4 +1,4 @@
-export interface CompanyRowNameProps {
+interface CompanyRowNameProps {
   /** The company's id, given to `onOpen`. */
   id: string;
   /** The company's name. */
@@ -7,7 +7,7 @@ export interface CompanyRowNameProps {
   onOpen: ((id: string) => void) | undefined;
 }
 
-/** A company's name, to be pressed when the company can be opened. */
+/** A company's name; a button where the company can be opened. */
 export function CompanyRowName({ id, companyName, onOpen }: CompanyRowNameProps) {
   return onOpen ? (
     <button data-part="name" type="button" onClick={() => onOpen(id)}>

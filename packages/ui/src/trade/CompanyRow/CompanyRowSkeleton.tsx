@@ -2,7 +2,7 @@
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { Root } from './CompanyRow.styles.ts';
 
-/** Keeps the place of a CompanyRow that ends in a control. */
+/** The skeleton of a CompanyRow with a trailing control. */
 export function CompanyRowSkeleton() {
   return (
     <Root data-component="CompanyRowSkeleton" aria-hidden>

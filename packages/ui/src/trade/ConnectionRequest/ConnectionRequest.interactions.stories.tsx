@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Stands for an app that accepts at once. */
+/** An app that accepts at once. */
 function Accepting(props: ConnectionRequestProps) {
   const [status, setStatus] = useState<'pending' | 'connected'>('pending');
   return <ConnectionRequest {...props} status={status} onAccept={() => setStatus('connected')} />;

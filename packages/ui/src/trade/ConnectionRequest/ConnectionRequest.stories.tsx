@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { bharat, wordy } from '#fixtures/companies.ts';
+import { bharat, longTextCompany } from '#fixtures/companies.ts';
 import { contract } from './ConnectionRequest.contract.ts';
 import { ConnectionRequest } from './ConnectionRequest.tsx';
 
@@ -17,13 +17,13 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { status: 'pending', answering: 'none' } };
 
-/** The answer is on its way; neither button can be pressed again. */
+/** The answer is being sent; neither button can be pressed again. */
 export const Answering: Story = { args: { answering: 'accept' } };
 
-/** Accepted: a check mark and the word, in green. */
+/** Accepted: a check mark and the text, in green. */
 export const Accepted: Story = { args: { status: 'connected' } };
 
-/** Declined: a cross and the word, in blue. */
+/** Declined: a cross and the text, in blue. */
 export const Declined: Story = { args: { status: 'declined' } };
 
 /** Everything a request can look like. */
@@ -35,7 +35,7 @@ export const States: Story = {
       <ConnectionRequest {...args} answering="decline" />
       <ConnectionRequest {...args} status="connected" />
       <ConnectionRequest {...args} status="declined" />
-      <ConnectionRequest {...args} {...wordy} />
+      <ConnectionRequest {...args} {...longTextCompany} />
     </div>
   ),
 };

@@ -22,7 +22,7 @@ export const Root = styled.div`
       outline: 2px solid var(--gh-color-focus);
       outline-offset: 2px;
     }
-    /* The answers carry the colours of what they lead to, beside a mark and a name. */
+    /* The answers have the colours of the status they lead to, besides an icon and a name. */
     [data-component='IconButton']:first-child {
       color: var(--gh-color-connection-connected-fg);
       border-color: var(--gh-color-connection-connected-border);

@@ -11,12 +11,12 @@ import { Root } from './ConnectionRequest.styles.ts';
 export interface ConnectionRequestProps
   extends Omit<ComponentProps<'div'>, 'id' | 'children'>, CompanyListing, Pick<CompanyActions, 'onOpen'> {
   /**
-   * Where the request stands. `pending` offers both answers; the other two show the answer that was given.
+   * The status of the request. `pending` offers both answers; the other two show the answer that was given.
    * @default 'pending'
    */
   status?: 'pending' | 'connected' | 'declined';
   /**
-   * The answer that is on its way: its button shows a spinner and both ignore presses.
+   * The answer that is being sent: its button shows a spinner and both ignore presses.
    * @default 'none'
    */
   answering?: 'none' | 'accept' | 'decline';

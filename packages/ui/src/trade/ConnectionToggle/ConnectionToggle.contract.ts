@@ -4,22 +4,22 @@ export const contract: ComponentContract = {
   name: 'ConnectionToggle',
   element: 'span',
   whenToUse: [
-    'Beside a company wherever the reader may want to connect: in a list, on a profile.',
-    'With the status that the server knows; it keeps none of its own.',
+    'Beside a company that the reader may want to connect to: in a list, on a profile.',
+    'With the status from the server; it keeps no state of its own.',
   ],
   whenNotToUse: [
-    'To withdraw or end a connection: put that into a menu, so that nobody does it by accident.',
+    'To withdraw a request or end a connection: put that into a menu, so that nobody does it by accident.',
     'To answer a received request: use ConnectionRequest.',
   ],
   parts: {
-    root: 'A polite live region, so that a change of the word is heard.',
-    button: 'The pressable face of a stranger.',
-    status: 'The face of every other status. It takes the focus that the pressed button leaves behind.',
+    root: 'A polite live region, so that a change of status is announced.',
+    button: 'The button shown for the status stranger.',
+    status: 'The text shown for every other status. It gets the focus when the pressed button disappears.',
   },
   dataAttributes: {
     'data-status': 'stranger | pending | connected | declined',
     'data-size': 'sm | md',
-    'data-busy': 'Present while a press is being carried out.',
+    'data-busy': 'Present while the request is being sent.',
   },
-  keyboard: { 'Enter, Space': 'Asks for the connection while the status is stranger.' },
+  keyboard: { 'Enter, Space': 'Requests the connection while the status is stranger.' },
 };

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Stands for an app in which the request goes out at once. */
+/** An app in which the request is sent at once. */
 function Connecting(props: ConnectionToggleProps) {
   const [status, setStatus] = useState<ConnectionStatus>('stranger');
   return (

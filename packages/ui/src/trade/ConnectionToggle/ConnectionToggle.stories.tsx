@@ -19,22 +19,22 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { busy: false, size: 'md' } };
 
-/** The request is out and nobody has answered: nothing to press until then. */
+/** The request is sent and unanswered: there is nothing to press. */
 export const Pending: Story = { args: { status: 'pending' } };
 
-/** Both companies agreed; ending it belongs into a menu. */
+/** Both companies agreed; 'Remove connection' belongs into a menu. */
 export const Connected: Story = { args: { status: 'connected' } };
 
-/** The other company said no. */
+/** The other company declined. */
 export const Declined: Story = { args: { status: 'declined' } };
 
-/** While the request is on its way the word, the width and the focus stay. */
+/** While the request is being sent, the text, the width and the focus stay. */
 export const Busy: Story = { args: { busy: true } };
 
 /** Small in dense rows. */
 export const Small: Story = { args: { size: 'sm' } };
 
-/** Every status in every size: colour never speaks alone, and all are equally wide. */
+/** Every status in every size: each has a text besides its colour, and all are equally wide. */
 export const States: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
@@ -50,7 +50,7 @@ export const States: Story = {
   ),
 };
 
-/** The icon leads in reading direction. */
+/** The icon comes first in reading direction. */
 export const RightToLeft: Story = { ...States, globals: { direction: 'rtl' } };
 
 /** Keeps its one line at the end of a narrow row. */

@@ -5,25 +5,25 @@ import { Spinner } from '#components/Spinner/Spinner.tsx';
 import { useFocusSuccessor } from '#lib/use-focus-successor.ts';
 import { Root } from './ConnectionToggle.styles.ts';
 
-/** How the company that looks stands to the company that it looks at. */
+/** The connection of the signed-in company with the shown one. */
 export type ConnectionStatus = 'stranger' | 'pending' | 'connected' | 'declined';
 
 export interface ConnectionToggleProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Decides word, icon and colour; only `stranger` can be pressed. */
+  /** Decides text, icon and colour; only `stranger` is a button. */
   status: ConnectionStatus;
-  /** Told to assistive technology beside the word, so that a list of toggles is not all alike. */
+  /** Part of the accessible name, to distinguish the toggles of a list. */
   companyName?: string;
   /**
-   * While true, 'Connect' keeps its place and the focus, shows a spinner and ignores presses.
+   * While true, 'Connect' keeps the focus, shows a spinner and ignores presses.
    * @default false
    */
   busy?: boolean;
   /**
-   * The height of the control, and of the status that takes its place.
+   * The height of the button and of the status.
    * @default 'md'
    */
   size?: 'sm' | 'md';
-  /** Called when 'Connect' is pressed. Without it a stranger is a status, too. */
+  /** Called when 'Connect' is pressed. Without it the status stranger is plain text. */
   onConnect?: (() => void) | undefined;
 }
 
@@ -35,7 +35,7 @@ const faces = {
 };
 
 /**
- * Asks another company for a connection and shows the state of that connection. Renders a `<span>` that holds a button
+ * Requests a connection to another company and shows its status. Renders a `<span>` that contains a button
  * or a status.
  */
 export function ConnectionToggle({

@@ -1,7 +1,7 @@
 'use client';
 import { css } from 'styled-components';
 
-/** The form at the foot. */
+/** The form at the bottom. */
 export const composerStyles = css`
   > [data-part='composer'] {
     position: sticky;

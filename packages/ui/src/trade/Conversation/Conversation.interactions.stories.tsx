@@ -128,7 +128,7 @@ export const SaysWhoAndWhen: Story = {
   },
 };
 
-/** A talk to which the other company adds a message when asked. */
+/** A conversation with a button that adds a message of the other company. */
 function Growing(args: ConversationProps) {
   const [list, setList] = useState<ConversationMessage[]>(() => manyMessages(60));
   const add = () => {

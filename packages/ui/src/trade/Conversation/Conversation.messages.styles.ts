@@ -1,7 +1,7 @@
 'use client';
 import { css } from 'styled-components';
 
-/** Days, and who said what when. */
+/** Days, authors and times. */
 export const messageStyles = css`
   [data-part='date'] {
     position: sticky;
@@ -60,7 +60,7 @@ export const messageStyles = css`
     background: var(--gh-conversation-own-bg, var(--gh-color-action));
     color: var(--gh-conversation-own-fg, var(--gh-color-on-action));
   }
-  /* The corner points at who spoke. */
+  /* The corner points to the author. */
   [data-part='group'] > [data-part='message']:last-child {
     border-end-start-radius: var(--gh-radius);
   }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { bharat, ownCompany, wordy } from '#fixtures/companies.ts';
+import { bharat, ownCompany, longTextCompany } from '#fixtures/companies.ts';
 import { manyMessages, messages, now } from '#fixtures/conversations.ts';
 import { contract } from './Conversation.contract.ts';
 import { Conversation, type ConversationMessage } from './Conversation.tsx';
@@ -42,7 +42,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { loading: false, hasOlder: false, maxLength: 4000 } };
 
-/** What is written arrives after a second, as it does over a slow line; the button is busy meanwhile. */
+/** A message is sent within a second, as over a slow network; the button is busy meanwhile. */
 export const Sending: Story = {
   render: function Live(args) {
     const [list, setList] = useState(args.messages);
@@ -57,16 +57,16 @@ export const Sending: Story = {
   },
 };
 
-/** The first messages are on their way. */
+/** The first messages are loading. */
 export const Loading: Story = { args: { messages: [], loading: true } };
 
-/** Nothing was said yet. */
+/** No messages yet. */
 export const Empty: Story = { args: { messages: [] } };
 
 /** A thousand messages: groups off the screen are not laid out. */
 export const Many: Story = { args: { messages: manyMessages(1000) } };
 
-/** Coming near the first message loads those before it, and the reader stays where they are. */
+/** Scrolling near the first message loads older ones and keeps the scroll position. */
 export const OlderMessages: Story = {
   render: function Older(args) {
     const all = manyMessages(120);
@@ -86,12 +86,12 @@ export const OlderMessages: Story = {
   },
 };
 
-/** Long words break, addresses are text, and a name of any length leaves room for the talk. */
+/** Long words break, web addresses are text, and a name of any length leaves space for the messages. */
 export const LongText: Story = {
   args: {
-    companyName: wordy.companyName,
-    avatar: wordy.avatar,
-    ownCompanyName: wordy.companyName,
+    companyName: longTextCompany.companyName,
+    avatar: longTextCompany.avatar,
+    ownCompanyName: longTextCompany.companyName,
     onBack: fn(),
     messages: [
       say(
@@ -106,7 +106,7 @@ export const LongText: Story = {
   },
 };
 
-/** A message runs the way its own words do, whichever way the page runs. */
+/** A message has the direction of its own text, whatever the page's is. */
 export const MixedDirections: Story = {
   args: {
     messages: [
@@ -117,7 +117,7 @@ export const MixedDirections: Story = {
   },
 };
 
-/** Full, empty, on its way, and with a text that waits. */
+/** Full, empty, loading, and with a draft. */
 export const States: Story = {
   render: (args) => (
     <div

@@ -72,7 +72,7 @@ export const Root = styled.section`
     [data-part='log'] {
       display: flex;
       flex: 1;
-      /* Laid out from its foot, so that the browser itself keeps the newest message in view. */
+      /* Laid out from its end, so that the browser itself keeps the newest message in view. */
       flex-direction: column-reverse;
       min-block-size: 0;
       overflow: hidden auto;

@@ -17,14 +17,14 @@ export interface ConversationProps
    * @default null
    */
   avatar?: string | null;
-  /** Leads back to the list. Below 900 px it gives the header a back button. */
+  /** Shows a back button in the header below 900 px and is called by it. */
   onBack?: (() => void) | undefined;
   /** Called when the company's name is pressed. Without it the name is text. */
   onCompanyOpen?: (() => void) | undefined;
 }
 
 /**
- * The messages with one company, and the box to answer in. It fills the height it is given, and stays at the newest
+ * The messages with one company, and the box to reply. It fills the height of its container, and stays at the newest
  * message unless the reader scrolls up. Give it the company's id as its `key`, so that no draft goes to another
  * company.
  */

@@ -5,23 +5,23 @@ import { useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 
 export interface ConversationComposerProps {
-  /** The text in the composer, when you keep it; give `onDraftChange` with it. */
+  /** The text in the composer, when the caller controls it; give `onDraftChange` with it. */
   draft?: string | undefined;
-  /** Called with the text at every change, and with what is left of it after sending. */
+  /** Called with the text at every change, and with the remaining text after sending. */
   onDraftChange?: ((draft: string) => void) | undefined;
   /**
-   * Sends the text, trimmed and never empty. While the promise is open the button is busy; resolved, the text is
-   * cleared; rejected, the text stays.
+   * Sends the text, trimmed and never empty. While the promise is pending the button is busy. When it resolves,
+   * the text is cleared; when it rejects, the text stays.
    */
   onSend: (content: string) => Promise<unknown> | void;
   /**
-   * The most characters that a message may have.
+   * The maximum length of a message, in characters.
    * @default 4000
    */
   maxLength?: number | undefined;
 }
 
-/** Where a message is written. */
+/** The form to write a message. */
 export function ConversationComposer({
   draft: draftProp,
   onDraftChange,
@@ -38,24 +38,24 @@ export function ConversationComposer({
 
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // On a phone the keyboard would go away with the focus.
+    // Losing the focus would close the keyboard of a phone.
     inputRef.current?.focus();
     const content = draft.trim();
     if (sending || content === '') return;
     setSending(true);
     try {
       await onSend(content);
-      // The writer may have gone on while the message was on its way: only what was sent is cleared.
+      // The writer may have typed on while the message was being sent: only the sent text is cleared.
       const written = inputRef.current?.value ?? '';
       if (written.startsWith(draft)) setDraft(written.slice(draft.length));
     } catch {
-      // Whoever sends it logs why. The text stays, to be sent again.
+      // The caller logs the error. The text stays, to be sent again.
     }
     setSending(false);
   };
 
   const sendOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // Enter also ends the composition of a character.
+    // Enter also confirms a character of an input method.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     event.currentTarget.form?.requestSubmit();

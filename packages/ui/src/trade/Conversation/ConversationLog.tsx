@@ -9,16 +9,16 @@ import { useLogScroll } from './use-log-scroll.ts';
 import { useToday } from './use-today.ts';
 
 export interface ConversationLogProps {
-  /** The company that one talks to. */
+  /** The other company. */
   companyName: string;
-  /** What was said, oldest first, as the API answers it. */
+  /** The messages, oldest first, as the API returns them. */
   messages: readonly ConversationMessage[];
   /** The id of the company that is signed in; its messages stand on the right. */
   currentUserId: string;
   /** The name over its messages. Those of others are by 'Them'. */
   ownCompanyName: string;
   /**
-   * Shows bubbles to come while the first messages are on their way.
+   * Shows skeletons while the first messages load.
    * @default false
    */
   loading?: boolean | undefined;
@@ -27,10 +27,10 @@ export interface ConversationLogProps {
    * @default false
    */
   hasOlder?: boolean | undefined;
-  /** Puts older messages in front. Called when the reader comes near the first or asks for more. */
+  /** Loads older messages. Called when the reader scrolls near the first one or presses the button. */
   onLoadOlder?: (() => Promise<unknown> | void) | undefined;
   /**
-   * The moment from which 'Today' and 'Yesterday' are counted.
+   * The current time, which decides 'Today' and 'Yesterday'.
    * @default the reader's own clock
    */
   now?: Date | undefined;
@@ -66,7 +66,7 @@ export function ConversationLog({
       await onLoadOlder();
       setOlder('idle');
     } catch {
-      // Whoever loads them logs why. From here on only the button tries again.
+      // The caller logs the error. From here on only the button loads more.
       setOlder('failed');
     }
   };
@@ -85,11 +85,11 @@ export function ConversationLog({
         data-part="log"
         ref={logRef}
         role="log"
-        // Older messages are no news.
+        // Older messages must not be announced.
         aria-live={older === 'loading' ? 'off' : 'polite'}
         aria-busy={loading || older === 'loading'}
         aria-label={`Messages with ${companyName}`}
-        // What scrolls has to be reachable by keyboard.
+        // A scroll container must be reachable by keyboard.
         tabIndex={0}
         onScroll={onScroll}
       >

@@ -1,22 +1,22 @@
-/** A message, as the API answers it. */
+/** A message, as the API returns it. */
 export interface ConversationMessage {
   /** Its id. */
   _id: string;
   /** The id of the company that wrote it. */
   sender: string;
-  /** The words, shown as they are: no markup, and addresses are text. */
+  /** The text, shown as it is: without markup or links. */
   content: string;
   /** When it was stored: an ISO date and time. */
   timestamp: string;
 }
 
 /** What one company wrote without being interrupted, within one day. */
-export interface MessageGroup {
+interface MessageGroup {
   sender: string;
   messages: ConversationMessage[];
 }
 
-export interface MessageDay {
+interface MessageDay {
   /** The day in words: 'Today', 'Yesterday' or the date. */
   name: string;
   /** The day for machines: '2026-03-12'. */
@@ -48,7 +48,7 @@ function nameDay(moment: Date, now: Date): string {
   });
 }
 
-/** Parts messages, oldest first, by day and then by who wrote them in a row. */
+/** Groups messages, oldest first, by day and then by consecutive author. */
 export function groupMessages(messages: readonly ConversationMessage[], now: Date): MessageDay[] {
   const days: MessageDay[] = [];
   for (const message of messages) {

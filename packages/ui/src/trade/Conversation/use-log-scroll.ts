@@ -3,28 +3,28 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 interface LogScrollOptions {
   /** The id of the newest message. */
   newestId: string | undefined;
-  /** The same id if the reader wrote that message: then the log goes down to it. */
+  /** The same id if the reader wrote that message: then the log scrolls down to it. */
   newestOwnId: string | undefined;
-  /** Called when the reader comes near the oldest message. */
+  /** Called when the reader scrolls near the oldest message. */
   onNearOldest: () => void;
 }
 
 interface LogScroll {
   logRef: RefObject<HTMLDivElement | null>;
   onScroll: () => void;
-  /** Whether messages have come below what the reader is looking at. */
+  /** Whether messages have arrived below the visible ones. */
   hasNewBelow: boolean;
   scrollToNewest: () => void;
 }
 
-/** How far from an end one still counts as being there, in px. */
+/** The greatest distance from an end that counts as being there, in px. */
 const nearNewest = 48;
 const nearOldest = 200;
 
 /**
- * Follows where the reader is in a log. The log is laid out from its foot (`column-reverse`), so `scrollTop` is 0 at
- * the newest message and negative above it: the browser itself stays at the foot as messages arrive, and keeps the
- * reader's place as older ones are put on top.
+ * Tracks the scroll position of a log. The log is laid out from its end (`column-reverse`), so `scrollTop` is 0 at
+ * the newest message and negative above it: the browser itself stays at the end as messages arrive, and keeps the
+ * scroll position as older ones are added on top.
  */
 export function useLogScroll({ newestId, newestOwnId, onNearOldest }: LogScrollOptions): LogScroll {
   const logRef = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ export function useLogScroll({ newestId, newestOwnId, onNearOldest }: LogScrollO
     scrollToNewest: () => {
       const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
       logRef.current?.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
-      // The button that was pressed goes away, and the focus must not go with it.
+      // The pressed button disappears, and the focus must not be lost with it.
       logRef.current?.focus({ preventScroll: true });
     },
   };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The present moment as far as days matter: it changes at midnight. */
+/** The current date, updated at midnight. */
 export function useToday(): Date {
   const [today, setToday] = useState(() => new Date());
   useEffect(() => {

@@ -29,13 +29,13 @@ export const Playground: Story = { args: { size: 'md', loading: false, title: 'C
 /** A panel at the side, with another heading. */
 export const Small: Story = { args: { size: 'sm', title: 'MESSAGE PREVIEW' } };
 
-/** As the server answers them: companies alone, with no last word. */
+/** As the server returns them: companies without a last message. */
 export const NamesOnly: Story = { args: { conversations: manyCompanies(6) } };
 
-/** Without a callback the rows are for reading. */
+/** Without a callback rows are plain text. */
 export const ReadOnly: Story = { render: () => <ConversationList conversations={conversations} /> };
 
-/** Six places for rows that are on their way. */
+/** Six skeletons of rows while they load. */
 export const Loading: Story = { args: { conversations: [], loading: true } };
 
 /** Says what to do about an empty list. */
@@ -48,10 +48,10 @@ export const Empty: Story = {
   },
 };
 
-/** Long lists stay quick: rows off the screen are not laid out. */
+/** Long lists stay fast: rows off the screen are not laid out. */
 export const Many: Story = { args: { conversations: manyCompanies(200) } };
 
-/** Both sizes, and the list on its way. */
+/** Both sizes, and loading. */
 export const States: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 32 }}>

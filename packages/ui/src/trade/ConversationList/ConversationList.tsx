@@ -2,19 +2,20 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { skeletonKeys } from '#components/Skeleton/skeleton-keys.ts';
 import { Root } from './ConversationList.styles.ts';
 
-/** One conversation, as far as a list shows it. */
+/** The fields of a conversation that a list shows. */
 export interface ConversationSummary {
-  /** The id of the company that one talks to. */
+  /** The id of the other company. */
   _id: string;
   /** Its name. */
   companyName: string;
   /** Address of its picture. Without one the initials show. */
   avatar?: string | null;
-  /** The beginning of the last message. */
+  /** The start of the last message. */
   preview?: string;
-  /** When that was, in words: '10:12' or 'Yesterday'. */
+  /** The time of the last message as text: '10:12' or 'Yesterday'. */
   time?: string;
 }
 
@@ -34,17 +35,15 @@ export interface ConversationListProps extends Omit<ComponentProps<'section'>, '
    */
   size?: 'sm' | 'md';
   /**
-   * Shows six places for rows that are on their way.
+   * Shows six skeletons of rows while they load.
    * @default false
    */
   loading?: boolean;
-  /** Stands in the place of the rows when there are none. */
+  /** Shown instead of the rows when there are none. */
   emptyState?: ReactNode;
   /** Called with the company's id when a row is pressed. Without it rows are text. */
   onSelect?: ((companyId: string) => void) | undefined;
 }
-
-const skeletons = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** The companies to talk to, each with the last message of its conversation. */
 export function ConversationList({
@@ -71,7 +70,7 @@ export function ConversationList({
       </h2>
       {loading && (
         <div data-part="skeletons" aria-hidden>
-          {skeletons.map((key) => (
+          {skeletonKeys.map((key) => (
             <div key={key} data-part="row">
               <Skeleton shape="rect" width={40} height={40} />
               <div data-part="text">

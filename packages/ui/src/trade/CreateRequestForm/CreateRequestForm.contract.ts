@@ -4,14 +4,15 @@ export const contract: ComponentContract = {
   name: 'CreateRequestForm',
   element: 'form',
   whenToUse: ['In a Dialog of size md titled Create a Request.'],
-  whenNotToUse: ['For what a vendor sells: AddProductForm.'],
+  whenNotToUse: ['For a vendor’s product: AddProductForm.'],
   parts: {
     root: 'The form.',
     fields: 'Its fields.',
-    actions: 'Reset and Create Request. They stay at the foot of what scrolls.',
+    actions: 'Reset and Create Request, always visible at the bottom of the scroll container.',
   },
   dataAttributes: {},
   keyboard: {
-    'Enter in a field': 'Sends the form; in Image URL it adds the picture, in Requirement a line.',
+    'Enter in a field':
+      'Submits the form; in Image URL, adds the picture; in Requirement, starts a new line.',
   },
 };

@@ -7,7 +7,7 @@ import { industries } from '#fixtures/industries.ts';
 import { contract } from './CreateRequestForm.contract.ts';
 import { CreateRequestForm } from './CreateRequestForm.tsx';
 
-/** The ground that a dialog gives it. */
+/** With the background and padding of a dialog. */
 const onCard: Decorator = (Story) => (
   <Card style={{ background: 'var(--gh-color-surface-raised)' }}>
     <Story />
@@ -28,7 +28,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { pending: false, error: '' } };
 
-/** Where it lives. */
+/** In its usual place. */
 export const InDialog: Story = {
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   render: (args) => (
@@ -38,10 +38,10 @@ export const InDialog: Story = {
   ),
 };
 
-/** While the server works, the words and the focus stay where they are. */
+/** While the request runs, the text and the focus stay in place. */
 export const Saving: Story = { args: { pending: true } };
 
-/** What went wrong stands by the buttons, what is wrong with a field at the field. */
+/** A general error is shown above the buttons, the error of a field at the field. */
 export const Failed: Story = {
   args: {
     error: 'An error occurred. Please try again.',
@@ -49,7 +49,7 @@ export const Failed: Story = {
   },
 };
 
-/** Every message at once, by night. */
+/** Every message at once, in the dark theme. */
 export const States: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 48 }}>

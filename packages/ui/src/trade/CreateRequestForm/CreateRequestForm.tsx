@@ -12,9 +12,9 @@ import { Root } from './CreateRequestForm.styles.ts';
 
 /** What a client looks for. */
 export interface CreateRequestValues {
-  /** What it is, in the client's words. */
+  /** The description, in the client's words. */
   request: string;
-  /** What it may cost, in the client's words. */
+  /** The budget, in the client's words. */
   budget: string;
   /** The industry that would supply it. */
   supply_industry: string;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#components/Button/Button.tsx';
-import { noResults, results } from '#fixtures/search.ts';
+import { noResults, searchResults } from '#fixtures/search.ts';
 import { GlobalSearch } from './GlobalSearch.tsx';
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   component: GlobalSearch,
   tags: ['!autodocs', '!manifest'],
   args: {
-    results,
+    results: searchResults,
     onSearch: fn(),
     onValueChange: fn(),
     onRetry: fn(),
@@ -63,14 +63,14 @@ export const OpensByMouse: Story = {
     await userEvent.type(findBox(), 'steel');
     await userEvent.click(await findOption(/^Bharat/));
     await expect(args.onCompanyOpen).toHaveBeenCalledOnce();
-    await expect(args.onCompanyOpen).toHaveBeenCalledWith(results.companies[0]);
+    await expect(args.onCompanyOpen).toHaveBeenCalledWith(searchResults.companies[0]);
     await isClosed();
     await expect(findBox()).toHaveFocus();
     await expect(findBox()).toHaveValue('steel');
     await userEvent.click(findBox());
     await userEvent.click(await findOption(/Looking for 20 tonnes/));
     await expect(args.onRequestOpen).toHaveBeenCalledOnce();
-    await expect(args.onRequestOpen).toHaveBeenCalledWith(results.requests[0]);
+    await expect(args.onRequestOpen).toHaveBeenCalledWith(searchResults.requests[0]);
     await expect(args.onSearch).not.toHaveBeenCalled();
   },
 };
@@ -92,7 +92,7 @@ export const OpensByKeyboard: Story = {
     await expect(highlightedOption()).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{Enter}');
     await expect(args.onProductOpen).toHaveBeenCalledOnce();
-    await expect(args.onProductOpen).toHaveBeenCalledWith(results.products[0]);
+    await expect(args.onProductOpen).toHaveBeenCalledWith(searchResults.products[0]);
     await expect(args.onSearch).not.toHaveBeenCalled();
     await isClosed();
     await userEvent.keyboard('{ArrowDown}');
@@ -162,13 +162,13 @@ export const LeavingChoosesNothing: Story = {
   },
 };
 
-/** Enter does not choose a line of results that came a moment before. */
+/** Enter does not choose a result that has just arrived. */
 export const NewResultsClearTheHighlight: Story = {
   render: function Render(args) {
     const [hasArrived, setHasArrived] = useState(false);
     return (
       <>
-        <GlobalSearch {...args} results={hasArrived ? { ...results, companies: [] } : results} />
+        <GlobalSearch {...args} results={hasArrived ? { ...searchResults, companies: [] } : searchResults} />
         <Button onPointerEnter={() => setHasArrived(true)}>Next results</Button>
       </>
     );

@@ -5,7 +5,7 @@ import { Column, width } from '#docs/story-layout.tsx';
 import { companies } from '#fixtures/companies.ts';
 import { products } from '#fixtures/products.ts';
 import { requests } from '#fixtures/requests.ts';
-import { noResults, results, wordyResults } from '#fixtures/search.ts';
+import { noResults, searchResults, longTextResults } from '#fixtures/search.ts';
 import { contract } from './GlobalSearch.contract.ts';
 import { GlobalSearch } from './GlobalSearch.tsx';
 import type { SearchResults } from './search-options.ts';
@@ -33,7 +33,7 @@ const typing =
     await userEvent.type(within(canvasElement).getByRole('combobox', { name: 'Search' }), text);
   };
 
-/** Stands for a server: the first letters of any word find it. */
+/** A mock server, which matches the start of any word. */
 async function find(text: string): Promise<SearchResults> {
   await new Promise((resolve) => setTimeout(resolve, 300));
   const isFound = (entry: object) =>
@@ -70,29 +70,36 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  args: { results, state: 'ready', defaultValue: '', label: 'Search', placeholder: 'Search...', size: 'md' },
+  args: {
+    results: searchResults,
+    state: 'ready',
+    defaultValue: '',
+    label: 'Search',
+    placeholder: 'Search...',
+    size: 'md',
+  },
 };
 
-/** Three kinds in one list; what was typed is marked, and the last line leads to all results. */
-export const WithResults: Story = { args: { results }, play: typing('steel') };
+/** Three kinds in one list; matches are highlighted, and the last option opens all results. */
+export const WithResults: Story = { args: { results: searchResults }, play: typing('steel') };
 
-/** The first search: lines of the height of those to come. */
+/** The first search: skeletons of the height of the results. */
 export const Loading: Story = { args: { state: 'loading' }, play: typing('steel') };
 
-/** Says what may help. */
+/** Says what to do about it. */
 export const NothingFound: Story = { args: { results: noResults }, play: typing('zeppelin') };
 
-/** The failure is said where the results would be, and trying again is a line like the others. */
+/** The error takes the place of the results, and 'Try again' is an option like the others. */
 export const Failed: Story = { args: { state: 'error' }, play: typing('steel') };
 
-/** Every line keeps to its place. */
-export const LongText: Story = { args: { results: wordyResults }, play: typing('tolerances') };
+/** Long text stays within its option. */
+export const LongText: Story = { args: { results: longTextResults }, play: typing('tolerances') };
 
-/** Every size, no use, and the panel. */
+/** Every size, disabled, and the panel. */
 export const States: Story = {
   // A page has one search; this one has four to compare.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
-  args: { results },
+  args: { results: searchResults },
   render: (args) => (
     // As high as the panel below the last one needs.
     <div style={{ minBlockSize: 720 }}>
@@ -107,16 +114,16 @@ export const States: Story = {
   play: typing('steel'),
 };
 
-/** Words of another direction keep theirs. */
+/** Text in another direction keeps its own. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
-  args: { results, placeholder: 'بحث', lang: 'ar' },
+  args: { results: searchResults, placeholder: 'بحث', lang: 'ar' },
   play: typing('steel'),
 };
 
 /** On a phone the panel fills the screen's width. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  args: { results: wordyResults },
+  args: { results: longTextResults },
   play: typing('tolerances'),
 };

@@ -7,7 +7,7 @@ export const Root = styled.div`
     position: relative;
     min-inline-size: 0;
 
-    > [data-part='news'] {
+    > [data-part='status'] {
       ${outOfSight}
     }
   }
@@ -93,7 +93,7 @@ export const Panel = styled.div`
       min-block-size: 3rem;
       font-weight: var(--gh-weight-medium);
     }
-    /* In view however far the list is scrolled. */
+    /* Stays visible while the list scrolls. */
     [data-part='group'] + [data-kind='all']:not([data-highlighted]) {
       background-color: inherit;
     }

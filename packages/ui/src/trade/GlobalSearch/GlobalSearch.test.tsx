@@ -1,4 +1,4 @@
-import { results } from '#fixtures/search.ts';
+import { searchResults } from '#fixtures/search.ts';
 import { describeConformance } from '../../../test/describe-conformance.tsx';
 import { contract } from './GlobalSearch.contract.ts';
 import { GlobalSearch } from './GlobalSearch.tsx';
@@ -7,7 +7,7 @@ describeConformance({
   contract,
   render: (props) => <GlobalSearch {...props} />,
   examples: [
-    <GlobalSearch key="results" defaultValue="steel" results={results} />,
+    <GlobalSearch key="results" defaultValue="steel" results={searchResults} />,
     <GlobalSearch key="loading" defaultValue="steel" state="loading" />,
     <GlobalSearch key="error" defaultValue="steel" state="error" onRetry={() => {}} />,
   ],

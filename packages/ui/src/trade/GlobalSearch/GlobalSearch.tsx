@@ -10,14 +10,14 @@ import { toOptions, type ResultActions, type SearchOption, type SearchResults } 
 import { useSearchListbox } from './use-search-listbox.ts';
 
 export interface GlobalSearchProps extends Omit<SearchFieldProps, 'results'>, ResultActions {
-  /** What was found by the text so far. Keep the last results while the next are on their way. */
+  /** The results for the text so far. Keep the last results while the next are loading. */
   results?: SearchResults | undefined;
   /**
    * `loading` shows skeletons until there are `results`, `error` says that the search failed and offers to try again.
    * @default 'ready'
    */
   state?: 'loading' | 'error' | 'ready';
-  /** Called by 'Try again' after an error. Without it only the news shows. */
+  /** Called by 'Try again' after an error. Without it only the status shows. */
   onRetry?: (() => void) | undefined;
 }
 
@@ -25,8 +25,8 @@ const failed = ['The search did not work', 'Check your connection, and try again
 const nothing = ['Nothing found', 'Try fewer words, or the name of a material or an industry.'] as const;
 
 /**
- * The search of a whole site: as one types, a panel below the box shows companies, products and requests. Enter, the
- * button and the last line of the panel ask for all results by `onSearch`.
+ * The search of a whole site: while typing, a panel below the box shows companies, products and requests. Enter, the
+ * button and the last option of the panel call `onSearch` for all results.
  */
 export function GlobalSearch({
   results,
@@ -76,7 +76,7 @@ export function GlobalSearch({
   ];
   const isLoading = state === 'loading';
   const message = hasFailed ? failed : isEmpty ? nothing : undefined;
-  const news = message?.[0] ?? (isLoading ? 'Searching…' : `Results: ${found.length}`);
+  const status = message?.[0] ?? (isLoading ? 'Searching…' : `Results: ${found.length}`);
 
   const listbox = useSearchListbox({
     text,
@@ -96,7 +96,7 @@ export function GlobalSearch({
               ref: composedRef,
               onKeyDown: (event) => {
                 rest.onKeyDown?.(event);
-                // With no line highlighted Enter sends the form, which asks for all results.
+                // With no option highlighted, Enter submits the form, which opens all results.
                 const sends = event.key === 'Enter' && listbox.highlightedIndex < 0;
                 if (sends) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
               },
@@ -114,7 +114,7 @@ export function GlobalSearch({
               onSearch?.(words);
             }}
           />
-          <output data-part="news">{isOpen && news}</output>
+          <output data-part="status">{isOpen && status}</output>
           <GlobalSearchPanel
             listbox={listbox}
             options={options}

@@ -4,22 +4,22 @@ import { GlobalSearchMark } from './GlobalSearchMark.tsx';
 import type { SearchOption } from './search-options.ts';
 import type { useSearchListbox } from './use-search-listbox.ts';
 
-export interface GlobalSearchOptionProps {
-  /** The line. */
+interface GlobalSearchOptionProps {
+  /** The option. */
   option: SearchOption;
   /** Its place in the list. */
   index: number;
-  /** What was searched by, to mark it. */
+  /** The search text, to highlight it. */
   query: string;
-  /** Whether Enter would choose it. */
+  /** Whether it is highlighted, so that Enter chooses it. */
   isHighlighted: boolean;
-  /** What makes it an option of the list. */
+  /** The attributes that make it an option of the list. */
   getItemProps: ReturnType<typeof useSearchListbox>['getItemProps'];
 }
 
 const icons = { all: Search, retry: RotateCcw };
 
-/** A line of the panel. */
+/** An option of the panel. */
 export function GlobalSearchOption({
   option,
   index,

@@ -8,20 +8,20 @@ import { GlobalSearchOption } from './GlobalSearchOption.tsx';
 import { searchGroups, type SearchOption } from './search-options.ts';
 import type { useSearchListbox } from './use-search-listbox.ts';
 
-export interface GlobalSearchPanelProps {
-  /** What the box and the panel share. */
+interface GlobalSearchPanelProps {
+  /** The state shared by the box and the panel. */
   listbox: ReturnType<typeof useSearchListbox>;
-  /** The lines, in the order in which they show. */
+  /** The options, in display order. */
   options: readonly SearchOption[];
-  /** What was searched by, to mark it. */
+  /** The search text, to highlight it. */
   query: string;
   /** The name of the list: that of the box. */
   label: string;
-  /** Whether results are on their way. */
+  /** Whether results are loading. */
   loading: boolean;
-  /** Said in the place of results, in two lines. */
+  /** The message shown instead of results, in two lines. */
   message: readonly [title: string, advice: string] | undefined;
-  /** The box: the panel is portalled to where the direction of its words would be lost. */
+  /** The box: the portalled panel would lose its text direction. */
   inputRef: RefObject<HTMLInputElement | null>;
 }
 
@@ -29,7 +29,7 @@ const prevent = (event: Event | SyntheticEvent) => event.preventDefault();
 
 const skeletonWidths = ['58%', '42%', '66%', '50%'];
 
-/** What was found, below the box and above all else. Focus stays in the box. */
+/** The results, in a panel below the box. The focus stays in the box. */
 export function GlobalSearchPanel({
   listbox,
   options,
@@ -60,7 +60,7 @@ export function GlobalSearchPanel({
     <RadixPopover.Portal>
       <RadixPopover.Content
         asChild
-        // Radix takes it for a dialog; it is a place of the page, beside all landmarks.
+        // Radix gives it the role dialog; it is a region of the page.
         role="region"
         aria-label={`${label} results`}
         ref={(panel: HTMLElement | null) => {

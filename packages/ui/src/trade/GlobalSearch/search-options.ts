@@ -4,15 +4,15 @@ import { discountedPrice, formatRupees } from '#components/Price/money.ts';
 import type { ProductSummary } from '#trade/ProductCard/ProductCard.tsx';
 import type { RequestSummary } from '#trade/RequestCard/RequestCard.tsx';
 
-/** A company that a search has found. A company of the API is one. */
+/** The fields of a found company. A company of the API has them. */
 export interface FoundCompany extends CompanyListing {
   /** The company's id. */
   id: string;
-  /** How one stands to it, when there is anything between the two. */
+  /** The connection to it, if there is one. */
   connection?: { status: ConnectionStatus } | null;
 }
 
-/** What a search has found, of each kind the best first. An answer of the API is one. */
+/** The results of a search, of each kind the best first. A response of the API has this shape. */
 export interface SearchResults {
   /** Companies. */
   companies: readonly FoundCompany[];
@@ -22,11 +22,11 @@ export interface SearchResults {
   requests: readonly RequestSummary[];
 }
 
-/** A line of the panel that can be chosen. */
+/** An option of the panel. */
 export interface SearchOption {
-  /** Tells it from every other line. */
+  /** Its unique key. */
   key: string;
-  /** What it leads to: a result of one of three kinds, all results, or another try. */
+  /** What choosing it opens: a result of one of three kinds, all results, or the search once more. */
   kind: 'company' | 'product' | 'request' | 'all' | 'retry';
   /** Called when it is chosen. */
   onChoose: () => void;
@@ -34,7 +34,7 @@ export interface SearchOption {
   title: string;
   /** Its second line. */
   hint?: string;
-  /** What stands at its end: a price, or how one stands to the company. */
+  /** What is shown at its end: a price, or the connection to the company. */
   end?: string;
   /** Address of its picture. Without one the initials of `pictured` show. */
   picture?: string | null | undefined;
@@ -42,7 +42,7 @@ export interface SearchOption {
   pictured?: string;
 }
 
-/** The kinds of results in the order in which they show, with the words above them. */
+/** The kinds of results in display order, with their headings. */
 export const searchGroups = [
   ['company', 'Companies'],
   ['product', 'Products'],
@@ -55,17 +55,17 @@ const connectionWords: Partial<Record<ConnectionStatus, string>> = {
 };
 const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' · ');
 
-/** What opens a result of each kind. */
+/** The callbacks that open a result of each kind. */
 export interface ResultActions {
-  /** Called with the company that was chosen. */
+  /** Called with the selected company. */
   onCompanyOpen?: ((company: FoundCompany) => void) | undefined;
-  /** Called with the product that was chosen. */
+  /** Called with the selected product. */
   onProductOpen?: ((product: ProductSummary) => void) | undefined;
-  /** Called with the request that was chosen. */
+  /** Called with the selected request. */
   onRequestOpen?: ((request: RequestSummary) => void) | undefined;
 }
 
-/** What was found as lines to choose from, in the order in which they show. */
+/** The results as options, in display order. */
 export function toOptions(
   { companies, products, requests }: SearchResults,
   { onCompanyOpen, onProductOpen, onRequestOpen }: ResultActions,

@@ -8,13 +8,13 @@ interface SearchListboxProps {
   text: string;
   /** Called when Escape clears it. */
   onClear: () => void;
-  /** The lines of the panel. */
+  /** The options of the panel. */
   options: readonly SearchOption[];
 }
 
 const types = useCombobox.stateChangeTypes;
 
-/** The lines below the box, and which of them is highlighted. Choosing one does not change the text. */
+/** The options below the box, and which of them is highlighted. Choosing one does not change the text. */
 export function useSearchListbox({ text, onClear, options }: SearchListboxProps) {
   const listbox = useCombobox<SearchOption>({
     items: [...options],
@@ -35,13 +35,13 @@ export function useSearchListbox({ text, onClear, options }: SearchListboxProps)
         ...changes,
         inputValue,
         isOpen: isOpen && inputValue.trim() !== '',
-        // Leaving the box chooses nothing.
+        // Leaving the box chooses no option.
         selectedItem: type === types.InputBlur ? null : (changes.selectedItem ?? null),
       };
     },
   });
 
-  // New results clear the highlight before they are painted, so that Enter chooses no line that was not seen.
+  // New results clear the highlight before they are painted, so that Enter chooses no unseen option.
   const { setHighlightedIndex } = listbox;
   const keys = options.map(({ key }) => key).join();
   useLayoutEffect(() => {

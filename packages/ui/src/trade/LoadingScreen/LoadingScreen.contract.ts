@@ -3,7 +3,7 @@ import type { ComponentContract } from '#docs/contract.ts';
 export const contract: ComponentContract = {
   name: 'LoadingScreen',
   element: 'div',
-  whenToUse: ['Once, at the start of the application, before its first screen.'],
+  whenToUse: ['Once, while the application starts, before its first screen.'],
   whenNotToUse: [
     'Between screens: keep the old one until the new one is ready.',
     'For a part of a screen: use `Skeleton`.',
@@ -15,8 +15,8 @@ export const contract: ComponentContract = {
     keystone: 'The brass stone in its arch.',
     neighbour: 'A pair of houses around it.',
     ground: 'The line that joins them.',
-    label: 'The words below.',
-    progress: 'The bar that fills while one waits.',
+    label: 'The text below.',
+    progress: 'The progress bar.',
   },
   dataAttributes: {},
   keyboard: {},

@@ -17,7 +17,7 @@ export const Playground: Story = { args: { label: 'Connecting businesses' } };
 /** Under reduced motion the finished hall stands there at once. */
 export const ReducedMotion: Story = { globals: { motion: 'reduced' } };
 
-/** It has one state; this is how it ends. */
+/** Its only state: the end of the animation. */
 export const States: Story = { ...ReducedMotion };
 
 export const RightToLeft: Story = {
@@ -25,7 +25,7 @@ export const RightToLeft: Story = {
   args: { label: 'ربط الشركات', lang: 'ar' },
 };
 
-/** On the narrowest phones the houses come closer and the words wrap. */
+/** On the narrowest phones the houses move closer and the text wraps. */
 export const Narrow: Story = {
   args: { label: 'Connecting businesses across the whole of the country' },
   globals: { viewport: { value: 'mobile1' } },

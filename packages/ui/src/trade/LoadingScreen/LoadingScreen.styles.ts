@@ -15,7 +15,7 @@ export const Root = styled.div`
     color: var(--gh-color-fg);
     background-color: var(--gh-loading-screen-bg, var(--gh-color-bg));
 
-    /* The resting picture is the finished one; motion only leads there. */
+    /* The static picture is the finished one; the animation ends there. */
     > [data-part='picture'] {
       overflow: visible;
       inline-size: min(336px, 78vw);

@@ -4,7 +4,7 @@ import { Root } from './LoadingScreen.styles.ts';
 
 export interface LoadingScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
   /**
-   * What is going on, shown below the hall and read out.
+   * What is loading, shown below the hall and announced.
    * @default 'Connecting businesses'
    */
   label?: ReactNode;

@@ -20,13 +20,13 @@ export const Playground: Story = {
   decorators: [width(320)],
 };
 
-/** On a page there is room to compare. */
+/** On a page there is space to compare. */
 export const Cards: Story = { args: { layout: 'cards' } };
 
 /** With a callback the other plans become buttons. */
 export const Choosing: Story = { args: { layout: 'cards', onSelect: fn() } };
 
-/** Both layouts, to read and to choose. */
+/** Both layouts, as text and as buttons. */
 export const States: Story = {
   render: (args) => (
     <Column>
@@ -56,5 +56,5 @@ export const RightToLeft: Story = {
   decorators: [width(320)],
 };
 
-/** The rate moves below the name where both have no room. */
+/** The rate moves below the name where space is short. */
 export const Narrow: Story = { decorators: [width(160)] };

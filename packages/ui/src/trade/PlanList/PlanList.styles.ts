@@ -69,7 +69,7 @@ export const Root = styled.ul`
     &[data-layout='cards'] > [data-part='item'] {
       display: grid;
     }
-    /* The name, the rate below it, and the word about the current plan at the foot, in the order of reading. */
+    /* The name, the rate below it, and 'Current plan' at the bottom, in reading order. */
     &[data-layout='cards'] [data-part='plan'] {
       display: grid;
       grid-template-rows: auto auto minmax(1.25rem, 1fr);

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Root } from './PlanList.styles.ts';
 
-/** A subscription, as far as it is shown. */
+/** The shown fields of a subscription plan. */
 export interface SubscriptionPlan {
   /** What it is called. */
   name: string;
@@ -18,7 +18,7 @@ export interface PlanListProps extends Omit<ComponentProps<'ul'>, 'children' | '
    */
   plans?: readonly SubscriptionPlan[] | undefined;
   /**
-   * The plan that the company has; it is marked by a word and cannot be chosen.
+   * The company's current plan; it is marked by a text and cannot be chosen.
    * @default 'NOVA Free'
    */
   currentPlan?: string | undefined;
@@ -27,7 +27,7 @@ export interface PlanListProps extends Omit<ComponentProps<'ul'>, 'children' | '
    * @default 'rows'
    */
   layout?: 'rows' | 'cards';
-  /** Called with the name of another plan when it is chosen. Without it the plans are for reading. */
+  /** Called with the name of the chosen plan. Without it the plans are plain text. */
   onSelect?: ((plan: string) => void) | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 
-/** Stands in the place of a company's own products while it has none. */
+/** Shown instead of a company's own products while it has none. */
 export function OwnProductsEmptyState() {
   return (
     <EmptyState

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { CardGrid } from '#components/CardGrid/CardGrid.tsx';
 import { brokenPicture } from '#fixtures/pictures.ts';
-import { brakeDisc, coil, products, tablets, withoutPicture, wordyProduct } from '#fixtures/products.ts';
+import { brakeDisc, coil, products, tablets, withoutPicture, longTextProduct } from '#fixtures/products.ts';
 import { contract } from './ProductCard.contract.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
@@ -27,28 +27,28 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { saved: false, headingLevel: 3 } };
 
-/** One picture needs no controls; the code that moves pictures is not even fetched. */
+/** One picture needs no controls; the carousel code is not even loaded. */
 export const SinglePicture: Story = { args: brakeDisc };
 
-/** A designed place for a picture that nobody has given. */
+/** The fallback of a missing picture. */
 export const WithoutPicture: Story = { args: withoutPicture };
 
 /** A picture that does not load looks like one that is missing. */
 export const BrokenPicture: Story = { args: { images: [brokenPicture] } };
 
-/** Nothing left to sell is said in words. */
+/** Out of stock, as text. */
 export const OutOfStock: Story = { args: tablets };
 
-/** 'Save for Later' shows what it has done. */
+/** 'Save for Later' shows its new state. */
 export const Saved: Story = { args: { saved: true } };
 
-/** Without callbacks there is nothing to press: no button is dead. */
+/** Without callbacks there are no buttons. */
 export const ReadOnly: Story = { render: () => <ProductCard {...coil} /> };
 
-/** Long words, large numbers: nothing breaks out. */
-export const LongText: Story = { args: wordyProduct };
+/** Long words and large numbers: nothing overflows. */
+export const LongText: Story = { args: longTextProduct };
 
-/** Keeps the place of a card that is on its way, at the same size. */
+/** The skeleton of a loading card, of the same size. */
 export const Loading: Story = { render: () => <ProductCardSkeleton /> };
 
 /** A list, as on the home page of a vendor. */
@@ -65,7 +65,7 @@ export const States: Story = {
       {products.map((product) => (
         <ProductCard key={product.id} {...args} {...product} />
       ))}
-      <ProductCard {...args} {...wordyProduct} saved />
+      <ProductCard {...args} {...longTextProduct} saved />
       <ProductCardSkeleton />
     </CardGrid>
   ),
@@ -73,7 +73,7 @@ export const States: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-/** On the narrowest phones the actions stand one below the other. */
+/** On the narrowest phones the actions are stacked. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (

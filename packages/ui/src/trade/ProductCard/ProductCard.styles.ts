@@ -18,7 +18,7 @@ export const Root = styled.article`
     font-family: var(--gh-font-sans);
 
     @media (hover: hover) {
-      /* Moves in only: with a transition at rest a change of theme would start a thousand of them. */
+      /* Only while hovered: a permanent transition would run on every card when the theme changes. */
       &:hover {
         transition:
           border-color var(--gh-duration-fast) var(--gh-ease-out),
@@ -52,7 +52,7 @@ export const Root = styled.article`
       padding: var(--gh-space-2);
     }
 
-    /* Always as high as four lines, so that all cards of a row end alike and none moves when its words arrive. */
+    /* Always four lines high, so that the cards of a row have equal heights and none moves when its text arrives. */
     [data-part='text'] {
       block-size: calc(
         2 * var(--gh-text-md) * var(--gh-leading-xl) + var(--gh-space-half) + 2 * var(--gh-text-sm) *
@@ -107,7 +107,7 @@ export const Root = styled.article`
       font-size: var(--gh-text-xs);
       line-height: var(--gh-leading-xs);
       overflow-wrap: anywhere;
-      /* '12 in stock' keeps its order between Arabic words. */
+      /* '12 in stock' keeps its order within Arabic text. */
       unicode-bidi: plaintext;
     }
     [data-part='stock']::before {

@@ -8,24 +8,24 @@ import { priceParts } from '#components/Price/price-parts.tsx';
 import { domProps } from '#lib/dom-props.ts';
 import { Root } from './ProductCard.styles.ts';
 
-/** A product, as far as a list shows it. A product of the API is one. */
+/** The fields of a product that a list shows. A product of the API has them. */
 export interface ProductSummary {
   /** The product's id. */
   id: string;
-  /** What it is called; a card cuts it after two lines. */
+  /** The name; a card truncates it after two lines. */
   name: string;
-  /** What it is; a card cuts it after three lines, or two below a name that takes two. */
+  /** The description; a card truncates it after three lines, or after two below a name of two lines. */
   description: string;
   /** In rupees, before the discount. */
   price: number;
   /**
-   * Percent off. Above 0 the reduced price leads and the full one is struck through.
+   * Percent off. Above 0 the reduced price comes first and the full one is struck through.
    * @default 0
    */
   discount?: number;
   /** Units in stock; at 0 'Out of stock' shows. */
   stockQuantity: number;
-  /** Who sells it. */
+  /** The vendor. */
   vendorName: string;
   /** The vendor's id. */
   vendorId: string;
@@ -36,8 +36,8 @@ export interface ProductSummary {
 }
 
 /**
- * The actions on a product. Each callback is given the product, so that one serves a whole list. Without its
- * callback a control does not show.
+ * The actions on a product. Each callback gets the product, so that one serves a whole list. Without its
+ * callback a control is not shown.
  */
 export interface ProductActions {
   /** Called by 'Request Estimate', which shows only with it. */
@@ -58,7 +58,7 @@ export interface ProductCardProps
    */
   saved?: boolean;
   /**
-   * The rank of the name in the page's outline.
+   * The heading level of the name.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4;
@@ -71,8 +71,8 @@ const noImages: readonly string[] = [];
  * fields that it does not show are left out of the page.
  */
 export const ProductCard = /* @__PURE__ */ memo(function ProductCard(product: ProductCardProps) {
-  // Of a thousand cards each part counts: `memo` stands for the compiler's caches, and what other components show is
-  // made of plain elements.
+  // For a thousand cards every element counts: `memo` replaces the compiler's caches, and plain elements are used
+  // instead of other components.
   'use no memo';
   const {
     id: _id,

@@ -2,7 +2,7 @@
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { Root } from './ProductCard.styles.ts';
 
-/** Keeps the place of a ProductCard with its three actions, at the same size. */
+/** The skeleton of a ProductCard with its three actions, of the same size. */
 export function ProductCardSkeleton() {
   return (
     <Root data-component="ProductCardSkeleton" aria-hidden>

@@ -18,13 +18,13 @@ export interface ProductGridProps extends ProductList, ProductActions {
    */
   savedIds?: readonly string[] | undefined;
   /**
-   * The rank of the products' names in the page's outline.
+   * The heading level of the products' names.
    * @default 2
    */
   headingLevel?: 2 | 3 | 4;
   /** The id of the heading that names the list. Without it the list is named 'Products'. */
   labelledBy?: string;
-  /** Stands in the place of a list without products. */
+  /** Shown instead of an empty list of products. */
   emptyState: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { width } from '#docs/story-layout.tsx';
-import { coil, tablets, withoutPicture, wordyProduct } from '#fixtures/products.ts';
+import { coil, tablets, withoutPicture, longTextProduct } from '#fixtures/products.ts';
 import { contract } from './ProductDetail.contract.ts';
 import { ProductDetail } from './ProductDetail.tsx';
 import { ProductDetailSkeleton } from './ProductDetailSkeleton.tsx';
@@ -20,7 +20,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { saved: false, discount: 12.5, stockQuantity: 120 } };
 
-/** Where it lives. */
+/** In its usual place. */
 export const InDialog: Story = {
   parameters: { docs: { story: { inline: false, height: '720px' } } },
   render: (args) => (
@@ -30,24 +30,28 @@ export const InDialog: Story = {
   ),
 };
 
-/** What is not known leaves no gap. */
+/** Missing facts leave no gap. */
 export const LittleKnown: Story = { args: { ...withoutPicture, attributes: null, shippingDetails: null } };
 
-/** Nothing left to sell is said before anyone asks. */
+/** Out of stock. */
 export const OutOfStock: Story = { args: { ...tablets, saved: true } };
 
-/** What a browser cannot play is a link. */
+/** A video that the browser cannot play is a link. */
 export const WithVideo: Story = { args: { videos: ['data:video/mp4;base64,AAAA'] } };
 
 /** Long names and large numbers. */
 export const LongText: Story = {
-  args: { ...wordyProduct, warranty: wordyProduct.description, additionalNotes: wordyProduct.description },
+  args: {
+    ...longTextProduct,
+    warranty: longTextProduct.description,
+    additionalNotes: longTextProduct.description,
+  },
 };
 
-/** Keeps the place while the product is fetched. */
+/** The skeleton while the product loads. */
 export const Loading: Story = { render: () => <ProductDetailSkeleton /> };
 
-/** Out of stock, saved, by night. */
+/** Out of stock, saved, in the dark theme. */
 export const States: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 48 }}>

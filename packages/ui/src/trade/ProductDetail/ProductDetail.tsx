@@ -18,13 +18,13 @@ export interface ProductDetailProps
     ProductSummary,
     ProductFacts,
     Omit<ProductActions, 'onViewMore'> {
-  /** What kind of thing it is. */
+  /** The category. */
   category: string;
-  /** What kind more closely; shown after the category. */
+  /** The subcategory; shown after the category. */
   subcategory?: string;
   /** The vendor's own number for it. */
   sku?: string;
-  /** Addresses of films. One that the browser cannot play becomes a link. */
+  /** Addresses of videos. One that the browser cannot play becomes a link. */
   videos?: readonly string[];
   /**
    * Whether 'Save for Later' shows as pressed.
@@ -32,7 +32,7 @@ export interface ProductDetailProps
    */
   saved?: boolean;
   /**
-   * The rank of the name in the page's outline.
+   * The heading level of the name.
    * @default 3
    */
   headingLevel?: 2 | 3;

@@ -1,7 +1,7 @@
 import { Badge } from '#components/Badge/Badge.tsx';
 import { DescriptionList, type DescriptionListItem } from '#components/DescriptionList/DescriptionList.tsx';
 
-/** What is told about a product beside its offer. */
+/** The facts about a product beside its offer. */
 export interface ProductFacts {
   /** The forms that it comes in; what is empty is left out. */
   attributes?:
@@ -17,14 +17,14 @@ export interface ProductFacts {
       }
     | null
     | undefined;
-  /** What the vendor stands for, and how long. */
+  /** The warranty that the vendor gives. */
   warranty?: string | undefined;
-  /** What else there is to know. */
+  /** Additional notes. */
   additionalNotes?: string | undefined;
 }
 
-export interface ProductDetailFactsProps extends ProductFacts {
-  /** The rank of the product's name; the titles here are one below. */
+interface ProductDetailFactsProps extends ProductFacts {
+  /** The heading level of the product's name; the titles here are one below. */
   headingLevel: 2 | 3;
 }
 

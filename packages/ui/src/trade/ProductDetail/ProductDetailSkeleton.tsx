@@ -2,7 +2,7 @@
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { Root } from './ProductDetail.styles.ts';
 
-/** Keeps the place of a ProductDetail while the product is fetched. */
+/** The skeleton of a ProductDetail. */
 export function ProductDetailSkeleton() {
   return (
     <Root data-component="ProductDetailSkeleton" aria-hidden>

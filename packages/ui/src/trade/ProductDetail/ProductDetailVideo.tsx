@@ -3,14 +3,14 @@ import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from '#components/Link/Link.tsx';
 
-export interface ProductDetailVideoProps {
-  /** Address of the film. */
+interface ProductDetailVideoProps {
+  /** Address of the video. */
   src: string;
   /** Its name. */
   label: string;
 }
 
-/** A film, or a link to it where the browser cannot play what the address holds. */
+/** A video, or a link to it where the browser cannot play it. */
 export function ProductDetailVideo({ src, label }: ProductDetailVideoProps) {
   const [unplayable, setUnplayable] = useState(false);
   if (unplayable) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '#components/Link/Link.tsx';
-import { companies, manyCompanies, ownCompany, wordy } from '#fixtures/companies.ts';
+import { companies, manyCompanies, ownCompany, longTextCompany } from '#fixtures/companies.ts';
 import { width } from '#docs/story-layout.tsx';
 import { contract } from './ProfileView.contract.ts';
 import { ProfileView } from './ProfileView.tsx';
@@ -27,10 +27,10 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { loading: false, headingLevel: 2 } };
 
-/** Words that can be read out, until the company is there. */
+/** A loading message that screen readers announce, until the company is there. */
 export const Loading: Story = { args: { loading: true } };
 
-/** Only what is known is listed; without employees the connections are not shown either. */
+/** Only known facts are listed; without employees the connections are not shown either. */
 export const JustSignedUp: Story = {
   args: {
     avatar: null,
@@ -48,10 +48,10 @@ export const JustSignedUp: Story = {
   },
 };
 
-/** An invitation stands in the place of the list. */
+/** An invitation takes the place of the list. */
 export const NoConnections: Story = { args: { connections: [] } };
 
-/** Of many connections the newest stand here, with the way to the rest. */
+/** The newest of many connections are shown, with a link to the others. */
 export const ManyConnections: Story = {
   args: {
     connections: manyCompanies(50),
@@ -59,15 +59,15 @@ export const ManyConnections: Story = {
   },
 };
 
-/** A company that has left has no name any more. */
+/** A deleted company has no name. */
 export const UnknownConnection: Story = {
   args: { connections: [...companies.slice(0, 2), { _id: 'gone', companyName: null }] },
 };
 
-/** Long words wrap, long lists go on. */
+/** Long words wrap, long lists load more. */
 export const Wordy: Story = {
   args: {
-    ...wordy,
+    ...longTextCompany,
     employeeEmails: Array.from(
       { length: 12 },
       (_, index) => `person.number.${index + 1}@a-rather-long-company-name.example`,
@@ -76,7 +76,7 @@ export const Wordy: Story = {
   },
 };
 
-/** Whole, and on its way. */
+/** Complete, and loading. */
 export const States: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 48 }}>

@@ -57,7 +57,7 @@ export const Root = styled.article`
       color: var(--gh-color-fg-muted);
     }
 
-    /* The room it is given counts, not the screen: it stands beside a sidebar, or alone. */
+    /* A container query: it may be beside a sidebar, or alone. */
     @container (width >= 32rem) {
       [data-part='people'] {
         display: grid;

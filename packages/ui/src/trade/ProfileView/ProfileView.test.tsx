@@ -30,7 +30,7 @@ describeConformance({
   ],
 });
 
-/** The words of the rendered profile, in reading order; with a picture, lest initials be among them. */
+/** The text of the rendered profile, in reading order; with a picture, so that it contains no initials. */
 const wordsOf = (props: ProfileViewProps) =>
   renderToStaticMarkup(<ProfileView {...props} avatar="/sign.png" />)
     .replaceAll('&amp;', '&')

@@ -9,12 +9,12 @@ import { ProfileViewPeople, type ProfileConnection } from './ProfileViewPeople.t
 
 export interface ProfileViewProps extends Omit<ComponentProps<'article'>, 'id' | 'children'> {
   /**
-   * Whether the profile is still on its way: 'Loading Profile...' stands in its place.
+   * Whether the profile is loading: 'Loading Profile...' is shown instead.
    * @default false
    */
   loading?: boolean;
   /**
-   * The company's name, the title of it all.
+   * The company's name, which is the title.
    * @default 'Unknown Company'
    */
   companyName?: string;
@@ -23,13 +23,13 @@ export interface ProfileViewProps extends Omit<ComponentProps<'article'>, 'id' |
    * @default null
    */
   avatar?: string | null;
-  /** Where it signs in. */
+  /** The email address that it signs in with. */
   email?: string;
-  /** Where its administrator is reached. */
+  /** The email address of its administrator. */
   adminEmail?: string;
   /** Where it is. */
   address?: string;
-  /** How large it is, in its own words. */
+  /** Its number of employees, as free text. */
   companySize?: string;
   /** The industry that its clients work in. */
   clientIndustry?: string;
@@ -38,7 +38,7 @@ export interface ProfileViewProps extends Omit<ComponentProps<'article'>, 'id' |
   /** Its permanent account number. */
   panNumber?: string;
   /**
-   * Where its people are reached. While there are none, neither they nor the connections are shown.
+   * The email addresses of its employees. While there are none, neither they nor the connections are shown.
    * @default []
    */
   employeeEmails?: readonly string[];
@@ -47,7 +47,7 @@ export interface ProfileViewProps extends Omit<ComponentProps<'article'>, 'id' |
    * @default []
    */
   connections?: readonly ProfileConnection[];
-  /** Below the connections, when there are more than those: a Link to where all of them are. */
+  /** Shown below the connections when there are more: a Link to all of them. */
   moreConnections?: ReactNode;
   /** What it sells. */
   productTypes?: string;
@@ -56,7 +56,7 @@ export interface ProfileViewProps extends Omit<ComponentProps<'article'>, 'id' |
   /** What it buys from them. */
   supplyType?: string;
   /**
-   * The rank of the company's name in the page's outline; what is below it follows.
+   * The heading level of the company's name; the sections below follow it.
    * @default 2
    */
   headingLevel?: 1 | 2 | 3;
@@ -65,8 +65,8 @@ export interface ProfileViewProps extends Omit<ComponentProps<'article'>, 'id' |
 const none: readonly never[] = [];
 
 /**
- * What a company has told about itself, shown to the company. Takes the company of the API by spreading; what it has
- * not told is left out.
+ * The profile of a company, shown to the company itself. Takes the company of the API by spreading; missing details
+ * are left out.
  */
 export function ProfileView({
   loading = false,

@@ -2,10 +2,10 @@
 import { createElement, useId } from 'react';
 import { DescriptionList, type DescriptionListItem } from '#components/DescriptionList/DescriptionList.tsx';
 
-export interface ProfileViewFactsProps {
+interface ProfileViewFactsProps {
   /** What the facts are about. */
   title: string;
-  /** The rank of the title in the page's outline. */
+  /** The heading level of the title. */
   headingLevel: number;
   /** The facts, in reading order. What is empty is left out. */
   facts: readonly (DescriptionListItem & { description: string | undefined })[];

@@ -3,24 +3,24 @@ import { createElement, useId, type ReactNode } from 'react';
 
 /** A company that the shown one is connected with. */
 export interface ProfileConnection {
-  /** Tells it from the others. */
+  /** Its unique key. */
   _id: string;
   /** Its name; without one it is an 'Unknown User'. */
   companyName?: string | null;
 }
 
-export interface ProfileViewPeopleProps {
-  /** The rank of the two titles in the page's outline. */
+interface ProfileViewPeopleProps {
+  /** The heading level of the two titles. */
   headingLevel: number;
-  /** Where the company's people are reached. */
+  /** The email addresses of the company's employees. */
   employeeEmails: readonly string[];
   /** The companies that it is connected with. */
   connections: readonly ProfileConnection[];
-  /** Where all of them are, when there are more. */
+  /** A link to all of them, when there are more. */
   moreConnections: ReactNode;
 }
 
-/** A company's people and the companies it knows, side by side where there is room. */
+/** The employees and the connections of a company, side by side where there is space. */
 export function ProfileViewPeople({
   headingLevel,
   employeeEmails,

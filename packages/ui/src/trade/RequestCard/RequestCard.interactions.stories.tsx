@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { coilRequest, wordyRequest } from '#fixtures/requests.ts';
+import { coilRequest, longTextRequest } from '#fixtures/requests.ts';
 import { RequestCard } from './RequestCard.tsx';
 
 const meta = {
@@ -37,7 +37,7 @@ export const IsAnArticleNamedAfterItsClient: Story = {
 
 /** Nothing below moves when the button comes, and all of the text can be read. */
 export const ShowsTheWholeTextByKeyboard: Story = {
-  args: { ...wordyRequest, images: [] },
+  args: { ...longTextRequest, images: [] },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 320 }}>
@@ -50,7 +50,7 @@ export const ShowsTheWholeTextByKeyboard: Story = {
     const text = canvas.getByText(/^We need a supplier/);
     const more = await canvas.findByRole('button', { name: 'Show more' });
     await expect(text.parentElement!.offsetHeight).toBe(text.offsetHeight);
-    await expect(more).toHaveAccessibleDescription(wordyRequest.client_name);
+    await expect(more).toHaveAccessibleDescription(longTextRequest.client_name);
     await userEvent.tab();
     await userEvent.tab();
     await expect(more).toHaveFocus();
@@ -68,7 +68,7 @@ export const ATextThatFitsHasNoButton: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const text = canvas.getByText(coilRequest.request);
-    // The measuring comes after the layout, and is done by the frame after that.
+    // The text is measured after the layout, so the result is there two frames later.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await expect(text.scrollHeight).toBe(text.clientHeight);
     await expect(canvas.queryByRole('button', { name: /^Show/ })).toBeNull();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { CardGrid } from '#components/CardGrid/CardGrid.tsx';
 import { brokenPicture } from '#fixtures/pictures.ts';
-import { coilRequest, requests, wordyRequest } from '#fixtures/requests.ts';
+import { coilRequest, requests, longTextRequest } from '#fixtures/requests.ts';
 import { contract } from './RequestCard.contract.ts';
 import { RequestCard } from './RequestCard.tsx';
 import { RequestCardSkeleton } from './RequestCardSkeleton.tsx';
@@ -27,19 +27,19 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { headingLevel: 3 } };
 
-/** Most requests are words alone. */
+/** Most requests are text only. */
 export const WithoutPictures: Story = { args: { images: [] } };
 
-/** The first four show; a number tells of the rest. */
+/** The first four are shown, and the number of the others. */
 export const ManyPictures: Story = { args: { images: [...coilRequest.images, ...coilRequest.images] } };
 
 /** A picture that does not load keeps its place. */
 export const BrokenPicture: Story = { args: { images: [brokenPicture, ...coilRequest.images.slice(0, 2)] } };
 
 /** Long words and long numbers stay inside. */
-export const LongText: Story = { args: wordyRequest };
+export const LongText: Story = { args: longTextRequest };
 
-/** Keeps the place of a card that is on its way. */
+/** The skeleton of a loading card. */
 export const Loading: Story = { render: () => <RequestCardSkeleton /> };
 
 /** A list, as on the home page of a client. */
@@ -56,7 +56,7 @@ export const States: Story = {
       {requests.map((request) => (
         <RequestCard key={request.id} {...args} {...request} />
       ))}
-      <RequestCard {...args} {...wordyRequest} />
+      <RequestCard {...args} {...longTextRequest} />
       <RequestCardSkeleton />
     </CardGrid>
   ),

@@ -101,7 +101,7 @@ export const Root = styled.article`
       font-weight: var(--gh-weight-semibold);
       cursor: pointer;
     }
-    /* On the end of the last line: found to be needed only once the card stands, it must not push what is below. */
+    /* Over the end of the last line: it appears only after the card is measured and must not move what is below. */
     [data-part='show-more'][aria-expanded='false'] {
       position: absolute;
       inset-block-end: 0;
@@ -109,7 +109,7 @@ export const Root = styled.article`
       padding-inline-start: var(--gh-space-1);
       background: var(--gh-request-card-bg, var(--gh-color-surface));
     }
-    /* The words fade out before it, whichever way one reads. */
+    /* The text fades out before it, in either direction. */
     [data-part='show-more'][aria-expanded='false']::before {
       content: '';
       position: absolute;

@@ -1,4 +1,4 @@
-import { coilRequest, wordyRequest } from '#fixtures/requests.ts';
+import { coilRequest, longTextRequest } from '#fixtures/requests.ts';
 import { describeConformance } from '../../../test/describe-conformance.tsx';
 import { contract } from './RequestCard.contract.ts';
 import { RequestCard } from './RequestCard.tsx';
@@ -10,6 +10,6 @@ describeConformance({
   render: (props) => <RequestCard {...coilRequest} {...props} />,
   examples: [
     <RequestCard key="all" {...coilRequest} images={images} onClientOpen={() => {}} />,
-    <RequestCard key="wordy" {...wordyRequest} style={{ inlineSize: 320 }} />,
+    <RequestCard key="longTextCompany" {...longTextRequest} style={{ inlineSize: 320 }} />,
   ],
 });

@@ -7,11 +7,11 @@ import { Root } from './RequestCard.styles.ts';
 import { RequestCardImages } from './RequestCardImages.tsx';
 import { RequestCardText } from './RequestCardText.tsx';
 
-/** A request, as far as a list shows it. A request of the API is one. */
+/** The fields of a request that a list shows. A request of the API has them. */
 export interface RequestSummary {
   /** The request's id. */
   id: string;
-  /** The company that asks; the title of the card. */
+  /** The client; the title of the card. */
   client_name: string;
   /** The id of that company. */
   clientId: string;
@@ -19,17 +19,17 @@ export interface RequestSummary {
   clientAvatar?: string | null;
   /** What it looks for. Beyond four lines, 'Show more' opens the rest. */
   request: string;
-  /** What it would pay, in its own words. */
+  /** The budget, as free text. */
   budget: string;
-  /** The industry it looks in, as a badge. */
+  /** The industry of the request, as a badge. */
   supply_industry: string;
-  /** Addresses of pictures; the first four show, small. */
+  /** Addresses of pictures; the first four are shown. */
   images?: readonly string[];
 }
 
 export interface RequestCardProps extends Omit<ComponentProps<'article'>, 'id' | 'children'>, RequestSummary {
   /**
-   * The rank of the company's name in the page's outline.
+   * The heading level of the company's name.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4;

@@ -11,7 +11,7 @@ export function RequestCardImages({ images }: { images: readonly string[] }) {
   return (
     <div data-part="images">
       {images.slice(0, maxImages).map((src, index) => (
-        // Two pictures may share an address, so the place is part of the key.
+        // Two pictures may have the same address, so the index is part of the key.
         <span key={`${index} ${src}`} data-part="image">
           {broken.includes(src) ? (
             <ImageOff size={20} strokeWidth={1.25} aria-hidden />

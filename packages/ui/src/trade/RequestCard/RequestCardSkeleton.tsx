@@ -2,7 +2,7 @@
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { Root } from './RequestCard.styles.ts';
 
-/** Keeps the place of a RequestCard. */
+/** The skeleton of a RequestCard. */
 export function RequestCardSkeleton() {
   return (
     <Root data-component="RequestCardSkeleton" aria-hidden>

@@ -12,7 +12,7 @@ interface RequestCardTextProps {
 /** The request: its first four lines, and the rest on demand. */
 export function RequestCardText({ text, describedBy }: RequestCardTextProps) {
   const textId = useId();
-  // Undefined until it is asked for: from then on the button stays, for it has the focus.
+  // Undefined until the button is pressed: from then on the button stays, for it has the focus.
   const [isOpen, setIsOpen] = useState<boolean>();
   const [isCut, textRef] = useOverflow();
   return (

@@ -12,7 +12,7 @@ export interface RequestList extends PagedListState {
 }
 
 export interface RequestGridProps extends RequestList, Pick<RequestCardProps, 'onClientOpen'> {
-  /** Stands in the place of a list without requests. */
+  /** Shown instead of an empty list of requests. */
   emptyState: ReactNode;
 }
 

@@ -3,23 +3,23 @@ import type { ComponentContract } from '#docs/contract.ts';
 export const contract: ComponentContract = {
   name: 'TopBar',
   element: 'header',
-  whenToUse: ['Once a page, in the `topBar` of AppShell.'],
+  whenToUse: ['Once per page, in the `topBar` of AppShell.'],
   whenNotToUse: ['On the landing page, which has a bar of its own.'],
   parts: {
     root: 'The bar.',
     home: 'The logo, a link.',
     search: 'Around the search box.',
-    controls: 'What stands at the end.',
-    mode: 'The switch between its two words.',
-    side: 'One of the words.',
+    controls: 'The controls at the end.',
+    mode: 'The mode switch between its two labels.',
+    side: 'One of the labels.',
     account: 'Around the account menu, below 900 px.',
   },
   dataAttributes: {
-    'data-scrolled': 'Present once the page has scrolled by more than 50 px.',
-    'data-active': 'On the word of the side that the switch stands on.',
+    'data-scrolled': 'Present while the page is scrolled by more than 50 px.',
+    'data-active': 'On the label of the current mode.',
   },
   keyboard: {
-    Tab: 'Goes through logo, search, switch and buttons.',
-    Space: 'Turns the switch that has the focus.',
+    Tab: 'Moves through logo, search, switch and buttons.',
+    Space: 'On the switch: changes the mode.',
   },
 };

@@ -51,7 +51,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { mode: 'Client' } };
 
-/** Clear at the top; once the page has scrolled by more than 50 px what lies below shines through. */
+/** Transparent at the top; translucent once the page has scrolled by more than 50 px. */
 export const OverAPage: Story = {
   decorators: [
     (Story) => (
@@ -64,7 +64,7 @@ export const OverAPage: Story = {
   ],
 };
 
-/** Where nothing can be searched and the company does not choose a side. */
+/** Without a search box and without a mode switch. */
 export const Bare: Story = { render: () => <TopBar homeHref="/Home" /> };
 
 /** Both sides of the switch. */

@@ -84,7 +84,7 @@ export const Root = styled.header`
         flex: 1 0 100%;
         padding-block-end: var(--gh-space-1);
       }
-      /* The name gives way to the controls; the link keeps it for those who hear it. */
+      /* The name makes way for the controls; the link keeps it for screen readers. */
       > [data-part='home'] > [data-component='Brand'] > :last-child {
         display: none;
       }

@@ -12,24 +12,24 @@ import { Root } from './TopBar.styles.ts';
 export type Mode = 'Vendor' | 'Client';
 
 export interface TopBarProps extends Omit<ComponentProps<'header'>, 'children'> {
-  /** Where the logo leads. */
+  /** The address that the logo links to. */
   homeHref: string;
   /** Address of a square picture that stands for the mark of the logo. Without it the mark is drawn. */
   logoSrc?: string | undefined;
-  /** Is told of a plain click on the logo in place of the browser. */
+  /** Called on a plain click on the logo, instead of the browser's own navigation. */
   onNavigate?: NavigateHandler | undefined;
   /** A GlobalSearch or a SearchField. On phones it has a line of its own. */
   search?: ReactNode;
   /** What the button 'Announcements' opens, which shows only with it. */
   announcements?: ReactNode;
   /**
-   * Which side the switch stands on.
+   * The current mode.
    * @default 'Vendor'
    */
   mode?: Mode;
-  /** Called with the other side when the switch is turned. Without it there is no switch. */
+  /** Called with the other mode when the switch is pressed. Without it there is no switch. */
   onModeChange?: ((mode: Mode) => void) | undefined;
-  /** At the end, below 900 px only: an AccountMenu, since the side bar is not there. */
+  /** At the end, below 900 px only: an AccountMenu, since there is no side bar. */
   account?: ReactNode;
 }
 
@@ -37,7 +37,7 @@ export interface TopBarProps extends Omit<ComponentProps<'header'>, 'children'> 
 const threshold = 50;
 
 /**
- * The bar at the top of every screen. It stays there, clear at the top of the page and translucent once the page has
+ * The sticky bar at the top of every screen: transparent at the top of the page and translucent once the page has
  * scrolled by more than 50 px.
  */
 export function TopBar({
@@ -55,7 +55,7 @@ export function TopBar({
   const [scrolled, setScrolled] = useState(false);
 
   useEffect(() => {
-    // A busy page gets several entries at once; the last is the current one.
+    // A busy page gets several entries in one call; the last is the current one.
     const observer = new IntersectionObserver((entries) =>
       setScrolled(entries.at(-1)?.isIntersecting === false),
     );

@@ -4,11 +4,11 @@ export const contract: ComponentContract = {
   name: 'UpgradeNova',
   element: 'button',
   whenToUse: ['Once, in the side bar.'],
-  whenNotToUse: ['For any other offer: the soft glow belongs to NOVA alone.'],
+  whenNotToUse: ['For any other offer: the soft glow is reserved for NOVA.'],
   parts: { root: 'The button that opens the plans.' },
   dataAttributes: { 'data-state': 'open | closed' },
   keyboard: {
     'Enter, Space': 'Opens the plans; inside, chooses one.',
-    Escape: 'Closes them and gives the focus back to the button.',
+    Escape: 'Closes them and returns the focus to the button.',
   },
 };

@@ -23,7 +23,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { currentPlan: 'Classic NOVA', onSelect: fn() } };
 
-/** Open with plans that can be chosen, and closed. */
+/** Open with selectable plans, and closed. */
 export const States: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>

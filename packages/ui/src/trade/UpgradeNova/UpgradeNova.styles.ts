@@ -36,7 +36,7 @@ export const Root = styled.button`
   }
 `;
 
-/* What opens stands elsewhere in the page, so it has a root of its own. */
+/* The popup is portalled, so it has a root of its own. */
 export const Plans = styled.div`
   @layer guildhall.components {
     display: grid;

@@ -11,9 +11,9 @@ export interface UpgradeNovaProps
   extends
     Omit<ComponentProps<'button'>, 'children' | 'onSelect'>,
     Pick<PlanListProps, 'plans' | 'currentPlan' | 'onSelect'> {
-  /** Shows 'Learn more about subscriptions' and is where it leads. */
+  /** Shows 'Learn more about subscriptions' and is its address. */
   learnMoreHref?: string | undefined;
-  /** Is told of a plain click on that link in place of the browser. */
+  /** Called on a plain click on that link, instead of the browser's own navigation. */
   onNavigate?: NavigateHandler | undefined;
 }
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { width } from '#docs/story-layout.tsx';
-import { bharat, wordy } from '#fixtures/companies.ts';
-import { coil, manyProducts, rack, wordyProduct } from '#fixtures/products.ts';
+import { bharat, longTextCompany } from '#fixtures/companies.ts';
+import { coil, manyProducts, rack, longTextProduct } from '#fixtures/products.ts';
 import { contract } from './VendorProfile.contract.ts';
 import { VendorProfile } from './VendorProfile.tsx';
 
@@ -20,7 +20,7 @@ const meta = {
     onRequestEstimate: fn(),
     onSave: fn(),
     onViewMore: fn(),
-    products: [coil, rack, wordyProduct],
+    products: [coil, rack, longTextProduct],
     savedIds: [rack.id],
   },
 } satisfies Meta<typeof VendorProfile>;
@@ -31,7 +31,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { connecting: false, companyState: 'ready', state: 'ready' } };
 
-/** Where it lives. */
+/** In its usual place. */
 export const InDialog: Story = {
   parameters: { docs: { story: { inline: false, height: '720px' } } },
   render: (args) => (
@@ -44,7 +44,7 @@ export const InDialog: Story = {
 /** Connected companies can write to one another. */
 export const Connected: Story = { args: { connectionStatus: 'connected' } };
 
-/** What a company has not told is said to be missing. */
+/** Missing details are named as missing. */
 export const NothingKnown: Story = {
   args: {
     companyName: '',
@@ -60,22 +60,22 @@ export const NothingKnown: Story = {
 /** Nothing moves when company and products arrive. */
 export const Loading: Story = { args: { companyState: 'loading', state: 'loading' } };
 
-/** The company is here, its products are on their way. */
+/** The company is loaded, its products are loading. */
 export const LoadingProducts: Story = { args: { state: 'loading' } };
 
 /** What failed can be tried again. */
 export const Failed: Story = { args: { companyState: 'error' } };
 
-/** The company stays when its products fail. */
+/** The company stays when its products could not be loaded. */
 export const ProductsFailed: Story = { args: { state: 'error' } };
 
-export const LongText: Story = { args: wordy };
+export const LongText: Story = { args: longTextCompany };
 
 export const ManyProducts: Story = { args: { products: manyProducts(60) } };
 
-/** Connected, by night. */
+/** Connected, in the dark theme. */
 export const States: Story = {
-  // No page shows one company twice.
+  // A page never shows a company twice.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: (args) => (
     <div style={{ display: 'grid', gap: 48 }}>

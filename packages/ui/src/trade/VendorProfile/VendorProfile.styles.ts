@@ -13,7 +13,7 @@ export const Root = styled.div`
       justify-items: start;
       gap: var(--gh-space-2) var(--gh-space-3);
     }
-    [data-part='words'] {
+    [data-part='header'] {
       display: flex;
       flex-wrap: wrap;
       align-items: center;
@@ -22,7 +22,7 @@ export const Root = styled.div`
       inline-size: 100%;
       min-inline-size: 0;
     }
-    [data-part='words'] > [data-part='name'] {
+    [data-part='header'] > [data-part='name'] {
       flex: 1 1 14rem;
       min-inline-size: 0;
       font-family: var(--gh-font-display);
@@ -32,7 +32,7 @@ export const Root = styled.div`
       letter-spacing: var(--gh-tracking-tight);
       overflow-wrap: anywhere;
     }
-    [data-part='words'] > [data-part='actions'] {
+    [data-part='header'] > [data-part='actions'] {
       display: flex;
       flex-wrap: wrap;
       gap: var(--gh-space-1);

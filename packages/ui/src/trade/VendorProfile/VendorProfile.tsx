@@ -19,22 +19,22 @@ export interface VendorProfileProps
     Omit<ComponentProps<'div'>, 'id' | 'children'>,
     PagedListState,
     Omit<ProductActions, 'onVendorOpen'> {
-  /** Who it is; 'Unknown Company' when it is not known. */
+  /** The name; 'Unknown Company' if it is missing. */
   companyName?: string | undefined;
   /** Address of the company's picture. Without one the initials show. */
   avatar?: string | null | undefined;
   /** The industry it works in. */
   companyIndustry?: string | undefined;
-  /** How large it is. */
+  /** Its size. */
   companySize?: string | undefined;
   /** Where it is. */
   address?: string | undefined;
   /** What it makes. */
   productTypes?: string | undefined;
-  /** How the reader's company stands to this one. Without it there is no toggle, as on one's own profile. */
+  /** The connection of the signed-in company with this one. Without it there is no toggle, as on the own profile. */
   connectionStatus?: ConnectionStatus | undefined;
   /**
-   * Whether a connection is being asked for.
+   * Whether a connection is being requested.
    * @default false
    */
   connecting?: boolean;
@@ -43,7 +43,7 @@ export interface VendorProfileProps
   /** Called by 'Message', which shows only with it and only when connected. */
   onMessage?: (() => void) | undefined;
   /**
-   * Whether the company itself is known yet, or could not be fetched; `state` is that of its products.
+   * The loading state of the company itself; `state` is that of its products.
    * @default 'ready'
    */
   companyState?: 'loading' | 'error' | 'ready';
@@ -101,7 +101,7 @@ export function VendorProfile({
       {companyState === 'loading' && (
         <div data-part="company" role="status" aria-label="Loading company">
           <Skeleton shape="circle" width={96} />
-          <div data-part="words">
+          <div data-part="header">
             <div data-part="name">
               <Skeleton width="min(18rem, 80%)" />
             </div>
@@ -113,7 +113,7 @@ export function VendorProfile({
         <>
           <div data-part="company">
             <Avatar name={name} src={avatar} size="xl" />
-            <div data-part="words">
+            <div data-part="header">
               <h3 data-part="name">{name}</h3>
               {connectionStatus && (
                 <div data-part="actions">
