@@ -14,10 +14,7 @@ export interface ConversationComposerProps {
    * cleared; rejected, the text stays.
    */
   onSend: (content: string) => Promise<unknown> | void;
-  /**
-   * The most characters that a message may have.
-   * @default 4000
-   */
+  /** The most characters that a message may have. Without it there is no limit. */
   maxLength?: number | undefined;
 }
 
@@ -26,7 +23,7 @@ export function ConversationComposer({
   draft: draftProp,
   onDraftChange,
   onSend,
-  maxLength = 4000,
+  maxLength,
 }: ConversationComposerProps) {
   const [draft, setDraft] = useControllableState({
     prop: draftProp,
