@@ -1,4 +1,5 @@
 export * from './endpoints.ts';
+export * from './limits.ts';
 export type * from './route-types.ts';
 export * from './routes.ts';
 export { Id, IdempotencyHeaders, Message, PageQuery } from './schemas/common.ts';

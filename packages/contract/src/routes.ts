@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { endpoints, type EndpointName } from './endpoints.ts';
+import { maxSearchResults } from './limits.ts';
 import {
   ActiveSession,
   ChangePassword,
@@ -43,6 +44,9 @@ const anyCall = {
 const signedIn = { ...anyCall, 401: ErrorBody, 403: ErrorBody };
 /** And the one that only a call with a key can end with: the key is another call's. */
 const keyed = { ...signedIn, 422: ErrorBody };
+
+const bestMatches = (kind: string) =>
+  `${kind} that hold all words of \`q\`, best first, the best ${maxSearchResults} at most`;
 
 const Status = Type.Object({ status: Type.Literal('ok') });
 
@@ -303,7 +307,7 @@ export const routes = {
     access: 'public',
     schema: {
       tags: ['Search'],
-      summary: 'Companies that hold all words of `q`, best first, the best 500 at most',
+      summary: bestMatches('Companies'),
       querystring: SearchPageQuery,
       response: { ...anyCall, 200: Type.Array(DirectoryEntry) },
     },
@@ -312,7 +316,7 @@ export const routes = {
     access: 'public',
     schema: {
       tags: ['Search'],
-      summary: 'Products that hold all words of `q`, best first, the best 500 at most',
+      summary: bestMatches('Products'),
       querystring: SearchPageQuery,
       response: { ...anyCall, 200: Type.Array(Product) },
     },
@@ -321,7 +325,7 @@ export const routes = {
     access: 'public',
     schema: {
       tags: ['Search'],
-      summary: 'Requests that hold all words of `q`, best first, the best 500 at most',
+      summary: bestMatches('Requests'),
       querystring: SearchPageQuery,
       response: { ...anyCall, 200: Type.Array(PurchaseRequest) },
     },

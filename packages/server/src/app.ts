@@ -4,8 +4,8 @@ import type { Context } from '#context.ts';
 import { allowOrigins } from '#http/allowed-origins.ts';
 import type { App } from '#http/app-type.ts';
 import { guardRoutes } from '#http/auth.ts';
-import { answerClientError } from '#http/client-error.ts';
-import { answerErrors, sendError } from '#http/error-handler.ts';
+import { handleClientError } from '#http/client-error.ts';
+import { handleErrors, sendError } from '#http/error-handler.ts';
 import { requireOneHost } from '#http/host.ts';
 import { deleteExpiredKeys } from '#http/idempotency.ts';
 import type { Metrics } from '#http/metrics.ts';
@@ -60,7 +60,7 @@ export interface AppOptions {
    * of a stream of events.
    * @default 30_000
    */
-  patience?: number;
+  requestTimeout?: number;
   /**
    * Writes that a company may make at once, from 1 to 1,000,000; as many come back within 100 seconds.
    * @default 200
@@ -81,20 +81,20 @@ const bodyLimit = 256 * 1024;
 /** The whole HTTP side over a context, not yet listening. */
 export async function buildApp(context: Context, options: AppOptions = {}): Promise<App> {
   const { log } = context;
-  const { patience = 30_000, callTimeout = 10_000 } = options;
+  const { requestTimeout = 30_000, callTimeout = 10_000 } = options;
   const app: App = fastify({
     loggerInstance: log,
     // Two lines for every poll of every open conversation would hide the lines that matter.
     logController: new LogController({ disableRequestLogging: !['trace', 'debug'].includes(log.level) }),
     genReqId: () => randomUUID(),
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: handleClientError,
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply.headers(bareHeaders)),
     bodyLimit,
-    requestTimeout: patience,
-    connectionTimeout: patience,
+    requestTimeout,
+    connectionTimeout: requestTimeout,
     http: {
-      headersTimeout: patience,
-      connectionsCheckingInterval: Math.round(patience / 6),
+      headersTimeout: requestTimeout,
+      connectionsCheckingInterval: Math.round(requestTimeout / 6),
       // Else the second of two that differ would be passed over in silence.
       joinDuplicateHeaders: true,
     },
@@ -105,7 +105,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   });
   limitPipelining(app);
   options.metrics?.measureRequests(app);
-  answerErrors(app, options.web !== undefined);
+  handleErrors(app, options.web !== undefined);
   shutDownGently(app, callTimeout);
   validateRequests(app);
   serializeAnswers(app);

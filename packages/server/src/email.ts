@@ -1,7 +1,7 @@
 /** Controls and characters without a width: two texts that look the same could differ in them. */
 const invisible = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 const parts = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const mostCharacters = 254;
+const maxCharacters = 254;
 
 /**
  * The one form in which an address is stored, looked up and counted: NFKC, small letters, no space at its ends. Two
@@ -13,5 +13,5 @@ export const normalizeEmail = (text: string): string =>
 /** Exactly one @, no white space, a dot in the domain, nothing invisible; of its normal form as well. */
 export const isEmail = (text: string): boolean => {
   const email = normalizeEmail(text);
-  return parts.test(text) && parts.test(email) && !invisible.test(text) && email.length <= mostCharacters;
+  return parts.test(text) && parts.test(email) && !invisible.test(text) && email.length <= maxCharacters;
 };

@@ -36,7 +36,7 @@ function foldersToServe(): AppOptions {
 }
 
 /** Calls under way, streams and the database have so long to end, in milliseconds. */
-const mostToClose = 20_000;
+const maxCloseTime = 20_000;
 
 async function main(): Promise<void> {
   const config = parseConfig(process.env);
@@ -71,7 +71,7 @@ async function main(): Promise<void> {
     await close();
     throw error;
   }
-  const delay = config.drainSeconds * 1000 + mostToClose;
+  const delay = config.drainSeconds * 1000 + maxCloseTime;
   closeWithGrace({ logger: log, delay }, async ({ err }) => {
     if (err) log.fatal({ err }, 'The server ends because of an error that nobody has handled');
     else await app.shutdown.drain(config.drainSeconds);

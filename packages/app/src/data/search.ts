@@ -1,3 +1,4 @@
+import { maxSearchLength } from '@guildhall/contract/limits';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api.ts';
 import { pagesOptions } from '#lib/pages.ts';
@@ -13,14 +14,10 @@ export const searchKeys = {
   requests: ['search', 'list', 'requests'] as const,
 };
 
-/** How many of each kind a search finds at most. */
-export const maxFound = 500;
 /** How many of each kind the page of all kinds shows. */
 const bestLimit = 4;
 /** How many of each kind are suggested while typing. */
 const suggestionsLimit = 3;
-/** The longest text that the server takes. */
-export const maxSearchLength = 200;
 /** How long to wait for the next keystroke before searching, in milliseconds. */
 const debounceDelay = 200;
 

@@ -1,3 +1,4 @@
+import { maxSearchResults } from '@guildhall/contract/limits';
 import { SearchScreen, type SearchKind } from '@guildhall/ui/screens/search-screen';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -7,7 +8,6 @@ import {
   foundCompaniesQuery,
   foundProductsQuery,
   foundRequestsQuery,
-  maxFound,
   searchTextOf,
 } from '#data/search.ts';
 import { usePageTitle } from '#lib/use-page-title.ts';
@@ -56,7 +56,7 @@ export function SearchRoute() {
       {...(kind === 'all' || bestList.state !== 'ready' ? bestList : lists[kind])}
       kind={kind}
       onKindChange={(next) => void navigate(searchPath(q, next), { replace: true })}
-      limit={maxFound}
+      limit={maxSearchResults}
       ownId={user?.id}
       currentId={hash.slice(1)}
       onConnect={logInFirst(({ id }: { id: string }) => send.mutate(id))}

@@ -89,11 +89,13 @@ export const outputFields = <Fields extends Type.TProperties>(fields: Fields) =>
     [Name in keyof Fields]: OutputField<Fields[Name]>;
   };
 
+/** The query parameter that says how many rows a response holds at most. */
+export const Limit = (options: { maximum: number; default: number; description?: string }) =>
+  Type.Optional(Type.Integer({ title: 'limit', minimum: 1, ...options }));
+
 /** Which part of a long list to answer with. */
 export const PageQuery = Input({
-  limit: Type.Optional(
-    Type.Integer({ title: 'limit', minimum: 1, maximum: 100, default: 20, description: 'Rows a page.' }),
-  ),
+  limit: Limit({ maximum: 100, default: 20, description: 'Rows a page.' }),
   cursor: Type.Optional(
     Type.String({
       title: 'cursor',

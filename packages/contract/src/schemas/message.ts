@@ -1,7 +1,12 @@
 import { Type } from 'typebox';
-import { Id, Input, outputFields, RequiredText } from './common.ts';
+import { maxMessageLength } from '../limits.ts';
+import { Id, Input, Limit, outputFields, RequiredText } from './common.ts';
 
-export const SendMessage = Input({ senderId: Id, receiverId: Id, content: RequiredText('Message', 4000) });
+export const SendMessage = Input({
+  senderId: Id,
+  receiverId: Id,
+  content: RequiredText('Message', maxMessageLength),
+});
 export interface SendMessage extends Type.Static<typeof SendMessage> {}
 
 /** A message as it is stored. */
@@ -15,7 +20,7 @@ export interface ChatMessage extends Type.Static<typeof ChatMessage> {}
 
 /** Without `before` the newest messages; with it those that came before that message. */
 export const MessagesQuery = Input({
-  limit: Type.Optional(Type.Integer({ title: 'limit', minimum: 1, maximum: 100, default: 50 })),
+  limit: Limit({ maximum: 100, default: 50 }),
   before: Type.Optional(Id),
 });
 export interface MessagesQuery extends Type.Static<typeof MessagesQuery> {}

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { Input, PageQuery } from './common.ts';
+import { maxSearchLength, maxSearchResults } from '../limits.ts';
+import { Input, Limit, PageQuery } from './common.ts';
 import { DirectoryEntry } from './company.ts';
 import { Product } from './product.ts';
 import { PurchaseRequest } from './request.ts';
@@ -7,7 +8,7 @@ import { PurchaseRequest } from './request.ts';
 const Words = Type.String({
   title: 'q',
   minLength: 1,
-  maxLength: 200,
+  maxLength: maxSearchLength,
   pattern: String.raw`\S`,
   description: 'Words, or beginnings of words.',
 });
@@ -15,15 +16,7 @@ const Words = Type.String({
 /** What to search for in all kinds at once. */
 export const SearchQuery = Input({
   q: Words,
-  limit: Type.Optional(
-    Type.Integer({
-      title: 'limit',
-      minimum: 1,
-      maximum: 50,
-      default: 5,
-      description: 'Results of each kind.',
-    }),
-  ),
+  limit: Limit({ maximum: 50, default: 5, description: 'Results of each kind.' }),
 });
 export interface SearchQuery extends Type.Static<typeof SearchQuery> {}
 
@@ -32,7 +25,7 @@ export const SearchPageQuery = Input({ q: Words, ...PageQuery.properties });
 export interface SearchPageQuery extends Type.Static<typeof SearchPageQuery> {}
 
 const Found = (kind: string) =>
-  Type.Integer({ minimum: 0, description: `How many ${kind} match, 500 at most.` });
+  Type.Integer({ minimum: 0, description: `How many ${kind} match, ${maxSearchResults} at most.` });
 
 /** What was found: of each kind the best, best first, and how many there are. */
 export const SearchResults = Type.Object({

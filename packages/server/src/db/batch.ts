@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 
 /** As many keys as one statement asks for. The first plans of PostgreSQL are made for few. */
-const mostKeys = 500;
+const maxKeys = 500;
 
 /**
  * Reads one thing after the other as it is wanted, but all that are wanted in the same turn of the event loop with one
@@ -18,7 +18,7 @@ export function createBatch<Key, Value>(
       const found = await read(keys);
       return keys.map((key) => found.get(nameOf(key)));
     },
-    { cache: false, maxBatchSize: mostKeys, batchScheduleFn: setImmediate },
+    { cache: false, maxBatchSize: maxKeys, batchScheduleFn: setImmediate },
   );
   return (key) => loader.load(key);
 }

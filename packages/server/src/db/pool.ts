@@ -27,7 +27,7 @@ const types: pg.CustomTypesConfig = {
 };
 
 /** How long a statement's answer may be on its way beyond its own time, in milliseconds. */
-const answerTimeout = 1000;
+const responseTimeout = 1000;
 
 /** Connections to a database that may fall silent without a word, as one does whose machine is gone. */
 export class Pool extends pg.Pool {
@@ -43,7 +43,7 @@ export class Pool extends pg.Pool {
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
       connectionTimeoutMillis: 5000,
-      ...(statementTimeout > 0 && { query_timeout: statementTimeout + answerTimeout }),
+      ...(statementTimeout > 0 && { query_timeout: statementTimeout + responseTimeout }),
       // A transaction whose client is gone would hold its locks for hours. Not told as the connection is made, since
       // poolers such as PgBouncer refuse settings there.
       verify: (client, done) =>

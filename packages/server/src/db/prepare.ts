@@ -3,7 +3,7 @@ import { isSilence } from './errors.ts';
 import type { Pool } from './pool.ts';
 
 /** More texts than our queries have; beyond it are only those that are different each time. */
-const mostNames = 500;
+const maxNames = 500;
 const names = new Map<string, string>();
 
 const mark = '/* planned each time */';
@@ -13,7 +13,7 @@ export const plannedEachTime = sql.raw(mark);
 
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
-  if (known !== undefined || names.size >= mostNames) return known;
+  if (known !== undefined || names.size >= maxNames) return known;
   const name = `guildhall_${names.size}`;
   names.set(text, name);
   return name;

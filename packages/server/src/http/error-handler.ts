@@ -76,7 +76,7 @@ export function sendError(
  * Answers every error in the contract's shape. With `hasWebApp`, a browser that asks for the address of one of
  * its screens gets the app instead.
  */
-export function answerErrors(app: App, hasWebApp: boolean): void {
+export function handleErrors(app: App, hasWebApp: boolean): void {
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((request, reply) => {
     if (hasWebApp && wantsScreen(request)) return reply.sendFile('index.html');

@@ -5,7 +5,7 @@ import type { App } from './app-type.ts';
 /** How a server ends. */
 interface Shutdown {
   /** True from the beginning of `drain` or of the server's end. */
-  hasBegun(): boolean;
+  hasStarted(): boolean;
   /**
    * Lets whoever sends calls here find another node: the server is not ready any more, yet goes on answering for that
    * many seconds, each time on a connection that ends with the answer.
@@ -22,7 +22,7 @@ declare module 'fastify' {
 /** A connection that brings nothing for so long, in milliseconds, has nothing on its way. */
 const quietAfter = 250;
 /** Callers who never pause cannot keep a server from ending: how long, in milliseconds, it waits for a quiet moment. */
-const mostWait = 1000;
+const maxWait = 1000;
 /** A turn of the event loop in which nothing is done takes less, in milliseconds. */
 const emptyTurn = 0.1;
 
@@ -32,12 +32,12 @@ const emptyTurn = 0.1;
  */
 export function shutDownGently(app: App, callTimeout: number): void {
   const { server } = app;
-  let hasBegun = false;
+  let hasStarted = false;
   let arrived = 0;
   let lastArrival = 0;
   const arrive = () => {
     arrived += 1;
-    if (hasBegun) lastArrival = performance.now();
+    if (hasStarted) lastArrival = performance.now();
   };
   // Node takes one that has never been used, as browsers open in advance, for one with a request under way.
   const unused = new Set<Socket>();
@@ -55,10 +55,10 @@ export function shutDownGently(app: App, callTimeout: number): void {
     unused.delete(socket);
   });
 
-  /** Ends when the event loop has nothing to do, or after `mostWait`. What the system has accepted is then ours. */
+  /** Ends when the event loop has nothing to do, or after `maxWait`. What the system has accepted is then ours. */
   async function idleTurn(): Promise<void> {
     const begun = performance.now();
-    for (let turn = begun, before = -1; turn - begun < mostWait;) {
+    for (let turn = begun, before = -1; turn - begun < maxWait;) {
       before = arrived;
       await nextTurn();
       const now = performance.now();
@@ -68,7 +68,7 @@ export function shutDownGently(app: App, callTimeout: number): void {
   }
 
   async function quietMoment(): Promise<void> {
-    const deadline = performance.now() + mostWait;
+    const deadline = performance.now() + maxWait;
     for (;;) {
       const now = performance.now();
       const until = Math.min(lastArrival + quietAfter, deadline);
@@ -78,18 +78,18 @@ export function shutDownGently(app: App, callTimeout: number): void {
   }
 
   app.decorate('shutdown', {
-    hasBegun: () => hasBegun,
+    hasStarted: () => hasStarted,
     async drain(seconds) {
-      hasBegun = true;
+      hasStarted = true;
       await sleep(seconds * 1000);
     },
   });
   app.addHook('onSend', (_request, reply, payload, done) => {
-    if (hasBegun) reply.header('connection', 'close');
+    if (hasStarted) reply.header('connection', 'close');
     done(null, payload);
   });
   app.addHook('preClose', async () => {
-    hasBegun = true;
+    hasStarted = true;
     if (!server.listening) return;
     lastArrival = performance.now();
     await idleTurn();

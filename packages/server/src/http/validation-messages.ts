@@ -8,7 +8,7 @@ interface Titled {
 }
 
 /** More is of no use to anybody. */
-const mostFields = 20;
+const maxFields = 20;
 
 const types: Record<string, string> = {
   string: 'text',
@@ -85,5 +85,5 @@ export function fieldsAtFault(errors: readonly ErrorObject[]): Record<string, st
   for (const [field, sentence] of (told.length > 0 ? told : errors).map(describe)) {
     if (!fields.has(field)) fields.set(field, sentence);
   }
-  return Object.fromEntries([...fields].slice(0, mostFields));
+  return Object.fromEntries([...fields].slice(0, maxFields));
 }

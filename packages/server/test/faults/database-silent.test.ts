@@ -12,8 +12,8 @@ import { rounds } from './rounds.ts';
  * How long calls may be refused once the database can be reached again, and how long a probe may wait, in milliseconds:
  * more than the 10 seconds and the one that are promised, for machines that are busy, and less than without the limits.
  */
-const mostAway = 30_000;
-const mostPatience = 5000;
+const maxAway = 30_000;
+const maxResponseTime = 5000;
 
 async function startBehindProxy() {
   const database = await createTestDatabase();
@@ -93,14 +93,14 @@ test.for(outages)(
       const { slowest, health, ready } = await stopProbing();
       expect(health).toEqual([200]);
       expect(new Set(ready)).toEqual(new Set([200, 503]));
-      expect(slowest).toBeLessThan(mostPatience);
+      expect(slowest).toBeLessThan(maxResponseTime);
       await expect.poll(resets).toBe(1 + round);
       await expect.poll(() => stream.events.at(-1)?.event).toBe('message');
       proxy.endSilent();
     }
     await stop();
-    expect(longest).toBeLessThan(mostAway);
-    expect(load.slowest()).toBeLessThan(mostAway);
+    expect(longest).toBeLessThan(maxAway);
+    expect(load.slowest()).toBeLessThan(maxAway);
     for (const { status, body, retryAfter } of load.refusals)
       expect(`${status} ${body.code} ${retryAfter}`).toBe('503 unavailable 5');
     expect(load.unanswered()).toBe(0);

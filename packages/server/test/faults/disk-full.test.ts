@@ -11,7 +11,7 @@ import { createLoad } from './load.ts';
 import { rounds } from './rounds.ts';
 
 const times = Math.ceil(rounds / 10);
-const patience = { timeout: 60_000 };
+const pollOptions = { timeout: 60_000 };
 
 /** Writes a file until there is no more room. */
 function fill(file: string): void {
@@ -62,21 +62,21 @@ test(
     const stop = load.start(url);
     for (let time = 0; time < times; time += 1) {
       const written = load.acknowledged();
-      await expect.poll(() => load.acknowledged(), patience).toBeGreaterThan(written + 30);
+      await expect.poll(() => load.acknowledged(), pollOptions).toBeGreaterThan(written + 30);
       fill(ballast);
       const refused = load.refusals.length;
       await breakDown(folder);
-      await expect.poll(() => load.refusals.length, patience).toBeGreaterThan(refused + 50);
+      await expect.poll(() => load.refusals.length, pollOptions).toBeGreaterThan(refused + 50);
       expect((await fetch(`${url}/api/ready`)).status).toBe(503);
       // The folder stays the server's: others see that by its renewals.
       const renewals = async () => (await newestLease(folder))?.record?.count ?? 0;
       const seen = await renewals();
-      await expect.poll(renewals, patience).toBeGreaterThan(seen + 1);
+      await expect.poll(renewals, pollOptions).toBeGreaterThan(seen + 1);
 
       const before = load.acknowledged();
       rmSync(ballast);
       const freed = performance.now();
-      await expect.poll(() => load.acknowledged(), patience).toBeGreaterThan(before + 30);
+      await expect.poll(() => load.acknowledged(), pollOptions).toBeGreaterThan(before + 30);
       slowest = Math.max(slowest, performance.now() - freed);
     }
     await stop();

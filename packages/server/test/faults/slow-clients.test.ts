@@ -25,7 +25,7 @@ test('clients that are slow hold up nobody and are cut off', { timeout: 180_000 
     measured: true,
     onLog: (line) => lines.push(line),
     // The command waits as long as a server does.
-    options: isCommand ? {} : { patience: 4000 },
+    options: isCommand ? {} : { requestTimeout: 4000 },
   });
   onTestFinished(() => server.close());
   const { hostname, port } = new URL(server.url);

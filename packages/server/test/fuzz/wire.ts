@@ -15,7 +15,7 @@ export interface RawAnswer {
 }
 
 /** Longer than any call takes on a busy machine. */
-const patience = 20_000;
+const timeout = 20_000;
 
 function parse(text: string): RawAnswer {
   const [head = '', ...rest] = text.split('\r\n\r\n');
@@ -42,7 +42,7 @@ export function exchange(
     const socket = connect(port, '127.0.0.1');
     const received: Buffer[] = [];
     let broken: Error | undefined;
-    socket.setTimeout(patience, () => socket.destroy(new Error('No answer came.')));
+    socket.setTimeout(timeout, () => socket.destroy(new Error('No answer came.')));
     socket.on('data', (chunk) => {
       received.push(chunk);
       // A stream of events has no end.

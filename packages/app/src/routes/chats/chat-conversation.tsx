@@ -1,3 +1,4 @@
+import { maxMessageLength } from '@guildhall/contract/limits';
 import { Conversation } from '@guildhall/ui/trade/conversation';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,7 +10,7 @@ import { paths } from '#paths.ts';
 import { useUser } from '#session/session.tsx';
 import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
 
-/** What was said to and by a company, read anew each second while it is on the screen. */
+/** What was said to and by a company, read again each second while it is on the screen. */
 export function ChatConversation({ companyId }: { companyId: string }) {
   const { id, companyName } = useUser();
   const navigate = useNavigate();
@@ -36,6 +37,7 @@ export function ChatConversation({ companyId }: { companyId: string }) {
         setDraft(text);
         keep(text || undefined);
       }}
+      maxLength={maxMessageLength}
       onSend={send.mutateAsync}
       onCompanyOpen={() => profile.open(companyId)}
       onBack={() => void navigate(paths.chats)}

@@ -1,8 +1,9 @@
+import { maxSearchLength } from '@guildhall/contract/limits';
 import { SearchField } from '@guildhall/ui/search-field';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { maxSearchLength, searchTextOf, suggestionsQuery } from '#data/search.ts';
+import { searchTextOf, suggestionsQuery } from '#data/search.ts';
 import { ErrorBoundary } from '#error-boundary.tsx';
 import { lazyComponent } from '#lib/lazy-component.ts';
 import { searchPath } from '#paths.ts';

@@ -42,7 +42,7 @@ interface Held {
 const retryEvery = 250;
 /** Where PostgreSQL keeps failing, as on a full disk, trying without end must not become a load of its own. */
 const longestWait = 5000;
-const mostAttempts = 20;
+const maxAttempts = 20;
 const lookAtLogEvery = 1000;
 
 /**
@@ -82,7 +82,7 @@ export async function startEngine({
         await endAtOnce(postgres);
       } catch (error) {
         // The one that was found ready may have been told to end in the meantime.
-        if (error instanceof StartError || attempt === mostAttempts) throw error;
+        if (error instanceof StartError || attempt === maxAttempts) throw error;
         await sleep(retryEvery);
       }
     }

@@ -5,7 +5,7 @@ import type { ConnectionOptions } from '#db/pool.ts';
 /** Any number that nothing else locks. */
 const lockKey = 7_236_041_517;
 /** A killed server's connection closes at once, but PostgreSQL needs a moment to notice. */
-const patience = 2000;
+const timeout = 2000;
 
 /**
  * Takes the lock that only one server may hold, on a connection of its own: it is given back when that
@@ -32,7 +32,7 @@ export async function lockFolder(
       client.once('end', onLost);
       return client;
     }
-    if (performance.now() - started >= patience) break;
+    if (performance.now() - started >= timeout) break;
   }
   await client.end();
   return null;

@@ -22,7 +22,7 @@ export type Verdict = 'held' | 'free' | 'silent' | 'unsure';
 /** Milliseconds without a renewal after which a server that cannot be asked counts as dead. */
 const silence = 10_000;
 /** How long to wait for a server that lives to begin to end, and for one that ends to be gone. */
-const patience = { held: 2000, ending: 120_000 };
+const timeouts = { held: 2000, ending: 120_000 };
 
 /**
  * Judges the newest lease of a folder, asked again and again: what it has seen before is part of the answer.
@@ -51,7 +51,7 @@ export function createJudge(
     // A disk of this machine alone: what held it then went down with the machine.
     if (record && !isOfThisBoot && !isShared) return 'free';
     const lives = answer === 'answers' || renewals > 0;
-    if (lives && clock.now() - begun >= patience[record?.state ?? 'held']) return 'held';
+    if (lives && clock.now() - begun >= timeouts[record?.state ?? 'held']) return 'held';
     if (answer === 'unknown' && clock.now() - seen.at >= silence) return isOfThisBoot ? 'free' : 'silent';
     return 'unsure';
   };

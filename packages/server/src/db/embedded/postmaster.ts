@@ -20,7 +20,7 @@ import type { Transport } from './transport.ts';
 const run = promisify(execFile);
 const pollEvery = 10;
 /** How long to wait for one that starts, recovers from a crash or stops. */
-const patience = 120_000;
+const timeout = 120_000;
 /** How long one that is out of sight must go on answering to be believed in: one of ours may have just come or gone. */
 const doubt = 1000;
 
@@ -59,7 +59,7 @@ export async function ensureRunning(places: Places, transport: Transport): Promi
   const { files } = places;
   const started = performance.now();
   let hidden: number | undefined;
-  for (; performance.now() - started < patience; await sleep(pollEvery)) {
+  for (; performance.now() - started < timeout; await sleep(pollEvery)) {
     const found = readPidFile(files);
     const place = await findPostgres(files, found);
     if (place === 'here') {
@@ -79,7 +79,7 @@ export async function ensureRunning(places: Places, transport: Transport): Promi
     const ready = await start(places, transport);
     if (ready) return ready;
   }
-  throw new StartError(`PostgreSQL on ${files} is neither ready nor gone after ${patience / 1000} seconds.`);
+  throw new StartError(`PostgreSQL on ${files} is neither ready nor gone after ${timeout / 1000} seconds.`);
 }
 
 /** Null when another one, or what is left of one, is in the way. */

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { normalizeEmail } from '#email.ts';
 
 const pageSize = 1000;
-const mostCharacters = 254;
+const maxCharacters = 254;
 const invisible = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 interface Account {
@@ -15,7 +15,7 @@ function respell(accounts: readonly Account[]): Account[] {
   const changed = new Map<string, Account>();
   for (const { id, email } of accounts) {
     const normal = normalizeEmail(email.replaceAll(invisible, ''));
-    if (normal !== email && normal.length <= mostCharacters && !changed.has(normal))
+    if (normal !== email && normal.length <= maxCharacters && !changed.has(normal))
       changed.set(normal, { id, email: normal });
   }
   return [...changed.values()];

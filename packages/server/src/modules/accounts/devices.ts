@@ -6,7 +6,7 @@ import { hashOf, openSession } from '#modules/sessions/session.ts';
 type Db = Kysely<Database>;
 
 /** The devices of a company that are known at most; the one that logged in longest ago goes. */
-const mostDevices = 20;
+const maxDevices = 20;
 /** How long a device is known without a log-in. */
 const lifetime = 365 * 24 * 60 * 60 * 1000;
 
@@ -47,7 +47,7 @@ async function rememberDevice(db: Db, { companyId, token, now }: DeviceLogIn) {
         .where('company_id', '=', companyId)
         .where('token_hash', '!=', deviceHash)
         .orderBy('last_used_at', 'desc')
-        .offset(mostDevices - 1),
+        .offset(maxDevices - 1),
     )
     .execute();
   return { deviceToken, deviceHash };

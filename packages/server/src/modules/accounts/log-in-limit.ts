@@ -14,7 +14,7 @@ const seconds = 15 * 60;
 const limits = { device: 10, pair: 10, address: 100, account: 100 };
 
 /** Attempts of one address that are checked at once: few enough not to be held against each other. */
-const mostAtOnce = 20;
+const maxAtOnce = 20;
 
 /** Who tries: a known device or session, by the hash of its token in hexadecimal, or a stranger. */
 export type Caller = { device: string } | { ip: string; account: string };
@@ -37,7 +37,7 @@ export function createLogInLimit(db: Kysely<Database>): LogInLimit {
   const byAddress = limiter('address');
   const byAccount = limiter('account');
   const oneByOne = createQueues({ atOnce: 1, most: 200 });
-  const ofAddress = createQueues({ atOnce: mostAtOnce, most: 1000 });
+  const ofAddress = createQueues({ atOnce: maxAtOnce, most: 1000 });
 
   return {
     attempt(caller, check) {

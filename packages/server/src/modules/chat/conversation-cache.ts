@@ -5,8 +5,8 @@ import { conversationTopic } from '#modules/connections/conversation-change.ts';
 import { conversationKey, type Pair } from './conversation.ts';
 import { findLastSeqs } from './queries.ts';
 
-const mostConversations = 50_000;
-const mostBytes = 32 * 1024 * 1024;
+const maxConversations = 50_000;
+const maxBytes = 32 * 1024 * 1024;
 
 interface NewestPage {
   /** The number of its last message. */
@@ -29,10 +29,10 @@ interface ConversationCache {
 
 export function createConversationCache({ db, bus, now }: Context): ConversationCache {
   const options = { bus, now, topic: conversationTopic };
-  const versions = createCache<number>({ ...options, capacity: mostConversations });
+  const versions = createCache<number>({ ...options, capacity: maxConversations });
   const pages = createCache<NewestPage>({
     ...options,
-    capacity: mostBytes,
+    capacity: maxBytes,
     sizeOf: ({ bytes }) => bytes.length,
   });
   const findLastSeq = createBatch((asked: readonly Pair[]) => findLastSeqs(db, asked), conversationKey);

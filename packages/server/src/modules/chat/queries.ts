@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database, MessageRow } from '#db/schema.ts';
-import { tellConversationChange } from '#modules/connections/conversation-change.ts';
+import { publishConversationChange } from '#modules/connections/conversation-change.ts';
 import { isBetween, uuid } from '#modules/connections/expressions.ts';
-import { tell } from '#modules/events/event.ts';
+import { publish } from '#modules/events/event.ts';
 import { conversationKey, type Pair } from './conversation.ts';
 
 type Db = Kysely<Database>;
@@ -118,8 +118,8 @@ export const insertMessage = (db: Db, { id, pair: { a, b }, senderId, content, c
     )
     .returning([
       ...message,
-      tell(uuid(receiverId), 'message', { companyId: uuid(senderId), messageId: uuid(id) }),
-      tellConversationChange(uuid(a), uuid(b)),
+      publish(uuid(receiverId), 'message', { companyId: uuid(senderId), messageId: uuid(id) }),
+      publishConversationChange(uuid(a), uuid(b)),
     ])
     .executeTakeFirst();
 };

@@ -5,7 +5,7 @@ import { notify } from '#bus/notify.ts';
 export const conversationTopic = 'conversation';
 
 /** Returned by whatever changes what two companies, whose ids these are, may read of each other. */
-export const tellConversationChange = (
+export const publishConversationChange = (
   one: RawBuilder<unknown>,
   other: RawBuilder<unknown>,
 ): AliasedRawBuilder<unknown, 'notified'> =>

@@ -8,7 +8,7 @@ const day = 24 * 60 * 60 * 1000;
 /** How long a company that was declined may not ask the same company again. */
 const rest = 7 * day;
 /** How far clocks of nodes may differ. What is further ahead was written by a wrong one, and would last too long. */
-const mostAhead = 60 * 60 * 1000;
+const maxAhead = 60 * 60 * 1000;
 
 const after = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds);
 
@@ -33,7 +33,7 @@ export async function findDecline(db: Db, { senderId, receiverId, now }: Ask): P
     .where('sender_id', '=', senderId)
     .where('receiver_id', '=', receiverId)
     .where('declined_at', '>', after(now, -rest))
-    .where('declined_at', '<=', after(now, mostAhead))
+    .where('declined_at', '<=', after(now, maxAhead))
     .executeTakeFirst();
   return decline?.declined_at;
 }

@@ -2,9 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Page } from '#db/page.ts';
 import type { Database } from '#db/schema.ts';
-import { tell } from '#modules/events/event.ts';
+import { publish } from '#modules/events/event.ts';
 import { companySummary, publicProfile } from '#modules/company-columns.ts';
-import { tellConversationChange } from './conversation-change.ts';
+import { publishConversationChange } from './conversation-change.ts';
 import { connectionState, isBetween, lastWordId, uuid } from './expressions.ts';
 
 type Db = Kysely<Database>;
@@ -62,7 +62,7 @@ export const insertConnection = (db: Db, { id, senderId, receiverId, createdAt }
     .onConflict((conflict) => conflict.doNothing())
     .returning([
       ...connection,
-      tell(uuid(receiverId), 'connection-request', { companyId: uuid(senderId), connectionId: uuid(id) }),
+      publish(uuid(receiverId), 'connection-request', { companyId: uuid(senderId), connectionId: uuid(id) }),
     ])
     .executeTakeFirst();
 
@@ -81,7 +81,7 @@ export const acceptPending = (db: Db, id: string, receiverId: string, acceptedAt
     .where('receiver_id', '=', receiverId)
     .where('status', '=', 'pending')
     .returning(
-      tell(sql.ref('sender_id'), 'connection-accepted', {
+      publish(sql.ref('sender_id'), 'connection-accepted', {
         companyId: uuid(receiverId),
         connectionId: uuid(id),
       }),
@@ -103,12 +103,12 @@ export const deleteConnection = (db: Db, id: string, me: string, now: Date) =>
           'sender_id',
           'receiver_id',
           'status',
-          tell(
+          publish(
             sql`case sender_id when ${uuid(me)} then receiver_id else sender_id end`,
             'connection-removed',
             { companyId: uuid(me), connectionId: uuid(id) },
           ),
-          tellConversationChange(sql.ref('sender_id'), sql.ref('receiver_id')),
+          publishConversationChange(sql.ref('sender_id'), sql.ref('receiver_id')),
         ]),
     )
     .with('declined', (qb) =>

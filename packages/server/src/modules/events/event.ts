@@ -14,7 +14,7 @@ type DataOf<Name extends Heard['event']> = Record<
 >;
 
 /** Lets the query that returns it tell the company `to` of what it writes. */
-export function tell<Name extends Heard['event']>(
+export function publish<Name extends Heard['event']>(
   to: RawBuilder<string>,
   event: Name,
   data: DataOf<Name>,

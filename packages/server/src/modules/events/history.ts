@@ -1,6 +1,6 @@
 import type { Heard } from './event.ts';
 
-const mostKept = 1000;
+const maxEvents = 1000;
 
 /** The last events that this node has heard. */
 interface History {
@@ -23,7 +23,7 @@ export function createHistory(newId: () => string): History {
   return {
     add(heard) {
       events.push(heard);
-      if (events.length > mostKept) start = events.shift()!.id;
+      if (events.length > maxEvents) start = events.shift()!.id;
     },
     position: () => events.at(-1)?.id ?? start,
     since(id) {

@@ -6,11 +6,11 @@ import { findLiveSessions, sessionEndTopic, type Session } from '#modules/sessio
 import { eventTopic, type Heard } from './event.ts';
 import { createHistory } from './history.ts';
 
-const mostPerCompany = 10;
+const maxPerCompany = 10;
 /** Shorter than the minute after which proxies commonly drop a silent connection. */
 const beatEvery = 25_000;
 /** Bytes that may wait for a reader beside what the system buffers; whoever is further behind is dropped. */
-const mostUnread = 64 * 1024;
+const maxUnread = 64 * 1024;
 
 const comment = ': alive\n\n';
 const toText = ({ id, event, data }: LiveEvent): string =>
@@ -50,7 +50,7 @@ export function createEventStreams({ db, bus, now, newId, log }: Context): Event
     streams.delete(stream);
   };
   const write = (stream: ServerResponse, text: string) => {
-    if (stream.writableLength > mostUnread) stream.destroy();
+    if (stream.writableLength > maxUnread) stream.destroy();
     else stream.write(text);
   };
   const end = (stream: ServerResponse) => {
@@ -96,7 +96,7 @@ export function createEventStreams({ db, bus, now, newId, log }: Context): Event
   return {
     requireRoom(companyId) {
       if (closed) throw new UnavailableError();
-      if ((ofCompany.get(companyId)?.size ?? 0) >= mostPerCompany) {
+      if ((ofCompany.get(companyId)?.size ?? 0) >= maxPerCompany) {
         throw new TooManyRequestsError(beatEvery / 1000, 'Too many streams of events are open.');
       }
     },

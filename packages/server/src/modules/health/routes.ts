@@ -21,7 +21,7 @@ export function healthRoutes(app: App, { db, bus }: Context): void {
     ...route('ready'),
     handler: async () => {
       // A node that hears nothing would leave its streams silent.
-      if (app.shutdown.hasBegun() || !bus.isListening()) throw new UnavailableError();
+      if (app.shutdown.hasStarted() || !bus.isListening()) throw new UnavailableError();
       const late = sleep(probeTimeout, false, { ref: false });
       if (!(await Promise.race([askDatabase().then(() => true), late]))) throw new UnavailableError();
       return ok;

@@ -25,7 +25,7 @@ const percent = (column: string): SortKey => ({
   parameter: (text) => sql`${text}::numeric`,
   isValid: (text) => /^\d{1,3}(\.\d{1,2})?$/.test(text),
 });
-/** Small and capital letters are the same, and the rest is by code point: one order on every database. */
+/** Without regard to case, then by code point. Which letters `lower` folds depends on the ctype of the database. */
 const text = (column: string): SortKey => ({
   expression: sql`lower(${sql.ref(column)}) collate "C"`,
   parameter: (value) => sql`${value}::text`,

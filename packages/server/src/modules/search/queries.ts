@@ -1,3 +1,4 @@
+import { maxSearchResults } from '@guildhall/contract';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { plannedEachTime } from '#db/prepare.ts';
 import type { Database } from '#db/schema.ts';
@@ -8,9 +9,6 @@ import { requestColumns } from '#modules/requests/queries.ts';
 import type { Place } from './place.ts';
 
 type Db = Kysely<Database>;
-
-/** So many rows are ranked at most, the newest: a word that most rows hold tells little, and must not cost more. */
-const maxCandidates = 500;
 
 /** What may be misspelt; a shorter word is near to too many. */
 const spellable = /^[\p{L}\p{N}]{4,60}$/u;
@@ -66,7 +64,7 @@ interface Best {
   position: number;
   /** Where it stands among all that were found, for `parsePlace`. */
   place: string;
-  /** How many were found, `maxCandidates` at most. */
+  /** How many were found, `maxSearchResults` at most. */
   found: number;
 }
 
@@ -75,7 +73,7 @@ const isBelow = ({ isExact, rank, id }: Place) =>
 
 /**
  * The ids of a table's best rows: words as they were typed before words nearly like them, among the newest rows that
- * match. A word that few rows hold is found by its index, one that many hold by going back from the newest row: which
+ * match. Only so many are ranked, because a word that most rows hold says little and must not cost more. A word that few rows hold is found by its index, one that many hold by going back from the newest row: which
  * of the two is faster PostgreSQL can tell only when it plans for the very words.
  */
 const best = (table: Table, { text, exact, limit, after }: Search) => sql<Best>`(
@@ -89,7 +87,7 @@ const best = (table: Table, { text, exact, limit, after }: Search) => sql<Best>`
       select id, search from ${sql.table(table)}
       where search @@ to_tsquery('simple', ${text})
       order by id desc
-      limit ${sql.lit(maxCandidates)}
+      limit ${sql.lit(maxSearchResults)}
     ) candidates
   )
   select

@@ -3,7 +3,7 @@ import type { Context } from '#context.ts';
 import { createBatch } from '#db/batch.ts';
 import { findSessions, hashOf, sessionEndTopic, type FoundSession, type Session } from './session.ts';
 
-const mostSessions = 50_000;
+const maxSessions = 50_000;
 
 /** The sessions that are in use, so that only the first call of each is looked up in the database. */
 interface SessionCache {
@@ -14,7 +14,7 @@ interface SessionCache {
 }
 
 export function createSessionCache({ db, bus, now }: Pick<Context, 'db' | 'bus' | 'now'>): SessionCache {
-  const cache = createCache<FoundSession>({ bus, topic: sessionEndTopic, now, capacity: mostSessions });
+  const cache = createCache<FoundSession>({ bus, topic: sessionEndTopic, now, capacity: maxSessions });
   const read = createBatch(
     (hashes: readonly string[]) =>
       findSessions(

@@ -10,7 +10,7 @@ const lifetime = 30 * day;
 /** After which a session ends however much it is used. */
 const longest = 90 * day;
 /** The sessions of a company at most; the one that was used longest ago ends. */
-const mostSessions = 100;
+const maxSessions = 100;
 /** How stale the time of last use may get before it is written again. */
 const touchEvery = 60 * 60 * 1000;
 
@@ -56,7 +56,7 @@ export async function openSession(
         .where('company_id', '=', companyId)
         .orderBy('last_used_at', 'desc')
         .orderBy('id', 'desc')
-        .offset(mostSessions - 1),
+        .offset(maxSessions - 1),
     )
     .execute();
   const token = randomBytes(32).toString('base64url');

@@ -14,10 +14,7 @@ export interface ConversationComposerProps {
    * the text is cleared; when it rejects, the text stays.
    */
   onSend: (content: string) => Promise<unknown> | void;
-  /**
-   * The maximum length of a message, in characters.
-   * @default 4000
-   */
+  /** The maximum length of a message, in characters. Without it there is no limit. */
   maxLength?: number | undefined;
 }
 
@@ -26,7 +23,7 @@ export function ConversationComposer({
   draft: draftProp,
   onDraftChange,
   onSend,
-  maxLength = 4000,
+  maxLength,
 }: ConversationComposerProps) {
   const [draft, setDraft] = useControllableState({
     prop: draftProp,
