@@ -64,7 +64,7 @@ describe.each(apps)('built for production: %s', (app) => {
     expect(shippedComponents(join(consumers[app].folder, browserFolders[app]))).toEqual(used);
   });
 
-  it('is dressed before any script', async () => {
+  it('is styled before any script runs', async () => {
     const { page } = await visit(browser, urls[app], { scripts: false });
     const [seen, meant] = await button(page, 'Dark').evaluate((element) => {
       const look = (of: Element) => {
@@ -82,7 +82,7 @@ describe.each(apps)('built for production: %s', (app) => {
 });
 
 describe.each([...apps, 'vite in development'] as const)('in the browser: %s', (app) => {
-  it('hydrates without a word, opens a dialog and closes it', async () => {
+  it('hydrates without a warning, opens a dialog and closes it', async () => {
     const { page, complaints } = await visit(browser, urls[app]);
     await openDialog(page);
     await page.keyboard.press('Escape');
@@ -111,14 +111,14 @@ describe.each([...apps, 'vite in development'] as const)('in the browser: %s', (
     expect(complaints).toEqual([]);
   });
 
-  it('would complain of a server that writes another text', async () => {
+  it('reports a server that renders another text', async () => {
     const alter: Alter = (html) => html.replace('>Steel coil<', '>Steel ball<');
     const { complaints } = await visit(browser, urls[app], { alter });
     await expect.poll(() => complaints.join('\n')).toMatch(/hydrat|#418/i);
   });
 });
 
-it('would complain of a server that names classes in another way', async () => {
+it('reports a server that generates other class names', async () => {
   const alter: Alter = (html) => html.replace(/class="Button-styles__Root[^"]*"/, 'class="other"');
   const { complaints } = await visit(browser, urls['vite in development'], { alter });
   await expect.poll(() => complaints.join('\n')).toMatch(/hydrat/i);

@@ -43,7 +43,7 @@ describe('the tarball', () => {
     expect(files.filter((file) => /stories|\.test\.|contract\.|fixtures|docs\//.test(file))).toEqual([]);
   });
 
-  it('tells coding agents of every component', () => {
+  it('describes every component to coding agents', () => {
     const { exports } = JSON.parse(read('package.json')) as { exports: Record<string, unknown> };
     const paths = Object.entries(exports).flatMap(([path, entry]) =>
       /dist\/(components|trade|screens)\//.test(JSON.stringify(entry)) ? [path.slice(2)] : [],

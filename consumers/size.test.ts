@@ -32,7 +32,7 @@ describe('the budgets', () => {
     expect(status).toBe(0);
   });
 
-  it('would not let a button bring a dialog along', async () => {
+  it('detects a dialog that comes with a button', async () => {
     const heavy = join(folder, 'heavy.js');
     const reexport = (name: string) => `export * from '${dist(`components/${name}/index.js`)}';\n`;
     await writeFile(heavy, reexport('Button') + reexport('Dialog'));
@@ -83,7 +83,7 @@ describe('one name from the root', () => {
     expect(fromRoot).toEqual(fromSubpaths);
   });
 
-  it('would be seen to bring more from a module that does something by itself', async () => {
+  it('detects more code from a module with side effects', async () => {
     const impure = join(folder, 'impure.js');
     await writeFile(
       impure,

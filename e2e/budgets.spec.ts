@@ -57,7 +57,7 @@ test.describe('every screen', () => {
   test.use({ demo: 'on' });
 
   for (const width of [360, 1440]) {
-    test(`asks for little, not in a row, and nothing jumps at ${width} px`, async ({
+    test(`makes few requests, in parallel, without layout shifts at ${width} px`, async ({
       server,
       openWindow,
     }) => {

@@ -146,7 +146,7 @@ test('a company completes its profile', async ({ server, openWindow }) => {
   });
 });
 
-test('what is known already is filled in, or waited for', async ({ server, openWindow }) => {
+test('saved details are filled in, and the fields wait for them', async ({ server, openWindow }) => {
   const page = await openWindow();
   const session: CompanySession = await signUpCompany(server, 'Coral Castings');
   await callApi(server, `PUT /api/users/${session.user._id}`, { session, body: details });

@@ -2,7 +2,7 @@ import { openAtOnce } from './clock.ts';
 import { callApi, connectCompanies, restoreSession, signUpCompany } from './companies.ts';
 import { expect, test } from './fixtures.ts';
 
-test('what others do shows by itself, also after a lost line and a killed server, until the session is ended elsewhere', async ({
+test('live updates arrive, also after a lost connection and a killed server, until the session is ended elsewhere', async ({
   server,
   openWindow,
 }) => {

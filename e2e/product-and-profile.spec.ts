@@ -103,7 +103,7 @@ test('a product has an address and tells everything', async ({ server, openWindo
   });
 });
 
-test('a company has an address and one can connect with it', async ({ server, openWindow }) => {
+test('a company has an address and a button to connect', async ({ server, openWindow }) => {
   const page = await openWindow();
   const [own, vendor, bare, friend] = await Promise.all(
     ['Lotus Motors', 'Saffron Steel', 'Banyan Retail', 'Deccan Pharma'].map((name) =>

@@ -251,7 +251,7 @@ test('a search that is slow, fails or gets no answer', async ({ server, openWind
   });
 });
 
-test('a company sees how it stands to those that it finds', async ({ server, openWindow }) => {
+test('a company sees its connection to each found company', async ({ server, openWindow }) => {
   const { vendor, client } = await stock(server);
   await signUpCompany(server, 'Coil Works');
   await connectCompanies(server, vendor, client);

@@ -139,7 +139,7 @@ test('every address in any letter case, and what has none', async ({ server, ope
   });
 });
 
-test('the app itself does not come, or takes longer than 120000 ms', async ({ openWindow }) => {
+test('the app itself does not load, or takes longer than 120000 ms', async ({ openWindow }) => {
   const page = await openWindow();
   const app = '**/assets/index-*.js';
 

@@ -56,14 +56,14 @@ describe('the Dockerfile', () => {
     for (const name of packages) expect(sources).toContain(`packages/${name}/package.json`);
   });
 
-  it('goes on from stages and copies from stages that there are, all on one image', () => {
+  it('builds on and copies from stages that exist, all on one image', () => {
     const names = stages.map(({ name }) => name);
     for (const { from } of copies) if (from !== undefined) expect(names).toContain(from);
     const images = stages.map(({ from }) => from).filter((from) => !names.includes(from));
     expect(new Set(images)).toEqual(new Set([expect.stringMatching(/^node:\d+-slim$/)]));
   });
 
-  it('runs the built server as an ordinary user, with settings that there are', () => {
+  it('runs the built server as an unprivileged user, with existing settings', () => {
     expect(step('USER').text).toBe('node');
     expect(programs).toContain(commandOf(step('CMD')).at(-1));
     requireSettings(Object.keys(step('ENV').env ?? {}));
@@ -111,7 +111,7 @@ describe('compose.yaml', () => {
     }
   });
 
-  it('has nodes with settings that there are, on read-only files, with time to end', () => {
+  it('has nodes with existing settings, on a read-only file system, with time to shut down', () => {
     for (const [, { environment = {}, read_only, stop_grace_period = '' }] of nodes) {
       requireSettings(Object.keys(environment));
       expect(read_only).toBe(true);
@@ -141,7 +141,7 @@ describe('nginx.conf in compose.yaml', () => {
     expect(conf).toContain('ssl_certificate_key ');
   });
 
-  it('lets go of idle connections before a node that ends does', () => {
+  it('closes idle connections before a stopping node does', () => {
     const kept = Number(/keepalive_timeout (\d+)s;/.exec(conf)?.[1]);
     for (const { environment = {} } of nodes)
       expect(Number(environment['GUILDHALL_DRAIN_SECONDS'])).toBeGreaterThan(kept);
@@ -155,7 +155,7 @@ describe('guildhall.service', () => {
   ]);
   const values = (name: string) => unit.filter(([key]) => key === name).map(([, value]) => value);
 
-  it('runs the built server with settings that there are', () => {
+  it('runs the built server with existing settings', () => {
     expect(programs).toContain(values('ExecStart')[0]?.split(' ').at(-1));
     const environment = values('Environment').flatMap((line) => line?.split(' ') ?? []);
     requireSettings(environment.map((pair) => pair.replace(/=.*/, '')));

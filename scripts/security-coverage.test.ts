@@ -33,7 +33,7 @@ test('every verdict has its reason and its proof', () => {
   expect(rows.flatMap((row) => errorsOf(row).map((error) => `${row[0]}: ${error}`))).toEqual([]);
 });
 
-test('what the page says of how many are met is so', () => {
+test('the page states the right number of met requirements', () => {
   const count = (verdict: string) => rows.filter((row) => row[1] === verdict).flatMap(idsOf).length;
   const sentence = `${count('met')} are met, ${count('not applicable')} do not apply and ${count('open')} are open`;
   expect(read('docs/security.md')).toContain(sentence);

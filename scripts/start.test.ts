@@ -30,6 +30,6 @@ it('sees that a file has gone', async () => {
   expect(isNewer()).toBe(true);
 });
 
-it('takes what is not there for never changed', () => {
+it('treats a missing file as never changed', () => {
   expect(newestChange(join(folder, 'nothing'))).toBe(0);
 });

@@ -39,6 +39,6 @@ export const users = ({ one, page }: Caller) => ({
   /** Companies that have no connection to the session's, newest first. */
   listNewCompanies: (userId: string, options?: PageOptions) => page('listNewCompanies', { userId }, options),
 
-  /** Connected companies with their last message, the one heard of last first. */
+  /** Connected companies with their last message, the latest first. */
   listConnections: (userId: string, options?: PageOptions) => page('listConnections', { userId }, options),
 });

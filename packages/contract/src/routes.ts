@@ -85,7 +85,7 @@ export const routes = {
     access: 'session',
     schema: {
       tags: ['Users'],
-      summary: 'All other companies, newest first, each with its connection to the asking one',
+      summary: "All other companies, newest first, each with its connection to the session's company",
       params: params('userId'),
       querystring: PageQuery,
       response: { ...signedIn, 200: Type.Array(DirectoryEntry) },
@@ -95,7 +95,7 @@ export const routes = {
     access: 'session',
     schema: {
       tags: ['Users'],
-      summary: 'Companies without a connection to the asking one, newest first',
+      summary: "Companies without a connection to the session's company, newest first",
       params: params('userId'),
       querystring: PageQuery,
       response: { ...signedIn, 200: Type.Array(CompanyProfile) },
@@ -105,7 +105,7 @@ export const routes = {
     access: 'public',
     schema: {
       tags: ['Users'],
-      summary: 'A company: its whole profile for itself, the public part for all others',
+      summary: 'A company: its whole profile for itself, the public part for others',
       params: params('id'),
       response: { ...anyCall, 200: Type.Union([OwnProfile, CompanyProfile]), 404: ErrorBody },
     },
@@ -134,7 +134,7 @@ export const routes = {
     access: 'session',
     schema: {
       tags: ['Sessions'],
-      summary: "The company's sessions, the one used last first; the newest 100",
+      summary: "The company's sessions, the most recently used first, at most 100",
       response: { ...signedIn, 200: Type.Array(ActiveSession) },
     },
   },
@@ -151,7 +151,7 @@ export const routes = {
     access: 'session',
     schema: {
       tags: ['Connections'],
-      summary: 'Connected companies with their last message, the one heard of last first',
+      summary: 'Connected companies with their last message, the latest first',
       params: params('userId'),
       querystring: PageQuery,
       response: { ...signedIn, 200: Type.Array(ConnectedCompany) },
@@ -161,7 +161,7 @@ export const routes = {
     access: 'session',
     schema: {
       tags: ['Connections'],
-      summary: 'How the asking company stands to another one',
+      summary: "The connection of the session's company to another one",
       params: params('userId', 'otherId'),
       response: { ...signedIn, 200: ConnectionStatusAnswer },
     },
@@ -170,7 +170,7 @@ export const routes = {
     access: 'session',
     schema: {
       tags: ['Connections'],
-      summary: 'Ask another company for a connection',
+      summary: 'Request a connection to another company',
       body: SendConnection,
       response: { ...signedIn, 201: ConnectionSent, 404: ErrorBody, 409: ErrorBody },
     },
@@ -179,7 +179,7 @@ export const routes = {
     access: 'session',
     schema: {
       tags: ['Connections'],
-      summary: 'Connection requests that the asking company has sent, newest first',
+      summary: "Connection requests sent by the session's company, newest first",
       params: params('userId'),
       querystring: PageQuery,
       response: { ...signedIn, 200: Type.Array(SentConnection) },
@@ -189,7 +189,7 @@ export const routes = {
     access: 'session',
     schema: {
       tags: ['Connections'],
-      summary: 'Connection requests that wait for the asking company, newest first',
+      summary: "Connection requests received by the session's company, newest first",
       params: params('userId'),
       querystring: PageQuery,
       response: { ...signedIn, 200: Type.Array(PendingConnection) },
@@ -298,7 +298,7 @@ export const routes = {
     access: 'public',
     schema: {
       tags: ['Search'],
-      summary: 'Companies, products and requests that hold all words of `q`, misspelt ones too, best first',
+      summary: 'Companies, products and requests that match all words of `q`, misspelt ones too, best first',
       querystring: SearchQuery,
       response: { ...anyCall, 200: SearchResults },
     },
@@ -334,7 +334,7 @@ export const routes = {
     access: 'session',
     schema: {
       tags: ['Events'],
-      summary: 'What concerns the company from now on, as server-sent events, until the session ends',
+      summary: "Events of the session's company from now on, as server-sent events, until the session ends",
       headers: LastEventId,
       response: { ...signedIn, 200: { content: { 'text/event-stream': { schema: LiveEvent } } } },
     },
@@ -343,7 +343,7 @@ export const routes = {
     access: 'public',
     schema: {
       tags: ['Operations'],
-      summary: 'Whether the server lives, whatever its database does',
+      summary: 'Liveness, whatever the state of the database',
       response: { ...anyCall, 200: Status },
     },
   },
@@ -351,7 +351,7 @@ export const routes = {
     access: 'public',
     schema: {
       tags: ['Operations'],
-      summary: 'Whether calls may be sent here: 503 while the server ends, or its database is away',
+      summary: 'Readiness: 503 while the server shuts down or its database is unavailable',
       response: { ...anyCall, 200: Status },
     },
   },

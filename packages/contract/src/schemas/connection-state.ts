@@ -6,8 +6,8 @@ export const StoredConnectionStatus = Type.Union([Type.Literal('pending'), Type.
 export type StoredConnectionStatus = Type.Static<typeof StoredConnectionStatus>;
 
 /** Who asked: the session's company (`sent`) or the other one (`received`). */
-const ConnectionDirection = Type.Union([Type.Literal('sent'), Type.Literal('received')]);
-type ConnectionDirection = Type.Static<typeof ConnectionDirection>;
+export const ConnectionDirection = Type.Union([Type.Literal('sent'), Type.Literal('received')]);
+export type ConnectionDirection = Type.Static<typeof ConnectionDirection>;
 
 /** How the session's company stands to another one. */
 export const ConnectionState = Type.Object({

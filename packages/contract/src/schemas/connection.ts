@@ -5,7 +5,7 @@ import { ConnectionState, StoredConnectionStatus } from './connection-state.ts';
 import { ChatMessage } from './message.ts';
 
 /** The answer for two companies that have no connection. */
-const NoConnection = Type.Object({ message: Type.Literal('No connection found') });
+export const NoConnection = Type.Object({ message: Type.Literal('No connection found') });
 
 export const ConnectionStatusAnswer = Type.Union([ConnectionState, NoConnection]);
 export type ConnectionStatusAnswer = Type.Static<typeof ConnectionStatusAnswer>;

@@ -32,7 +32,7 @@ export const Filled: Story = {
   },
 };
 
-/** Skeletons of the fields until the initial values are loaded. */
+/** The fields are inert until the initial values are loaded. */
 export const Loading: Story = { args: { state: 'loading' } };
 
 /** Without the saved details there is no form: saving would overwrite them. */

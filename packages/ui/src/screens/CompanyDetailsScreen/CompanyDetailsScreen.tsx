@@ -17,7 +17,7 @@ export interface CompanyDetailsScreenProps
     Omit<CompanyDetailsFieldsProps, 'field'>,
     Omit<ComponentProps<'main'>, 'children' | 'onSubmit'> {
   /**
-   * Whether the initial values are loaded: `loading` shows the fields disabled, `error` says that loading
+   * Whether the initial values are loaded: `loading` makes the fields inert, `error` says that loading
    * failed and offers to try again, so that empty fields never overwrite saved details.
    * @default 'ready'
    */

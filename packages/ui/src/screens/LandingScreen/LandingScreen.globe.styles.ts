@@ -1,7 +1,7 @@
 'use client';
 import { css } from 'styled-components';
 
-/** The tile of global reach. The strokes of the globe have classes, for they are no interface; the parts are. */
+/** The Global Reach tile. The strokes of the globe have classes, for they are internal; parts are public. */
 export const globeStyles = css`
   [data-part='reach'] {
     position: relative;

@@ -42,7 +42,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { loading: false, hasOlder: false, maxLength: 4000 } };
 
-/** A message is sent within a second, as over a slow network; the button is busy meanwhile. */
+/** Sending takes a second, as over a slow network; the button is busy meanwhile. */
 export const Sending: Story = {
   render: function Live(args) {
     const [list, setList] = useState(args.messages);

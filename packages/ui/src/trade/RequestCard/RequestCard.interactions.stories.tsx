@@ -68,7 +68,7 @@ export const ATextThatFitsHasNoButton: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const text = canvas.getByText(coilRequest.request);
-    // The text is measured after the layout, so the result is there two frames later.
+    // The text is measured after the layout, so the result is there in the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await expect(text.scrollHeight).toBe(text.clientHeight);
     await expect(canvas.queryByRole('button', { name: /^Show/ })).toBeNull();
