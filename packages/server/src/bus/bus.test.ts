@@ -101,9 +101,7 @@ describe('two nodes on one database', () => {
     node.onReset(reset);
     node.subscribe('chat', heard);
     expect(node.isListening()).toBe(true);
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'guildhall bus'`.execute(
-      db,
-    );
+    await sql`select pg_terminate_backend(${await findBackend()}::int)`.execute(db);
     await expect.poll(() => node.isListening(), { interval: 1 }).toBe(false);
     await expect.poll(() => reset.mock.calls.length).toBe(1);
     expect(node.isListening()).toBe(true);
