@@ -1,4 +1,5 @@
 export * from './endpoints.ts';
+export * from './industries.ts';
 export * from './limits.ts';
 export type * from './route-types.ts';
 export * from './routes.ts';

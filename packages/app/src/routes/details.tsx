@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { ownProfileQuery, useSaveDetails } from '#data/users.ts';
 import { fieldErrors } from '#lib/field-errors.ts';
-import { industries } from '#lib/industries.ts';
+import { industries } from '@guildhall/contract/industries';
 import { toaster } from '#lib/toasts.tsx';
 import { useDraft } from '#lib/use-draft.ts';
 import { usePageTitle } from '#lib/use-page-title.ts';

@@ -12,15 +12,6 @@ import {
   RequiredLine,
 } from './common.ts';
 
-/** The choices for a company's own, its clients' and its suppliers' industry. */
-export const industries = [
-  'Steel Manufacturing',
-  'IT Services',
-  'Automotive',
-  'Pharmaceuticals',
-  'Retail',
-] as const;
-
 const account = { companyName: RequiredLine('Company name', 120), email: Email('Email') };
 
 const details = {

@@ -3,7 +3,7 @@ import { CreateRequestForm, type CreateRequestValues } from '@guildhall/ui/trade
 import { Dialog } from '@guildhall/ui/dialog';
 import { useCreateRequest } from '#data/requests.ts';
 import { fieldErrors } from '#lib/field-errors.ts';
-import { industries } from '#lib/industries.ts';
+import { industries } from '@guildhall/contract/industries';
 import { useDraft } from '#lib/use-draft.ts';
 import { useUser } from '#session/session.tsx';
 
