@@ -13,7 +13,8 @@ import { spawnServer, type ServerProcess } from '../process.ts';
 import { isCommand } from './rounds.ts';
 
 const restarts = isCommand ? 10 : 3;
-const callers = 12;
+/** Few beside other tests: a node that finds no quiet moment within its second cuts off what has just arrived. */
+const callers = isCommand ? 12 : 4;
 
 /** Makes one call through nginx. Rejects when no whole answer comes. */
 async function call(
