@@ -1,6 +1,6 @@
 import { Button } from '@guildhall/ui/button';
 import { Dialog } from '@guildhall/ui/dialog';
-import { ProductCard } from '@guildhall/ui/product-card';
+import { ProductCard } from '@guildhall/ui/trade/product-card';
 import { setTheme } from '@guildhall/ui/set-theme';
 import { useTheme } from '@guildhall/ui/use-theme';
 
