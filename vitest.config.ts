@@ -16,7 +16,7 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 const sourceConditions = ['@guildhall/source', 'module', 'browser', 'development|production'];
-/** Named beforehand: a dependency that Vite meets in the middle of a run reloads the page under the tests. */
+/** Listed in advance: when Vite finds a new dependency during a run, it reloads the page under the tests. */
 const optimizeDeps = {
   include: [
     ...Object.keys(ui.dependencies).filter((name) => !name.startsWith('@fontsource')),
@@ -28,20 +28,20 @@ const optimizeDeps = {
   ],
 };
 
-/** Far more than anything takes: these only end what hangs, and a busy machine fails no test. */
-const patience = {
+/** Far more than any test takes: these only end what hangs, so that a busy machine fails no test. */
+const timeouts = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 60_000 } },
 };
 
-/** Tests that need the pg_dump of their PostgreSQL; the embedded one has none. */
+/** Tests that need the pg_dump of their PostgreSQL, which the embedded one does not have. */
 const onInstalledPostgres = ['packages/server/src/backup/pg-dump.test.ts'];
-/** Whether `npm run faults` runs this: it takes times, so nothing else runs beside a scenario. */
+/** Whether `npm run faults` runs this: it measures times, so only one scenario runs at a time. */
 const isFaults = process.env['GUILDHALL_FAULT_ROUNDS'] !== undefined;
-/** It mounts a disk, which only root may; `npm run faults` runs it, or says that it cannot. */
+/** Mounts a disk, which needs root: only `npm run faults` runs it, or says that it cannot. */
 const onCommand = isFaults ? [] : ['packages/server/test/faults/disk-full.test.ts'];
-/** Tests that go no other way with another PostgreSQL, or start their own: once is enough. */
+/** Tests that do not depend on the version of PostgreSQL, or start their own: they run only once. */
 const onAnyPostgres = [
   'packages/server/src/db/embedded/**',
   'packages/server/src/{main,nodes,config,email,log}.test.ts',
@@ -63,7 +63,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          ...patience,
+          ...timeouts,
           include: [
             'packages/{contract,api-client,app}/src/**/*.test.ts',
             'packages/ui/test/**/*.test.ts',
@@ -76,16 +76,16 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          ...patience,
+          ...timeouts,
           include: ['packages/server/{src,test}/**/*.test.ts'],
           exclude: process.env['GUILDHALL_TEST_POSTGRES']
             ? onAnyPostgres
             : [...onInstalledPostgres, ...onCommand],
           globalSetup: 'packages/server/test/global-setup.ts',
-          // Each file has servers and databases of its own: loading all modules anew for it would cost a fifth.
+          // Each file has servers and databases of its own: loading all modules again for it would take a fifth longer.
           isolate: false,
-          // Tests of processes that end, fall silent or start again mostly wait: more files at once than cores, and
-          // no more than one PostgreSQL has connections for.
+          // Tests of processes that end, hang or restart mostly wait: more files at once than cores, but no more than
+          // the connections of one PostgreSQL allow.
           maxWorkers: isFaults ? 1 : 4,
         },
       },
@@ -93,9 +93,9 @@ export default defineConfig({
         test: {
           name: 'consumers',
           include: ['consumers/*.test.ts'],
-          ...patience,
+          ...timeouts,
           globalSetup: 'consumers/global-setup.ts',
-          // A package is installed and an app built.
+          // Packages are installed and apps built.
           testTimeout: 180_000,
         },
       },
@@ -105,9 +105,9 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'ui',
-          ...patience,
+          ...timeouts,
           include: ['packages/ui/src/**/*.test.tsx'],
-          // Every test unmounts what it has mounted: a fresh frame for each file would cost a fifth.
+          // Every test unmounts what it has mounted: a new frame for each file would take a fifth longer.
           isolate: false,
           browser: browser(),
         },
@@ -115,8 +115,8 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: `${root}.storybook` })],
         optimizeDeps: { include: [...optimizeDeps.include, 'axe-core'] },
-        // Stories leave nothing behind, as on the pages of Storybook: a fresh frame for each file would cost a quarter.
-        test: { name: 'storybook', ...patience, isolate: false, browser: browser() },
+        // Stories leave nothing behind, as on the pages of Storybook: a new frame for each file would take a quarter longer.
+        test: { name: 'storybook', ...timeouts, isolate: false, browser: browser() },
       },
     ],
   },

@@ -7,7 +7,7 @@ import { readAttributes, setAttributes } from './toolbar.ts';
 type Globals = Record<string, unknown>;
 type Channel = DocsContainerProps['context']['channel'];
 
-/** The toolbar's choices for the whole page, without what single stories on it ask for. */
+/** The toolbar's choices for the whole page, without the globals of single stories on it. */
 function useToolbar(channel: Channel): Globals {
   const [globals, setGlobals] = useState<Globals>(() => {
     const [updated] = (channel.last(GLOBALS_UPDATED) ?? []) as { userGlobals?: Globals }[];
@@ -28,13 +28,13 @@ const subscribeToDarkness = (onChange: () => void) => {
   return () => darkness.removeEventListener('change', onChange);
 };
 
-/** Pages of documentation wear the theme that the toolbar or the device asks for, as the stories on them do. */
+/** Pages of documentation have the theme of the toolbar or the device, as the stories on them do. */
 export function DocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const globals = useToolbar(context.channel);
   const deviceIsDark = useSyncExternalStore(subscribeToDarkness, () => darkness.matches);
   const theme = typeof globals['theme'] === 'string' ? globals['theme'] : 'system';
   const isDark = theme === 'dark' || (theme === 'system' && deviceIsDark);
-  // The direction is the stories': these pages are written from left to right.
+  // The direction applies to the stories only: these pages are written from left to right.
   useLayoutEffect(() =>
     setAttributes(document.documentElement, { ...readAttributes(globals), dir: undefined }),
   );

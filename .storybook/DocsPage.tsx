@@ -51,10 +51,10 @@ function Names({
   );
 }
 
-/** Whole screens stand in frames, so that they have the page to themselves. */
+/** Whole screens are shown in frames, so that they have a page to themselves. */
 const inFrame = { inline: false, height: '720px' };
 
-/** A story with its name and its sentence, as wide as the screen that it is about. */
+/** A story with its name and description, as wide as the screen that it is about. */
 function NamedStory({ story, framed }: { story: PreparedStory; framed: boolean }) {
   const { value } = (story.storyGlobals['viewport'] ?? {}) as { value?: keyof typeof viewports };
   const width = value && viewports[value].styles.width;
@@ -67,7 +67,7 @@ function NamedStory({ story, framed }: { story: PreparedStory; framed: boolean }
   );
 }
 
-/** The one page every component is documented by. */
+/** The documentation page of every component. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const stories = useContext(DocsContext)

@@ -5,10 +5,10 @@ import { addons } from 'storybook/preview-api';
 const findPage = () =>
   window.frameElement?.ownerDocument.querySelector<HTMLElement>('[data-docs-theme]') ?? undefined;
 
-/** The theme of that page, which Storybook does not hand on to frames. */
+/** The theme of that page, which Storybook does not pass on to frames. */
 export const themeOfPage = () => findPage()?.dataset['docsTheme'];
 
-/** Changes this frame's theme with that of its page. */
+/** Changes this frame's theme whenever that of its page changes. */
 export function followPage(): void {
   const page = findPage();
   if (!page) return;

@@ -1,7 +1,7 @@
 import { create } from 'storybook/theming';
 import tokens from '../packages/ui/src/tokens/tokens.dtcg.json' with { type: 'json' };
 
-/** Storybook's own furniture in paper, ink and brass: it takes values and no custom properties. */
+/** The theme of Storybook's own interface: paper, ink and brass, as values because it takes no custom properties. */
 function furnish(base: 'light' | 'dark') {
   const colours = tokens[base];
   return create({

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const sources = new URL('../packages/ui/src/', import.meta.url);
 
-/** Which components, screens or fixtures import an icon, by its name. */
+/** The components, screens and fixtures that import each icon, by the icon's name. */
 export function findIcons(): Record<string, string[]> {
   const users = new Map<string, Set<string>>();
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' });

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { makePortable, type Manifests } from './portable-manifests.ts';
 import { componentVariables, iconsInUse } from './virtual-modules.ts';
 
-/** Storybook asks its presets in turn for the manifests that agents read; this one comes last. */
+/** Storybook's presets process the manifests that agents read one after the other; this one is the last. */
 interface Presets {
   experimental_manifests: (manifests: Manifests) => Manifests;
 }
@@ -31,7 +31,7 @@ const config: StorybookConfig & Presets = {
       shouldExtractLiteralValuesFromEnum: true,
       propFilter: (prop) => {
         const { default: written } = (prop.tags ?? {}) as { default?: string };
-        // What @default says is meant for readers; the code that sets it may be a name of the module.
+        // @default is written for readers; the code may only show the name of a constant.
         if (written) prop.defaultValue = { value: written.replace(/^'(.*)'$/, '$1') };
         return !/node_modules/.test(prop.parent?.fileName ?? '');
       },

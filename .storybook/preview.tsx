@@ -14,10 +14,10 @@ import { globalTypes, readAttributes, setAttributes, viewports } from './toolbar
 
 const isTest = import.meta.env.MODE === 'test';
 
-/** Milliseconds that a story waits for what it expects: it only ends what hangs, also on a busy machine. */
+/** Timeout of a story's expectations in milliseconds: long enough for a busy machine, so that it ends only what hangs. */
 configure({ asyncUtilTimeout: 20_000 });
 
-/** Puts attributes onto the page itself, for portals and `:root` to see. */
+/** Sets attributes on the page itself, so that they apply to portals and `:root`. */
 function Page({ values, children }: { values: Record<string, string | undefined>; children: ReactNode }) {
   useLayoutEffect(() => setAttributes(document.documentElement, values));
   return children;
@@ -25,7 +25,7 @@ function Page({ values, children }: { values: Record<string, string | undefined>
 
 const withGlobals: Decorator = (Story, { globals, viewMode }) => {
   const values = readAttributes(globals);
-  // A page of documentation shows several stories, and each may ask for globals of its own.
+  // A page of documentation shows several stories, and each may have globals of its own.
   return viewMode === 'docs' ? (
     <div className="docs-island" {...values}>
       <Story />
@@ -43,7 +43,7 @@ const preview: Preview = {
   afterEach: checkContrast,
   globalTypes,
   initialGlobals: {
-    // Tests name the theme that they run in, so that none is measured twice.
+    // Tests set their theme explicitly, so that none is measured twice.
     theme: themeOfPage() ?? (isTest ? 'light' : 'system'),
     direction: 'ltr',
     density: 'comfortable',
@@ -51,7 +51,7 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
-    // A test asks for faults alone; to describe all that is well would take axe as long again.
+    // A test needs the violations alone; the passed checks would take axe as long again.
     a11y: { test: 'error', options: isTest ? { resultTypes: ['violations'] } : {} },
     backgrounds: { disable: true },
     viewport: { options: viewports },

@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 
-/** What a reader can change about a page, and the attributes that carry it. */
+/** The options of the toolbar, and the attribute that each sets. */
 const attributes = {
   theme: 'data-gh-theme',
   direction: 'dir',
@@ -8,7 +8,7 @@ const attributes = {
   motion: 'data-motion',
 };
 
-/** The attributes for the toolbar's choices; undefined takes one away, so that the device decides. */
+/** The attributes for the toolbar's choices; undefined removes one, so that the device decides. */
 export const readAttributes = (globals: Record<string, unknown>): Record<string, string | undefined> =>
   Object.fromEntries(
     Object.entries(attributes).map(([name, attribute]) => {
@@ -57,7 +57,7 @@ const screen = (
   type,
 });
 
-/** One width for each breakpoint and the two narrowest telephones; `mobile1` is Storybook's own name for its smallest. */
+/** One width for each breakpoint and for the two narrowest phones; `mobile1` is Storybook's own name for its smallest. */
 export const viewports = {
   mobile1: screen('xs, narrowest', 320, 568, 'mobile'),
   xs: screen('xs, telephone', 360, 740, 'mobile'),

@@ -3,14 +3,14 @@ import { readFolder, readVariables } from '../packages/ui/scripts/read-styles.ts
 import { entries } from '../packages/ui/scripts/rooms.ts';
 import { findIcons } from './icons-in-use.ts';
 
-/** A module that is written when it is asked for, so that what it says is never stale. */
+/** A module that is generated when it is loaded, so that it is never stale. */
 const virtualModule = (name: string, write: () => string): Plugin => ({
   name: `guildhall-${name}`,
   resolveId: (source) => (source === `virtual:${name}` ? `\0${source}` : undefined),
   load: (id) => (id === `\0virtual:${name}` ? write() : undefined),
 });
 
-/** The icons that the sources import, and who imports each. */
+/** The icons that the sources import, and the users of each. */
 export const iconsInUse = () =>
   virtualModule('icons-in-use', () => {
     const found = findIcons();

@@ -8,7 +8,7 @@ const apps = import.meta.dirname;
 const running = new Set<ChildProcess>();
 const folders: string[] = [];
 
-/** What a developer's shell has, without what npm, Vitest and CI add. */
+/** The environment of a developer's shell, without what npm, Vitest and CI add. */
 const {
   NODE_ENV: _mode,
   NODE_OPTIONS: _options,
@@ -19,7 +19,7 @@ const {
 } = process.env;
 const environment = { ...shell, NEXT_TELEMETRY_DISABLED: '1' };
 
-/** Starts npm in a process group of its own, so that what it starts can be ended with it. */
+/** Starts npm in a process group of its own, so that its children can be ended with it. */
 function startNpm(folder: string, args: readonly string[]) {
   const child = spawn('npm', args, {
     cwd: folder,
@@ -36,7 +36,7 @@ function startNpm(folder: string, args: readonly string[]) {
   return { child, readOutput: () => output.join('') };
 }
 
-/** Runs npm to its end and gives what it printed; a failure is an error that holds it. */
+/** Runs npm to its end and returns its output; throws an error with the output when it fails. */
 async function runNpm(folder: string, ...args: string[]): Promise<string> {
   const { child, readOutput } = startNpm(folder, args);
   const [status] = (await once(child, 'close')) as [number | null];
@@ -46,11 +46,11 @@ async function runNpm(folder: string, ...args: string[]): Promise<string> {
 
 export interface Consumer {
   folder: string;
-  /** What its build printed. */
+  /** The output of its build. */
   output: string;
 }
 
-/** Copies an app to a place of its own, installs the package from its tarball and builds. */
+/** Copies an app to a folder of its own, installs the package from its tarball and builds. */
 export async function buildConsumer(app: string, tarball: string): Promise<Consumer> {
   const folder = await mkdtemp(join(tmpdir(), `guildhall-${app}-`));
   folders.push(folder);
@@ -61,7 +61,7 @@ export async function buildConsumer(app: string, tarball: string): Promise<Consu
   return { folder, output: await runNpm(folder, 'run', '--silent', 'build') };
 }
 
-/** Starts one of an app's servers and gives its address. */
+/** Starts one of an app's servers and returns its address. */
 export async function serve({ folder }: Consumer, script: 'start' | 'dev'): Promise<string> {
   const { child, readOutput } = startNpm(folder, ['run', '--silent', script]);
   return new Promise((resolve, reject) => {

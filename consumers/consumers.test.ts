@@ -9,14 +9,14 @@ import { visit, type Alter } from './visit.ts';
 const apps = ['vite', 'next', 'node'] as const;
 type App = (typeof apps)[number];
 
-/** Where each build puts what a browser loads. */
+/** The folder of each build with the files that a browser loads. */
 const browserFolders: Record<App, string> = {
   vite: 'dist/client',
   next: '.next/static',
   node: 'dist/client',
 };
 
-/** Those on the page, and those that they are made of. */
+/** The components on the page, and those that they use. */
 const used = ['Button', 'Dialog', 'IconButton', 'ImageCarousel', 'ProductCard', 'Spinner'];
 
 const consumers = {} as Record<App, Consumer>;
@@ -42,7 +42,7 @@ afterAll(async () => {
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-/** Presses until there is an answer: before it is hydrated a page has none. */
+/** Clicks until the dialog opens: before it is hydrated a page does not react. */
 async function openDialog(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Terms' });
   await vi.waitFor(
@@ -60,13 +60,13 @@ describe.each(apps)('built for production: %s', (app) => {
     expect(consumers[app].output).not.toMatch(/warn|⚠/i);
   });
 
-  it('ships the code of the components that it uses, and of no other', () => {
+  it('ships the code of the components that it uses, and of no others', () => {
     expect(shippedComponents(join(consumers[app].folder, browserFolders[app]))).toEqual(used);
   });
 
   it('is styled before any script runs', async () => {
     const { page } = await visit(browser, urls[app], { scripts: false });
-    const [seen, meant] = await button(page, 'Dark').evaluate((element) => {
+    const [actual, expected] = await button(page, 'Dark').evaluate((element) => {
       const look = (of: Element) => {
         const { display, color, backgroundColor } = getComputedStyle(of);
         return { display, color, backgroundColor };
@@ -76,8 +76,8 @@ describe.each(apps)('built for production: %s', (app) => {
         'display: inline-flex; color: var(--gh-color-on-action); background: var(--gh-color-action)';
       return [look(element), look(sample)];
     });
-    expect(seen).toEqual(meant);
-    expect(meant?.backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+    expect(actual).toEqual(expected);
+    expect(expected?.backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
   });
 });
 

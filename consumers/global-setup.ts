@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Path of `@guildhall/ui` as npm would publish it. */
+    /** Path of the tarball of `@guildhall/ui` that npm would publish. */
     tarball: string;
   }
 }

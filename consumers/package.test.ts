@@ -12,7 +12,7 @@ const run = (program: string, ...args: string[]) => {
 };
 
 describe('the tarball', () => {
-  it('pleases publint', () => {
+  it('passes publint', () => {
     const { status, output } = run('publint', 'run', inject('tarball'), '--strict');
     expect(status, output).toBe(0);
     expect(output).toContain('All good');
@@ -25,7 +25,7 @@ describe('the tarball', () => {
       run('attw', inject('tarball'), '--profile', 'esm-only', ...options);
     const { status, output } = check('--exclude-entrypoints', ...untyped.map((path) => path.slice(2)));
     expect(status, output).toBe(0);
-    expect(check('--entrypoints', ...untyped.slice(0, 1)).status, 'what has no types').toBe(1);
+    expect(check('--entrypoints', ...untyped.slice(0, 1)).status, 'an entry without types').toBe(1);
   });
 
   const files = execFileSync('tar', ['-tzf', inject('tarball')], { encoding: 'utf8' })
@@ -33,11 +33,11 @@ describe('the tarball', () => {
     .split('\n')
     .map((path) => path.replace(/^package\//, ''));
 
-  it.each(['README.md', 'LICENSE', 'llms.txt', 'package.json'])('holds %s', (file) => {
+  it.each(['README.md', 'LICENSE', 'llms.txt', 'package.json'])('contains %s', (file) => {
     expect(files).toContain(file);
   });
 
-  it('holds nothing but those and what was built', () => {
+  it('contains nothing but those and the build', () => {
     const others = files.filter((file) => !file.startsWith('dist/'));
     expect(others.sort()).toEqual(['LICENSE', 'README.md', 'llms.txt', 'package.json']);
     expect(files.filter((file) => /stories|\.test\.|contract\.|fixtures|docs\//.test(file))).toEqual([]);
@@ -48,8 +48,8 @@ describe('the tarball', () => {
     const paths = Object.entries(exports).flatMap(([path, entry]) =>
       /dist\/(components|trade|screens)\//.test(JSON.stringify(entry)) ? [path.slice(2)] : [],
     );
-    const told = [...read('llms.txt').matchAll(/^import \{ \w+ \} from '@guildhall\/ui\/(.+)';$/gm)];
-    expect(new Set(told.map(([, path]) => path))).toEqual(new Set(paths));
+    const described = [...read('llms.txt').matchAll(/^import \{ \w+ \} from '@guildhall\/ui\/(.+)';$/gm)];
+    expect(new Set(described.map(([, path]) => path))).toEqual(new Set(paths));
     expect(read('llms.txt')).not.toMatch(/^- `[^`]+`: *($|Default:)/m);
   });
 
@@ -58,9 +58,9 @@ describe('the tarball', () => {
   });
 });
 
-/** Files of the consumers that the README shows, so that what it says is what was tried. */
+/** Files of the consumers that the README shows, so that its examples are tested. */
 const shown = ['next/app/style-registry.tsx', 'next/app/layout.tsx', 'vite/src/entry-server.tsx'];
 
-it.each(shown)('the README shows %s as it was tried', (file) => {
+it.each(shown)('the README shows %s unchanged', (file) => {
   expect(read('README.md')).toContain(readFileSync(join(import.meta.dirname, file), 'utf8').trim());
 });

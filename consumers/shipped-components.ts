@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The components whose styles a script holds. */
+/** The components whose styles are in a script. */
 const componentsIn = (script: string): string[] =>
   [
     ...new Set([...script.matchAll(/displayName: ?["'`](\w+)\.[\w.]*styles__/g)].map(([, name]) => name!)),

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** One check for every entry of the package. */
+/** One budget for every entry of the package. */
 const budgets = JSON.parse(await readFile(join(ui, '.size-limit.json'), 'utf8')) as {
   name: string;
   path: string;
@@ -25,7 +25,7 @@ describe('the budgets', () => {
   const sizeLimit = (...args: string[]) =>
     spawnSync('npx', ['size-limit', '--json', ...args], { cwd: ui, encoding: 'utf8' });
 
-  it('are kept', () => {
+  it('are met', () => {
     const { status, stdout } = sizeLimit();
     const results = JSON.parse(stdout) as { name: string; passed: boolean; size: number }[];
     expect(results.filter(({ passed }) => !passed)).toEqual([]);
@@ -42,8 +42,8 @@ describe('the budgets', () => {
 });
 
 describe('one name from the root', () => {
-  /** The modules of ours that stay in the bundle of `import { name } from path`, for many at once. */
-  async function modulesKept(imports: readonly { name: string; path: string }[]): Promise<string[][]> {
+  /** Our modules that remain in the bundle of `import { name } from path`, for many imports at once. */
+  async function modulesInBundle(imports: readonly { name: string; path: string }[]): Promise<string[][]> {
     const entryPoints = await Promise.all(
       imports.map(async ({ name, path }, index) => {
         const entry = join(folder, `${index}.js`);
@@ -60,7 +60,7 @@ describe('one name from the root', () => {
       metafile: true,
       write: false,
     });
-    const kept = new Map(
+    const modules = new Map(
       Object.values(metafile.outputs).map(({ entryPoint = '', inputs }) => [
         basename(entryPoint),
         Object.entries(inputs).flatMap(([path, { bytesInOutput }]) =>
@@ -68,7 +68,7 @@ describe('one name from the root', () => {
         ),
       ]),
     );
-    return entryPoints.map((entry) => kept.get(basename(entry))!.sort());
+    return entryPoints.map((entry) => modules.get(basename(entry))!.sort());
   }
 
   const components = budgets.flatMap(({ path }) => {
@@ -77,8 +77,8 @@ describe('one name from the root', () => {
   });
 
   it('brings no more than from its own subpath', async () => {
-    const fromSubpaths = await modulesKept(components);
-    const fromRoot = await modulesKept(components.map(({ name }) => ({ name, path: dist('index.js') })));
+    const fromSubpaths = await modulesInBundle(components);
+    const fromRoot = await modulesInBundle(components.map(({ name }) => ({ name, path: dist('index.js') })));
     expect(components.length).toBeGreaterThan(50);
     expect(fromRoot).toEqual(fromSubpaths);
   });
@@ -89,10 +89,10 @@ describe('one name from the root', () => {
       impure,
       `export * from '${dist('components/Button/index.js')}';\nimport { Dialog } from '${dist('index.js')}';\nwindow.dialog = Dialog;\n`,
     );
-    const [sound, planted] = await modulesKept([
+    const [pure, withSideEffects] = await modulesInBundle([
       { name: 'Button', path: dist('index.js') },
       { name: 'Button', path: impure },
     ]);
-    expect(planted).not.toEqual(sound);
+    expect(withSideEffects).not.toEqual(pure);
   });
 });

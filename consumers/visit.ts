@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright';
 
-/** Changes the HTML that a server sends, as a server would that renders something else than the browser. */
+/** Changes the HTML that a server sends, to simulate a server that renders something else than the browser. */
 export type Alter = (html: string) => string;
 
 interface Visit {
   page: Page;
-  /** Everything that the browser had to complain about, and every request that left the server's machine. */
+  /** All warnings and errors of the browser, and all requests to other origins. */
   complaints: string[];
 }
 
@@ -15,7 +15,7 @@ interface Options {
   alter?: Alter;
 }
 
-/** Opens a page as a new reader would, noting every complaint of the browser. */
+/** Opens a page in a new browser context, recording all complaints of the browser. */
 export async function visit(
   browser: Browser,
   url: string,

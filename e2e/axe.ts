@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Waits until no colour is on its way to another. */
+/** Waits until all colour transitions have ended. */
 async function settleTransitions(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const running = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
@@ -13,7 +13,7 @@ async function settleTransitions(page: Page): Promise<void> {
   });
 }
 
-/** The dark theme changes colours alone, so only the rules that look at colours can find anything new in it. */
+/** The dark theme changes colours alone, so only the rules about colours can find anything new in it. */
 const options = {
   light: {},
   dark: { runOnly: ['color-contrast', 'link-in-text-block'] },
@@ -21,11 +21,11 @@ const options = {
 
 /** Fails when axe finds a violation on the page as it stands, in the light or in the dark theme. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // A window in which nothing has been opened yet is the browser's.
+  // Nothing has been opened in this window yet.
   if (page.url() === 'about:blank') return;
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     await settleTransitions(page);
     const results = await page.evaluate<axe.AxeResults, object>(
       (runOptions) =>
@@ -40,5 +40,5 @@ export async function expectAccessible(page: Page): Promise<void> {
     );
     expect(found, `${page.url()} in ${colorScheme}`).toEqual([]);
   }
-  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  await page.emulateMedia({ colorScheme: null });
 }

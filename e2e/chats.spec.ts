@@ -91,17 +91,17 @@ test('connected companies talk', async ({ server, openWindow }) => {
     await expect(mine.locator('time')).toHaveText(time);
   });
 
-  await test.step('the conversation is asked for each 1000 ms, and answered 304 while nothing is new', async () => {
+  await test.step('the conversation is polled each 1000 ms, and answered 304 while nothing is new', async () => {
     await stopClock(page);
-    // The last poll of the moving clock is answered first.
+    // First let the last poll of the running clock end.
     await expect.poll(() => polls.length - answered).toBe(0);
-    // What the server has answered: the page itself is given the kept answer as a 200.
+    // The status from the server: the page itself sees the cached response as a 200.
     const statuses: number[] = [];
     const network = await page.context().newCDPSession(page);
     network.on('Network.responseReceivedExtraInfo', ({ statusCode }) => void statuses.push(statusCode));
     await network.send('Network.enable');
     const before = polls.length;
-    // Where in its second the clock stopped is not known: the first poll sets the beat.
+    // It is not known where in its second the clock stopped: the first poll starts the count.
     while (polls.length === before) await page.clock.runFor(1);
     await expect.poll(() => statuses).toEqual([304]);
     await page.clock.runFor(999);
@@ -116,7 +116,7 @@ test('connected companies talk', async ({ server, openWindow }) => {
     await expect(log(page).getByText('By Friday?')).toBeVisible();
   });
 
-  await test.step('choosing another conversation, or leaving, ends the asking', async () => {
+  await test.step('choosing another conversation, or leaving, ends the polling', async () => {
     await list(page).getByRole('button', { name: 'Banyan Retail' }).click();
     await expect(page.getByRole('log', { name: 'Messages with Banyan Retail' })).toBeVisible();
     polls.length = 0;
@@ -149,7 +149,7 @@ test('connected companies talk', async ({ server, openWindow }) => {
     ]);
   });
 
-  await test.step('after a message is sent the conversation is asked for at once', async () => {
+  await test.step('after a message is sent the conversation is loaded at once', async () => {
     sent.length = 0;
     await stopClock(page);
     const before = polls.length;
@@ -160,7 +160,7 @@ test('connected companies talk', async ({ server, openWindow }) => {
     await expect(log(page).getByText('By lorry.')).toHaveCount(1);
   });
 
-  await test.step('what is empty or only whitespace is not sent', async () => {
+  await test.step('an empty message, or one of whitespace alone, is not sent', async () => {
     sent.length = 0;
     await input(page).press('Enter');
     await input(page).fill(' \n ');
@@ -170,7 +170,7 @@ test('connected companies talk', async ({ server, openWindow }) => {
     expect(sent).toEqual([]);
   });
 
-  await test.step('a message that is on its way is sent once, and shows when the server has it', async () => {
+  await test.step('a message is sent once, and shows when the server has it', async () => {
     const release = await holdCalls(page, '**/api/chat/send');
     await input(page).fill('Only once');
     await input(page).press('Enter');
@@ -183,7 +183,7 @@ test('connected companies talk', async ({ server, openWindow }) => {
     expect(sent).toHaveLength(1);
   });
 
-  await test.step('a message that cannot be sent shows nothing, and the text stays over a reload', async () => {
+  await test.step('a message that cannot be sent shows no error, and the text survives a reload', async () => {
     for (const fail of [
       () => failCalls(page, { calls: '**/api/chat/send', body: { message: 'Not today.' } }),
       () => loseCalls(page, '**/api/chat/send'),
@@ -208,7 +208,7 @@ test('connected companies talk', async ({ server, openWindow }) => {
     await expect(log(page).getByText('Are you there?')).toBeVisible();
   });
 
-  await test.step('a message whose answer was lost is stored once when it is sent again', async () => {
+  await test.step('a message whose response was lost is stored once when it is sent again', async () => {
     const mend = await loseAnswers(page, '**/api/chat/send');
     const failed = page.waitForEvent('console', (message) =>
       message.text().startsWith('A quiet call failed.'),
@@ -230,7 +230,7 @@ test('connected companies talk', async ({ server, openWindow }) => {
     expect(stored.filter(({ content }) => content === 'Did you hear?')).toHaveLength(1);
   });
 
-  await test.step('messages that cannot be read show nothing, and come when they can', async () => {
+  await test.step('messages that cannot be loaded show no error, and come as soon as they can', async () => {
     const mend = await failCalls(page, { calls: '**/api/chat/messages/**', body: { message: 'Not today.' } });
     await expect.poll(mend.met).toBeGreaterThan(0);
     await expect(log(page).getByText('Are you there?')).toBeVisible();
@@ -244,7 +244,7 @@ test('connected companies talk', async ({ server, openWindow }) => {
     await expect(page.getByText('Say hello to Banyan Retail')).toBeVisible();
   });
 
-  await test.step('connections that cannot be read show nothing, and come when they can', async () => {
+  await test.step('connections that cannot be loaded show no error, and come as soon as they can', async () => {
     const mend = await failCalls(page, { calls: '**/api/users/connections/**' });
     await page.reload();
     for (let tries = 1; tries <= 3; tries += 1) {

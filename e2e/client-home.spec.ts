@@ -3,7 +3,6 @@ import { openAtOnce, stopClock } from './clock.ts';
 import { callApi, open, restoreSession, signUpCompany } from './companies.ts';
 import { failCalls, holdCalls, loseCalls } from './failures.ts';
 import { expect, test } from './fixtures.ts';
-import { pictureHost, servePictures } from './pictures.ts';
 import { expectToastFor, openToasts } from './toasts.ts';
 
 const industries = ['Steel Manufacturing', 'IT Services', 'Automotive', 'Pharmaceuticals', 'Retail'];
@@ -13,9 +12,8 @@ const wanted = {
   supply_industry: 'Steel Manufacturing',
 };
 
-test('requests are seen and posted', async ({ server, openWindow }) => {
+test('requests are seen and posted', async ({ server, openWindow, pictureHost }) => {
   const page = await openWindow();
-  await servePictures(page);
   const client = await signUpCompany(server, 'Lotus Motors');
   const other = await signUpCompany(server, 'Banyan Retail');
   for (const request of ['Shelves for 40 shops', 'Labels on rolls', 'Paper bags']) {
@@ -37,7 +35,7 @@ test('requests are seen and posted', async ({ server, openWindow }) => {
     }
   });
 
-  await test.step('six skeletons keep the places until the requests are there, the newest first', async () => {
+  await test.step('six skeletons until the requests are there, the newest first', async () => {
     const release = await holdCalls(page, '**/api/requests*');
     await openAtOnce(page, '/home');
     await expect(page.locator('[data-component="RequestCardSkeleton"]')).toHaveCount(6);
@@ -47,7 +45,7 @@ test('requests are seen and posted', async ({ server, openWindow }) => {
     await expect(cards.first()).toContainText('Paper bags');
   });
 
-  await test.step('a card shows who asks, for what, for how much and in which industry', async () => {
+  await test.step('a card shows the client, the requirement, the budget and the industry', async () => {
     await expect(cards.first()).toHaveAccessibleName('Banyan Retail');
     for (const text of [wanted.budget, wanted.supply_industry]) {
       await expect(cards.first().getByText(text)).toBeVisible();
@@ -146,7 +144,7 @@ test('requests are seen and posted', async ({ server, openWindow }) => {
     const release = await holdCalls(page, '**/api/requests');
     await submit.click();
     await expect(submit).toHaveAttribute('aria-busy', 'true');
-    // By force, for the test's own click waits until the button is ready.
+    // `force`, because Playwright's click would wait until the button is enabled.
     await submit.click({ force: true });
     await stopClock(page);
     await release();

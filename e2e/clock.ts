@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Gives the window a clock that the test can put forward, and goes there past the loading screen, for which later
- * pages of the window have no time left either.
+ * Gives the window a clock that the test controls, and opens a screen past the loading screen. Later pages of the
+ * window skip the loading screen too.
  */
 export async function openAtOnce(page: Page, path: string): Promise<void> {
   await page.clock.install();
@@ -10,8 +10,8 @@ export async function openAtOnce(page: Page, path: string): Promise<void> {
   await page.clock.fastForward(3000);
 }
 
-/** Stops the window's clock a second from now: from there on its time passes by `page.clock.runFor` alone. */
+/** Stops the window's clock a second from now; from then on only `page.clock.runFor` moves it. */
 export async function stopClock(page: Page): Promise<void> {
-  // On a busy machine that second may be over too soon, and no clock goes back.
+  // On a busy machine that second may be over too soon, and a clock cannot go back.
   await expect(async () => page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))).toPass();
 }

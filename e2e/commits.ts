@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** What React keeps of a component or an element, as far as it is read here. */
+/** React's record of a component or an element, as far as it is used here. */
 interface Fiber {
   type: unknown;
   flags: number;
@@ -10,7 +10,7 @@ interface Fiber {
   sibling: Fiber | null;
 }
 
-/** The calls that are on their way, but for the stream of events, which has no end. */
+/** The pending calls, without the event stream, which never ends. */
 function watchCalls(page: Page): ReadonlySet<Request> {
   const calls = new Set<Request>();
   page.on('request', (request) => {
@@ -22,7 +22,7 @@ function watchCalls(page: Page): ReadonlySet<Request> {
   return calls;
 }
 
-/** Notes from now on which components React has rendered in each of its commits. */
+/** Records which components React renders in each commit from now on. */
 export async function watchCommits(page: Page) {
   const calls = watchCalls(page);
   await page.addInitScript(() => {
@@ -38,12 +38,12 @@ export async function watchCommits(page: Page) {
     const collect = (fiber: Fiber, rendered: Element[]) => {
       if (typeof fiber.type === 'function' && fiber.flags & performedWork)
         rendered.push(...elementsOf(fiber));
-      // The same child as before the commit: nothing below was touched.
+      // The same child as before the commit: nothing below was rendered.
       if (fiber.child === fiber.alternate?.child) return;
       for (let { child } = fiber; child; child = child.sibling) collect(child, rendered);
     };
     Object.assign(window, {
-      // Found by React where the developer tools would have put it.
+      // React looks for its developer tools here.
       __REACT_DEVTOOLS_GLOBAL_HOOK__: {
         supportsFiber: true,
         checkDCE: () => {},
@@ -65,13 +65,13 @@ export async function watchCommits(page: Page) {
   });
 
   return {
-    /** Waits, in a window whose clock stands, until what is still on its way has come and been rendered. */
+    /** Waits, in a window with a stopped clock, until all pending calls have ended and been rendered. */
     untilNone: () =>
       expect
         .poll(
           async () => {
             const onTheWay = calls.size;
-            // What comes is told to the components in a turn of its own.
+            // Components are notified of new data in a task of its own.
             await page.clock.runFor(10);
             const rendered = await page.evaluate(
               () => (window as unknown as { takeCommits: () => Element[][] }).takeCommits().length,
@@ -82,8 +82,8 @@ export async function watchCommits(page: Page) {
         )
         .toBe(0),
     /**
-     * The commits since the last call: how many, and what was rendered in them that neither holds an element which
-     * `parts` selects nor lies in one.
+     * The commits since the last call: how many, and the elements rendered in them that neither contain an element
+     * selected by `parts` nor are inside one.
      */
     take: (parts: string) =>
       page.evaluate((selector) => {

@@ -11,7 +11,7 @@ export interface CompanySession {
 /** Every company that tests sign up has this password. */
 export const password = 'a long enough password';
 
-/** Calls the API itself, for what a test needs to be there before its screens open. Fails on a refusal. */
+/** Calls the API directly, to set up data for a test. Fails on an error status. */
 export async function callApi<Answer>(
   server: GuildhallServer,
   call: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`,
@@ -31,7 +31,7 @@ export async function callApi<Answer>(
   return answer as Answer;
 }
 
-/** Signs a company up without the form. */
+/** Signs a company up through the API. */
 export const signUpCompany = (server: GuildhallServer, companyName: string) =>
   callApi<CompanySession>(server, 'POST /api/users', {
     body: {
@@ -41,7 +41,7 @@ export const signUpCompany = (server: GuildhallServer, companyName: string) =>
     },
   });
 
-/** Makes two companies connected. */
+/** Connects two companies. */
 export async function connectCompanies(server: GuildhallServer, from: CompanySession, to: CompanySession) {
   const { connection } = await callApi<{ connection: { _id: string } }>(
     server,
@@ -54,7 +54,7 @@ export async function connectCompanies(server: GuildhallServer, from: CompanySes
   await callApi(server, `PUT /api/connections/accept/${connection._id}`, { session: to });
 }
 
-/** Opens a window's next screens with a session, as the app would find it stored after a log-in. */
+/** Stores a session in the window, as a log-in would. */
 export async function restoreSession(
   page: Page,
   { token, user }: CompanySession,
@@ -62,7 +62,7 @@ export async function restoreSession(
 ): Promise<void> {
   await page.addInitScript(
     (stored) => {
-      // Once a window: what the app writes or removes afterwards stays so over a reload.
+      // Once per window: what the app changes afterwards survives a reload.
       if (sessionStorage.getItem('session restored')) return;
       sessionStorage.setItem('session restored', 'yes');
       for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
@@ -71,7 +71,7 @@ export async function restoreSession(
   );
 }
 
-/** Goes there as the Back button would, so that the loading screen shows only once a window. */
+/** Navigates without loading the page again, so that the loading screen shows only once per window. */
 export async function open(page: Page, path: string): Promise<void> {
   if (page.url() === 'about:blank') await page.goto(path);
   else {

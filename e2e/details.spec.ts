@@ -50,7 +50,7 @@ test('a company completes its profile', async ({ server, openWindow }) => {
   await restoreSession(page, session);
   await openAtOnce(page, '/details');
 
-  await test.step('what it is asked', async () => {
+  await test.step('the fields of the form', async () => {
     await expect(page.getByText('Fill in the details below or skip for now.')).toBeVisible();
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([
       'Company Information',
@@ -66,7 +66,7 @@ test('a company completes its profile', async ({ server, openWindow }) => {
     for (const label of Object.keys(texts)) await expect(box(page, label)).toHaveValue('');
   });
 
-  await test.step('an employee is one @ with no space and a dot behind it', async () => {
+  await test.step('the email of an employee has one @, no space and a dot after the @', async () => {
     const employee = box(page, 'Employee Email');
     for (const wrong of [
       '',
@@ -93,7 +93,7 @@ test('a company completes its profile', async ({ server, openWindow }) => {
     await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(1);
   });
 
-  await test.step('a failure is told, and the company stays with what it wrote', async () => {
+  await test.step('a failure is shown, and the form keeps its values', async () => {
     for (const [label, text] of Object.entries(texts)) await box(page, label).fill(text);
     for (const [label, choice] of Object.entries(choices)) await page.getByLabel(label).selectOption(choice);
     const ownWords = 'An error occurred while saving your details.';
@@ -117,13 +117,13 @@ test('a company completes its profile', async ({ server, openWindow }) => {
     await expectNothingLost(page);
   });
 
-  await test.step('saved once, told, and 2000 ms later at the log-in, still signed in', async () => {
+  await test.step('saved once, with a toast, and 2000 ms later at the log-in, still signed in', async () => {
     const bodies: unknown[] = [];
     page.on('request', (request) => {
       if (request.method() === 'PUT') bodies.push(request.postDataJSON());
     });
     const letGo = await holdCalls(page, saving);
-    // Faster than any screen can show that it is under way.
+    // Faster than the screen can show that the call is pending.
     await page.getByRole('button', { name: 'Save Details' }).evaluate((button: HTMLElement) => {
       button.click();
       button.click();
@@ -146,13 +146,16 @@ test('a company completes its profile', async ({ server, openWindow }) => {
   });
 });
 
-test('saved details are filled in, and the fields wait for them', async ({ server, openWindow }) => {
+test('saved details are filled in, and the fields are disabled until then', async ({
+  server,
+  openWindow,
+}) => {
   const page = await openWindow();
   const session: CompanySession = await signUpCompany(server, 'Coral Castings');
   await callApi(server, `PUT /api/users/${session.user._id}`, { session, body: details });
   await restoreSession(page, session);
 
-  await test.step('nothing can be saved over it while it cannot be read', async () => {
+  await test.step('nothing can be saved while the details cannot be loaded', async () => {
     const mend = await failCalls(page, { calls: '**/api/users/currentUser/*' });
     await openAtOnce(page, '/details');
     await expect(async () => {
@@ -167,7 +170,7 @@ test('saved details are filled in, and the fields wait for them', async ({ serve
     await expectNothingLost(page);
   });
 
-  await test.step('the words of the server come before our own', async () => {
+  await test.step('the message of the server is shown before our own', async () => {
     for (const [body, text] of [
       [{ message: 'Noted with thanks.' }, 'Noted with thanks.'],
       [{}, 'Details saved successfully!'],

@@ -2,7 +2,7 @@ import type { Page, Response, Route } from '@playwright/test';
 
 const mark = 'x-failed-on-purpose';
 
-/** Whether a test made this answer fail, so that it is no fault of the app or the server. */
+/** Whether a test made this response fail, so that it is no error of the app or the server. */
 export const failedOnPurpose = (response: Response) => mark in response.headers();
 
 interface Failure {
@@ -11,22 +11,22 @@ interface Failure {
   /** Only calls of this method fail. Without it all do. */
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /**
-   * The answer's status.
+   * The status of the response.
    * @default 500
    */
   status?: number;
-  /** The answer's body as JSON; without it the answer is no JSON at all. */
+  /** The body of the response as JSON; without it the response is HTML. */
   body?: object;
 }
 
-/** Ends a fault that a test has made, so that calls go their way again. */
+/** Ends a failure that a test has caused, so that calls reach the server again. */
 export interface Mend {
   (): Promise<void>;
-  /** How many calls the fault has met. Wait for it with `expect.poll`: a call may be made before a wait for it begins. */
+  /** How many calls have failed so far. Wait for it with `expect.poll`: a call may be made before a wait for it begins. */
   met: () => number;
 }
 
-/** Hands the page's calls to `fault` until the returned function is called. */
+/** Handles the page's calls with `fault` until the returned function is called. */
 async function intercept(
   page: Page,
   calls: string,
@@ -57,18 +57,18 @@ export const failCalls = (page: Page, { calls, method, status = 500, body }: Fai
     method,
   );
 
-/** Lets calls of the page go unanswered, as on a broken line, until the returned function is called. */
+/** Makes calls of the page fail without a response until the returned function is called. */
 export const loseCalls = (page: Page, calls: string): Promise<Mend> =>
   intercept(page, calls, (route) => route.abort('connectionrefused'));
 
-/** Lets calls of the page reach the server and loses its answers, until the returned function is called. */
+/** Lets calls of the page reach the server and drops the responses until the returned function is called. */
 export const loseAnswers = (page: Page, calls: string): Promise<Mend> =>
   intercept(page, calls, async (route) => {
     await route.fetch();
     await route.abort('connectionreset');
   });
 
-/** Lets the next such call reach the server and holds its answer back until the returned function is called. */
+/** Lets the next such call reach the server and delays its response until the returned function is called. */
 export async function holdAnswer(page: Page, call: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -81,7 +81,7 @@ export async function holdAnswer(page: Page, call: string): Promise<() => void> 
   return release;
 }
 
-/** Holds calls of the page back until the returned function is called, which lets all of them go on. */
+/** Delays calls of the page until the returned function is called, which sends them all. */
 export async function holdCalls(page: Page, calls: string): Promise<Mend> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -1,17 +1,25 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { failedOnPurpose } from './failures.ts';
-import { GuildhallServer } from './server.ts';
+import { startPictureHost } from './pictures.ts';
+import { GuildhallServer, type Demo } from './server.ts';
 
 interface Fixtures {
   /**
    * Whether the server starts with the demo marketplace.
    * @default 'off'
    */
-  demo: 'on' | 'off';
-  /** A fresh server on data of its own; whatever it logged as an error fails the test. */
+  demo: Demo;
+  /** A server without companies, or with the demo marketplace; any error that it logs fails the test. */
   server: GuildhallServer;
-  /** Opens a browser window of its own; whatever goes wrong in it fails the test. */
+  /** Opens a new browser window; any error in it fails the test. */
   openWindow: (options?: WindowOptions) => Promise<Page>;
+}
+
+interface WorkerFixtures {
+  /** The servers of the worker, each started when it is first needed: a start takes longer than many a test. */
+  servers: (demo: Demo) => Promise<GuildhallServer>;
+  /** The address of another host, with `/logo.png` and `/favicon.svg`. */
+  pictureHost: string;
 }
 
 interface WindowOptions {
@@ -21,36 +29,60 @@ interface WindowOptions {
    */
   width?: number;
   /**
+   * Whether things move. Without motion a page loads in two thirds of the time.
+   * @default false
+   */
+  motion?: boolean;
+  /**
    * Whether pages may run scripts.
    * @default true
    */
   scripts?: boolean;
-  /** What the test itself makes go wrong, in the console's words. */
+  /** An error that the test causes, as the console prints it. */
   expectedFault?: RegExp;
 }
 
-/** Chromium's own words for a server that is not there, which a killed server must cause. */
+/** What Chromium prints when the server is not running, which is normal after a kill. */
 const serverIsAway =
   /Failed to fetch dynamically imported module|net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|INTERNET_DISCONNECTED|INCOMPLETE_CHUNKED_ENCODING|SOCKET_NOT_CONNECTED)/;
-/** Chromium prints every refused call, also those that a journey provokes on purpose. */
+/** Chromium prints every 4xx response, also those that a journey provokes on purpose. */
 const refusedCall = /the server responded with a status of 4\d\d/;
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  servers: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs: nothing.
+    async ({}, provide) => {
+      const started: Partial<Record<Demo, Promise<GuildhallServer>>> = {};
+      await provide((demo) => (started[demo] ??= GuildhallServer.start(demo)));
+      await Promise.all(Object.values(started).map(async (server) => (await server).stop()));
+    },
+    { scope: 'worker' },
+  ],
+  pictureHost: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs: nothing.
+    async ({}, provide) => {
+      const host = await startPictureHost();
+      await provide(host.url);
+      host.stop();
+    },
+    { scope: 'worker' },
+  ],
   demo: ['off', { option: true }],
-  server: async ({ demo }, provide) => {
-    const server = await GuildhallServer.start({ demo });
+  server: async ({ demo, servers }, provide) => {
+    const server = await servers(demo);
+    if (demo === 'off') await server.clear();
     await provide(server);
-    await server.stop();
-    expect(server.errors).toEqual([]);
+    expect(server.takeErrors()).toEqual([]);
   },
   openWindow: async ({ browser, server }, provide) => {
     const contexts: BrowserContext[] = [];
     const faults: { text: string; url: string }[] = [];
     const onPurpose = new Set<string>();
-    await provide(async ({ width = 1440, scripts = true, expectedFault } = {}) => {
+    await provide(async ({ width = 1440, motion = false, scripts = true, expectedFault } = {}) => {
       const context = await browser.newContext({
         baseURL: server.url,
         viewport: { width, height: 900 },
+        reducedMotion: motion ? 'no-preference' : 'reduce',
         javaScriptEnabled: scripts,
       });
       contexts.push(context);

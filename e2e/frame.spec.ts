@@ -29,7 +29,7 @@ test('the top bar', async ({ server, openWindow }) => {
   await openAtOnce(page, '/settings');
   const bar = page.getByRole('banner');
 
-  await test.step('it stays, and is translucent beyond 50 px', async () => {
+  await test.step('it is sticky, and translucent beyond 50 px', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vendor Settings');
     await page.setViewportSize({ width: 1440, height: 300 });
     const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
@@ -44,7 +44,7 @@ test('the top bar', async ({ server, openWindow }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
-  await test.step('the search box is cleared by a button that shows with text alone', async () => {
+  await test.step('a button clears the search box, and shows only when there is text', async () => {
     const box = page.getByPlaceholder('Search...');
     const clear = page.getByRole('button', { name: 'Clear search' });
     await expect(clear).toHaveCount(0);
@@ -59,7 +59,7 @@ test('the top bar', async ({ server, openWindow }) => {
     await expectDismissable(page, bar.getByRole('button', { name: 'Announcements' }), 'Announcements');
   });
 
-  await test.step('the switch of sides renames Settings, Analytics and Home', async () => {
+  await test.step('the mode switch renames Settings, Analytics and Home', async () => {
     const toggle = bar.getByRole('switch', { name: 'Client mode' });
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toHaveText('Vendor Settings');
@@ -91,7 +91,7 @@ test('the left bar of a company', async ({ server, openWindow }) => {
   await restoreSession(page, session);
   await openAtOnce(page, '/analytics');
 
-  await test.step('an entry leads to a slash and its label, and is remembered', async () => {
+  await test.step('an entry leads to its label as the path, and is remembered', async () => {
     await expect(nav(page).getByRole('link')).toHaveText(['Home', 'Ai Guide', 'Store', 'Network', 'Chats']);
     for (const label of ['Ai Guide', 'Store', 'Network', 'Chats', 'Home']) {
       await nav(page).getByRole('link', { name: label }).click();
@@ -136,7 +136,7 @@ test('the left bar of a company', async ({ server, openWindow }) => {
     await expect(page).toHaveURL(`${server.url}/Home`);
   });
 
-  await test.step('four conversations as a sample, until there are real ones', async () => {
+  await test.step('four sample conversations until there are real ones', async () => {
     const preview = page.locator('[data-component="ConversationList"]:visible');
     await expect(preview).toContainText('MESSAGE PREVIEW');
     await expect(preview.getByRole('listitem')).toHaveCount(4);
@@ -148,7 +148,7 @@ test('the left bar of a company', async ({ server, openWindow }) => {
     await expect(page.getByPlaceholder('Type a message...')).toBeVisible();
   });
 
-  await test.step('the look is chosen in Settings and remembered', async () => {
+  await test.step('the theme is chosen in Settings and remembered', async () => {
     await page.goto('/settings');
     await page.getByRole('radio', { name: 'Dark', exact: true }).check({ force: true });
     await page.reload();
@@ -176,7 +176,7 @@ test('a guest on a phone', async ({ server, openWindow }) => {
   const page = await openWindow({ width: 390 });
   await openAtOnce(page, '/store');
 
-  await test.step('the account menu offers the ways in', async () => {
+  await test.step('the account menu offers Log In and Sign Up', async () => {
     for (const [name, path] of [
       ['Log In', '/login'],
       ['Register', '/register'],
@@ -189,7 +189,7 @@ test('a guest on a phone', async ({ server, openWindow }) => {
     }
   });
 
-  await test.step('More holds what has no room', async () => {
+  await test.step('More holds the entries that do not fit', async () => {
     await page.goto('/store');
     await nav(page).getByRole('button', { name: 'More' }).click();
     const more = popover(page, 'More');
@@ -199,7 +199,7 @@ test('a guest on a phone', async ({ server, openWindow }) => {
     await expect(more).toHaveCount(0);
   });
 
-  await test.step('what asks for a session leads to the log-in', async () => {
+  await test.step('a screen that needs a session leads to the log-in', async () => {
     await nav(page).getByRole('link', { name: 'Network' }).click();
     await expect(page).toHaveURL(`${server.url}/login`);
     await page.goto('/details');

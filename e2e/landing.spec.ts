@@ -19,7 +19,7 @@ test('the landing page can be read without any script', async ({ openWindow }) =
 });
 
 test('every control of the landing page, and what scrolling does', async ({ server, openWindow }) => {
-  const page = await openWindow();
+  const page = await openWindow({ motion: true });
   const ways = page.getByRole('navigation', { name: 'Main' });
   const features = page.getByRole('region', { name: 'Features' });
   const scrollTo = (top: number) =>
@@ -38,7 +38,7 @@ test('every control of the landing page, and what scrolling does', async ({ serv
       [part, pseudo ?? null] as const,
     );
 
-  await test.step('a known company finds the same buttons as anyone', async () => {
+  await test.step('a signed-in company sees the same buttons as a guest', async () => {
     await restoreSession(page, await signUpCompany(server, 'Coral Castings'));
     await openAtOnce(page, '/');
     await expect(ways.getByRole('link')).toHaveText(['Know More', 'Login', 'Register']);
@@ -75,12 +75,12 @@ test('every control of the landing page, and what scrolling does', async ({ serv
       .poll(() => features.evaluate((element) => Math.abs(element.getBoundingClientRect().top)))
       .toBeLessThan(80);
     const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
-    // A jump has one place alone; how many there are between the first and the last is the machine's affair.
+    // A jump has a single position; how many a smooth scroll has depends on the machine.
     expect(new Set(seen).size).toBeGreaterThan(1);
     await expect(page).toHaveURL(server.url);
   });
 
-  await test.step('the mailing box holds back what is no address, and sends nothing', async () => {
+  await test.step('the mailing box refuses an invalid address, and sends nothing', async () => {
     const calls: string[] = [];
     page.on('request', (request) => calls.push(request.url()));
     const box = page.getByRole('textbox', { name: 'Email' });
@@ -95,7 +95,7 @@ test('every control of the landing page, and what scrolling does', async ({ serv
     expect(calls).toEqual([]);
   });
 
-  // The hall moves what stands before it while it comes to rest; the bar with the others stays where it is.
+  // The hall moves the links in front of it until the scroll ends; the bar with the other links does not move.
   await scrollTo(0);
   await expect.poll(() => progress('facade')).toBe(0);
   for (const [name, path, title] of [

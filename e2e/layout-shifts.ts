@@ -5,7 +5,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** What moved on the screen by itself since the page was loaded, each move with the parts that made it. */
+/** The layout shifts since the page was loaded, each with the elements that moved. */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const shifts: string[] = [];

@@ -22,14 +22,14 @@ test('live updates arrive, also after a lost connection and a killed server, unt
   const requests = page.getByRole('tabpanel');
   await expect(requests.getByText('No pending requests received')).toBeVisible();
 
-  await test.step('a request, and that it is withdrawn', async () => {
+  await test.step('a request, and its withdrawal', async () => {
     const { connection } = await ask(first);
     await expect(requests.getByText('Baithak Retail')).toBeVisible();
     await callApi(server, `DELETE /api/connections/remove/${connection._id}`, { session: first });
     await expect(requests.getByText('Baithak Retail')).toBeHidden();
   });
 
-  await test.step('a request that came while the line was lost', async () => {
+  await test.step('a request that came while offline', async () => {
     await page.context().setOffline(true);
     await ask(second);
     await expect(requests.getByText('Tarangini Wire')).toBeHidden();
@@ -47,7 +47,7 @@ test('live updates arrive, also after a lost connection and a killed server, unt
 
   await test.step('the end of the session', async () => {
     await callApi(server, 'POST /api/users/logout', { session: me });
-    // After some failures the stream is opened again with longer waits in between.
+    // After several failures the stream reconnects after longer delays.
     await expect(page).toHaveURL(/\/login$/, { timeout: 40_000 });
     await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
   });

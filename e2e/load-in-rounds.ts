@@ -1,29 +1,29 @@
 import type { Page, Route } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** Waits until the tasks that the page has before it are done. */
+/** Waits until the page has run its queued tasks. */
 const turns = (page: Page) =>
   page.evaluate(async () => {
-    // Each turn comes after the tasks that were there before it; a slow machine makes the turns as slow.
+    // Each timer runs after the tasks queued before it, however slow the machine is.
     for (let turn = 0; turn < 15; turn += 1) await new Promise((resolve) => setTimeout(resolve));
   });
 
-/** Waits until the page has done all that it can do without another answer. */
+/** Waits until the page has done all it can without another response. */
 async function settle(page: Page): Promise<void> {
   await turns(page);
-  // React lets 300 ms pass between two states that it shows while it waits for code.
+  // React waits 300 ms between two Suspense states.
   await page.clock.fastForward(300);
   await turns(page);
 }
 
-/** Waits until all that has come is painted. */
+/** Waits until everything loaded is painted. */
 export const painted = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 
-/** Whether the app runs and the screen shows all that belongs to it, be it behind the loading screen. */
-export const isWhole = (page: Page) =>
+/** Whether the app runs and the screen is complete, even behind the loading screen. */
+export const isComplete = (page: Page) =>
   page.evaluate(
     () =>
       document.querySelector('#not-loaded') === null &&
@@ -31,7 +31,7 @@ export const isWhole = (page: Page) =>
       document.querySelector('#root [aria-busy="true"], #root [data-component$="Skeleton"]') === null,
   );
 
-/** What a page may wait for without its screen being any less whole. */
+/** Requests that a complete screen may still wait for. */
 const waitsOutside = (route: Route) => ['document', 'image', 'font'].includes(route.request().resourceType());
 
 async function answer(route: Route): Promise<void> {
@@ -41,13 +41,12 @@ async function answer(route: Route): Promise<void> {
 }
 
 /**
- * Loads a screen while holding every answer back until the page has asked for all that it can ask for, and then
- * answers all at once. So the second round holds what could be asked for only after an answer of the first, and its
- * number is how deep the requests hang on one another. Ends when the screen is whole, with the paths asked for round
- * by round, and as `rest` those that it did not have to wait for. Pictures, which the data name, and fonts are answered
- * at once; the stream of events, which has no end, at the end.
+ * Loads a screen in rounds: all responses are delayed until the page makes no further request, then delivered at once.
+ * So the second round has the requests that needed a response of the first, and the number of rounds is the depth of
+ * the waterfall. Ends when the screen is complete; returns the requested paths by round, and as `rest` those that the
+ * screen did not wait for. Pictures and fonts are answered at once; the event stream, which never ends, at the end.
  *
- * The loading screen is gone by the second round, so that what comes then is seen to come.
+ * The loading screen is gone by the second round, so that layout shifts are seen.
  */
 export async function loadInRounds(page: Page, path: string) {
   let held: Route[] = [];
@@ -62,7 +61,7 @@ export async function loadInRounds(page: Page, path: string) {
   await page.route('**', hold);
   await page.goto(path, { waitUntil: 'commit' });
   await settle(page);
-  while (!(await isWhole(page))) {
+  while (!(await isComplete(page))) {
     const round = held;
     held = [];
     if (round.length > 0) rounds.push(pathsOf(round));
@@ -72,7 +71,7 @@ export async function loadInRounds(page: Page, path: string) {
     }
     await Promise.all(round.map(answer));
     if (rounds.length === 1) await page.waitForFunction(() => !document.querySelector('#not-loaded'));
-    // A busy machine brings one response to the page before another: the round is over when nothing more is asked for.
+    // Responses arrive one by one: the round is over when no further request is made.
     let asked: number;
     do {
       asked = held.length;

@@ -9,14 +9,14 @@ const email = (page: Page) => page.getByRole('textbox', { name: 'Email' });
 const secret = (page: Page) => page.getByLabel('Password', { exact: true });
 const repeated = (page: Page) => page.getByLabel('Confirm Password');
 
-/** What is wrong is said one at a time; the focus goes to where it can be mended. */
+/** Errors are shown one at a time, and the focus moves to the field. */
 async function expectRefusal(page: Page, button: string, text: string, field: string): Promise<void> {
   await page.getByRole('button', { name: button }).click();
   await expect(page.getByRole('alert')).toHaveText(text);
   await expect(page.getByLabel(field, { exact: true })).toBeFocused();
 }
 
-/** Each way in which the call can fail, and what is said of it. */
+/** Each way in which the call can fail, with the message shown. */
 async function expectFailuresTold(page: Page, button: string, calls: string, ownWords: string) {
   const failures = [
     [
@@ -38,14 +38,14 @@ async function expectFailuresTold(page: Page, button: string, calls: string, own
   }
 }
 
-/** Presses twice while the call is held back: it is made once, and the button says that it is under way. */
+/** Clicks twice while the call is delayed: it is made once, and the button is shown as busy. */
 async function expectSentOnce(page: Page, button: string, calls: string): Promise<void> {
   let made = 0;
   const letGo = await holdCalls(page, calls);
   page.on('request', (request) => (made += request.method() === 'POST' ? 1 : 0));
   await page.getByRole('button', { name: button }).click();
   await expect(page.getByRole('button', { name: button })).toHaveAttribute('aria-busy', 'true');
-  // It says that it cannot be pressed now, which a hand may overlook.
+  // `force`: the button is marked as disabled, and a person may click it all the same.
   await page.getByRole('button', { name: button }).click({ force: true });
   await secret(page).press('Enter');
   await stopClock(page);
@@ -54,7 +54,7 @@ async function expectSentOnce(page: Page, button: string, calls: string): Promis
   expect(made).toBe(1);
 }
 
-/** The toast tells of the success for 3 seconds; after 2 of them the next screen is there. */
+/** The toast stays for 3 seconds; after 2 of them the next screen opens. */
 async function expectRedirect(page: Page, text: string, from: string, to: string): Promise<void> {
   await expect(openToasts(page, text)).toBeVisible();
   await page.clock.runFor(1900);
@@ -72,7 +72,7 @@ test('a company signs up', async ({ server, openWindow }) => {
   await signUpCompany(server, 'Coral Castings');
   await openAtOnce(page, '/register');
 
-  await test.step('what is wrong is said in order', async () => {
+  await test.step('errors are shown in order, one at a time', async () => {
     await expectRefusal(page, 'Register', 'All fields are required!', 'Company Name');
     await page.getByLabel('Company Name').fill('Delta Dyes');
     await email(page).fill('office@delta');
@@ -93,7 +93,7 @@ test('a company signs up', async ({ server, openWindow }) => {
     await expect(secret(page)).toHaveAttribute('type', 'password');
   });
 
-  await test.step('what the server finds wrong is said at its field', async () => {
+  await test.step('an error of the server is shown at its field', async () => {
     await secret(page).fill('short');
     await repeated(page).fill('short');
     await page.getByRole('button', { name: 'Register' }).click();
@@ -106,7 +106,7 @@ test('a company signs up', async ({ server, openWindow }) => {
     await email(page).fill('office@delta.example');
   });
 
-  await test.step('a failure is told, and nothing written is lost', async () => {
+  await test.step('a failure is shown, and the form keeps its values', async () => {
     await page.clock.fastForward(4000);
     await expectFailuresTold(page, 'Register', '**/api/users', 'An error occurred while registering.');
     await expect(page.getByLabel('Company Name')).toHaveValue('Delta Dyes');
@@ -114,7 +114,7 @@ test('a company signs up', async ({ server, openWindow }) => {
     await expect(secret(page)).toHaveValue(password);
   });
 
-  await test.step('then it goes to its details', async () => {
+  await test.step('it is led to its details', async () => {
     await expectSentOnce(page, 'Register', '**/api/users');
     await expectRedirect(page, 'Registration successful!', `${server.url}/register`, `${server.url}/details`);
     const session = await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')]);
@@ -128,7 +128,7 @@ test('a company logs in', async ({ server, openWindow }) => {
   const { user } = await signUpCompany(server, 'Coral Castings');
   await openAtOnce(page, '/login');
 
-  await test.step('what is wrong is said in order', async () => {
+  await test.step('errors are shown in order, one at a time', async () => {
     await expectRefusal(page, 'Log In', 'All fields are required!', 'Email');
     await email(page).fill('office');
     await expectRefusal(page, 'Log In', 'All fields are required!', 'Password');
@@ -136,7 +136,7 @@ test('a company logs in', async ({ server, openWindow }) => {
     await expectRefusal(page, 'Log In', 'Please enter a valid email address!', 'Email');
   });
 
-  await test.step('a wrong password is told in the words of the server', async () => {
+  await test.step('a wrong password shows the message of the server', async () => {
     await email(page).fill(user.email);
     await page.getByRole('button', { name: 'Log In' }).click();
     await expect(openToasts(page, 'Wrong email or password.')).toBeVisible();
@@ -144,14 +144,14 @@ test('a company logs in', async ({ server, openWindow }) => {
     await secret(page).fill(password);
   });
 
-  await test.step('a failure is told, and nothing written is lost', async () => {
+  await test.step('a failure is shown, and the form keeps its values', async () => {
     await page.clock.fastForward(4000);
     await expectFailuresTold(page, 'Log In', '**/api/users/login', 'An error occurred while logging in.');
     await expect(email(page)).toHaveValue(user.email);
     await expect(secret(page)).toHaveValue(password);
   });
 
-  await test.step('then it goes to its home', async () => {
+  await test.step('it is led to its home', async () => {
     await expectSentOnce(page, 'Log In', '**/api/users/login');
     await expectRedirect(page, 'Login successful!', `${server.url}/login`, `${server.url}/user-home`);
     const stored = await page.evaluate(() => localStorage.getItem('user'));
@@ -171,7 +171,7 @@ test('a company logs in', async ({ server, openWindow }) => {
     }
   });
 
-  await test.step('it tells the server that this browser has logged in before', async () => {
+  await test.step('the server knows a browser that has logged in before', async () => {
     const device = await page.evaluate(() => localStorage.getItem('device'));
     expect(device).toMatch(/^[\w-]{43}$/);
     const sent = page.waitForRequest('**/api/users/login');

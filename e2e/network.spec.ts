@@ -19,7 +19,7 @@ const ask = (server: GuildhallServer, from: CompanySession, to: CompanySession) 
     body: { senderUserId: from.user._id, receiverUserId: to.user._id, status: 'pending' },
   });
 
-/** How the second company stands to the first, as the server has it. */
+/** The connection status of two companies on the server. */
 const statusOf = (server: GuildhallServer, own: CompanySession, other: CompanySession) =>
   callApi<{ status?: string; message?: string }>(
     server,
@@ -27,12 +27,12 @@ const statusOf = (server: GuildhallServer, own: CompanySession, other: CompanySe
     { session: own },
   );
 
-test('connections are found, asked for, answered and ended', async ({ server, openWindow }) => {
+test('connections are found, requested, answered and removed', async ({ server, openWindow }) => {
   const page = await openWindow();
   const own = await signUpCompany(server, 'Saffron Steel');
   await restoreSession(page, own);
 
-  await test.step('Manage Connections has four tabs, each with an address and words for nobody', async () => {
+  await test.step('Manage Connections has four tabs, each with an address and an empty state', async () => {
     await openAtOnce(page, '/network');
     await expect(page.getByRole('heading', { name: 'Manage Connections', level: 1 })).toBeVisible();
     await expect(page.getByRole('tab')).toHaveText(['Find', 'Sent', 'Requests', 'Connections']);
@@ -51,7 +51,7 @@ test('connections are found, asked for, answered and ended', async ({ server, op
     await expect(tab(page, 'Find')).toHaveAttribute('aria-selected', 'true');
   });
 
-  await test.step('for a client who is alone there are no users available', async () => {
+  await test.step('a client without other companies sees No users available', async () => {
     await page.getByRole('switch', { name: 'Client mode' }).click();
     await expect(page.getByText('No users available')).toBeVisible();
     await expect(page.getByRole('tab')).toHaveCount(0);
@@ -65,7 +65,7 @@ test('connections are found, asked for, answered and ended', async ({ server, op
     await signUpCompany(server, 'Indus Software'),
   ];
 
-  await test.step('six skeletons keep the places until the companies are there, the newest first', async () => {
+  await test.step('six skeletons until the companies are there, the newest first', async () => {
     const release = await holdCalls(page, '**/api/users/newUsers/**');
     await page.reload();
     await page.clock.fastForward(3000);
@@ -79,7 +79,7 @@ test('connections are found, asked for, answered and ended', async ({ server, op
     ]);
   });
 
-  await test.step('Connect turns to Pending at once, and back with a word for 3000 ms when it fails', async () => {
+  await test.step('Connect turns to Pending at once, and back with a toast of 3000 ms when it fails', async () => {
     const connect = toggleOf(page, 'Lotus Motors').getByRole('button', { name: 'Connect' });
     const failure = 'Failed to send connection request. Try again.';
     const calls = '**/api/connections/send';
@@ -101,7 +101,7 @@ test('connections are found, asked for, answered and ended', async ({ server, op
     await find();
   });
 
-  await test.step('a request that is sent says so for 3000 ms and waits on both sides', async () => {
+  await test.step('a sent request shows a toast for 3000 ms and is pending on both sides', async () => {
     const toggle = toggleOf(page, 'Lotus Motors');
     await stopClock(page);
     await toggle.getByRole('button', { name: 'Connect' }).click();
@@ -113,7 +113,7 @@ test('connections are found, asked for, answered and ended', async ({ server, op
     expect(await statusOf(server, lotus, own)).toMatchObject({ status: 'pending', direction: 'received' });
   });
 
-  await test.step('Sent lists it, and its menu takes it back', async () => {
+  await test.step('Sent lists it, and its menu withdraws it', async () => {
     await tab(page, 'Sent').click();
     await expect(toggleOf(page, 'Lotus Motors')).toHaveText('Pending');
     await page.getByRole('button', { name: 'More about Lotus Motors' }).click();
@@ -125,7 +125,7 @@ test('connections are found, asked for, answered and ended', async ({ server, op
 
   for (const sender of [banyan, deccan, indus]) await ask(server, sender, own);
 
-  await test.step('Requests says how many there are, and its address opens it', async () => {
+  await test.step('Requests shows how many there are, and its address opens it', async () => {
     await page.goto('/Network?tab=requests');
     await page.clock.fastForward(3000);
     await expect(tab(page, /^Requests\s*3$/)).toHaveAttribute('aria-selected', 'true');
@@ -175,7 +175,7 @@ test('connections are found, asked for, answered and ended', async ({ server, op
     });
   }
 
-  await test.step('a request that is accepted shows Connected, and one that is declined Declined', async () => {
+  await test.step('an accepted request shows Connected, a declined one Declined', async () => {
     await page.getByRole('button', { name: 'Accept Banyan Retail' }).click();
     await expect(openToasts(page, 'Connection accepted successfully.')).toHaveCount(1);
     await expect(rowOf(page, 'Banyan Retail')).toContainText('Connected');
@@ -213,7 +213,7 @@ test('connections are found, asked for, answered and ended', async ({ server, op
     await page.getByRole('switch', { name: 'Client mode' }).click();
   });
 
-  await test.step('Connections lists whom one is connected with, and a connection ends once that is confirmed', async () => {
+  await test.step('Connections lists the connected companies, and a confirmation removes a connection', async () => {
     await open(page, '/Network?tab=connections');
     await expect(toggleOf(page, 'Banyan Retail')).toHaveText('Connected');
     await page.getByRole('button', { name: 'More about Banyan Retail' }).click();

@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from '../scripts/chromium.ts';
+import { findPictureHost } from './pictures.ts';
+
+const launchOptions = chromiumLaunchOptions();
 
 export default defineConfig({
   testDir: '.',
@@ -12,11 +15,11 @@ export default defineConfig({
   timeout: 600_000,
   expect: { timeout: 20_000 },
   use: {
-    // Without these, a click on what never comes would wait for the end of the whole journey.
+    // Without these, a click on a missing element would wait until the journey times out.
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     browserName: 'chromium',
-    launchOptions: chromiumLaunchOptions(),
+    launchOptions: { ...launchOptions, args: [...launchOptions.args, findPictureHost] },
     screenshot: 'only-on-failure',
   },
 });

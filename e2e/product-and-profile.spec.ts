@@ -4,16 +4,14 @@ import { openAtOnce } from './clock.ts';
 import { callApi, connectCompanies, open, restoreSession, signUpCompany } from './companies.ts';
 import { failCalls, holdCalls } from './failures.ts';
 import { expect, test } from './fixtures.ts';
-import { pictureHost, servePictures } from './pictures.ts';
 import { openToasts } from './toasts.ts';
 
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const fact = (page: Page, term: string) =>
   page.getByRole('dialog').locator('[data-part="item"]').filter({ hasText: term }).getByRole('definition');
 
-test('a product has an address and tells everything', async ({ server, openWindow }) => {
+test('a product has an address and shows all its details', async ({ server, openWindow, pictureHost }) => {
   const page = await openWindow();
-  await servePictures(page);
   const vendor = await signUpCompany(server, 'Saffron Steel');
   const body = {
     name: 'Cold rolled coil',
@@ -27,7 +25,7 @@ test('a product has an address and tells everything', async ({ server, openWindo
     ...body,
     subcategory: 'Coils',
     images: ['/logo.png', '/favicon.svg'].map((path) => pictureHost + path),
-    // No film: a browser that cannot play it offers the address.
+    // Not a video: a browser that cannot play it offers a link.
     videos: [`${pictureHost}/logo.png?film`],
     attributes: { color: ['Bright', 'Blue'], size: ['1250 mm'], material: 'Carbon steel' },
     shippingDetails: {
@@ -50,7 +48,7 @@ test('a product has an address and tells everything', async ({ server, openWindo
     await expect.poll(() => dialog.boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
   });
 
-  await test.step('category and subcategory, pictures, film, price, discount, stock and vendor', async () => {
+  await test.step('category and subcategory, pictures, video, price, discount, stock and vendor', async () => {
     await expect(dialog.locator('[data-part="category"]')).toHaveText(/Metals.*Coils/);
     await expect(dialog.getByRole('img', { name: `${body.name}, image 1 of 2` })).toBeVisible();
     await expect(dialog.getByRole('link', { name: `Video 1 of ${body.name}` })).toHaveAttribute(
@@ -92,7 +90,7 @@ test('a product has an address and tells everything', async ({ server, openWindo
     await expect(page.getByRole('article')).toHaveCount(2);
   });
 
-  await test.step('what is not known is left out, and what is sold out says so', async () => {
+  await test.step('missing details are left out, and a product out of stock says so', async () => {
     await open(page, `/home?product=${plain.product.id}`);
     await expect(dialog.getByText('Out of stock')).toBeVisible();
     await expect(dialog.getByText('No picture')).toBeVisible();
@@ -129,7 +127,7 @@ test('a company has an address and a button to connect', async ({ server, openWi
   const show = (company: { user: { _id: string } }) => open(page, `/home?company=${company.user._id}`);
   const toggle = page.getByRole('dialog').locator('[data-component="ConnectionToggle"]');
 
-  await test.step('skeletons keep the places until the company and its products are there', async () => {
+  await test.step('skeletons until the company and its products are there', async () => {
     const release = await holdCalls(page, `**/api/{users/currentUser,products/vendor}/${vendor.user._id}*`);
     await openAtOnce(page, `/home?company=${vendor.user._id}`);
     await expect(page.getByRole('status', { name: 'Loading company' })).toBeVisible();
@@ -150,7 +148,7 @@ test('a company has an address and a button to connect', async ({ server, openWi
     await expectAccessible(page);
   });
 
-  await test.step('a request that fails leaves the toggle on Connect, and one that is sent on Pending', async () => {
+  await test.step('the toggle stays on Connect when the request fails, and shows Pending when it is sent', async () => {
     const calls = '**/api/connections/send';
     const mend = await failCalls(page, { calls, body: { message: 'Not today.' } });
     await toggle.getByRole('button', { name: 'Connect' }).click();
@@ -163,7 +161,7 @@ test('a company has an address and a button to connect', async ({ server, openWi
     await expect(toggle.getByRole('button')).toHaveCount(0);
   });
 
-  await test.step('what a company has not told is said in words', async () => {
+  await test.step('missing details of a company are said in words', async () => {
     await show(bare);
     await expect(dialogOf(page, 'Banyan Retail')).toBeVisible();
     await expect(fact(page, 'Industry')).toHaveText('Not specified');
@@ -173,7 +171,7 @@ test('a company has an address and a button to connect', async ({ server, openWi
     await expect(page.getByRole('dialog').getByText('No products yet')).toBeVisible();
   });
 
-  await test.step('where the status cannot be read, one is a stranger', async () => {
+  await test.step('without its status a company counts as not connected', async () => {
     const mend = await failCalls(page, { calls: '**/api/connections/status/**' });
     await page.clock.fastForward(31_000);
     await show(friend);
@@ -185,7 +183,7 @@ test('a company has an address and a button to connect', async ({ server, openWi
     await mend();
   });
 
-  await test.step('a connected company can be written to', async () => {
+  await test.step('a connected company can be sent a message', async () => {
     await open(page, '/home');
     await show(friend);
     await expect(toggle).toHaveText('Connected');
@@ -194,7 +192,7 @@ test('a company has an address and a button to connect', async ({ server, openWi
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  await test.step('the own profile has no toggle, and Back closes it', async () => {
+  await test.step("one's own profile has no toggle, and Back closes it", async () => {
     await open(page, '/home');
     await show(own);
     await expect(dialogOf(page, 'Lotus Motors')).toBeVisible();
@@ -203,7 +201,7 @@ test('a company has an address and a button to connect', async ({ server, openWi
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  await test.step('a company that cannot be loaded can be asked for again', async () => {
+  await test.step('a company that cannot be loaded offers to try again', async () => {
     const late = await signUpCompany(server, 'Indus Software');
     const mend = await failCalls(page, { calls: `**/api/users/currentUser/${late.user._id}` });
     await show(late);

@@ -8,7 +8,7 @@ const ownProfile = '**/api/users/currentUser/*';
 const panel = (page: Page) => page.getByRole('tabpanel');
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
-test('what a company has told about itself', async ({ server, openWindow }) => {
+test("View Profile shows the company's details", async ({ server, openWindow }) => {
   const page = await openWindow();
   const session = await signUpCompany(server, 'Coral Castings');
   const save = (body: object) => callApi(server, `PUT /api/users/${session.user._id}`, { session, body });
@@ -20,7 +20,7 @@ test('what a company has told about itself', async ({ server, openWindow }) => {
     await expect(section(page, 'Company Info').getByRole('term')).toHaveText(['Email']);
   });
 
-  await test.step('one with connections but no employees shows neither', async () => {
+  await test.step('a company with connections but no employees shows neither', async () => {
     await connectCompanies(server, session, await signUpCompany(server, 'Delta Dyes'));
     await save({ supplyType: 'Bulk' });
     await page.reload();
@@ -34,7 +34,7 @@ test('what a company has told about itself', async ({ server, openWindow }) => {
     );
   });
 
-  await test.step('all of it, in order', async () => {
+  await test.step('all details, in order', async () => {
     await save({
       adminEmail: 'admin@coral.example',
       address: '7 Harbour Road',
@@ -85,7 +85,7 @@ test('what a company has told about itself', async ({ server, openWindow }) => {
     await expect(section(page, 'Connections').getByRole('listitem')).toHaveText(['Delta Dyes']);
   });
 
-  await test.step('a connection without a name is an Unknown User, and more of them are elsewhere', async () => {
+  await test.step('a connection without a name is an Unknown User, and a link leads to the rest', async () => {
     const calls = '**/api/users/connections/*';
     await page.route(calls, (route) =>
       route.fulfill({
@@ -109,7 +109,7 @@ test('what a company has told about itself', async ({ server, openWindow }) => {
     await page.goto('/profile');
   });
 
-  await test.step('connections that cannot be read leave the list empty', async () => {
+  await test.step('connections that cannot be loaded leave the list empty', async () => {
     const mend = await failCalls(page, { calls: '**/api/users/connections/*' });
     await page.reload();
     await expect(async () => {
@@ -122,7 +122,7 @@ test('what a company has told about itself', async ({ server, openWindow }) => {
     await mend();
   });
 
-  await test.step('a profile that cannot be read stays Loading Profile...', async () => {
+  await test.step('a profile that cannot be loaded stays at Loading Profile...', async () => {
     const { met } = await failCalls(page, { calls: ownProfile });
     await page.reload();
     for (let tries = 1; tries <= 3; tries += 1) {
@@ -171,7 +171,7 @@ test('the six tabs of Profile Settings', async ({ server, openWindow }) => {
     });
   }
 
-  await test.step('a tab has an address, the arrows lead from one to the next', async () => {
+  await test.step('a tab has an address, and the arrow keys move between tabs', async () => {
     await page.reload();
     await expect(tab('Delete Account')).toHaveAttribute('aria-selected', 'true');
     await tab('Delete Account').focus();

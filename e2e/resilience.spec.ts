@@ -4,10 +4,9 @@ import { callApi, connectCompanies, open, password, restoreSession, signUpCompan
 import { failCalls, holdAnswer, holdCalls, loseCalls } from './failures.ts';
 import { expect, test } from './fixtures.ts';
 import { watchShifts } from './layout-shifts.ts';
-import { pictureHost, servePictures } from './pictures.ts';
 import { addProducts } from './products.ts';
 
-/** Opens a screen, or loads the one that is there again, without the time of the loading screen. */
+/** Opens a screen, or reloads the current one, and skips the loading screen. */
 async function load(page: Page, path = page.url()): Promise<void> {
   if (page.url() === 'about:blank') await page.clock.install();
   await page.goto(path);
@@ -15,7 +14,7 @@ async function load(page: Page, path = page.url()): Promise<void> {
   await expect(page.getByText('Connecting businesses')).toBeHidden();
 }
 
-/** Lets time pass until it is so: a query that fails is asked twice more, a second and two later. */
+/** Moves the clock until the check passes: a failed query is retried twice, after one and two seconds. */
 const soon = (page: Page, isSo: () => Promise<void>) =>
   expect(async () => {
     await page.clock.fastForward(1000);
@@ -26,7 +25,7 @@ const cards = (page: Page) => page.getByRole('article');
 const preview = (page: Page) => page.getByRole('region', { name: 'MESSAGE PREVIEW' });
 const scrollToEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 
-/** Fills in what the dialog Add a Product asks for. */
+/** Fills in the required fields of Add a Product. */
 async function describeProduct(dialog: Locator, productName: string): Promise<void> {
   for (const [name, text] of [
     ['Name', productName],
@@ -38,7 +37,10 @@ async function describeProduct(dialog: Locator, productName: string): Promise<vo
     await dialog.getByLabel(name, { exact: true }).fill(text);
 }
 
-test('a list with 0, 1 and 10,000 rows on a slow and a broken line', async ({ server, openWindow }) => {
+test('a list with 0, 1 and 10,000 rows on a slow and a failing connection', async ({
+  server,
+  openWindow,
+}) => {
   const page = await openWindow();
   const shifts = await watchShifts(page);
   const company = await signUpCompany(server, 'Saffron Steel');
@@ -47,7 +49,7 @@ test('a list with 0, 1 and 10,000 rows on a slow and a broken line', async ({ se
   await restoreSession(page, company);
   const products = '**/api/products?*';
 
-  await test.step('no rows say so', async () => {
+  await test.step('an empty list says so', async () => {
     await load(page, '/home');
     await expect(page.getByText('No products yet')).toBeVisible();
   });
@@ -56,7 +58,7 @@ test('a list with 0, 1 and 10,000 rows on a slow and a broken line', async ({ se
     await load(page);
     await expect(cards(page)).toHaveCount(1);
   });
-  await test.step('on a slow line six skeletons wait, and nothing jumps when the rows come', async () => {
+  await test.step('six skeletons while it loads, and no layout shift when the rows come', async () => {
     await addProducts(server, company.user._id, 2, 10_000);
     const goOn = await holdCalls(page, '**/api/**');
     await load(page);
@@ -66,7 +68,7 @@ test('a list with 0, 1 and 10,000 rows on a slow and a broken line', async ({ se
     await expect(page.getByRole('article', { name: 'Coil 10000' })).toBeVisible();
     expect(await shifts()).toEqual([]);
   });
-  await test.step('a first page that fails says so and can be asked for again', async () => {
+  await test.step('a first page that fails says so and offers to try again', async () => {
     const mend = await failCalls(page, { calls: '**/api/products**' });
     await load(page);
     const alert = page.getByRole('alert').filter({ hasText: 'The products could not be loaded.' });
@@ -75,13 +77,13 @@ test('a list with 0, 1 and 10,000 rows on a slow and a broken line', async ({ se
     await alert.getByRole('button', { name: 'Try again' }).click();
     await expect(cards(page)).toHaveCount(20);
   });
-  await test.step('pages come as one scrolls', async () => {
+  await test.step('scrolling loads more pages', async () => {
     await expect(async () => {
       await scrollToEnd(page);
       expect(await cards(page).count()).toBeGreaterThanOrEqual(100);
     }).toPass();
   });
-  await test.step('a later page that fails says so, loses nothing and can be asked for again', async () => {
+  await test.step('a later page that fails says so, keeps the rows and offers to try again', async () => {
     const mend = await loseCalls(page, products);
     const alert = page.getByRole('alert').filter({ hasText: 'The next page could not be loaded.' });
     await soon(page, async () => {
@@ -139,18 +141,18 @@ async function logIn(page: Page, email: string): Promise<void> {
   await page.clock.fastForward(2000);
 }
 
-test('what was written survives a reload and the end of a session, and goes with its company', async ({
+test('drafts survive a reload and the end of a session, and are removed at sign-out', async ({
   server,
   openWindow,
+  pictureHost,
 }) => {
   const page = await openWindow();
-  await servePictures(page);
   const company = await signUpCompany(server, 'Saffron Steel');
   const other = await signUpCompany(server, 'Lotus Motors');
   await connectCompanies(server, company, other);
   const chat = `/Chats/${other.user._id}`;
 
-  await test.step('Sign Up, but no password', async () => {
+  await test.step('Sign Up, without the password', async () => {
     await load(page, '/register');
     await page.getByLabel('Company Name').fill('Konark Autos');
     await page.getByLabel('Email', { exact: true }).fill('office@konark.example');
@@ -202,9 +204,9 @@ test('what was written survives a reload and the end of a session, and goes with
     await expect(dialog.getByLabel('Name')).toHaveValue('');
     await expect.poll(() => drafts(page)).toEqual([]);
   });
-  await test.step('a session that ends while it is sent: a word, the log-in, and back to the dialog', async () => {
+  await test.step('a session that ends during the call: a toast, the log-in, and back to the dialog', async () => {
     await describeProduct(dialog, 'Hot rolled coil');
-    // Refused on the way: of a session that truly ends its window hears before one can press anything.
+    // A failed call: a window learns of a session that really ends before anyone can click.
     const mend = await failCalls(page, { calls: '**/api/products**', method: 'POST', status: 401 });
     await dialog.getByRole('button', { name: 'Add Product' }).click();
     await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
@@ -231,7 +233,7 @@ test('what was written survives a reload and the end of a session, and goes with
     await page.goBack();
     await expect(request).toBeHidden();
   });
-  await test.step('a message, over a reload and over a session that ends in the middle of the poll', async () => {
+  await test.step('a message, over a reload and over a session that ends while polling', async () => {
     await load(page, chat);
     const box = page.getByPlaceholder('Type a message...');
     await box.fill('Can you take 18 tonnes?');
@@ -245,7 +247,7 @@ test('what was written survives a reload and the end of a session, and goes with
     await expect(page).toHaveURL(chat);
     await expect(box).toHaveValue('Can you take 18 tonnes?');
   });
-  await test.step('signing out takes all of it away', async () => {
+  await test.step('signing out removes all drafts', async () => {
     await expect.poll(() => drafts(page)).toHaveLength(2);
     await page.locator('[data-component="AccountMenu"]:visible').first().click();
     await page.getByRole('button', { name: 'Sign Out' }).click();
@@ -254,7 +256,7 @@ test('what was written survives a reload and the end of a session, and goes with
   });
 });
 
-test('two windows of one browser agree on who is signed in', async ({ server, openWindow }) => {
+test('two windows of one browser share the session', async ({ server, openWindow }) => {
   const first = await openWindow();
   const company = await signUpCompany(server, 'Saffron Steel');
   const next = await signUpCompany(server, 'Konark Autos');
@@ -265,7 +267,7 @@ test('two windows of one browser agree on who is signed in', async ({ server, op
   await first.getByPlaceholder('Type a message...').fill('Between us');
   const second = await first.context().newPage();
 
-  await test.step('another company that logs in there sees nothing here of the first', async () => {
+  await test.step('another company that logs in there sees nothing of the first one here', async () => {
     await load(second, '/login');
     await logIn(second, next.user.email);
     await expect(first.locator('[data-component="AccountMenu"]:visible').first()).toContainText(
@@ -275,7 +277,7 @@ test('two windows of one browser agree on who is signed in', async ({ server, op
     await expect(first.getByText('You have no connections yet. Start building your network!')).toBeVisible();
     await expect.poll(() => drafts(first)).toEqual([]);
   });
-  await test.step('a log-in there ends the session before it, and goes on here when its answer has come', async () => {
+  await test.step('a log-in there ends the session before it, and this window takes the new one', async () => {
     await open(first, '/Network?tab=connections');
     await expect(second.getByText('No products yet')).toBeVisible();
     await open(second, '/login');
@@ -286,7 +288,7 @@ test('two windows of one browser agree on who is signed in', async ({ server, op
     const word = first.getByText('Your session has ended. Please log in again.');
     await expect(word).toBeVisible();
     await expect(first).toHaveURL(/\/login$/);
-    // The word would go by itself after a while.
+    // The toast would close by itself after a while.
     await stopClock(first);
     release();
     await expect(first).toHaveURL(/\/Network\?tab=connections$/);
@@ -296,7 +298,7 @@ test('two windows of one browser agree on who is signed in', async ({ server, op
     await second.clock.fastForward(2000);
     await expect(second).toHaveURL(/\/user-home$/);
   });
-  await test.step('a log-out there leads to the log-in here, and back', async () => {
+  await test.step('a log-out there leads to the log-in here, and a log-in there leads back', async () => {
     await open(first, '/Network?tab=connections');
     await expect(first.getByRole('tab', { name: 'Connections' })).toHaveAttribute('aria-selected', 'true');
     await second.locator('[data-component="AccountMenu"]:visible').first().click();
@@ -306,7 +308,7 @@ test('two windows of one browser agree on who is signed in', async ({ server, op
     await expect(first).toHaveURL(/\/Network\?tab=connections$/);
     await expect(first.getByRole('main').getByText('Lotus Motors')).toBeVisible();
   });
-  await test.step('a session without its token ends with a word, and comes back', async () => {
+  await test.step('a session without its token ends with a toast, and is restored with its token', async () => {
     await second.close();
     await first.evaluate(() => localStorage.removeItem('token'));
     await load(first, '/Profile?tab=manage-roles');
@@ -317,7 +319,7 @@ test('two windows of one browser agree on who is signed in', async ({ server, op
   });
 });
 
-test('without a network: a banner, writes that fail and lose nothing, lists that go on by themselves', async ({
+test('offline: a banner, writes that fail and lose nothing, lists that load when online again', async ({
   server,
   openWindow,
 }) => {
@@ -342,7 +344,7 @@ test('without a network: a banner, writes that fail and lose nothing, lists that
     await page.goBack();
     await expect(dialog).toBeHidden();
   });
-  await test.step('a screen and a next page that could not be read come by themselves once one is back', async () => {
+  await test.step('a screen and a next page that failed load by themselves once online again', async () => {
     const more = page.getByRole('alert').filter({ hasText: 'The next page could not be loaded.' });
     await soon(page, async () => {
       await scrollToEnd(page);
@@ -379,7 +381,7 @@ test('connections with their last message, in pages, and dialogs that Back close
     await expect(preview(wide)).toContainText('Northgate Foundry');
   });
 
-  // The first connection is beyond the first page, and says something last.
+  // The oldest connection is beyond the first page, and sends the latest message.
   await server.query(
     `insert into companies (id, company_name, email, password_hash, created_at)
      select ('01890000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Partner ' || n, n || '@partner.example', '', now()
@@ -397,7 +399,7 @@ test('connections with their last message, in pages, and dialogs that Back close
     await load(page, `/Chats/${oldest}`);
     await expect(page.getByRole('region', { name: 'Partner 1', exact: true })).toBeVisible();
   });
-  await test.step('the list comes in pages as one scrolls, and stays where it is while one talks', async () => {
+  await test.step('scrolling loads more of the list, and its position is restored after a conversation', async () => {
     await page.getByRole('button', { name: 'Back to connections' }).click();
     await expect(list.getByRole('listitem')).toHaveCount(20);
     const last = list.getByText('Partner 1', { exact: true });
@@ -418,7 +420,7 @@ test('connections with their last message, in pages, and dialogs that Back close
     await expect.poll(async () => (await last.boundingBox())?.y).toBe(y);
     await last.click();
   });
-  await test.step('what is said last stands first, here and in the message preview', async () => {
+  await test.step('the latest message comes first, here and in the message preview', async () => {
     await page.getByPlaceholder('Type a message...').fill('Can you take 18 tonnes?');
     await page.getByPlaceholder('Type a message...').press('Enter');
     await expect(page.getByRole('log').getByText('Can you take 18 tonnes?')).toBeVisible();

@@ -6,26 +6,29 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ demo: 'on' });
 
-const modes = ['Vendor', 'Client'] as const;
-const guestScreens = ['/', '/register', '/login', '/home', '/store', '/search?q=steel', '/nowhere'];
-const ownScreens = [
-  '/details',
-  '/home',
-  '/store',
-  '/network',
-  '/chats',
-  '/inventory',
-  '/profile',
-  '/settings',
-  '/ai guide',
-  '/analytics',
-];
+const screens = {
+  guest: ['/', '/register', '/login', '/home', '/store', '/search?q=steel', '/nowhere'],
+  Vendor: [
+    '/details',
+    '/home',
+    '/store',
+    '/network',
+    '/chats',
+    '/inventory',
+    '/profile',
+    '/settings',
+    '/ai guide',
+    '/analytics',
+  ],
+  /** The screens that differ for a client. */
+  Client: ['/home', '/store', '/network'],
+};
 
-async function openWhole(page: Page, path: string): Promise<void> {
+async function openComplete(page: Page, path: string): Promise<void> {
   if (page.url() === 'about:blank') await openAtOnce(page, path);
   else await open(page, path);
   await expect(page.getByRole('main')).toBeVisible();
-  // Not until the network is idle: a company's window listens to events for as long as it is open.
+  // Not `networkidle`: the event stream of a company never ends.
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
@@ -37,31 +40,24 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 for (const width of [320, 1440]) {
-  test(`a guest's screens at ${width} px`, async ({ openWindow }) => {
-    const page = await openWindow({ width });
-    for (const path of guestScreens) {
-      await test.step(path, async () => {
-        await openWhole(page, path);
-        await expectNoSidewaysScroll(page);
-        await expectAccessible(page);
-      });
-    }
-  });
-
-  for (const mode of modes) {
-    test(`a company's screens as ${mode} at ${width} px`, async ({ server, openWindow }) => {
+  test(`every screen at ${width} px, as a guest and as a company in both modes`, async ({
+    server,
+    openWindow,
+  }) => {
+    const session = await callApi<CompanySession>(server, 'POST /api/users/login', {
+      body: { email: 'demo@guildhall.example', password: 'guildhall-demo' },
+    });
+    for (const viewer of ['guest', 'Vendor', 'Client'] as const) {
       const page = await openWindow({ width });
-      const session = await callApi<CompanySession>(server, 'POST /api/users/login', {
-        body: { email: 'demo@guildhall.example', password: 'guildhall-demo' },
-      });
-      await restoreSession(page, session, { mode });
-      for (const path of ownScreens) {
-        await test.step(path, async () => {
-          await openWhole(page, path);
+      if (viewer !== 'guest') await restoreSession(page, session, { mode: viewer });
+      for (const path of screens[viewer]) {
+        await test.step(`${path} as ${viewer}`, async () => {
+          await openComplete(page, path);
           await expectNoSidewaysScroll(page);
           await expectAccessible(page);
         });
       }
-    });
-  }
+      await page.context().close();
+    }
+  });
 }

@@ -67,7 +67,7 @@ test('a guest finds companies, products and requests as they type', async ({ ser
     await expect(page.getByRole('button', { name: 'Clear search' })).toBeVisible();
   });
 
-  await test.step('grouped, with what tells them apart, and the words marked', async () => {
+  await test.step('grouped, with a second line each, and the words marked', async () => {
     const groups = panel(page).getByRole('group');
     await expect(groups).toHaveText([/^Companies/, /^Products/, /^Requests/]);
     await expect(option(page, /Cold rolled coil/)).toContainText('Saffron SteelRs. 875.00');
@@ -86,7 +86,7 @@ test('a guest finds companies, products and requests as they type', async ({ ser
     await expect(box(page)).toBeFocused();
   });
 
-  await test.step('what is misspelt is found, and Enter on it opens the company; Back closes it', async () => {
+  await test.step('a misspelt name is found, and Enter opens the company; Back closes it', async () => {
     await page.keyboard.type('safron');
     await expect(option(page, /^Saffron Steel/)).toBeVisible();
     await page.keyboard.press('ArrowDown');
@@ -98,7 +98,7 @@ test('a guest finds companies, products and requests as they type', async ({ ser
     await expect(box(page)).toHaveValue('safron');
   });
 
-  await test.step('a press opens the product, which no list of the screen holds', async () => {
+  await test.step('a click opens the product, which no list of the screen holds', async () => {
     await box(page).fill('rolled');
     await option(page, /Cold rolled coil/).click();
     await expect(page).toHaveURL(`/plans?product=${product.id}`);
@@ -119,7 +119,7 @@ test('a guest finds companies, products and requests as they type', async ({ ser
     await expect(box(page)).toHaveValue('');
   });
 
-  await test.step('nothing found says so and helps', async () => {
+  await test.step('no results, with help', async () => {
     await box(page).fill('zeppelin');
     await expect(page.getByText('Nothing found', { exact: true }).last()).toBeVisible();
     await expect(panel(page).getByRole('option')).toHaveCount(0);
@@ -153,7 +153,7 @@ test('Enter opens all results, which have an address', async ({ server, openWind
     await expectAccessible(page);
   });
 
-  await test.step('each kind by itself, which Back does not count', async () => {
+  await test.step('each kind by itself, without an entry in the history', async () => {
     await main.getByRole('tab', { name: 'Products' }).click();
     await expect(page).toHaveURL('/Search?q=coil&kind=products');
     await main.getByRole('button', { name: 'View More' }).click();
@@ -162,7 +162,7 @@ test('Enter opens all results, which have an address', async ({ server, openWind
     await expect(page).toHaveURL('/Search?q=coil&kind=products');
   });
 
-  await test.step('a kind by its address, its tab in view, goes on page by page as one reads', async () => {
+  await test.step('a kind has an address, shows its tab and loads more pages on scrolling', async () => {
     const products = main.getByRole('article');
     await open(page, '/Search?q=bolt&kind=products');
     await expect(main.getByRole('tab', { name: 'Products 24' })).toBeInViewport({ ratio: 1 });
@@ -183,7 +183,7 @@ test('Enter opens all results, which have an address', async ({ server, openWind
     await expectAccessible(page);
   });
 
-  await test.step('Enter asks for all of it, and Back leads to the search before', async () => {
+  await test.step('Enter starts a new search, and Back leads to the one before', async () => {
     await box(page).press('Enter');
     await expect(page).toHaveURL('/Search?q=40');
     await expect(title('Results for “40”')).toBeVisible();
@@ -193,7 +193,7 @@ test('Enter opens all results, which have an address', async ({ server, openWind
     await expect(box(page)).toHaveValue('coil');
   });
 
-  await test.step('nothing found, and nothing asked', async () => {
+  await test.step('no results, and an empty search', async () => {
     await box(page).fill('zeppelin');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(main.getByText('Nothing found for “zeppelin”')).toBeVisible();
@@ -205,12 +205,12 @@ test('Enter opens all results, which have an address', async ({ server, openWind
   });
 });
 
-test('a search that is slow, fails or gets no answer', async ({ server, openWindow }) => {
+test('a search that is slow, fails or gets no response', async ({ server, openWindow }) => {
   await stock(server);
   const page = await openWindow();
   await openAtOnce(page, '/plans');
 
-  await test.step('skeletons while the first results are on their way', async () => {
+  await test.step('skeletons while the first results load', async () => {
     const release = await holdCalls(page, '**/api/search**');
     await box(page).fill('coil');
     await expect(page.getByText('Searching…')).toBeAttached();
@@ -219,7 +219,7 @@ test('a search that is slow, fails or gets no answer', async ({ server, openWind
     await expect(option(page, /Cold rolled coil/)).toBeVisible();
   });
 
-  await test.step('the last results stay while the next are on their way', async () => {
+  await test.step('the last results stay while the next load', async () => {
     const release = await holdCalls(page, '**/api/search**');
     await box(page).fill('col');
     await expect(panel(page)).toHaveAttribute('aria-busy', 'true');
@@ -275,7 +275,7 @@ test('a company sees its connection to each found company', async ({ server, ope
   await expect(companies).not.toContainText('Connect');
 });
 
-test('a product by its address, wherever it is not listed', async ({ server, openWindow }) => {
+test('a product by its address, on a screen that does not list it', async ({ server, openWindow }) => {
   const { product } = await stock(server);
   const page = await openWindow();
   const calls = `**/api/products/${product.id}`;
@@ -289,7 +289,7 @@ test('a product by its address, wherever it is not listed', async ({ server, ope
     await mend();
   });
 
-  await test.step('its place is kept while it loads', async () => {
+  await test.step('a skeleton while it loads', async () => {
     const release = await holdCalls(page, calls);
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await expect(dialog.getByRole('status', { name: 'Loading the product' })).toBeVisible();
@@ -299,7 +299,7 @@ test('a product by its address, wherever it is not listed', async ({ server, ope
     await expect(page).toHaveURL('/plans');
   });
 
-  await test.step('one that is not there', async () => {
+  await test.step('a product that does not exist', async () => {
     for (const id of [product.id.replace(/.$/, (last) => (last === '0' ? '1' : '0')), 'no-id']) {
       await open(page, `/plans?product=${id}`);
       await expect(dialog.getByText('There is no such product')).toBeVisible();

@@ -1,6 +1,5 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -10,31 +9,21 @@ import { freePort } from '../packages/server/test/free-port.ts';
 
 const main = resolve(import.meta.dirname, '../packages/server/dist/main.js');
 
-/** An empty folder that also the user can enter whom PostgreSQL runs as under root. */
+/** An empty folder that PostgreSQL's own user, under root, can also enter. */
 async function makeDataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'guildhall-e2e-'));
   await chmod(folder, 0o755);
   return folder;
 }
 
-type Demo = 'on' | 'off';
+/** Whether a server has the demo marketplace. */
+export type Demo = 'on' | 'off';
 
-/** Data folders as the first start of a server leaves them. */
-const templates: Partial<Record<Demo, Promise<string>>> = {};
-
-async function makeTemplate(demo: Demo): Promise<string> {
-  const folder = await makeDataFolder();
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const server = await GuildhallServer.startOn(folder, demo);
-  await server.end();
-  return folder;
-}
-
-/** The built server on a data folder of its own, as `npm start` runs it. */
+/** The built server with its own data folder, as `npm start` runs it. */
 export class GuildhallServer {
   #process: ChildProcess | undefined;
-  /** Everything that the server has printed, over all its restarts. */
-  output = '';
+  /** The output of the server since `takeErrors`, over all restarts. */
+  private output = '';
 
   private constructor(
     readonly url: string,
@@ -43,24 +32,15 @@ export class GuildhallServer {
     private readonly demo: Demo,
   ) {}
 
-  /** Starts on fresh data: a copy, for a first start takes three times as long. `demo: 'on'` has the demo marketplace. */
-  static async start({ demo = 'off' }: { demo?: Demo } = {}): Promise<GuildhallServer> {
-    const template = await (templates[demo] ??= makeTemplate(demo));
-    const folder = await makeDataFolder();
-    // Under root the files belong to PostgreSQL's user, which Node's own way to copy would not keep.
-    execFileSync('cp', ['-a', `${template}/.`, folder]);
-    return GuildhallServer.startOn(folder, demo);
-  }
-
-  /** Starts on a data folder, which is filled when it is empty. */
-  static async startOn(dataFolder: string, demo: Demo): Promise<GuildhallServer> {
+  /** Starts on new data. */
+  static async start(demo: Demo): Promise<GuildhallServer> {
     const port = await freePort();
-    const server = new GuildhallServer(`http://127.0.0.1:${port}`, port, dataFolder, demo);
+    const server = new GuildhallServer(`http://127.0.0.1:${port}`, port, await makeDataFolder(), demo);
     await server.#spawn();
     return server;
   }
 
-  /** Ends the server process as a power cut would, and starts it again on the same data. */
+  /** Kills the server as a power cut would, and restarts it on the same data. */
   async killAndRestart(): Promise<void> {
     const running = this.#process;
     running?.kill('SIGKILL');
@@ -68,22 +48,22 @@ export class GuildhallServer {
     await this.#spawn();
   }
 
-  /** Ends the server in good order. */
-  async end(): Promise<void> {
+  /** Stops the server gracefully and removes its data. */
+  async stop(): Promise<void> {
     const running = this.#process;
     if (running && running.exitCode === null) {
       running.kill('SIGTERM');
       await once(running, 'exit');
     }
-  }
-
-  /** Ends the server in good order and removes its data. */
-  async stop(): Promise<void> {
-    await this.end();
     await rm(this.dataFolder, { recursive: true, force: true });
   }
 
-  /** Runs a statement on the server's database, for more rows than calls would write in the time of a test. */
+  /** Removes all companies with everything that belongs to them. */
+  async clear(): Promise<void> {
+    await this.query('truncate companies cascade');
+  }
+
+  /** Runs SQL on the server's database, for more rows than calls could create in time. */
   async query(statement: string, values: unknown[] = []): Promise<void> {
     const host = join(this.dataFolder, 'postgres');
     const client = new pg.Client({ host, user: 'guildhall', database: 'postgres' });
@@ -95,11 +75,18 @@ export class GuildhallServer {
     }
   }
 
-  /** Log lines of level error and above: a 5xx, an unhandled rejection. */
-  get errors(): string[] {
-    return this.output
-      .split('\n')
-      .filter((line) => /"level":(50|60)/.test(line) || /unhandled|uncaught/i.test(line));
+  /**
+   * The errors logged since the last call: lines of level error and above, without probes of a server that was not
+   * ready yet, and unhandled rejections.
+   */
+  takeErrors(): string[] {
+    const lines = this.output.split('\n');
+    this.output = '';
+    return lines.filter(
+      (line) =>
+        (/"level":(50|60)/.test(line) && !line.includes('"path":"/api/ready"')) ||
+        /unhandled|uncaught/i.test(line),
+    );
   }
 
   async #spawn(): Promise<void> {

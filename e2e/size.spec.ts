@@ -7,7 +7,7 @@ import { build, type Manifest, type Plugin } from 'vite';
 const app = resolve(import.meta.dirname, '../packages/app');
 const dist = (path: string) => join(app, 'dist', path);
 
-/** What no page with these libraries can do without, as an app imports it. */
+/** What every page with these libraries needs, as an app imports it. */
 const floorSource = `
   import { StrictMode, createElement } from 'react';
   import { hydrateRoot } from 'react-dom/client';
@@ -16,7 +16,7 @@ const floorSource = `
 
 /** The compressed bytes of React, its DOM and its router, bundled as the app is. */
 async function floorBytes(): Promise<number> {
-  // A place beside the app's own modules, so that it finds the same packages; nothing is written there.
+  // A path beside the app's own modules, so that the same packages are found; nothing is written there.
   const input = join(app, 'src/floor.js');
   const floor: Plugin = {
     name: 'floor',
@@ -38,7 +38,7 @@ async function floorBytes(): Promise<number> {
 
 type Files = ReadonlySet<string>;
 
-/** A module of the built app with all that it cannot run without, beyond what is `there`. */
+/** A module of the built app with all its static imports, without those in `there`. */
 function codeOf(manifest: Manifest, name: string, there: Files = new Set()): Files {
   const found = new Set<string>();
   const add = (key: string) => {
@@ -72,7 +72,7 @@ test('the JavaScript of each screen, compressed', async () => {
   const data = codeOf(manifest, 'src/data-provider.tsx', entry);
   const shared = new Set([...entry, ...data]);
 
-  await test.step('what the screens outside the frame load without it', async () => {
+  await test.step('the screens outside the frame do not load it', async () => {
     const outside = ['sign-up', 'log-in', 'details'].map((name) => `src/routes/${name}.tsx`);
     const sizes = await Promise.all(
       outside.map(async (key) => ({
@@ -83,7 +83,7 @@ test('the JavaScript of each screen, compressed', async () => {
     expect(sizes.filter(({ bytes }) => bytes > 45_000)).toEqual([]);
   });
 
-  await test.step('what each other screen brings along, beside what all of them share', async () => {
+  await test.step('what each screen loads beyond the shared code', async () => {
     const frame = new Set([...shared, ...codeOf(manifest, 'src/routes/frame/frame.tsx', shared)]);
     const screens = Object.keys(manifest).filter(
       (key) =>

@@ -21,7 +21,7 @@ test('the loading screen stands for 3000 ms, then the first screen is there whol
   await page.clock.pauseAt(1000);
   await page.goto('/home');
   await expect(async () => {
-    // Small steps: a slow answer must not use up the 3000 ms.
+    // Small steps: a slow response must not use up the 3000 ms.
     await page.clock.runFor(10);
     await expect(page.locator('#root')).toContainText('No products yet', { timeout: 200 });
   }).toPass({ intervals: [50] });
@@ -34,7 +34,7 @@ test('the loading screen stands for 3000 ms, then the first screen is there whol
   await expect(account(page)).toHaveText(/Coral Castings/);
 });
 
-test('what the browser kept is there again after a reload', async ({ server, openWindow }) => {
+test('what the browser stores is restored after a reload', async ({ server, openWindow }) => {
   const page = await openWindow();
   const switchOfSides = page.getByRole('switch', { name: 'Client mode' });
   const chosen = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]');
@@ -80,7 +80,7 @@ test('what the browser kept is there again after a reload', async ({ server, ope
     await expect(page.getByRole('main')).toContainText(user.email);
   });
 
-  await test.step('a damaged company is a guest', async () => {
+  await test.step("a damaged session is a guest's", async () => {
     await store(page, 'user', '{"id":');
     await page.goto('/home');
     await expect(account(page)).toHaveText(/Guest/);
@@ -89,7 +89,7 @@ test('what the browser kept is there again after a reload', async ({ server, ope
   });
 });
 
-test('every address in any letter case, and what has none', async ({ server, openWindow }) => {
+test('every address in any letter case, and an unknown one', async ({ server, openWindow }) => {
   const page = await openWindow({ expectedFault: /TypeError/ });
   const session = await signUpCompany(server, 'Coral Castings');
   await restoreSession(page, session);
@@ -125,7 +125,7 @@ test('every address in any letter case, and what has none', async ({ server, ope
     await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
   });
 
-  await test.step('a screen that breaks, until it is tried again', async () => {
+  await test.step('a screen that throws can be tried again', async () => {
     const mend = await failCalls(page, {
       calls: '**/api/users/currentUser/*',
       status: 200,
@@ -143,7 +143,7 @@ test('the app itself does not load, or takes longer than 120000 ms', async ({ op
   const page = await openWindow();
   const app = '**/assets/index-*.js';
 
-  await test.step('it does not come', async () => {
+  await test.step('it fails to load', async () => {
     const mend = await loseCalls(page, app);
     await page.goto('/store');
     await expect(errorPage(page)).toBeVisible();
@@ -154,7 +154,7 @@ test('the app itself does not load, or takes longer than 120000 ms', async ({ op
     await expect(page).toHaveURL(/\/store$/);
   });
 
-  await test.step('the landing page can be read all the same', async () => {
+  await test.step('the landing page can still be read', async () => {
     const mend = await loseCalls(page, app);
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Global Reach' })).toBeVisible();
@@ -187,7 +187,7 @@ test('code that fails to load, or takes longer than 120000 ms, can be tried agai
   await test.step('it fails', async () => {
     const mend = await loseCalls(page, codeOfTheScreen);
     await openAtOnce(page, '/profile');
-    // It is asked for again three times, at the longest after 3 seconds.
+    // It is retried three times, the last time after 3 seconds.
     await expect(async () => {
       await page.clock.fastForward(3000);
       await expect(errorPage(page)).toBeVisible({ timeout: 200 });
@@ -199,7 +199,7 @@ test('code that fails to load, or takes longer than 120000 ms, can be tried agai
 
   await test.step('it takes longer than 120000 ms', async () => {
     const letGo = await holdCalls(page, codeOfTheScreen);
-    // The page asks before the app does, whose time counts; once that has failed the app has to ask by itself.
+    // The page preloads it before the app's timeout begins; after a failed preload the app loads it itself.
     const mend = await loseCalls(page, codeOfTheScreen);
     await page.reload({ waitUntil: 'commit' });
     await expect.poll(mend.met).toBeGreaterThan(0);
@@ -214,11 +214,11 @@ test('code that fails to load, or takes longer than 120000 ms, can be tried agai
     await expect(page.getByRole('main')).toContainText(session.user.email);
   });
 
-  await test.step('the app does without its toasts, and asks for them again on the next screen', async () => {
+  await test.step('the app works without its toasts, and loads them again on the next screen', async () => {
     const mend = await loseCalls(page, '**/assets/toaster-*.js');
     await page.reload();
     await expect(page.getByRole('main')).toContainText(session.user.email);
-    // It is asked for again three times, at the longest after 3 seconds.
+    // It is retried three times, the last time after 3 seconds.
     for (let tries = 0; tries < 4; tries += 1) await page.clock.fastForward(3000);
     await expect(page.getByRole('main')).toContainText(session.user.email);
     await mend();

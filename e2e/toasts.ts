@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** The toasts with that text which are there and not on their way out. */
+/** The toasts with that text that are open and not closing. */
 export const openToasts = (page: Page, text: string) =>
   page.locator('[data-part="toast"][data-state="open"]').filter({ hasText: text });
 
-/** On a stopped clock: waits for a toast, then proves that it stays so many milliseconds and no longer. */
+/** On a stopped clock: waits for a toast, then checks that it stays for exactly so many milliseconds. */
 export async function expectToastFor(page: Page, text: string, milliseconds: number): Promise<void> {
   const toasts = openToasts(page, text);
   const step = 50;

@@ -4,7 +4,6 @@ import { openAtOnce, stopClock } from './clock.ts';
 import { callApi, connectCompanies, open, restoreSession, signUpCompany } from './companies.ts';
 import { failCalls, holdCalls, loseCalls } from './failures.ts';
 import { expect, test } from './fixtures.ts';
-import { pictureHost, servePictures } from './pictures.ts';
 import { expectToastFor, openToasts } from './toasts.ts';
 
 const coil = {
@@ -19,9 +18,8 @@ const coil = {
 const cardOf = (page: Page, product: string) => page.getByRole('article', { name: product });
 const addDialog = (page: Page) => page.getByRole('dialog', { name: 'Add a Product' });
 
-test('the products of all vendors', async ({ server, openWindow }) => {
-  const page = await openWindow();
-  await servePictures(page);
+test('the products of all vendors', async ({ server, openWindow, pictureHost }) => {
+  const page = await openWindow({ motion: true });
   const vendor = await signUpCompany(server, 'Saffron Steel');
   const buyer = await signUpCompany(server, 'Lotus Motors');
   const images = ['/logo.png', '/favicon.svg', '/logo.png?again'].map((path) => pictureHost + path);
@@ -33,7 +31,7 @@ test('the products of all vendors', async ({ server, openWindow }) => {
   await restoreSession(page, buyer);
   const card = cardOf(page, coil.name);
 
-  await test.step('six skeletons keep the places until the products are there, the newest first', async () => {
+  await test.step('six skeletons until the products are there, the newest first', async () => {
     const release = await holdCalls(page, '**/api/products*');
     await openAtOnce(page, '/home');
     await expect(page.locator('[data-component="ProductCardSkeleton"]')).toHaveCount(6);
@@ -57,14 +55,14 @@ test('the products of all vendors', async ({ server, openWindow }) => {
     await expect(other.getByText('Out of stock')).toBeVisible();
   });
 
-  await test.step('its pictures turn each 5000 ms, rest under the pointer, go on when it leaves, and wrap', async () => {
+  await test.step('its pictures change each 5000 ms, pause under the pointer, go on when it leaves, and wrap', async () => {
     const picture = (number: number) =>
       card.getByRole('img', { name: `${coil.name}, image ${number} of 3`, exact: true });
     await stopClock(page);
     await card.getByRole('button', { name: 'Show image 1' }).click();
     await page.clock.runFor(1000);
     await expect(picture(1)).toBeVisible();
-    // The pressed button has the focus, which holds the pictures as the pointer does.
+    // The clicked button has the focus, which pauses the pictures as the pointer does.
     await card.getByRole('button', { name: 'Show image 1' }).blur();
     await page.clock.runFor(60_000);
     await expect(picture(1)).toBeVisible();
@@ -115,7 +113,7 @@ test('the products of all vendors', async ({ server, openWindow }) => {
     await open(page, '/home');
   });
 
-  await test.step('for the own product there is only a word, 5000 ms long, at the top right', async () => {
+  await test.step("one's own product shows only a toast, for 5000 ms, at the top right", async () => {
     await stopClock(page);
     await cardOf(page, 'Brake disc').getByRole('button', { name: 'Request Estimate' }).click();
     await expectToastFor(page, 'This is your own product.', 5000);
@@ -136,9 +134,8 @@ test('the products of all vendors', async ({ server, openWindow }) => {
     await expect(page.getByRole('log', { name: 'Messages with Saffron Steel' })).toBeVisible();
   });
 
-  await test.step('a guest reads them, and is led to the log-in by what needs a company', async () => {
+  await test.step('a guest sees them, and is led to the log-in by actions that need a company', async () => {
     const guest = await openWindow();
-    await servePictures(guest);
     await openAtOnce(guest, '/home');
     await guest.getByRole('button', { name: 'Add a product' }).click();
     await expect(guest).toHaveURL(/\/login$/);
@@ -148,9 +145,8 @@ test('the products of all vendors', async ({ server, openWindow }) => {
   });
 });
 
-test('a product is added', async ({ server, openWindow }) => {
+test('a product is added', async ({ server, openWindow, pictureHost }) => {
   const page = await openWindow();
-  await servePictures(page);
   const vendor = await signUpCompany(server, 'Saffron Steel');
   await callApi(server, 'POST /api/products', { session: vendor, body: { ...coil, name: 'An older one' } });
   await restoreSession(page, vendor);
@@ -233,7 +229,7 @@ test('a product is added', async ({ server, openWindow }) => {
     await expect(dialog.getByRole('button', { name: /^Remove image/ })).toHaveCount(0);
   });
 
-  await test.step('what the server finds wrong stands at the field', async () => {
+  await test.step('an error of the server is shown at its field', async () => {
     await fill();
     await field('Name').fill(`${coil.name}\u202E`);
     await submit.click();
@@ -262,7 +258,7 @@ test('a product is added', async ({ server, openWindow }) => {
     await mend();
   });
 
-  await test.step('an answer without a message, or none at all, shows the general text for 6000 ms', async () => {
+  await test.step('a response without a message, or none at all, shows the general text for 6000 ms', async () => {
     const mend = await failCalls(page, { calls: '**/api/products', method: 'POST' });
     await expectRefusal('An error occurred. Please try again.');
     await mend();
@@ -271,13 +267,13 @@ test('a product is added', async ({ server, openWindow }) => {
     await find();
   });
 
-  await test.step('a slow answer is waited for, and a second press sends nothing', async () => {
+  await test.step('while the response is awaited a second click sends nothing', async () => {
     posts.length = 0;
     await addImage(`${pictureHost}/logo.png`);
     const release = await holdCalls(page, '**/api/products');
     await submit.click();
     await expect(submit).toHaveAttribute('aria-busy', 'true');
-    // By force, for the test's own click waits until the button is ready.
+    // `force`, because Playwright's click would wait until the button is enabled.
     await submit.click({ force: true });
     await field('Name').press('Enter');
     await release();

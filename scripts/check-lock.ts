@@ -12,7 +12,7 @@ interface LockedPackage {
 
 const exactVersion = /^\d+\.\d+\.\d+[\w.-]*$/;
 
-/** The entry that a package at `path` gets when it asks for `name`, looked up folder by folder as Node does. */
+/** The entry to which `name` resolves for the package at `path`, looked up folder by folder as Node does. */
 function resolveFrom(
   packages: Record<string, LockedPackage>,
   path: string,
@@ -23,7 +23,7 @@ function resolveFrom(
   return resolveFrom(packages, path.slice(0, Math.max(0, path.lastIndexOf('/node_modules/'))), name);
 }
 
-/** What makes a lockfile fail or differ on another machine; empty when it is sound. */
+/** What makes a lockfile fail or differ on another machine; empty when it is valid. */
 export function lockProblems(packages: Record<string, LockedPackage>): string[] {
   const problems: string[] = [];
   for (const [path, entry] of Object.entries(packages)) {
@@ -42,7 +42,7 @@ export function lockProblems(packages: Record<string, LockedPackage>): string[] 
   return problems;
 }
 
-/** The lockfiles of a repository: the root's and those of the benches, which are installed apart. */
+/** The lockfiles of a repository: the root's and those of the benches, which are installed separately. */
 export function findLockfiles(root: string): string[] {
   const folders = ['', ...readdirSync(join(root, 'bench')).map((name) => join('bench', name))];
   return folders

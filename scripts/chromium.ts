@@ -11,7 +11,7 @@ const systemPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Where a Chromium is and who named it, or undefined when this machine has none. */
+/** The path of a Chromium and its source, or undefined when this machine has none. */
 export function findChromium(): { path: string; source: string } | undefined {
   const named = process.env['CHROMIUM_PATH'];
   if (named) {
@@ -24,7 +24,7 @@ export function findChromium(): { path: string; source: string } | undefined {
   return system ? { path: system, source: "the system's" } : undefined;
 }
 
-/** What Playwright needs to start that Chromium; as root it runs without its sandbox. */
+/** Playwright's options to start that Chromium; as root it runs without its sandbox. */
 export function chromiumLaunchOptions(): { executablePath?: string; args: string[] } {
   const found = findChromium();
   const args = ['--disable-background-networking', '--disable-component-update'];
@@ -43,7 +43,7 @@ function install(): void {
   const hasApt = spawnSync('apt-get', ['--version']).status === 0;
   if (isRoot && hasApt) {
     execFileSync('apt-get', ['update'], { stdio: 'inherit' });
-    // A package whose program was removed by hand counts as installed, hence --reinstall.
+    // --reinstall, because a package whose program was removed by hand counts as installed.
     run('apt-get', [
       'install',
       '-y',

@@ -5,7 +5,7 @@ const root = resolve(import.meta.dirname, '..');
 /** The text of a file. */
 export const read = (path: string) => readFileSync(resolve(root, path), 'utf8');
 
-/** The cells of every row of a page's tables, without rules and the heads that begin with `head`. */
+/** The cells of every row of a page's tables, without separators and the header rows that start with `head`. */
 export const rowsOf = (path: string, head: string): string[][] =>
   read(path)
     .split('\n')
@@ -17,13 +17,13 @@ export const rowsOf = (path: string, head: string): string[][] =>
         .map((cell) => cell.trim()),
     );
 
-/** What is named between backquotes. */
+/** The texts between backquotes. */
 export const named = (cell: string): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name!);
 
-/** Whether a path from the top of the repository leads to something. */
+/** Whether a path from the root of the repository exists. */
 export const isThere = (path: string): boolean => existsSync(resolve(root, path));
 
-/** What is wrong with `file › title`, the form in which a row names a test. */
+/** What is wrong with `file › title`, the form in which a row cites a test. */
 export function errorOf(proof: string): string | undefined {
   const [path = '', title] = proof.split(' › ');
   if (!title) return `${proof}: no title`;

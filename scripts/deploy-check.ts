@@ -8,10 +8,11 @@ import { freePort } from '../packages/server/test/free-port.ts';
 import { commandOf, readDockerfile, root } from './dockerfile.ts';
 import { makeImageFolder } from './image-folder.ts';
 
-// Builds what deploy/Dockerfile says in plain folders, then runs it as the container would: as an ordinary user, on
-// files that nobody may write, with the data elsewhere. Then lints the other files of deploy by what this machine has.
+// Performs the steps of deploy/Dockerfile in plain folders, then runs the result as the container would: as an
+// unprivileged user, on read-only files, with the data elsewhere. Also lints other files of deploy with the tools that
+// this machine has.
 
-/** Root stands in for the image's user with one of no rights. */
+/** Under root: an unprivileged user instead of the image's. */
 const user = process.getuid?.() === 0 ? { uid: 1, gid: 1 } : undefined;
 const folder = mkdtempSync(join(tmpdir(), 'guildhall-deploy-'));
 chmodSync(folder, 0o755);
@@ -61,7 +62,7 @@ async function checkImage(): Promise<void> {
   requireThat(spawnSync(program, restore, { ...options, env }).status === 0, 'its backup is restored');
 }
 
-/** Runs a program that may not be there. */
+/** Runs a linter, or says that it is not installed. */
 function lint(what: string, program: string, args: string[]): void {
   const { error, status, stderr } = spawnSync(program, args, { encoding: 'utf8' });
   if (error) console.log(`--   not checked, for ${program} is not here: ${what}`);
@@ -71,7 +72,7 @@ function lint(what: string, program: string, args: string[]): void {
 function checkService(): void {
   const unit = readFileSync(join(root, 'deploy/guildhall.service'), 'utf8');
   const copy = join(folder, 'guildhall.service');
-  // The program has to be there, and is where it is.
+  // systemd-analyze requires the program to exist: this machine's Node.js.
   writeFileSync(copy, unit.replace(/^(ExecStart=)\S+/m, `$1${process.execPath}`));
   lint('systemd takes deploy/guildhall.service', 'systemd-analyze', ['verify', copy]);
 }

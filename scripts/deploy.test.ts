@@ -10,7 +10,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const settings = [...read('packages/server/src/config.ts').matchAll(/\bread\('(\w+)'\)/g)].map(
   ([, name]) => name,
 );
-/** Programs of the server by where the build puts them. */
+/** The paths of the server's built programs. */
 const programs = Object.keys((server as { entry: object }).entry).map(
   (name) => `packages/server/dist/${name}.js`,
 );
@@ -19,7 +19,7 @@ const requireSettings = (names: string[]) => {
   expect(settings).toEqual(expect.arrayContaining(names.filter((name) => name !== 'NODE_ENV')));
 };
 /** Seconds: more than a server behind a proxy takes to end. */
-const least = 30;
+const minGracePeriod = 30;
 
 describe('the Dockerfile', () => {
   const stages = readDockerfile();
@@ -28,7 +28,7 @@ describe('the Dockerfile', () => {
   const copies = stages.flatMap(({ steps }) => steps.flatMap(({ copy }) => copy ?? []));
   const sources = copies.filter(({ from }) => from === undefined).flatMap((copy) => copy.sources);
 
-  it('copies what is there, and .dockerignore lets it in', () => {
+  it('copies files that exist and that .dockerignore allows', () => {
     const allowed = read('.dockerignore')
       .split('\n')
       .flatMap((line) => (line.startsWith('!') ? [line.slice(1)] : []));
@@ -43,7 +43,7 @@ describe('the Dockerfile', () => {
     }
   });
 
-  it('lets no data, secret or build of this machine in', () => {
+  it('excludes data, secrets and builds of this machine', () => {
     const lines = read('.dockerignore').split('\n');
     expect(lines.find((line) => !line.startsWith('#'))).toBe('*');
     expect(lines).toEqual(expect.arrayContaining(['**/node_modules', '**/dist', '**/.env']));
@@ -70,7 +70,7 @@ describe('the Dockerfile', () => {
     expect(step('VOLUME').text).toBe(step('ENV').env?.['GUILDHALL_DATA']);
   });
 
-  it('is told to end as the server expects, and asks a path that it has for its health', () => {
+  it('stops by the signal that the server expects, and checks its health at an existing path', () => {
     expect(step('STOPSIGNAL').text).toBe('SIGTERM');
     expect(/\}(\/[^`]*)`/.exec(step('HEALTHCHECK').text)?.[1]).toBe(endpoints.health[1]);
   });
@@ -96,7 +96,7 @@ describe('compose.yaml', () => {
   const { services, volumes } = parse(read('deploy/compose.yaml'), { merge: true }) as Compose;
   const nodes = Object.entries(services).filter(([name]) => name.startsWith('node-'));
 
-  it('names services, volumes and files that there are', () => {
+  it('names services, volumes and files that exist', () => {
     for (const service of Object.values(services)) {
       const named = Object.keys(service.depends_on ?? {});
       if (service.network_mode) named.push(service.network_mode.replace(/^service:/, ''));
@@ -115,7 +115,7 @@ describe('compose.yaml', () => {
     for (const [, { environment = {}, read_only, stop_grace_period = '' }] of nodes) {
       requireSettings(Object.keys(environment));
       expect(read_only).toBe(true);
-      expect(Number(/^(\d+)s$/.exec(stop_grace_period)?.[1])).toBeGreaterThanOrEqual(least);
+      expect(Number(/^(\d+)s$/.exec(stop_grace_period)?.[1])).toBeGreaterThanOrEqual(minGracePeriod);
     }
   });
 });
@@ -126,10 +126,10 @@ describe('nginx.conf in compose.yaml', () => {
   const conf = read('deploy/nginx.conf');
   const mounts = (services['nginx']?.volumes ?? []).map((volume) => volume.split(':'));
 
-  it('is mounted, and asks the nodes where they are', () => {
+  it('is mounted, and has the addresses of the nodes', () => {
     expect(mounts).toContainEqual(['./nginx.conf', '/etc/nginx/conf.d/default.conf', 'ro']);
-    const asked = [...conf.matchAll(/^\s*server (\S+:\d+)/gm)].map(([, address]) => address);
-    expect(asked).toEqual(
+    const upstream = [...conf.matchAll(/^\s*server (\S+:\d+)/gm)].map(([, address]) => address);
+    expect(upstream).toEqual(
       nodes.map(({ environment = {} }) => `${environment['HOST']}:${environment['PORT']}`),
     );
     expect(nodes.map((node) => node.network_mode)).toEqual(nodes.map(() => 'service:nginx'));
@@ -142,9 +142,9 @@ describe('nginx.conf in compose.yaml', () => {
   });
 
   it('closes idle connections before a stopping node does', () => {
-    const kept = Number(/keepalive_timeout (\d+)s;/.exec(conf)?.[1]);
+    const keepAlive = Number(/keepalive_timeout (\d+)s;/.exec(conf)?.[1]);
     for (const { environment = {} } of nodes)
-      expect(Number(environment['GUILDHALL_DRAIN_SECONDS'])).toBeGreaterThan(kept);
+      expect(Number(environment['GUILDHALL_DRAIN_SECONDS'])).toBeGreaterThan(keepAlive);
   });
 });
 
@@ -162,8 +162,8 @@ describe('guildhall.service', () => {
     expect(environment).toContain(`GUILDHALL_DATA=/var/lib/${values('StateDirectory')[0]}`);
   });
 
-  it('gives it the time that it takes to end, and memory that V8 can run code in', () => {
-    expect(Number(values('TimeoutStopSec')[0])).toBeGreaterThanOrEqual(least);
+  it('gives it enough time to end, and does not forbid V8 executable memory', () => {
+    expect(Number(values('TimeoutStopSec')[0])).toBeGreaterThanOrEqual(minGracePeriod);
     expect(values('MemoryDenyWriteExecute')).toEqual([]);
   });
 });

@@ -4,16 +4,16 @@ import { join, resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '..');
 
-/** One instruction; each holds what its keyword takes. */
+/** One instruction, with the fields of its keyword. */
 export interface Step {
   keyword: string;
-  /** All behind the keyword. */
+  /** Everything after the keyword. */
   text: string;
   copy?: { from: string | undefined; sources: string[]; target: string };
   env?: Record<string, string>;
 }
 
-/** One stage of a Dockerfile: what it begins with, and its instructions in their order. */
+/** One stage of a Dockerfile: its base, and its instructions in order. */
 export interface Stage {
   name: string;
   /** An image, or the name of an earlier stage. */

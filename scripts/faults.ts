@@ -7,9 +7,9 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
-// Makes everything go wrong that a server must survive: processes killed, a full disk, slow clients and the rest, one
-// file a scenario in packages/server/test/faults. All of it happens below one temporary folder, so that what is left
-// over afterwards can be found.
+// Runs the failures that a server must survive: killed processes, a full disk, slow clients and others, one file per
+// scenario in packages/server/test/faults. Everything is written below one temporary folder, so that leftovers can be
+// found afterwards.
 const scenarios = 'packages/server/test/faults';
 const suffix = '.test.ts';
 const names = readdirSync(scenarios)
@@ -34,14 +34,14 @@ const files = wanted
   .map((name) => join(scenarios, name + suffix));
 
 const folder = mkdtempSync(join(tmpdir(), 'guildhall-faults-'));
-// Under root, PostgreSQL runs as another user, who has to get in.
+// Under root, PostgreSQL runs as another user, who must be able to enter the folder.
 chmodSync(folder, 0o755);
 
 const run = spawn(
   'npx',
   ['vitest', 'run', '--project=server', `--reporter=./${scenarios}/reporter.ts`, ...files],
   {
-    // A group of its own, which can be ended as a whole: the tests and the servers that they have started.
+    // A process group of its own, which can be ended as a whole: the tests and the servers that they have started.
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, TMPDIR: folder, GUILDHALL_FAULT_ROUNDS: values.rounds },
@@ -68,11 +68,11 @@ function endGroup(): void {
   try {
     process.kill(-run.pid!, 'SIGKILL');
   } catch {
-    // They have ended.
+    // They have ended already.
   }
 }
 
-/** What still runs, by process id: the group, and databases, which live on when their server is killed. */
+/** The commands still running, by process id: the group, and databases, which outlive a killed server. */
 function findRunning(): Map<number, string> {
   const lines = execFileSync('ps', ['-A', '-ww', '-o', 'pid=,pgid=,stat=,args='], { encoding: 'utf8' });
   const running = new Map<number, string>();
@@ -84,18 +84,18 @@ function findRunning(): Map<number, string> {
   return running;
 }
 
-/** Ends and removes what the scenarios have left behind. Returns what that was. */
+/** Ends and removes what the scenarios have left behind, and returns it. */
 async function cleanUp(): Promise<string[]> {
-  // What was told to end may need a moment.
+  // Processes that are ending may need a moment.
   for (let waited = 0; waited < 20 && findRunning().size > 0; waited += 1) await sleep(100);
   const running = findRunning();
   endGroup();
-  // A database ends its own processes with it when it is told to.
+  // On this signal a database also ends its own processes.
   for (const pid of running.keys()) {
     try {
       process.kill(pid, 'SIGQUIT');
     } catch {
-      // It ended in the meantime.
+      // It has ended already.
     }
   }
   const disks = mountsBelow();

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 
-// Calls every endpoint of the API with what its schema allows and with what it does not. A failure prints the call
-// and its seed, with which the same calls are made again.
+// Calls every endpoint of the API with input that its schema allows and input that it does not. A failure prints the
+// call and the seed, which repeats the same calls.
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: String(randomInt(2 ** 31)) },

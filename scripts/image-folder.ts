@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { readDockerfile, root, type Stage, type Step } from './dockerfile.ts';
 
-/** What a build is given: the files that git knows, or would take. */
+/** Copies the files of a build's context: those that git tracks, or would add. */
 function makeContext(folder: string): void {
   const options = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
   const listing = execFileSync('git', options, { cwd: root, encoding: 'utf8' });
@@ -14,7 +14,7 @@ function makeContext(folder: string): void {
   }
 }
 
-/** As Docker copies: of a folder what is in it, and a file into the target when that ends in a slash. */
+/** Copies as Docker does: the contents of a folder, and a file into the target when that ends in a slash. */
 function copy({ sources, target }: NonNullable<Step['copy']>, from: string, to: string): void {
   for (const source of sources) {
     const path = join(from, source);
@@ -32,9 +32,9 @@ function run(command: string, cwd: string): void {
 }
 
 /**
- * Does what `deploy/Dockerfile` says in plain folders below `folder`, one a stage, where no container can be run.
- * Images are not there: this machine and its Node.js take their place, so the last stage, which is the image itself,
- * runs nothing. Returns its folder.
+ * Performs the steps of `deploy/Dockerfile` in plain folders below `folder`, one per stage, for machines that cannot run
+ * containers. This machine and its Node.js replace the base images, so the RUN steps of the last stage, which is the
+ * image itself, are skipped. Returns its folder.
  */
 export function makeImageFolder(folder: string, say: (line: string) => void): string {
   const context = join(folder, 'context');
@@ -46,17 +46,21 @@ export function makeImageFolder(folder: string, say: (line: string) => void): st
     mkdirSync(own, { recursive: true });
     const base = stages.find(({ name }) => name === stage.from);
     if (base) cpSync(folderOf(base), own, { recursive: true, verbatimSymlinks: true });
-    // A stage goes on where the one that it is made of has ended.
+    // A stage starts in the working directory of the stage that it is based on.
     let workdir = base?.steps.findLast(({ keyword }) => keyword === 'WORKDIR')?.text ?? '/';
     for (const step of stage.steps) {
       if (step.keyword === 'WORKDIR') workdir = step.text;
-      const place = join(own, workdir);
-      mkdirSync(place, { recursive: true });
+      const directory = join(own, workdir);
+      mkdirSync(directory, { recursive: true });
       if (step.copy)
-        copy(step.copy, step.copy.from === undefined ? context : folderOf({ name: step.copy.from }), place);
+        copy(
+          step.copy,
+          step.copy.from === undefined ? context : folderOf({ name: step.copy.from }),
+          directory,
+        );
       if (step.keyword === 'RUN' && stage !== stages.at(-1)) {
         say(`${stage.name}: ${step.text}`);
-        run(step.text, place);
+        run(step.text, directory);
       }
     }
   }

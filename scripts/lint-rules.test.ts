@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(sandbox, { recursive: true, force: true }));
 
-/** The rules that the project's lint configuration finds broken when `files` stand at those paths. */
+/** The rules of the project's lint configuration that `files` violate at those paths. */
 function brokenRules(files: Record<string, string>): string[] {
   const folder = join(sandbox, 'packages');
   rmSync(folder, { recursive: true, force: true });

@@ -2,175 +2,15 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-
-/** One thing that is broken by hand, to see that a suite finds it. */
-interface Fault {
-  name: string;
-  file: string;
-  /** Stands once in the file, and is replaced by `to` while `command` runs. */
-  from: string;
-  to: string;
-  command: string;
-  /** What the suite has to say: the test, or the rule, that is there for this fault. */
-  caughtBy: string;
-}
-
-const vitest = (project: string, file: string) => `npx vitest run --project ${project} ${file}`;
-const story = (file: string) => vitest('storybook', `packages/ui/src/${file}`);
-const journey = (file: string) =>
-  `npm run build -w @guildhall/app && npx playwright test --config e2e/playwright.config.ts --reporter=line ${file}`;
-
-const faults: Fault[] = [
-  {
-    name: 'contract: an endpoint twice',
-    file: 'packages/contract/src/endpoints.ts',
-    from: "['GET', '/api/connections/pending/:userId']",
-    to: "['GET', '/api/connections/sent/:userId']",
-    command: vitest('unit', 'packages/contract'),
-    caughtBy: 'has no two endpoints with one method and path',
-  },
-  {
-    name: 'client: an id in a path is not escaped',
-    file: 'packages/api-client/src/call.ts',
-    from: 'encodeURIComponent(params[param]!)',
-    to: 'params[param]!',
-    command: vitest('unit', 'packages/api-client/src/client.test.ts'),
-    caughtBy: 'escapes what stands in a path',
-  },
-  {
-    name: 'server rule: a price is cut, not rounded',
-    file: 'packages/server/src/modules/products/money.ts',
-    from: 'Math.round(',
-    to: 'Math.trunc(',
-    command: vitest('server', 'packages/server/src/modules/products/money.test.ts'),
-    caughtBy: 'every price of up to two decimals survives the way there and back',
-  },
-  {
-    name: 'SQL: a list begins with the oldest',
-    file: 'packages/server/src/modules/requests/queries.ts',
-    from: ".orderBy('requests.id', 'desc')",
-    to: ".orderBy('requests.id', 'asc')",
-    command: vitest('server', 'packages/server/src/modules/requests'),
-    caughtBy: 'shows requests to anyone, newest first, in pages',
-  },
-  {
-    name: 'authorization: anyone may accept a connection',
-    file: 'packages/server/src/modules/connections/queries.ts',
-    from: `    .where('id', '=', id)
-    .where('receiver_id', '=', receiverId)
-    .where('status', '=', 'pending')
-    .returning(
-      tell(sql.ref('sender_id'), 'connection-accepted'`,
-    to: `    .where('id', '=', id)
-    .where('status', '=', 'pending')
-    .returning(
-      tell(sql.ref('sender_id'), 'connection-accepted'`,
-    command: vitest('server', 'packages/server/src/modules/connections/connections.test.ts'),
-    caughtBy: 'is for the receiver alone',
-  },
-  {
-    name: 'log-in: a password is not looked at',
-    file: 'packages/server/src/modules/accounts/password.ts',
-    from: "if (!matches || storedHash === undefined) return 'wrong';",
-    to: "if (storedHash === undefined) return 'wrong';",
-    command: vitest('server', 'packages/server/src/modules/accounts/log-in.test.ts'),
-    caughtBy: 'gives a wrong password and an unknown email the same answer',
-  },
-  {
-    name: 'accessibility: a button of an icon alone has no name',
-    file: 'packages/ui/src/components/IconButton/IconButton.tsx',
-    from: `      title={label}
-      aria-label={label}
-`,
-    to: '',
-    command: story('components/IconButton'),
-    caughtBy: 'Buttons must have discernible text',
-  },
-  {
-    name: 'accessibility: words hardly stand out in the dark theme',
-    file: 'packages/ui/src/components/Button/Button.variants.ts',
-    from: '--_fg: var(--gh-color-on-action)',
-    to: '--_fg: white',
-    command: story('components/Button/'),
-    caughtBy: 'Too little contrast in the theme dark',
-  },
-  {
-    name: 'story: what is no email address is added',
-    file: 'packages/ui/src/components/EmailChips/is-email.ts',
-    from: String.raw`/^[^.].*\.[^.]+$/.test(domain)`,
-    to: "domain !== ''",
-    command: story('components/EmailChips'),
-    caughtBy: 'Refuses What Is No Address',
-  },
-  {
-    name: 'tokens: a colour is changed and the CSS is not',
-    file: 'packages/ui/tokens/semantic.dark.tokens.json',
-    from: `"action": {
-      "$root": {
-        "$value": "{palette.umber.50}"`,
-    to: `"action": {
-      "$root": {
-        "$value": "{palette.umber.100}"`,
-    command: vitest('unit', 'packages/ui/test/tokens.test.ts'),
-    caughtBy: 'tokens.css is current',
-  },
-  {
-    name: 'size: a button brings a dialog along',
-    file: 'packages/ui/src/components/Button/Button.tsx',
-    from: "import { Spinner } from '#components/Spinner/Spinner.tsx';",
-    to: "import { Dialog } from '#components/Dialog/Dialog.tsx';\nimport { Spinner } from '#components/Spinner/Spinner.tsx';\nObject.assign(globalThis, { Dialog });",
-    command: vitest('consumers', 'consumers/size.test.ts'),
-    caughtBy: 'are kept',
-  },
-  {
-    name: 'journey: a toast says something else',
-    file: 'packages/app/src/data/users.ts',
-    from: "success: 'Registration successful!'",
-    to: "success: 'Registration complete!'",
-    command: journey('log-in'),
-    caughtBy: 'a company signs up',
-  },
-  {
-    name: 'route: an address is spelled in another way',
-    file: 'packages/app/src/paths.ts',
-    from: "aiGuide: '/Ai Guide'",
-    to: "aiGuide: '/Ai-Guide'",
-    command: vitest('unit', 'packages/app/src/paths.test.ts'),
-    caughtBy: 'names each entry after the slash',
-  },
-  {
-    name: 'time: a toast of a dialog goes 100 ms too early',
-    file: 'packages/app/src/lib/toast-policy.ts',
-    from: 'dialog: 6000',
-    to: 'dialog: 5900',
-    command: journey('client-home'),
-    caughtBy: 'requests are seen and posted',
-  },
-  {
-    name: 'time: the loading screen goes 1 ms too early',
-    file: 'packages/app/src/loading-screen.ts',
-    from: 'shownFor = 3000',
-    to: 'shownFor = 2999',
-    command: journey('start --grep "stands for 3000"'),
-    caughtBy: 'the loading screen stands for 3000 ms',
-  },
-  {
-    name: 'dependencies: ui takes something of the contract',
-    file: 'packages/ui/src/components/EmailChips/is-email.ts',
-    from: '/** Whether a text',
-    to: "import '@guildhall/contract';\n\n/** Whether a text",
-    command: 'npx oxlint --type-aware --deny-warnings packages/ui/src/components/EmailChips',
-    caughtBy: 'no-restricted-imports',
-  },
-];
+import { plantedFaults, type PlantedFault } from './planted-fault-list.ts';
 
 const { positionals } = parseArgs({ allowPositionals: true });
-const wanted = faults.filter(
+const wanted = plantedFaults.filter(
   ({ name }) => positionals.length === 0 || positionals.some((text) => name.includes(text)),
 );
 if (wanted.length === 0) {
   console.error(
-    `Usage: npm run planted-faults [-- part of a name]\n\n${faults.map(({ name }) => name).join('\n')}`,
+    `Usage: npm run planted-faults [-- part of a name]\n\n${plantedFaults.map(({ name }) => name).join('\n')}`,
   );
   process.exit(1);
 }
@@ -179,22 +19,22 @@ let interrupted = false;
 let suite: ChildProcess | undefined;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => {
-    // Once the suite has ended the file is mended.
+    // The file is restored once the suite has ended.
     interrupted = true;
     if (suite?.pid) process.kill(-suite.pid, 'SIGTERM');
   });
 
-/** Plants a fault, runs its suite and mends the file. Returns what is wrong with that suite, if anything is. */
-async function tryOut({ file, from, to, command, caughtBy }: Fault): Promise<string | undefined> {
-  const sound = readFileSync(file, 'utf8');
-  if (sound.split(from).length !== 2) return `${file} does not hold once: ${from}`;
-  // Given as a function, so that no $ in it means anything.
+/** Plants a fault, runs its suite and restores the file. Returns what is wrong with that suite, if anything. */
+async function tryFault({ file, from, to, command, caughtBy }: PlantedFault): Promise<string | undefined> {
+  const original = readFileSync(file, 'utf8');
+  if (original.split(from).length !== 2) return `${file} does not contain exactly once: ${from}`;
+  // A function, so that a $ in `to` has no special meaning.
   writeFileSync(
     file,
-    sound.replace(from, () => to),
+    original.replace(from, () => to),
   );
   try {
-    // A group of its own, which can be ended as a whole.
+    // A process group of its own, which can be ended as a whole.
     const child = spawn(command, { shell: true, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
     suite = child;
     let output = '';
@@ -204,18 +44,18 @@ async function tryOut({ file, from, to, command, caughtBy }: Fault): Promise<str
     if (status === 0) return 'its suite found nothing';
     return output.includes(caughtBy) ? undefined : `its suite failed for another reason:\n${output}`;
   } finally {
-    writeFileSync(file, sound);
+    writeFileSync(file, original);
   }
 }
 
 const missed: string[] = [];
 for (const fault of wanted) {
-  const problem = await tryOut(fault);
+  const problem = await tryFault(fault);
   if (interrupted) break;
   console.log(problem ? `MISSED ${fault.name}: ${problem}` : `caught ${fault.name}`);
   if (problem) missed.push(fault.name);
 }
-// Suites have built what they try, with the fault in it.
+// Some suites have built what they test, with the fault in it.
 execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'ignore' });
 if (interrupted) process.exit(1);
 console.log(`\n${wanted.length - missed.length} caught, ${missed.length} missed`);

@@ -18,14 +18,14 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const isNewer = () => newestChange(join(folder, 'src')) > built;
 
-it('sees no change where there is none', () => expect(isNewer()).toBe(false));
+it('sees no change when there is none', () => expect(isNewer()).toBe(false));
 
 it('sees a changed file at any depth', async () => {
   await touch('src/deep/b.ts', built + 1000);
   expect(isNewer()).toBe(true);
 });
 
-it('sees that a file has gone', async () => {
+it('sees a removed file', async () => {
   await rm(join(folder, 'src/deep/b.ts'));
   expect(isNewer()).toBe(true);
 });

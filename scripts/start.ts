@@ -7,9 +7,9 @@ import { pathToFileURL } from 'node:url';
 interface Build {
   name: string;
   workspace: string;
-  /** Written last, so that it is as new as the whole. */
+  /** The file that the build writes last. */
   output: string;
-  /** Files and folders that it is made of. */
+  /** Files and folders that it is built from. */
   sources: string[];
 }
 
@@ -49,7 +49,7 @@ const builds: Build[] = [
   },
 ];
 
-/** When anything at or below a path was last changed; a folder changes when a file leaves it. */
+/** When anything at or below a path was last changed; removing a file changes its folder. */
 export function newestChange(path: string): number {
   if (!existsSync(path)) return 0;
   const found = statSync(path);
@@ -66,7 +66,7 @@ function isStale({ output, sources }: Build): boolean {
 
 async function build({ name, workspace }: Build): Promise<void> {
   console.log(`Building ${name} ...`);
-  // Its output matters only when it fails.
+  // Its output is shown only when it fails.
   const child = spawn('npm', ['run', '--silent', 'build', '--workspace', workspace], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -82,7 +82,7 @@ async function build({ name, workspace }: Build): Promise<void> {
   process.exit(1);
 }
 
-/** npm passes a signal on to its shell only, which dies of it and says nothing to the server. */
+/** Ends the server when its parent ends: npm sends signals to its shell only, which ends without passing them on. */
 function endWithParent(): void {
   const parent = process.ppid;
   const watch = setInterval(() => {
@@ -96,6 +96,6 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await Promise.all(builds.filter(isStale).map(build));
   process.env['NODE_ENV'] ??= 'production';
   endWithParent();
-  // In this very process: signals and the exit code need no forwarding.
+  // In this process: signals and the exit code need no forwarding.
   await import(pathToFileURL(join(root, server)).href);
 }

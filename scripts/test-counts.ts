@@ -1,4 +1,4 @@
-/** How many checks of a suite held and how many did not. A skipped test counts as failed: it proved nothing. */
+/** How many checks of a suite passed and how many failed. A skipped test counts as failed, because it proves nothing. */
 export interface Counts {
   passed: number;
   failed: number;

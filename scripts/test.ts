@@ -9,9 +9,9 @@ interface Suite {
   name: string;
   command: string[];
   env?: Record<string, string>;
-  /** The suite that has to be over before this one begins. */
+  /** The suite that must have ended before this one starts. */
   after?: string;
-  /** Reads what the suite wrote into its report file; without it the suite counts as one check. */
+  /** Counts the checks in the suite's report file; without it the suite counts as one check. */
   count?: (report: unknown) => Counts;
 }
 
@@ -35,11 +35,11 @@ const vitest = (name: string, projects: string[], env: Record<string, string> = 
 
 const npm = (script: string, ...options: string[]) => ['npm', 'run', '--silent', script, ...options];
 
-/** The longest chains first, so that no lane is empty at the end. */
+/** The longest chains first, so that both lanes end at about the same time. */
 const suites: Suite[] = [
   vitest('consumers', ['consumers']),
   vitest('server', ['server']),
-  // The consumers' tarball is built in the same place.
+  // The consumers' tarball is built in the same folder.
   { name: 'build', command: npm('build'), after: 'consumers' },
   {
     name: 'journeys',
@@ -72,7 +72,7 @@ const waiting = wanted.length > 0 ? suites.filter((suite) => wanted.includes(sui
 const unfinished = new Set(waiting.map(({ name }) => name));
 const running = new Set<Promise<void>>();
 let total: Counts = { passed: 0, failed: 0 };
-/** What failed suites wrote: it stands last, where a log that keeps only its end still has it. */
+/** The output of failed suites: printed last, so that a log that is cut at its start still has it. */
 const failures: Buffer[] = [];
 const summary: string[] = [];
 
@@ -92,7 +92,7 @@ while (waiting.length > 0 || running.size > 0) {
   running.add(run);
 }
 
-/** Runs a suite and prints what it wrote when it is over, so that no two mix; what a failed one wrote waits. */
+/** Runs a suite and prints its output at its end, so that no two mix; the output of a failed one is printed last. */
 async function runSuite(suite: Suite): Promise<void> {
   const started = Date.now();
   const child = spawn(suite.command[0]!, suite.command.slice(1), {

@@ -20,7 +20,7 @@ async function draw(style: string, viewport = { width: 120, height: 80 }): Promi
 const button = 'border-radius: 4px; background: rgb(20 34 40); color: white';
 
 describe('comparing pictures', () => {
-  it('finds nothing where the same page is drawn twice', async () => {
+  it('finds nothing when the same page is drawn twice', async () => {
     expect(compare(await draw(button), await draw(button)).differing).toBe(0);
   });
 
@@ -34,7 +34,7 @@ describe('comparing pictures', () => {
     expect(differing).toBeGreaterThan(1000);
   });
 
-  it('counts what only one of the two shows', async () => {
+  it('counts pixels that only one of the two has', async () => {
     const { differing } = compare(await draw(button), await draw(button, { width: 120, height: 81 }));
     expect(differing).toBe(120);
   });

@@ -2,15 +2,15 @@ import { PNG } from 'pngjs';
 
 /** How two pictures differ. */
 export interface Comparison {
-  /** Pixels that are not the same, to the last bit, or that only one of the two has. */
+  /** The number of pixels that are not exactly the same, or that only one of the two has. */
   differing: number;
   /** A PNG of the second picture, faded, with the differing pixels in red. */
   diff: Buffer;
 }
 
 /**
- * Compares two PNGs exactly. The usual comparators forgive pixels that look anti-aliased, and with them a corner
- * whose radius has changed; one browser on one platform draws the same page the same way, so nothing need be forgiven.
+ * Compares two PNGs exactly. The usual comparators ignore pixels that look anti-aliased, and so a corner whose radius
+ * has changed; one browser on one platform draws the same page the same way, so nothing need be ignored.
  */
 export function compare(before: Buffer, after: Buffer): Comparison {
   const [a, b] = [PNG.sync.read(before), PNG.sync.read(after)];
@@ -27,14 +27,14 @@ export function compare(before: Buffer, after: Buffer): Comparison {
   return { differing, diff: PNG.sync.write(diff) };
 }
 
-/** Its four bytes as one number, or undefined outside the picture. */
+/** The pixel's four bytes as one number, or undefined outside the picture. */
 function pixelAt(png: PNG, x: number, y: number): number | undefined {
   return x < png.width && y < png.height ? png.data.readUInt32BE((y * png.width + x) * 4) : undefined;
 }
 
 const faded = (rgba: number) => ((rgba & 0xffffff00) | 0x40) >>> 0;
 
-/** The same picture in fewer bytes: flat colours repeat best without a filter. */
+/** The same picture in fewer bytes: flat colours compress best without a filter. */
 export function shrink(png: Buffer): Buffer {
   const smaller = PNG.sync.write(PNG.sync.read(png), {
     colorType: 2,

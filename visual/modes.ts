@@ -7,9 +7,9 @@ export interface Mode {
   theme?: 'light' | 'dark' | 'high-contrast';
   /** @default 'ltr' */
   direction?: 'ltr' | 'rtl';
-  /** Windows' contrast themes and their like, where the system paints everything in its own colours. */
+  /** Contrast themes like those of Windows, where the system draws everything in its own colours. */
   forcedColors?: true;
-  /** As if the pointer and the focus were on everything at once. */
+  /** Styles everything as if it had the pointer and the focus. */
   hoverAndFocus?: true;
 }
 

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from '../scripts/chromium.ts';
 
 const launch = chromiumLaunchOptions();
-/** Drawn anew each time: an edge that is painted in two goes may differ in its last bit from one painted at once. */
+/** Without partial repaints: an edge that is painted in two steps may differ in its last bit from one painted at once. */
 const steady = ['--disable-partial-raster'];
 
 export default defineConfig({
@@ -20,7 +20,7 @@ export default defineConfig({
     baseURL: process.env['GUILDHALL_VISUAL_URL'] ?? '',
     locale: 'en-GB',
     timezoneId: 'UTC',
-    // Carousels and scroll effects stand still; what is left of animation ends at once.
+    // Carousels and scroll effects do not move; other animations end at once.
     contextOptions: { reducedMotion: 'reduce' },
   },
 });

@@ -21,7 +21,7 @@ if (!update && !existsSync(baselines)) {
 }
 
 await run('storybook', ['build', '--test', '--quiet', '--output-dir', storybook]);
-// Renewing everything starts from nothing, so that no picture outlives its story.
+// Renewing everything starts from an empty folder, so that no picture remains without its story.
 if (update && forPlaywright.length === 0) rmSync(baselines, { recursive: true, force: true });
 const server = await preview({
   configFile: false,
@@ -44,7 +44,7 @@ await run(
 );
 await server.close();
 
-/** Runs one of the project's commands; ends this one where that fails. */
+/** Runs one of the project's commands; exits when it fails. */
 async function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
   const child = spawn('npx', [command, ...args], { stdio: 'inherit', env: { ...process.env, ...env } });
   const [code] = (await once(child, 'exit')) as [number | null];

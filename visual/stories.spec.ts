@@ -8,19 +8,19 @@ import { baselinesOf, storiesToPicture, type Story } from './stories.ts';
 const stories = storiesToPicture();
 const isScreen = (story: Story) => story.title.startsWith('Screens/');
 const screenSize = { width: 1280, height: 800 };
-/** The least height; a longer story is shown whole. */
+/** The minimum size; a taller story is shown whole. */
 const componentSize = { width: 800, height: 400 };
 
 for (const story of stories) {
   test(`${story.title} (${story.id})`, async ({ page, browser }) => {
-    // A fixed date, for what says "today"; timers run on.
+    // A fixed date, for texts such as "today"; timers still run.
     await page.clock.setFixedTime('2026-01-15T12:00:00Z');
     for (const mode of modes) {
       if (mode.hoverAndFocus && isScreen(story)) continue;
       await test.step(mode.name, async () => {
         const file = join(baselinesOf(browser.version()), mode.name, `${story.id}.png`);
         const baseline = existsSync(file) ? readFileSync(file) : undefined;
-        await hold(await takeSurePicture(page, story, mode, baseline), baseline, file);
+        await compareToBaseline(await takeReliablePicture(page, story, mode, baseline), baseline, file);
       });
     }
   });
@@ -44,21 +44,21 @@ async function open(page: Page, story: Story, mode: Mode): Promise<void> {
   // A story with globals of its own would show the same picture in every mode.
   await expect.soft(page.locator('html')).toHaveAttribute('data-gh-theme', theme);
   await expect.soft(page.locator('html')).toHaveAttribute('dir', direction);
-  // What is off the screen counts with its height, not with an estimate.
+  // Content off the screen has its real height, not an estimate.
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
-  // Once for what loads when it comes into view, and again when everything, fonts too, is there.
+  // Once for content that loads when it comes into view, and again when everything, fonts too, has loaded.
   if (!isScreen(story)) await showWhole(page);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   if (!isScreen(story)) await showWhole(page);
-  await placeImagesAnew(page);
+  await layOutImagesAgain(page);
 }
 
 /**
- * Chromium draws a picture that has moved by a part of a pixel, when a font came after it, with the rounding of its
- * old place. Laid out anew it has that of the place where it stands, however it came there.
+ * When a font that loads late moves an image by a fraction of a pixel, Chromium draws it with the rounding of its old
+ * position. Laid out again, it is rounded by its final position.
  */
-async function placeImagesAnew(page: Page): Promise<void> {
+async function layOutImagesAgain(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const image of document.images) image.style.display = 'none';
     void document.body.offsetHeight;
@@ -74,10 +74,10 @@ async function showWhole(page: Page): Promise<void> {
 }
 
 /**
- * The picture that equals the baseline or that two visits agree on. Now and then Chromium rounds an edge on a busy
- * machine the other way; a change is there on every visit.
+ * The picture that equals the baseline, or that two visits agree on. On a busy machine Chromium occasionally rounds an
+ * edge the other way; a real change shows on every visit.
  */
-async function takeSurePicture(page: Page, story: Story, mode: Mode, baseline?: Buffer): Promise<Buffer> {
+async function takeReliablePicture(page: Page, story: Story, mode: Mode, baseline?: Buffer): Promise<Buffer> {
   let last: Buffer | undefined;
   for (let visit = 0; visit < 5; visit++) {
     await open(page, story, mode);
@@ -92,7 +92,7 @@ async function takeSurePicture(page: Page, story: Story, mode: Mode, baseline?: 
   throw new Error('The story looks different on every visit.');
 }
 
-/** A picture that the page shows twice in a row: nothing moves any more. */
+/** A picture that is the same twice in a row: nothing moves any more. */
 async function takePicture(page: Page): Promise<Buffer> {
   let last: Buffer = Buffer.alloc(0);
   for (let attempt = 0; attempt < 20; attempt++) {
@@ -104,8 +104,8 @@ async function takePicture(page: Page): Promise<Buffer> {
   throw new Error('The story does not come to rest.');
 }
 
-/** Holds a picture to its baseline, or makes it the baseline where that is asked for. */
-async function hold(picture: Buffer, baseline: Buffer | undefined, file: string): Promise<void> {
+/** Compares a picture to its baseline, or makes it the new baseline with `--update`. */
+async function compareToBaseline(picture: Buffer, baseline: Buffer | undefined, file: string): Promise<void> {
   const info = test.info();
   const comparison = baseline && compare(baseline, picture);
   if (comparison?.differing === 0) return;
@@ -114,12 +114,12 @@ async function hold(picture: Buffer, baseline: Buffer | undefined, file: string)
     writeFileSync(file, shrink(picture));
     return;
   }
-  // Under these names the report lays the three over each other, with a slider.
+  // By these names the report shows the three on top of each other, with a slider.
   const mode = basename(dirname(file));
   const pictures = { expected: baseline, actual: picture, diff: comparison?.diff };
   for (const [kind, body] of Object.entries(pictures)) {
     if (body) await info.attach(`${mode}-${kind}.png`, { body, contentType: 'image/png' });
   }
-  const fault = baseline ? 'pixels differ' : 'no baseline: npm run visual -- --update makes it';
-  expect.soft(comparison?.differing, `${mode}: ${fault} (${file})`).toBe(0);
+  const error = baseline ? 'pixels differ' : 'no baseline: npm run visual -- --update makes it';
+  expect.soft(comparison?.differing, `${mode}: ${error} (${file})`).toBe(0);
 }

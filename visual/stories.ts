@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the stories are built for their pictures. */
+/** The folder in which the stories are built for their pictures. */
 export const storybook = join(import.meta.dirname, '../node_modules/.cache/visual-storybook');
 
 export interface Story {
@@ -10,7 +10,7 @@ export interface Story {
   name: string;
 }
 
-/** The stories that have their picture taken: every component's States and every screen's Default. */
+/** The stories of which pictures are taken: every component's States and every screen's Default. */
 export function storiesToPicture(): Story[] {
   const index = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
     entries: Record<string, Story>;
@@ -22,7 +22,7 @@ export function storiesToPicture(): Story[] {
   );
 }
 
-/** The folder of pictures that one browser on one platform is held to; fonts and edges differ between them. */
+/** The folder of the baselines of one browser on one platform; fonts and edges differ between them. */
 export function baselinesOf(browserVersion: string): string {
   const major = browserVersion.split('.')[0];
   return join(import.meta.dirname, 'baselines', `${process.platform}-${process.arch}-chromium-${major}`);

@@ -17,7 +17,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** The landing page as it would be without an app: its markup and styles, and one line that ends the loading screen. */
+/** The landing page without the app: its markup and styles, and one line that ends the loading screen. */
 async function staticLanding(): Promise<string> {
   const page = await readFile(join(dist, 'landing.html'), 'utf8');
   const end = `<script>setTimeout(() => document.getElementById('loading-screen').remove(), 3000 - performance.now())</script>`;
@@ -27,7 +27,7 @@ async function staticLanding(): Promise<string> {
     .replace('</body>', `${end}</body>`);
 }
 
-/** Serves the built landing page and, as `/static`, the one without an app: both by the same means. */
+/** Serves the built landing page and, at `/static`, the one without the app, both in the same way. */
 async function serve() {
   const withoutApp = await staticLanding();
   const server = createServer((request, response) => {
@@ -42,7 +42,7 @@ async function serve() {
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-/** First and largest paint of the page in a fresh window, in milliseconds from the start of its loading. */
+/** First and largest paint of the page in a new window, in milliseconds since the start of loading. */
 async function paints(browser: Browser, url: string): Promise<{ first: number; largest: number }> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
@@ -63,7 +63,7 @@ async function paints(browser: Browser, url: string): Promise<{ first: number; l
   return times;
 }
 
-/** When the landing page is painted, beside the same page without an app. */
+/** The paint times of the landing page, compared with the same page without the app. */
 export async function measureLargestPaint(browser: Browser): Promise<string> {
   const { server, url } = await serve();
   const measured = { app: [], html: [] } as Record<'app' | 'html', { first: number; largest: number }[]>;

@@ -22,7 +22,7 @@ interface Report {
 
 const run = promisify(execFile);
 
-/** One run of Lighthouse with its own settings: a phone, a slow line and a slow processor, both simulated. */
+/** One run of Lighthouse with its default settings: a phone with a simulated slow network and slow processor. */
 async function report(url: string): Promise<Report> {
   const { executablePath, args } = chromiumLaunchOptions();
   const { stdout } = await run(
@@ -31,14 +31,14 @@ async function report(url: string): Promise<Report> {
     { env: { ...process.env, CHROME_PATH: executablePath }, maxBuffer: 1e9 },
   ).catch((failure: { stdout?: string }) => ({ stdout: failure.stdout ?? '' }));
   const result = JSON.parse(stdout) as Report;
-  // A busy machine may lose the beginning of a trace; such a run has measured nothing.
+  // On a busy machine the start of a trace may be missing; such a run has measured nothing.
   return result.runtimeError ? report(url) : result;
 }
 
-/** What Lighthouse gives the screens that a guest sees, and what it takes points for. */
+/** Lighthouse's scores of the screens that a guest sees, and the audits that cost points. */
 export async function measureLighthouse(): Promise<string> {
   if (!existsSync(cli)) return 'Lighthouse: not installed. Run npm ci --prefix bench/app.';
-  const server = await GuildhallServer.start({ demo: 'on' });
+  const server = await GuildhallServer.start('on');
   const reports = Object.fromEntries(Object.keys(screens).map((name) => [name, [] as Report[]]));
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, path] of Object.entries(screens)) reports[name]!.push(await report(server.url + path));

@@ -8,14 +8,14 @@ const rounds = 7;
 const slowDown = 4;
 const pages = 15;
 
-/** Scrolls Home with 10,000 products through its first pages as a wheel does; the length of its long tasks, in ms. */
+/** Scrolls Home with 10,000 products through its first pages by the wheel; returns the durations of long tasks in ms. */
 async function scrollHome(page: Page): Promise<{ tasks: number[]; cards: number }> {
   await page.goto('/home');
   await page.getByText('Connecting businesses').waitFor({ state: 'detached' });
   await page.getByRole('article').first().waitFor();
   const cpu = await page.context().newCDPSession(page);
   await cpu.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
-  // What is still at work from loading is not what scrolling costs.
+  // Work that is left from loading must not count as scrolling.
   await page.waitForTimeout(2000);
   await page.evaluate(() => {
     const tasks: number[] = [];
@@ -37,9 +37,9 @@ async function scrollHome(page: Page): Promise<{ tasks: number[]; cards: number 
   return { tasks, cards: await cards.count() };
 }
 
-/** How long scrolling Home keeps the browser from answering. */
+/** How long scrolling Home blocks the browser. */
 export async function measureLongTasks(browser: Browser): Promise<string> {
-  const server = await GuildhallServer.start({ demo: 'off' });
+  const server = await GuildhallServer.start('off');
   const company = await signUpCompany(server, 'Saffron Steel');
   await addProducts(server, company.user._id, 1, 10_000);
   const measured: { tasks: number[]; cards: number }[] = [];

@@ -1,17 +1,17 @@
-/** What several rounds have measured. */
+/** The spread of the values of several rounds. */
 export interface Spread {
   median: number;
   min: number;
   max: number;
 }
 
-/** The middle of what was measured, and how far it strays. */
+/** The median, the minimum and the maximum of the values. */
 export function spread(values: readonly number[]): Spread {
   const sorted = values.toSorted((a, b) => a - b);
   return { median: sorted[Math.floor(sorted.length / 2)]!, min: sorted[0]!, max: sorted.at(-1)! };
 }
 
-/** As a cell of a table: the median, and the least and the most in brackets. */
+/** A cell of a table: the median, with the minimum and the maximum in brackets. */
 export const cell = ({ median, min, max }: Spread) =>
   `${Math.round(median)} (${Math.round(min)}-${Math.round(max)})`;
 

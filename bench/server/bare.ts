@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /**
- * The limit that the server is held against: `node:http` alone. /304 compares an ETag, /static answers with bytes that
- * are ready, /events/NAME streams what is posted to /send/NAME.
+ * The limit that the server is compared with: `node:http` alone. /304 compares an ETag, /static sends prepared bytes,
+ * /events/NAME streams what is posted to /send/NAME.
  */
 const etag = 'W/"1"';
 const bytes = Buffer.alloc(Number(process.env['BYTES'] ?? 0), 'x');

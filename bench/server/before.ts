@@ -9,8 +9,8 @@ import { pinBench, startGuildhall, type ServerProcess } from './processes.ts';
 import { conversationOf } from './seed.ts';
 import { percentile, print, printMachine, show, spreadOf } from './table.ts';
 
-// The built server of this checkout against that of an earlier one: whether a change has made anything slower. Each has
-// a database of its own, which it has migrated itself and which holds the same rows.
+// Compares the built server of this checkout with that of an earlier one, to see whether a change made anything slower.
+// Each has a database of its own, migrated by itself, with the same rows.
 const checkout = resolve(process.argv[2] ?? '');
 if (!process.argv[2] || !existsSync(join(checkout, 'packages/server/dist/main.js'))) {
   console.error('Usage: npm run bench:before -- <an earlier checkout in which the server is built>');
@@ -21,16 +21,16 @@ const rows = 10_000;
 const connections = 100;
 const polls = { warm: 40_000, measured: 80_000 };
 
-/** What is measured of one server, by name. More is worse. */
+/** The figures of one server, by name. Lower is better. */
 async function measure(server: ServerProcess): Promise<Map<string, number>> {
   const figures = new Map<string, number>();
   const connection = await open(server.url);
   const requests: string[] = [];
   for (let n = 0; n < connections; n += 1) {
-    // Messages that were sent in the round before have changed some.
+    // Messages sent in an earlier round have changed some ETags.
     const { path } = conversationOf(n);
-    const { answer } = await ask(connection, poll(server.url, path, n, undefined));
-    requests.push(poll(server.url, path, n, /^etag: (.*)\r$/im.exec(answer.toString())?.[1]));
+    const { response } = await ask(connection, poll(server.url, path, n, undefined));
+    requests.push(poll(server.url, path, n, /^etag: (.*)\r$/im.exec(response.toString())?.[1]));
   }
   await saturate(server.url, requests, 304, polls.warm);
   const used = server.processorTime();
@@ -61,7 +61,7 @@ await withDatabase(async (engine) => {
   printMachine(engine.version, rounds);
   const figures = contenders.map((): Map<string, number>[] => []);
   for (let round = 0; round < rounds; round += 1) {
-    // Who is first takes turns, too.
+    // The order alternates, too.
     for (const index of round % 2 === 0 ? [0, 1] : [1, 0]) {
       const server = await contenders[index]!.start(contenders[index]!.url);
       figures[index]!.push(await measure(server));

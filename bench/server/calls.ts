@@ -1,16 +1,16 @@
 import { requestTo } from './client.ts';
 import { commonWord, companyId, rareWord, readerOf, readers, tokenOf } from './seed.ts';
 
-/** A call that is made often, as one line of the picture. */
+/** A frequent call: one line of the picture. */
 export interface Call {
   name: string;
-  /** Requests that cost the same, so that none is answered for another. */
+  /** Requests of equal cost that differ, so that no response can be reused for another. */
   request: (url: URL, turn: number, rows: number) => string;
 }
 
 const get = (url: URL, path: string, n: number) =>
   requestTo(url, path, { headers: { authorization: `Bearer ${tokenOf(n)}` } });
-/** Companies that have a conversation, far apart. */
+/** A company that has a conversation; those of successive turns are far apart. */
 const some = (turn: number, rows: number) => readerOf((turn * 7919) % readers(rows));
 const ofOne =
   (path: (n: number) => string): Call['request'] =>

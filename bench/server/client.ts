@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** A request as it goes over the wire. */
+/** The text of an HTTP request. */
 export function requestTo(
   url: URL,
   path: string,
@@ -20,41 +20,41 @@ export function requestTo(
   return `${lines.join('\r\n')}\r\n\r\n${body}`;
 }
 
-/** One connection that is kept alive, with one request at a time. Far cheaper than fetch, so the server is what is measured. */
+/** A keep-alive connection with one request at a time. Much cheaper than fetch, so that the server is the bottleneck. */
 export interface Connection {
-  /** Sends a request and calls `done` with the whole answer. */
-  ask(request: string, done: (status: number, answer: Buffer) => void): void;
+  /** Sends a request and calls `done` with the whole response. */
+  ask(request: string, done: (status: number, response: Buffer) => void): void;
   close(): void;
 }
 
 const headEnd = Buffer.from('\r\n\r\n');
 
-/** The length of the first answer in `data`, once its head is there. */
+/** The length of the first response in `data`, or Infinity until its headers are complete. */
 function lengthOf(data: Buffer): number {
   const end = data.indexOf(headEnd);
   if (end === -1) return Infinity;
   const head = data.toString('latin1', 0, end + 2);
   const length = /\r\ncontent-length: (\d+)\r\n/i.exec(head)?.[1];
   if (length === undefined && !head.startsWith('HTTP/1.1 304'))
-    throw new Error(`An answer without a length:\n${head}`);
+    throw new Error(`A response without a length:\n${head}`);
   return end + headEnd.length + Number(length ?? 0);
 }
 
 export async function open(url: URL): Promise<Connection> {
   const socket: Socket = connect({ host: url.hostname, port: Number(url.port), noDelay: true });
   await once(socket, 'connect');
-  let waiting: ((status: number, answer: Buffer) => void) | undefined;
+  let waiting: ((status: number, response: Buffer) => void) | undefined;
   let received: Buffer | undefined;
   socket.on('data', (chunk: Buffer) => {
     received = received ? Buffer.concat([received, chunk]) : chunk;
     if (received.length < lengthOf(received)) return;
-    const answer = received;
+    const response = received;
     const done = waiting!;
     received = waiting = undefined;
-    done(Number(answer.toString('latin1', 9, 12)), answer);
+    done(Number(response.toString('latin1', 9, 12)), response);
   });
   socket.on('close', () => {
-    if (waiting) throw new Error('The server has cut a connection off.');
+    if (waiting) throw new Error('The server has closed a connection.');
   });
   return {
     ask(request, done) {
@@ -68,21 +68,21 @@ export async function open(url: URL): Promise<Connection> {
   };
 }
 
-/** Opens an answer that does not end, and calls `heard` with what comes. Resolves when it begins. */
+/** Opens a response that does not end, and calls `onData` with each chunk. Resolves when it starts. */
 export async function listen(
   url: URL,
   request: string,
-  heard: (text: string) => void,
+  onData: (text: string) => void,
 ): Promise<{ close(): void }> {
   const socket = connect({ host: url.hostname, port: Number(url.port), noDelay: true });
   socket.write(request, 'latin1');
   const [first] = (await once(socket, 'data')) as [Buffer];
   if (!first.toString('latin1').startsWith('HTTP/1.1 200')) throw new Error(first.toString());
-  socket.on('data', (chunk: Buffer) => heard(chunk.toString('latin1')));
+  socket.on('data', (chunk: Buffer) => onData(chunk.toString('latin1')));
   return { close: () => void socket.destroy() };
 }
 
-/** Does a step for each number below `count`, so many at a time. */
+/** Runs `step` for each number below `count`, `size` at a time. */
 export async function inBatches<Result>(
   count: number,
   step: (n: number) => Promise<Result>,
@@ -98,35 +98,35 @@ export async function inBatches<Result>(
   return results;
 }
 
-/** Sends a request and resolves with the whole answer. */
+/** Sends a request and resolves with the whole response. */
 export const ask = (connection: Connection, request: string) =>
-  new Promise<{ status: number; answer: Buffer }>((resolve) => {
-    connection.ask(request, (status, answer) => resolve({ status, answer }));
+  new Promise<{ status: number; response: Buffer }>((resolve) => {
+    connection.ask(request, (status, response) => resolve({ status, response }));
   });
 
-/** Answers per second that a server gives when each request's connection asks again as soon as it is answered. */
+/** Responses per second of a server when each connection repeats its request as soon as it has the response. */
 export async function saturate(
   url: URL,
   requests: readonly string[],
   status: number,
-  answers: number,
+  count: number,
 ): Promise<number> {
   const connections = await Promise.all(requests.map(() => open(url)));
-  const began = performance.now();
-  let answered = 0;
+  const start = performance.now();
+  let received = 0;
   await new Promise<void>((done) => {
     for (const [index, connection] of connections.entries()) {
       const again = () =>
         connection.ask(requests[index]!, (got) => {
-          if (got !== status) throw new Error(`Answered ${got} in place of ${status}`);
-          answered += 1;
-          if (answered === answers) done();
-          if (answered < answers) again();
+          if (got !== status) throw new Error(`The status was ${got} instead of ${status}`);
+          received += 1;
+          if (received === count) done();
+          if (received < count) again();
         });
       again();
     }
   });
-  const rate = answers / ((performance.now() - began) / 1000);
+  const rate = count / ((performance.now() - start) / 1000);
   for (const connection of connections) connection.close();
   return rate;
 }

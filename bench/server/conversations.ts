@@ -6,8 +6,8 @@ import { goal, goalHead, percentile, print, show, spreadOf } from './table.ts';
 
 const conversations = Number(process.env['CONVERSATIONS'] ?? 19_000);
 /**
- * Measured from 30 seconds after the first poll on, when the server begins to look again whether what it keeps is still
- * so: that is a part of what it does all day.
+ * Measured from 30 seconds after the first poll on, when the server starts to refresh its cache: that is part of its
+ * normal work.
  */
 const seconds = { before: 30, measured: 10 };
 
@@ -23,11 +23,11 @@ async function openConversation(url: URL, n: number): Promise<Open> {
   const request = requestTo(url, path, { headers });
   const connection = await open(url);
   const { status } = await ask(connection, request);
-  if (status !== 304) throw new Error(`A poll was answered ${status}`);
+  if (status !== 304) throw new Error(`A poll had the status ${status}`);
   return { connection, request, busy: false };
 }
 
-/** Polls each conversation once a second, all evenly spread, and measures each poll from the moment it was due. */
+/** Polls each conversation once a second, evenly spread, and measures each poll from the moment it was due. */
 async function pollUntil(all: readonly Open[], end: number, times: number[]): Promise<void> {
   const began = performance.now();
   const every = 1000 / all.length;
@@ -35,14 +35,14 @@ async function pollUntil(all: readonly Open[], end: number, times: number[]): Pr
     for (; began + turn * every <= performance.now(); turn += 1) {
       const due = began + turn * every;
       const conversation = all[turn % all.length]!;
-      // A browser does not ask again before it is answered; the poll that waits is late enough to count.
+      // A browser does not poll again before it has the response; the pending poll is late and counts as such.
       if (conversation.busy) continue;
       conversation.busy = true;
       conversation.connection.ask(conversation.request, (status) => {
         conversation.busy = false;
-        // A server that has too much to do says so; that poll was not made.
+        // An overloaded server responds 503; that poll counts as not made.
         if (status === 503) return;
-        if (status !== 304) throw new Error(`A poll was answered ${status}`);
+        if (status !== 304) throw new Error(`A poll had the status ${status}`);
         times.push(performance.now() - due);
       });
     }

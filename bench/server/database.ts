@@ -11,17 +11,17 @@ import { seed } from './seed.ts';
 interface Engine {
   version: string;
   /**
-   * Address of a new database with so many rows in each table.
-   * @param migrateBy makes the tables. @default the migrations of this checkout
+   * Creates a database with this number of rows in each table, and returns its URL.
+   * @param migrateBy creates the tables. @default the migrations of this checkout
    */
   create(rows: number, migrateBy?: (url: string) => Promise<void>): Promise<string>;
 }
 
-/** Starts a database, works with it and leaves nothing of it behind, also when the bench is interrupted. */
+/** Starts a database, works with it and removes it, also when the bench is interrupted. */
 export async function withDatabase(work: (engine: Engine) => Promise<void>): Promise<void> {
   const { engine, stop } = await startDatabase();
   let ended: Promise<void> | undefined;
-  // An interrupted bench fails as well, and would end it twice.
+  // An interrupted bench also fails, which would stop the database twice.
   const end = () => (ended ??= stop());
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void end().finally(() => process.exit(1)));

@@ -6,7 +6,7 @@ import { goal, goalHead, percentile, print, show, spreadOf } from './table.ts';
 
 const streams = 10_000;
 const pairs = 100;
-/** Messages a second over all pairs, so that a pair has one under way at a time. */
+/** Messages a second over all pairs, so few that each pair has only one in flight. */
 const rate = 200;
 const seconds = { warm: 2, measured: 5 };
 
@@ -23,7 +23,7 @@ const toGuildhall = {
     });
   },
 };
-/** A hub that keeps nothing and asks nobody. */
+/** A hub that stores nothing and checks nothing. */
 const toHub: typeof toGuildhall = {
   start: () => startBare(),
   listen: (url, receiver) => requestTo(url, `/events/${receiver}`),
@@ -50,11 +50,11 @@ async function delays({ url }: ServerProcess, contender: typeof toGuildhall): Pr
     await sleep(Math.max(0, began + (turn * 1000) / rate - performance.now()));
     if (turn === rate * seconds.warm) measuredFrom = times.length;
     const { line } = lines[turn % pairs]!;
-    // One that takes longer than its pair's turn counts in full when it comes.
+    // A message that takes longer than its pair's turn counts in full when it arrives.
     if (!Number.isNaN(line.sent)) continue;
     line.sent = performance.now();
     line.connection.ask(line.request, (status) => {
-      if (status !== 201) throw new Error(`A message was answered ${status}`);
+      if (status !== 201) throw new Error(`A message had the status ${status}`);
     });
   }
   await sleep(500);
@@ -91,7 +91,7 @@ export async function benchEvents(databaseUrl: string, rounds: number): Promise<
     ['what', 'p50 in milliseconds', 'p99 in milliseconds'],
     [
       ['bare hub without a database', show(spreadOf(hub.p50)), show(spreadOf(hub.p99))],
-      ['stored, told and delivered', show(spreadOf(guildhall.p50)), show(spreadOf(guildhall.p99))],
+      ['stored, published and delivered', show(spreadOf(guildhall.p50)), show(spreadOf(guildhall.p99))],
     ],
   );
   print('Against the hub in the same round', goalHead, [
@@ -100,7 +100,7 @@ export async function benchEvents(databaseUrl: string, rounds: number): Promise<
   ]);
 }
 
-/** What the process holds when it has nothing to do, and with streams of as many companies open. */
+/** The memory of the process when it is idle, and with open streams, each of another company. */
 export async function benchMemory(databaseUrl: string, rounds: number): Promise<void> {
   const idle: number[] = [];
   const full: number[] = [];

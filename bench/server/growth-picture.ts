@@ -8,7 +8,7 @@ const width = 920;
 const plot = { left: 60, right: 560, top: 40, bottom: 440 };
 const hues = [215, 25, 140, 275, 345, 185, 50, 110, 240, 0, 310, 80];
 
-/** The lines as a picture with logarithmic axes, which follows the reader's light or dark scheme. */
+/** The lines as an SVG with logarithmic axes, which follows the reader's light or dark scheme. */
 export function drawGrowth(sizes: readonly number[], lines: readonly Line[]): string {
   const all = lines.flatMap(({ medians }) => medians);
   const decades = [
@@ -31,7 +31,7 @@ export function drawGrowth(sizes: readonly number[], lines: readonly Line[]): st
     (rows) =>
       `<text x="${x(rows)}" y="${plot.bottom + 22}" text-anchor="middle">${rows.toLocaleString('en')}</text>`,
   );
-  // Names stand beside the ends of their lines, as near as they fit.
+  // Names are beside the ends of their lines, as near as they fit.
   const ends = lines
     .map((line, index) => ({ line, hue: hues[index % hues.length]!, place: y(line.medians.at(-1)!) }))
     .toSorted((a, b) => a.place - b.place);

@@ -25,15 +25,15 @@ export async function timesOf(
   const times: number[] = [];
   for (let turn = 0; turn < turns.warm + turns.measured; turn += 1) {
     const text = request(url, turn, rows);
-    const began = performance.now();
-    const { status, answer } = await ask(connection, text);
-    times.push(performance.now() - began);
-    if (status >= 300) throw new Error(`Answered ${status}: ${answer.toString()}`);
+    const start = performance.now();
+    const { status, response } = await ask(connection, text);
+    times.push(performance.now() - start);
+    if (status >= 300) throw new Error(`Status ${status}: ${response.toString()}`);
   }
   return times.slice(turns.warm);
 }
 
-/** The cost of every hot call on databases of different size, and of a call beside another one. */
+/** The cost of every hot call on databases of different sizes, and compared with other calls. */
 export async function benchGrowth(databases: ReadonlyMap<number, string>, rounds: number): Promise<void> {
   const p50 = new Map([...databases.keys()].map((rows) => [rows, noFigures()]));
   const p95 = new Map([...databases.keys()].map((rows) => [rows, noFigures()]));
@@ -52,7 +52,7 @@ export async function benchGrowth(databases: ReadonlyMap<number, string>, rounds
   }
 
   const sizes = [...databases.keys()];
-  const [least, most] = [p50.get(sizes[0]!)!, p50.get(sizes.at(-1)!)!];
+  const [smallest, largest] = [p50.get(sizes[0]!)!, p50.get(sizes.at(-1)!)!];
   const medians = (name: Name) => sizes.map((rows) => spreadOf(p50.get(rows)![name]).median);
   print(
     'How cost grows: p50 in milliseconds, one request at a time',
@@ -65,12 +65,17 @@ export async function benchGrowth(databases: ReadonlyMap<number, string>, rounds
   print(`Against itself, at ${sizes.at(-1)} rows`, goalHead, [
     goal(
       `product page of 20 / the same at ${sizes[0]} rows, p50`,
-      against(most.products, least.products),
+      against(largest.products, smallest.products),
       '<=',
       1.2,
     ),
-    goal('newUsers / connection status, p50', against(most.newUsers, most.status), '<=', 2),
-    goal('search for a word in most rows / for a rare one, p50', against(most.common, most.rare), '<=', 2),
+    goal('newUsers / connection status, p50', against(largest.newUsers, largest.status), '<=', 2),
+    goal(
+      'search for a word in most rows / for a rare one, p50',
+      against(largest.common, largest.rare),
+      '<=',
+      2,
+    ),
     ...(['rare', 'common', 'misspelt'] as const).map((name) =>
       goal(`${calls[name].name}, p95 in milliseconds`, spreadOf(slow[name]), '<=', 50),
     ),

@@ -4,8 +4,8 @@ import { conversationOf, tokenOf, readerOf } from './seed.ts';
 import { goal, goalHead, print, show, spreadOf } from './table.ts';
 
 const connections = 100;
-/** The first ones let Node compile what is hot. */
-const answers = { warm: 40_000, measured: 80_000 };
+/** The first ones let Node compile hot code. */
+const polls = { warm: 40_000, measured: 80_000 };
 
 interface Contender {
   name: string;
@@ -14,7 +14,7 @@ interface Contender {
   request: (url: URL, n: number) => string;
 }
 
-/** As a browser polls: a request has the same headers wherever it goes. */
+/** A poll as a browser sends it: with the same headers to every contender. */
 export const poll = (url: URL, to: string, n: number, tag: string | undefined) =>
   requestTo(url, to, {
     headers: {
@@ -27,13 +27,13 @@ export const poll = (url: URL, to: string, n: number, tag: string | undefined) =
 async function sizeOfPage(databaseUrl: string): Promise<number> {
   const server = await startGuildhall(databaseUrl);
   const connection = await open(server.url);
-  const { answer } = await ask(connection, poll(server.url, conversationOf(0).path, 0, undefined));
+  const { response } = await ask(connection, poll(server.url, conversationOf(0).path, 0, undefined));
   connection.close();
   await server.stop();
-  return answer.length - answer.indexOf('\r\n\r\n') - 4;
+  return response.length - response.indexOf('\r\n\r\n') - 4;
 }
 
-/** Polls of open conversations against what `node:http` can do at best on the same core. */
+/** Polls of open conversations compared with `node:http` at its best on the same core. */
 export async function benchPolls(databaseUrl: string, rounds: number): Promise<void> {
   const bytes = await sizeOfPage(databaseUrl);
   const contenders: Contender[] = [
@@ -68,17 +68,17 @@ export async function benchPolls(databaseUrl: string, rounds: number): Promise<v
     for (const [index, { start, status, request }] of contenders.entries()) {
       const server = await start();
       const requests = Array.from({ length: connections }, (_, n) => request(server.url, n));
-      await saturate(server.url, requests, status, answers.warm);
+      await saturate(server.url, requests, status, polls.warm);
       const used = server.processorTime();
-      const rate = await saturate(server.url, requests, status, answers.measured);
+      const rate = await saturate(server.url, requests, status, polls.measured);
       rates[index]!.push(rate);
-      costs[index]!.push(((server.processorTime() - used) / answers.measured) * 1e6);
+      costs[index]!.push(((server.processorTime() - used) / polls.measured) * 1e6);
       await server.stop();
     }
   }
   print(
-    `Polls of ${connections} open conversations; an answer of 50 messages has ${bytes} bytes`,
-    ['what', 'answers per second', 'processor time of the server per answer, in microseconds'],
+    `Polls of ${connections} open conversations; a response of 50 messages has ${bytes} bytes`,
+    ['what', 'responses per second', 'processor time of the server per response, in microseconds'],
     contenders.map(({ name }, index) => [
       name,
       show(spreadOf(rates[index]!), 0),
@@ -87,7 +87,7 @@ export async function benchPolls(databaseUrl: string, rounds: number): Promise<v
   );
   const rateOf = (ours: number, bare: number) =>
     spreadOf(rates[ours]!.map((rate, round) => rate / rates[bare]![round]!));
-  // The same on a core that nobody else uses, and far steadier where others do.
+  // Equal to the ratio of rates on a core without other load, and much more stable with other load.
   const costOf = (ours: number, bare: number) =>
     spreadOf(costs[ours]!.map((cost, round) => costs[bare]![round]! / cost));
   const [unchanged, changed] = [
@@ -95,9 +95,9 @@ export async function benchPolls(databaseUrl: string, rounds: number): Promise<v
     'a changed conversation from memory / static bytes',
   ];
   print('Against bare node:http in the same round', goalHead, [
-    goal(`${unchanged}, answers per second`, rateOf(1, 0), '>=', 0.8),
+    goal(`${unchanged}, responses per second`, rateOf(1, 0), '>=', 0.8),
     goal(`${unchanged}, by processor time`, costOf(1, 0), '>=', 0.8),
-    goal(`${changed}, answers per second`, rateOf(3, 2), '>=', 0.75),
+    goal(`${changed}, responses per second`, rateOf(3, 2), '>=', 0.75),
     goal(`${changed}, by processor time`, costOf(3, 2), '>=', 0.75),
   ]);
 }

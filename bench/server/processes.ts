@@ -4,11 +4,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
-/** The server has a core of its own where the system can give it one; load and database share another. */
+/** Where the system allows it, the server has a core of its own; load and database share another. */
 const canPin = process.platform === 'linux' && existsSync('/usr/bin/taskset');
 const cores = { server: '0', others: '1' };
 
-/** Keeps this process, and what it starts from now on, off the core of the server. */
+/** Keeps this process, and those that it starts from now on, off the core of the server. */
 export function pinBench(): void {
   if (canPin) execFileSync('taskset', ['-acp', cores.others, String(process.pid)], { stdio: 'ignore' });
 }
@@ -18,7 +18,7 @@ export interface ServerProcess {
   url: URL;
   /** Resident memory, in bytes. */
   memory(): number;
-  /** Processor time that it has used, in seconds; NaN where the system does not tell. */
+  /** The processor time used so far, in seconds; NaN where the system does not report it. */
   processorTime(): number;
   stop(): Promise<void>;
 }
@@ -39,13 +39,13 @@ async function start(
   process.once('exit', kill);
   child.once('exit', () => process.off('exit', kill));
   const url = await new Promise<URL>((listening, failed) => {
-    let said = '';
+    let output = '';
     child.stdout!.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const found = /http:\/\/\S+/.exec(said);
+      output += chunk.toString();
+      const found = /http:\/\/\S+/.exec(output);
       if (found) listening(new URL(found[0]));
     });
-    void ended.then(() => failed(new Error(`${command.join(' ')} ended: ${said}`)));
+    void ended.then(() => failed(new Error(`${command.join(' ')} ended: ${output}`)));
   });
   const pid = String(child.pid);
   return {
@@ -82,6 +82,6 @@ export const startGuildhall = (databaseUrl: string, checkout?: string): Promise<
     checkout,
   );
 
-/** What Node itself can do at best. `bytes` is the size of its static answer. */
+/** The server of `node:http` alone. `bytes` is the size of its static response. */
 export const startBare = (bytes = 0): Promise<ServerProcess> =>
   start(commands.bare, { BYTES: String(bytes) });

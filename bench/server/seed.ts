@@ -1,16 +1,16 @@
 import { hash } from 'node:crypto';
 import type pg from 'pg';
 
-/** A word that three of five products, companies and requests hold, and one that 20 of each do. */
+/** A word in three of five products, companies and requests, and one in 20 of each. */
 export const commonWord = 'steel';
 export const rareWord = 'zirconia';
 
 /** Messages in a conversation. */
 const messages = 50;
-/** Every so many companies, one has a conversation with the next. */
+/** One of this many companies has a conversation with the next company. */
 const every = 5;
 
-/** The number of a company that reads a conversation with the next, from 0. */
+/** The number of the company that reads a conversation; conversations are counted from 0. */
 export const readerOf = (conversation: number): number => conversation * every + 1;
 
 /** The id of the company number `n`, from 1. */
@@ -19,10 +19,10 @@ export const companyId = (n: number): string => `01890000-0000-7000-8000-${Strin
 /** The token of the session of company number `n`. */
 export const tokenOf = (n: number): string => hash('sha256', `session ${n}`, 'base64url');
 
-/** How many there are where each table has so many rows. */
+/** The number of conversations when each table has this many rows. */
 export const readers = (rows: number): number => Math.floor(rows / every);
 
-/** Where a conversation is read, and its version as it was seeded. */
+/** The path of a conversation, and its ETag after seeding. */
 export function conversationOf(conversation: number): { path: string; etag: string } {
   const [me, other] = [companyId(readerOf(conversation)), companyId(readerOf(conversation) + 1)];
   return { path: `/api/chat/messages/${me}/${other}`, etag: `W/"${me}.${other}-${messages}"` };
@@ -31,15 +31,15 @@ export function conversationOf(conversation: number): { path: string; etag: stri
 const id = (n: string) => `('01890000-0000-7000-8000-' || lpad((${n})::text, 12, '0'))::uuid`;
 const token = (n: string) =>
   `translate(rtrim(encode(sha256(convert_to('session ' || ${n}, 'UTF8')), 'base64'), '='), '+/', '-_')`;
-/** Six words of 5,000, the common one in three of five texts, the rare one in 20. */
+/** Four of 5,000 words, the common one in three of five texts, and the rare one in 20 texts. */
 const words = (rows: number, salt: number) => `concat_ws(' ',
   case when n % 5 < 3 then '${commonWord}' end,
   case when n % ${Math.max(1, Math.floor(rows / 20))} = 0 then '${rareWord}' end,
   ${[1, 2, 3, 4].map((k) => `'part' || (n::bigint * ${7919 * k + salt} % 5000)`).join(', ')})`;
 
 /**
- * Fills every table with so many rows, the messages with ten times as many. Triggers and foreign keys are left out on
- * the way, since the rows are right; what the triggers would have written is written at once.
+ * Fills every table with this many rows, the messages with ten times as many. Triggers and foreign keys are off
+ * meanwhile, because the rows are valid; what the triggers would have written is written at the end.
  */
 export async function seed(client: pg.Client, rows: number): Promise<void> {
   const all = `generate_series(1, ${rows}) n`;
@@ -51,7 +51,7 @@ export async function seed(client: pg.Client, rows: number): Promise<void> {
       select ${id('n')}, ${words(rows, 1)} || ' ' || n, n || '@example.com', '', 'Retail', 'Parts', n || ' Market Road', now() from ${all}`,
     `insert into sessions (id, token_hash, company_id, created_at, last_used_at, expires_at)
       select ${id('n')}, sha256(convert_to(${token('n')}, 'UTF8')), ${id('n')}, now(), now(), now() + interval '30 days' from ${all}`,
-    // In a ring: everyone is connected with the next, and has so been asked by the one before.
+    // In a ring: each company has asked the next one and is connected with it.
     `insert into connections (id, sender_id, receiver_id, status, created_at, accepted_at, last_message_id)
       select ${id('n')}, ${id('n')}, ${id(`n % ${rows} + 1`)}, 'connected', now(), now(), ${id(`n * ${messages}`)} from ${all}`,
     `insert into conversations

@@ -1,14 +1,14 @@
 import { cpus, type } from 'node:os';
 import { commands } from './processes.ts';
 
-/** What a series of rounds has given. */
+/** The spread of the values of several rounds. */
 export interface Spread {
   median: number;
   min: number;
   max: number;
 }
 
-/** The value below which a share of the values lies. */
+/** The value below which this share of the values lies. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
@@ -20,7 +20,7 @@ export const spreadOf = (values: readonly number[]): Spread => ({
   max: Math.max(...values),
 });
 
-/** Median, and between what it lies, with so many digits after the point. */
+/** The median with the minimum and the maximum, rounded to `digits` decimals. */
 export const show = ({ median, min, max }: Spread, digits = 2): string =>
   [median, ` (${min.toFixed(digits)} to ${max.toFixed(digits)})`]
     .map((part) => (typeof part === 'number' ? part.toFixed(digits) : part))
@@ -35,7 +35,7 @@ export function print(title: string, head: readonly string[], rows: readonly (re
   process.stdout.write(`\n## ${title}\n\n${[line(head), rule, ...rows.map(line)].join('\n')}\n`);
 }
 
-/** A row that holds a figure against its goal. */
+/** A row that compares a figure with its goal. */
 export const goal = (
   name: string,
   figure: Spread,
@@ -50,7 +50,7 @@ export const goal = (
 ];
 export const goalHead = ['what', 'median (min to max)', 'goal', ''];
 
-/** Prints what the figures were measured on. */
+/** Prints the circumstances of the measurement. */
 export function printMachine(database: string, rounds: number): void {
   const [cpu] = cpus();
   process.stdout.write(
@@ -58,6 +58,6 @@ export function printMachine(database: string, rounds: number): void {
 ${Object.entries(commands)
   .map(([name, command]) => `${name}: ${command.join(' ')}`)
   .join('\n')}
-${rounds} rounds, contenders in turn, each in a fresh process; medians with the least and the most.\n`,
+${rounds} rounds, contenders in turn, each in a fresh process; medians with minimum and maximum.\n`,
   );
 }

@@ -1,4 +1,4 @@
-/** Who takes part, and the package whose version stands for it. `bare` is React without a library: the limit. */
+/** The contenders, each with the package whose version is reported. `bare` is React without a library: the limit. */
 export const contenders = {
   bare: 'react-dom',
   guildhall: '@guildhall/ui',

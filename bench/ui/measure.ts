@@ -10,10 +10,10 @@ interface Visit {
 
 type Values = Partial<Record<MetricName, number>>;
 
-/** Until the last frame is also drawn, which the next would otherwise wait for, in ms. */
-const rest = 60;
+/** A pause in ms in which the last frame is drawn, for which the next one would otherwise wait. */
+const pause = 60;
 
-/** Lets late work end and leaves no garbage behind, so that a time is the time of one thing alone. */
+/** Lets late work end and collects garbage, so that a measured time belongs to one action alone. */
 async function settle({ page, devtools }: Visit): Promise<void> {
   await page.waitForTimeout(100);
   await devtools.send('HeapProfiler.collectGarbage');
@@ -26,17 +26,17 @@ async function heapSize({ devtools }: Visit): Promise<number> {
 
 const mountCards = ({ page }: Visit) => page.evaluate(() => window.workloads.mountCards());
 
-/** The median of several, as one of a few ms alone says little. */
+/** The median of several, because a single one of a few ms is unreliable. */
 async function openAndCloseDialog({ page }: Visit, count: number): Promise<number> {
   const times: number[] = [];
   while (times.length < count) {
     times.push(await page.evaluate(() => window.workloads.openAndCloseDialog()));
-    await page.waitForTimeout(rest);
+    await page.waitForTimeout(pause);
   }
   return median(times);
 }
 
-/** What is done on a fresh page, by the name that `--work` takes. */
+/** The workloads, each for a new page, by their names in `--work`. */
 export const works: Record<string, (visit: Visit) => Promise<Values>> = {
   async W1(visit) {
     const before = await heapSize(visit);
@@ -69,14 +69,14 @@ export const works: Record<string, (visit: Visit) => Promise<Values>> = {
     const times: number[] = [];
     for (const row of [3, 40, 77, 114, 151]) {
       times.push(await visit.page.evaluate((index) => window.workloads.toggle(index), row));
-      await visit.page.waitForTimeout(rest);
+      await visit.page.waitForTimeout(pause);
     }
     return { W5, W5t: median(times) };
   },
   async W6(visit) {
     return { W6: await visit.page.evaluate(() => window.workloads.showToasts()) };
   },
-  /** What the page fetches to do all of it once. */
+  /** The bytes that the page fetches to do everything once. */
   async W8({ page }) {
     const bodies: Promise<Buffer>[] = [];
     page.on('response', (response) => {
@@ -95,10 +95,10 @@ export const works: Record<string, (visit: Visit) => Promise<Values>> = {
   },
 };
 
-/** Does the named works, each on a fresh page of a browser of its own. */
+/** Runs the named workloads in a new browser, each on a new page. */
 export async function measure(url: string, names: readonly string[]): Promise<Values> {
   const { args, ...options } = chromiumLaunchOptions();
-  // Frames come as fast as they are ready: at 60 a second every time would be a multiple of 16.7 ms.
+  // Frames are not limited: at 60 a second every time would be a multiple of 16.7 ms.
   const uncapped = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
   const browser = await chromium.launch({ ...options, args: [...args, ...uncapped], handleSIGINT: false });
   try {

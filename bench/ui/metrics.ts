@@ -1,12 +1,12 @@
-/** What is measured, in the order of the tables. A goal is the greatest ratio that is good enough. */
+/** A column of the tables. A goal is the maximum ratio. */
 export interface Metric {
   title: string;
   unit: 'ms' | 'MiB' | 'kB' | 'commits';
-  /** The workload that yields it, as `--work` names it. */
+  /** The workload that measures it, by its name in `--work`. */
   work: string;
   againstBare?: number;
   againstMui?: number;
-  /** The greatest value itself that is good enough. */
+  /** The goal for the value itself: its maximum. */
   absolute?: number;
 }
 
@@ -45,7 +45,7 @@ export const metrics = {
 export type MetricName = keyof typeof metrics;
 export const metricNames = Object.keys(metrics) as MetricName[];
 
-/** The values of one contender, one of each round. */
+/** The values of one contender, one for each round. */
 export type Samples = Partial<Record<MetricName, number[]>>;
 
 export function median(values: readonly number[]): number {

@@ -8,13 +8,13 @@ import type { ContenderName } from './contenders.ts';
 const here = import.meta.dirname;
 const repository = resolve(here, '../..');
 
-/** Runs a program to its end. What it prints is progress, not result, so it goes to stderr. */
+/** Runs a program to its end. Its output is progress, not a result, so it goes to stderr. */
 function run(command: string, args: readonly string[], folder: string): void {
   console.error(`> ${command} ${args.join(' ')}`);
   execFileSync(command, args, { cwd: folder, stdio: ['ignore', 2, 2] });
 }
 
-/** Installs every library, and `@guildhall/ui` as npm would publish it. */
+/** Installs every library, and `@guildhall/ui` from its packed tarball. */
 export function install(): void {
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-bench-'));
   const quiet = ['--silent', '--prefer-offline', '--ignore-scripts'];
@@ -28,7 +28,7 @@ export function install(): void {
   }
 }
 
-/** Type-checks all contenders and builds a production page for each that is named. */
+/** Type-checks all contenders and builds a production page for each of `names`. */
 export async function buildPages(names: readonly ContenderName[]): Promise<void> {
   run('npx', ['tsc', '-p', 'page'], here);
   for (const name of names) {

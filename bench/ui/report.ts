@@ -7,7 +7,7 @@ const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [row(head), row(head.map((_, index) => (index === 0 ? '---' : '---:'))), ...rows.map(row)].join('\n');
 
-/** Three figures, as no measurement here is better than that. */
+/** Three significant digits, because no measurement here is more precise. */
 const short = (value: number) => (value >= 100 || value === 0 ? value.toFixed(0) : value.toPrecision(3));
 
 function ratio(
@@ -68,7 +68,7 @@ function goals(results: Results, shown: readonly MetricName[]): string {
   return table(['@guildhall/ui', 'goal × bare', '', 'goal × MUI', ''], rows);
 }
 
-/** What was measured, as Markdown. */
+/** The results as Markdown. */
 export function report(
   results: Results,
   versions: ReadonlyMap<ContenderName, string>,

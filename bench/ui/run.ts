@@ -18,7 +18,7 @@ const { values: options } = parseArgs({
   },
 });
 
-/** The comma-separated words of an option, each of which must be known. */
+/** The comma-separated words of an option; throws for unknown ones. */
 function words<Known extends string>(option: 'only' | 'work', known: readonly Known[]): Known[] {
   return options[option].split(',').map((word) => {
     const found = known.find((name) => name === word);
@@ -44,7 +44,7 @@ process.once('SIGINT', () => {
   console.error('> this round is the last; once more to end at once');
 });
 for (; round < rounds && !interrupted; round += 1) {
-  // The bytes of a page are the same every time.
+  // The bytes of a page are the same in every round.
   const todo = chosen.filter((work) => work !== 'W8' || round === 0);
   for (let turn = 0; turn < names.length; turn += 1) {
     const name = names[(round + turn) % names.length]!;

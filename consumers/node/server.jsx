@@ -34,11 +34,11 @@ function renderPage() {
 </html>`;
 }
 
-async function answer(request, response) {
+async function respond(request, response) {
   const [type, url] = files[request.url] ?? ['text/html; charset=utf-8'];
   response.setHeader('content-type', type);
   response.end(url ? await readFile(fileURLToPath(url)) : renderPage());
 }
 
-const server = createServer((request, response) => void answer(request, response));
+const server = createServer((request, response) => void respond(request, response));
 server.listen(0, '127.0.0.1', () => console.log(`http://127.0.0.1:${server.address().port}`));

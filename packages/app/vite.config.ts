@@ -12,7 +12,7 @@ const api = { target: 'http://127.0.0.1:3000' };
 
 const source = '@guildhall/source';
 
-// The type of `oxc` lags behind the transform that rolldown ships.
+// The type of `oxc` does not have all options of the transform that rolldown ships.
 const oxc = {
   plugins: { styledComponents: { namespace: 'guildhall', fileName: true } },
 } as UserConfig['oxc'];
@@ -28,7 +28,7 @@ const run = async <T>(path: string): Promise<T> => {
   return module;
 };
 
-/** Fills `index.html` with what has to be there before any script: the theme and the loading screen. */
+/** Fills `index.html` with what must be there before any script: the theme and the loading screen. */
 const firstPaintPlugin: Plugin = {
   name: 'first-paint',
   async transformIndexHtml(html) {
@@ -41,8 +41,8 @@ const firstPaintPlugin: Plugin = {
 };
 
 /**
- * Writes `landing.html`: `index.html` with the landing page in it, for readers without scripts and for search. Both
- * name the code of their screens.
+ * Writes `landing.html`: `index.html` with the landing page in it, for readers without scripts and for search engines.
+ * Both preload the code of their screens.
  */
 const htmlPages: Plugin = {
   name: 'html-pages',
@@ -53,7 +53,7 @@ const htmlPages: Plugin = {
     if (page?.type !== 'asset') throw new Error('The build has no index.html.');
     const { landing } = await run<typeof landingModule>('./prerender/landing.tsx');
     const routeTable = await run<typeof routeTableModule>('./src/route-table.ts');
-    // Behind the stylesheet, which is needed first.
+    // After the stylesheet, which is needed first.
     const atEndOfHead = (html: string, more: string) => html.replace('</head>', () => `${more}</head>`);
     const index = atEndOfHead(String(page.source), fontPreloads(bundle));
     const source = atEndOfHead(index, landingPreloads(bundle, routeTable) + landing.styles)
@@ -83,7 +83,7 @@ const precompress: Plugin = {
   },
 };
 
-/** Takes the source maps out of what is served: they are for reading error reports, and hold the source. */
+/** Moves the source maps out of the served files: they are for reading error reports, and contain the source. */
 const keepSourceMaps: Plugin = {
   name: 'keep-source-maps',
   apply: 'build',
@@ -97,15 +97,15 @@ const keepSourceMaps: Plugin = {
 };
 
 /**
- * What screens share, in files by who needs it. Without groups each set of modules that the same screens share is a file
- * of its own: a screen then asks for 60 of them, and small files compress badly. A group brings along what its modules
- * import unless an earlier one has it, so those come first that more screens need.
+ * The code that screens share, in files by which screens need it. Without groups each set of modules that the same
+ * screens share is a file of its own: a screen then requests 60 of them, and small files compress badly. A group includes
+ * what its modules import unless an earlier one has it, so groups that more screens need come first.
  */
 const sharedCode: Rolldown.CodeSplittingGroup[] = [
   { name: 'app', tags: ['$initial'] },
   {
     name: 'landing-and-forms',
-    // Icons that the landing page shares with other screens. In their groups it would load those as a whole.
+    // Icons that the landing page shares with other screens. In the groups below it would load the whole groups.
     test: /ui\/src\/(trade\/Brand|components\/TextField)\/|lucide-react\/.*\/(check|clipboard-list|mail|messages-square|store)\.mjs$/,
   },
   {

@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsdown';
 
-/** The server and its commands: our own packages are bundled in, what npm installs is left outside. */
+/** The server and its commands: our own packages are bundled, npm packages are not. */
 export default defineConfig({
   entry: {
     main: 'src/main.ts',

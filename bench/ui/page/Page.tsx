@@ -4,7 +4,7 @@ import { messages, products, rows, type Product, type Row } from './data.ts';
 
 const ignore = () => {};
 
-/** Each part keeps its own state, so that none renders for another's sake. */
+/** Each part has its own state, so that none renders because of another. */
 export function Page({ ThemeRoot, ...parts }: Contender) {
   return (
     <ThemeRoot>

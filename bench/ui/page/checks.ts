@@ -4,7 +4,7 @@ function check(holds: boolean, what: string): asserts holds {
   if (!holds) throw new Error(`The page is not what it should be: ${what}`);
 }
 
-/** Whether the eye can find it: it takes room, is opaque enough and nothing hides it. */
+/** Whether the element has a size, is not transparent and is not hidden. */
 export function isVisible(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   return (
@@ -12,8 +12,8 @@ export function isVisible(element: Element): boolean {
   );
 }
 
-/** The element that holds a text and nothing else. */
-const holderOf = (root: Element, text: string) =>
+/** The innermost element with exactly this text. */
+const elementWith = (root: Element, text: string) =>
   [...root.querySelectorAll('*')].findLast((element) => element.textContent === text);
 
 export function checkCards(products: readonly Product[]): void {
@@ -39,12 +39,12 @@ export function checkCards(products: readonly Product[]): void {
     check(card.querySelector('img') !== null, `card ${index} has no picture`);
   });
   const [first] = cards;
-  const description = holderOf(first!, products[0]!.description);
+  const description = elementWith(first!, products[0]!.description);
   check(description !== undefined, 'the description is not in one piece');
   check(description.getBoundingClientRect().height < 80, 'the description is not clamped');
   for (const element of [first!, description, ...first!.querySelectorAll('button, img')])
     check(isVisible(element), `${element.outerHTML.slice(0, 100)} is not visible`);
-  const full = holderOf(first!, formatRupees(products[0]!.price)) ?? first!.querySelector('s, del');
+  const full = elementWith(first!, formatRupees(products[0]!.price)) ?? first!.querySelector('s, del');
   const struck = full?.closest('s, del') ?? full;
   check(
     struck != null && getComputedStyle(struck).textDecorationLine.includes('line-through'),

@@ -4,38 +4,38 @@ import type { Product, Row } from './data.ts';
 export type Theme = 'light' | 'dark';
 
 export interface ThemeSetterProps {
-  /** Renders what changes between light and dark, in the library's own way. */
+  /** Renders the control that switches between light and dark, in the library's own way. */
   children: (setTheme: (theme: Theme) => void) => ReactNode;
 }
 
 export interface CardsProps {
-  /** Each is shown as one card whose root carries `data-card={id}`. */
+  /** Each is shown as one card whose root has `data-card={id}`. */
   products: readonly Product[];
-  onRequestEstimate: (product: Product) => void;
-  onSave: (product: Product) => void;
-  onViewMore: (product: Product) => void;
+  onRequestEstimate: (product: Pick<Product, 'id'>) => void;
+  onSave: (product: Pick<Product, 'id'>) => void;
+  onViewMore: (product: Pick<Product, 'id'>) => void;
 }
 
 export interface FormDialogProps {
   open: boolean;
-  /** Called by 'Cancel', which carries `data-cancel`, and by whatever else closes a dialog of the library. */
+  /** Called by 'Cancel', which has `data-cancel`, and by everything else that closes a dialog of the library. */
   onClose: () => void;
 }
 
 export interface RowsProps {
-  /** Each is shown as one row whose root carries `data-row={id}` and `data-on={isOn}`. */
+  /** Each is shown as one row whose root has `data-row={id}` and `data-on={isOn}`. */
   rows: readonly Row[];
   onToggle: (id: string, isOn: boolean) => void;
 }
 
 export interface ToastsProps {
-  /** Renders what shows toasts; each message stands in an element with `data-toast`. */
+  /** Renders the control that shows toasts; each message is in an element with `data-toast`. */
   children: (showToast: (message: string) => void) => ReactNode;
 }
 
-/** What a library brings to the page. No part is memoised by the contender itself. */
+/** A library's parts of the page. No part is memoised by the contender itself. */
 export interface Contender {
-  /** What the library asks to be put around a page. */
+  /** The providers that the library needs around a page. */
   ThemeRoot: ComponentType<{ children: ReactNode }>;
   ThemeSetter: ComponentType<ThemeSetterProps>;
   Cards: ComponentType<CardsProps>;

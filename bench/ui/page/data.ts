@@ -1,4 +1,4 @@
-/** What every contender shows: the same products, fields, rows and messages. */
+/** The same products, fields, rows and messages for every contender. */
 
 export interface Product {
   id: string;
@@ -11,7 +11,7 @@ export interface Product {
   stockQuantity: number;
   vendorId: string;
   vendorName: string;
-  /** Addresses of pictures: one. */
+  /** The URL of one picture. */
   images: readonly [string];
 }
 
@@ -74,7 +74,7 @@ export const messages: readonly string[] = Array.from(
 
 export const formatRupees = (amount: number): string => `Rs. ${amount.toFixed(2)}`;
 
-/** What is left to pay after the discount, in rupees. */
+/** The price after the discount, in rupees. */
 export const reducedPrice = ({ price, discount }: Product): number => price * (1 - discount / 100);
 
 /** The first letters of the first two words. */

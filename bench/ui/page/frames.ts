@@ -1,12 +1,12 @@
-/** How long a change may take to show before the run fails, in ms. */
-const patience = 60_000;
+/** The timeout for a change to show, in ms. */
+const timeout = 60_000;
 
-/** Resolves after the next frame before which `isShown` held: style, layout and paint are over by then. */
+/** Resolves after the next frame before which `isShown` is true: style, layout and paint are over by then. */
 function afterFrame(isShown: () => boolean, deadline: number): Promise<void> {
   return new Promise((resolve, reject) => {
     requestAnimationFrame(() => {
       if (performance.now() > deadline) {
-        reject(new Error(`Not shown after ${patience} ms: ${isShown.toString()}`));
+        reject(new Error(`Not shown after ${timeout} ms: ${isShown.toString()}`));
         return;
       }
       if (!isShown()) {
@@ -21,11 +21,11 @@ function afterFrame(isShown: () => boolean, deadline: number): Promise<void> {
   });
 }
 
-/** Waits for a frame before which `isShown` holds. */
+/** Waits for a frame before which `isShown` is true. */
 export const shown = (isShown: () => boolean): Promise<void> =>
-  afterFrame(isShown, performance.now() + patience);
+  afterFrame(isShown, performance.now() + timeout);
 
-/** The ms from an action to the end of the first frame that shows its result. */
+/** The time in ms from an action to the end of the first frame that shows its result. */
 export async function timeUntilShown(act: () => void, isShown: () => boolean): Promise<number> {
   const start = performance.now();
   act();

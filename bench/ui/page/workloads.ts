@@ -19,10 +19,10 @@ const find = (selector: string) => {
 const press = (control: string) => find(`[data-press="${control}"]`).click();
 const dialog = ':is(dialog[open], [role="dialog"])';
 
-/** The rows as the switches have left them. */
+/** The current state of the rows. */
 let current = rows;
 
-/** What the runner calls, one after the other, on a fresh page. Times are in ms, to the end of the frame. */
+/** The functions that the runner calls on a new page. They return times in ms, to the end of the frame. */
 export const workloads = {
   async mountCards(): Promise<number> {
     const time = await timeUntilShown(
@@ -45,7 +45,7 @@ export const workloads = {
     return time;
   },
 
-  /** Also counts how often React put something into the page. */
+  /** Also counts React's commits. */
   async darken(): Promise<{ time: number; commits: number }> {
     const light = nameColour();
     const before = window.commits;
@@ -53,13 +53,13 @@ export const workloads = {
       () => press('darken'),
       () => nameColour() !== light,
     );
-    // A library may go on rendering after the first frame.
+    // A library may still render after the first frame.
     await new Promise((resolve) => setTimeout(resolve, 100));
     if (lightness(nameColour()) < lightness(light) + 0.3) throw new Error('The names did not get lighter');
     return { time, commits: window.commits - before };
   },
 
-  /** Opening and closing, without the motion by which a dialog leaves. */
+  /** Opening and closing, without the closing animation. */
   async openAndCloseDialog(): Promise<number> {
     const opening = await timeUntilShown(
       () => press('open-dialog'),
@@ -67,7 +67,7 @@ export const workloads = {
     );
     await shown(() => [...all(`${dialog} input`)].every(isVisible));
     checkDialog(find(dialog));
-    // Until its last frame is drawn, which the first one of closing would otherwise wait for.
+    // Until its last frame is drawn, for which the first frame of closing would otherwise wait.
     await new Promise((resolve) => setTimeout(resolve, 60));
     const cancel = find(`${dialog} [data-cancel]`);
     const closing = await timeUntilShown(
@@ -113,7 +113,7 @@ export const workloads = {
 
 declare global {
   interface Window {
-    /** How often React has put something into the page. */
+    /** The number of React's commits. */
     commits: number;
     workloads: typeof workloads;
   }

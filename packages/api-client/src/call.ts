@@ -4,13 +4,13 @@ import type { Caller } from './caller.ts';
 import { ApiError, NetworkError } from './errors.ts';
 import { nextCursor, type CallOptions, type WriteOptions } from './page.ts';
 
-/** Where a client calls, and as whom. */
+/** The server and the session of a client. */
 export interface ClientOptions {
   /** Origin of the API with no slash at its end. `@default ''`, the page's own origin */
   baseUrl?: string;
-  /** The session's token, asked for anew before each call; without one calls go out as a guest. */
+  /** Returns the session's token; called before each call. Without a token, calls are made as a guest. */
   getToken?: () => string | null | undefined;
-  /** Stands in for the platform's fetch. */
+  /** `@default` the platform's fetch */
   fetch?: typeof globalThis.fetch;
 }
 
@@ -62,12 +62,12 @@ export function createCaller({ baseUrl = '', getToken, fetch = globalThis.fetch 
       throw new ApiError(response.status, (await response.json()) as Partial<ErrorBody>);
     } catch (cause) {
       if (signal?.aborted || cause instanceof ApiError) throw cause;
-      // A gateway's own error page is a refusal too, though not in the words of the contract.
+      // A gateway's own error page is a refusal too, although its body is not the contract's.
       throw response && !response.ok ? new ApiError(response.status, {}) : new NetworkError(cause);
     }
   }
 
-  // The compiler cannot follow what depends on a name: here everything fits any endpoint, and `Caller` tells them apart.
+  // The compiler cannot check types that depend on the endpoint's name: here any input fits, and `Caller` narrows it.
   return {
     open: async (name: EndpointName, params: AnyParams, input: AnyInput) =>
       (await call(() => undefined, name, params, input)).response,

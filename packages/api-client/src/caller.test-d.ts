@@ -2,11 +2,11 @@ import type { Product, ProductAdded, PurchaseRequest, SearchResults } from '@gui
 import type { Caller } from './caller.ts';
 import type { Client, Page } from './index.ts';
 
-// Only compiled, by `npm run typecheck`: each marked line is a mistake that the compiler has to find.
+// Only compiled, by `npm run typecheck`: the compiler must find an error in each marked line.
 
 const product = { name: 'Coil', description: 'Oiled.', price: 1, category: 'Steel', stockQuantity: 1 };
 
-/** Calls as they are meant. */
+/** Correct calls. */
 export const correct = ({ one, page }: Caller, { products }: Client) => ({
   product: one('getProduct', { id: 'p' }) satisfies Promise<Product>,
   created: one('createProduct', {}, { body: product, idempotencyKey: 'k' }) satisfies Promise<ProductAdded>,
@@ -16,7 +16,7 @@ export const correct = ({ one, page }: Caller, { products }: Client) => ({
   sorted: products.listByVendor('v', { sort: '-stockQuantity', cursor: undefined }),
 });
 
-/** Names, path parameters, bodies and queries that are not those of the endpoint. */
+/** Names, path parameters, bodies and queries that do not belong to the endpoint. */
 export const wrongInput = ({ one, page }: Caller, { products }: Client) => [
   // @ts-expect-error there is no such endpoint
   one('getProducts', { id: 'p' }),
@@ -34,7 +34,7 @@ export const wrongInput = ({ one, page }: Caller, { products }: Client) => [
   one('createProduct', {}, { body: { ...product, price: '1' } }),
   // @ts-expect-error it takes no body
   one('logOut', {}, { body: product }),
-  // @ts-expect-error the words are needed
+  // @ts-expect-error the text is needed
   page('searchProducts', {}, { limit: 1 }),
   // @ts-expect-error only a list of all products can be limited to some
   products.listByVendor('v', { ids: ['a'] }),
@@ -42,11 +42,11 @@ export const wrongInput = ({ one, page }: Caller, { products }: Client) => [
   products.list({ sort: 'cheapest' }),
 ];
 
-/** Answers that are taken for those of another endpoint. */
+/** Responses that are taken for those of another endpoint. */
 export const wrongResult = ({ one, page }: Caller, { products }: Client) => [
-  // @ts-expect-error it answers a company
+  // @ts-expect-error it returns a company
   one('getProfile', { id: 'p' }) satisfies Promise<Product>,
-  // @ts-expect-error it answers requests
+  // @ts-expect-error it returns requests
   page('listRequests', {}) satisfies Promise<Page<Product>>,
   // @ts-expect-error a product has no such field
   products.get('p').then(({ budget }) => budget),

@@ -12,7 +12,7 @@ type PageInput<Name extends EndpointName> = CallOptions & OrUndefined<QueryParam
 /** An argument that may be left out when none of its fields is required. */
 type Argument<Input> = object extends Input ? [input?: Input | undefined] : [input: Input];
 
-/** The endpoints that answer a long list page by page. */
+/** The endpoints that return a long list page by page. */
 type PagedEndpointName = {
   [Name in EndpointName]: 'cursor' extends keyof QueryParams<Name> ? Name : never;
 }[EndpointName];
@@ -20,9 +20,9 @@ type PagedEndpointName = {
 /** A row of such a list. */
 type Row<Name extends PagedEndpointName> = ResponseBody<Name> extends (infer Item)[] ? Item : never;
 
-/** Makes the calls of one client. What goes in and comes out is typed by the contract. */
+/** Makes the calls of one client. Input and output are typed by the contract. */
 export interface Caller {
-  /** The response while its body is still to come. Rejects as `one` does. */
+  /** The response before its body is read. Rejects as `one` does. */
   open: <Name extends EndpointName>(
     name: Name,
     params: PathParams<Name>,

@@ -3,8 +3,8 @@ import type { Caller } from './caller.ts';
 import type { CallOptions, OrUndefined, WriteOptions } from './page.ts';
 
 /**
- * Which messages of a conversation to answer with: `limit` of them (1 to 100, `@default 50`), and with `before`, the id
- * of a message, those that came before it rather than the newest.
+ * Which messages of a conversation to return: `limit` of them (1 to 100, `@default 50`), and with `before`, the id
+ * of a message, those before it rather than the newest.
  */
 export interface MessagesOptions extends CallOptions, OrUndefined<MessagesQuery> {}
 

@@ -5,7 +5,7 @@ import { ApiError, createClient, NetworkError } from './index.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-let answer: Handler = () => {};
+let respond: Handler = () => {};
 let baseUrl = '';
 let seen: {
   method?: string | undefined;
@@ -19,7 +19,7 @@ const server = createServer((request, response) => {
   request.on('data', (chunk: Buffer) => (body += chunk.toString()));
   request.on('end', () => {
     seen.push({ method: request.method, url: request.url, headers: request.headers, body });
-    answer(request, response);
+    respond(request, response);
   });
 });
 
@@ -49,9 +49,9 @@ const failure = async (call: Promise<unknown>): Promise<unknown> => {
   throw new Error('The call did not fail.');
 };
 
-describe('what goes out', () => {
-  it('sends method, path, body and the token of this moment', async () => {
-    answer = json(201, { data: {} });
+describe('requests', () => {
+  it('sends method, path, body and the current token', async () => {
+    respond = json(201, { data: {} });
     let token = 'first';
     const { chat } = createClient({ baseUrl, getToken: () => token });
     await chat.send({ senderId: 'a', receiverId: 'b', content: 'Good day' });
@@ -67,14 +67,14 @@ describe('what goes out', () => {
   });
 
   it('sends neither a token nor a content type that it has no reason for', async () => {
-    answer = json(200, []);
+    respond = json(200, []);
     await client().products.list();
     expect(seen[0]?.headers).not.toHaveProperty('authorization');
     expect(seen[0]?.headers).not.toHaveProperty('content-type');
   });
 
-  it('names a write by the key that it is given', async () => {
-    answer = json(201, { data: {} });
+  it('sends the idempotency key that it is given', async () => {
+    respond = json(201, { data: {} });
     const { chat } = client();
     const body = { senderId: 'a', receiverId: 'b', content: 'Good day' };
     await chat.send(body, { idempotencyKey: 'k1' });
@@ -82,14 +82,14 @@ describe('what goes out', () => {
     expect(seen.map(({ headers }) => headers['idempotency-key'])).toEqual(['k1', undefined]);
   });
 
-  it('escapes what stands in a path', async () => {
-    answer = json(200, {});
+  it('escapes the parameters of a path', async () => {
+    respond = json(200, {});
     await client().connections.getStatus('a/b', 'ü?');
     expect(seen[0]?.url).toBe('/api/connections/status/a%2Fb/%C3%BC%3F');
   });
 
-  it('leaves out what is undefined of a query', async () => {
-    answer = json(200, []);
+  it('leaves undefined fields out of a query', async () => {
+    respond = json(200, []);
     await client().chat.listMessages('a', 'b', { limit: 10, before: undefined });
     await client().products.list({ cursor: 'x y' });
     expect(seen.map(({ url }) => url)).toEqual([
@@ -99,7 +99,7 @@ describe('what goes out', () => {
   });
 
   it('repeats the parameter for each entry of a list', async () => {
-    answer = json(200, []);
+    respond = json(200, []);
     await client().products.list({ ids: ['a', 'b'], sort: '-price' });
     await client().products.listByVendor('v', { sort: 'name', cursor: 'c' });
     expect(seen.map(({ url }) => url)).toEqual([
@@ -111,34 +111,34 @@ describe('what goes out', () => {
 
 describe('lists', () => {
   it('finds the next page in the Link header', async () => {
-    answer = json(200, [{ id: '1' }], {
+    respond = json(200, [{ id: '1' }], {
       link: '</api/products?limit=1&cursor=a>; rel="prev", </api/products?cursor=b%3D%3D&limit=1>; rel="next"',
     });
     expect(await client().products.list({ limit: 1 })).toEqual({ items: [{ id: '1' }], nextCursor: 'b==' });
   });
 
   it.each([undefined, '</api/products?cursor=a>; rel="prev"'])('knows the last page: %s', async (link) => {
-    answer = json(200, [], link ? { link } : {});
+    respond = json(200, [], link ? { link } : {});
     expect(await client().requests.list()).toEqual({ items: [], nextCursor: null });
   });
 });
 
-describe('what goes wrong', () => {
-  it('tells a refused call with all that the server said', async () => {
+describe('errors', () => {
+  it('rejects a refused call with everything the server sent', async () => {
     const body = {
       message: 'Price is missing.',
       code: 'invalid_fields',
       requestId: 'r1',
       fields: { price: 'x' },
     };
-    answer = json(400, body);
+    respond = json(400, body);
     const error = await failure(client().requests.create({ request: '', budget: '', supply_industry: '' }));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ name: 'ApiError', status: 400, ...body });
   });
 
-  it("tells a gateway's error page as a refusal with no words", async () => {
-    answer = (_request, response) => response.writeHead(502).end('<h1>Bad Gateway</h1>');
+  it("rejects with an ApiError without a message at a gateway's error page", async () => {
+    respond = (_request, response) => response.writeHead(502).end('<h1>Bad Gateway</h1>');
     const error = await failure(client().products.list());
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({
@@ -151,38 +151,45 @@ describe('what goes wrong', () => {
   });
 
   it.each<[string, Handler]>([
-    ['cut off before the answer', (_request, response) => response.destroy()],
+    ['cut off before the response', (_request, response) => response.destroy()],
     [
-      'cut off within the answer',
-      (_request, response) => {
-        response.writeHead(200, { 'content-length': '100' }).write('[');
-        setTimeout(() => response.destroy(), 10);
-      },
+      'cut off within the response',
+      (_request, response) =>
+        response.writeHead(200, { 'content-length': '100' }).write('[', () => response.destroy()),
     ],
-    ['answered in another language', (_request, response) => response.end('<h1>Log in to this hotel</h1>')],
-  ])('tells a network failure: %s', async (_name, handler) => {
-    answer = handler;
+    ['a response that is not JSON', (_request, response) => response.end('<h1>Log in to this hotel</h1>')],
+  ])('rejects with a NetworkError: %s', async (_name, handler) => {
+    respond = handler;
     const error = await failure(client().products.list());
     expect(error).toBeInstanceOf(NetworkError);
     expect((error as NetworkError).cause).toBeInstanceOf(Error);
   });
 
-  it('tells a server that is not there', async () => {
+  it('rejects with a NetworkError when no server is there', async () => {
     const error = await failure(createClient({ baseUrl: 'http://127.0.0.1:1' }).products.list());
     expect(error).toBeInstanceOf(NetworkError);
   });
 
-  it.each<[string, Handler]>([
-    ['before the answer', () => {}],
-    ['within the answer', (_request, response) => response.writeHead(200).write('[')],
-  ])('leaves an abort what it is: %s', async (_name, handler) => {
+  it('rejects with the AbortError itself: aborted before the response', async () => {
     const controller = new AbortController();
-    answer = (request, response) => {
-      handler(request, response);
-      setTimeout(() => controller.abort(), 10);
-    };
+    respond = () => controller.abort();
     const error = await failure(client().products.list({ signal: controller.signal }));
     expect(error).toMatchObject({ name: 'AbortError' });
-    expect(error).not.toBeInstanceOf(NetworkError);
+  });
+
+  it('rejects with the AbortError itself: aborted within the response', async () => {
+    respond = (_request, response) => response.writeHead(200).write('[');
+    const controller = new AbortController();
+    const { products } = createClient({
+      baseUrl,
+      fetch: async (...request) => {
+        const response = await fetch(...request);
+        // By the next turn of the event loop the client is reading the body.
+        setImmediate(() => controller.abort());
+        return response;
+      },
+    });
+    const error = await failure(products.list({ signal: controller.signal }));
+    expect(error).toMatchObject({ name: 'AbortError' });
   });
 });

@@ -4,17 +4,17 @@ import type { CallOptions, PageOptions } from './page.ts';
 
 /** Calls about connections between companies. Every `userId` is the session's own company. */
 export const connections = ({ one, page }: Caller) => ({
-  /** How the session's company stands to another one. */
+  /** The connection between the session's company and another one. */
   getStatus: (userId: string, otherId: string, options?: CallOptions) =>
     one('getConnectionStatus', { userId, otherId }, options),
 
-  /** Asks another company for a connection. Refused with 409 when one exists, whoever asked. */
+  /** Asks another company for a connection. Refused with 409 when one exists in either direction. */
   send: (body: SendConnection, options?: CallOptions) => one('sendConnection', {}, { body, ...options }),
 
   /** Requests that the session's company has sent, newest first. */
   listSent: (userId: string, options?: PageOptions) => page('listSentConnections', { userId }, options),
 
-  /** Requests that wait for the session's company, newest first. */
+  /** Requests that the session's company has received and not answered, newest first. */
   listPending: (userId: string, options?: PageOptions) => page('listPendingConnections', { userId }, options),
 
   /** Accepts a received request. */

@@ -1,11 +1,11 @@
 import type { ErrorBody, ErrorCode } from '@guildhall/contract';
 
-/** The server refused the call: bad input, no session, not allowed, not found, or an error of its own. */
+/** The server refused the call (bad input, no session, not allowed, not found) or failed. */
 export class ApiError extends Error {
   override name = 'ApiError';
-  /** The HTTP status of the answer. */
+  /** The HTTP status of the response. */
   readonly status: number;
-  /** What went wrong, for programs; undefined when a gateway answered in the server's place. */
+  /** What went wrong, for programs; undefined when a gateway responded instead of the server. */
   readonly code: ErrorCode | undefined;
   /** With status 400 and 409: the invalid fields, each with a sentence. Otherwise empty. */
   readonly fields: Record<string, string>;

@@ -31,7 +31,7 @@ afterAll(() => server.close());
 const listen = (options: { lastEventId?: string; signal?: AbortSignal } = {}) =>
   createClient({ baseUrl, getToken: () => 'secret' }).events.listen(options);
 
-it('reads events however they are cut, and passes over comments', async () => {
+it('reads events however they are split, and skips comments', async () => {
   const events = listen({ lastEventId: 'seen' });
   const first = events.next();
   await opened;
@@ -50,7 +50,7 @@ it('reads events however they are cut, and passes over comments', async () => {
   expect(await events.next()).toEqual({ done: true, value: undefined });
 });
 
-it('closes the connection of whoever has heard enough', async () => {
+it('closes the connection when the caller stops listening', async () => {
   const events = listen();
   const first = events.next();
   await opened;
@@ -61,7 +61,7 @@ it('closes the connection of whoever has heard enough', async () => {
   await closed;
 });
 
-it('tells a broken line, and a silent one after a minute', async () => {
+it('rejects when the connection is cut, and after a minute of silence', async () => {
   const broken = listen().next();
   await opened;
   response.destroy();
@@ -72,13 +72,13 @@ it('tells a broken line, and a silent one after a minute', async () => {
   const silent = listen().next();
   const failed = expect(silent).rejects.toBeInstanceOf(NetworkError);
   await opened;
-  // The answer has to come in before its silence can begin.
+  // The silence is timed from the response on.
   await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0), { interval: 1, timeout: 20_000 });
   await vi.advanceTimersByTimeAsync(60_000);
   await failed;
 });
 
-it('leaves an abort what it is', async () => {
+it('rejects with the AbortError itself', async () => {
   const controller = new AbortController();
   const first = listen({ signal: controller.signal }).next();
   await opened;

@@ -3,9 +3,9 @@ import type { Caller } from './caller.ts';
 import { NetworkError } from './errors.ts';
 import type { CallOptions } from './page.ts';
 
-/** Where a stream of events begins. */
+/** Where a stream of events starts. */
 export interface EventsOptions extends CallOptions {
-  /** The id of the last event that came: the stream goes on from there, or begins with `reset` if it cannot. */
+  /** The id of the last event received: the stream resumes after it, or starts with `reset` if it cannot. */
   lastEventId?: string | undefined;
 }
 
@@ -20,7 +20,7 @@ const parse = (block: string): LiveEvent | undefined => {
 /** The stream of live events. */
 export const events = ({ open }: Caller) => ({
   /**
-   * The session company's events from now on, each once, until the server ends the stream. Rejects as calls do, and
+   * The events of the session's company from now on, each once, until the server ends the stream. Rejects as calls do, and
    * with NetworkError after a minute of silence.
    */
   async *listen({ lastEventId, signal }: EventsOptions = {}): AsyncGenerator<LiveEvent, void> {
@@ -48,7 +48,7 @@ export const events = ({ open }: Caller) => ({
     } catch (cause) {
       throw signal?.aborted ? cause : new NetworkError(cause);
     } finally {
-      // Leaving the loop early closes the connection, too.
+      // Also closes the connection when the caller leaves its loop early.
       void reader.cancel().catch(() => {});
     }
   },

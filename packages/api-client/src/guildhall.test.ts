@@ -14,7 +14,7 @@ let data: string;
 let baseUrl: string;
 const called = new Set<string>();
 
-/** Fetches, and notes which endpoint was called. */
+/** Fetches, and records which endpoint was called. */
 const countingFetch: typeof fetch = (input, init) => {
   const path = new Request(input).url.slice(baseUrl.length).replace(/\?.*/, '');
   const name = Object.entries(endpoints).find(
@@ -89,6 +89,10 @@ describe('a client and the real server', () => {
     expect(second).toMatchObject({ items: [{ sku: '1' }], nextCursor: null });
     expect((await clientOf().products.listByVendor(me)).items).toHaveLength(3);
     const [newest] = first.items;
+    const only = await clientOf().products.list({ ids: first.items.map(({ id }) => id) });
+    expect(only.items).toEqual(first.items);
+    const sorted = await clientOf().products.listByVendor(me, { sort: 'sku' });
+    expect(sorted.items.map(({ sku }) => sku)).toEqual(['1', '2', '3']);
     expect(await clientOf().products.get(newest!.id)).toEqual(newest);
     const found = await clientOf().search({ q: newest!.name, limit: 1 });
     expect(found).toMatchObject({ products: [newest], found: { products: 3 } });

@@ -15,7 +15,7 @@ export type { EventsOptions } from './events.ts';
 export type { CallOptions, Page, PageOptions, WriteOptions } from './page.ts';
 export type { ProductsOptions, VendorProductsOptions } from './products.ts';
 
-/** All calls of the Guildhall API, a group a domain. Every call rejects with ApiError or NetworkError. */
+/** All calls of the Guildhall API, one group per domain. Every call rejects with ApiError or NetworkError. */
 export function createClient(options: ClientOptions = {}) {
   const caller = createCaller(options);
   return {

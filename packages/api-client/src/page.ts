@@ -9,9 +9,8 @@ export interface CallOptions {
 /** What every call that stores something new takes. */
 export interface WriteOptions extends CallOptions {
   /**
-   * Names the write, with 1 to 200 visible ASCII characters. Sent again with the same key within 24 hours, it is
-   * answered as it was the first time and not done twice: for when an answer was lost. Without a key each call
-   * writes.
+   * Identifies the write, with 1 to 200 visible ASCII characters. A retry with the same key within 24 hours gets the
+   * first response again and writes nothing: for when a response was lost. Without a key each call writes.
    */
   idempotencyKey?: string | undefined;
 }

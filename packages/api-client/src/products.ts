@@ -2,10 +2,10 @@ import type { NewProduct, ProductsQuery, VendorProductsQuery } from '@guildhall/
 import type { Caller } from './caller.ts';
 import type { CallOptions, OrUndefined, PageOptions, WriteOptions } from './page.ts';
 
-/** Which products to answer with: those with these `ids` (at most 100; all when empty), in the order of `sort`. */
+/** Which products to return: those with these `ids` (at most 100; all when empty), in the order of `sort`. */
 export interface ProductsOptions extends CallOptions, OrUndefined<ProductsQuery> {}
 
-/** Which of a vendor's products to answer with, in the order of `sort`. */
+/** Which of a vendor's products to return, in the order of `sort`. */
 export interface VendorProductsOptions extends CallOptions, OrUndefined<VendorProductsQuery> {}
 
 /** Calls about products. */

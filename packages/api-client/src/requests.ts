@@ -2,7 +2,7 @@ import type { NewRequest } from '@guildhall/contract';
 import type { Caller } from './caller.ts';
 import type { PageOptions, WriteOptions } from './page.ts';
 
-/** Calls about what clients look for. */
+/** Calls about purchase requests. */
 export const requests = ({ one, page }: Caller) => ({
   /** All requests, newest first. */
   list: (options?: PageOptions) => page('listRequests', {}, options),

@@ -9,7 +9,7 @@ export const users = ({ one, page }: Caller) => ({
 
   /**
    * Opens a session. Refused with 401 for a wrong email or password, with 429 after too many attempts. With the
-   * `deviceToken` of an earlier answer, the attempts of others do not count.
+   * `deviceToken` of an earlier response, the attempts of others do not count.
    */
   logIn: (body: LogIn, options?: CallOptions) => one('logIn', {}, { body, ...options }),
 

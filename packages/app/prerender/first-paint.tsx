@@ -13,7 +13,7 @@ const notLoaded = renderToStaticMarkup(
       <ErrorPage
         description="Guildhall could not be loaded. Check your connection and try again."
         actions={
-          // An empty address is that of the page itself.
+          // An empty href reloads the page itself.
           <Link variant="primary" href="">
             Try again
           </Link>
@@ -23,7 +23,7 @@ const notLoaded = renderToStaticMarkup(
   ),
 );
 
-/** What `index.html` holds before any script has run, by the comments that keep its places. */
+/** What `index.html` contains before any script has run, by the names of its placeholder comments. */
 export const firstPaint: Record<string, string> = {
   theme: `<script>${themeScript}</script>`,
   styles: sheet.getStyleTags(),

@@ -3,10 +3,10 @@ import type { LazyCode } from '#lib/lazy-component.ts';
 import { paths } from '../src/paths.ts';
 import type * as routeTable from '../src/route-table.ts';
 
-/** The route table, which runs as the app's own code and not as that of the build. */
+/** The route table, evaluated as the app's own code and not as that of the build. */
 type RouteTable = Pick<typeof routeTable, 'screens' | 'screenAt' | 'codeOf'>;
 
-/** The files of this code and of all that it imports, without those that the page itself names. */
+/** The files of this code and of all that it imports, without those that the page itself loads. */
 function filesOf(bundle: Rollup.OutputBundle, code: readonly LazyCode[]): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const closure = (fileName: string): string[] => {
@@ -24,7 +24,7 @@ function filesOf(bundle: Rollup.OutputBundle, code: readonly LazyCode[]): string
   return [...new Set(files)].filter((file) => !named.has(file));
 }
 
-/** Preloads the fonts that all screens use, which the stylesheet would ask for too late. */
+/** Preloads the fonts that all screens use, which the stylesheet would request too late. */
 export const fontPreloads = (bundle: Rollup.OutputBundle) =>
   Object.keys(bundle)
     .filter((file) => /(fraunces-latin-opsz|inter-latin-wght)-normal-[^.]+\.woff2$/.test(file))
@@ -44,7 +44,7 @@ export const landingPreloads = (bundle: Rollup.OutputBundle, { screenAt, codeOf 
 export function screenPreloads(bundle: Rollup.OutputBundle, { screens, codeOf }: RouteTable): string {
   const others = screens.filter(({ layout }) => layout !== 'none');
   const files = filesOf(bundle, others.flatMap(codeOf));
-  // By the first part of the address in lower case.
+  // Keyed by the first part of the address in lower case.
   const indexes = new Map(
     others.flatMap((screen) => {
       const own = filesOf(bundle, codeOf(screen)).map((file) => files.indexOf(file));

@@ -18,9 +18,9 @@ function followSession() {
   const { user, token } = current;
   if (token === last.token && user?.id === last.user?.id) return;
   setToken(token);
-  // Calls with the old token start again: their 401 must not end the new session.
+  // Queries sent with the old token are sent again: their 401 must not end the new session.
   if (user?.id === last.user?.id) return void queryClient.invalidateQueries();
-  // The next company must not see what the last one has read or written. Screens remount with the company.
+  // The next company must not see what the previous one has read or written. Screens remount with the company.
   void queryClient.cancelQueries();
   queryClient.getQueryCache().clear();
   if (user) clearDrafts(user.id);

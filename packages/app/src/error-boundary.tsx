@@ -2,9 +2,9 @@ import { Component, type ReactNode } from 'react';
 import { resetFailedCode } from '#lib/lazy-component.ts';
 
 interface Props {
-  /** What to show in place of children that have thrown. */
+  /** Shown instead of children that have thrown. */
   fallback: ReactNode;
-  /** The children are tried again when this changes. */
+  /** A change of this renders the children again. */
   resetKey: string;
   children: ReactNode;
 }
@@ -14,7 +14,7 @@ interface State {
   key: string;
 }
 
-/** Shows a fallback when a screen throws; going to another address tries again. */
+/** Shows a fallback when a screen throws; navigating to another address tries again. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, key: this.props.resetKey };
 
@@ -26,7 +26,7 @@ export class ErrorBoundary extends Component<Props, State> {
     return key === resetKey ? null : { failed: false, key: resetKey };
   }
 
-  /** Runs once the fallback is shown, so that the next try loads failed code again and this one does not. */
+  /** Runs once the fallback is shown, so that failed code loads again at the next attempt, but not in this one. */
   override componentDidCatch() {
     resetFailedCode();
   }

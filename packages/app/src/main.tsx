@@ -20,8 +20,8 @@ const app = (
   </StrictMode>
 );
 const root = document.getElementById('root')!;
-// The landing page is rendered when the app is built.
+// The build has rendered the landing page already.
 if (root.hasChildNodes()) hydrateRoot(root, app);
 else createRoot(root).render(app);
-// From here on the app itself reports errors.
+// The notice of `index.html` is no longer needed: the app itself now shows errors.
 document.getElementById('not-loaded')?.remove();

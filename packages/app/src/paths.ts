@@ -6,7 +6,7 @@ export const paths = {
   details: '/details',
   userHome: '/user-home',
   home: '/Home',
-  /** Home in the spelling to which skipping one's details leads. */
+  /** Home, in the spelling to which "Skip" on the details screen navigates. */
   skipped: '/home',
   store: '/Store',
   search: '/Search',
@@ -23,7 +23,7 @@ export const paths = {
 /** The address of the conversation with a company. */
 export const chatPath = (companyId: string) => `${paths.chats}/${encodeURIComponent(companyId)}`;
 
-/** The address of what is found by `text`: all of it, or one kind, and there perhaps one result by its id. */
+/** The address of the results for `text`: all, one kind, or one result of that kind by its id. */
 export const searchPath = (text: string, kind = 'all', id = '') => ({
   pathname: paths.search,
   search: `?${new URLSearchParams({ q: text, ...(kind !== 'all' && { kind }) })}`,

@@ -2,26 +2,26 @@ import { matchRoutes } from 'react-router-dom';
 import { lazyComponent, type LazyCode, type LazyComponent } from '#lib/lazy-component.ts';
 import { paths } from './paths.ts';
 
-/** Gives the screens inside the cache of what the server said. */
+/** Provides the cache of server data to the screens inside. */
 export const DataProvider = lazyComponent(() => import('./data-provider.tsx'), 'DataProvider');
-/** Stands around the screens of the product itself. */
+/** Surrounds the screens of the product itself. */
 export const Frame = lazyComponent(() => import('#routes/frame/frame.tsx'), 'FrameRoute');
 
 interface Screen {
-  /** Its addresses, in any letter case; the first is the canonical one, to which links lead. */
+  /** Its addresses, in any letter case; the first is the canonical one, which links use. */
   paths: readonly [string, ...string[]];
   /** Its code, which loads when the screen is first shown, or in advance. */
   Component: LazyComponent;
   /**
-   * What stands around it: `none`, nothing; `data`, DataProvider; `page` and `fill`, the frame as well, in AppShell's
+   * What surrounds it: `none`, nothing; `data`, DataProvider; `page` and `fill`, the frame as well, in AppShell's
    * layout of that name.
    * @default 'page'
    */
   layout?: 'none' | 'data' | 'page' | 'fill';
-  /** A guest is led to the log-in instead. */
+  /** A guest is redirected to the log-in. */
   needsSession?: true;
   /**
-   * The addresses of the screens whose code loads in advance when this one was the first.
+   * The addresses of the screens whose code loads in advance when this one is the first.
    * @default every screen but the landing page
    */
   leadsTo?: readonly string[];
@@ -112,10 +112,10 @@ export const canonicalPath = (pathname: string): string | undefined => screenAt(
 
 const around = { none: [], data: [DataProvider], page: [DataProvider, Frame], fill: [DataProvider, Frame] };
 
-/** The code that a screen needs: its own, and that of what stands around it. */
+/** The code that a screen needs: its own, and that of what surrounds it. */
 export const codeOf = ({ Component, layout = 'page' }: Screen): LazyCode[] => [...around[layout], Component];
 
-/** Loads in advance the code of the screens at these addresses; without them of every screen but the landing page. */
+/** Loads the code of the screens at these addresses in advance; by default of every screen but the landing page. */
 export function preloadScreens(leadsTo?: readonly string[]): void {
   const next = screens.filter(({ paths: [path], layout }) =>
     leadsTo ? leadsTo.includes(path) : layout !== 'none',

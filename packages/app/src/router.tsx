@@ -10,8 +10,8 @@ import { canonicalPath, DataProvider, Frame, preloadScreens, screenAt, screens }
 import { Toasts } from '#lib/toasts.tsx';
 
 /**
- * Rendered beside the first screen, whose code may still be on its way: its effects run when that is there. The rest
- * of the loading screen's time then serves to load the code of other screens.
+ * Rendered beside the first screen, whose code may still be loading: its effects run once that has loaded. The rest of
+ * the loading screen's time is then used to load the code of other screens.
  */
 function FirstScreen() {
   const { pathname } = useLocation();
@@ -32,7 +32,7 @@ const routesIn = (...layouts: (typeof screens)[number]['layout'][]) =>
       }),
     );
 
-/** Shows the screen at the address, as the route table says, or that there is none. */
+/** Shows the route table's screen for the address, or an error page when there is none. */
 export function AppRoutes() {
   const { pathname } = useLocation();
   const layout = screenAt(pathname)?.layout === 'fill' ? 'fill' : 'page';

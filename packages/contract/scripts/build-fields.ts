@@ -4,7 +4,7 @@ import { format, resolveConfig } from 'prettier';
 import type Type from 'typebox';
 import { CompanyDetails, LogIn, NewProduct, NewRequest, SignUp } from '../src/index.ts';
 
-/** The bodies that people write in forms, by the name under which `fields.ts` exports their fields. */
+/** The request bodies that have a form, by the name under which `fields.ts` exports their fields. */
 const forms: Record<string, Type.TObject> = {
   companyDetailsFields: CompanyDetails,
   logInFields: LogIn,
@@ -13,7 +13,7 @@ const forms: Record<string, Type.TObject> = {
   signUpFields: SignUp,
 };
 
-/** The keywords of JSON Schema that limit what a field takes. */
+/** The keywords of JSON Schema that limit a field's value. */
 interface Limits {
   type?: string;
   minLength?: number;
@@ -24,7 +24,7 @@ interface Limits {
   maxItems?: number;
 }
 
-/** What a field takes, in the terms of a form control. A text that may be empty is not required. */
+/** A field's limits as attributes of a form control. A text that may be empty is not required. */
 function constraintsOf(schema: Limits, inBody: boolean) {
   const { type, minLength = 0, maxLength, minimum, maximum, multipleOf, maxItems } = schema;
   const required = inBody && (type !== 'string' || minLength > 0);
@@ -55,8 +55,8 @@ export const buildFields = () =>
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const path = fileURLToPath(new URL('../src/fields.ts', import.meta.url));
   const text = `/**
- * What the fields of each form take. Generated from the schemas by \`npm run fields -w @guildhall/contract\`. This file
- * imports nothing, so a browser pays for the limits alone.
+ * The limits of each form's fields. Generated from the schemas by \`npm run fields -w @guildhall/contract\`. This file
+ * imports nothing, so a browser loads the limits alone.
  */
 ${Object.entries(buildFields())
   .map(([name, fields]) => `export const ${name} = ${JSON.stringify(fields)} as const;`)

@@ -1,6 +1,6 @@
 /**
  * Method and path of every endpoint. This file imports nothing, so a browser bundle that needs only the
- * addresses pays only for them. Segments that start with a colon are path parameters.
+ * addresses loads only them. Segments that start with a colon are path parameters.
  */
 export const endpoints = {
   signUp: ['POST', '/api/users'],
@@ -37,5 +37,5 @@ export const endpoints = {
   ready: ['GET', '/api/ready'],
 } as const;
 
-/** The name of an endpoint, the key under which `routes` describes it. */
+/** The name of an endpoint: its key in `routes`. */
 export type EndpointName = keyof typeof endpoints;

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { buildFields } from '../scripts/build-fields.ts';
 import * as fields from './fields.ts';
 
-it('is committed as the schemas say (npm run fields brings it up to date)', () => {
+it('matches the schemas (npm run fields updates it)', () => {
   expect({ ...fields }).toEqual(buildFields());
 });
 
-it('says what a form has to ask for, and how much of it is taken', () => {
+it('lists the required fields of a form and their limits', () => {
   expect(fields.newProductFields).toMatchObject({
     name: { required: true, maxLength: 200 },
     price: { required: true, min: 0, max: 10_000_000_000, step: 0.01 },

@@ -1,6 +1,6 @@
 /**
- * What the fields of each form take. Generated from the schemas by `npm run fields -w @guildhall/contract`. This file
- * imports nothing, so a browser pays for the limits alone.
+ * The limits of each form's fields. Generated from the schemas by `npm run fields -w @guildhall/contract`. This file
+ * imports nothing, so a browser loads the limits alone.
  */
 export const companyDetailsFields = {
   companyIndustry: { maxLength: 80 },

@@ -1,4 +1,4 @@
-/** The choices for a company's own, its clients' and its suppliers' industry. This file imports nothing. */
+/** The choices for the industry of a company, of its clients and of its suppliers. This file imports nothing. */
 export const industries = [
   'Steel Manufacturing',
   'IT Services',

@@ -8,15 +8,15 @@ type SchemaOf<Name extends EndpointName> = (typeof routes)[Name]['schema'];
 export type PathParams<Name extends EndpointName> =
   SchemaOf<Name> extends { params: infer Schema extends TSchema } ? Static<Schema> : Record<string, never>;
 
-/** What the endpoint takes in its query string. */
+/** The fields of the endpoint's query string. */
 export type QueryParams<Name extends EndpointName> =
   SchemaOf<Name> extends { querystring: infer Schema extends TSchema } ? Static<Schema> : object;
 
-/** The body that the endpoint takes; never, when it takes none. */
+/** The endpoint's request body; never when it has none. */
 export type RequestBody<Name extends EndpointName> =
   SchemaOf<Name> extends { body: infer Schema extends TSchema } ? Static<Schema> : never;
 
-/** The body of the endpoint's success. */
+/** The body of the endpoint's successful response. */
 export type ResponseBody<Name extends EndpointName> = SchemaOf<Name>['response'] extends
   { 200: infer Schema extends TSchema } | { 201: infer Schema extends TSchema }
   ? Static<Schema>

@@ -32,7 +32,7 @@ import { SearchPageQuery, SearchQuery, SearchResults } from './schemas/search.ts
 const params = <T extends string>(...names: T[]) =>
   Type.Object(Object.fromEntries(names.map((name) => [name, Id])) as Record<T, typeof Id>);
 
-/** Statuses that any call can end with: bad input, a body that is too large or not JSON, too fast, our fault. */
+/** Error statuses of any call: bad input, a body that is too large or not JSON, too many calls, a server error. */
 const anyCall = {
   400: ErrorBody,
   413: ErrorBody,
@@ -42,7 +42,7 @@ const anyCall = {
   503: ErrorBody,
 };
 const signedIn = { ...anyCall, 401: ErrorBody, 403: ErrorBody };
-/** And the one that only a call with a key can end with: the key is another call's. */
+/** Also 422, when the idempotency key was used for another call. */
 const keyed = { ...signedIn, 422: ErrorBody };
 
 const bestMatches = (kind: string) =>
@@ -51,8 +51,8 @@ const bestMatches = (kind: string) =>
 const Status = Type.Object({ status: Type.Literal('ok') });
 
 /**
- * Every endpoint with all that may go in and come out. The server registers these objects, the OpenAPI
- * document is made of them, and tests walk over them.
+ * Every endpoint with everything that it takes and returns. The server registers these objects, the OpenAPI document is
+ * generated from them, and tests iterate over them.
  */
 export const routes = {
   signUp: {
@@ -357,7 +357,7 @@ export const routes = {
   },
 } as const satisfies Record<EndpointName, { access: 'public' | 'session'; schema: object }>;
 
-/** A route as Fastify takes it: `app.route({ ...route('logIn'), handler })`. */
+/** A route in Fastify's form: `app.route({ ...route('logIn'), handler })`. */
 export const route = <Name extends EndpointName>(name: Name) => ({
   method: endpoints[name][0],
   url: endpoints[name][1] as (typeof endpoints)[Name][1],

@@ -7,7 +7,7 @@ import { Pool } from '#db/pool.ts';
 import { minimumPasswordCost } from '#modules/accounts/password.ts';
 
 const nothing = () => {};
-// Nothing is asked of the database: a pool connects when it is first used.
+// No query is made: a pool connects when it is first used.
 const pool = new Pool({}, { onError: nothing });
 const db = queriesOn(pool);
 const app = await buildApp({

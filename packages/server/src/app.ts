@@ -13,7 +13,8 @@ import { documentRoutes } from '#http/openapi.ts';
 import { limitPipelining } from '#http/pipelining.ts';
 import { readYourWrites } from '#http/read-your-writes.ts';
 import { bareHeaders, sendSecurityHeaders } from '#http/security-headers.ts';
-import { serializeAnswers } from '#http/serialization.ts';
+import { serializeResponses } from '#http/serialization.ts';
+import { deleteExpiredSessions } from '#http/session.ts';
 import { shutDownGently } from '#http/shutdown.ts';
 import { validateRequests } from '#http/validation.ts';
 import { readPages, serveFiles } from '#http/web-app.ts';
@@ -30,7 +31,6 @@ import { productRoutes } from '#modules/products/routes.ts';
 import { requestRoutes } from '#modules/requests/routes.ts';
 import { searchRoutes } from '#modules/search/routes.ts';
 import { sessionRoutes } from '#modules/sessions/routes.ts';
-import { deleteExpiredSessions } from '#modules/sessions/session.ts';
 
 const modules = [
   accountRoutes,
@@ -45,7 +45,7 @@ const modules = [
   healthRoutes,
 ];
 
-/** What may differ between one server and another. */
+/** The options of a server. */
 export interface AppOptions {
   /** The built app. Without it, there is only the API. */
   web?: string;
@@ -53,29 +53,29 @@ export interface AppOptions {
   pictures?: string;
   /** Origins other than the server's own whose pages may call it. @default none */
   allowedOrigins?: readonly string[];
-  /** Proxies that are believed about whom they speak for, as in `Config`. @default this machine */
+  /** Proxies that are trusted about the caller's address, as in `Config`. @default this machine */
   trustedProxies?: readonly string[];
   /**
-   * How long a client may take to send a request, or take nothing of its answer, in milliseconds. Longer than the beat
-   * of a stream of events.
+   * How long a client may take to send a request, or read nothing of its response, in milliseconds. Longer than the
+   * interval of comments on a stream of events.
    * @default 30_000
    */
   requestTimeout?: number;
   /**
-   * Writes that a company may make at once, from 1 to 1,000,000; as many come back within 100 seconds.
+   * Writes that a company may make at once, from 1 to 1,000,000; all are available again within 100 seconds.
    * @default 200
    */
   writeLimit?: number;
   /**
-   * How long a call that is under way when the server ends may still take, in milliseconds.
+   * How long a call in progress may still take when the server ends, in milliseconds.
    * @default 10_000
    */
   callTimeout?: number;
-  /** Measures every request. Without it none is. */
+  /** Measures every request. @default none */
   metrics?: Metrics;
 }
 
-/** The largest body that the contract allows is half of it. */
+/** Twice the largest body that the contract allows. */
 const bodyLimit = 256 * 1024;
 
 /** The whole HTTP side over a context, not yet listening. */
@@ -84,7 +84,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   const { requestTimeout = 30_000, callTimeout = 10_000 } = options;
   const app: App = fastify({
     loggerInstance: log,
-    // Two lines for every poll of every open conversation would hide the lines that matter.
+    // Two lines for every poll of every open conversation would hide the important ones.
     logController: new LogController({ disableRequestLogging: !['trace', 'debug'].includes(log.level) }),
     genReqId: () => randomUUID(),
     clientErrorHandler: handleClientError,
@@ -95,11 +95,11 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
     http: {
       headersTimeout: requestTimeout,
       connectionsCheckingInterval: Math.round(requestTimeout / 6),
-      // Else the second of two that differ would be passed over in silence.
+      // Otherwise the second of two different headers would be ignored.
       joinDuplicateHeaders: true,
     },
     trustProxy: [...(options.trustedProxies ?? ['loopback'])],
-    // Who is connected while the server closes gets an answer.
+    // Calls on open connections are still served while the server closes.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
   });
@@ -108,7 +108,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   handleErrors(app, options.web !== undefined);
   shutDownGently(app, callTimeout);
   validateRequests(app);
-  serializeAnswers(app);
+  serializeResponses(app);
   sendSecurityHeaders(app, options.web === undefined ? [] : await readPages(options.web));
   requireOneHost(app);
   await allowOrigins(app, options.allowedOrigins ?? []);
@@ -116,14 +116,14 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   guardRoutes(app, context);
   limitWrites(app, context, options.writeLimit);
   readYourWrites(app, context);
-  dropWhatExpired(app, context);
+  deleteExpiredRows(app, context);
   for (const register of modules) register(app, context);
   await serveFiles(app, options);
   return app;
 }
 
-/** What nobody can use any more, and declines that count no more, goes at the start and once an hour. */
-function dropWhatExpired(app: App, { dbWithoutTimeout: db, now, log }: Context): void {
+/** Deletes expired rows at the start and once an hour. */
+function deleteExpiredRows(app: App, { dbWithoutTimeout: db, now, log }: Context): void {
   const drop = () =>
     void Promise.all([
       deleteExpiredSessions(db, now()),

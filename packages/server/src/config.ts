@@ -7,30 +7,30 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 export interface Config {
   /** 0 takes any free port. */
   port: number;
-  /** Where the figures for Prometheus are served; 0 takes any free port, undefined serves none. */
+  /** The port of the metrics for Prometheus; 0 takes any free port, undefined serves none. */
   metricsPort: number | undefined;
   host: string;
-  /** Where the server keeps its own PostgreSQL; unused with `databaseUrl`. */
+  /** The folder of the server's own PostgreSQL; unused with `databaseUrl`. */
   dataFolder: string;
   /** A PostgreSQL to use in place of its own. */
   databaseUrl: string | undefined;
   /** Whether an empty database is filled with the demo marketplace. */
   demo: boolean;
   logLevel: (typeof logLevels)[number];
-  /** How long it goes on answering when it is told to end, while it is not ready any more. */
+  /** How long the server still responds after the signal to end, while it is no longer ready. */
   drainSeconds: number;
   /** Origins other than the server's own whose pages may call it. */
   allowedOrigins: string[];
   /** Writes that a company may make at once; undefined takes the default of `AppOptions`. */
   writeLimit: number | undefined;
-  /** Addresses and ranges of proxies that are believed about whom they speak for; `loopback` is this machine. */
+  /** Addresses and ranges of proxies that are trusted about the caller's address; `loopback` is this machine. */
   trustedProxies: string[];
 }
 
-function parseNumber(name: string, text: string, [least, most]: readonly [number, number]): number {
+function parseNumber(name: string, text: string, [min, max]: readonly [number, number]): number {
   const value = Number(text);
-  if (/^\d+$/.test(text) && value >= least && value <= most) return value;
-  throw new StartError(`${name} must be a number from ${least} to ${most}, not "${text}".`);
+  if (/^\d+$/.test(text) && value >= min && value <= max) return value;
+  throw new StartError(`${name} must be a number from ${min} to ${max}, not "${text}".`);
 }
 
 const ports = [0, 65_535] as const;
@@ -38,7 +38,7 @@ const ports = [0, 65_535] as const;
 function parseDatabaseUrl(text: string): string {
   const isPostgres = URL.canParse(text) && ['postgres:', 'postgresql:'].includes(new URL(text).protocol);
   if (isPostgres) return text;
-  // The value is not repeated: it may hold a password.
+  // Without the value, which may contain a password.
   throw new StartError('DATABASE_URL must look like postgres://user:password@host:5432/database.');
 }
 
@@ -60,7 +60,7 @@ const parseList = (text: string): string[] =>
     .filter(Boolean);
 
 function parseOrigin(origin: string): string {
-  // A path or a slash at the end would never equal what a browser sends.
+  // Browsers send an origin without a path or a final slash.
   if (URL.canParse(origin) && new URL(origin).origin === origin) return origin;
   throw new StartError(`GUILDHALL_ORIGINS must list origins like https://app.example.com, not "${origin}".`);
 }
@@ -68,7 +68,7 @@ function parseOrigin(origin: string): string {
 function parseTrustedProxy(proxy: string): string {
   const [address = '', prefix, ...more] = proxy.split('/');
   const longest = isIPv4(address) ? 32 : isIPv6(address) ? 128 : 0;
-  // A prefix of 0 would believe everybody.
+  // A prefix of 0 would trust everybody.
   const isRange = prefix === undefined || (/^[1-9]\d*$/.test(prefix) && Number(prefix) <= longest);
   if (proxy === 'loopback' || (longest > 0 && isRange && more.length === 0)) return proxy;
   throw new StartError(
@@ -76,7 +76,7 @@ function parseTrustedProxy(proxy: string): string {
   );
 }
 
-/** Reads the settings out of the environment; an empty variable counts as unset. Throws StartError on a wrong one. */
+/** Reads the settings from the environment; an empty variable counts as unset. Throws StartError for an invalid one. */
 export function parseConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const read = (name: string): string | undefined => env[name]?.trim() || undefined;
   const metricsPort = read('METRICS_PORT');

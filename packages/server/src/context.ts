@@ -11,31 +11,31 @@ import { requireUsableDatabase } from '#db/version.ts';
 import { minimumPasswordCost, type PasswordCost } from '#modules/accounts/password.ts';
 import type { Config } from './config.ts';
 
-/** Everything that reaches outside a function: database, clock, ids, other nodes, log. */
+/** The dependencies of the routes: database, clock, ids, other nodes, log. */
 export interface Context {
-  /** For what a caller waits for: a statement that takes too long is undone and rejects. */
+  /** For calls: a statement that takes too long is cancelled and rejects. */
   db: Kysely<Database>;
-  /** For work that no caller waits for: its statements may take as long as they need. It has two connections. */
+  /** For work that no caller waits for: its statements have no timeout. It has two connections. */
   dbWithoutTimeout: Kysely<Database>;
-  /** How busy the connections below `db` are. */
+  /** The connections of `db`. */
   pool: Readonly<Record<'totalCount' | 'idleCount' | 'waitingCount', number>>;
   bus: Bus;
   now: () => Date;
   /** A new time-ordered UUID (version 7). */
   newId: () => string;
-  /** What hashing a password costs; no setting changes it. */
+  /** The cost of a password hash; no setting changes it. */
   passwordCost: PasswordCost;
   log: FastifyBaseLogger;
 }
 
-/** A context whose database and connections are its own to end. */
+/** A context that owns its database and connections. */
 interface OwnedContext extends Context {
   close(): Promise<void>;
 }
 
 /**
- * The composition root: a migrated database, the server's own or the one that the settings name, and all around it.
- * `onLost` is called when the data folder is no longer the server's, which then has nothing to go on with.
+ * The composition root: connects to the server's own database or the one of the settings, and migrates it. `onLost` is
+ * called when the data folder is no longer the server's, which then cannot continue.
  */
 export async function createContext(
   { databaseUrl, dataFolder }: Pick<Config, 'databaseUrl' | 'dataFolder'>,

@@ -13,7 +13,7 @@ describe('the normal form', () => {
     expect(normalizeEmail(text)).toBe(normal);
   });
 
-  it('is its own normal form, of each character there is', () => {
+  it('is stable for every Unicode character', () => {
     const unsettled = [];
     for (let code = 0; code <= 0x10ffff; code += 1) {
       const normal = normalizeEmail(`a${String.fromCodePoint(code)}b`);
@@ -37,6 +37,6 @@ test.each([
   'a\u0007@c.example',
   'a\u115f@c.example',
   `${'\ufdfa'.repeat(100)}@c.example`,
-])('%j is none', (text) => {
+])('%j is no email', (text) => {
   expect(isEmail(text)).toBe(false);
 });

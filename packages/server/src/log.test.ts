@@ -5,7 +5,7 @@ import { connect } from '../test/connections.ts';
 import { openStream } from '../test/event-stream.ts';
 import { address, startTestServer } from '../test/server.ts';
 
-it('tells every request by its id, and of nobody a password, a token, an email address or a PAN', async () => {
+it('has every request by its id, and no password, token, email address or PAN', async () => {
   const lines: string[] = [];
   const server = await startTestServer({ onLog: (line) => lines.push(line), logLevel: 'trace' });
   const secrets = {
@@ -24,7 +24,7 @@ it('tells every request by its id, and of nobody a password, a token, an email a
   const company = { companyName: 'X', email, password };
   const message = { senderId: me.user._id, receiverId: other.user._id, content: words };
 
-  // A whole journey, and all the ways in which it can fail.
+  // The calls of a session, and their failures.
   const stream = await openStream(server.url, token);
   await server.call(...address('signUp'), { body: company });
   await server.call(...address('logIn'), { body: { email, password: wrong } });
@@ -39,7 +39,7 @@ it('tells every request by its id, and of nobody a password, a token, an email a
   await server.call('GET', '/api/events', { token: token.slice(1) });
   await server.call(...address('logIn'), { body: `{"password": "${password}", ` });
 
-  // What the database says of a row that it refuses holds the row.
+  // PostgreSQL's message about a refused row contains the row.
   const { db } = server.context;
   await sql`alter table companies add constraint refused check (false) not valid`.execute(db);
   await sql`alter table messages add constraint refused check (false) not valid`.execute(db);
@@ -55,8 +55,8 @@ it('tells every request by its id, and of nobody a password, a token, an email a
 
   const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
   for (const { body } of failed) {
-    const told = entries.filter(({ reqId, level }) => reqId === body.requestId && level === 50);
-    expect(told).toMatchObject([
+    const logged = entries.filter(({ reqId, level }) => reqId === body.requestId && level === 50);
+    expect(logged).toMatchObject([
       { err: { message: expect.stringContaining('constraint "refused"') as string } },
     ]);
   }

@@ -1,22 +1,22 @@
 import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino';
 import type { Config } from './config.ts';
 
-/** What an error may carry that is somebody's data, or that is endless: a failing row, a key, a connection. */
-const untold = ['detail', 'where', 'internalQuery', 'hint', 'client', 'parameters', 'cause'];
+/** Fields of an error that may contain private or endless data: a failing row, a key, a connection. */
+const omittedFields = ['detail', 'where', 'internalQuery', 'hint', 'client', 'parameters', 'cause'];
 
 /**
- * The log of the server: one JSON object a line, with the request's id as `reqId` where it is of a request. It
- * holds no password, token, email address or PAN, whatever the level.
+ * The log of the server: one JSON object a line, with the id of its request as `reqId`. It contains no password, token,
+ * email address or PAN, whatever the level.
  */
 export function createLog(level: Config['logLevel'], to?: DestinationStream): Logger {
   const options = {
     level,
     serializers: {
       err(error: Error) {
-        const told = stdSerializers.err(error);
-        return Object.fromEntries(Object.entries(told).filter(([key]) => !untold.includes(key)));
+        const fields = stdSerializers.err(error);
+        return Object.fromEntries(Object.entries(fields).filter(([key]) => !omittedFields.includes(key)));
       },
-      // What is searched for stands behind the question mark; headers hold the token.
+      // Without the query, which has search texts, and the headers, which have the token.
       req: ({ method, url, ip }: { method: string; url: string; ip?: string }) => ({
         method,
         path: pathOf(url),

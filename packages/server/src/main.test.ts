@@ -13,7 +13,7 @@ import { serverFile } from '../test/build.ts';
 import { freePort } from '../test/free-port.ts';
 import { canRead, spawnServer } from '../test/process.ts';
 
-// One database for all: only the first start of a folder is slow, and it has its own tests.
+// One database for all tests: only the first start on a folder is slow.
 let folder: string;
 beforeAll(async () => {
   folder = await makeDataFolder();
@@ -44,7 +44,7 @@ const isReady = (url: string) =>
     () => false,
   );
 
-/** Root also stands in for an ordinary user, where that one can read the server. */
+/** As root the tests also run as an ordinary user, if that can read the server. */
 const isRoot = process.getuid?.() === 0;
 const daemon = { uid: 1, gid: 1 };
 const users: [string, Identity][] = [['the user that runs this', undefined]];
@@ -77,7 +77,7 @@ describe('a server', () => {
     expect(await isReady(url)).toBe(false);
   });
 
-  it('finishes the call that is under way, ends streams and is not ready when it is told to end', async () => {
+  it('finishes the call in progress, ends streams and is not ready after SIGTERM', async () => {
     const metricsPort = await freePort();
     const server = spawnServer(folder, { env: { METRICS_PORT: String(metricsPort) } });
     const { hostname, port } = new URL(await server.ready);
@@ -115,7 +115,7 @@ describe('a server', () => {
     expect(await server.ended).toMatchObject({ code: 0 });
   });
 
-  it('believes the proxies that it is told to, and no other', async () => {
+  it('trusts the configured proxies, and no other', async () => {
     const server = spawnServer(folder, { env: { GUILDHALL_TRUSTED_PROXIES: '127.0.0.2' } });
     const { headers } = await fetch(await server.ready, { headers: { 'x-forwarded-proto': 'https' } });
     expect(headers.get('strict-transport-security')).toBeNull();
@@ -125,7 +125,7 @@ describe('a server', () => {
 
   it('is backed up by a copy of its data folder while it is stopped', async () => {
     const server = spawnServer(folder);
-    const { body } = await signUp(await server.ready, 'kept');
+    const { body } = await signUp(await server.ready, 'copied');
     await post(await server.ready, body.token, 'In the copy');
     server.kill('SIGTERM');
     await server.ended;
@@ -141,7 +141,7 @@ describe('a server', () => {
     expect(await restored.ended).toMatchObject({ code: 0 });
   });
 
-  it('starts its database again when that is killed', async () => {
+  it('restarts its database when that is killed', async () => {
     const server = spawnServer(folder);
     const url = await server.ready;
     expect(await signUp(url, 'before')).toMatchObject({ status: 201 });
@@ -165,7 +165,7 @@ describe('a start is refused in one line', () => {
     expect(end).toEqual({ code: 1, stdout: '', stderr: oneLine(/The data folder .* cannot be used: .*/) });
   });
 
-  it('at once, on a folder where none can be made', async () => {
+  it('at once, on a folder that cannot be created', async () => {
     const end = await spawnServer('/proc/x').ended;
     expect(end).toEqual({ code: 1, stdout: '', stderr: oneLine(/The data folder .* cannot be used: .*/) });
   });

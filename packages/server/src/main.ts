@@ -13,7 +13,7 @@ interface Greeting {
   demo: { email: string; password: string } | undefined;
 }
 
-/** What someone who has just started the server wants to know. */
+/** The lines that the server prints when it has started. */
 function greeting({ address, demo }: Greeting): string {
   const lines = [
     ['Guildhall', address],
@@ -23,7 +23,7 @@ function greeting({ address, demo }: Greeting): string {
   return `\n${lines.map(([name = '', value = '']) => `  ${name.padEnd(13)}${value}\n`).join('')}\n`;
 }
 
-/** Both `src` and the built `dist` stand directly in the package. */
+/** Both `src` and the built `dist` are directly in the package. */
 const packageFolder = join(import.meta.dirname, '..');
 
 function foldersToServe(): AppOptions {
@@ -35,7 +35,7 @@ function foldersToServe(): AppOptions {
   };
 }
 
-/** Calls under way, streams and the database have so long to end, in milliseconds. */
+/** The time in which calls, streams and the database have to end, in milliseconds. */
 const maxCloseTime = 20_000;
 
 async function main(): Promise<void> {
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
   const log = createLog(config.logLevel);
   const context = await createContext(config, log, fail);
   const { metricsPort } = config;
-  // Loaded when wanted, as the marketplace below: each is a large part of the program.
+  // Loaded on demand, as the marketplace below: each is a large part of the program.
   const measuring = metricsPort === undefined ? undefined : await import('#http/metrics.ts');
   const metrics = measuring?.createMetrics(context);
   const app = await buildApp(context, {
@@ -53,16 +53,16 @@ async function main(): Promise<void> {
     trustedProxies: config.trustedProxies,
     ...(metrics && { metrics }),
   });
-  let figures: { close(): void } | undefined;
+  let metricsServer: { close(): void } | undefined;
   const close = async () => {
     await app.close();
-    figures?.close();
+    metricsServer?.close();
     await context.close();
   };
   try {
     const demo = config.demo ? await (await import('#demo/seed.ts')).seedDemo(context) : undefined;
     if (measuring && metrics && metricsPort !== undefined)
-      figures = await measuring.serveMetrics(metrics, { port: metricsPort, host: config.host, log });
+      metricsServer = await measuring.serveMetrics(metrics, { port: metricsPort, host: config.host, log });
     const address = await app.listen({ port: config.port, host: config.host }).catch((error: Error) => {
       throw new StartError(`Cannot listen on ${config.host}:${config.port}: ${error.message}`);
     });
@@ -79,7 +79,7 @@ async function main(): Promise<void> {
   });
 }
 
-/** Ends the process at once, with one line for the person who started it when it is no fault of ours. */
+/** Ends the process at once: with one line for a StartError, with the stack for any other error. */
 function fail(error: Error): never {
   process.stderr.write(error instanceof StartError ? `${error.message}\n` : `${String(error.stack)}\n`);
   process.exit(1);

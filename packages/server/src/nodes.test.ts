@@ -13,7 +13,7 @@ afterAll(() => database.drop());
 const idsOf = (events: LiveEvent[]) =>
   events.flatMap(({ data }) => ('messageId' in data ? [data.messageId] : []));
 
-it('three nodes behind a proxy are one server, also when one is killed under load', async () => {
+it('three nodes behind a proxy act as one server, also when one is killed under load', async () => {
   // All three find an empty database, and one of them migrates it.
   const nodes = [0, 1, 2].map(() => spawnServer('', { env: { DATABASE_URL: database.url } }));
   const urls = await Promise.all(nodes.map(({ ready }) => ready));
@@ -22,7 +22,7 @@ it('three nodes behind a proxy are one server, also when one is killed under loa
   const [me, other] = [await signUp(proxy.url, 'me'), await signUp(proxy.url, 'other')];
   await connect(proxy.url, other, me);
 
-  // A session is good everywhere, and its end is heard everywhere.
+  // A session is valid on all nodes, and ends on all.
   const second = await call<Session>(proxy.url, ['logIn'], { body: { email: 'me@example.com', password } });
   const { token } = second.body;
   const ending = await Promise.all(urls.map((url) => openStream(url, token)));
@@ -41,7 +41,7 @@ it('three nodes behind a proxy are one server, also when one is killed under loa
   for (let count = 0; count < 10; count += 1) expect((await guess(proxy.url)).status).toBe(401);
   for (const url of [proxy.url, ...urls]) expect((await guess(url)).status).toBe(429);
 
-  // Under load one is killed. What was acknowledged is stored once, and told to all who listen on the others.
+  // Under load one is killed. Acknowledged messages are stored once, and reach all streams of the others.
   const streams = await Promise.all(urls.map((url) => openStream(url, me.token)));
   const [first, killed, third] = streams as [TestStream, TestStream, TestStream];
   onTestFinished(() => [first, third].forEach((stream) => stream.leave()));
@@ -60,7 +60,7 @@ it('three nodes behind a proxy are one server, also when one is killed under loa
   });
   await Promise.all(load);
   await killed.ended;
-  // No more than were on their way.
+  // No more than were in progress.
   expect(broken).toBeLessThanOrEqual(6);
 
   const stored = (await readConversation(proxy.url, me, other)).map(({ _id }) => _id);
@@ -69,7 +69,7 @@ it('three nodes behind a proxy are one server, also when one is killed under loa
   expect(stored.length).toBeLessThanOrEqual(acknowledged.length + broken);
   for (const stream of [first, third]) await expect.poll(() => idsOf(stream.events)).toEqual(stored);
 
-  // Whoever listened at the one that was killed goes on at another, and misses nothing.
+  // A stream of the killed node resumes on another, and misses nothing.
   const resumed = await openStream(proxy.url, me.token, killed.events.at(-1)!.id);
   onTestFinished(() => resumed.leave());
   await expect.poll(() => idsOf([...killed.events, ...resumed.events])).toEqual(stored);

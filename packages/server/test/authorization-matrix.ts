@@ -1,17 +1,17 @@
 import type { EndpointName } from '@guildhall/contract';
 
-/** Who calls: without a session, with one that has run out or was ended, or as one of three companies. */
+/** The callers: without a session, with one that has expired or ended, or as one of three companies. */
 export const callers = ['nobody', 'expired', 'ended', 'stranger', 'connected', 'own'] as const;
 export type Caller = (typeof callers)[number];
 
-/** What the calls are about: the company `own`, with whom another is connected, and which a third has asked. */
+/** The data of the calls: the company `own` has a connection, and a pending request from a third company. */
 export interface Scene {
   own: string;
   connected: string;
   stranger: string;
-  /** The record between `own` and `connected`. */
+  /** The connection of `own` and `connected`. */
   connection: string;
-  /** A request that waits for `own`. */
+  /** A pending request to `own`. */
   pending: string;
   product: string;
   /** A session of `own`. */
@@ -23,7 +23,7 @@ export interface Scene {
 
 interface Outcome {
   status: number;
-  /** Path of every value in the answer, `[]` standing for any place in a list. */
+  /** The paths of all values in the response; `[]` is any place in a list. */
   fields: string[];
 }
 
@@ -34,7 +34,7 @@ interface Row {
 
 const seen = (status: number, ...fields: string[]): Outcome => ({ status, fields });
 const refused = (status: number): Outcome => seen(status, 'message', 'code', 'requestId');
-/** What comes later on a stream has its own tests. */
+/** The events of a stream have their own tests. */
 const stream = seen(200);
 const under = (path: string, fields: string[]) => fields.map((field) => `${path}.${field}`);
 const each = (fields: string[]) => under('[]', fields);
@@ -47,7 +47,7 @@ const everyone = (outcome: Outcome): Record<Caller, Outcome> => ({
   connected: outcome,
   own: outcome,
 });
-/** Whoever has a session may call, and sees the same. */
+/** Every session may call, and gets the same response. */
 const sessions = (outcome: Outcome): Record<Caller, Outcome> => ({
   ...everyone(outcome),
   nobody: refused(401),
@@ -59,7 +59,7 @@ const ownOnly = (outcome: Outcome, others = 403): Record<Caller, Outcome> => ({
   own: outcome,
 });
 
-// Written out here once more, so that no change of the contract lets out a field unnoticed.
+// Repeated here, so that no change of the contract exposes a field unnoticed.
 const list = (names: string) => names.split(/\s+/);
 const summary = list('_id companyName avatar');
 const publicProfile = list(`_id id companyName avatar address companyIndustry companySize clientIndustry
@@ -91,7 +91,7 @@ const product = [
 const request = list(
   'id clientId client_name clientAvatar request budget supply_industry images[] createdAt',
 );
-/** Whoever has no connection is told of none. */
+/** Without a connection there are no fields of one. */
 const found = [
   ...under('companies[]', [...publicProfile, 'connection']),
   ...under('products[]', product),
@@ -125,7 +125,7 @@ export const newRequest = {
   images: ['https://pictures.example/1.png'],
 };
 
-/** Who may make each call of the contract about the company `own`, and what they see. */
+/** Who may make each call of the contract about the company `own`, and the response to each. */
 export const matrix: Record<EndpointName, Row> = {
   signUp: {
     call: ({ newEmail }) => ({

@@ -37,9 +37,9 @@ export async function runBackupCommand(
   return { code, stdout, stderr };
 }
 
-/** Hears nothing of what is said on the way. */
+/** Ignores all lines. */
 export const say = () => {};
-/** Of a program that nobody ends. */
+/** Is never aborted. */
 export const signal: AbortSignal = new AbortController().signal;
 
 /** Runs one query on the database of a data folder, which no server uses. */
@@ -54,8 +54,8 @@ export async function ask(dataFolder: string, query: string, transport: Transpor
 }
 
 /**
- * For all tests of a file: a database with 2,000 rows in the table `kept`, which no server uses, and a backup of it.
- * Both are there from the first test to the last.
+ * For all tests of a file: a database with 2,000 rows in the table `entries`, which no server uses, and a backup of it.
+ * Both exist during all tests.
  */
 export function backedUpDatabase(): { folder: string; backup: string } {
   const made = { folder: '', backup: '' };
@@ -64,7 +64,7 @@ export function backedUpDatabase(): { folder: string; backup: string } {
     made.folder = await makeDataFolder();
     backups = await mkdtemp(join(tmpdir(), 'guildhall-backup-'));
     made.backup = join(backups, 'guildhall.tar.gz');
-    await ask(made.folder, 'create table kept as select n as answer from generate_series(1, 2000) n');
+    await ask(made.folder, 'create table entries as select n as answer from generate_series(1, 2000) n');
     await backUp({ dataFolder: made.folder, file: made.backup, say, signal });
   });
   afterAll(async () => {
@@ -88,10 +88,10 @@ export async function backupFolder(): Promise<string> {
   return folder;
 }
 
-/** How a command ends that is refused: badly, and with one line about it. */
+/** The end of a refused command: a failure with one line. */
 export const refusal = (pattern: RegExp) => ({
   code: 1,
-  // Where the programs of PostgreSQL are, if they are not where one would expect them.
+  // A line about PostgreSQL's programs, if they are in an unusual place.
   stdout: expect.any(String) as string,
   stderr: expect.stringMatching(new RegExp(`^${pattern.source}\\n$`)) as string,
 });

@@ -7,5 +7,5 @@ export const packageFolder = resolve(import.meta.dirname, '..');
 /** The built server. */
 export const serverFile = join(packageFolder, 'dist/main.js');
 
-/** Builds it, once for all tests of a run: another build under way would take it from under them. */
+/** Builds it, once for all tests of a run: another build meanwhile would replace its files. */
 export const buildServer = () => promisify(execFile)('npm', ['run', 'build'], { cwd: packageFolder });

@@ -9,7 +9,7 @@ interface CallOptions {
   headers?: Record<string, string>;
 }
 
-/** Calls an endpoint of the server, node or proxy at `url`. Rejects when no answer comes. */
+/** Calls an endpoint of the server, node or proxy at `url`. Rejects without a response. */
 export async function call<Body>(
   url: string,
   [name, ...ids]: [EndpointName, ...string[]],
@@ -28,7 +28,7 @@ export async function call<Body>(
   return { status: response.status, headers: response.headers, body: (await response.json()) as Body };
 }
 
-/** Every company that `signUp` makes has this password. */
+/** The password of every company of `signUp`. */
 export const password = 'correct horse';
 
 export const signUp = async (url: string, name: string): Promise<Session> => {

@@ -1,7 +1,7 @@
 import type { Connection, Session } from '@guildhall/contract';
 import { address, type TestServer } from './server.ts';
 
-/** Lets one company ask another for a connection. Returns the connection. */
+/** Sends a connection request. Returns the connection. */
 export async function request(server: TestServer, from: Session, to: Session): Promise<Connection> {
   const { body } = await server.call<{ connection: Connection }>(...address('sendConnection'), {
     token: from.token,

@@ -14,7 +14,7 @@ export function postgresOf(dataFolder: string): number | null {
   return found && isPostgresOn(files, found) ? found.pid : null;
 }
 
-/** Kills the PostgreSQL that runs on a data folder with all its processes at once, as a power cut would. */
+/** Kills the PostgreSQL that runs on a data folder with all its processes at once, like a power failure. */
 export function killPostgres(dataFolder: string): void {
   const postmaster = postgresOf(dataFolder);
   if (postmaster === null) throw new Error(`No PostgreSQL runs on ${dataFolder}.`);
@@ -33,7 +33,7 @@ export function killPostgres(dataFolder: string): void {
 }
 
 export interface FolderOptions {
-  /** Whom it belongs to. @default the user that runs the tests */
+  /** @default the user of the tests */
   owner?: Identity | undefined;
   /** Whether only its owner may enter. @default false */
   isPrivate?: boolean;
@@ -47,7 +47,7 @@ export async function makeDataFolder({ owner, isPrivate = false }: FolderOptions
   return folder;
 }
 
-/** Removes a data folder, and ends whatever still runs on it. */
+/** Removes a data folder, and ends any PostgreSQL on it. */
 export async function removeDataFolder(folder: string): Promise<void> {
   const link = join(folder, 'postgres');
   for (let pid = postgresOf(folder); pid !== null; pid = postgresOf(folder)) {

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** Stands between servers and a database, and can fall silent as a network does: nobody is told. */
+/** A proxy between servers and a database that can stop forwarding without an error, as a network can. */
 export interface DatabaseProxy {
   /** The address of the database through the proxy, as `DATABASE_URL` takes it. */
   url: string;
-  /** Lets nothing through any more on all connections that are open, for good. Those that come later work. */
+  /** Stops forwarding on all open connections for good. Later connections work. */
   silence(): void;
-  /** Ends the silent connections, as the database does in the end: it has room for so many. */
+  /** Ends the silent connections, to free their places in the database. */
   endSilent(): void;
-  /** Lets nothing through on any connection, until the returned function is called. What was sent comes then. */
+  /** Delays all data on all connections until the returned function is called. */
   hold(): () => void;
   /** Ends all connections, silent ones too. */
   close(): void;
@@ -26,7 +26,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     pairs.add(pair);
     for (const [from, to] of [pair, pair.toReversed()] as [Socket, Socket][]) {
       from.on('data', (chunk) => void (pairs.has(pair) && to.write(chunk)));
-      // A silent connection stays open on the other side, whatever becomes of this one.
+      // A silent connection stays open on the other side when this one closes.
       from.on('close', () => void (pairs.has(pair) && to.destroySoon()));
       from.on('error', () => {});
       if (isHeld) from.pause();

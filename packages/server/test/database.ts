@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 
-/** An empty database of one's own, as `DATABASE_URL` names it. */
+/** An empty database for one test. */
 export interface TestDatabase {
   url: string;
-  /** Ends whatever is still connected to it. */
+  /** Drops the database, and ends its connections. */
   drop(): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import { startEngine, type Engine } from '#db/embedded/engine.ts';
 import type { Transport } from '#db/embedded/transport.ts';
 import { makeDataFolder, removeDataFolder, type FolderOptions } from './data-folder.ts';
 
-/** What the engines of a test file have said. */
+/** The lines of the engines of a test file. */
 export const said: string[] = [];
 
 /** The embedded database of a data folder. */

@@ -5,13 +5,13 @@ import { endpoints } from '@guildhall/contract';
 export interface TestStream {
   status: number;
   headers: Headers;
-  /** What has come so far. */
+  /** The events so far. */
   events: LiveEvent[];
-  /** How many comments have come so far. */
+  /** The number of comments so far. */
   beats(): number;
-  /** When the server has ended it or dropped the client. */
+  /** Resolves when the server has ended the stream or dropped the client. */
   ended: Promise<'ended' | 'dropped'>;
-  /** Goes away, as a closed window does. */
+  /** Disconnects, as a closed window does. */
   leave(): void;
 }
 

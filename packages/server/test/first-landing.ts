@@ -1,9 +1,9 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { hashPassword } from '#modules/accounts/password.ts';
 
-/** How many companies there are; each has been given a number from 1 on. */
+/** The number of companies; they are numbered from 1. */
 export const companies = 200;
-/** How many messages each conversation has. */
+/** The number of messages of each conversation. */
 export const messages = 5;
 
 type Kind = 'company' | 'connection' | 'message' | 'product' | 'request';
@@ -15,28 +15,27 @@ const prefixes: Record<Kind, string> = {
   request: '01900005',
 };
 
-/** The id of the thing of that kind and number. */
+/** The id of the row of that kind and number. */
 export const idOf = (kind: Kind, number: number): string =>
   `${prefixes[kind]}-0000-7000-8000-${String(number).padStart(12, '0')}`;
 const id = (kind: Kind, number: string): RawBuilder<unknown> =>
   sql`(${sql.lit(`${prefixes[kind]}-0000-7000-8000-`)} || lpad((${sql.raw(number)})::text, 12, '0'))::uuid`;
 
-/** The token of a company's session that is in use. */
+/** The token of a company's valid session. */
 export const tokenOf = (number: number): string => `session-${number}`.padEnd(43, '-');
-const tokenHash = (beginning: RawBuilder<unknown>) =>
-  sql`sha256(convert_to(rpad(${beginning}, 43, '-'), 'UTF8'))`;
+const tokenHash = (prefix: RawBuilder<unknown>) => sql`sha256(convert_to(rpad(${prefix}, 43, '-'), 'UTF8'))`;
 
 /** The company after the one with that number, in a ring. */
 export const nextOf = (number: number): number => (number % companies) + 1;
-/** Whether a company is connected with the next one; else its request waits. */
+/** Whether a company is connected with the next one; otherwise its request is pending. */
 export const isConnected = (number: number): boolean => number % 3 !== 0;
 
 const all = sql`generate_series(1, ${sql.lit(companies)}) n`;
-/** All pairs of neighbours but the one that closes the ring, so that the lesser id comes first. */
+/** All pairs of neighbours except the one that closes the ring, so that the lesser id comes first. */
 const pairs = sql`generate_series(1, ${sql.lit(companies - 1)}) n`;
 const text = sql.lit('Müller\'s "best" 50 % \\ 🔩');
 
-/** Rows in every table of `0001-initial`, as the first version that landed has written them. All have that password. */
+/** Adds rows to every table of `0001-initial`, as the first released version wrote them. All companies have that password. */
 export const fillFirstLanding = async (db: Kysely<unknown>, password: string): Promise<void> => {
   const passwordHash = await hashPassword(password);
   const statements = [
@@ -57,7 +56,7 @@ export const fillFirstLanding = async (db: Kysely<unknown>, password: string): P
       select ${id('connection', 'n')}, ${id('company', 'n')}, ${id('company', `n % ${companies} + 1`)},
         case when n % 3 <> 0 then 'connected' else 'pending' end, now() - interval '90 days',
         case when n % 3 <> 0 then now() - interval '89 days' end from ${all}`,
-    // Of companies that are not connected any more, too.
+    // Also of companies that are no longer connected.
     sql`insert into conversations
       select ${id('company', 'n')}, ${id('company', 'n + 1')}, ${sql.lit(messages)} from ${pairs}`,
     sql`insert into messages

@@ -12,14 +12,14 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The database to connect to when making others. */
     adminUrl: string;
-    /** The migrated database that every test's own one is a copy of. */
+    /** The migrated database that is copied for each test. */
     template: string;
   }
 }
 
 /**
- * One PostgreSQL for the whole run, the server's own unless GUILDHALL_TEST_POSTGRES names the major version, or
- * the least, of an installed one, with a migrated database to copy.
+ * One PostgreSQL for the whole run, with a migrated database to copy: the server's own, unless GUILDHALL_TEST_POSTGRES has
+ * the minimum major version of an installed one.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'guildhall-test-'));
@@ -32,7 +32,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();
   await admin.query(`create database ${template}`);
-  // What these databases hold need not survive a power cut.
+  // These databases need not survive a power failure.
   await admin.query('alter role current_user set synchronous_commit = off');
   await admin.end();
   const db = connect(
@@ -42,7 +42,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrate(db);
   await db.destroy();
 
-  // The tests of the built server are of the first kind alone.
+  // The tests of the built server only run on the server's own PostgreSQL.
   if (installed === undefined) await buildServer();
   project.provide('adminUrl', adminUrl);
   project.provide('template', template);

@@ -35,7 +35,7 @@ function findOrInstall(): string {
   throw new Error('This test needs nginx, and there is none. Debian: apt-get install nginx.');
 }
 
-/** Replaces what stands in the documented file for a machine's own; fails when it does not stand there. */
+/** Replaces text of the documented file; fails when the file does not contain it. */
 function adapt(text: string, changes: Record<string, string>): string {
   return Object.entries(changes).reduce((adapted, [from, to]) => {
     expect(adapted).toContain(from);
@@ -46,15 +46,15 @@ function adapt(text: string, changes: Record<string, string>): string {
 /** nginx as `deploy/nginx.conf` documents it, on ports of its own. */
 export interface Nginx {
   port: number;
-  /** The one that leads to the other by a redirect. */
+  /** The port that redirects to the other one. */
   plainPort: number;
-  /** Keeps connections alive and trusts the certificate. */
+  /** Reuses connections and trusts the certificate. */
   agent: Agent;
 }
 
 /**
  * Starts nginx before the nodes on three ports, for nodes that drain for three seconds. It ends with the test, and needs no
- * rights.
+ * privileges.
  */
 export async function startNginx(nodePorts: readonly number[]): Promise<Nginx> {
   const program = findOrInstall();
@@ -75,14 +75,14 @@ export async function startNginx(nodePorts: readonly number[]): Promise<Nginx> {
     'listen 443 ssl http2;': `listen 127.0.0.1:${port} ssl http2;`,
     '/etc/ssl/guildhall/fullchain.pem': at('certificate.pem'),
     '/etc/ssl/guildhall/privkey.pem': at('key.pem'),
-    // Well below the drain, as documented, so that a busy machine closes connections in time too.
+    // Well below the drain, as documented, so that connections close in time on a busy machine too.
     'keepalive_timeout 4s;': 'keepalive_timeout 800ms;',
   });
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   await writeFile(
     at('nginx.conf'),
     [
-      // One process, whose end is the end of it.
+      // A single process, so that killing it ends nginx.
       `daemon off; master_process off; pid ${at('pid')}; error_log ${at('error.log')}; events {}`,
       'http { access_log off;',
       ...temporary.map((name) => `${name}_temp_path ${at(name)};`),

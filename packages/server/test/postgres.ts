@@ -27,7 +27,7 @@ export function findInstalled(wanted: number): Binaries | undefined {
   return undefined;
 }
 
-/** Installs the PostgreSQL of this Debian: its programs alone, no cluster that starts with the machine. */
+/** Installs the PostgreSQL of this Debian: only its programs, no cluster that starts with the machine. */
 function installPostgres(): void {
   mkdirSync('/etc/postgresql-common/createcluster.d', { recursive: true });
   writeFileSync('/etc/postgresql-common/createcluster.d/guildhall.conf', 'create_main_cluster = false\n');
@@ -67,7 +67,7 @@ async function startInstalled(wanted: number, folder: string): Promise<Engine> {
   return { connection: socket.connection(places, pidFile), stop: () => stop(places) };
 }
 
-/** The server's own PostgreSQL, or with `wanted` one of that major version or newer that is installed. */
+/** The server's own PostgreSQL, or with `wanted` an installed one of that major version or newer. */
 export const startPostgres = (folder: string, wanted: string | undefined): Promise<Engine> =>
   wanted === undefined
     ? startEngine({

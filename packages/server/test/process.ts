@@ -8,14 +8,14 @@ import { packageFolder, serverFile } from './build.ts';
 
 /** A server that runs in a process of its own. */
 export interface ServerProcess {
-  /** Where it listens, once it has said so. Rejects when it ends before. */
+  /** The address that it has printed. Rejects when it ends before. */
   ready: Promise<string>;
-  /** Sets its clock that many milliseconds ahead of the machine's, or back. Only for one with `ownClock`. */
+  /** Sets its clock that many milliseconds ahead of the machine's, or back. Only with `ownClock`. */
   setClock(offset: number): Promise<void>;
   kill(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): void;
-  /** What it has written to its standard output so far: the greeting and the log. */
+  /** Its standard output so far: the greeting and the log. */
   output(): string;
-  /** How it ended and what it had to say. */
+  /** Its exit code and output. */
   ended: Promise<{ code: number | null; stdout: string; stderr: string }>;
 }
 
@@ -49,7 +49,7 @@ export function spawnServer(
       GUILDHALL_DATA: dataFolder,
       GUILDHALL_DEMO: 'off',
       GUILDHALL_LOG: 'warn',
-      // A test writes as fast as it can.
+      // Tests write as fast as they can.
       GUILDHALL_WRITE_LIMIT: '1000000',
       ...env,
     },
@@ -68,7 +68,7 @@ export function spawnServer(
     });
     void ended.then((end) => failed(new Error(`The server ended: ${JSON.stringify(end)}`)));
   });
-  // A test that waits for the end alone is no unhandled rejection.
+  // A test that only waits for the end must not cause an unhandled rejection.
   ready.catch(() => {});
   return {
     ready,

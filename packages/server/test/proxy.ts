@@ -8,7 +8,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Sends one request on. Rejects when no answer begins. */
+/** Forwards one request. Rejects without a response. */
 async function send(target: string, options: RequestOptions, body: Buffer): Promise<IncomingMessage> {
   const outgoing = httpRequest(target, options);
   outgoing.end(body);
@@ -17,8 +17,8 @@ async function send(target: string, options: RequestOptions, body: Buffer): Prom
 }
 
 /**
- * A plain reverse proxy: each request goes to the next node in turn, and to the one after that when nobody listens
- * there. One that breaks on the way is answered 502, for the node may have done what was asked.
+ * A plain reverse proxy: each request goes to the next node in turn, or to the one after it when that does not listen. A
+ * broken request gets a 502, because the node may have executed it.
  */
 export async function startProxy(nodes: readonly string[]): Promise<{ url: string; close(): void }> {
   let turn = 0;

@@ -8,8 +8,8 @@ import { createLog } from '#log.ts';
 import type { PasswordCost } from '#modules/accounts/password.ts';
 import { createTestDatabase } from './database.ts';
 
-/** What came back over HTTP. `body` is the parsed JSON, or null when there was none. */
-interface Answer<Body> {
+/** An HTTP response. `body` is the parsed JSON, or null without a body. */
+interface TestResponse<Body> {
   status: number;
   headers: Headers;
   body: Body;
@@ -26,9 +26,9 @@ export interface TestServer {
   databaseUrl: string;
   context: Context;
   metrics: Metrics;
-  /** Whether it takes new connections. */
+  /** Whether it accepts new connections. */
   isListening(): boolean;
-  call<Body = unknown>(method: string, path: string, options?: CallOptions): Promise<Answer<Body>>;
+  call<Body = unknown>(method: string, path: string, options?: CallOptions): Promise<TestResponse<Body>>;
   /** Signs a company up and returns its session. */
   company(overrides?: { companyName?: string; email?: string; password?: string }): Promise<Session>;
   close(): Promise<void>;
@@ -37,23 +37,23 @@ export interface TestServer {
 interface TestServerOptions {
   /** @default the machine's clock */
   now?: () => Date;
-  /** Hears every line of the log, as JSON. @default nobody */
+  /** Receives every line of the log, as JSON. @default no log */
   onLog?: (line: string) => void;
   /** @default 'info' */
   logLevel?: Config['logLevel'];
   /** Whether requests are measured. @default false */
   measured?: boolean;
-  /** As a server is told. @default none */
+  /** The options of the app. @default none */
   options?: AppOptions;
-  /** Whether it hears what is told on the bus; one that does not stands for one that has not heard yet. @default true */
-  hears?: boolean;
+  /** Whether it receives notifications of the bus; false simulates a node that has not received them yet. @default true */
+  receivesEvents?: boolean;
   /** The database of another server, so that both are nodes of one. @default an empty one of its own */
   databaseUrl?: string;
-  /** @default the least that Argon2id takes, since what a test asks about is hardly ever the hash */
+  /** @default the minimum of Argon2id, because few tests are about the hash */
   passwordCost?: PasswordCost;
 }
 
-const leastPasswordCost: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+const testPasswordCost: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 /** The whole server, listening on a free port. */
 export async function startTestServer({
@@ -62,9 +62,9 @@ export async function startTestServer({
   logLevel = 'info',
   options,
   measured = false,
-  hears = true,
+  receivesEvents = true,
   databaseUrl,
-  passwordCost = leastPasswordCost,
+  passwordCost = testPasswordCost,
 }: TestServerOptions = {}): Promise<TestServer> {
   const database =
     databaseUrl === undefined ? await createTestDatabase() : { url: databaseUrl, drop: async () => {} };
@@ -74,7 +74,7 @@ export async function startTestServer({
     ...owned,
     passwordCost,
     ...(now && { now }),
-    ...(!hears && { bus: { ...owned.bus, subscribe: () => () => {} } }),
+    ...(!receivesEvents && { bus: { ...owned.bus, subscribe: () => () => {} } }),
   };
   const metrics = createMetrics(context);
   const app = await buildApp(context, { ...options, ...(measured && { metrics }) });
@@ -104,7 +104,7 @@ export async function startTestServer({
     async company(overrides = {}) {
       signedUp += 1;
       const { status, body } = await server.call<Session>('POST', endpoints.signUp[1], {
-        // From an address of its own: sign-ups from one are limited.
+        // From its own address, because sign-ups from one address are limited.
         headers: { 'x-forwarded-for': `10.0.${signedUp >> 8}.${signedUp & 255}` },
         body: {
           companyName: `Company ${signedUp}`,

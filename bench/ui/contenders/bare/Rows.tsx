@@ -10,7 +10,7 @@ export function Rows({ rows, onToggle }: RowsProps) {
           <input
             className="switch"
             type="checkbox"
-            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its own state
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has its own state
             role="switch"
             aria-label={`Tell me of ${name}`}
             checked={isOn}

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import type { ToastsProps } from '../../page/contender.ts';
 
-/** A snackbar is one message in one place; several at once need a stack around them. */
+/** A snackbar shows one message in a fixed position; several at once need a stack around them. */
 export function Toasts({ children }: ToastsProps) {
   const [messages, setMessages] = useState<readonly string[]>([]);
   const close = (message: string) => setMessages((list) => list.filter((other) => other !== message));

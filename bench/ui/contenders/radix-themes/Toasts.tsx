@@ -3,7 +3,7 @@ import { Toast } from 'radix-ui';
 import { useState } from 'react';
 import type { ToastsProps } from '../../page/contender.ts';
 
-/** Radix Themes has no toast: the primitive that it is built for, in its card. */
+/** Radix Themes has no toast: this is the Radix primitive in the library's card. */
 export function Toasts({ children }: ToastsProps) {
   const [messages, setMessages] = useState<readonly string[]>([]);
   return (

@@ -3,7 +3,7 @@ import { BookmarkIcon } from '../../page/BookmarkIcon.tsx';
 import type { CardsProps } from '../../page/contender.ts';
 import { formatRupees, initials, reducedPrice, type Product } from '../../page/data.ts';
 
-/** React Aria Components has no card: plain elements, and its button. */
+/** React Aria Components has no card: plain elements with the library's button. */
 export function Cards({ products, ...actions }: CardsProps) {
   return (
     <ul className="cards">

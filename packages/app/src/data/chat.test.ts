@@ -16,12 +16,12 @@ describe('the newest messages', () => {
     expect(mergeNewest(messages(read), messages(newest))).toEqual(messages(merged));
   });
 
-  it('begin a conversation that was not read yet', () => {
+  it('start a conversation that has not been read', () => {
     expect(mergeNewest(undefined, messages('ab'))).toEqual(messages('ab'));
   });
 });
 
-it('puts a message last, once', () => {
+it('appends a message once', () => {
   expect(withMessage(undefined, message('a'))).toEqual(messages('a'));
   expect(withMessage(messages('a'), message('b'))).toEqual(messages('ab'));
   expect(withMessage(messages('ab'), message('b'))).toEqual(messages('ab'));

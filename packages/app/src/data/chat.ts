@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@guildhall/contract';
+import { defaultMessages } from '@guildhall/contract/limits';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createActionKeys } from '#lib/action-key.ts';
@@ -11,9 +12,8 @@ export const chatKeys = {
 };
 
 const pollInterval = 1000;
-const pageSize = 50;
 
-/** The newest messages of the server, after the older ones that were read before. */
+/** The server's newest messages, after the older ones already in the cache. */
 export function mergeNewest(read: readonly ChatMessage[] = [], newest: ChatMessage[]): ChatMessage[] {
   const start = read.findIndex(({ _id }) => _id === newest[0]?._id);
   // No overlap: messages may be missing in between, so the older ones are dropped and can be loaded again.
@@ -21,7 +21,7 @@ export function mergeNewest(read: readonly ChatMessage[] = [], newest: ChatMessa
   return [...read.slice(0, start), ...newest];
 }
 
-/** The messages with one that was just sent, which a poll may have brought already. */
+/** The messages with one that was just sent, which a poll may have added already. */
 export function withMessage(read: readonly ChatMessage[] = [], message: ChatMessage): ChatMessage[] {
   return [...read.filter(({ _id }) => _id !== message._id), message];
 }
@@ -43,17 +43,19 @@ export const messagesQuery = (userId: string, companyId: string) =>
     refetchInterval: pollInterval,
   });
 
-/** Loads the messages before the oldest one in the cache, and tells whether there are more. */
+/** Loads the messages before the oldest one in the cache, and returns whether there are more. */
 export function useOlderMessages(userId: string, companyId: string, messages: readonly ChatMessage[]) {
   const queryClient = useQueryClient();
   const queryKey = chatKeys.messages(companyId);
   const { data: lastRead, mutateAsync: readBefore } = useMutation({
-    mutationFn: (before: string) => api.chat.listMessages(userId, companyId, { before, limit: pageSize }),
+    mutationFn: (before: string) =>
+      api.chat.listMessages(userId, companyId, { before, limit: defaultMessages }),
     onSuccess: (older) => {
       queryClient.setQueryData<ChatMessage[]>(queryKey, (read = []) => [...older, ...read]);
     },
   });
-  const reachedStart = messages.length < pageSize || (lastRead !== undefined && lastRead.length < pageSize);
+  const reachedStart =
+    messages.length < defaultMessages || (lastRead !== undefined && lastRead.length < defaultMessages);
   return {
     hasOlder: !reachedStart,
     onLoadOlder: async () => {
@@ -63,7 +65,7 @@ export function useOlderMessages(userId: string, companyId: string, messages: re
   };
 }
 
-/** Sends a message to a company. Quiet: a failure is only logged, and the text stays with the writer. */
+/** Sends a message to a company. Shows no toast: a failure is only logged, and the text stays in the input. */
 export function useSendMessage(userId: string, companyId: string) {
   const queryClient = useQueryClient();
   const queryKey = chatKeys.messages(companyId);
@@ -75,7 +77,7 @@ export function useSendMessage(userId: string, companyId: string) {
     },
     onSuccess: async ({ data }) => {
       done();
-      // A poll in flight may have been answered before the message was stored, and would remove it again.
+      // The response of a poll in flight may be from before the message was stored, and would remove it again.
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData<ChatMessage[]>(queryKey, (read) => withMessage(read, data));
       showLastMessage(queryClient, companyId, data);

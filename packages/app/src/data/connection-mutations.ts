@@ -10,13 +10,13 @@ import {
 } from '@tanstack/react-query';
 import { api } from '#lib/api.ts';
 import { mapRows, type Pages } from '#lib/pages.ts';
-import { toastDuration, UnexpectedAnswerError } from '#lib/toast-policy.ts';
+import { toastDuration, UnexpectedResponseError } from '#lib/toast-policy.ts';
 import { chatKeys } from './chat.ts';
 import { connectionKeys, type ReceivedRequest } from './connections.ts';
 import { searchKeys } from './search.ts';
 import { companyKeys } from './users.ts';
 
-/** Shows `connection` with that company wherever the cache knows the company. */
+/** Sets the company's connection wherever the cache has the company. */
 export function showConnection(
   queryClient: QueryClient,
   companyId: string,
@@ -71,11 +71,11 @@ export function refreshConnections(queryClient: QueryClient, { predicate, ...opt
 
 async function expectMessage(call: Promise<Message>, expected: string): Promise<Message> {
   const response = await call;
-  if (response.message !== expected) throw new UnexpectedAnswerError();
+  if (response.message !== expected) throw new UnexpectedResponseError();
   return response;
 }
 
-/** Asks a company for a connection. Its toggle shows Pending at once and Connect again when that fails. */
+/** Requests a connection to a company. Its toggle shows Pending at once, and Connect again on failure. */
 export function useSendConnection(userId: string) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -148,7 +148,7 @@ export function useRemoveConnection() {
     mutationFn: ({ connectionId }: RemovableConnection) =>
       expectMessage(
         api.connections.remove(connectionId).catch((error: unknown) => {
-          // The connection is gone already, whoever removed it.
+          // The connection has already been removed.
           if (error instanceof ApiError && error.status === 404) return { message: removedMessage };
           throw error;
         }),

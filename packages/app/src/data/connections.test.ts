@@ -22,7 +22,7 @@ it('puts the company of a new message on top, with that message', () => {
   expect(next?.pages[0]?.items[0]?.lastMessage).toEqual({ content: 'News', timestamp: '2026-03-13' });
 });
 
-it('leaves the list as it is for a known or older message and for companies that are not in it', () => {
+it('does not change the list for a known or older message, or for a company that is not in it', () => {
   expect(withLastMessage(list, 'c', message('2026-03-10'))).toBeUndefined();
   expect(withLastMessage(list, 'c', message('2026-03-09'))).toBeUndefined();
   expect(withLastMessage(list, 'd', message('2026-03-13'))).toBeUndefined();

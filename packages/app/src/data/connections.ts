@@ -53,11 +53,11 @@ export interface ReceivedRequest extends Omit<PendingConnection, 'status'> {
   status: PendingConnection['status'] | 'declined';
 }
 
-/** Requests that wait for the session's company. */
+/** Requests that the session's company has received and not answered. */
 export const pendingQuery = (userId: string) =>
   pagesOptions<ReceivedRequest>(connectionKeys.pending, (page) => api.connections.listPending(userId, page));
 
-/** How the session's company stands to another one; null for strangers. */
+/** The connection between the session's company and another one; null when there is none. */
 export const connectionStatusQuery = (userId: string, companyId: string) =>
   queryOptions({
     queryKey: connectionKeys.status(companyId),

@@ -25,10 +25,10 @@ function refreshReceivedRequests(queryClient: QueryClient, { predicate, ...optio
 }
 
 /**
- * Refetches what an event outdates, but nothing that was read after `freshSince`:
+ * Refetches what an event outdates, but nothing that was fetched after `freshSince`:
  * - `message`: the list of conversations
- * - `connection-accepted`: all that shows connections
- * - `connection-request`, `connection-removed`, `reset`: that, and the received requests
+ * - `connection-accepted`: everything that shows connections
+ * - `connection-request`, `connection-removed`, `reset`: the same, and the received requests
  */
 async function refresh(
   queryClient: QueryClient,
@@ -37,7 +37,7 @@ async function refresh(
 ): Promise<void> {
   if (event === 'message') {
     const conversation = queryClient.getQueryCache().find({ queryKey: chatKeys.messages(data.companyId) });
-    // A conversation on the screen polls, and puts its messages into the list itself.
+    // A visible conversation polls, and puts its messages into the list itself.
     if (!conversation?.isActive()) await queryClient.invalidateQueries({ queryKey: connectionKeys.accepted });
     return;
   }
@@ -52,7 +52,7 @@ async function refresh(
   ]);
 }
 
-/** A hidden window keeps no stream open, because browsers allow few; the stream resumes when it is shown again. */
+/** A hidden window has no open stream, because browsers allow few; the stream resumes when it is shown again. */
 const isVisibleAndOnline = () => document.visibilityState === 'visible' && navigator.onLine;
 
 function onVisibilityOrOnlineChange(listener: () => void) {
@@ -64,7 +64,7 @@ function onVisibilityOrOnlineChange(listener: () => void) {
   return () => controller.abort();
 }
 
-/** Keeps the screens of a signed-in company up to date with what others do. */
+/** Updates the screens of a signed-in company when others change its data. */
 export function useLiveEvents() {
   const queryClient = useQueryClient();
   const session = useSessionStore();
@@ -78,7 +78,7 @@ export function useLiveEvents() {
         return api.events.listen(from);
       },
       onEvent: (event) => {
-        // A stream begins with `reset`: what was read since the stream was requested is fresh. A later `reset` says that
+        // A stream begins with `reset`: data fetched since the stream was requested are fresh. A later `reset` means that
         // events were missed.
         void refresh(queryClient, event, event.event === 'reset' ? opened : undefined);
         opened = undefined;

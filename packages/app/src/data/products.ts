@@ -22,7 +22,7 @@ const productKeys = {
 /** All products, newest first. */
 export const productsQuery = () => pagesOptions(productKeys.lists, api.products.list);
 
-/** How many ids one call takes. */
+/** The maximum number of ids in one call. */
 const maxIds = 100;
 
 /** The products with these ids, newest first. */
@@ -41,7 +41,7 @@ export function someProductsQuery(ids: readonly string[]) {
   });
 }
 
-/** In which order a vendor's products are. */
+/** The orders of a vendor's products. */
 type VendorProductsSort = NonNullable<VendorProductsQuery['sort']>;
 
 /** A vendor's products. */
@@ -50,7 +50,7 @@ export const vendorProductsQuery = (vendorId: string, sort: VendorProductsSort =
     api.products.listByVendor(vendorId, { ...page, sort }),
   );
 
-/** A product that the cache already holds: alone, in a list or among the results of a search. */
+/** A product that is already in the cache: alone, in a list or among search results. */
 function cachedProduct(queryClient: QueryClient, id: string): Product | undefined {
   const listed = [productKeys.lists, searchKeys.products]
     .flatMap((queryKey) => queryClient.getQueriesData<Pages<Product>>({ queryKey }))
@@ -71,7 +71,7 @@ export const productQuery = (queryClient: QueryClient, id: string) =>
       try {
         return await api.products.get(id, { signal });
       } catch (error) {
-        // 400 is for an id that cannot be one.
+        // 400: the id is malformed.
         if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;
         throw error;
       }
@@ -80,7 +80,7 @@ export const productQuery = (queryClient: QueryClient, id: string) =>
     initialDataUpdatedAt: 0,
   });
 
-/** `onAdded` is called whether or not the form still shows. */
+/** `onAdded` is called even if the form is no longer shown. */
 export function useAddProduct(onAdded: () => void) {
   const queryClient = useQueryClient();
   const [{ keyOf, done }] = useState(createActionKeys);
@@ -95,10 +95,10 @@ export function useAddProduct(onAdded: () => void) {
       done();
       onAdded();
       const newest = productKeys.vendor(product.vendorId, 'newest');
-      // The form waits until its card can be seen.
+      // The form stays busy until the card is visible.
       await Promise.all([
         ...[productKeys.lists, newest].map((queryKey) => showAdded(queryClient, queryKey, product)),
-        // In the other orders only the server knows its place.
+        // In the other orders only the server knows its position.
         queryClient.invalidateQueries({
           queryKey: productKeys.vendorLists(product.vendorId),
           predicate: ({ queryKey }) => queryKey.at(-1) !== newest.at(-1),

@@ -11,7 +11,7 @@ const requestKeys = { all: ['requests'] as const };
 /** All requests, newest first. */
 export const requestsQuery = () => pagesOptions(requestKeys.all, api.requests.list);
 
-/** `onCreated` is called whether or not the form still shows. */
+/** `onCreated` is called even if the form is no longer shown. */
 export function useCreateRequest(onCreated: () => void) {
   const queryClient = useQueryClient();
   const [{ keyOf, done }] = useState(createActionKeys);
@@ -25,7 +25,7 @@ export function useCreateRequest(onCreated: () => void) {
     onSuccess: async ({ request }) => {
       done();
       onCreated();
-      // The form waits until its card can be seen.
+      // The form stays busy until the card is visible.
       await showAdded(queryClient, requestKeys.all, request);
     },
     // It may have been stored although the response was lost.

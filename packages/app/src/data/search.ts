@@ -5,7 +5,7 @@ import { pagesOptions } from '#lib/pages.ts';
 
 export const searchKeys = {
   all: ['search'] as const,
-  /** The best of all kinds together. */
+  /** The best results of all kinds together. */
   best: ['search', 'best'] as const,
   /** Everything of one kind, in pages. */
   lists: ['search', 'list'] as const,
@@ -14,14 +14,14 @@ export const searchKeys = {
   requests: ['search', 'list', 'requests'] as const,
 };
 
-/** How many of each kind the page of all kinds shows. */
+/** The number of results of each kind on the page of all kinds. */
 const bestLimit = 4;
-/** How many of each kind are suggested while typing. */
+/** The number of suggestions of each kind while typing. */
 const suggestionsLimit = 3;
 /** How long to wait for the next keystroke before searching, in milliseconds. */
 const debounceDelay = 200;
 
-/** The search text for what the search box holds. */
+/** The search text for the value of the search box. */
 export const searchTextOf = (text: string) => text.trim().slice(0, maxSearchLength);
 
 /** Waits for the next keystroke, which aborts this search. */
@@ -34,7 +34,7 @@ const debounce = (signal: AbortSignal) =>
     });
   });
 
-/** The best results for what is typed. Those for the text before it stay until the new ones have come. */
+/** The best results for the typed text. Those for the previous text stay until the new ones have loaded. */
 export const suggestionsQuery = (typed: string) => {
   const q = searchTextOf(typed);
   return queryOptions({
@@ -45,12 +45,12 @@ export const suggestionsQuery = (typed: string) => {
     },
     enabled: q !== '',
     placeholderData: keepPreviousData,
-    // The next keystroke tries again, and the panel offers to.
+    // The next keystroke searches again, and the panel offers a retry.
     retry: false,
   });
 };
 
-/** The best of each kind, and how many there are. */
+/** The best results of each kind, and how many there are. */
 export const bestResultsQuery = (q: string) =>
   queryOptions({
     queryKey: [...searchKeys.best, 'results', q],

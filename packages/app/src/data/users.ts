@@ -20,7 +20,7 @@ export const companyKeys = {
 export const directoryQuery = (userId: string) =>
   pagesOptions(companyKeys.directory, (page) => api.users.listCompanies(userId, page));
 
-/** Companies to discover; in the shape of the directory, so that a request just sent can be seen on its row. */
+/** Companies to discover, in the shape of the directory, so that a row can show a request just sent. */
 export const newcomersQuery = (userId: string) =>
   pagesOptions<DirectoryEntry>(companyKeys.newcomers, async (page) => {
     const { items, nextCursor } = await api.users.listNewCompanies(userId, page);
@@ -41,12 +41,12 @@ export const ownProfileQuery = (id: string) =>
     queryFn: async ({ signal }): Promise<OwnProfile> => {
       const profile = await api.users.getProfile(id, { signal });
       if ('email' in profile) return profile;
-      // Anyone may read a profile, so a session that has ended shows only in what is missing from the answer.
+      // Anyone may read a profile, so an ended session shows only by the fields missing from the response.
       throw new ApiError(401, { message: 'Your session has ended.', code: 'unauthorized' });
     },
   });
 
-/** Opens a session in this browser with the response of a log-in or sign-up. */
+/** Opens a session in this browser from the response of a log-in or sign-up. */
 function useOpenSession() {
   const session = useSessionStore();
   const queryClient = useQueryClient();
@@ -56,7 +56,7 @@ function useOpenSession() {
   };
 }
 
-/** `onSignedUp` is called whether or not the form still shows. */
+/** `onSignedUp` is called even if the form is no longer shown. */
 export function useSignUp(onSignedUp: () => void) {
   const openSession = useOpenSession();
   return useMutation({
@@ -92,7 +92,7 @@ export function useLogIn() {
   });
 }
 
-/** Ends the session here at once, whether or not the server can be told. */
+/** Ends the session here at once, even if the server cannot be reached. */
 export function useLogOut() {
   const session = useSessionStore();
   return () => {
@@ -100,12 +100,12 @@ export function useLogOut() {
       .logOut()
       .catch((error: unknown) => logQuietly('The server was not told of the log-out.', error));
     session.signOut();
-    // The next company on this device must not see them.
+    // The next company on this device must not see the drafts.
     clearDrafts();
   };
 }
 
-/** `onSaved` is called whether or not the form still shows. */
+/** `onSaved` is called even if the form is no longer shown. */
 export function useSaveDetails(id: string, onSaved: () => void) {
   const queryClient = useQueryClient();
   const mutationKey = ['details', id];
@@ -122,7 +122,7 @@ export function useSaveDetails(id: string, onSaved: () => void) {
   });
   return {
     ...save,
-    /** Does nothing while a save is pending: a second press may come before the button shows that it is busy. */
+    /** Does nothing while a save is pending: a second click may come before the button shows that it is busy. */
     mutate: ((...details) => {
       if (queryClient.isMutating({ mutationKey }) === 0) save.mutate(...details);
     }) satisfies typeof save.mutate,

@@ -4,7 +4,7 @@ const newKey = (): string =>
     '',
   );
 
-/** Idempotency keys for the actions of a form, one after the other. */
+/** Idempotency keys for the successive actions of a form. */
 interface ActionKeys {
   /** The key for sending `input`: the same for every retry, until `done`. */
   keyOf: (input: unknown) => string;
@@ -13,8 +13,8 @@ interface ActionKeys {
 }
 
 /**
- * Lets the server tell a retry from a second action: the first request may have arrived although no response came
- * back.
+ * Lets the server distinguish a retry from a second action: the first request may have arrived although its response
+ * was lost.
  */
 export function createActionKeys(): ActionKeys {
   let current: { input: string; key: string } | undefined;

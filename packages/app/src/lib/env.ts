@@ -7,5 +7,5 @@ export function parseApiUrl(value: unknown): string {
   return value.replace(/\/+$/, '');
 }
 
-/** The settings of the build, read once. */
+/** The build's settings. */
 export const env = { apiUrl: parseApiUrl(import.meta.env['VITE_API_URL']) };

@@ -114,7 +114,7 @@ it('listens only while events are wanted', async () => {
   expect(streams[1]?.lastEventId).toBe('a');
 });
 
-it('stops after a final failure, and when told to', async () => {
+it('stops after a final failure, and on request', async () => {
   const { streams, settle } = setUp();
   streams[0]!.fail(new Error('final'));
   await settle();

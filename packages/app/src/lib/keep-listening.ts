@@ -1,12 +1,12 @@
 import { logQuietly } from './log.ts';
 
 interface Listening<Event extends { id: string }> {
-  /** Opens a stream that resumes after the event of this id, or starts afresh without one. */
+  /** Opens a stream that resumes after the event of this id, or starts a new one without an id. */
   listen: (options: { lastEventId: string | undefined; signal: AbortSignal }) => AsyncIterable<Event>;
   onEvent: (event: Event) => void;
   /** Whether to give up after this failure. */
   isFinal: (error: unknown) => boolean;
-  /** Whether anybody needs the events at the moment. */
+  /** Whether the events are needed at the moment. */
   isWanted: () => boolean;
   /** Calls the listener whenever `isWanted` may have changed; returns the function that unsubscribes it. */
   onChange: (listener: () => void) => () => void;

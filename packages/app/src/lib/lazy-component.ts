@@ -1,9 +1,9 @@
 import { createElement, lazy, type FunctionComponent, type ReactNode } from 'react';
 
-/** How long to wait before each retry, in milliseconds: together about as long as a server takes to restart. */
+/** The delay before each retry, in milliseconds: together about as long as a server takes to restart. */
 const retryDelays = [500, 1500, 3000];
 
-/** How long loading may take with all retries, in milliseconds. */
+/** The timeout of loading with all retries, in milliseconds. */
 const timeout = 120_000;
 
 async function retry<T>(load: () => Promise<T>): Promise<T> {
@@ -17,7 +17,7 @@ async function retry<T>(load: () => Promise<T>): Promise<T> {
   return load();
 }
 
-/** What `load` resolves to, after retries if need be. Rejects when that takes longer than 120 seconds. */
+/** What `load` resolves to, after retries if necessary. Rejects when that takes longer than 120 seconds. */
 export async function loadWithRetries<T>(load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timedOut = new Promise<never>((_, fail) => {
@@ -26,7 +26,7 @@ export async function loadWithRetries<T>(load: () => Promise<T>): Promise<T> {
   return Promise.race([retry(load), timedOut]).finally(() => clearTimeout(timer));
 }
 
-/** For each component whose code failed to load: makes it load again. */
+/** One function for each component whose code failed to load: makes it load again. */
 const resets = new Set<() => void>();
 
 /** Lets components whose code failed to load try again the next time they are shown. */
@@ -58,14 +58,14 @@ export function lazyComponent<Name extends string, Props extends object>(
       try {
         return { default: (await loadWithRetries(load))[exportName] };
       } catch (error) {
-        // React keeps a failure for good.
+        // React would remember the failure forever.
         resets.add(() => (current = makeLazy()));
         throw error;
       }
     });
   let current = makeLazy();
   const LazyComponent = (props: Props) => createElement<Props>(current, props);
-  // A failure matters only when the component is to be shown, which loads the code again.
+  // A failure matters only when the component is shown, which loads the code again.
   const preload = () => void loadWithRetries(load).catch(() => {});
   return Object.assign(LazyComponent, { preload, exportName });
 }

@@ -5,7 +5,7 @@ const startOf = (moment: Date) =>
 /** When a message was sent, as short as a list needs it: '10:12', 'Yesterday', 'Monday' or '3 March'. */
 export function messageTime(timestamp: string, now: Date): string {
   const moment = new Date(timestamp);
-  // Rounded, for some days have 23 or 25 hours.
+  // Rounded, because some days have 23 or 25 hours.
   const daysAgo = Math.round((startOf(now) - startOf(moment)) / day);
   if (daysAgo <= 0) {
     return moment.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });

@@ -14,7 +14,7 @@ it('shows pages as one list', () => {
   expect(options.select?.(data)).toEqual([1, 2, 3]);
 });
 
-it('goes on at the cursor, and ends without one', () => {
+it('continues at the cursor, and ends without one', () => {
   const next = (page: (typeof data)['pages'][number]) =>
     options.getNextPageParam(page, [page], undefined, []);
   expect(data.pages.map(next)).toEqual(['c', null]);

@@ -6,22 +6,22 @@ import {
   type QueryKey,
 } from '@tanstack/react-query';
 
-/** A long list as the cache holds it. */
+/** The cached form of a long list. */
 export type Pages<T> = InfiniteData<Page<T>, string | undefined>;
 
 /** A list of more pages than this is not refetched when it is stale. */
 const maxRefetchedPages = 10;
 
-/** Query options of a long list that is read page by page and seen as one array. */
+/** Query options of a long list that is fetched page by page and returned as one array. */
 export function pagesOptions<T>(queryKey: QueryKey, fetchPage: (options: PageOptions) => Promise<Page<T>>) {
   return infiniteQueryOptions({
     queryKey,
     queryFn: ({ pageParam, signal }) => fetchPage({ cursor: pageParam, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor,
-    // An hour: whoever comes back from a long conversation finds the list as it was.
+    // An hour, so that the list is still there after a long conversation.
     gcTime: 3_600_000,
-    // A refetch reads all pages again, one after the other.
+    // A refetch fetches all pages again, one after the other.
     staleTime: ({ state }) => ((state.data?.pages.length ?? 0) > maxRefetchedPages ? Infinity : 30_000),
     select: ({ pages }: Pages<T>) => pages.flatMap(({ items }) => items),
   });
@@ -32,7 +32,7 @@ export function mapRows<T>(data: Pages<T> | undefined, change: (row: T) => T): P
   return data && { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(change) })) };
 }
 
-/** The same pages with a new row on top, unless a read has brought it already. */
+/** The same pages with a new row on top, unless it has been fetched already. */
 export function prependRow<T extends { id: string }>(
   data: Pages<T> | undefined,
   row: T,
@@ -49,7 +49,7 @@ export async function showAdded<T extends { id: string }>(
   row: T,
 ): Promise<void> {
   const list = { queryKey, exact: true };
-  // A fetch under way may have been answered before the row was stored, so it starts again.
+  // The response of a fetch in flight may be from before the row was stored, so it starts again.
   if (queryClient.isFetching(list) > 0) await queryClient.invalidateQueries(list);
   else queryClient.setQueryData<Pages<T>>(queryKey, (data) => prependRow(data, row));
 }

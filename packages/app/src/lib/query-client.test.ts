@@ -15,7 +15,7 @@ function setUp() {
 const refuse = (status: number, message: string) => () => Promise.reject(new ApiError(status, { message }));
 
 describe('mutations', () => {
-  it('end in one toast, for as long as agreed', async () => {
+  it('show one toast, for its duration', async () => {
     const { mutate, toast } = setUp();
     await mutate(() => Promise.resolve({}), { success: 'Sent.', duration: 3000 });
     await mutate(refuse(400, 'Price is missing.'), { failure: { fallback: 'Failed.' } });
@@ -25,14 +25,14 @@ describe('mutations', () => {
     ]);
   });
 
-  it('end the session rather than in a toast', async () => {
+  it('end the session instead of showing a toast', async () => {
     const { mutate, toast, onSessionEnded } = setUp();
     await mutate(refuse(401, 'No session.'), { failure: 'Failed.' });
     expect(onSessionEnded).toHaveBeenCalledOnce();
     expect(toast).not.toHaveBeenCalled();
   });
 
-  it('tell a wrong password', async () => {
+  it('show a toast for a wrong password', async () => {
     const { mutate, toast, onSessionEnded } = setUp();
     await mutate(refuse(401, 'Wrong password.'), { failure: { fallback: 'Failed.' }, opensSession: true });
     expect(toast).toHaveBeenCalledExactlyOnceWith('Wrong password.', { tone: 'critical' });
@@ -41,7 +41,7 @@ describe('mutations', () => {
 });
 
 describe('queries', () => {
-  it('end the session without a toast and without another try', async () => {
+  it('end the session without a toast and without a retry', async () => {
     const { client, toast, onSessionEnded } = setUp();
     const queryFn = vi.fn(refuse(401, 'No session.'));
     const stop = new QueryObserver(client, { queryKey: ['x'], queryFn }).subscribe(() => {});

@@ -12,13 +12,13 @@ declare module '@tanstack/react-query' {
 
 interface Effects {
   toaster: Pick<ToasterStore, 'toast'>;
-  /** Called when the server says that the session has ended. */
+  /** Called when a response shows that the session has ended. */
   onSessionEnded: () => void;
 }
 
 const isRetryable = (error: Error) => !(error instanceof ApiError) || error.status >= 500;
 
-/** The cache of the server's responses, with the app's one policy on what to tell the user about them. */
+/** The cache of the server's responses, with the app's one policy on toasts. */
 export function createQueryClient({ toaster, onSessionEnded }: Effects): QueryClient {
   const show = (tone: 'positive' | 'critical', text: string, { duration }: ToastMeta) =>
     toaster.toast(text, duration === undefined ? { tone } : { tone, duration });
@@ -30,8 +30,8 @@ export function createQueryClient({ toaster, onSessionEnded }: Effects): QueryCl
       },
     }),
     mutationCache: new MutationCache({
-      onSuccess: (answer, _variables, _context, { meta = {} }) => {
-        const text = successText(answer, meta);
+      onSuccess: (response, _variables, _context, { meta = {} }) => {
+        const text = successText(response, meta);
         if (text) show('positive', text, meta);
       },
       onError: (error, _variables, _context, { meta = {} }) => {
@@ -43,9 +43,9 @@ export function createQueryClient({ toaster, onSessionEnded }: Effects): QueryCl
     }),
     defaultOptions: {
       queries: {
-        // A browser may call itself offline and yet reach a server on its own machine.
+        // A browser may report that it is offline and still reach a server on its own machine.
         networkMode: 'always',
-        // What failed while offline is read again by itself, a next page too.
+        // What failed while offline is fetched again automatically, including a next page.
         refetchOnReconnect: 'always',
         staleTime: 30_000,
         retry: (failures, error) => failures < 2 && isRetryable(error),

@@ -5,7 +5,7 @@ const listeners = new Set<() => void>();
 const none: readonly string[] = [];
 let read: { json: string | null; ids: readonly string[] } = { json: null, ids: none };
 
-/** The ids in what was stored; none when it is damaged. */
+/** The stored ids; none when the entry is damaged. */
 export function parseIds(json: string | null): readonly string[] {
   try {
     const value: unknown = JSON.parse(json ?? '[]');

@@ -1,18 +1,18 @@
 import { ApiError, NetworkError } from '@guildhall/api-client';
 import { describe, expect, it } from 'vitest';
-import { endsSession, failureText, successText, UnexpectedAnswerError } from './toast-policy.ts';
+import { endsSession, failureText, successText, UnexpectedResponseError } from './toast-policy.ts';
 
 const refused = (status: number, message = '') => new ApiError(status, { message });
 
 describe('success', () => {
   it.each([
     ['says nothing', {}, { message: 'Done.' }, undefined],
-    ['says our words', { success: 'Saved!' }, { message: 'Done.' }, 'Saved!'],
+    ['shows our text', { success: 'Saved!' }, { message: 'Done.' }, 'Saved!'],
     ["says the server's words", { success: { fallback: 'Saved!' } }, { message: 'Done.' }, 'Done.'],
     ['falls back on an empty message', { success: { fallback: 'Saved!' } }, { message: '' }, 'Saved!'],
     ['falls back on no message', { success: { fallback: 'Saved!' } }, undefined, 'Saved!'],
-  ])('%s', (_name, meta, answer, text) => {
-    expect(successText(answer, meta)).toBe(text);
+  ])('%s', (_name, meta, response, text) => {
+    expect(successText(response, meta)).toBe(text);
   });
 });
 
@@ -20,17 +20,17 @@ describe('failure', () => {
   const own = { failure: 'Failed.' };
   const serverFirst = { failure: { fallback: 'Failed.' } };
   it.each([
-    ['is quiet without words', {}, refused(400, 'Price is missing.'), undefined],
-    ['is quiet without words even then', {}, new UnexpectedAnswerError(), undefined],
-    ['says our words', own, refused(409, 'Exists already.'), 'Failed.'],
-    ["says the server's words", serverFirst, refused(400, 'Price is missing.'), 'Price is missing.'],
-    ['falls back when a gateway has no words', serverFirst, refused(502), 'Failed.'],
+    ['shows nothing without texts', {}, refused(400, 'Price is missing.'), undefined],
+    ['shows nothing without texts for an unexpected response', {}, new UnexpectedResponseError(), undefined],
+    ['shows our text', own, refused(409, 'Exists already.'), 'Failed.'],
+    ["shows the server's message", serverFirst, refused(400, 'Price is missing.'), 'Price is missing.'],
+    ['falls back when a gateway sends no message', serverFirst, refused(502), 'Failed.'],
     ['falls back when nothing was reached', serverFirst, new NetworkError(new TypeError('x')), 'Failed.'],
-    ['falls back on a fault of our own', serverFirst, new TypeError('x is undefined'), 'Failed.'],
+    ['falls back at an error in our code', serverFirst, new TypeError('x is undefined'), 'Failed.'],
     [
-      'tells an answer in other words than agreed',
+      'reports a success without the specified message',
       own,
-      new UnexpectedAnswerError(),
+      new UnexpectedResponseError(),
       'Unexpected response from server. Please try again.',
     ],
   ])('%s', (_name, meta, error, text) => {

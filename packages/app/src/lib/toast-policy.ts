@@ -6,22 +6,22 @@ import { ApiError } from '@guildhall/api-client';
  */
 export const toastDuration = { brief: 3000, dialog: 6000 } as const;
 
-/** The app's own words, or as `fallback` only for a response without a message. */
+/** The app's own text, or with `fallback` a text only for responses without a message. */
 type Words = string | { fallback: string };
 
-/** What a mutation tells the user. A mutation without texts is quiet: its failure is only logged. */
+/** The texts of a mutation's toasts. Without them there is no toast, and a failure is only logged. */
 export interface ToastMeta extends Record<string, unknown> {
   success?: Words;
   failure?: Words;
-  /** Milliseconds that the toast stays. `@default 5000` */
+  /** How long the toast stays, in milliseconds. `@default 5000` */
   duration?: number;
   /** The call opens a session, so its 401 is a wrong password and not the end of a session. */
   opensSession?: true;
 }
 
-/** The server reported a success, but not in the specified words. */
-export class UnexpectedAnswerError extends Error {
-  override name = 'UnexpectedAnswerError';
+/** The server reported a success, but without the specified message. */
+export class UnexpectedResponseError extends Error {
+  override name = 'UnexpectedResponseError';
 
   constructor() {
     super('Unexpected response from server. Please try again.');
@@ -34,17 +34,17 @@ function choose(words: Words | undefined, message: unknown): string | undefined 
 }
 
 /** The text of the toast for a success, or undefined when there is to be none. */
-export function successText(answer: unknown, { success }: ToastMeta): string | undefined {
-  return choose(success, (answer as { message?: unknown } | undefined)?.message);
+export function successText(response: unknown, { success }: ToastMeta): string | undefined {
+  return choose(success, (response as { message?: unknown } | undefined)?.message);
 }
 
 /** The text of the toast for a failure, or undefined when there is to be none. */
 export function failureText(error: unknown, { failure }: ToastMeta): string | undefined {
-  if (failure !== undefined && error instanceof UnexpectedAnswerError) return error.message;
+  if (failure !== undefined && error instanceof UnexpectedResponseError) return error.message;
   return choose(failure, error instanceof ApiError ? error.message : undefined);
 }
 
-/** Whether the error says that the session that the call was made with has ended. */
+/** Whether the error means that the call's session has ended. */
 export function endsSession(error: unknown, meta: ToastMeta = {}): boolean {
   return error instanceof ApiError && error.status === 401 && !meta.opensSession;
 }

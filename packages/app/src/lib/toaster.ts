@@ -1,2 +1,2 @@
-/** A file of its own, so that the code that shows toasts loads by itself: everything imports their store. */
+/** In its own file, so that the code that shows toasts can load separately: everything imports their store. */
 export { Toaster } from '@guildhall/ui/toaster';

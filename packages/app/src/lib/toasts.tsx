@@ -5,12 +5,12 @@ import { ErrorBoundary } from '#error-boundary.tsx';
 import { paths } from '#paths.ts';
 import { lazyComponent } from './lazy-component.ts';
 
-/** The app's toasts. What a call says in one, and for how long, is in `toast-policy.ts`. */
+/** The app's toasts. Their texts and durations are in `toast-policy.ts`. */
 export const toaster = createToaster();
 
 const Toaster = lazyComponent(() => import('./toaster.ts'), 'Toaster');
 
-/** Shows the app's toasts. Their code loads before one is needed, for the server may be unreachable by then. */
+/** Shows the app's toasts. Their code loads in advance, because the server may be unreachable when one is needed. */
 export function Toasts() {
   const { pathname } = useLocation();
   const hasToasts = useSyncExternalStore(
@@ -20,7 +20,7 @@ export function Toasts() {
   );
   if (pathname === paths.landing && !hasToasts) return null;
   return (
-    // The app does without toasts if their code fails to load.
+    // The app works without toasts if their code fails to load.
     <ErrorBoundary fallback={null} resetKey={pathname}>
       <Suspense>
         <Toaster toaster={toaster} />

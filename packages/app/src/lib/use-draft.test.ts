@@ -3,7 +3,7 @@ import { clearDrafts } from './use-draft.ts';
 
 const kept = { 'draft:a:product': '1', 'draft:a:c1': '2', 'draft:ab:product': '3', other: '4' };
 
-/** A storage as far as drafts use it: its keys are its own properties. */
+/** The part of a storage that drafts use: its keys are its own properties. */
 function storageOf(entries: Record<string, string>) {
   const storage = { ...entries };
   const removeItem = { value: (key: string) => void delete storage[key] };

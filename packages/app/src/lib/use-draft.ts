@@ -20,15 +20,15 @@ function write(key: string, draft: unknown) {
 interface Draft<T> {
   /** The draft that was stored when the screen opened; undefined when there was none, or it was cleared. */
   kept: T | undefined;
-  /** Stores what is written now. */
+  /** Stores the current text. */
   keep: (draft: T | undefined) => void;
-  /** Removes it once it has been sent or given up. */
+  /** Removes the draft, once it has been sent or discarded. */
   clear: () => void;
 }
 
 /**
- * What was written and not yet sent. It stays in this window over a reload and over the end of a session, for the
- * company that wrote it. `owner` is its id, or 'guest'; neither argument may change while the screen is mounted.
+ * What was written and not yet sent. It survives a reload and the end of a session in this window, for the company that
+ * wrote it. `owner` is its id, or 'guest'; neither argument may change while the screen is mounted.
  */
 export function useDraft<T>(owner: string, name: string): Draft<T> {
   const key = keyOf(owner, name);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Names the page in the browser's tab and history. Without a title it is the product's own. */
+/** Sets the page's title in the browser's tab and history; by default the product's name. */
 export function usePageTitle(title?: string): void {
   useEffect(() => {
     document.title = title ? `${title} · Guildhall` : 'Guildhall';

@@ -17,7 +17,7 @@ import type { SessionState } from '#session/store.ts';
 import { useDelayedNavigate } from '#routes/hooks/use-delayed-navigate.ts';
 import { useLogInFirst } from '#routes/hooks/use-log-in-first.ts';
 
-/** Where a new company tells about itself, or does not. */
+/** Where a new company enters its details, or skips them. */
 export function DetailsRoute() {
   usePageTitle('Complete Your Profile');
   const { user } = useSession();

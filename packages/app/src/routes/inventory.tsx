@@ -10,7 +10,7 @@ import { usePagedList } from '#routes/hooks/use-paged-list.ts';
 import { useProductAdding } from '#routes/products/use-product-adding.tsx';
 import { useUser } from '#session/session.tsx';
 
-/** The company's own products, whichever side of the market it stands on. */
+/** The company's own products, in either mode. */
 export function InventoryRoute() {
   usePageTitle('Inventory');
   const { id } = useUser();

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { usePageTitle } from '#lib/use-page-title.ts';
 import { paths } from '#paths.ts';
 
-/** Introduces Guildhall, and leads to sign-up and log-in. */
+/** Introduces Guildhall, with links to sign-up and log-in. */
 export function LandingRoute() {
   usePageTitle();
   const navigate = useNavigate();

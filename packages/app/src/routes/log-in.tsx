@@ -10,7 +10,7 @@ import { readReturnTo } from '#session/return-to.ts';
 import { useSession, useSessionStore } from '#session/session.tsx';
 import { useDelayedNavigate } from '#routes/hooks/use-delayed-navigate.ts';
 
-/** Lets a company in, here or in another window, and leads it to where it was about to go. */
+/** Logs a company in, or follows a log-in in another window, and continues at the address that it wanted. */
 export function LogInRoute() {
   usePageTitle('Log In');
   const { acknowledgeEnd } = useSessionStore();
@@ -23,7 +23,7 @@ export function LogInRoute() {
   const destination = readReturnTo(state, paths.userHome);
   const pending = logIn.isPending || logIn.isSuccess;
   useEffect(acknowledgeEnd, [acknowledgeEnd]);
-  // Another window has logged in. A company that came here with its session means to open another one.
+  // Another window has logged in. A company that was signed in when it came here wants to log in as another one.
   if (user && !userAtFirst && !pending) return <Navigate to={destination} replace />;
   return (
     <LogInScreen

@@ -18,7 +18,7 @@ const tabs: readonly ProfileTab[] = [
   'delete-account',
 ];
 
-/** What the signed-in company has told about itself, and what it will be able to change. */
+/** The signed-in company's details, and placeholders for what it will be able to change. */
 export function ProfileRoute() {
   usePageTitle('Profile');
   const { id } = useUser();

@@ -20,7 +20,7 @@ import { useProductActions } from '#routes/products/use-product-actions.ts';
 
 const kinds: readonly SearchKind[] = ['all', 'companies', 'products', 'requests'];
 
-/** All that is found by what the address asks for. */
+/** The search results for the query in the address. */
 export function SearchRoute() {
   const [params] = useSearchParams();
   const { hash } = useLocation();
@@ -33,7 +33,7 @@ export function SearchRoute() {
   const kind = kinds.find((name) => name === params.get('kind')) ?? 'all';
   const isOpen = (name: SearchKind) => ({ enabled: q !== '' && kind === name });
 
-  // The counts on the tabs are of all kinds, whichever is open.
+  // The tabs show the counts of all kinds.
   const best = useQuery(bestResultsQuery(q));
   const companies = usePagedList(useInfiniteQuery({ ...foundCompaniesQuery(q), ...isOpen('companies') }));
   const products = usePagedList(useInfiniteQuery({ ...foundProductsQuery(q), ...isOpen('products') }));

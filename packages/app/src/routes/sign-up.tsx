@@ -8,7 +8,7 @@ import { usePageTitle } from '#lib/use-page-title.ts';
 import { paths } from '#paths.ts';
 import { useDelayedNavigate } from '#routes/hooks/use-delayed-navigate.ts';
 
-/** Gives a new company its account, and leads it to its details. */
+/** Creates an account for a new company, and continues at its details. */
 export function SignUpRoute() {
   usePageTitle('Sign Up');
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { usePageTitle } from '#lib/use-page-title.ts';
 import { paths } from '#paths.ts';
 
 interface UnexpectedErrorRouteProps {
-  /** `unknown-address` when there is no screen at the address; `failure` when a screen threw, which a retry may mend. */
+  /** `unknown-address` when there is no screen at the address; `failure` when a screen threw, which a retry may fix. */
   cause: 'unknown-address' | 'failure';
 }
 

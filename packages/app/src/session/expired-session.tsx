@@ -5,7 +5,7 @@ import { paths } from '#paths.ts';
 import { returnTo } from './return-to.ts';
 import { useSession } from './session.tsx';
 
-/** When the server has ended the session: shows a toast and leads to the log-in, which comes back here. */
+/** When the server has ended the session: shows a toast and navigates to the log-in, which returns here. */
 export function ExpiredSession() {
   const { ended, user } = useSession();
   const location = useLocation();
@@ -18,7 +18,7 @@ export function ExpiredSession() {
   useEffect(() => {
     if (ended === 'expired') leadToLogIn();
   }, [ended]);
-  // After a log-in, also one in another window, the toast is no longer true.
+  // After a log-in, in this window or another one, the toast is no longer true.
   useEffect(() => {
     if (user && toastId.current !== undefined) toaster.dismiss(toastId.current);
   }, [user]);

@@ -4,7 +4,7 @@ import { paths } from '#paths.ts';
 import { returnTo } from './return-to.ts';
 import { useSession } from './session.tsx';
 
-/** Shows the screen inside to a signed-in company and leads a guest to the log-in, which comes back here. */
+/** Shows its children to a signed-in company and redirects a guest to the log-in, which returns here. */
 export function RequireSession({ children }: { children: ReactNode }) {
   const { user } = useSession();
   const location = useLocation();

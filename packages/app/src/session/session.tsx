@@ -4,7 +4,7 @@ import type { SessionState, SessionStore } from './store.ts';
 
 const SessionContext = createContext<SessionStore | null>(null);
 
-/** Gives the session to everything inside. */
+/** Provides the session to everything inside. */
 export function SessionProvider({ store, children }: { store: SessionStore; children: ReactNode }) {
   return <SessionContext value={store}>{children}</SessionContext>;
 }

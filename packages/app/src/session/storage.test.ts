@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readStored, writeStored } from './storage.ts';
 
-/** The platform's storage, as far as the session uses it. */
+/** The part of the platform's storage that the session uses. */
 function memory(entries: Record<string, string> = {}) {
   const map = new Map(Object.entries(entries));
   return {

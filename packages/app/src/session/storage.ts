@@ -1,6 +1,6 @@
 import type { Mode } from '@guildhall/ui/trade/top-bar';
 
-/** The signed-in company, as far as it must be known before the server has answered. */
+/** What must be known of the signed-in company before the server has responded. */
 export interface SessionUser {
   _id: string;
   id: string;
@@ -9,13 +9,13 @@ export interface SessionUser {
   avatar: string | null;
 }
 
-/** What the browser keeps between visits. */
+/** What the browser stores between visits. */
 export interface StoredState {
   user: SessionUser | null;
   token: string | null;
   /**
-   * Shows the log-in that this browser has logged in before, so that password guesses from elsewhere do not block it.
-   * It grants no access by itself, and outlives the session.
+   * Proves to the log-in that this browser has logged in before, so that password guesses from elsewhere do not block
+   * it. It grants no access by itself, and remains after the session ends.
    */
   device: string | null;
   mode: Mode;
@@ -39,7 +39,7 @@ function parseUser(json: string | null): SessionUser | null {
   return { _id: ownId, id: ownId, companyName: name, email: text(email) ?? '', avatar: text(avatar) };
 }
 
-/** Reads what the browser kept. What is missing or damaged reads as on a first visit. */
+/** Reads what the browser has stored. Missing or damaged entries read as on a first visit. */
 export function readStored(storage: Pick<Storage, 'getItem'>): StoredState {
   const user = parseUser(storage.getItem('user'));
   const mode = text(storage.getItem('mode')) ?? 'Vendor';

@@ -20,13 +20,13 @@ describe('the session', () => {
     expect(createSessionStore(storage).getSnapshot()).toMatchObject({ user, token: 't', ended: null });
   });
 
-  it('keeps nothing of the user that no screen needs before the server answers', () => {
+  it('stores only the fields of the user that screens need before the server responds', () => {
     const whole = { ...user, panNumber: 'ABCDE1234F' };
     createSessionStore(storage).signIn({ token: 't', deviceToken: 'd', user: whole });
     expect(JSON.parse(entries.get('user')!)).toEqual(user);
   });
 
-  it('leaves nothing but the device token after signing out', () => {
+  it('stores only the device token after signing out', () => {
     const store = createSessionStore(storage);
     store.signIn({ token: 't', deviceToken: 'd', user });
     store.signOut();
@@ -35,7 +35,7 @@ describe('the session', () => {
     expect(store.getSnapshot().device).toBe('d');
   });
 
-  it('tells an end by the server from signing out, until the log-in opens', () => {
+  it('distinguishes an expired session from signing out, until the log-in opens', () => {
     const store = createSessionStore(storage);
     store.expire();
     expect(store.getSnapshot().ended).toBeNull();
@@ -46,7 +46,7 @@ describe('the session', () => {
     expect(store.getSnapshot().ended).toBeNull();
   });
 
-  it('does not end what another window has opened or left meanwhile', () => {
+  it('does not end a session that another window has opened or left meanwhile', () => {
     const store = createSessionStore(storage);
     store.signIn({ token: 'old', deviceToken: 'd', user });
     const elsewhere = createSessionStore(storage);
@@ -58,7 +58,7 @@ describe('the session', () => {
     expect(store.getSnapshot()).toMatchObject({ user: null, ended: null });
   });
 
-  it('keeps mode and navigation entry when it ends', () => {
+  it('leaves mode and navigation entry unchanged when it ends', () => {
     const store = createSessionStore(storage);
     store.setMode('Client');
     store.setActiveIcon('Store');

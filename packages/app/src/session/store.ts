@@ -9,7 +9,7 @@ export interface SessionState extends StoredState {
 
 const signedOut = { user: null, token: null };
 
-/** Holds the session, the mode and the chosen entry, and keeps them in `storage`. */
+/** Holds the session, the mode and the chosen entry, and stores them in `storage`. */
 export function createSessionStore(storage: Storage) {
   let state: SessionState = { ...readStored(storage), ended: null };
   const listeners = new Set<() => void>();
@@ -48,11 +48,11 @@ export function createSessionStore(storage: Storage) {
       follow();
       if (state.user && state.token === token) end('expired');
     },
-    /** Called by the log-in, where every end of a session leads. */
+    /** Called by the log-in, which opens whenever a session has ended. */
     acknowledgeEnd: () => change({ ended: null }),
     setMode: (mode: Mode) => keep({ mode }),
     setActiveIcon: (activeIcon: string) => keep({ activeIcon }),
-    /** Follows a log-in or log-out in another window; mode and entry stay each window's own. */
+    /** Follows a log-in or log-out in another window; mode and entry are separate in each window. */
     followStorage: follow,
   };
 }

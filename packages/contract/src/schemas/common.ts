@@ -1,9 +1,10 @@
 import { Type } from 'typebox';
+import { defaultPageRows } from '../limits.ts';
 
 /** A time-ordered UUID (version 7), as text. */
 export const Id = Type.String({ format: 'uuid', description: 'A UUID.' });
 
-/** An address of a picture or a film that any browser may load: http or https, at most 2,048 characters. */
+/** An address of an image or a video that any browser may load: http or https, at most 2,048 characters. */
 export const MediaUrl = (title: string) =>
   Type.String({
     title,
@@ -51,7 +52,7 @@ export const Email = (title: string) =>
 
 export const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
-/** What a caller sends: a field that it does not name is refused. */
+/** What a caller sends: unknown fields are refused. */
 export const Input = <Fields extends Type.TProperties>(fields: Fields) =>
   Type.Object(fields, { additionalProperties: false });
 
@@ -69,7 +70,7 @@ type OutputField<Field> = Field extends Type.TString
             ? Type.TUnion<[OutputField<Value>, Type.TNull]>
             : never;
 
-/** A field of an input as responses have it. */
+/** The schema of an input's field in responses. */
 function outputField(field: Type.TSchema): Type.TSchema {
   if (Type.IsString(field)) return Type.String();
   if (Type.IsArray(field)) return Type.Array(outputField(field.items));
@@ -81,21 +82,21 @@ function outputField(field: Type.TSchema): Type.TSchema {
 }
 
 /**
- * The fields of an input as responses have them: all are there, and none has limits, because what is stored may be older
- * than a limit. Of what was left out, text and lists are empty, a number is 0 and an object is null.
+ * The schemas of an input's fields in responses: all are present, and none has limits, because stored data may be older
+ * than a limit. When the input left a field out, a text or list is empty, a number is 0 and an object is null.
  */
 export const outputFields = <Fields extends Type.TProperties>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, outputField(field)])) as {
     [Name in keyof Fields]: OutputField<Fields[Name]>;
   };
 
-/** The query parameter that says how many rows a response holds at most. */
+/** The query parameter for the maximum number of rows in a response. */
 export const Limit = (options: { maximum: number; default: number; description?: string }) =>
   Type.Optional(Type.Integer({ title: 'limit', minimum: 1, ...options }));
 
-/** Which part of a long list to answer with. */
+/** Which page of a long list to return. */
 export const PageQuery = Input({
-  limit: Limit({ maximum: 100, default: 20, description: 'Rows a page.' }),
+  limit: Limit({ maximum: 100, default: defaultPageRows, description: 'Rows a page.' }),
   cursor: Type.Optional(
     Type.String({
       title: 'cursor',
@@ -106,7 +107,7 @@ export const PageQuery = Input({
 });
 export interface PageQuery extends Type.Static<typeof PageQuery> {}
 
-/** Names a write, so that it can be sent again without being done again when its answer was lost. */
+/** Identifies a write, so that it can be retried after a lost response without being done twice. */
 export const IdempotencyHeaders = Type.Object({
   'idempotency-key': Type.Optional(
     Type.String({
@@ -122,6 +123,6 @@ export const IdempotencyHeaders = Type.Object({
   ),
 });
 
-/** The answer of a call that has nothing to say but that it worked. */
+/** The response of a call that returns no data. */
 export const Message = Type.Object({ message: Type.String() });
 export interface Message extends Type.Static<typeof Message> {}

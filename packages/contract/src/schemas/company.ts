@@ -33,10 +33,10 @@ export const CompanyDetails = Input(Type.Partial(Type.Object(details)).propertie
 export interface CompanyDetails extends Type.Static<typeof CompanyDetails> {}
 
 const { companyName, email } = outputFields(account);
-// Only the company itself sees the first three. A detail that is added is public unless it is named beside them.
+// Only the company itself sees the first three. A new detail is public unless it is also listed here.
 const { adminEmail, panNumber, employeeEmails, avatar, ...publicDetails } = outputFields(details);
 
-/** The least that names a company in a list. */
+/** A company in a list of another company's connections. */
 export const CompanySummary = Type.Object({ _id: Id, companyName, avatar });
 export interface CompanySummary extends Type.Static<typeof CompanySummary> {}
 
@@ -44,7 +44,7 @@ export interface CompanySummary extends Type.Static<typeof CompanySummary> {}
 export const CompanyProfile = Type.Object({ _id: Id, id: Id, companyName, avatar, ...publicDetails });
 export interface CompanyProfile extends Type.Static<typeof CompanyProfile> {}
 
-/** What a company sees of itself: the public profile and what is nobody else's business. */
+/** What a company sees of itself: the public profile and its private fields. */
 export const OwnProfile = Type.Object({
   ...CompanyProfile.properties,
   email,
@@ -57,7 +57,7 @@ export const OwnProfile = Type.Object({
 });
 export interface OwnProfile extends Type.Static<typeof OwnProfile> {}
 
-/** Another company, with how the asking one stands to it. */
+/** Another company, with its connection to the session's company. */
 export const DirectoryEntry = Type.Object({
   ...CompanyProfile.properties,
   connection: Nullable(ConnectionState),

@@ -9,7 +9,7 @@ export type StoredConnectionStatus = Type.Static<typeof StoredConnectionStatus>;
 export const ConnectionDirection = Type.Union([Type.Literal('sent'), Type.Literal('received')]);
 export type ConnectionDirection = Type.Static<typeof ConnectionDirection>;
 
-/** How the session's company stands to another one. */
+/** The connection between the session's company and another one. */
 export const ConnectionState = Type.Object({
   _id: Id,
   status: StoredConnectionStatus,

@@ -4,7 +4,7 @@ import { CompanyProfile, CompanySummary } from './company.ts';
 import { ConnectionState, StoredConnectionStatus } from './connection-state.ts';
 import { ChatMessage } from './message.ts';
 
-/** The answer for two companies that have no connection. */
+/** The response for two companies without a connection. */
 export const NoConnection = Type.Object({ message: Type.Literal('No connection found') });
 
 export const ConnectionStatusAnswer = Type.Union([ConnectionState, NoConnection]);
@@ -36,7 +36,7 @@ export const SentConnection = Type.Object({
 });
 export interface SentConnection extends Type.Static<typeof SentConnection> {}
 
-/** A request that waits for the session's company. */
+/** A request that the session's company has received and not answered. */
 export const PendingConnection = Type.Object({
   _id: Id,
   status: StoredConnectionStatus,

@@ -17,13 +17,13 @@ export const ErrorCode = Type.Union([
 ]);
 export type ErrorCode = Type.Static<typeof ErrorCode>;
 
-/** The body of every refused call. */
+/** The body of every error response. */
 export const ErrorBody = Type.Object({
   message: Type.String({ description: 'One sentence for people.' }),
   code: ErrorCode,
   requestId: Type.String({ description: 'Names this call in the log of the server.' }),
   fields: Type.Optional(
-    // Any name at all, line breaks and all: it is what the caller has sent.
+    // The caller chose the names, so any character is possible, line breaks too.
     Type.Record(Type.String({ pattern: String.raw`^[\s\S]*$` }), Type.String(), {
       description: 'With status 400 and 409: the fields at fault, each with a sentence.',
     }),

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { Id } from './common.ts';
 
-/** Gives the place to go on from: it comes back as `Last-Event-ID` when the stream is opened again. */
+/** Where to resume: sent back as `Last-Event-ID` when the stream is opened again. */
 const EventId = Type.String({ description: 'Names the event.' });
 
 const about = <Name extends string, Data extends Type.TProperties>(event: Name, data: Data) =>
@@ -11,9 +11,8 @@ const about = <Name extends string, Data extends Type.TProperties>(event: Name, 
 const companyId = Id;
 
 /**
- * What a stream of events tells a company about. Ids alone: the rest is read with other calls. `reset` is first on a
- * stream that does not go on where another ended, and comes whenever events may have been lost: what was read
- * before may be outdated.
+ * The events of a company's stream. They carry ids only; the rest is fetched with other calls. `reset` comes first on a
+ * stream that does not resume another one, and whenever events may have been lost: data fetched before may be outdated.
  */
 export const LiveEvent = Type.Union([
   about('reset', {}),
@@ -24,7 +23,7 @@ export const LiveEvent = Type.Union([
 ]);
 export type LiveEvent = Type.Static<typeof LiveEvent>;
 
-/** Where to go on. */
+/** Where to resume. */
 export const LastEventId = Type.Object({
   'last-event-id': Type.Optional(
     Type.String({

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { maxMessageLength } from '../limits.ts';
+import { defaultMessages, maxMessageLength } from '../limits.ts';
 import { Id, Input, Limit, outputFields, RequiredText } from './common.ts';
 
 export const SendMessage = Input({
@@ -18,9 +18,9 @@ export const ChatMessage = Type.Object({
 });
 export interface ChatMessage extends Type.Static<typeof ChatMessage> {}
 
-/** Without `before` the newest messages; with it those that came before that message. */
+/** Without `before` the newest messages; with it those before that message. */
 export const MessagesQuery = Input({
-  limit: Limit({ maximum: 100, default: 50 }),
+  limit: Limit({ maximum: 100, default: defaultMessages }),
   before: Type.Optional(Id),
 });
 export interface MessagesQuery extends Type.Static<typeof MessagesQuery> {}

@@ -33,7 +33,7 @@ export const ShippingDetails = Input({
 });
 export interface ShippingDetails extends Type.Static<typeof ShippingDetails> {}
 
-/** What a vendor says of a product. */
+/** A product as its vendor describes it. */
 export const NewProduct = Input({
   name: RequiredLine('Name', 200),
   description: RequiredText('Description', 5000),
@@ -90,7 +90,7 @@ export interface Product extends Type.Static<typeof Product> {}
 const Sort = <const Name extends string>(names: readonly Name[], description: string) =>
   Type.Optional(Type.Enum(['newest', ...names], { title: 'sort', default: 'newest', description }));
 
-/** Which products, in which order, and which part of them. */
+/** Which products, in which order, and which page of them. */
 export const ProductsQuery = Input({
   ...PageQuery.properties,
   ids: Type.Optional(
@@ -105,7 +105,7 @@ export interface ProductsQuery extends Type.Static<typeof ProductsQuery> {}
 
 const vendorColumns = ['name', 'category', 'listPrice', 'discount', 'stockQuantity', 'sku'] as const;
 
-/** Which part of a vendor's products, in the order of one of their columns. */
+/** Which page of a vendor's products, in the order of one of their columns. */
 export const VendorProductsQuery = Input({
   ...PageQuery.properties,
   sort: Sort(

@@ -10,7 +10,7 @@ import {
   RequiredText,
 } from './common.ts';
 
-/** What a client looks for. The budget is in words of its own. */
+/** A purchase request as its client writes it. The budget is free text. */
 export const NewRequest = Input({
   client_name: Type.Optional(OptionalText('Client name', 120)),
   request: RequiredText('Requirement', 5000),

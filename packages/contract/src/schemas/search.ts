@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { maxSearchLength, maxSearchResults } from '../limits.ts';
+import { defaultSearchResults, maxSearchLength, maxSearchResults } from '../limits.ts';
 import { Input, Limit, PageQuery } from './common.ts';
 import { DirectoryEntry } from './company.ts';
 import { Product } from './product.ts';
@@ -16,7 +16,7 @@ const Words = Type.String({
 /** What to search for in all kinds at once. */
 export const SearchQuery = Input({
   q: Words,
-  limit: Limit({ maximum: 50, default: 5, description: 'Results of each kind.' }),
+  limit: Limit({ maximum: 50, default: defaultSearchResults, description: 'Results of each kind.' }),
 });
 export interface SearchQuery extends Type.Static<typeof SearchQuery> {}
 
@@ -27,7 +27,7 @@ export interface SearchPageQuery extends Type.Static<typeof SearchPageQuery> {}
 const Found = (kind: string) =>
   Type.Integer({ minimum: 0, description: `How many ${kind} match, ${maxSearchResults} at most.` });
 
-/** What was found: of each kind the best, best first, and how many there are. */
+/** The best results of each kind, best first, and how many there are. */
 export const SearchResults = Type.Object({
   companies: Type.Array(DirectoryEntry, { description: 'Without a session no connection shows.' }),
   products: Type.Array(Product),

@@ -26,13 +26,13 @@ import { restore } from './restore.ts';
 
 const database = backedUpDatabase();
 
-/** Root also stands in for an ordinary user, where that one can read the server. */
+/** As root the tests also run as an ordinary user, if that can read the server. */
 const daemon = { uid: 1, gid: 1 };
 const users: [string, Identity][] = [['the user that runs this', undefined]];
 if (process.getuid?.() === 0 && canRead(daemon, serverFile)) users.push(['an ordinary user', daemon]);
 
 describe.each(users)('as %s', (_name, identity) => {
-  it('a database that no server uses is backed up and restored, and nothing runs on', async () => {
+  it('a database that no server uses is backed up and restored, and no process remains', async () => {
     const [source, target, backups] = [
       await temporaryDataFolder({ owner: identity }),
       await temporaryDataFolder({ owner: identity }),
@@ -50,30 +50,30 @@ describe.each(users)('as %s', (_name, identity) => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(await run('restore', target, file)).toMatchObject({ code: 0, stderr: '' });
     expect([postgresOf(source), postgresOf(target)]).toEqual([null, null]);
-    expect(await ask(target, 'select count(*)::int from kept')).toBe(2000);
+    expect(await ask(target, 'select count(*)::int from entries')).toBe(2000);
     expect((await stat(join(target, 'postgres'))).mode & 0o777).toBe(0o700);
     expect(await readdir(backups)).toEqual(['copy.tar.gz', 'guildhall.tar.gz']);
   });
 });
 
-it('over the loopback interface a restored database has a password of its own', async () => {
+it('a restored database has its own password for the loopback interface', async () => {
   const [source, target, backups] = [
     await temporaryDataFolder(),
     await temporaryDataFolder(),
     await backupFolder(),
   ];
   const file = join(backups, 'guildhall.tar.gz');
-  await ask(source, 'create table kept as select 42 as answer', loopback);
+  await ask(source, 'create table entries as select 42 as answer', loopback);
   await backUp({ dataFolder: source, file, say, signal, transport: loopback });
   await restore({ dataFolder: target, file, say, signal, transport: loopback });
-  expect(await ask(target, 'select answer from kept', loopback)).toBe(42);
+  expect(await ask(target, 'select answer from entries', loopback)).toBe(42);
   const [before, now] = await Promise.all(
     [source, target].map((data) => readFile(join(data, 'postgres.password'), 'utf8')),
   );
   expect(now).not.toBe(before);
 });
 
-it('a backup holds the log that it needs, although checkpoints remove it meanwhile', async () => {
+it('a backup contains the log that it needs, although checkpoints remove it meanwhile', async () => {
   const engine = await startEngine({ dataFolder: database.folder, say });
   const client = replicationClient(engine.connection);
   const other = new pg.Client(engine.connection);
@@ -83,7 +83,7 @@ it('a backup holds the log that it needs, although checkpoints remove it meanwhi
     (resolve) => void tar.once('readable', () => resolve(tar.read() as Buffer)),
   );
   for (let segment = 0; segment < 3; segment += 1) {
-    await other.query('insert into kept select 0; select pg_switch_wal(); checkpoint');
+    await other.query('insert into entries select 0; select pg_switch_wal(); checkpoint');
   }
   const rest = await buffer(tar);
   expect(first.length + rest.length).toBeGreaterThan(30_000_000);
@@ -108,7 +108,7 @@ describe('a backup is refused in one line', () => {
     expect(postgresOf(database.folder)).toBeNull();
   });
 
-  it('over a file that is there, which stays as it is', async () => {
+  it('over an existing file, which is unchanged', async () => {
     const file = join(await backupFolder(), 'mine');
     await writeFile(file, 'mine');
     expect(await runBackupCommand('backup', database.folder, [file])).toEqual(
@@ -120,7 +120,7 @@ describe('a backup is refused in one line', () => {
   it('of a database with a damaged page, and leaves no file', async () => {
     const [source, backups] = [await temporaryDataFolder(), await backupFolder()];
     await restore({ dataFolder: source, file: database.backup, say, signal });
-    const table = String(await ask(source, "select pg_relation_filepath('kept')"));
+    const table = String(await ask(source, "select pg_relation_filepath('entries')"));
     const handle = await open(join(source, 'postgres', table), 'r+');
     await handle.write('damaged', 8192 - 64);
     await handle.close();
@@ -129,7 +129,7 @@ describe('a backup is refused in one line', () => {
     expect(await readdir(backups)).toEqual([]);
   });
 
-  it('that is told to end, and leaves no file', async () => {
+  it('that is aborted, and leaves no file', async () => {
     const backups = await backupFolder();
     const file = join(backups, 'guildhall.tar.gz');
     const ended = AbortSignal.abort();

@@ -14,17 +14,17 @@ import { baseBackup, replicationClient } from './base-backup.ts';
 
 interface BackupOptions {
   dataFolder: string;
-  /** What is written: a tar archive, compressed by gzip. It must not be there yet. */
+  /** The new file: a tar archive, compressed by gzip. It must not exist yet. */
   file: string;
-  /** Hears one line when something is not where one would expect it. */
+  /** Receives a line about anything unexpected. */
   say: (line: string) => void;
-  /** Ends it before its time; nothing is left of the file then. */
+  /** Aborts the backup; no file is left then. */
   signal: AbortSignal;
-  /** @default the one of this kind of machine */
+  /** @default the transport for this platform */
   transport?: Transport;
 }
 
-/** The PostgreSQL that runs on the data folder, or when none does one that is started for as long as it is needed. */
+/** The PostgreSQL that runs on the data folder, or one that is started for the backup. */
 async function reachEngine({ dataFolder, say, transport = usualTransport }: BackupOptions): Promise<Engine> {
   const none = new StartError(`There is no database in ${dataFolder}. GUILDHALL_DATA names another folder.`);
   if (!existsSync(join(dataFolder, 'postgres'))) throw none;
@@ -36,9 +36,9 @@ async function reachEngine({ dataFolder, say, transport = usualTransport }: Back
   return { connection: transport.connection(places, found), stop: async () => {} };
 }
 
-/** What stands in the folder stays there after a power cut. */
+/** Makes the folder's entries survive a power failure. */
 async function syncFolder(folder: string): Promise<void> {
-  // Windows can open no folder.
+  // Windows cannot open a folder.
   if (process.platform === 'win32') return;
   const handle = await open(folder);
   try {
@@ -49,8 +49,8 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * Writes all that the embedded database of a data folder holds into one file that its owner alone may read, while the
- * server runs or not. The file is whole and on the disk, or not there. Throws StartError.
+ * Writes the embedded database of a data folder into one file that only its owner may read, whether the server runs or not.
+ * The file is complete and on the disk, or does not exist. Throws StartError.
  */
 export async function backUp(options: BackupOptions): Promise<void> {
   const { file, signal } = options;

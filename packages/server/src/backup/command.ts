@@ -5,13 +5,13 @@ interface Job {
   dataFolder: string;
   file: string;
   say: (line: string) => void;
-  /** Aborted when the program is told to end. */
+  /** Aborted on SIGINT and SIGTERM. */
   signal: AbortSignal;
 }
 
 /**
- * Runs `npm run backup` or `npm run restore`: one file as the argument, the data folder from the environment, and one
- * line about how it ended, on standard error with code 1 where that is badly.
+ * Runs `npm run backup` or `npm run restore`: the file is the argument, and the data folder comes from the environment.
+ * Prints one line about the result, for a failure on standard error and with code 1.
  */
 export async function runCommand(
   name: 'backup' | 'restore',

@@ -8,7 +8,7 @@ import { packageFolder } from '../../test/build.ts';
 
 const root = join(packageFolder, '../..');
 
-it('the lines of docs/operations.md back the embedded database up and restore it', async () => {
+it('the commands of docs/operations.md back up and restore the embedded database', async () => {
   const page = await readFile(join(root, 'docs/operations.md'), 'utf8');
   const lines = /```sh\n([^`]*npm run backup[^`]*)```/.exec(page)?.[1] ?? '';
   const places = {
@@ -16,8 +16,8 @@ it('the lines of docs/operations.md back the embedded database up and restore it
     '/srv/restored': await temporaryDataFolder(),
     '/backup': await backupFolder(),
   };
-  await ask(places['/srv/guildhall'], 'create table kept as select 42 as answer');
+  await ask(places['/srv/guildhall'], 'create table entries as select 42 as answer');
   const script = Object.entries(places).reduce((text, [path, own]) => text.replaceAll(path, own), lines);
   await promisify(execFile)('/bin/sh', ['-e', '-c', script], { cwd: root });
-  expect(await ask(places['/srv/restored'], 'select answer from kept')).toBe(42);
+  expect(await ask(places['/srv/restored'], 'select answer from entries')).toBe(42);
 });

@@ -19,7 +19,7 @@ it('a database is backed up by pg_dump while it is used, and restored into an em
   const server = await startTestServer();
   const [me, other] = [await server.company(), await server.company()];
   await connect(server, me, other);
-  const message = { senderId: me.user._id, receiverId: other.user._id, content: 'Kept' };
+  const message = { senderId: me.user._id, receiverId: other.user._id, content: 'Stored' };
   await server.call(...address('sendMessage'), { token: me.token, body: message });
   const request = { request: 'Galvanised coils', budget: '1', supply_industry: 'Retail' };
   await server.call(...address('createRequest'), { token: me.token, body: request });
@@ -36,12 +36,12 @@ it('a database is backed up by pg_dump while it is used, and restored into an em
   const restored = await startTestServer({ databaseUrl: empty.url });
   const { token } = me;
   const messages = await restored.call(...address('listMessages', me.user._id, other.user._id), { token });
-  expect(messages).toMatchObject({ status: 200, body: [{ content: 'Kept' }] });
+  expect(messages).toMatchObject({ status: 200, body: [{ content: 'Stored' }] });
   const found = await restored.call('GET', '/api/search?q=galvanizd');
   expect(found.body).toMatchObject({ requests: [request] });
   const sent = await restored.call(...address('sendMessage'), {
     token,
-    body: { ...message, content: 'Goes on' },
+    body: { ...message, content: 'Later' },
   });
   expect(sent.status).toBe(201);
   await restored.close();

@@ -48,10 +48,10 @@ async function archive(path: string, contents: Record<string, string>): Promise<
   return readFile(path);
 }
 
-it('goes where its user reaches it, from a file and into a folder that only their owner may enter', async () => {
+it('works from a file and into a folder that only their owner may access', async () => {
   const target = await temporaryDataFolder({ isPrivate: true });
   expect(await runBackupCommand('restore', target, [database.backup])).toMatchObject({ code: 0 });
-  expect(await ask(target, 'select count(*)::int from kept')).toBe(2000);
+  expect(await ask(target, 'select count(*)::int from entries')).toBe(2000);
 });
 
 describe('a restore is refused in one line', () => {
@@ -69,7 +69,7 @@ describe('a restore is refused in one line', () => {
     expect(end).toEqual(refusal(/\/nowhere\/a cannot be restored: ENOENT.*/));
   });
 
-  it('into a folder with a database, which stays as it is', async () => {
+  it('into a folder with a database, which is unchanged', async () => {
     const target = await temporaryDataFolder();
     await ask(target, 'create table mine as select 1 as answer');
     const end = await runBackupCommand('restore', target, [database.backup]);

@@ -11,25 +11,25 @@ import { database, usualTransport, type Transport } from '#db/embedded/transport
 import { StartError } from '#start-error.ts';
 
 interface RestoreOptions {
-  /** Made if need be; it must hold no database. */
+  /** Created if necessary; it must contain no database. */
   dataFolder: string;
-  /** What a backup has written. */
+  /** The file of a backup. */
   file: string;
-  /** Hears one line when something is not where one would expect it. */
+  /** Receives a line about anything unexpected. */
   say: (line: string) => void;
-  /** Ends it while the file is read; no database is left then. */
+  /** Aborts the restore while the file is read; no database is left then. */
   signal: AbortSignal;
-  /** @default the one of this kind of machine */
+  /** @default the transport for this platform */
   transport?: Transport;
 }
 
-/** Fails unless the file is as long as it was written and matches its checksum. */
+/** Fails unless the file is complete and matches its checksum. */
 async function requireWhole({ file, signal }: RestoreOptions): Promise<void> {
-  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
-  await pipeline(createReadStream(file), createGunzip(), nowhere, { signal });
+  const sink = new Writable({ write: (_chunk, _encoding, done) => done() });
+  await pipeline(createReadStream(file), createGunzip(), sink, { signal });
 }
 
-/** Runs a program in the database's files, as the user that they belong to. */
+/** Runs a program in the database's files, as their owner. */
 function run({ files, identity }: Places, path: string, args: string[], input: string | number): void {
   const { error, status, stderr } = spawnSync(path, args, {
     ...identity,
@@ -46,7 +46,7 @@ function run({ files, identity }: Places, path: string, args: string[], input: s
 }
 
 function extract(places: Places, file: string): void {
-  // Opened here, for the user of the database may not be allowed to.
+  // Opened here, because the user of the database may not have access.
   const archive = openSync(file, 'r');
   try {
     // The lock of the socket belongs to the PostgreSQL that was backed up.
@@ -62,15 +62,15 @@ function requireSameVersion({ binaries, files }: Places): void {
   if (found !== own) throw new Error(`it is of PostgreSQL ${found}, and this server brings ${own}`);
 }
 
-/** Replays the write-ahead log of the backup, lets the server in, and ends. No one else can connect meanwhile. */
+/** Replays the write-ahead log of the backup and lets the server in, in a PostgreSQL without connections. */
 function recover(places: Places, transport: Transport): void {
   const args = ['--single', '-D', places.files, '-c', 'exit_on_error=on', database];
   run(places, program(places.binaries, 'postgres'), args, `${transport.admission(places)}\n`);
 }
 
 /**
- * Makes the database of a data folder out of a backup. It is built aside: where that fails, nothing is left of it.
- * Throws StartError, also when there is a database already.
+ * Creates the database of a data folder from a backup, or nothing when that fails. Throws StartError, also when there is a
+ * database already.
  */
 export async function restore(options: RestoreOptions): Promise<void> {
   const { dataFolder, file, say, transport = usualTransport } = options;
@@ -87,7 +87,7 @@ export async function restore(options: RestoreOptions): Promise<void> {
     restored = statSync(places.files).ino;
   };
   const { files } = await findPlaces(await openDataFolder(dataFolder), { say, create });
-  // Another program may have been faster.
+  // Another program may have created one first.
   if (statSync(files).ino !== restored) {
     throw new StartError(
       `There is a database in ${dataFolder} already. Set GUILDHALL_DATA to an empty folder.`,

@@ -27,7 +27,7 @@ const createNode = async () => {
   buses.push(bus);
   return bus;
 };
-/** The process of PostgreSQL that serves the one bus. */
+/** The process id of PostgreSQL's backend for the one bus. */
 async function findBackend(): Promise<number> {
   const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
     where application_name = 'guildhall bus' and datname = current_database()`.execute(db);
@@ -37,18 +37,18 @@ const publish = (topic: string, payload: string, on = db) =>
   on.selectNoFrom(notify(topic, sql`${payload}`)).execute();
 
 describe('a bus', () => {
-  it('has heard all that was told before it has caught up', async () => {
+  it('has received all earlier notifications when it has caught up', async () => {
     const bus = await createNode();
-    const heard: string[] = [];
-    bus.subscribe('chat', (payload) => void heard.push(payload));
+    const received: string[] = [];
+    bus.subscribe('chat', (payload) => void received.push(payload));
     for (let number = 1; number <= 50; number += 1) {
       await publish('chat', String(number));
       await bus.catchUp();
-      expect(heard).toHaveLength(number);
+      expect(received).toHaveLength(number);
     }
   });
 
-  it('tells all who listen to a topic, and nobody else', async () => {
+  it('notifies all listeners of a topic, and no others', async () => {
     const bus = await createNode();
     const [first, second, other] = [vi.fn(), vi.fn(), vi.fn()];
     bus.subscribe('chat', first);
@@ -60,7 +60,7 @@ describe('a bus', () => {
     expect(other).not.toHaveBeenCalled();
   });
 
-  it('tells nobody who has stopped to listen', async () => {
+  it('notifies no listener that has unsubscribed', async () => {
     const bus = await createNode();
     const [stopped, listening] = [vi.fn(), vi.fn()];
     bus.subscribe('chat', stopped)();
@@ -70,9 +70,9 @@ describe('a bus', () => {
     expect(stopped).not.toHaveBeenCalled();
   });
 
-  it('tells of what is stored, when it is stored, and never of what is not', async () => {
-    const heard = vi.fn();
-    (await createNode()).subscribe('chat', heard);
+  it('notifies when a transaction is committed, and never when it is rolled back', async () => {
+    const received = vi.fn();
+    (await createNode()).subscribe('chat', received);
     const undone = db.transaction().execute(async (trx) => {
       await publish('chat', 'undone', trx);
       throw new Error('undone');
@@ -82,34 +82,34 @@ describe('a bus', () => {
       await publish('chat', 'stored', trx);
       await publish('chat', 'meanwhile');
     });
-    await expect.poll(() => heard.mock.calls).toEqual([['meanwhile'], ['stored']]);
+    await expect.poll(() => received.mock.calls).toEqual([['meanwhile'], ['stored']]);
   });
 });
 
 describe('two nodes on one database', () => {
-  it('hear each other, in order', async () => {
+  it('receive each other’s notifications, in order', async () => {
     const [, there] = [await createNode(), await createNode()];
-    const heard: string[] = [];
-    there.subscribe('chat', (payload) => void heard.push(payload));
+    const received: string[] = [];
+    there.subscribe('chat', (payload) => void received.push(payload));
     for (let number = 0; number < 20; number += 1) await publish('chat', String(number));
-    await expect.poll(() => heard).toEqual(Array.from({ length: 20 }, (_, number) => String(number)));
+    await expect.poll(() => received).toEqual(Array.from({ length: 20 }, (_, number) => String(number)));
   });
 
-  it('are told to forget what they know when a connection was lost, and then hear again', async () => {
+  it('reset their listeners when a connection was lost, and then receive again', async () => {
     const node = await createNode();
-    const [reset, heard] = [vi.fn(), vi.fn()];
+    const [reset, received] = [vi.fn(), vi.fn()];
     node.onReset(reset);
-    node.subscribe('chat', heard);
+    node.subscribe('chat', received);
     expect(node.isListening()).toBe(true);
     await sql`select pg_terminate_backend(${await findBackend()}::int)`.execute(db);
     await expect.poll(() => node.isListening(), { interval: 1 }).toBe(false);
     await expect.poll(() => reset.mock.calls.length).toBe(1);
     expect(node.isListening()).toBe(true);
     await publish('chat', 'again');
-    await expect.poll(() => heard.mock.calls).toEqual([['again']]);
+    await expect.poll(() => received.mock.calls).toEqual([['again']]);
   });
 
-  it('do not rely on a connection that is dead without a word', async () => {
+  it('replace a connection that is dead without an error', async () => {
     const node = await createNode();
     const reset = vi.fn();
     node.onReset(reset);
@@ -125,8 +125,8 @@ describe('two nodes on one database', () => {
   });
 
   it.each([
-    ['while nothing is asked on it', () => {}],
-    ['while a question is on its way', (node: Bus) => void node.catchUp()],
+    ['while no query is pending', () => {}],
+    ['while a query is pending', (node: Bus) => void node.catchUp()],
   ])('log a connection that is lost %s', async (_when, ask) => {
     const node = await createNode();
     const backend = await findBackend();

@@ -6,38 +6,38 @@ import { isSilence } from '#db/errors.ts';
 import type { ConnectionOptions } from '#db/pool.ts';
 import { channel } from './notify.ts';
 
-/** Hears one payload. It must not throw and must not wait. */
+/** Receives one payload. It must not throw or block. */
 type Listener = (payload: string) => void;
 
-/** Hears what queries tell by `notify`, on this node and on all others, in the order in which it was stored. */
+/** Receives the notifications that queries of all nodes publish with `notify`, in the order in which they were stored. */
 export interface Bus {
   /** Returns the function that ends the subscription. */
   subscribe(topic: string, listener: Listener): () => void;
   /**
-   * Called when signals may have been lost, so that whatever was kept on the strength of them is dropped.
-   * Returns the function that ends the subscription.
+   * Calls the listener when notifications may have been lost, so that it can drop what it has cached. Returns the function
+   * that ends the subscription.
    */
   onReset(listener: () => void): () => void;
-  /** False while the connection that it listens on is lost. */
+  /** False while the connection is lost. */
   isListening(): boolean;
   /**
-   * Resolves once all that was told before has been heard here, within `deadAfter` at most; at once while the
-   * connection is lost.
+   * Resolves once this node has received all earlier notifications, after `responseTimeout` at the latest; at once while
+   * the connection is lost.
    */
   catchUp(): Promise<void>;
   close(): Promise<void>;
 }
 
 const retryEvery = 500;
-/** How often the connection must prove that it is alive, in milliseconds. */
-const beatEvery = 1000;
-/** A connection that does not answer for so long, in milliseconds, counts as lost. */
-const deadAfter = 2000;
+/** The interval of checks that the connection is alive, in milliseconds. */
+const checkEvery = 1000;
+/** A connection without a response for this time, in milliseconds, counts as lost. */
+const responseTimeout = 2000;
 
 /**
- * A bus with one connection of its own, on which it listens. It connects again whenever that is lost.
+ * A bus on a connection of its own, which it opens again whenever that is lost.
  *
- * @param onSilence is called when that connection does not answer: others to the same database may not either.
+ * @param onSilence is called when that connection does not respond: others to the same database may not either.
  */
 export async function createBus(
   connection: ConnectionOptions,
@@ -54,11 +54,11 @@ export async function createBus(
     const fresh = new pg.Client({
       ...connection,
       application_name: 'guildhall bus',
-      // It may be silent for hours: whatever drops idle connections on the way must find it alive.
+      // It may be idle for hours: routers on the way must not drop it.
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
       connectionTimeoutMillis: 5000,
-      query_timeout: deadAfter,
+      query_timeout: responseTimeout,
     });
     fresh.on('notification', ({ payload = '' }) => {
       const space = payload.indexOf(' ');
@@ -78,7 +78,7 @@ export async function createBus(
     });
     client = fresh;
     listening = true;
-    // What was said in the meantime is lost.
+    // Notifications of the meantime are lost.
     resets.emit('reset');
   }
 
@@ -94,37 +94,37 @@ export async function createBus(
     }
   }
 
-  /** PostgreSQL hands over what it has to tell before it says that a query is done. */
-  async function askForAnswer(): Promise<void> {
+  /** PostgreSQL delivers pending notifications before it completes a query. */
+  async function queryOnce(): Promise<void> {
     if (!listening) return;
-    const asked = client;
+    const queried = client;
     try {
-      await asked.query('');
+      await queried.query('');
     } catch (error) {
-      if (asked !== client || !listening) return;
-      // A question that is on its way hears of the loss in place of the client.
+      if (queried !== client || !listening) return;
+      // While a query is pending, the query gets the error in place of the client.
       log.warn({ err: error }, 'The bus has lost its connection');
       listening = false;
       if (isSilence(error)) onSilence();
-      void asked.end().catch(() => {});
+      void queried.end().catch(() => {});
     }
   }
 
-  let asking = Promise.resolve();
+  let pending = Promise.resolve();
   let next: Promise<void> | undefined;
-  /** A question that is under way may have come too early; whoever waits shares the next. */
+  /** A pending query may have been sent too early; all callers share the next one. */
   function catchUp(): Promise<void> {
-    next ??= asking.then(() => {
+    next ??= pending.then(() => {
       next = undefined;
-      asking = askForAnswer();
-      return asking;
+      pending = queryOnce();
+      return pending;
     });
     return next;
   }
 
   await listen();
-  // One that is dead without a word would be silent, as one is that has nothing to tell.
-  const timer = setInterval(() => void catchUp(), beatEvery).unref();
+  // Without queries a dead connection would look like an idle one.
+  const timer = setInterval(() => void catchUp(), checkEvery).unref();
   return {
     subscribe(topic, listener) {
       topics.on(topic, listener);

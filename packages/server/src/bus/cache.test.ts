@@ -28,12 +28,12 @@ afterAll(async () => {
   await database.drop();
 });
 
-const keep = (key: string, value: string | undefined) => cache.load(key, async () => value);
-const tell = async (key: string) => {
+const load = (key: string, value: string | undefined) => cache.load(key, async () => value);
+const notifyOf = async (key: string) => {
   await db.selectNoFrom(notify('change', sql`${key}`)).execute();
   await bus.catchUp();
 };
-/** A reading that has found its value, but not yet returned it. */
+/** Starts a read that has found its value, but returns it only when the returned function is called. */
 const slowly = (key: string, value: string) => {
   let found: (value: string) => void = () => {};
   const loaded = cache.load(key, () => new Promise((resolve) => void (found = resolve)));
@@ -43,60 +43,60 @@ const slowly = (key: string, value: string) => {
   };
 };
 
-it('keeps what was read, until a change of it is told', async () => {
-  await keep('a', '1');
-  await keep('b', '2');
-  await tell('a');
+it('caches a value until a notification of its change', async () => {
+  await load('a', '1');
+  await load('b', '2');
+  await notifyOf('a');
   expect([cache.get('a'), cache.get('b')]).toEqual([undefined, '2']);
 });
 
-it('does not keep what is not there', async () => {
-  expect(await keep('a', undefined)).toBeUndefined();
+it('does not cache undefined', async () => {
+  expect(await load('a', undefined)).toBeUndefined();
   expect(cache.get('a')).toBeUndefined();
 });
 
-it('does not keep what has changed while it was read', async () => {
+it('does not cache a value that changes while it is read', async () => {
   const finish = slowly('a', 'old');
-  await tell('a');
+  await notifyOf('a');
   await finish();
   expect(cache.get('a')).toBeUndefined();
 });
 
-it('keeps the last of two readings, also when the first ends last', async () => {
+it('caches the value of the later of two reads, also when the earlier one ends last', async () => {
   const [finishFirst, finishLast] = [slowly('a', 'x'), slowly('a', 'y')];
   await finishLast();
   await finishFirst();
   expect(cache.get('a')).toBe('y');
 });
 
-it('is read anew after a failed reading', async () => {
+it('can be loaded again after a failed read', async () => {
   await expect(cache.load('a', () => Promise.reject(new Error('no database')))).rejects.toThrow(
     'no database',
   );
-  await keep('a', '1');
+  await load('a', '1');
   expect(cache.get('a')).toBe('1');
 });
 
-it('forgets what was kept first when it is full', async () => {
-  await keep('a', '1');
-  await keep('b', '22');
-  await keep('c', '3');
+it('drops the oldest value when it is full', async () => {
+  await load('a', '1');
+  await load('b', '22');
+  await load('c', '3');
   expect(['a', 'b', 'c'].map((key) => cache.get(key))).toEqual([undefined, '22', '3']);
-  await keep('b', '2');
-  await keep('d', '4');
+  await load('b', '2');
+  await load('d', '4');
   expect(['b', 'c', 'd'].map((key) => cache.get(key))).toEqual(['2', '3', '4']);
 });
 
-it('looks again within a minute, but not within the first half', async () => {
-  await keep('a', '1');
+it('drops a value after a minute at most, and after half a minute at least', async () => {
+  await load('a', '1');
   clock = new Date(start.getTime() + 30_000);
   expect(cache.get('a')).toBe('1');
   clock = new Date(start.getTime() + 60_000);
   expect(cache.get('a')).toBeUndefined();
 });
 
-it('answers nothing while the bus is lost, and has forgotten all when it is back', async () => {
-  await keep('a', '1');
+it('returns nothing while the bus is lost, and is empty when it is back', async () => {
+  await load('a', '1');
   const finish = slowly('b', '2');
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'guildhall bus' and datname = current_database()`.execute(db);

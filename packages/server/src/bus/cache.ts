@@ -1,31 +1,31 @@
 import type { Bus } from './bus.ts';
 
 /**
- * What is changed in the database by hand, the bus does not tell; it shows within this time, in milliseconds. Some is
- * dropped earlier, so that what was read at once is not read anew at once.
+ * The maximum age of a value, in milliseconds: changes by hand in the database have no notification. Some values are
+ * dropped earlier, so that values that were read together are not read again together.
  */
-const keepFor = 60_000;
+const maxAge = 60_000;
 
-/** Answers of the database that are kept in memory until the bus tells that they have changed. */
+/** Values of the database that are cached in memory until a notification of their change. */
 export interface Cache<Value> {
-  /** What is kept under a key, as long as the bus can be relied on. */
+  /** The cached value of a key; undefined while the bus is lost. */
   get(key: string): Value | undefined;
-  /** Reads a value and keeps it, unless it is undefined or a change is told while it is read. */
+  /** Reads a value and caches it, unless it is undefined or a notification of its change arrives meanwhile. */
   load(key: string, read: () => Promise<Value | undefined>): Promise<Value | undefined>;
 }
 
 interface CacheOptions<Value> {
   bus: Pick<Bus, 'subscribe' | 'onReset' | 'isListening'>;
-  /** What tells of a change; its payload is the key. */
+  /** The topic of changes; the payload is the key. */
   topic: string;
   now: () => Date;
-  /** The size of all that is kept, at most. What was kept first goes first. */
+  /** The maximum total size. The oldest values are dropped first. */
   capacity: number;
   /** @default each counts 1 */
   sizeOf?: (value: Value) => number;
 }
 
-/** A cache that forgets what the bus tells of, and all when the bus may have missed something. */
+/** A cache that drops values on notifications of the bus, and all of them when the bus may have missed some. */
 export function createCache<Value>({
   bus,
   topic,
@@ -33,21 +33,21 @@ export function createCache<Value>({
   capacity,
   sizeOf = () => 1,
 }: CacheOptions<Value>): Cache<Value> {
-  const kept = new Map<string, { value: Value; until: number; size: number }>();
-  /** The last reading of each key that is under way: what it finds may be kept as long as it stands here. */
-  const readings = new Map<string, symbol>();
+  const cached = new Map<string, { value: Value; until: number; size: number }>();
+  /** The last pending read of each key: its value may be cached while it is in this map. */
+  const reads = new Map<string, symbol>();
   let total = 0;
 
   const drop = (key: string) => {
-    total -= kept.get(key)?.size ?? 0;
-    kept.delete(key);
+    total -= cached.get(key)?.size ?? 0;
+    cached.delete(key);
   };
-  const keep = (key: string, value: Value) => {
+  const store = (key: string, value: Value) => {
     drop(key);
     const size = sizeOf(value);
-    kept.set(key, { value, until: now().getTime() + keepFor * (1 - Math.random() / 2), size });
+    cached.set(key, { value, until: now().getTime() + maxAge * (1 - Math.random() / 2), size });
     total += size;
-    for (const oldest of kept.keys()) {
+    for (const oldest of cached.keys()) {
       if (total <= capacity) break;
       drop(oldest);
     }
@@ -55,29 +55,29 @@ export function createCache<Value>({
 
   bus.subscribe(topic, (key) => {
     drop(key);
-    readings.delete(key);
+    reads.delete(key);
   });
   bus.onReset(() => {
-    kept.clear();
-    readings.clear();
+    cached.clear();
+    reads.clear();
     total = 0;
   });
 
   return {
     get(key) {
-      const found = bus.isListening() ? kept.get(key) : undefined;
+      const found = bus.isListening() ? cached.get(key) : undefined;
       return found && found.until > now().getTime() ? found.value : undefined;
     },
     async load(key, read) {
-      const reading = Symbol();
-      // Before it listens, a change could be stored and told unheard.
-      if (bus.isListening()) readings.set(key, reading);
+      const current = Symbol();
+      // While the bus is lost, a notification could be missed.
+      if (bus.isListening()) reads.set(key, current);
       try {
         const value = await read();
-        if (value !== undefined && readings.get(key) === reading) keep(key, value);
+        if (value !== undefined && reads.get(key) === current) store(key, value);
         return value;
       } finally {
-        if (readings.get(key) === reading) readings.delete(key);
+        if (reads.get(key) === current) reads.delete(key);
       }
     },
   };

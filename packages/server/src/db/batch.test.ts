@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createBatch } from './batch.ts';
 
-/** The lengths of some words, and what was asked for together. */
+/** A batch that reads the lengths of words, and the words of each read. */
 function lengths(known = ['a', 'bb', 'ccc']) {
   const asked: string[][] = [];
   const lengthOf = createBatch(async (words: readonly string[]) => {
@@ -12,13 +12,13 @@ function lengths(known = ['a', 'bb', 'ccc']) {
   return { asked, lengthOf };
 }
 
-it('reads together what is wanted in one turn', async () => {
+it('reads the keys of one turn together', async () => {
   const { asked, lengthOf } = lengths();
   expect(await Promise.all(['bb', 'nowhere', 'a', 'bb'].map(lengthOf))).toEqual([2, undefined, 1, 2]);
   expect(asked).toEqual([['bb', 'nowhere', 'a', 'bb']]);
 });
 
-it('remembers nothing', async () => {
+it('caches nothing', async () => {
   const { asked, lengthOf } = lengths();
   await lengthOf('a');
   await setImmediate();
@@ -26,13 +26,13 @@ it('remembers nothing', async () => {
   expect(asked).toEqual([['a'], ['a']]);
 });
 
-it('asks for 500 at a time at most', async () => {
+it('reads 500 keys at a time at most', async () => {
   const { asked, lengthOf } = lengths();
   await Promise.all(Array.from({ length: 1001 }, () => lengthOf('a')));
   expect(asked.map(({ length }) => length)).toEqual([500, 500, 1]);
 });
 
-it('fails for all that were wanted together, and for nobody else', async () => {
+it('fails for all keys of one read, and no others', async () => {
   let broken = true;
   const read = createBatch(async (keys: readonly string[]) => {
     if (broken) throw new Error('no database');

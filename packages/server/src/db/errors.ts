@@ -1,11 +1,11 @@
 import { NoResultError } from 'kysely';
 
 /**
- * SQLSTATE classes and codes of a database that is not there, going down, coming up, out of what it needs (disk,
- * memory, connections) or past a timeout.
+ * SQLSTATE classes and codes of a database that is missing, starting, stopping, out of resources (disk, memory,
+ * connections) or past a timeout.
  */
 const unavailable = /^(08|57P0[1-5]|53|57014|25P03)/;
-/** Node's codes of a connection that could not be made or broke. */
+/** Node's codes of a connection that failed or broke. */
 const network = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -19,18 +19,18 @@ const network = new Set([
 const messages =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/;
 
-/** Whether a query failed because nothing came back, neither what it asked for nor that it took too long. */
+/** Whether a query failed because no response came, not even an error of the database. */
 export const isSilence = (error: unknown): boolean =>
   error instanceof Error && error.message === 'Query read timeout';
 
-/** Whether a query failed because the database could not be reached, so that trying again later may help. */
+/** Whether a query failed because the database is unavailable, so that a retry may help. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   return unavailable.test(code) || network.has(code) || messages.test(error.message);
 }
 
-/** Whether a row that a query counts on, or that it refers to, is not there: it was deleted meanwhile. */
+/** Whether a query failed because a row was deleted meanwhile. */
 export const isRowMissing = (error: unknown): boolean =>
   error instanceof NoResultError ||
   // PostgreSQL's foreign_key_violation.

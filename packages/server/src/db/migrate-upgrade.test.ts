@@ -18,12 +18,12 @@ import { migrations } from './migrations/index.ts';
 import type { Database } from './schema.ts';
 
 const [first = '', ...later] = Object.keys(migrations);
-/** Tables that have another name by now. */
+/** Tables that were renamed later. */
 const renamed: Record<string, string> = { log_in_attempts: 'attempts' };
 
 let database: TestDatabase;
 let db: Kysely<Database>;
-/** The columns of each table as the first version had them, and what stood in them. */
+/** The columns of each table in the first version, and its rows. */
 let columns: Map<string, string[]>;
 let before: Map<string, unknown[]>;
 
@@ -41,7 +41,7 @@ async function readColumns(): Promise<Map<string, string[]>> {
   return new Map(rows.map((table) => [table.name, table.columns]));
 }
 
-/** All rows of the tables that the first version had, with the columns that it knew. */
+/** All rows of the tables of the first version, with its columns. */
 async function readRows(): Promise<Map<string, unknown[]>> {
   const names = new Set((await readColumns()).keys());
   const read = [...columns].map(async ([table, known]) => {
@@ -81,7 +81,7 @@ test('the first version has rows in each of its tables', () => {
   ]);
 });
 
-/** What a migration changes on purpose, in the rows as they were before it. */
+/** The intended changes of a migration to the rows before it. */
 const changes: Record<string, () => void> = {
   '0006-accounts': () => {
     const accounts = before.get('companies') as { email: string }[];
@@ -89,14 +89,14 @@ const changes: Record<string, () => void> = {
   },
 };
 
-test.each(later)('%s leaves every row as it was', async (name) => {
+test.each(later)('%s does not change any other row', async (name) => {
   await migrateTo(name);
   changes[name]?.();
   const after = await readRows();
   for (const [table, rows] of before) expect(after.get(table), table).toEqual(rows);
 });
 
-describe('a server on what the first version has written', () => {
+describe('a server on the data of the first version', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ databaseUrl: database.url });
@@ -111,7 +111,7 @@ describe('a server on what the first version has written', () => {
     return answer.body;
   };
 
-  test('goes on with sessions that are in use, names them, and opens new ones', async () => {
+  test('accepts sessions in use, lists them, and opens new ones', async () => {
     const own = await get<{ email: string }>(tokenOf(7), address('getProfile', idOf('company', 7)));
     expect(own.email).toBe('mail-7@example.com');
     const logIn = await server.call<Session>(...address('logIn'), {
@@ -130,7 +130,7 @@ describe('a server on what the first version has written', () => {
     expect(ended.status).toBe(401);
   });
 
-  test('shows every connection with its last message, and each conversation goes on', async () => {
+  test('shows every connection with its last message, and conversations continue', async () => {
     const connected = Array.from({ length: companies - 1 }, (_, index) => index + 1).filter(isConnected);
     const [one, two] = [connected[0]!, connected.at(-1)!];
     for (const number of [one, two]) {
@@ -151,7 +151,7 @@ describe('a server on what the first version has written', () => {
       expect(sent.status).toBe(201);
       expect(await read()).toEqual([...old, 'After the upgrade']);
     }
-    // What later versions keep beside the messages is so of all of them, also where nothing was ever said.
+    // The columns of later versions about the last message are correct for all connections, also without messages.
     const { rows } = await sql<{ seen: number; wrong: number }>`
       select count(*)::int as seen, count(*) filter (where last_message_id is distinct from messages.id
         or last_message_at is distinct from messages.created_at)::int as wrong
@@ -164,7 +164,7 @@ describe('a server on what the first version has written', () => {
     expect(rows).toEqual([{ seen: connected.length + 1, wrong: 0 }]);
   });
 
-  test('lists products by what is left of their prices after the discount', async () => {
+  test('lists products by their prices after the discount', async () => {
     const path = address('listProducts');
     const cheapest = await get<Product[]>(undefined, path, '?sort=price&limit=2');
     const dearest = await get<Product[]>(undefined, path, '?sort=-price&limit=2');
@@ -176,7 +176,7 @@ describe('a server on what the first version has written', () => {
     expect(rows).toEqual([{ net_paise: 174 }]);
   });
 
-  test('accepts a request that waits', async () => {
+  test('accepts a pending request', async () => {
     const [number, sender] = [4, 3];
     expect(isConnected(sender)).toBe(false);
     const accepted = await server.call(...address('acceptConnection', idOf('connection', sender)), {

@@ -23,13 +23,13 @@ const applied = async () => {
   return rows.map(({ name }) => name);
 };
 
-test('an empty database goes through all migrations, once', async () => {
+test('an empty database gets all migrations, once', async () => {
   await migrate(db);
   await migrate(db);
   expect(await applied()).toEqual(Object.keys(migrations));
 });
 
-test('the database of another version is left as it is, and one line says why', async () => {
+test('the database of another version is unchanged, and the error has one line', async () => {
   await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '')`.execute(db);
   const error: unknown = await migrate(db).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(StartError);

@@ -3,7 +3,7 @@ import { StartError } from '#start-error.ts';
 import { migrations } from './migrations/index.ts';
 import type { Database } from './schema.ts';
 
-/** Throws StartError when the database has gone through migrations that this version does not have. */
+/** Throws StartError when the database has migrations that this version does not know. */
 async function requireKnownMigrations(db: Kysely<Database>): Promise<void> {
   const table = sql.table(DEFAULT_MIGRATION_TABLE);
   const { rows: tables } =

@@ -8,7 +8,7 @@ let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.close());
 
-it('a call that waits too long for the database is told when to come back, and long work is not cut off', async () => {
+it('a call that waits too long for the database gets a Retry-After, and work without a timeout continues', async () => {
   const { dbWithoutTimeout } = server.context;
   const answer = await dbWithoutTimeout.transaction().execute(async (trx) => {
     await sql`lock table requests`.execute(trx);
@@ -21,7 +21,7 @@ it('a call that waits too long for the database is told when to come back, and l
   expect((await server.call('GET', '/api/requests')).status).toBe(200);
 });
 
-it('a transaction that pauses too long is ended, and its locks with it', async () => {
+it('a transaction that pauses too long ends, and releases its locks', async () => {
   const { db } = server.context;
   const left = db.transaction().execute(async (trx) => {
     await sql`lock table requests`.execute(trx);
@@ -31,7 +31,7 @@ it('a transaction that pauses too long is ended, and its locks with it', async (
   await expect(left).rejects.toThrow('not queryable');
 });
 
-it('hands out none of the connections that it has dropped', async () => {
+it('never uses a dropped connection again', async () => {
   const pool = new Pool({ connectionString: server.databaseUrl }, { onError: () => {} });
   const db = queriesOn(pool);
   onTestFinished(() => db.destroy());

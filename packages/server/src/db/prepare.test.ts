@@ -23,14 +23,14 @@ it('prepares a query once a connection, whatever its parameters', async () => {
   expect(rows).toEqual([{ statement: 'select $1::int * 2 as twice' }]);
 });
 
-it('leaves to PostgreSQL what is to be planned each time', async () => {
+it('does not prepare a query that is planned each time', async () => {
   await sql`select ${plannedEachTime} ${1}::int`.execute(db);
   const { rows } =
     await sql`select from pg_prepared_statements where statement like '%planned each%'`.execute(db);
   expect(rows).toEqual([]);
 });
 
-it('goes on after a query that fails', async () => {
+it('works after a query that fails', async () => {
   await expect(sql`select 1 / ${0}::int`.execute(db)).rejects.toThrow('division by zero');
   await expect(sql`select 1 / ${0}::int`.execute(db)).rejects.toThrow('division by zero');
   expect((await double(4)).rows).toEqual([{ twice: 8 }]);

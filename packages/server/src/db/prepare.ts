@@ -2,13 +2,13 @@ import { sql, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import { isSilence } from './errors.ts';
 import type { Pool } from './pool.ts';
 
-/** More texts than our queries have; beyond it are only those that are different each time. */
+/** More texts than our queries have; only texts that differ each time exceed it. */
 const maxNames = 500;
 const names = new Map<string, string>();
 
 const mark = '/* planned each time */';
 
-/** In a query whose best plan depends on its parameters: PostgreSQL then plans it for them, which takes 0.1 ms. */
+/** For a query whose best plan depends on its parameters: PostgreSQL then plans each execution, which takes 0.1 ms. */
 export const plannedEachTime = sql.raw(mark);
 
 function nameOf(text: string): string | undefined {
@@ -20,9 +20,9 @@ function nameOf(text: string): string | undefined {
 }
 
 /**
- * The pool with every query that takes parameters prepared under a name, so that each connection parses and
- * plans it once, but for those that are `plannedEachTime`. A hot query takes half to a quarter of the time. A
- * connection that does not answer is dropped.
+ * The pool with every query that has parameters prepared under a name, except those with `plannedEachTime`: each
+ * connection parses and plans it once, and a frequent query takes half to a quarter of the time. A connection that does
+ * not respond is dropped.
  */
 export function preparing(pool: Pool): PostgresPool {
   return {
@@ -37,7 +37,7 @@ export function preparing(pool: Pool): PostgresPool {
           throw error;
         }
       };
-      // Kysely's other form of a query, a cursor, is for streams, which we have none of.
+      // Kysely's other form of a query, a cursor, is for streams, which we do not use.
       return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release() };
     },
     end: () => pool.end(),

@@ -1,7 +1,7 @@
 import type { ProductAttributes, ShippingDetails } from '@guildhall/contract';
-import type { ColumnType, Generated, GeneratedAlways, Insertable, JSONColumnType, Selectable } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, Insertable, JSONColumnType } from 'kysely';
 
-/** Text that is empty until the company gives it. */
+/** Text that is empty until the company enters it. */
 type OptionalText = Generated<string>;
 
 export interface CompaniesTable {
@@ -30,12 +30,12 @@ export interface SessionsTable {
   /** Names the session where its company sees it. */
   id: string;
   company_id: string;
-  /** What the browser called itself at log-in, or empty. */
+  /** The header of the browser at log-in, or empty. */
   user_agent: string;
   created_at: Date;
   last_used_at: Date;
   expires_at: Date;
-  /** The device that it was opened on, by its token's hash; null for sessions from before devices were known. */
+  /** The hash of the token of its device; null for sessions from before devices were stored. */
   device_hash: Buffer | null;
 }
 
@@ -55,11 +55,11 @@ export interface ConnectionsTable {
   status: 'pending' | 'connected';
   created_at: Date;
   accepted_at: Date | null;
-  /** The newest message that was written over this connection; null before the first. */
+  /** The newest message between the two companies; null before the first. */
   last_message_id: Generated<string | null>;
 }
 
-/** One row a pair of companies, `company_a` being the lesser id. It outlives their connection. */
+/** One row a pair of companies; `company_a` is the lesser id. It stays when they disconnect. */
 export interface ConversationsTable {
   company_a: string;
   company_b: string;
@@ -114,32 +114,32 @@ export interface RequestsTable {
   created_at: Date;
 }
 
-/** That a company has refused the request of another. Kept for as long as the sender may not ask again. */
+/** A company's refusal of the request of another, stored for as long as the sender may not ask again. */
 export interface DeclinesTable {
   sender_id: string;
   receiver_id: string;
   declined_at: Date;
 }
 
-/** How much a company may write, as a token bucket: it fills at a steady pace, and a write takes one token. */
+/** The write limit of a company, as a token bucket: it fills at a steady rate, and a write takes one token. */
 export interface WriteBucketsTable {
   company_id: string;
-  /** When the bucket is full if nothing more is written; what is past is full. */
+  /** When the bucket will be full without more writes; a past time means that it is full. */
   full_at: Date;
 }
 
-/** A write that a company has named, and how it was answered. */
+/** A write with an `Idempotency-Key`, and its response. */
 export interface IdempotencyKeysTable {
   company_id: string;
   key: string;
   /** SHA-256 of the address and the body. */
   fingerprint: Buffer;
-  /** Null only within the transaction of the write. */
+  /** The response; null only within the transaction of the write. */
   answer: ColumnType<unknown, never, string | null>;
   created_at: Date;
 }
 
-/** The database as the migrations leave it. */
+/** The database after all migrations. */
 export interface Database {
   companies: CompaniesTable;
   sessions: SessionsTable;
@@ -156,4 +156,3 @@ export interface Database {
 
 export type NewProductRow = Insertable<ProductsTable>;
 export type NewRequestRow = Insertable<RequestsTable>;
-export type MessageRow = Selectable<MessagesTable>;

@@ -4,7 +4,7 @@ import type { Database } from './schema.ts';
 
 const oldest = 15;
 
-/** Throws StartError when the database does not answer, or is older than the SQL we write. */
+/** Throws StartError when the database cannot be reached, or is too old. */
 export async function requireUsableDatabase(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ version: string }>`select current_setting('server_version_num') as version`
     .execute(db)

@@ -1,6 +1,6 @@
 import type { CompanyKey } from './companies.ts';
 
-/** Pairs of companies that know each other: who asked, then who accepted. */
+/** Connected companies: the sender of the request, then its receiver. */
 export const connected: readonly (readonly [CompanyKey, CompanyKey])[] = [
   ['chakravan', 'lohvira'],
   ['haatbeat', 'chakravan'],
@@ -23,7 +23,7 @@ export const connected: readonly (readonly [CompanyKey, CompanyKey])[] = [
   ['tarangini', 'amritava'],
 ];
 
-/** Requests that wait: who asked, then who has not answered yet. */
+/** Pending requests: the sender, then the receiver. */
 export const pending: readonly (readonly [CompanyKey, CompanyKey])[] = [
   ['kumbhari', 'chakravan'],
   ['nakshatrix', 'chakravan'],

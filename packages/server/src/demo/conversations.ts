@@ -1,11 +1,11 @@
 import type { CompanyKey } from './companies.ts';
 
-/** Who speaks, how many minutes ago, and what. */
+/** The sender, the age in minutes, and the text. */
 type DemoMessage = readonly [sender: CompanyKey, minutesAgo: number, content: string];
 
 const day = 24 * 60;
 
-/** Conversations between connected companies, each from its first message on. */
+/** Conversations between connected companies, oldest message first. */
 export const conversations: readonly (readonly DemoMessage[])[] = [
   [
     [

@@ -3,7 +3,7 @@ import type { ProductAttributes, ShippingDetails } from '@guildhall/contract';
 /** The addresses of the demo's own pictures. */
 export const pictures = (...names: string[]): string[] => names.map((name) => `/demo/${name}.svg`);
 
-/** Packed for the road: days on the way, kilograms, and centimetres. */
+/** The delivery time, the weight in kilograms, and the dimensions in centimetres. */
 export const parcel = (
   estimatedTime: string,
   weight: number,

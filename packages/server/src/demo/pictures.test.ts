@@ -8,7 +8,7 @@ const folder = new URL('../../demo-pictures/', import.meta.url);
 const files = readdirSync(folder);
 
 describe('the pictures', () => {
-  test.each(files)('%s is small and complete in itself', (name) => {
+  test.each(files)('%s is small and self-contained', (name) => {
     const file = readFileSync(new URL(name, folder), 'utf8');
     expect(file).toMatch(/^<svg [^>]+>.*<\/svg>\n?$/s);
     expect(file.length).toBeLessThan(12_000);

@@ -9,7 +9,7 @@ const [steel, it, automotive, pharma, retail] = [
   'Retail',
 ];
 
-/** What the companies look for, the newest first. */
+/** The requests of the companies, newest first. */
 export const requests: DemoRequest[] = [
   {
     client: 'chakravan',

@@ -23,7 +23,7 @@ import { catalogue, demoLogIn, interleave, seedDemo } from './seed.ts';
 const pictureFolder = join(import.meta.dirname, '../../demo-pictures');
 const ownPicture = /^\/demo\/([a-z\d-]+\.svg)$/;
 
-/** Pictures of the demo come from the server itself; all else is as the contract demands it of a caller. */
+/** Pictures of the demo come from the server itself; all else follows the contract. */
 const ajv = new Ajv({
   allErrors: true,
   multipleOfPrecision: 3,
@@ -69,7 +69,7 @@ describe('the data', () => {
       );
   });
 
-  test('every picture is there', () => {
+  test('every picture exists', () => {
     const images = [
       ...Object.values(companies).map(({ avatar }) => avatar ?? ''),
       ...catalogue().flatMap(([, product]) => product.images ?? []),
@@ -88,7 +88,7 @@ describe('the data', () => {
     expect(new Set(products.map(({ name }) => name)).size).toBe(products.length);
   });
 
-  test('a pair of companies is connected or pending once, and only connected ones talk', () => {
+  test('a pair of companies is connected or pending once, and only connected ones chat', () => {
     const pair = (...names: CompanyKey[]) => [...new Set(names)].toSorted().join(' ');
     const links = [...connected, ...pending].map(([a, b]) => pair(a, b));
     expect(new Set(links).size).toBe(links.length);
@@ -162,7 +162,7 @@ describe('seedDemo', () => {
     expect((await get<unknown[]>('listVendorProducts', me)).length).toBeGreaterThanOrEqual(4);
   });
 
-  test('fills the conversations, and they go on', async () => {
+  test('fills the conversations, and they continue', async () => {
     const me = session.user._id;
     const friends = session.user.connections;
     const talks = await Promise.all(
@@ -198,7 +198,7 @@ describe('seedDemo', () => {
   });
 });
 
-test('seedDemo leaves other companies alone and names no log-in that does not work', async () => {
+test('seedDemo does not change a database of other companies, and returns no log-in for it', async () => {
   const server = await startTestServer();
   try {
     await server.company();

@@ -4,6 +4,7 @@ import type { Context } from '#context.ts';
 import { toRow } from '#db/columns.ts';
 import { pairOf } from '#modules/chat/conversation.ts';
 import { toProductRow } from '#modules/products/product.ts';
+import { toRequestRow } from '#modules/requests/request.ts';
 import { hashPassword } from '#modules/accounts/password.ts';
 import { companies, type CompanyKey } from './companies.ts';
 import { connected, pending } from './connections.ts';
@@ -16,7 +17,7 @@ import { steelProducts } from './products/steel.ts';
 import { requests } from './requests.ts';
 import type { Catalogue, DemoProduct } from './types.ts';
 
-/** Every demo company logs in with this password, so that two of them can talk in two windows. */
+/** All demo companies have this password, so that two of them can chat in two windows. */
 const password = 'guildhall-demo';
 export const demoLogIn = { email: companies.chakravan.email, password };
 
@@ -39,14 +40,14 @@ const listed = (catalogue: Catalogue): Listed[] =>
     ),
   );
 
-/** All products, the newest first: vendors and industries take turns, so that every page is a mixed one. */
+/** All products, newest first: vendors and industries alternate, so that every page is mixed. */
 export const catalogue = (): Listed[] =>
   interleave([steelProducts, itProducts, automotiveProducts, pharmaProducts, retailProducts].map(listed));
 
-/** The demo marketplace as rows, with its past told from `now` backwards. */
+/** The rows of the demo marketplace, with times before `now`. */
 function buildRows(now: Date, passwordHash: string) {
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
-  // Lists go by id, so an id carries the time at which its row came to be.
+  // Lists are sorted by id, so an id has the time of its row.
   const stamp = (createdAt: Date) => ({ id: uuid({ msecs: createdAt.getTime() }), created_at: createdAt });
 
   const entries = Object.entries(companies).map(([key, company], i) => {
@@ -80,12 +81,10 @@ function buildRows(now: Date, passwordHash: string) {
       const { id, created_at: createdAt } = stamp(ago(5 * hour + i * 11 * hour));
       return toProductRow(product, { id, vendorId: ids[vendor], createdAt });
     }),
-    requests: requests.map(({ client, images = [], ...request }, i) => ({
-      ...stamp(ago(2 * hour + i * 17 * hour)),
-      client_id: ids[client],
-      images,
-      ...request,
-    })),
+    requests: requests.map(({ client, ...request }, i) => {
+      const { id, created_at: createdAt } = stamp(ago(2 * hour + i * 17 * hour));
+      return toRequestRow(request, { id, clientId: ids[client], createdAt });
+    }),
     connections: [
       ...connected.map(([sender, receiver], i) => {
         const asked = 45 * day - i * 36 * hour;
@@ -113,8 +112,8 @@ function buildRows(now: Date, passwordHash: string) {
 }
 
 /**
- * Fills an empty database with the demo marketplace and answers with its log-in. A database that has companies
- * stays as it is: the answer is then the log-in if the demo is there, and undefined if it is not.
+ * Fills an empty database with the demo marketplace and returns its log-in. A database with companies is unchanged: the
+ * result is then the log-in if it has the demo, or else undefined.
  */
 export const seedDemo = ({
   dbWithoutTimeout: db,
@@ -122,7 +121,7 @@ export const seedDemo = ({
   passwordCost,
 }: Context): Promise<typeof demoLogIn | undefined> =>
   db.transaction().execute(async (tx) => {
-    // Of two servers that start on one empty database, the second waits here and then finds it filled.
+    // When two servers start on one empty database, the second waits here and then finds it filled.
     await sql`lock table companies in share row exclusive mode`.execute(tx);
     const first = await tx.selectFrom('companies').select('email').orderBy('id').limit(1).executeTakeFirst();
     if (first) return first.email === demoLogIn.email ? demoLogIn : undefined;

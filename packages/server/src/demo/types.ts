@@ -1,7 +1,7 @@
 import type { NewProduct, NewRequest } from '@guildhall/contract';
 import type { CompanyKey } from './companies.ts';
 
-/** A product without its vendor, who is known by where it stands. */
+/** A product without its vendor, which is its key in the catalogue. */
 export type DemoProduct = Omit<NewProduct, 'vendorId' | 'vendorName'>;
 
 /** The products of some vendors, each vendor's newest first. */

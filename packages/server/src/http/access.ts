@@ -1,6 +1,6 @@
 import { routes, type EndpointName } from '@guildhall/contract';
 
-/** What the contract says about who may call a route; undefined for routes that are not of the contract. */
+/** Who may call a route, by the contract; undefined for routes outside the contract. */
 export function accessOf(schema: object | undefined): 'public' | 'session' | undefined {
   if (!schema || !('operationId' in schema)) return undefined;
   const name = String(schema.operationId);

@@ -12,10 +12,10 @@ interface RuleFile {
 const { groups } = parse(readFileSync(join(packageFolder, '../../deploy/alerts.yml'), 'utf8')) as RuleFile;
 const rules = groups.flatMap((group) => group.rules);
 
-/** Prometheus makes it itself, and the label of the job for all. */
+/** Prometheus adds this metric itself, and the label `job` to all. */
 const ofPrometheus = ['up'];
 
-/** The metrics that an expression asks for, with the labels that it chooses them by. Throws when it is no PromQL. */
+/** The metrics of an expression, with the labels of their selectors. Throws when it is no PromQL. */
 function selectorsOf(expression: string): { metric: string; labels: string[] }[] {
   const selectors: { metric: string; labels: string[] }[] = [];
   parser.parse(expression).iterate({
@@ -33,10 +33,10 @@ function selectorsOf(expression: string): { metric: string; labels: string[] }[]
   return selectors;
 }
 
-it('every alert asks for figures that a node has, by labels that these have', async () => {
+it('every alert uses metrics that a node has, by labels that these have', async () => {
   const server = await startTestServer({ measured: true });
   await server.call('GET', '/api/health');
-  // A request is counted when its connection is done with it.
+  // A request is counted when its response is closed.
   const read = () => server.metrics.registry.metrics();
   await expect.poll(read).toContain('route="/api/health",status="200"');
   const figures = (await read()).split('\n');

@@ -24,7 +24,7 @@ const ask = ({ url }: TestServer, origin: string) =>
     },
   });
 
-test('a listed origin may call with a token, and need not ask again for two hours', async () => {
+test('a listed origin may call with a token, and needs one preflight request in two hours', async () => {
   const { status, headers } = await ask(server, ours);
   expect(status).toBe(204);
   expect(headers.get('access-control-allow-origin')).toBe(ours);

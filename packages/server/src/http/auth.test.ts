@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { address, startTestServer, type TestServer } from '../../test/server.ts';
-import { findSessions, hashOf, openSession } from '#modules/sessions/session.ts';
+import { findSessions, hashOf, openSession } from './session.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -17,7 +17,7 @@ const own = ({ token, user }: { token: string; user: { _id: string } }) =>
 const later = (milliseconds: number) => void (clock = new Date(clock.getTime() + milliseconds));
 
 describe('a token', () => {
-  it('opens what belongs to its company', async () => {
+  it('gives access to the data of its company', async () => {
     expect(await own(await server.company())).toMatchObject({ status: 200 });
   });
 
@@ -27,7 +27,7 @@ describe('a token', () => {
     ['no token', 'Bearer '],
     ['an unknown token', `Bearer ${randomBytes(32).toString('base64url')}`],
     ['a long one', `Bearer ${'x'.repeat(5000)}`],
-  ])('that is %s is answered 401', async (_name, authorization) => {
+  ])('that is %s is refused with 401', async (_name, authorization) => {
     const { user } = await server.company();
     const answer = await server.call(...address('listSentConnections', user._id), {
       headers: { authorization },
@@ -35,7 +35,7 @@ describe('a token', () => {
     expect(answer).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
   });
 
-  it('that is wrong does not close what is public', async () => {
+  it('that is wrong does not block public endpoints', async () => {
     const headers = { authorization: 'Bearer nonsense' };
     expect(await server.call('GET', '/api/products', { headers })).toMatchObject({ status: 200 });
   });
@@ -71,7 +71,7 @@ describe('a session', () => {
     expect(await own(session)).toMatchObject({ status: 401 });
   });
 
-  it('lives on with use, which is written at most once an hour', async () => {
+  it('is prolonged by use, which is stored at most once an hour', async () => {
     const session = await server.company();
     const lastUse = async () => {
       const rows = server.context.db
@@ -92,7 +92,7 @@ describe('a session', () => {
     }
   });
 
-  it('is prolonged with many others at once, by whoever comes first', async () => {
+  it('is prolonged once by many simultaneous reads, together with many others', async () => {
     const { db } = server.context;
     const session = await server.company();
     const companyId = session.user._id;
@@ -128,7 +128,7 @@ describe('a session', () => {
     expect(await own(session)).toMatchObject({ status: 401 });
   });
 
-  it('is not left behind by a new log-in or sign-up', async () => {
+  it('ends with a new log-in or sign-up', async () => {
     const first = await server.company({ email: 'again@example.com' });
     const { body: second } = await server.call<typeof first>(...address('logIn'), {
       token: first.token,

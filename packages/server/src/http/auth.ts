@@ -2,15 +2,15 @@ import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fast
 import { NoResultError } from 'kysely';
 import type { Context } from '#context.ts';
 import { isRowMissing } from '#db/errors.ts';
-import { createSessionCache } from '#modules/sessions/session-cache.ts';
-import { findLiveSessions, type Session } from '#modules/sessions/session.ts';
 import { accessOf } from './access.ts';
 import type { App } from './app-type.ts';
 import { ForbiddenError, NotFoundError, UnauthorizedError } from './errors.ts';
+import { createSessionCache } from './session-cache.ts';
+import { findLiveSessions, type Session } from './session.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Null when the call came without a valid token, which only public endpoints allow. */
+    /** Null without a valid token, which only public endpoints allow. */
     session: Session | null;
   }
 }
@@ -18,13 +18,13 @@ declare module 'fastify' {
 const bearer = /^Bearer ([\w-]{43})$/i;
 
 /**
- * Finds the session of every call to an endpoint of the contract, and refuses those that need one and have
- * none. It runs before the body is read: whoever may not call learns nothing about what the call takes.
+ * Finds the session of every call to an endpoint of the contract, and refuses calls that need one and have none. It runs
+ * before the body is read, so an unauthorized caller learns nothing about the body.
  */
 export function guardRoutes(app: App, context: Context): void {
   const sessions = createSessionCache(context);
   const { db, now } = context;
-  /** A company can be deleted while somebody writes to it, or while it is served itself, and its session with it. */
+  /** A company and its sessions can be deleted during a call by it or about it. */
   async function refusalOf(error: Error, { session }: FastifyRequest): Promise<Error> {
     if (!session || !isRowMissing(error)) return error;
     const live = await findLiveSessions(db, [session.tokenHash], now());
@@ -35,11 +35,11 @@ export function guardRoutes(app: App, context: Context): void {
   app.addHook('onRoute', (options) => {
     const access = accessOf(options.schema);
     if (!access) return;
-    // Without a promise where none is needed: it is a part of every poll.
+    // No promise for a cached session: this is a part of every poll.
     const guard = (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction) => {
       const { authorization = '' } = request.headers;
       const isForAnyone = access === 'public' && authorization === '' && request.method !== 'POST';
-      // What one company is answered stays nowhere on the way, nor in its browser.
+      // No cache may store a response for one company.
       if (!isForAnyone) reply.header('cache-control', 'no-store');
       const enter = (session: Session | null) => {
         request.session = session;
@@ -64,7 +64,7 @@ export function requireSession(request: FastifyRequest): Session {
   return request.session;
 }
 
-/** Refuses an id, from path or body, that is not the session's own. Returns the session. */
+/** Refuses an id from the path or body that is not the session's own. Returns the session. */
 export function requireOwnId(request: FastifyRequest, id: string): Session {
   const session = requireSession(request);
   if (session.companyId !== id) throw new ForbiddenError();

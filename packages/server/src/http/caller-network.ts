@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * By what callers are counted: an IPv4 address, mapped ones too, or the /64 of an IPv6 address, for who has one address
- * of it has them all. A proxy may send a name that is no address; those are one network.
+ * The network by which callers are counted: an IPv4 address, also a mapped one, or the /64 of an IPv6 address, because
+ * one caller usually has all its addresses. A proxy may send a name in place of an address; those are one network.
  */
 export function networkOf(ip: string): string {
   if (!ipaddr.isValid(ip)) return 'unknown';

@@ -16,7 +16,7 @@ const refusals: Record<string, Refusal> = {
 };
 const unreadable: Refusal = { status: 400, code: 'bad_request', message: 'The request is not valid HTTP.' };
 
-/** Answers what Node cannot read as HTTP, from which no request comes, in the contract's shape too. */
+/** Responds in the contract's shape to data that Node cannot parse as HTTP. */
 export function handleClientError(error: Error & { code?: string }, socket: Socket): void {
   if (socket.writable && error.code !== 'ECONNRESET') {
     const { status, ...refusal } = refusals[error.code ?? ''] ?? unreadable;

@@ -8,18 +8,18 @@ import { address, startTestServer, type TestServer } from '../../test/server.ts'
 
 const logged: string[] = [];
 let server: TestServer;
-/** A node that has not heard yet of what others have deleted. */
-let deaf: TestServer;
+/** A node that has not yet received what others have deleted. */
+let unaware: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  deaf = await startTestServer({
+  unaware = await startTestServer({
     databaseUrl: server.databaseUrl,
-    hears: false,
+    receivesEvents: false,
     onLog: (line) => void (JSON.parse(line).level >= 50 && logged.push(line)),
   });
 });
 afterAll(async () => {
-  await deaf.close();
+  await unaware.close();
   await server.close();
 });
 
@@ -47,7 +47,7 @@ beforeEach(async () => {
     newEmail: () => 'nobody@example.com',
   };
   // Both nodes know the session.
-  for (const node of [server, deaf])
+  for (const node of [server, unaware])
     expect((await node.call(...address('listSessions'), { token: own.token })).status).toBe(200);
 });
 
@@ -60,19 +60,19 @@ const callOn = (node: TestServer, name: EndpointName, headers = {}) => {
 describe('a company whose row is deleted', () => {
   const deleteRow = () => server.context.db.deleteFrom('companies').where('id', '=', own.user._id).execute();
 
-  it('is answered 401 by every call, and its streams end', async () => {
+  it('is refused with 401 by every call, and its streams end', async () => {
     const stream = await openStream(server.url, own.token);
     await deleteRow();
     expect(await stream.ended).toBe('ended');
     for (const name of withSession) expect([name, (await callOn(server, name)).status]).toEqual([name, 401]);
   });
 
-  it('is answered no 500 by a node that has not heard of it yet, and 401 by what it needs its row for', async () => {
+  it('gets no 500 from a node that has not yet heard of it, and 401 from calls that need its row', async () => {
     await deleteRow();
     const answers: Partial<Record<EndpointName, number>> = {};
-    // It would have no end.
+    // A stream would have no end.
     for (const name of names.filter((name) => name !== 'streamEvents'))
-      answers[name] = (await callOn(deaf, name)).status;
+      answers[name] = (await callOn(unaware, name)).status;
     expect(Object.values(answers).filter((status) => status >= 500)).toEqual([]);
     expect(answers).toMatchObject({
       getProfile: 401,
@@ -95,11 +95,11 @@ describe('while a company is being deleted', () => {
       await expect
         .poll(async () => {
           const { rows } = await sql`select from pg_stat_activity
-            where datname = current_database() and wait_event_type = 'Lock'`.execute(deaf.context.db);
+            where datname = current_database() and wait_event_type = 'Lock'`.execute(unaware.context.db);
           return rows.length;
         })
         .toBe(calls.length);
-      // In an array, for a promise would be waited for within the transaction.
+      // In an array, because a promise would be awaited within the transaction.
       return [Promise.all(answers)];
     });
     return (await waiting[0]!).map(({ status }) => status);
@@ -119,7 +119,7 @@ describe('while a company is being deleted', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 401]);
   });
 
-  it('what others write to it ends in 404', async () => {
+  it('a call of another company about it ends in 404', async () => {
     expect(await callDuring(scene.stranger, [() => callOn(server, 'sendConnection')])).toEqual([404]);
     expect((await callOn(server, 'listSessions')).status).toBe(200);
   });

@@ -29,7 +29,7 @@ describe('an error', () => {
     ['a body that is not JSON', 400, 'bad_request', () => createProduct('{"name":')],
     ['no body', 400, 'bad_request', () => createProduct('')],
     ['a body that is no object', 400, 'invalid_fields', () => createProduct([])],
-    ['a body with a field at fault', 400, 'invalid_fields', () => createProduct({ ...product, name: '' })],
+    ['a body with an invalid field', 400, 'invalid_fields', () => createProduct({ ...product, name: '' })],
     ['an address that cannot be decoded', 400, 'bad_request', () => server.call('GET', '/api/users/%')],
     ['an id that is none', 400, 'invalid_fields', () => server.call('GET', '/api/users/currentUser/7')],
     ['no session', 401, 'unauthorized', () => server.call('POST', '/api/products', { body: product })],
@@ -54,7 +54,7 @@ describe('an error', () => {
       'unsupported_media_type',
       () => createProduct('name=Bolt', { 'content-type': 'application/x-www-form-urlencoded' }),
     ],
-  ])('of %s is answered %i %s', async (_name, status, code, call) => {
+  ])('of %s has %i %s', async (_name, status, code, call) => {
     const answer = await call();
     expect(answer).toMatchObject({ status, body: { code } });
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -86,12 +86,12 @@ describe('an error', () => {
     expect(JSON.parse(lines[0]!)).toMatchObject({ event: 'refused', status: 403, companyId });
   });
 
-  it('of a missing session names the way to send one', async () => {
+  it('of a missing session has a WWW-Authenticate header', async () => {
     const { headers } = await server.call('POST', '/api/products', { body: product });
     expect(headers.get('www-authenticate')).toBe('Bearer');
   });
 
-  it('of our own shows no cause and is logged under its request id', async () => {
+  it('of the server shows no cause and is logged with its request id', async () => {
     await server.context.db.schema.alterTable('requests').renameTo('lost').execute();
     const { status, body } = await server.call<ErrorBody>('GET', '/api/requests');
     await server.context.db.schema.alterTable('lost').renameTo('requests').execute();
@@ -108,7 +108,7 @@ describe('an error', () => {
     expect(lines[0]).toContain(body.requestId);
   });
 
-  it('of a call whose caller has left is one short line', async () => {
+  it('of a call whose caller has disconnected is one short line', async () => {
     const { db } = server.context;
     await db.transaction().execute(async (locking) => {
       await sql`lock table products in access exclusive mode`.execute(locking);

@@ -4,7 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '#db/errors.ts';
 import type { App } from './app-type.ts';
 import { BadRequestError, HttpError, NotFoundError, UnavailableError } from './errors.ts';
-import { fieldsAtFault } from './validation-messages.ts';
+import { invalidFields } from './validation-messages.ts';
 import { wantsScreen } from './web-app.ts';
 
 type Refusal = Omit<ErrorBody, 'requestId'> & { status: number; retryAfterSeconds?: number };
@@ -15,7 +15,7 @@ const codes: Record<number, ErrorCode> = {
   415: 'unsupported_media_type',
 };
 
-/** Where Fastify's own words would not help the caller. */
+/** Messages in place of Fastify's own, which would not help the caller. */
 const messages: Record<string, string> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty, although it is said to be JSON.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
@@ -36,10 +36,10 @@ function refusalOf(error: FastifyError | HttpError): Refusal {
     };
   }
   if (error.validation) {
-    return refusalOf(new BadRequestError(fieldsAtFault(error.validation as ErrorObject[])));
+    return refusalOf(new BadRequestError(invalidFields(error.validation as ErrorObject[])));
   }
   const { statusCode: status = 500, code, message } = error;
-  // Before the database is held to account: a client that hangs up on its own request breaks a connection, too.
+  // Before the check of the database: a client that aborts its own request causes the same network errors.
   if (status < 500)
     return { status, code: codes[status] ?? 'bad_request', message: messages[code] ?? message };
   if (isDatabaseUnavailable(error)) return refusalOf(new UnavailableError());
@@ -50,17 +50,17 @@ function refusalOf(error: FastifyError | HttpError): Refusal {
   };
 }
 
-/** The one place where an error becomes an answer. */
+/** The one place where an error becomes a response. */
 export function sendError(
   error: FastifyError | HttpError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
   const { status, retryAfterSeconds, ...refusal } = refusalOf(error);
-  // Nobody waits for the answer any more, and in a flood there are many such: a line without the cause.
+  // The client is gone, and in a flood there are many such calls: a line without the cause.
   if (status === 503 && request.raw.socket.destroyed)
     request.log.info({ event: 'aborted', req: request }, 'Aborted');
-  // The log alone learns the cause.
+  // Only the log has the cause.
   else if (status >= 500) request.log.error({ err: error, req: request }, error.message);
   else {
     const { code } = refusal;
@@ -73,8 +73,8 @@ export function sendError(
 }
 
 /**
- * Answers every error in the contract's shape. With `hasWebApp`, a browser that asks for the address of one of
- * its screens gets the app instead.
+ * Sends every error in the contract's shape. With `hasWebApp`, a browser that requests the address of a screen gets the
+ * app instead.
  */
 export function handleErrors(app: App, hasWebApp: boolean): void {
   app.setErrorHandler(sendError);

@@ -1,26 +1,37 @@
 import type { ErrorCode } from '@guildhall/contract';
 
-/** An end of a call that its caller is told about, in `message`. */
+/** An error whose message the caller receives. */
 export abstract class HttpError extends Error {
   abstract readonly status: number;
   abstract readonly code: ErrorCode;
   /** When the call may be tried again. */
   readonly retryAfterSeconds?: number;
 
-  /** `fields` has a sentence for each field at fault. */
+  /** `fields` has a sentence for each invalid field. */
   constructor(
     message: string,
     readonly fields?: Record<string, string>,
   ) {
     super(message);
+    this.name = new.target.name;
   }
 }
 
+/** The base of the errors with one status and code. */
+const errorWith = (status: number, code: ErrorCode, defaultMessage: string) =>
+  class extends HttpError {
+    override readonly status = status;
+    override readonly code = code;
+
+    constructor(message = defaultMessage) {
+      super(message);
+    }
+  };
+
 /** The request itself is wrong. */
 export class BadRequestError extends HttpError {
-  override readonly name = 'BadRequestError';
   readonly status = 400;
-  readonly code: ErrorCode = 'invalid_fields';
+  readonly code = 'invalid_fields';
 
   constructor(fields: Record<string, string>) {
     super([...new Set(Object.values(fields))].join(' '), fields);
@@ -28,80 +39,43 @@ export class BadRequestError extends HttpError {
 }
 
 /** More than one Host header, or one that names no host. */
-export class InvalidHostError extends HttpError {
-  override readonly name = 'InvalidHostError';
-  readonly status = 400;
-  readonly code = 'bad_request';
-
-  constructor() {
-    super('The request must have one valid Host header.');
-  }
-}
+export class InvalidHostError extends errorWith(
+  400,
+  'bad_request',
+  'The request must have one valid Host header.',
+) {}
 
 /** No session, or one that has ended. */
-export class UnauthorizedError extends HttpError {
-  override readonly name = 'UnauthorizedError';
-  readonly status = 401;
-  readonly code = 'unauthorized';
-
-  constructor(message = 'Please log in.') {
-    super(message);
-  }
-}
+export class UnauthorizedError extends errorWith(401, 'unauthorized', 'Please log in.') {}
 
 /** The session's company may not do this. */
-export class ForbiddenError extends HttpError {
-  override readonly name = 'ForbiddenError';
-  readonly status = 403;
-  readonly code = 'forbidden';
+export class ForbiddenError extends errorWith(403, 'forbidden', 'You are not allowed to do this.') {}
 
-  constructor(message = 'You are not allowed to do this.') {
-    super(message);
-  }
-}
+export class NotFoundError extends errorWith(404, 'not_found', 'Not found.') {}
 
-export class NotFoundError extends HttpError {
-  override readonly name = 'NotFoundError';
-  readonly status = 404;
-  readonly code = 'not_found';
-
-  constructor(message = 'Not found.') {
-    super(message);
-  }
-}
-
-/** The request is fine, but what is stored already stands against it. */
+/** The request is valid, but contradicts what is stored already. */
 export class ConflictError extends HttpError {
-  override readonly name = 'ConflictError';
   readonly status = 409;
   readonly code = 'conflict';
 }
 
 /** The key is that of an earlier, different call. */
-export class IdempotencyKeyReusedError extends HttpError {
-  override readonly name = 'IdempotencyKeyReusedError';
-  readonly status = 422;
-  readonly code = 'idempotency_key_reused';
+export class IdempotencyKeyReusedError extends errorWith(
+  422,
+  'idempotency_key_reused',
+  'This Idempotency-Key was used for another call. Send a new key with a new call.',
+) {}
 
-  constructor() {
-    super('This Idempotency-Key was used for another call. Send a new key with a new call.');
-  }
-}
-
-/** The server is not fit for calls at the moment; trying again later may help. */
-export class UnavailableError extends HttpError {
-  override readonly name = 'UnavailableError';
-  readonly status = 503;
-  readonly code = 'unavailable';
+/** The server cannot serve calls at the moment; trying again later may help. */
+export class UnavailableError extends errorWith(
+  503,
+  'unavailable',
+  'The service is not available. Please try again later.',
+) {
   override readonly retryAfterSeconds = 5;
-
-  constructor() {
-    super('The service is not available. Please try again later.');
-  }
 }
 
 export class TooManyRequestsError extends HttpError {
-  override readonly name = 'TooManyRequestsError';
   readonly status = 429;
   readonly code = 'too_many_requests';
 

@@ -38,7 +38,7 @@ describe('a company', () => {
     '\ufe0f',
     '\u200e\u200f',
     ' \u3000\u00a0',
-  ])('with a name of nothing that shows is refused: %j', async (companyName) => {
+  ])('with an invisible name is refused: %j', async (companyName) => {
     expect(await signUp(companyName)).toMatchObject(refused({ companyName: 'Company name is required.' }));
   });
 
@@ -67,7 +67,7 @@ describe('a company', () => {
     ['شركة ABC', 'شركة ABC'],
     ['👩‍🔧 & Sons', '👩‍🔧 & Sons'],
     ['한국 상사', '한국 상사'],
-  ])('with the name %j is known as %j', async (companyName, stored) => {
+  ])('with the name %j is stored as %j', async (companyName, stored) => {
     expect(await signUp(companyName)).toMatchObject({ status: 201, body: { user: { companyName: stored } } });
   });
 
@@ -91,7 +91,7 @@ describe('a product', () => {
     );
   });
 
-  it('may have many lines in its description, of which something shows', async () => {
+  it('may have many lines in its description, and must have a visible character there', async () => {
     const description = 'M8\n\tzinc \u200fשלום';
     expect(await addProduct({ description })).toMatchObject({
       status: 201,

@@ -5,19 +5,19 @@ const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 /** Lower case only, as the server writes ids, so that equal ids are equal text. */
 export const isId = (text: string): boolean => uuid.test(text);
 
-/** NUL and halves of surrogate pairs: JSON can carry them, PostgreSQL cannot store them. */
+/** NUL and lone surrogates: valid in JSON, but PostgreSQL cannot store them. */
 const unstorable = /[\0\p{Cs}]/u;
 
 /** Text that PostgreSQL can store. */
 export const isStorable = (text: string): boolean => !unstorable.test(text);
 
-/** What can stand in a header without being changed on the way. */
+/** Text that a header carries unchanged. */
 export const isVisibleAscii = (text: string): boolean => /^[!-~]*$/.test(text);
 
-/** Controls, ends of lines, and what turns the direction of the text around it: a name would pass for another one. */
+/** Control characters, line ends and marks of direction, which make one name look like another. */
 const notInOneLine = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\ufeff]/u;
 
-/** Text that a name, a category or the like can be. */
+/** Text for a name, a category or the like. */
 export const isOneLine = (text: string): boolean => !notInOneLine.test(text);
 
 /** An address that a browser can follow. */

@@ -1,13 +1,13 @@
 import type { App } from './app-type.ts';
 import { InvalidHostError } from './errors.ts';
 
-/** An empty one is valid: it names no host. */
+/** An empty one is valid. */
 const isHost = (host: string): boolean =>
   host === '' || (/^[^\s,/?#@\\]+$/.test(host) && URL.canParse(`http://${host}`));
 
 /**
- * Refuses requests that name two hosts or none that could be: what is before the server may read another one. Two come
- * joined by a comma, for the server joins headers that come twice.
+ * Refuses requests with two hosts or an invalid one: a proxy before the server may read another host. Node joins two Host
+ * headers with a comma.
  */
 export function requireOneHost(app: App): void {
   // Nearly all requests name the same one.

@@ -46,7 +46,7 @@ const count = async (table: 'messages' | 'products' | 'requests' | 'idempotency_
 };
 
 describe.each(writes)('%s', (name, table, bodyOf, change) => {
-  test('with one key is stored once, and answered each time as it was first', async () => {
+  test('with one key is stored once, and has the same response each time', async () => {
     const before = await count(table);
     const first = await send(name, bodyOf());
     expect(first.status).toBe(201);
@@ -107,14 +107,14 @@ test.each([
   expect({ status, fields: body.fields }).toEqual({ status: 400, fields: { 'idempotency-key': sentence } });
 });
 
-test('keys of every printable character, up to 200 of them, are taken', async () => {
+test('keys of every printable character, up to 200 of them, are accepted', async () => {
   const printable = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index)).join('');
   for (const good of [printable, 'x'.repeat(200), 'k']) {
     expect((await send('createRequest', newRequest, me, good)).status).toBe(201);
   }
 });
 
-test('a call that was refused leaves its key free', async () => {
+test('a call that was refused leaves its key unused', async () => {
   const stranger = await server.company();
   const toStranger = { ...message(), receiverId: stranger.user._id };
   expect((await send('sendMessage', toStranger)).status).toBe(403);
@@ -122,10 +122,10 @@ test('a call that was refused leaves its key free', async () => {
   expect((await send('sendMessage', toStranger)).status).toBe(201);
 });
 
-test('a message whose answer was lost is stored once when it is sent again', async () => {
+test('a message whose response was lost is stored once when it is sent again', async () => {
   const before = await count('messages');
-  const stored = new Promise((heard) => {
-    server.context.bus.subscribe(eventTopic, heard);
+  const stored = new Promise((resolve) => {
+    server.context.bus.subscribe(eventTopic, resolve);
   });
   const { hostname, port } = new URL(server.url);
   const body = JSON.stringify(message('Lost'));
@@ -144,13 +144,13 @@ test('a message whose answer was lost is stored once when it is sent again', asy
 test('a message whose transaction is cut off is not stored, and stored once when it is sent again', async () => {
   const { db } = server.context;
   const before = await count('messages');
-  // PostgreSQL shows the beginning of a statement alone.
+  // PostgreSQL shows only the start of a statement.
   const waiting = sql<{ ended: boolean }>`select pg_terminate_backend(pid) as ended from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock' and query like '%insert into "conversations"%'`;
   const [cut] = await db.transaction().execute(async (trx) => {
     await sql`lock table messages in access exclusive mode`.execute(trx);
     const answer = send('sendMessage', message('Cut off'));
-    // The key is taken by now: the message waits for the table.
+    // The key is taken already: the message waits for the table.
     await expect.poll(async () => (await waiting.execute(db)).rows).toEqual([{ ended: true }]);
     return [await answer];
   });
@@ -176,7 +176,7 @@ test('a message and its key are stored together or not at all', async () => {
   expect(await count('messages')).toBe(before + 1);
 });
 
-test('a key is kept for 24 hours and then free and forgotten', async () => {
+test('a key is stored for 24 hours, and can then be used again', async () => {
   const first = await send('createRequest', newRequest);
   clock = new Date(start.getTime() + 24 * hour - 1);
   expect((await send('createRequest', newRequest)).body).toStrictEqual(first.body);
@@ -184,8 +184,8 @@ test('a key is kept for 24 hours and then free and forgotten', async () => {
   expect((await send('createRequest', newRequest)).body).toStrictEqual(first.body);
 
   clock = new Date(start.getTime() + 24 * hour);
-  const anew = await send('createRequest', { ...newRequest, budget: '3' });
-  expect(anew.status).toBe(201);
+  const second = await send('createRequest', { ...newRequest, budget: '3' });
+  expect(second.status).toBe(201);
   await deleteExpiredKeys(server.context.db, new Date(clock.getTime() + 24 * hour));
   expect(await count('idempotency_keys')).toBe(0);
 });

@@ -13,7 +13,7 @@ const expiry = (now: Date) => new Date(now.getTime() - lifetime);
 interface Claim {
   companyId: string;
   key: string;
-  /** Equal for equal calls, however a client orders the fields. */
+  /** Equal for equal calls, in any order of the fields. */
   fingerprint: RawBuilder<Buffer>;
   now: Date;
 }
@@ -22,8 +22,8 @@ const fingerprintOf = ({ url, body }: { url: string; body: unknown }) =>
   sql<Buffer>`sha256(convert_to(${JSON.stringify([url, body])}::jsonb::text, 'UTF8'))`;
 
 /**
- * Takes a key that is new or has expired. No answer when it is in use. While another transaction holds the key,
- * this waits for its end, so of calls at the same moment one writes and the others hear of what it wrote.
+ * Takes a key that is new or has expired. Undefined when it is in use. While another transaction holds the key, this
+ * waits for its end, so of simultaneous calls one writes and the others find its response.
  */
 const claimKey = (db: Db, { companyId, key, fingerprint, now }: Claim) =>
   db
@@ -38,33 +38,32 @@ const claimKey = (db: Db, { companyId, key, fingerprint, now }: Claim) =>
     .returning('key')
     .executeTakeFirst();
 
-const findAnswer = (db: Db, { companyId, key, fingerprint }: Claim) =>
+const findResponse = (db: Db, { companyId, key, fingerprint }: Claim) =>
   db
     .selectFrom('idempotency_keys')
-    .select(['answer', sql<boolean>`fingerprint = ${fingerprint}`.as('isSameCall')])
+    .select(['answer as response', sql<boolean>`fingerprint = ${fingerprint}`.as('isSameCall')])
     .where('company_id', '=', companyId)
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
 
-const keepAnswer = (db: Db, { companyId, key }: Claim, answer: object) =>
+const storeResponse = (db: Db, { companyId, key }: Claim, response: object) =>
   db
     .updateTable('idempotency_keys')
-    .set({ answer: JSON.stringify(answer) })
+    .set({ answer: JSON.stringify(response) })
     .where('company_id', '=', companyId)
     .where('key', '=', key)
     .execute();
 
 /**
- * Writes once for each `Idempotency-Key` that the session's company sends, and answers the same call again as it
- * was answered first. Key, answer and what is written are stored together or not at all; so a write that is
- * refused or cut off leaves no key and can be tried again. Throws IdempotencyKeyReusedError when the key belongs to
- * another call. Without a key it writes each time.
+ * Writes once for each `Idempotency-Key` of the session's company, and returns the first response to the same call again.
+ * Key, response and rows are stored in one transaction, so a write that is refused or cut off leaves no key and can be
+ * retried. Throws IdempotencyKeyReusedError when the key belongs to another call. Without a key it writes each time.
  */
-export async function writeOnce<Answer extends object>(
+export async function writeOnce<Response extends object>(
   { db, now }: Pick<Context, 'db' | 'now'>,
   request: FastifyRequest,
-  write: (db: Db) => Promise<Answer>,
-): Promise<Answer> {
+  write: (db: Db) => Promise<Response>,
+): Promise<Response> {
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string') return write(db);
   const { companyId } = requireSession(request);
@@ -72,17 +71,17 @@ export async function writeOnce<Answer extends object>(
   const claim = { companyId, key, fingerprint: fingerprintOf({ url, body: request.body }), now: now() };
   return db.transaction().execute(async (trx) => {
     if (await claimKey(trx, claim)) {
-      const answer = await write(trx);
-      await keepAnswer(trx, claim, answer);
-      return answer;
+      const response = await write(trx);
+      await storeResponse(trx, claim, response);
+      return response;
     }
-    const { answer, isSameCall } = await findAnswer(trx, claim);
+    const { response, isSameCall } = await findResponse(trx, claim);
     if (!isSameCall) throw new IdempotencyKeyReusedError();
-    return answer as Answer;
+    return response as Response;
   });
 }
 
-/** Deletes the keys that no call is answered by any more. */
+/** Deletes the expired keys. */
 export async function deleteExpiredKeys(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<=', expiry(now)).execute();
 }

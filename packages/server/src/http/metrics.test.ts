@@ -20,7 +20,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** The figures by name and labels. */
+/** The metrics by name and labels. */
 const read = async (): Promise<Record<string, number>> => {
   const response = await fetch(`${url}/metrics`);
   expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
@@ -30,7 +30,7 @@ const read = async (): Promise<Record<string, number>> => {
     number
   >;
 };
-const answered = (labels: string) => `guildhall_http_request_duration_seconds_count{${labels}}`;
+const responses = (labels: string) => `guildhall_http_request_duration_seconds_count{${labels}}`;
 
 it('counts requests by the template of their route and by their status', async () => {
   const { token, user } = await server.company();
@@ -39,10 +39,10 @@ it('counts requests by the template of their route and by their status', async (
   await server.call(...address('createRequest'), { token, body: {} });
   await server.call('GET', `/api/nothing/${user._id}`);
   await expect.poll(read).toMatchObject({
-    [answered('method="GET",route="/api/users/currentUser/:id",status="200"')]: '2',
-    [answered('method="GET",route="/api/users/currentUser/:id",status="404"')]: '1',
-    [answered('method="POST",route="/api/requests",status="400"')]: '1',
-    [answered('method="GET",route="unknown",status="404"')]: '1',
+    [responses('method="GET",route="/api/users/currentUser/:id",status="200"')]: '2',
+    [responses('method="GET",route="/api/users/currentUser/:id",status="404"')]: '1',
+    [responses('method="POST",route="/api/requests",status="400"')]: '1',
+    [responses('method="GET",route="unknown",status="404"')]: '1',
   });
   expect(JSON.stringify(await read())).not.toContain(user._id);
 });
@@ -67,7 +67,7 @@ it('counts a request that is cut off, and shows the streams that are open', asyn
   expect(Object.keys(await read()).filter((name) => /duration.*events/.test(name))).toEqual([]);
 });
 
-it('shows what the server stands on', async () => {
+it('shows the bus, the database connections and the process', async () => {
   const figures = await read();
   expect(figures).toMatchObject({ guildhall_bus_listening: '1', guildhall_database_waiting: '0' });
   expect(Number(figures['guildhall_database_connections'])).toBeGreaterThan(0);

@@ -6,14 +6,14 @@ import type { Context } from '#context.ts';
 import { StartError } from '#start-error.ts';
 import type { App } from './app-type.ts';
 
-/** Figures for Prometheus. */
+/** Metrics for Prometheus. */
 export interface Metrics {
   /** Measures every request of the routes that are registered afterwards. */
   measureRequests(app: App): void;
   registry: Registry;
 }
 
-/** Figures of the process, of what the server stands on and of its requests. */
+/** Metrics of the process, the bus, the database connections and the requests. */
 export function createMetrics({ bus, pool }: Pick<Context, 'bus' | 'pool'>): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -52,10 +52,10 @@ export function createMetrics({ bus, pool }: Pick<Context, 'bus' | 'pool'>): Met
     measureRequests(app) {
       app.addHook('onRequest', async ({ method, routeOptions }, reply) => {
         const started = performance.now();
-        // The template: with every id a series of its own, there would be no end of them.
+        // The template: addresses with ids would make series without end.
         const route = routeOptions.url ?? 'unknown';
         underWay.inc({ method, route });
-        // Not when the answer is finished, for one that is cut off never is.
+        // `close`, because a response that is cut off never finishes.
         reply.raw.once('close', () => {
           underWay.dec({ method, route });
           if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) return;
@@ -67,17 +67,17 @@ export function createMetrics({ bus, pool }: Pick<Context, 'bus' | 'pool'>): Met
   };
 }
 
-/** Serves the figures at `/metrics` on a port of their own, which need not be open to the world. */
+/** Serves the metrics at `/metrics` on a port of their own, which need not be public. */
 export async function serveMetrics(
   { registry }: Metrics,
   { port, host, log }: { port: number; host: string; log: FastifyBaseLogger },
 ): Promise<{ close(): void }> {
-  const answer = async (response: ServerResponse) => {
+  const send = async (response: ServerResponse) => {
     const text = await registry.metrics();
     response.writeHead(200, { 'content-type': registry.contentType }).end(text);
   };
   const server = createServer((request, response) => {
-    if (request.url === '/metrics') void answer(response);
+    if (request.url === '/metrics') void send(response);
     else response.writeHead(404).end();
   });
   await new Promise<void>((resolve, reject) => {

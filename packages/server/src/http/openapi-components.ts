@@ -2,10 +2,10 @@ import * as contract from '@guildhall/contract';
 
 type Json = Record<string, unknown>;
 
-/** Stands for a component until the document is whole: the plugin would try to resolve a `$ref` by itself. */
+/** Marks a component until the document is complete: the plugin would try to resolve a `$ref`. */
 const marker = 'x-guildhall-component';
 
-/** The contract's schemas under their names, found by what they say. */
+/** The names of the contract's schemas, by their JSON. */
 const names = new Map(
   Object.entries(contract)
     .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'object')
@@ -37,7 +37,7 @@ export function linkComponents<Document extends { components?: object }>(documen
   const used = new Set<string>();
   const linked = refer(document, used) as Document;
   const schemas: Json = {};
-  // A set hears of what is added to it while it is walked: components use components.
+  // Components use components; the loop also reaches names that are added during it.
   for (const name of used) {
     const schema = contract[name as keyof typeof contract] as object;
     schemas[name] = refer(mapChildren(schema, markComponents), used);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('is committed as it is served (npm run openapi brings it up to date)', () => {
+it('is committed as it is served (npm run openapi updates it)', () => {
   const committed: unknown = JSON.parse(readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8'));
   expect(served).toEqual(committed);
 });
@@ -26,12 +26,12 @@ it('has every endpoint of the contract, and nothing else', () => {
   const documented = Object.entries(served.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { operationId }]) => [operationId, method.toUpperCase(), path]),
   );
-  const owed = Object.entries(endpoints).map(([name, [method, path]]) => [
+  const expected = Object.entries(endpoints).map(([name, [method, path]]) => [
     name,
     method,
     path.replaceAll(/:(\w+)/g, '{$1}'),
   ]);
-  expect(new Set(documented.map(String))).toEqual(new Set(owed.map(String)));
+  expect(new Set(documented.map(String))).toEqual(new Set(expected.map(String)));
 });
 
 it('defines every schema that it refers to', () => {

@@ -9,17 +9,17 @@ import type { App } from './app-type.ts';
 /** Where the documentation of the API is served; the document itself is at `/json` below it. */
 export const docsPath = '/api/docs';
 
-/** The contract's schema, told in what OpenAPI has and JSON Schema has not. */
+/** A schema of the contract with the parts that only OpenAPI has. */
 function describe(schema: FastifySchema): FastifySchema {
   const { body, response } = schema;
-  const answers = Object.entries(response ?? {}).map(([status, answer]) => [
+  const responses = Object.entries(response ?? {}).map(([status, bodySchema]) => [
     status,
-    { description: STATUS_CODES[status], ...(markComponents(answer) as object) },
+    { description: STATUS_CODES[status], ...(markComponents(bodySchema) as object) },
   ]);
   return {
     ...schema,
     ...(body ? { body: markComponents(body) } : {}),
-    response: Object.fromEntries(answers),
+    response: Object.fromEntries(responses),
     ...(accessOf(schema) === 'session' && { security: [{ session: [] }] }),
   };
 }

@@ -22,7 +22,7 @@ const list = async (path: string) => {
 };
 const next = (link: string | null) => /^<([^>]+)>; rel="next"$/.exec(link ?? '')?.[1] ?? 'no link';
 
-it('runs from the newest row to the oldest, undisturbed by what is added meanwhile', async () => {
+it('runs from the newest row to the oldest, whatever is added meanwhile', async () => {
   const first = await list('/api/requests?limit=2');
   expect(first.seen).toEqual(['5', '4']);
   await add(6);

@@ -1,13 +1,10 @@
-import type { PageQuery } from '@guildhall/contract';
+import { defaultPageRows, type PageQuery } from '@guildhall/contract';
 import type { FastifyReply } from 'fastify';
 import { firstPage, type Page } from '#db/page.ts';
 import { BadRequestError } from './errors.ts';
 import { isId } from './formats.ts';
 
-/** Rows a page when the query string does not say. */
-export const defaultLimit = 20;
-
-/** Reads a cursor as `sendPage` has written it; undefined on the first page. `parse` answers undefined for nonsense. */
+/** Parses a cursor of `sendPage`; undefined on the first page. `parse` returns undefined for an invalid place. */
 export function readCursor<Place>(
   cursor: string | undefined,
   parse: (text: string) => Place | undefined,
@@ -20,14 +17,14 @@ export function readCursor<Place>(
 }
 
 /** Reads `limit` and `cursor` of a query string. */
-export function readPage({ limit = defaultLimit, cursor }: PageQuery): Page {
+export function readPage({ limit = defaultPageRows, cursor }: PageQuery): Page {
   const before = readCursor(cursor, (text) => (isId(text) ? text : undefined));
   return before === undefined ? firstPage(limit) : { limit, before };
 }
 
 /**
- * Cuts `rows`, fetched one beyond the page's limit, down to the page. When there is more, a `Link` header
- * with `rel="next"` names the address of the next page; its cursor is the place of the last row, the id in most lists.
+ * Returns the page of `rows`, which have one row more than its limit if there is a next page. A `Link` header with
+ * `rel="next"` then has the address of that; its cursor is the place of the last row, the id in most lists.
  */
 export function sendPage<Row>(
   reply: FastifyReply,

@@ -15,21 +15,21 @@ const open = () => {
 const numbers = (count: number) => Array.from({ length: count }, (_, number) => number);
 const get = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\nHost: x\r\n${headers}\r\n`;
 const last = get('/api/last', 'Connection: close\r\n');
-/** The paths of unknown addresses, in the order of their answers. */
-const answeredPaths = (answers: string) =>
-  [...answers.matchAll(/There is no \w+ \/api\/(\w+)\./g)].map(([, path]) => path);
+/** The paths of unknown addresses, in the order of their responses. */
+const pathsOf = (responses: string) =>
+  [...responses.matchAll(/There is no \w+ \/api\/(\w+)\./g)].map(([, path]) => path);
 
-it.each([100, 5000])('answers %d requests that come at once in their order', async (count) => {
+it.each([100, 5000])('responds to %d requests that arrive at once in their order', async (count) => {
   const socket = open();
   socket.write(
     numbers(count)
       .map((number) => get(`/api/${number}`))
       .join('') + last,
   );
-  expect(answeredPaths(await text(socket))).toEqual([...numbers(count).map(String), 'last']);
+  expect(pathsOf(await text(socket))).toEqual([...numbers(count).map(String), 'last']);
 });
 
-it('reads a body whose request had to wait', async () => {
+it('reads the body of a request that had to wait', async () => {
   const { token } = await server.company();
   const body = JSON.stringify({ request: 'x'.repeat(4000), budget: '1', supply_industry: 'Retail' });
   const post =
@@ -45,22 +45,22 @@ it('reads a body whose request had to wait', async () => {
   expect(statuses).toEqual([...Array(40).fill('200'), '201', ...Array(40).fill('200'), '404']);
 });
 
-it('cuts a connection whose requests would wait without end, and forgets what waited', async () => {
+it('closes a connection with too many waiting requests, and frees their places', async () => {
   const stalled: { socket: Socket; token: string }[] = [];
   let cut = false;
   while (!cut) {
     const { token } = await server.company();
     const socket = open().once('close', () => void (cut = true));
     stalled.push({ socket, token });
-    // A stream of events never ends, and all that comes behind it waits.
+    // A stream of events never ends, and all requests behind it wait.
     const stream = get('/api/events', `Authorization: Bearer ${token}\r\n`);
     socket.write(stream + get('/api').repeat(3000));
-    // The one that is cut is told nothing.
+    // The connection that is closed receives no data.
     await once(socket, 'data').catch(() => {});
   }
   expect(stalled.length).toBeGreaterThan(4);
   for (const { socket } of stalled) socket.resetAndDestroy();
-  // What is written at the end of a stream meets a connection that is gone.
+  // The end of a stream is written to a connection that is gone.
   for (const { token } of stalled) await server.call(...address('logOut'), { token });
   const answered = async () => {
     const socket = open();

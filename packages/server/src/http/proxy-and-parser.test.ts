@@ -12,7 +12,7 @@ beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.close());
 
 describe('TLS', () => {
-  it('is asked for in future where a proxy on this machine has ended it', async () => {
+  it('is demanded for the future when a proxy on this machine has ended it', async () => {
     for (const path of ['/', '/api/products', '/api/nothing']) {
       const { headers } = await fetch(server.url + path, { headers: { 'x-forwarded-proto': 'https' } });
       expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
@@ -21,7 +21,7 @@ describe('TLS', () => {
 });
 
 describe('a caller who is no proxy of ours', () => {
-  it('is not believed about address and TLS', async () => {
+  it('is not trusted about address and TLS', async () => {
     const app = await buildApp(server.context);
     const { headers } = await app.inject({
       method: 'POST',
@@ -39,7 +39,7 @@ describe('a caller who is no proxy of ours', () => {
   });
 });
 
-/** Fails to log in, from an address of this machine, and tells under which address that was counted. */
+/** Fails to log in, from an address of this machine. Returns the address under which that was counted. */
 async function attemptFrom(localAddress: string, trustedProxies: string[], headers: Record<string, string>) {
   const node = await startTestServer({ options: { trustedProxies } });
   onTestFinished(() => node.close());
@@ -68,7 +68,7 @@ describe('what a proxy says of a caller', () => {
     ['by its range', '127.0.0.2', ['10.0.0.0/8', '127.0.0.2/31'], client, { address: client, hsts }],
     ['not at all', '127.0.0.2', ['127.0.0.1/32'], client, { address: '127.0.0.2', hsts: undefined }],
     ['by another one', '127.0.0.1', ['127.0.0.2/32'], client, { address: '127.0.0.1', hsts: undefined }],
-    // The caller's own header, to which the proxy has added whom it heard it from.
+    // The caller's own header, to which the proxy has added the caller's address.
     [
       'and speaks for a liar',
       '127.0.0.2',
@@ -90,19 +90,19 @@ describe('what a proxy says of a caller', () => {
 });
 
 describe('what is no call', () => {
-  it.each(['TRACE', 'CONNECT', 'PROPFIND'])('is not answered with what was sent: %s', async (method) => {
+  it.each(['TRACE', 'CONNECT', 'PROPFIND'])('gets a response without what was sent: %s', async (method) => {
     const { hostname, port } = new URL(server.url);
     const socket = openSocket(Number(port), hostname);
-    socket.end(`${method} /api/products HTTP/1.1\r\nHost: x\r\nX-Secret: told-to-nobody\r\n\r\n`);
+    socket.end(`${method} /api/products HTTP/1.1\r\nHost: x\r\nX-Secret: secret-of-nobody\r\n\r\n`);
     const answer = await text(socket);
-    expect(answer).not.toMatch(/told-to-nobody|^HTTP\/1.1 2/);
+    expect(answer).not.toMatch(/secret-of-nobody|^HTTP\/1.1 2/);
   });
 
   it.each([
     'nonsense',
     'POST /api/users/login HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked',
     'GET /api/users/% HTTP/1.1\r\nHost: x\r\nConnection: close',
-  ])('is answered with what is no page: %j', async (sent) => {
+  ])('gets a response that is no page: %j', async (sent) => {
     const { hostname, port } = new URL(server.url);
     const socket = openSocket(Number(port), hostname);
     socket.end(`${sent}\r\n\r\n`);
@@ -130,7 +130,7 @@ describe('a Host', () => {
     'Host: a.example, b.example',
     'Host: [::1',
     'Host: a.example:99999',
-  ])('that is none, or one of two, is refused: %j', async (host) => {
+  ])('that is invalid, or one of two, is refused: %j', async (host) => {
     for (const path of ['/', '/api/products', '/api/nothing', '/api/docs/']) {
       const refused = await answer(`GET ${path} HTTP/1.1\r\n${host}`);
       expect(refused).toMatch(/^HTTP\/1\.1 400 /);
@@ -144,13 +144,13 @@ describe('a Host', () => {
   });
 
   it.each(['Host: a.example:3000', 'Host: my_host', 'Host: [::1]:3000', 'Host: xn--p1ai.example', 'Host:'])(
-    'that may be is taken: %j',
+    'that is valid is accepted: %j',
     async (host) => {
       expect(await answer(`GET /api/products HTTP/1.1\r\n${host}`)).toMatch(/^HTTP\/1\.1 200 /);
     },
   );
 
-  it('is not asked for by HTTP/1.0', async () => {
+  it('is not required in HTTP/1.0', async () => {
     expect(await answer('GET /api/products HTTP/1.0\r\nX-Other: a')).toMatch(/^HTTP\/1\.1 200 /);
   });
 });

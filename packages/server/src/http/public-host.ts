@@ -1,13 +1,13 @@
 import ipaddr from 'ipaddr.js';
 
-/** Names that mean something else, or nothing, on another network. */
+/** Names that have another meaning, or none, on another network. */
 const localName = /(^|\.)(localhost|local|internal|home\.arpa)$/;
-/** All public addresses of IPv6 are in it. */
+/** Contains all public IPv6 addresses. */
 const globalIPv6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * Whether a host can be the same for everybody: a name with a dot or a public address, no loopback, private or reserved
- * one. `hostname` is as `URL` gives it, which has made every spelling of an IPv4 address the usual one.
+ * Whether a host can be the same for everybody: a name with a dot or a public address, not a loopback, private or
+ * reserved one. `hostname` is from `URL`, which normalizes every spelling of an IPv4 address.
  */
 export function isPublicHost(hostname: string): boolean {
   const host = hostname.replace(/\.$/, '').replace(/^\[(.*)\]$/, '$1');

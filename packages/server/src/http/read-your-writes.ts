@@ -3,8 +3,8 @@ import { accessOf } from './access.ts';
 import type { App } from './app-type.ts';
 
 /**
- * A write is answered when this node has heard of it itself, so nothing that it keeps is older than what a caller has
- * been told.
+ * Sends the response to a write once this node has received its events, so that the node's caches contain nothing older
+ * than the response.
  */
 export function readYourWrites(app: App, { bus }: Context): void {
   app.addHook('onRoute', (options) => {

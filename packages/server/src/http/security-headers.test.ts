@@ -40,7 +40,7 @@ interface Answer {
   headers: IncomingHttpHeaders;
 }
 
-/** Not by fetch, which sends no TRACE and follows redirects. */
+/** Without fetch, which sends no TRACE and follows redirects. */
 async function call(method: string, path: string, headers: Record<string, string> = {}): Promise<Answer> {
   const sent = request(server.url + path, { method, headers });
   sent.end();
@@ -59,7 +59,7 @@ interface Kind {
   answer: () => Promise<Answer>;
   status: number;
   type: string;
-  /** What caches may do with it; undefined where it says nothing, and has nothing by which a cache would keep it. */
+  /** The Cache-Control header; undefined where there is none, and nothing else that makes caches store the response. */
   cache: string | undefined;
 }
 
@@ -99,7 +99,7 @@ const kinds: Record<string, Kind> = {
     type: json,
     cache: 'no-store',
   },
-  // Kept by the browser alone, which asks each time whether it still holds.
+  // Stored by the browser alone, which revalidates it each time.
   'a conversation': {
     answer: () => ask(conversation, bearer),
     status: 200,
@@ -137,7 +137,7 @@ const kinds: Record<string, Kind> = {
 
 const isData = (type: string) => type === json || type.startsWith('text/event-stream');
 
-/** What holds of a page and of all that it is made of. */
+/** Checks the headers of a page or one of its files. */
 function expectPage(headers: IncomingHttpHeaders, policy: Record<string, string>) {
   expect(headers).toMatchObject({
     'referrer-policy': 'no-referrer',
@@ -156,7 +156,7 @@ function expectPage(headers: IncomingHttpHeaders, policy: Record<string, string>
 }
 
 describe.each(Object.entries(kinds))('%s', (_name, { answer, status, type, cache }) => {
-  it('says what it is, who may keep it and what a page may do with it', async () => {
+  it('has its type, its caching rule and its security policy', async () => {
     const { status: got, headers } = await answer();
     expect({ got, type: headers['content-type']?.toLowerCase(), cache: headers['cache-control'] }).toEqual({
       got: status,
@@ -177,10 +177,10 @@ describe.each(Object.entries(kinds))('%s', (_name, { answer, status, type, cache
         }),
     );
     expect(policy['frame-ancestors']).toBe("'none'");
-    // Data is no page, so nothing of ours need run in it either.
+    // Data is no page, so no script need run in it.
     if (isData(type)) expect(["'self'", "'none'"]).toContain(policy['default-src']);
     else expectPage(headers, policy);
-    // Of the server's make or of a cookie nobody is told, and nobody is sent elsewhere.
+    // No header reveals the software, sets a cookie or redirects.
     for (const name of ['server', 'x-powered-by', 'set-cookie', 'location', 'strict-transport-security'])
       expect(headers).not.toHaveProperty(name);
     expect(headers).not.toHaveProperty('access-control-allow-origin', '*');

@@ -3,7 +3,7 @@ import helmet from 'helmet';
 import { accessOf } from './access.ts';
 import type { App } from './app-type.ts';
 
-/** For what is no page: nothing in it may run or be framed, and it is taken for nothing else. */
+/** For responses other than pages: nothing in them may run or be framed, and browsers must not guess their type. */
 export const bareHeaders = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -17,16 +17,16 @@ const dataHeaders = {
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** What a content security policy calls the inline scripts of a page. */
+/** The sources of a page's inline scripts for a content security policy. */
 const scriptHashes = (html: string): string[] =>
   [...html.matchAll(inlineScript)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
 
 /**
- * Answers of the contract's endpoints are data; the rest are pages and what belongs to them. A page may run our own
- * scripts and the inline ones of its own `pages`, and may load pictures and films from anywhere, as product images are.
- * Styles may be inline: styled-components writes them into the page.
+ * Responses of the contract's endpoints are data; the rest are pages and their files. A page may run our own scripts and
+ * the inline scripts of `pages`, and may load pictures and films from anywhere, because products have them. Styles may be
+ * inline: styled-components writes them into the page.
  */
 export function sendSecurityHeaders(app: App, pages: readonly string[]): void {
   const sendPageHeaders = helmet({
@@ -48,11 +48,11 @@ export function sendSecurityHeaders(app: App, pages: readonly string[]): void {
       },
     },
     frameguard: { action: 'deny' },
-    // Sent below, where it is known to hold.
+    // Sent below, for HTTPS only.
     strictTransportSecurity: false,
   });
   app.addHook('onRequest', (request, reply, done) => {
-    // Over plain HTTP browsers pay no heed to it; a trusted proxy tells that it has ended TLS.
+    // Browsers ignore it over plain HTTP. Behind a trusted proxy the protocol comes from its header.
     if (request.protocol === 'https')
       reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     if (accessOf(request.routeOptions.schema) === undefined) {

@@ -2,7 +2,7 @@ import type { ActiveSession, Session } from '@guildhall/contract';
 import { expect, test } from 'vitest';
 import { address, startTestServer } from '../../test/server.ts';
 
-test('what opens an account or changes who may use it leaves a line, and so does what is refused', async () => {
+test('the log has a line for each event that opens an account or changes access to it, and for refused calls', async () => {
   const lines: string[] = [];
   const server = await startTestServer({ onLog: (line) => lines.push(line) });
   const me = await server.company({ email: 'log@saffron.example' });
@@ -23,8 +23,8 @@ test('what opens an account or changes who may use it leaves a line, and so does
   await server.call(...address('listSessions'), { token });
   await server.close();
 
-  const told = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
-  expect(told.filter(({ event }) => event !== undefined)).toMatchObject([
+  const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(entries.filter(({ event }) => event !== undefined)).toMatchObject([
     { event: 'sign-up', companyId, req: { ip: '10.0.0.1', path: '/api/users' } },
     { event: 'refused', status: 401, req: { ip: '127.0.0.1', path: '/api/users/login' } },
     { event: 'log-in', companyId, req: { ip: '127.0.0.1' } },
@@ -34,6 +34,6 @@ test('what opens an account or changes who may use it leaves a line, and so does
     { event: 'log-out', companyId },
     { event: 'refused', status: 401, req: { path: '/api/sessions' } },
   ]);
-  // Milliseconds since 1970, so in no time zone but UTC.
-  for (const { time } of told) expect(Math.abs(Number(time) - Date.now())).toBeLessThan(60_000);
+  // Milliseconds since 1970, which have no time zone.
+  for (const { time } of entries) expect(Math.abs(Number(time) - Date.now())).toBeLessThan(60_000);
 });

@@ -3,15 +3,15 @@ import type { App } from './app-type.ts';
 
 type Stringify = (data: unknown) => string;
 
-/** A format is a demand on what comes in. What is stored may be older than the demand, and is answered as it is. */
+/** Formats are checked in requests only: stored values may be older than a rule, and are sent as they are. */
 const options = { ajv: { validateFormats: false } };
 
 /**
- * Writes answers by the contract's schemas. A schema is compiled once, however many routes answer by it, and when it is
- * first needed: every route has the same errors, most of which are never sent, and all of them together would take more
+ * Serializes responses by the contract's schemas. A schema is compiled once for all routes that use it, and when it is
+ * first needed: every route has the same errors, most of which are never sent, and compiling all of them would take more
  * memory than the rest of the server.
  */
-export function serializeAnswers(app: App): void {
+export function serializeResponses(app: App): void {
   const known = new WeakMap<object, Stringify>();
   app.setSerializerCompiler<object>(({ schema }) => {
     let compiled: Stringify | undefined;

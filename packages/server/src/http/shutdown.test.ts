@@ -16,28 +16,28 @@ const open = async (url: string): Promise<Socket> => {
 };
 const start = (options: AppOptions = {}) => startTestServer({ options });
 
-it('goes on answering while it drains, ready no more, and ends at once when it is told again', async () => {
+it('responds while it drains, is no longer ready, and ends at once after a second signal', async () => {
   const database = await createTestDatabase();
   onTestFinished(() => database.drop());
   const env = { DATABASE_URL: database.url, GUILDHALL_DRAIN_SECONDS: '3600' };
   const server = spawnServer('', { env });
   const url = await server.ready;
-  const kept = await open(url);
-  kept.write(get);
-  await once(kept, 'data');
+  const idle = await open(url);
+  idle.write(get);
+  await once(idle, 'data');
   server.kill('SIGTERM');
   await expect.poll(async () => (await fetch(`${url}/api/ready`)).status).toBe(503);
   for (const path of ['/api/health', '/api/requests']) {
     const { status, headers } = await fetch(url + path);
     expect([status, headers.get('connection')]).toEqual([200, 'close']);
   }
-  kept.write(get);
-  expect(await text(kept)).toMatch(/^HTTP\/1\.1 200 .*\r\nconnection: close\r\n/s);
+  idle.write(get);
+  expect(await text(idle)).toMatch(/^HTTP\/1\.1 200 .*\r\nconnection: close\r\n/s);
   server.kill('SIGTERM');
   expect(await server.ended).toMatchObject({ code: 1 });
 });
 
-it('answers calls that come on open connections when it no longer listens', async () => {
+it('responds to calls on open connections after it has stopped listening', async () => {
   const server = await start();
   const [used, unused] = [await open(server.url), await open(server.url)];
   used.write(get);
@@ -53,7 +53,7 @@ it('answers calls that come on open connections when it no longer listens', asyn
   await closed;
 });
 
-it('ends connections on which nothing is under way in order', async () => {
+it('closes idle connections without a reset', async () => {
   const server = await start({ callTimeout: 3_600_000 });
   const sockets = [await open(server.url), await open(server.url)];
   sockets[0]!.write(get);

@@ -4,11 +4,11 @@ import type { App } from './app-type.ts';
 
 /** How a server ends. */
 interface Shutdown {
-  /** True from the beginning of `drain` or of the server's end. */
+  /** True from the start of `drain` or of the server's end. */
   hasStarted(): boolean;
   /**
-   * Lets whoever sends calls here find another node: the server is not ready any more, yet goes on answering for that
-   * many seconds, each time on a connection that ends with the answer.
+   * Gives load balancers time to switch to another node: the server is no longer ready, but responds for that many
+   * seconds, each time on a connection that ends with the response.
    */
   drain(seconds: number): Promise<void>;
 }
@@ -19,16 +19,16 @@ declare module 'fastify' {
   }
 }
 
-/** A connection that brings nothing for so long, in milliseconds, has nothing on its way. */
+/** Milliseconds without a new request after which none is on its way any more. */
 const quietAfter = 250;
-/** Callers who never pause cannot keep a server from ending: how long, in milliseconds, it waits for a quiet moment. */
+/** How long the server waits for a quiet moment, in milliseconds: callers that never pause cannot stop its end. */
 const maxWait = 1000;
-/** A turn of the event loop in which nothing is done takes less, in milliseconds. */
+/** An empty turn of the event loop takes less, in milliseconds. */
 const emptyTurn = 0.1;
 
 /**
- * Lets a server end without losing a call: what has arrived when it stops listening is answered, and so is what is
- * arriving. Nothing is cut off but what takes longer than `callTimeout` milliseconds from then.
+ * Ends a server without losing a call: it responds to all requests that have arrived or are arriving when it stops
+ * listening. Only calls that take longer than `callTimeout` milliseconds from then are cut off.
  */
 export function shutDownGently(app: App, callTimeout: number): void {
   const { server } = app;
@@ -39,9 +39,9 @@ export function shutDownGently(app: App, callTimeout: number): void {
     arrived += 1;
     if (hasStarted) lastArrival = performance.now();
   };
-  // Node takes one that has never been used, as browsers open in advance, for one with a request under way.
+  // Browsers open connections in advance. Node treats an unused one as if a request were in progress.
   const unused = new Set<Socket>();
-  // One for all: there may be many thousands of connections.
+  // One function for all: there may be many thousands of connections.
   function forget(this: Socket): void {
     unused.delete(this);
   }
@@ -55,10 +55,10 @@ export function shutDownGently(app: App, callTimeout: number): void {
     unused.delete(socket);
   });
 
-  /** Ends when the event loop has nothing to do, or after `maxWait`. What the system has accepted is then ours. */
+  /** Resolves after an empty turn of the event loop, or `maxWait`: connections that the system had accepted are then known here. */
   async function idleTurn(): Promise<void> {
-    const begun = performance.now();
-    for (let turn = begun, before = -1; turn - begun < maxWait;) {
+    const started = performance.now();
+    for (let turn = started, before = -1; turn - started < maxWait;) {
       before = arrived;
       await nextTurn();
       const now = performance.now();
@@ -93,7 +93,7 @@ export function shutDownGently(app: App, callTimeout: number): void {
     if (!server.listening) return;
     lastArrival = performance.now();
     await idleTurn();
-    // The server's own `close` would also end connections, whatever is on its way to them.
+    // The HTTP server's own `close` would also end idle connections, whose next request may be on its way.
     NetServer.prototype.close.call(server);
     const timer = setTimeout(() => server.closeAllConnections(), callTimeout);
     server.once('close', () => clearTimeout(timer));

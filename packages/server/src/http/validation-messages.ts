@@ -7,7 +7,7 @@ interface Titled {
   properties?: Record<string, Titled>;
 }
 
-/** More is of no use to anybody. */
+/** More would help nobody. */
 const maxFields = 20;
 
 const types: Record<string, string> = {
@@ -51,11 +51,11 @@ const sentences: Record<string, (params: Record<string, unknown>, value: unknown
 };
 const ranks = Object.keys(sentences);
 
-/** Of several faults of one field the one that helps most: that it is missing before how it should look. */
+/** Orders several errors of one field: that it is missing comes before its form. */
 const rank = ({ keyword, params }: ErrorObject): number =>
   keyword === 'type' && params['type'] === 'null' ? ranks.length : ranks.indexOf(keyword);
 
-/** The property that is at fault below `instancePath`, for the two keywords that Ajv reports on the object. */
+/** The invalid property below `instancePath`, for the two keywords that Ajv reports on the object. */
 const propertyOf = ({ keyword, params }: ErrorObject): string | undefined => {
   if (keyword === 'required') return String(params['missingProperty']);
   if (keyword === 'additionalProperties') return String(params['additionalProperty']);
@@ -64,7 +64,7 @@ const propertyOf = ({ keyword, params }: ErrorObject): string | undefined => {
 
 const decode = (step: string): string => step.replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** Or it is the place of an entry in a list. */
+/** Otherwise it is the index of a list entry. */
 const isName = (step: string): boolean => !/^\d+$/.test(step);
 
 function describe(error: ErrorObject): [field: string, sentence: string] {
@@ -78,11 +78,11 @@ function describe(error: ErrorObject): [field: string, sentence: string] {
   return [path.join('.'), `${name} ${sentence}`];
 }
 
-/** One sentence for each field at fault; keys are paths such as `images.1`, empty for the whole body. */
-export function fieldsAtFault(errors: readonly ErrorObject[]): Record<string, string> {
-  const told = errors.filter(({ keyword }) => keyword in sentences).sort((a, b) => rank(a) - rank(b));
+/** One sentence for each invalid field; keys are paths such as `images.1`, empty for the whole body. */
+export function invalidFields(errors: readonly ErrorObject[]): Record<string, string> {
+  const known = errors.filter(({ keyword }) => keyword in sentences).sort((a, b) => rank(a) - rank(b));
   const fields = new Map<string, string>();
-  for (const [field, sentence] of (told.length > 0 ? told : errors).map(describe)) {
+  for (const [field, sentence] of (known.length > 0 ? known : errors).map(describe)) {
     if (!fields.has(field)) fields.set(field, sentence);
   }
   return Object.fromEntries([...fields].slice(0, maxFields));

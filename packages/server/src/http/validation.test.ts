@@ -62,7 +62,7 @@ describe('a product', () => {
     for (const sentence of Object.values(fields)) expect(body.message).toContain(sentence);
   });
 
-  it.each([0.01, 0.07, 8.95, 19.99, 1_000_000.33, 9_999_999_999.99])('at %d is taken', async (price) => {
+  it.each([0.01, 0.07, 8.95, 19.99, 1_000_000.33, 9_999_999_999.99])('at %d is accepted', async (price) => {
     expect(await post('/api/products', { ...product, price })).toMatchObject({
       status: 201,
       body: { product: { price } },
@@ -70,7 +70,7 @@ describe('a product', () => {
   });
 
   it.each(['{"__proto__":{"price":1}}', '{"constructor":{"prototype":{"price":1}}}'])(
-    'that reaches for what all objects share is refused: %s',
+    'that tries to change the prototype of all objects is refused: %s',
     async (body) => {
       const { status } = await server.call('POST', '/api/products', { token, body });
       expect(status).toBe(400);
@@ -78,7 +78,7 @@ describe('a product', () => {
     },
   );
 
-  it('with a thousand faults is told about the first twenty', async () => {
+  it('with a thousand errors gets a sentence for twenty fields', async () => {
     const many = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`field${index}`, 1]));
     const { body } = await post('/api/products', { ...product, ...many });
     expect(Object.keys(body.fields ?? {})).toHaveLength(20);
@@ -102,7 +102,7 @@ describe('a sign-up', () => {
     expect(body.fields).toEqual({ password: 'Password must have at least 8 characters.' });
   });
 
-  it('without anything names all that is missing', async () => {
+  it('without any field names all that are missing', async () => {
     const { body } = await post('/api/users', {});
     expect(body.message).toBe('Company name is required. Email is required. Password is required.');
   });

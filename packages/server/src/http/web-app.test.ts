@@ -50,7 +50,7 @@ const browse = async (path: string, accept = 'text/html,application/xhtml+xml,*/
 
 describe('the app', () => {
   it.each(['/index.html', '/Home', '/ai%20guide', '/profile/0198', '/login?next=/store'])(
-    'answers %s with its page, which is asked for each time',
+    'serves its page at %s, which is revalidated each time',
     async (path) => {
       expect(await browse(path)).toMatchObject({
         status: 200,
@@ -61,7 +61,7 @@ describe('the app', () => {
     },
   );
 
-  it('answers / with the landing page', async () => {
+  it('serves the landing page at /', async () => {
     expect(await browse('/')).toMatchObject({ status: 200, cache: 'no-cache', text: landing });
   });
 
@@ -69,11 +69,11 @@ describe('the app', () => {
     ['/assets/main-a1b2.js', 'public, max-age=31536000, immutable', 'main();'],
     ['/logo.png', 'public, max-age=3600', 'logo'],
     ['/demo/bolt.svg', 'public, max-age=3600', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
-  ])('serves %s, to be kept as %s', async (path, cache, text) => {
+  ])('serves %s with the caching rule %s', async (path, cache, text) => {
     expect(await browse(path, '*/*')).toMatchObject({ status: 200, cache, text });
   });
 
-  it('sends what was compressed when it was built', async () => {
+  it('sends files that the build has compressed', async () => {
     const answer = await fetch(`${server.url}/assets/large-e5f6.js`, {
       headers: { 'accept-encoding': 'br' },
     });

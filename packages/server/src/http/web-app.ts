@@ -8,7 +8,7 @@ const immutable = 'public, max-age=31536000, immutable';
 const revalidate = 'no-cache';
 const anHour = 'public, max-age=3600';
 
-/** Vite puts a hash of the content into the name of everything in `assets`. */
+/** Vite puts a hash of the content into the name of every file in `assets`. */
 const cacheControl = (path: string): string => {
   if (path.includes(`${sep}assets${sep}`)) return immutable;
   return /\.html(\.\w+)?$/.test(path) ? revalidate : anHour;
@@ -22,14 +22,14 @@ export async function readPages(web: string): Promise<string[]> {
   );
 }
 
-/** Serves the built app, and the pictures of the demo. The addresses of its screens are no files; see `wantsScreen`. */
+/** Serves the built app and the pictures of the demo. Its screens are no files; see `wantsScreen`. */
 export async function serveFiles(
   app: App,
   { web, pictures }: { web?: string; pictures?: string },
 ): Promise<void> {
   const options = {
     cacheControl: false,
-    // Nothing of ours begins with a dot; what does was left there by a mistake.
+    // No file of the app starts with a dot: one that does is there by mistake.
     dotfiles: 'ignore' as const,
     setHeaders: (reply: FastifyReply, path: string) => void reply.header('cache-control', cacheControl(path)),
   };
@@ -37,13 +37,13 @@ export async function serveFiles(
     await app.register(fastifyStatic, { ...options, root: pictures, prefix: '/demo/', decorateReply: false });
   }
   if (web !== undefined) {
-    // The landing page is rendered when the app is built; every other screen begins as `index.html`.
+    // The landing page is rendered when the app is built; every other screen is `index.html`.
     const index = ['landing.html', 'index.html'];
     await app.register(fastifyStatic, { ...options, root: web, index, preCompressed: true });
   }
 }
 
-/** Whether a browser asks for a page, and not for data or a file that is missing. */
+/** Whether a browser requests a screen, and not data or a missing file. */
 export const wantsScreen = ({ method, url, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   !/^\/(api|assets|demo)(\/|$)/i.test(url.split('?')[0] ?? '') &&

@@ -29,7 +29,7 @@ const write = ({ user, token }: Session, node: TestServer = nodes[0]) =>
   node.call<ErrorBody>(...address('updateProfile', user._id), { token, body: { address: 'Pune' } });
 const statusOf = async (answer: ReturnType<typeof write>) => (await answer).status;
 
-/** So many writes at once, on both nodes. Returns how many were taken; the others were too many. */
+/** Makes `count` writes at once, on both nodes. Returns how many were accepted. */
 async function writeAtOnce(session: Session, count: number): Promise<number> {
   const writes = Array.from({ length: count }, (_, number) => statusOf(write(session, nodes[number % 2])));
   const statuses = await Promise.all(writes);
@@ -50,7 +50,7 @@ describe('the writes of a company', () => {
     }
   });
 
-  test('go on after Retry-After, and are as many again after 100 seconds', async () => {
+  test('are accepted again after Retry-After, and all of them after 100 seconds', async () => {
     await writeAtOnce(me, burst);
     const { headers } = await write(me);
     time += Number(headers.get('retry-after')) * second - 1;
@@ -63,7 +63,7 @@ describe('the writes of a company', () => {
     expect(await writeAtOnce(me, burst + 5)).toBe(burst);
   });
 
-  test('are no other company’s, and reading and leaving never stop', async () => {
+  test('do not count for another company, nor limit reading and logging out', async () => {
     await writeAtOnce(me, burst);
     expect(await statusOf(write(me))).toBe(429);
     expect(await statusOf(write(other))).toBe(200);
@@ -83,7 +83,7 @@ describe('the writes of a company', () => {
     expect((await call('logOut')).status).toBe(200);
   });
 
-  test('that are refused for what is in them count, and without a session none does', async () => {
+  test('count when their body is invalid, but not without a session', async () => {
     const post = (token?: string) =>
       nodes[0].call(...address('createProduct'), { ...(token !== undefined && { token }), body: 'no JSON' });
     const statuses = async (token?: string) =>
@@ -93,7 +93,7 @@ describe('the writes of a company', () => {
     expect((await post(me.token)).status).toBe(429);
   });
 
-  test('are not locked by a clock that was ahead, and wait no longer for one that was a little', async () => {
+  test('are not blocked by a clock that was far ahead, and wait for one that was a little', async () => {
     time += day;
     await writeAtOnce(me, burst);
     time -= day;
@@ -108,14 +108,14 @@ describe('the writes of a company', () => {
     expect(await statusOf(write(other))).toBe(200);
   });
 
-  test('of a company that is gone are refused as those of nobody', async () => {
+  test('of a deleted company are refused with 401', async () => {
     expect(await statusOf(write(me))).toBe(200);
     await sql`delete from companies where id = ${me.user._id}`.execute(nodes[0].context.db);
     expect(await statusOf(write(me))).toBe(401);
   });
 });
 
-test('a server may be told another limit', async () => {
+test('a server can have another limit', async () => {
   const strict = await startTestServer({
     now,
     databaseUrl: nodes[0].databaseUrl,

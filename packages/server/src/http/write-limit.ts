@@ -11,23 +11,23 @@ import { TooManyRequestsError, UnauthorizedError } from './errors.ts';
 /** How long an empty bucket takes to be full again, in seconds. */
 const fillTime = 100;
 
-/** Leaving must always work. */
+/** Logging out must always work. */
 const unlimited = new Set<unknown>(['logOut', 'endSession'] satisfies EndpointName[]);
 
 interface Write {
   companyId: string;
-  /** How long the bucket takes to make up for one write, in seconds. */
+  /** The time in which the bucket regains one token, in seconds. */
   cost: number;
   now: Date;
 }
 
 const seconds = (count: number) => sql`make_interval(secs => ${count})`;
 
-/** Takes one token, in one statement, so that no other write can take the same. False when there is none. */
+/** Takes one token, in one statement, so that no other write takes the same. False when there is none. */
 async function takeToken(db: Kysely<Database>, { companyId, cost, now }: Write): Promise<boolean> {
   const time = sql`${now}::timestamptz`;
-  // What is further ahead than nodes may differ was written by a wrong clock, and would lock out for as long.
-  const begin = sql`case when write_buckets.full_at > ${time} + ${seconds(2 * fillTime)} then ${time}
+  // A time further ahead than the clocks of nodes may differ is wrong, and would lock the company out for too long.
+  const start = sql`case when write_buckets.full_at > ${time} + ${seconds(2 * fillTime)} then ${time}
     else greatest(write_buckets.full_at, ${time}) end`;
   const taken = await db
     .insertInto('write_buckets')
@@ -41,15 +41,15 @@ async function takeToken(db: Kysely<Database>, { companyId, cost, now }: Write):
     .onConflict((conflict) =>
       conflict
         .column('company_id')
-        .doUpdateSet({ full_at: sql`${begin} + ${seconds(cost)}` })
-        .where(sql<boolean>`${begin} + ${seconds(cost)} <= ${time} + ${seconds(fillTime)}`),
+        .doUpdateSet({ full_at: sql`${start} + ${seconds(cost)}` })
+        .where(sql<boolean>`${start} + ${seconds(cost)} <= ${time} + ${seconds(fillTime)}`),
     )
     .returning('company_id')
     .executeTakeFirst();
   return taken !== undefined;
 }
 
-/** Why there was no token: the bucket is empty, or the company is gone. */
+/** The error when there is no token: the bucket is empty, or the company is gone. */
 async function refusalOf(db: Kysely<Database>, { companyId, cost, now }: Write): Promise<Error> {
   const bucket = await db
     .selectFrom('write_buckets')
@@ -65,11 +65,11 @@ async function refusalOf(db: Kysely<Database>, { companyId, cost, now }: Write):
 }
 
 /**
- * Refuses the writes of a company that makes more than `limit` at once; as many come back within 100 seconds. The
- * count is in the database, the same for all nodes. It runs before the body is read, and keeps no lock meanwhile.
+ * Refuses the writes of a company beyond `limit` at once; the tokens return within 100 seconds. The count is in the
+ * database, the same for all nodes. It runs before the body is read, and holds no lock meanwhile.
  */
 export function limitWrites(app: App, { db, now }: Pick<Context, 'db' | 'now'>, limit = 200): void {
-  // In whole microseconds, as PostgreSQL counts: rounded up, the last token would be missing.
+  // In whole microseconds, as in PostgreSQL: rounded up, the last token would be missing.
   const cost = Math.floor((fillTime * 1e6) / limit) / 1e6;
   const checkLimit = async (request: FastifyRequest) => {
     const write = { companyId: requireSession(request).companyId, cost, now: now() };

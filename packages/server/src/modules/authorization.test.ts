@@ -1,7 +1,7 @@
 import { endpoints, routes, type EndpointName, type Session } from '@guildhall/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openSession } from '#modules/sessions/session.ts';
+import { openSession } from '#http/session.ts';
 import {
   callers,
   matrix,
@@ -22,7 +22,7 @@ let product: string;
 let message: string;
 let emails = 0;
 
-/** What only the company itself may ever read. */
+/** Details that only the company itself may read. */
 const secretsOf = (name: string) => ({
   email: `office@${name}.example`,
   adminEmail: `admin@${name}.example`,
@@ -72,7 +72,7 @@ beforeEach(async () => {
     newEmail: () => `new-${(emails += 1)}@x.example`,
   };
   const at = new Date();
-  // Whatever the call before has changed.
+  // The previous call may have changed them.
   await db.deleteFrom('connections').execute();
   await db
     .insertInto('connections')
@@ -110,7 +110,7 @@ async function tokenOf(caller: Caller): Promise<string | undefined> {
   return token;
 }
 
-/** Makes the call. A stream of events has no end, and counts as an answer that says nothing. */
+/** Makes the call. A stream of events has no end, and counts as an empty response. */
 async function ask(
   name: EndpointName,
   token: string | undefined,
@@ -132,7 +132,7 @@ async function ask(
   return { status, body: {} };
 }
 
-/** The path of every value; an empty list is told apart from none. */
+/** The path of every value; an empty list has a path of its own. */
 function pathsOf(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) {
     return value.length === 0 ? [`${path}[]`] : value.flatMap((item) => pathsOf(item, `${path}[]`));
@@ -158,7 +158,7 @@ describe.each(names)('%s', (name) => {
 
     const text = JSON.stringify(body);
     expect(text).not.toContain('argon2');
-    // Whoever logs in as a company sees it as that company does.
+    // After a log-in as a company, the caller sees it as that company does.
     const self = name === 'logIn' ? 'own' : caller;
     for (const other of ['own', 'connected', 'stranger', 'asking'].filter((each) => each !== self)) {
       for (const secret of Object.values(secretsOf(other)).flat()) expect(text).not.toContain(secret);
@@ -177,7 +177,7 @@ test.each(names.filter((name) => endpoints[name][0] === 'GET' && routes[name].ac
   },
 );
 
-test('what a browser may send unasked, a GET, changes nothing', async () => {
+test('a GET, which a browser may send by itself, changes nothing', async () => {
   const { db } = server.context;
   const token = await tokenOf('own');
   const tables = await db.introspection.getTables();
@@ -192,7 +192,7 @@ test('what a browser may send unasked, a GET, changes nothing', async () => {
   expect(await stored()).not.toBe(before);
 });
 
-test('what is posted belongs to the session, whatever the body says', async () => {
+test('a request belongs to the company of the session, whatever the body says', async () => {
   const token = await tokenOf('stranger');
   const { body } = await server.call<{ request: { clientId: string; client_name: string } }>(
     ...address('createRequest'),

@@ -1,18 +1,13 @@
-import { CompanyProfile, type OwnProfile } from '@guildhall/contract';
-import { columnsOf } from '#db/columns.ts';
+import { CompanyProfile, CompanySummary, type OwnProfile } from '@guildhall/contract';
+import { columnsOf, namesExcept } from '#db/columns.ts';
 
-const namesOf = <Properties extends object>(properties: Properties) =>
-  Object.keys(properties) as (keyof Properties & string)[];
-
-const isStored = (name: keyof CompanyProfile): name is Exclude<keyof CompanyProfile, '_id'> => name !== '_id';
-
-/** What anyone may see of a company, named as on the wire. */
+/** The public columns of a company, under the names of the contract. */
 export const publicProfile = [
   'companies.id as _id' as const,
-  ...columnsOf('companies', namesOf(CompanyProfile.properties).filter(isStored)),
+  ...columnsOf('companies', namesExcept(CompanyProfile.properties, ['_id'])),
 ];
 
-/** What only the company itself may see, besides its connections. */
+/** The columns that only the company itself may see. */
 export const privateProfile = columnsOf('companies', [
   'email',
   'adminEmail',
@@ -20,8 +15,8 @@ export const privateProfile = columnsOf('companies', [
   'employeeEmails',
 ] satisfies (keyof OwnProfile)[]);
 
-/** The least that names a company in a list. */
+/** A company as short lists show it. */
 export const companySummary = [
   'companies.id as _id' as const,
-  ...columnsOf('companies', ['companyName', 'avatar']),
+  ...columnsOf('companies', namesExcept(CompanySummary.properties, ['_id'])),
 ];

@@ -1,2 +1,2 @@
-/** A name as it is stored: the same letters are the same characters, with no space around them. */
+/** A name as it is stored: in the normal form NFC, without white space around it. */
 export const toName = (text: string): string => text.normalize('NFC').trim();

@@ -34,7 +34,7 @@ test.each(lists)(
       const page: Awaited<ReturnType<typeof server.call<{ id: string }[]>>> = await server.call('GET', next);
       read.push(...page.body);
       next = /<([^>]+)>/.exec(page.headers.get('link') ?? '')?.[1];
-      // More than a page comes in between two pages, and while the next one is read.
+      // More than a page is added between two pages, and while the next one is read.
       await add(3);
       adding.push(add(3));
     }

@@ -2,15 +2,14 @@ import { endpoints, type EndpointName, type Session } from '@guildhall/contract'
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { openSession } from '#modules/sessions/session.ts';
+import { openSession } from '#http/session.ts';
 import { matrix, newProduct, type Scene } from '../../test/authorization-matrix.ts';
 import { connect, request } from '../../test/connections.ts';
 import { address, startTestServer, type TestServer } from '../../test/server.ts';
 
 /**
- * What a call costs: the statements that reach PostgreSQL, with `begin` and `commit`. Each call comes with a session
- * that the server does not know yet, which is the first of them; what is written is counted by the second. A new
- * endpoint needs its row.
+ * The statements of a call, with `begin` and `commit`. Each call has a session that the server has not cached, so the
+ * first statement reads it; that of the write limit is the second. A new endpoint needs its row.
  */
 const budgets: Record<EndpointName, number> = {
   signUp: 10,
@@ -79,7 +78,7 @@ const newToken = (id = server.context.newId()) =>
 
 const known = () => [own, connected, stranger, asking].map(({ user }) => user._id);
 
-/** A scene on which any call may be made, whatever the one before has changed. */
+/** A scene in which any call is possible, whatever the previous one has changed. */
 async function newScene(): Promise<Scene> {
   const session = server.context.newId();
   own = { ...own, token: await newToken(session) };
@@ -117,7 +116,7 @@ async function count(name: EndpointName, scene: Scene, token: string): Promise<s
   return (
     query.mock.calls
       .map(([asked]: unknown[]) => (typeof asked === 'string' ? asked : (asked as { text: string }).text))
-      // What the bus asks is to hear, each second and after each write. What begins a connection is of no call.
+      // The bus sends empty queries, each second and after each write, and each new connection its settings.
       .filter((text) => text !== '' && !text.startsWith('set statement_timeout'))
   );
 }
@@ -161,14 +160,14 @@ test('every endpoint of the contract has its row', () => {
 describe.each(['few rows', 'hundreds of rows'])('with %s', (rows) => {
   if (rows !== 'few rows') beforeAll(addRows);
 
-  test.each(names)('%s makes so many statements', async (name) => {
+  test.each(names)('%s makes the expected number of statements', async (name) => {
     const scene = await newScene();
     const made = await count(name, scene, await newToken());
     expect(made, made.join('\n')).toHaveLength(budgets[name]);
   });
 });
 
-test('polls of an open conversation ask the database nothing, until there is something new', async () => {
+test('polls of an open conversation make no statements until it changes', async () => {
   const scene = await newScene();
   const token = await newToken();
   const poll = async () => (await count('listMessages', scene, token)).length;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/server.ts';
 import { firstPage } from '#db/page.ts';
 import type { Database } from '#db/schema.ts';
-import { findSessions } from '#modules/sessions/session.ts';
+import { findSessions } from '#http/session.ts';
 import { deleteSession, listSessions } from '#modules/sessions/queries.ts';
 import { findCredentials } from './accounts/queries.ts';
 import { findLastSeqs, listMessages } from './chat/queries.ts';
@@ -41,7 +41,7 @@ const vendorSorts = [
   '-sku',
 ] as const;
 const productPage = (sort: ProductSort): ProductPage => ({ limit: 20, order: orderOf(sort) });
-/** Where the list is half read. */
+/** The middle of each list. */
 const middle: Record<(typeof productSorts)[number], ProductPlace> = {
   newest: { id: idOf(2500) },
   price: { id: idOf(2500), value: '2500' },
@@ -88,7 +88,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The plans that PostgreSQL carries a query function out by. */
+/** The plans of PostgreSQL for the queries of `run`. */
 async function plansOf(run: (db: Db) => Promise<unknown>): Promise<Plan[]> {
   const nodes = new Map<QueryId, RootOperationNode>();
   const executed: RootOperationNode[] = [];
@@ -97,7 +97,7 @@ async function plansOf(run: (db: Db) => Promise<unknown>): Promise<Plan[]> {
       nodes.set(queryId, node);
       return node;
     },
-    // Subqueries are transformed, too, but only what was executed has a result.
+    // Subqueries are transformed, too, but only an executed query has a result.
     transformResult: async ({ result, queryId }) => {
       executed.push(nodes.get(queryId)!);
       return result;
@@ -109,7 +109,7 @@ async function plansOf(run: (db: Db) => Promise<unknown>): Promise<Plan[]> {
       const query = db.getExecutor().compileQuery(node, createQueryId());
       const explain = { ...query, sql: `explain (analyze, format json) ${query.sql}` };
       return db.transaction().execute(async (trx) => {
-        // Small tables are best read whole; this shows what large ones will be read by.
+        // PostgreSQL reads small tables whole; this shows the plan for large ones.
         await sql`set local enable_seqscan = off`.execute(trx);
         const { rows } = await trx.executeQuery<{ 'QUERY PLAN': [{ Plan: Plan }] }>(explain);
         return rows[0]!['QUERY PLAN'][0].Plan;

@@ -3,7 +3,7 @@ import { killPostgres } from '../data-folder.ts';
 import { killWhileWriting, timeout } from './kills.ts';
 
 test(
-  'a server that is killed in the middle of writes, together with its database, opens again',
+  'a server that is killed during writes, together with its database, starts again',
   { timeout },
   async ({ task }) => {
     task.meta.figures = await killWhileWriting({
@@ -11,7 +11,7 @@ test(
         server.kill('SIGKILL');
         killPostgres(folder);
       },
-      opened: (before, now) => expect(now).not.toBe(before),
+      restarted: (before, now) => expect(now).not.toBe(before),
     });
   },
 );

@@ -7,7 +7,7 @@ import { createLoad } from './load.ts';
 import { rounds } from './rounds.ts';
 
 test(
-  'a backup under writes holds all that was acknowledged before it, and nothing half',
+  'a backup during writes contains all earlier acknowledged writes, and no partial one',
   { timeout: 60_000 + rounds * 60_000 },
   async ({ task }) => {
     const files = await backupFolder();
@@ -33,7 +33,7 @@ test(
       const restored = spawnServer(empty);
       const { me, other } = load;
       await checkBackup(await restored.ready);
-      expect((await send(await restored.ready, me, other, 'Goes on')).status).toBe(201);
+      expect((await send(await restored.ready, me, other, 'Later')).status).toBe(201);
       restored.kill('SIGTERM');
       expect(await restored.ended).toMatchObject({ code: 0 });
     }

@@ -19,7 +19,7 @@ async function sendRaw({ url }: TestServer, text: string): Promise<Socket> {
   return socket;
 }
 
-/** A whole call as it goes over the wire. */
+/** A complete call as raw HTTP. */
 const post = (token: string, key: string, body: object): string => {
   const text = JSON.stringify(body);
   return (
@@ -28,7 +28,7 @@ const post = (token: string, key: string, body: object): string => {
   );
 };
 
-test('clients that go away in the middle leave nothing behind', async ({ task }) => {
+test('clients that disconnect during a call leave nothing behind', async ({ task }) => {
   const lines: string[] = [];
   const server = await startTestServer({
     measured: true,
@@ -45,14 +45,14 @@ test('clients that go away in the middle leave nothing behind', async ({ task })
   });
   const all = Array.from({ length: each }, (_, number) => number);
 
-  // In the middle of a request, once the server waits for the rest of it: nothing is written.
+  // During a request, while the server waits for the rest of it: nothing is written.
   const asking = await Promise.all(
     all.map((number) => sendRaw(server, post(me.token, `half-${number}`, message(number)).slice(0, -1000))),
   );
   await expect.poll(() => underWay(server)).toBe(each);
   for (const socket of asking) socket.resetAndDestroy();
 
-  // While the answer is on its way: what was asked for is done or not, and can be asked for again.
+  // Before the response: the call was executed or not, and can be repeated.
   for (const socket of await Promise.all(
     all.map((number) => sendRaw(server, post(me.token, `whole-${number}`, message(number)))),
   ))
@@ -73,7 +73,7 @@ test('clients that go away in the middle leave nothing behind', async ({ task })
   );
   expect(stored).toHaveLength(each);
 
-  // In the middle of a long answer.
+  // During a long response.
   const path = `/api/chat/messages/${me.user._id}/${other.user._id}?limit=100`;
   const reading = await Promise.all(
     all.map(() =>
@@ -87,7 +87,7 @@ test('clients that go away in the middle leave nothing behind', async ({ task })
     }),
   );
 
-  // In the middle of a stream, while events come.
+  // During a stream, while events arrive.
   const streams = await Promise.all(Array.from({ length: 10 }, () => openStream(server.url, other.token)));
   for (const [number, stream] of streams.entries()) {
     await server.call('POST', '/api/chat/send', { token: me.token, body: message(number) });
@@ -98,9 +98,9 @@ test('clients that go away in the middle leave nothing behind', async ({ task })
   const { totalCount, idleCount, waitingCount } = server.context.pool;
   expect([idleCount, waitingCount]).toEqual([totalCount, 0]);
   expect(lines.filter((line) => /"level":[456]0/.test(line))).toEqual([]);
-  // Ten streams are as many as a company may have: the ones that are gone no longer count.
+  // A company may have ten streams: closed ones no longer count.
   const again = await openStream(server.url, other.token);
   expect(again.status).toBe(200);
   again.leave();
-  task.meta.figures = `${each} in the middle of a request, ${each} after it, ${each} in the middle of an answer, 10 in the middle of a stream: nothing logged, no connection kept, ${each} writes stored once`;
+  task.meta.figures = `${each} during a request, ${each} after it, ${each} during a response, 10 during a stream: nothing logged, no connection left, ${each} writes stored once`;
 });

@@ -8,7 +8,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-test('a clock that jumps ahead or back throws nobody out before time, locks nobody out and changes no order', async ({
+test('a clock that jumps ahead or back ends no session early, locks nobody out and changes no order', async ({
   task,
 }) => {
   const folder = await makeDataFolder();
@@ -39,7 +39,7 @@ test('a clock that jumps ahead or back throws nobody out before time, locks nobo
     expect([await statusOf(me), await statusOf(other)], at).toEqual([200, 200]);
     await talk(at);
   }
-  // A new process makes new ids, which are lower than those that are stored.
+  // A new process creates ids that are lower than the stored ones.
   server.kill('SIGTERM');
   await server.ended;
   server = spawnServer(folder, { ownClock: true });
@@ -55,7 +55,7 @@ test('a clock that jumps ahead or back throws nobody out before time, locks nobo
   }
 
   await server.setClock(40 * day);
-  // The folder is this server's, whatever the time.
+  // The folder stays this server's, whatever the time.
   expect(await spawnServer(folder).ended).toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/^Another Guildhall server is using/) as string,

@@ -10,7 +10,7 @@ import { rounds } from './rounds.ts';
 const restarts = Math.ceil(rounds / 3);
 
 test(
-  'a database that restarts under load is a 503 until it is back, and then all goes on by itself',
+  'a database that restarts under load causes 503 until it is back, and then the server recovers by itself',
   { timeout: 120_000 + restarts * 20_000 },
   async ({ task }) => {
     const folder = await makeDataFolder();
@@ -49,7 +49,7 @@ test(
       await expect.poll(() => load.acknowledged()).toBeGreaterThan(before);
       slowest = Math.max(slowest, performance.now() - back);
 
-      // What was told in between is lost, so whoever listens begins anew, and hears again.
+      // Notifications in between are lost, so streams get a reset, and then events again.
       await expect.poll(resets).toBe(1 + restart);
       await expect.poll(() => stream.events.at(-1)?.event).toBe('message');
     }
@@ -63,6 +63,6 @@ test(
     stream.leave();
     task.meta.figures =
       `${restarts} restarts, ${load.acknowledged()} writes acknowledged, none lost; ` +
-      `${load.refusals.length} answered 503; in order again at most ${Math.round(slowest)} ms after the database`;
+      `${load.refusals.length} answered 503; recovered at most ${Math.round(slowest)} ms after the database`;
   },
 );

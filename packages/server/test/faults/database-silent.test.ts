@@ -9,10 +9,10 @@ import { createLoad } from './load.ts';
 import { rounds } from './rounds.ts';
 
 /**
- * How long calls may be refused once the database can be reached again, and how long a probe may wait, in milliseconds:
- * more than the 10 seconds and the one that are promised, for machines that are busy, and less than without the limits.
+ * How long calls may be refused once the database is reachable again, and how long a probe may take, in milliseconds: more
+ * than the promised 10 seconds and 1 second, for busy machines, and less than without the limits.
  */
-const maxAway = 30_000;
+const maxOutage = 30_000;
 const maxResponseTime = 5000;
 
 async function startBehindProxy() {
@@ -30,26 +30,26 @@ async function startBehindProxy() {
   return { database, proxy, server };
 }
 
-/** Asks both probes over and over until the returned function is called, which tells how the slowest did. */
+/** Calls both probes repeatedly until the returned function is called. Returns the slowest time and the statuses. */
 function probe(url: string): () => Promise<{ slowest: number; health: number[]; ready: number[] }> {
   const statuses = { health: new Set<number>(), ready: new Set<number>() };
   let slowest = 0;
-  let goesOn = true;
+  let isRunning = true;
   const ends = (['health', 'ready'] as const).map(async (name) => {
-    while (goesOn) {
+    while (isRunning) {
       const started = performance.now();
       statuses[name].add((await fetch(url + endpoints[name][1])).status);
       slowest = Math.max(slowest, performance.now() - started);
     }
   });
   return async () => {
-    goesOn = false;
+    isRunning = false;
     await Promise.all(ends);
     return { slowest, health: [...statuses.health], ready: [...statuses.ready] };
   };
 }
 
-/** What falls silent; the returned function ends it, where it does not just concern what was open. */
+/** The outages; the returned function ends one that also affects new connections. */
 const outages: [string, (proxy: DatabaseProxy) => (() => void) | undefined][] = [
   [
     'on its open connections',
@@ -58,11 +58,11 @@ const outages: [string, (proxy: DatabaseProxy) => (() => void) | undefined][] = 
       return undefined;
     },
   ],
-  ['altogether for a while', (proxy) => proxy.hold()],
+  ['on all connections for a while', (proxy) => proxy.hold()],
 ];
 
 test.for(outages)(
-  'a database that falls silent %s under load is a 503, and then all goes on by itself',
+  'a database that stops responding %s under load causes 503, and then the server recovers by itself',
   { timeout: 120_000 + rounds * 40_000 },
   async ([, fallSilent], { task }) => {
     const { proxy, server } = await startBehindProxy();
@@ -78,7 +78,7 @@ test.for(outages)(
       let since = performance.now();
       const speakAgain = fallSilent(proxy);
       const before = load.acknowledged();
-      // Where new connections work, calls that wait for the bus find the silent ones dropped, and none is refused.
+      // Where new connections work, calls wait for the bus and then find the silent ones dropped: none is refused.
       const isNoticed = () => (speakAgain ? load.refusals.length > refused : resets() > round);
       await expect.poll(isNoticed, { interval: 5 }).toBe(true);
       if (speakAgain) {
@@ -99,8 +99,8 @@ test.for(outages)(
       proxy.endSilent();
     }
     await stop();
-    expect(longest).toBeLessThan(maxAway);
-    expect(load.slowest()).toBeLessThan(maxAway);
+    expect(longest).toBeLessThan(maxOutage);
+    expect(load.slowest()).toBeLessThan(maxOutage);
     for (const { status, body, retryAfter } of load.refusals)
       expect(`${status} ${body.code} ${retryAfter}`).toBe('503 unavailable 5');
     expect(load.unanswered()).toBe(0);
@@ -108,11 +108,11 @@ test.for(outages)(
     stream.leave();
     task.meta.figures =
       `${rounds} times, ${load.acknowledged()} writes acknowledged, none lost; ${load.refusals.length} answered 503; ` +
-      `in order again in at most ${Math.round(longest)} ms; the slowest answer took ${Math.round(load.slowest())} ms`;
+      `recovered in at most ${Math.round(longest)} ms; the slowest response took ${Math.round(load.slowest())} ms`;
   },
 );
 
-test('connections that nobody uses are given up as soon as the bus finds its own silent', async () => {
+test('idle connections are dropped as soon as that of the bus does not respond', async () => {
   const { proxy, server } = await startBehindProxy();
   const list = async () => (await server.call('GET', '/api/requests')).status;
   const listAtOnce = () => Promise.all(Array.from({ length: 10 }, list));
@@ -123,7 +123,7 @@ test('connections that nobody uses are given up as soon as the bus finds its own
   expect(await listAtOnce()).toEqual(Array(10).fill(200));
 });
 
-test('writes that are stored and wait for the bus when all falls silent are answered, and no later call is refused', async () => {
+test('stored writes that wait for the bus when all connections become silent get their response, and no later call is refused', async () => {
   const { database, proxy, server } = await startBehindProxy();
   const { token } = await server.company();
   const client = new pg.Client({ connectionString: database.url });

@@ -13,7 +13,7 @@ import { rounds } from './rounds.ts';
 const times = Math.ceil(rounds / 10);
 const pollOptions = { timeout: 60_000 };
 
-/** Writes a file until there is no more room. */
+/** Writes a file until the disk is full. */
 function fill(file: string): void {
   const block = Buffer.alloc(64 * 1024);
   const descriptor = openSync(file, 'w');
@@ -26,7 +26,7 @@ function fill(file: string): void {
   }
 }
 
-/** Makes the database write to its log, which it cannot do without, until it breaks down. */
+/** Makes the database write to its write-ahead log until it fails. */
 async function breakDown(dataFolder: string): Promise<void> {
   const host = join(dataFolder, 'postgres');
   const client = new pg.Client({ host, user: 'guildhall', database: 'postgres' });
@@ -43,7 +43,7 @@ async function breakDown(dataFolder: string): Promise<void> {
 }
 
 test(
-  'a disk that is full refuses writes with 503, loses none that was acknowledged, and needs only room',
+  'a full disk causes 503 for writes, loses no acknowledged one, and only needs free space',
   { timeout: 60_000 + times * 120_000 },
   async ({ task }) => {
     const disk = await makeDataFolder();
@@ -68,7 +68,7 @@ test(
       await breakDown(folder);
       await expect.poll(() => load.refusals.length, pollOptions).toBeGreaterThan(refused + 50);
       expect((await fetch(`${url}/api/ready`)).status).toBe(503);
-      // The folder stays the server's: others see that by its renewals.
+      // The lease is still renewed, so the folder stays the server's.
       const renewals = async () => (await newestLease(folder))?.record?.count ?? 0;
       const seen = await renewals();
       await expect.poll(renewals, pollOptions).toBeGreaterThan(seen + 1);
@@ -90,6 +90,6 @@ test(
     expect(await server.ended).toMatchObject({ code: 0 });
     task.meta.figures =
       `${times} times, ${load.acknowledged()} writes acknowledged, none lost; ${load.refusals.length} answered 503; ` +
-      `writing again at most ${Math.round(slowest)} ms after there was room`;
+      `writing again at most ${Math.round(slowest)} ms after there was space`;
   },
 );

@@ -8,17 +8,17 @@ import { rounds } from './rounds.ts';
 export const timeout = 60_000 + rounds * 30_000;
 
 interface Kill {
-  /** Kills what is to be killed. */
+  /** Kills the processes of the scenario. */
   kill: (server: ServerProcess, folder: string) => void;
-  /** Called when the server has opened again, with the process id of its database before and now. */
-  opened: (before: number | null, now: number | null) => void;
+  /** Called when the server has started again, with the process id of its database before and now. */
+  restarted: (before: number | null, now: number | null) => void;
 }
 
 /**
- * Kills a server in the middle of writes and opens it again, round after round. Fails when it does not open, or when
- * a write that was acknowledged is missing, stored twice or out of order. Returns the figures of it.
+ * Kills a server during writes and starts it again, in several rounds. Fails when it does not start, or when an
+ * acknowledged write is missing, stored twice or out of order. Returns the figures.
  */
-export async function killWhileWriting({ kill, opened }: Kill): Promise<string> {
+export async function killWhileWriting({ kill, restarted }: Kill): Promise<string> {
   const folder = await makeDataFolder();
   onTestFinished(() => removeDataFolder(folder));
   let server = spawnServer(folder);
@@ -35,7 +35,7 @@ export async function killWhileWriting({ kill, opened }: Kill): Promise<string> 
     server = spawnServer(folder);
     const url = await server.ready;
     slowest = Math.max(slowest, performance.now() - killed);
-    opened(database, postgresOf(folder));
+    restarted(database, postgresOf(folder));
     await load.check(url);
   }
   expect(load.refusals.filter(({ status }) => status !== 503)).toEqual([]);
@@ -45,6 +45,6 @@ export async function killWhileWriting({ kill, opened }: Kill): Promise<string> 
   expect(postgresOf(folder)).toBeNull();
   return (
     `${rounds} kills, ${load.acknowledged()} writes acknowledged, none lost, twice or out of order; ` +
-    `${load.unanswered()} cut off; opened again in at most ${Math.round(slowest)} ms`
+    `${load.unanswered()} cut off; started again in at most ${Math.round(slowest)} ms`
   );
 }

@@ -1,24 +1,24 @@
 import type { ErrorBody, Product, PurchaseRequest, Session } from '@guildhall/contract';
 import { call, connect, readConversation, readPages, signUp } from '../client.ts';
-import { appender, changer, isDone, isSoAlready, type Writer } from './writers.ts';
+import { appender, changer, isDone, isAlreadyDone, type Writer } from './writers.ts';
 
 /** Several writers of every kind at once. */
 export interface Load {
-  /** Companies that talk. */
+  /** Companies that chat. */
   me: Session;
   other: Session;
-  /** Lets all of them write until the returned function is called, or nobody answers. */
+  /** Lets all of them write until the returned function is called, or no response comes. */
   start(url: string): () => Promise<void>;
-  /** How many writes were acknowledged, and how many had no answer, since the beginning. */
+  /** The numbers of acknowledged writes, and of writes without a response. */
   acknowledged(): number;
   unanswered(): number;
-  /** How long the slowest answer took, in milliseconds. */
+  /** The time of the slowest response, in milliseconds. */
   slowest(): number;
-  /** All answers that were no acknowledgement. */
+  /** All refused writes. */
   refusals: { status: number; body: ErrorBody; retryAfter: string | null }[];
   /**
-   * Remembers what is acknowledged now. The returned check fails unless all of that is stored at `url`, with whatever
-   * of the later writes, each of them whole.
+   * Remembers the acknowledged writes. The returned check fails unless all of them are stored at `url`, with any of the
+   * later writes, each complete.
    */
   mark(): (url: string) => Promise<void>;
   /** Fails unless every acknowledged write is stored once and in the order in which it was sent. */
@@ -75,7 +75,7 @@ const profileWriter = ({ token, user }: Session): Writer =>
     async (url) => (await call<{ address: string }>(url, ['getProfile', user._id], { token })).body.address,
   );
 
-/** Asks for a connection and takes that back, by turns. */
+/** Sends a connection request and withdraws it, in turn. */
 function connectionWriter({ token, user }: Session, to: Session): Writer {
   const find = async (url: string) =>
     (await call<{ _id?: string }>(url, ['getConnectionStatus', user._id, to.user._id], { token })).body._id;
@@ -94,7 +94,7 @@ function connectionWriter({ token, user }: Session, to: Session): Writer {
   );
 }
 
-/** Signs three companies up at `url` and makes nine writers of them; one load a database. */
+/** Signs three companies up at `url` and creates nine writers for them. One load for each database. */
 export async function createLoad(url: string): Promise<Load> {
   const [me, other, asked] = [
     await signUp(url, 'me'),
@@ -124,14 +124,14 @@ export async function createLoad(url: string): Promise<Load> {
     unanswered: () => unanswered,
     slowest: () => slowest,
     start(target) {
-      let goesOn = true;
+      let isRunning = true;
       const ends = writers.map(async (writer) => {
-        while (goesOn) {
+        while (isRunning) {
           const started = performance.now();
           try {
             const { status, body, headers } = await writer.write(target);
             slowest = Math.max(slowest, performance.now() - started);
-            if (isDone(status) || isSoAlready(status)) continue;
+            if (isDone(status) || isAlreadyDone(status)) continue;
             const retryAfter = headers?.get('retry-after') ?? null;
             refusals.push({ status, body: body as ErrorBody, retryAfter });
           } catch {
@@ -141,7 +141,7 @@ export async function createLoad(url: string): Promise<Load> {
         }
       });
       return async () => {
-        goesOn = false;
+        isRunning = false;
         await Promise.all(ends);
       };
     },

@@ -2,15 +2,15 @@ import { basename } from 'node:path';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
-const nameOf = ({ moduleId }: TestModule) => basename(moduleId, '.test.ts').padEnd(18);
+const scenarioOf = ({ moduleId }: TestModule) => basename(moduleId, '.test.ts').padEnd(18);
 
-/** One line a scenario, with its figures; of one that failed, what went wrong. */
+/** One line a scenario, with its figures or its errors. */
 export default class FaultsReporter implements Reporter {
   onTestCaseResult(testCase: TestCase): void {
     const { state, errors = [] } = testCase.result();
     const seconds = Math.round((testCase.diagnostic()?.duration ?? 0) / 1000);
-    const said = state === 'passed' ? (testCase.meta().figures ?? '') : testCase.name;
-    print(`${state === 'passed' ? 'ok  ' : 'FAIL'} ${nameOf(testCase.module)} ${said} (${seconds} s)`);
+    const text = state === 'passed' ? (testCase.meta().figures ?? '') : testCase.name;
+    print(`${state === 'passed' ? 'ok  ' : 'FAIL'} ${scenarioOf(testCase.module)} ${text} (${seconds} s)`);
     for (const { message, stack = '' } of errors) {
       print(`     ${message}`);
       for (const place of stack.split('\n').filter((line) => line.includes('packages/server/'))) print(place);
@@ -18,7 +18,7 @@ export default class FaultsReporter implements Reporter {
   }
 
   onTestModuleEnd(module: TestModule): void {
-    for (const { message } of module.errors()) print(`FAIL ${nameOf(module)} ${message}`);
+    for (const { message } of module.errors()) print(`FAIL ${scenarioOf(module)} ${message}`);
   }
 
   onTestRunEnd(_modules: unknown, unhandled: readonly { message: string }[]): void {

@@ -13,10 +13,10 @@ import { spawnServer, type ServerProcess } from '../process.ts';
 import { isCommand } from './rounds.ts';
 
 const restarts = isCommand ? 10 : 3;
-/** Few beside other tests: a node that finds no quiet moment within its second cuts off what has just arrived. */
+/** Few beside other tests: a node without a quiet moment within its second cuts off requests that have just arrived. */
 const callers = isCommand ? 12 : 4;
 
-/** Makes one call through nginx. Rejects when no whole answer comes. */
+/** Makes one call through nginx. Rejects without a complete response. */
 async function call(
   { port, agent }: Nginx,
   [method, path]: readonly [string, string],
@@ -57,7 +57,7 @@ test(
     const acknowledged: string[] = [];
     const lost: string[] = [];
     let calls = 0;
-    let goesOn = true;
+    let isRunning = true;
     const attempt = async (name: string, wanted: number, ...args: Parameters<typeof call>) => {
       calls += 1;
       try {
@@ -70,7 +70,7 @@ test(
       return false;
     };
     const load = Array.from({ length: callers }, async (_, caller) => {
-      for (let count = 0; goesOn; count += 1) {
+      for (let count = 0; isRunning; count += 1) {
         const text = `${caller}-${count}`;
         const body = { request: text, budget: '1', supply_industry: 'Retail' };
         if (await attempt(text, 201, nginx, endpoints.createRequest, { token, body }))
@@ -89,7 +89,7 @@ test(
       await expect.poll(() => calls).toBeGreaterThan(before + 50);
     };
     for (let count = 0; count < restarts; count += 1) await restart(count % nodes.length);
-    goesOn = false;
+    isRunning = false;
     await Promise.all(load);
 
     expect(lost).toEqual([]);
@@ -100,7 +100,7 @@ test(
   },
 );
 
-test('nginx sends on by TLS, tells on whose behalf, and takes the largest headers', async () => {
+test('nginx ends TLS, forwards the protocol of the caller, and accepts the largest headers', async () => {
   const database = await createTestDatabase();
   onTestFinished(() => database.drop());
   const port = await freePort();
@@ -115,7 +115,7 @@ test('nginx sends on by TLS, tells on whose behalf, and takes the largest header
     request({ host: '127.0.0.1', port: nginx.port, agent: nginx.agent, path: '/api/ready' }).end(),
     'response',
   )) as [IncomingMessage];
-  // What only an answer to a call that came by TLS has.
+  // Only responses to calls by TLS have it.
   expect(secure.resume().headers['strict-transport-security']).toContain('max-age');
 
   const { token } = await signUp(url, 'vendor');

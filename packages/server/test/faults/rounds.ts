@@ -1,14 +1,14 @@
-const asked = process.env['GUILDHALL_FAULT_ROUNDS'];
+const setting = process.env['GUILDHALL_FAULT_ROUNDS'];
 
-/** Whether `npm run faults` runs this, which takes its time. */
-export const isCommand = asked !== undefined;
+/** Whether `npm run faults` runs this, with long scenarios. */
+export const isCommand = setting !== undefined;
 
-/** How often each fault is caused. */
-export const rounds = Number(asked ?? 1);
+/** The number of repetitions of each fault. */
+export const rounds = Number(setting ?? 1);
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** What `npm run faults` prints of a scenario. */
+    /** The results of a scenario that `npm run faults` prints. */
     figures?: string;
   }
 }

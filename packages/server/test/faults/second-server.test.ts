@@ -15,14 +15,14 @@ async function temporary(): Promise<string> {
   return folder;
 }
 
-/** Processes, System V memory and mounts of its own, as a container has; all of it ends with `unshare`. */
+/** Runs a command with its own processes, System V memory and mounts, as in a container. */
 const container = ['unshare', '-m', '-i', '-p', '-f', '--mount-proc', '--kill-child'];
 const mounted = ['sh', '-c', 'mount --bind "$1" "$2" && shift 2 && exec "$@"', 'sh'];
-/** Only root may make these. */
+/** Only root may create these. */
 const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
 
 describe('a second server on a data folder', () => {
-  it('is refused in one line, be it in a container or on another path, and the first one writes on', async () => {
+  it('is refused in one line, also in a container or on another path, and the first one continues', async () => {
     const [folder, other] = [await temporary(), await temporary()];
     const first = spawnServer(folder);
     const url = await first.ready;
@@ -49,14 +49,16 @@ describe('a second server on a data folder', () => {
     expect(postgresOf(folder)).toBe(database);
     first.kill('SIGTERM');
     expect(await first.ended).toMatchObject({ code: 0 });
-    // What the first one acknowledged is on the disk, not only in its memory.
+    // Acknowledged writes are on the disk, not only in the memory of the first server.
     const next = spawnServer(folder);
     await load.check(await next.ready);
     next.kill('SIGTERM');
     expect(await next.ended).toMatchObject({ code: 0 });
   });
 
-  it('that was moved takes over when the first one has seen it and ended with one line', async ({ task }) => {
+  it('on the moved folder takes over when the first one has noticed and ended with one line', async ({
+    task,
+  }) => {
     const folder = await temporary();
     const first = spawnServer(folder);
     const url = await first.ready;
@@ -84,7 +86,7 @@ describe('a second server on a data folder', () => {
 });
 
 if (isRoot)
-  it('is refused in a container that cannot see the database of a killed one, which lives on', async () => {
+  it('is refused in a container that cannot see the running database of a killed server', async () => {
     const folder = await temporary();
     const killed = spawnServer(folder);
     const load = await createLoad(await killed.ready);

@@ -6,17 +6,17 @@ import { killWhileWriting, timeout } from './kills.ts';
 import { createLoad } from './load.ts';
 
 test(
-  'a server that is killed in the middle of writes opens again on the database that lived on',
+  'a server that is killed during writes starts again on its running database',
   { timeout },
   async ({ task }) => {
     task.meta.figures = await killWhileWriting({
       kill: (server) => server.kill('SIGKILL'),
-      opened: (before, now) => expect(now).toBe(before),
+      restarted: (before, now) => expect(now).toBe(before),
     });
   },
 );
 
-test('a server that was killed opens again in a folder that was moved under its database', async () => {
+test('a server that was killed starts again in a folder that was moved while its database ran', async () => {
   const folder = await makeDataFolder();
   const moved = `${folder}-moved`;
   onTestFinished(() => removeDataFolder(moved));

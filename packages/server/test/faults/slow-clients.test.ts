@@ -7,24 +7,24 @@ import { underWay } from './under-way.ts';
 
 const each = 150;
 const largeFile = '/api/docs/static/swagger-ui-bundle.js';
-/** More of it than the system's buffers take. */
+/** More of it than the system buffers. */
 const manyTimes = 20;
 
 const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(0);
 
-/** Sends the beginning of a request and then a byte every now and then. */
-function drip(socket: Socket, beginning: string): void {
-  socket.write(beginning);
+/** Sends the start of a request, and then a byte each 250 ms. */
+function drip(socket: Socket, start: string): void {
+  socket.write(start);
   const timer = setInterval(() => socket.write('x'), 250);
   socket.once('close', () => clearInterval(timer));
 }
 
-test('clients that are slow hold up nobody and are cut off', { timeout: 180_000 }, async ({ task }) => {
+test('slow clients delay no other call and are cut off', { timeout: 180_000 }, async ({ task }) => {
   const lines: string[] = [];
   const server = await startTestServer({
     measured: true,
     onLog: (line) => lines.push(line),
-    // The command waits as long as a server does.
+    // The command uses the real timeout.
     options: isCommand ? {} : { requestTimeout: 4000 },
   });
   onTestFinished(() => server.close());
@@ -73,7 +73,7 @@ test('clients that are slow hold up nobody and are cut off', { timeout: 180_000 
   }
   await expect.poll(() => underWay(server), { timeout: 90_000 }).toBe(0);
   const read = performance.now() - opened;
-  // They had been given what the system holds for them, and no more comes.
+  // They receive only what the system has buffered.
   for (const socket of readers) {
     let received = 0;
     socket.on('data', (chunk: Buffer) => void (received += chunk.length));

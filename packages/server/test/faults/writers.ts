@@ -1,21 +1,21 @@
 import { expect } from 'vitest';
 
-/** Writes one thing after the other, and remembers which were acknowledged. */
+/** Writes one value after the other, and remembers the acknowledged ones. */
 export interface Writer {
-  /** Tries the next thing, or again the last one if that was not acknowledged. Rejects when no answer comes. */
+  /** Tries the next value, or repeats the last one if that was not acknowledged. Rejects without a response. */
   write(url: string): Promise<{ status: number; body: unknown; headers?: Headers }>;
-  /** Fails unless what is stored is what was acknowledged, with or without the last try that was not. */
+  /** Fails unless exactly the acknowledged writes are stored, with or without the last unacknowledged one. */
   check(url: string): Promise<void>;
-  /** Remembers what is acknowledged now. The returned check fails unless all of that is stored, and nothing half. */
+  /** Remembers the acknowledged writes. The returned check fails unless all of them are stored, and no partial one. */
   mark(): (url: string) => Promise<void>;
   acknowledged(): number;
 }
 
 export const isDone = (status: number) => status === 200 || status === 201;
-/** What a second try is told when the first one was heard. */
-export const isSoAlready = (status: number) => status === 404 || status === 409;
+/** The status of a repeated write whose first try was executed. */
+export const isAlreadyDone = (status: number) => status === 404 || status === 409;
 
-/** Adds texts to a list. A try without an answer is repeated under its key. */
+/** Adds texts to a list. A try without a response is repeated with its key. */
 export function appender(
   name: string,
   post: (url: string, text: string, headers: Record<string, string>) => ReturnType<Writer['write']>,
@@ -27,9 +27,9 @@ export function appender(
   return {
     async write(url) {
       const text = next();
-      const answer = await post(url, text, { 'idempotency-key': text });
-      if (isDone(answer.status)) acknowledged.push(text);
-      return answer;
+      const response = await post(url, text, { 'idempotency-key': text });
+      if (isDone(response.status)) acknowledged.push(text);
+      return response;
     },
     async check(url) {
       const stored = await readOwn(url);
@@ -37,10 +37,10 @@ export function appender(
       expect(stored).toEqual(isLastTryStored ? [...acknowledged, next()] : acknowledged);
     },
     mark() {
-      const atLeast = acknowledged.length;
+      const minLength = acknowledged.length;
       return async (url) => {
         const stored = await readOwn(url);
-        expect(stored.length).toBeGreaterThanOrEqual(atLeast);
+        expect(stored.length).toBeGreaterThanOrEqual(minLength);
         expect(stored).toEqual([...acknowledged, next()].slice(0, stored.length));
       };
     },
@@ -48,7 +48,7 @@ export function appender(
   };
 }
 
-/** Changes one value, to and fro or onwards. A try without an answer may have changed it. */
+/** Changes one value repeatedly. A try without a response may have changed it. */
 export function changer(
   initial: string,
   next: (value: string) => string,
@@ -60,10 +60,10 @@ export function changer(
   const values = [initial];
   return {
     async write(url) {
-      const answer = await put(url, next(value));
-      if (isDone(answer.status)) acknowledged += 1;
-      if (isDone(answer.status) || isSoAlready(answer.status)) values.push((value = next(value)));
-      return answer;
+      const response = await put(url, next(value));
+      if (isDone(response.status)) acknowledged += 1;
+      if (isDone(response.status) || isAlreadyDone(response.status)) values.push((value = next(value)));
+      return response;
     },
     async check(url) {
       const stored = await read(url);

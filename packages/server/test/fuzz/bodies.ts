@@ -4,7 +4,7 @@ import { changeAt, mainForm, positionsOf, typesOf, type Path, type Position, typ
 
 const mark = '\u0001verbatim:';
 
-/** The JSON of a value; what is verbatim in it stands as it is. */
+/** The JSON of a value, with verbatim parts unchanged. */
 export const toJson = (value: unknown): string =>
   (
     JSON.stringify(value, (_key, inner: unknown) =>
@@ -15,7 +15,7 @@ export const toJson = (value: unknown): string =>
     (_all, json: string) => JSON.parse(`"${json}"`) as string,
   );
 
-/** Any text that can be written as UTF-8, NUL among it. */
+/** Any text that UTF-8 can encode, with NUL. */
 export const anyText = (maxLength = 100) => {
   const point = fc.oneof(fc.integer({ min: 0, max: 0xd7ff }), fc.integer({ min: 0xe000, max: 0x10ffff }));
   return fc.string({ unit: point.map((code) => String.fromCodePoint(code)), maxLength });
@@ -26,13 +26,13 @@ const text = ({ format, pattern, minLength = 0, maxLength = 100 }: Schema, ids: 
   if (format === 'http-url') return fc.webUrl();
   if (format === 'plain-email') return fc.emailAddress();
   if (format === 'date-time') return fc.constant('2026-01-01T00:00:00.000Z');
-  const least = pattern === undefined ? minLength : Math.max(minLength, 1);
-  // Graphemes are of many characters, and those count.
+  const min = pattern === undefined ? minLength : Math.max(minLength, 1);
+  // A grapheme has several characters, and the limit counts characters.
   return (
     fc
       .string({ unit: 'grapheme', maxLength: Math.min(3, maxLength / 10) })
-      // No pattern, for a password that has one is refused.
-      .map((end) => 'vq7xkz2jwm'.repeat(Math.ceil(least / 10)).slice(0, least) + end)
+      // No pattern, because a password with one is refused.
+      .map((end) => 'vq7xkz2jwm'.repeat(Math.ceil(min / 10)).slice(0, min) + end)
   );
 };
 
@@ -43,7 +43,7 @@ const number = ({ type, minimum = -1e9, maximum = 1e9, multipleOf }: Schema) => 
   return fc.oneof(some, fc.constantFrom(minimum, maximum));
 };
 
-/** Values that the schema allows. `ids` are of companies that are there. */
+/** Values that the schema allows. `ids` are of existing companies. */
 export function validValue(schema: Schema, ids: string[]): fc.Arbitrary<unknown> {
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map((form) => validValue(form, ids)));
   if (schema.const !== undefined) return fc.constant(schema.const);
@@ -60,13 +60,13 @@ export function validValue(schema: Schema, ids: string[]): fc.Arbitrary<unknown>
   return fc.record(Object.fromEntries(members), { requiredKeys: required });
 }
 
-/** A body, and the field that an answer 400 has to name; undefined where the body may also be taken. */
+/** A body, and the field that a 400 must name; undefined where the body may be valid. */
 export interface FuzzedBody {
   json: string;
-  fault?: string | undefined;
+  invalidField?: string | undefined;
 }
 
-/** Values that the schema refuses, whatever stands around them. */
+/** Values that the schema refuses, in any body. */
 function refusedValues(schema: Schema): unknown[] {
   const allowed = typesOf(schema);
   const {
@@ -101,34 +101,34 @@ function refusedValues(schema: Schema): unknown[] {
 }
 
 const name = (path: Path): string => path.join('.');
-/** Every way in which one value of a body can be wrong, or only odd; written when it is chosen. */
-function faultAt(body: unknown, { path, schema, isRequired }: Position): fc.Arbitrary<FuzzedBody> {
+/** Bodies in which one value is invalid, or only unusual; serialized when they are chosen. */
+function errorAt(body: unknown, { path, schema, isRequired }: Position): fc.Arbitrary<FuzzedBody> {
   const put = (value: unknown) => toJson(changeAt(body, path, () => value));
   const withMember = (member: string) =>
     toJson(changeAt(body, path, (value) => ({ ...(value as object), [member]: 1 })));
-  const faults: (() => FuzzedBody)[] = refusedValues(schema).map((value) => () => ({
+  const errors: (() => FuzzedBody)[] = refusedValues(schema).map((value) => () => ({
     json: put(value),
-    fault: name(path),
+    invalidField: name(path),
   }));
-  if (isRequired && path.length > 0) faults.push(() => ({ json: put(undefined), fault: name(path) }));
+  if (isRequired && path.length > 0) errors.push(() => ({ json: put(undefined), invalidField: name(path) }));
   if (mainForm(schema).properties) {
     for (const member of unknownNames) {
-      faults.push(() => ({ json: withMember(member), fault: name([...path, member]) }));
+      errors.push(() => ({ json: withMember(member), invalidField: name([...path, member]) }));
     }
   }
   const odd = oddValues.map((value) => () => ({ json: put(value) }));
   return fc
-    .oneof({ weight: 4, arbitrary: fc.constantFrom(...faults) }, fc.constantFrom(...odd))
+    .oneof({ weight: 4, arbitrary: fc.constantFrom(...errors) }, fc.constantFrom(...odd))
     .map((write) => write());
 }
 
-/** Bodies with one fault, of which the answer has to tell. */
-export const faultyBody = (schema: Schema, ids: string[]): fc.Arbitrary<FuzzedBody> =>
+/** Bodies with one error, which the response must report. */
+export const invalidBody = (schema: Schema, ids: string[]): fc.Arbitrary<FuzzedBody> =>
   validValue(schema, ids).chain((body) =>
-    fc.constantFrom(...positionsOf(schema, body)).chain((position) => faultAt(body, position)),
+    fc.constantFrom(...positionsOf(schema, body)).chain((position) => errorAt(body, position)),
   );
 
-/** Bodies that are no JSON, or none of ours: cut off, scrambled, nested without end, larger than is read. */
+/** Bodies that are no JSON, or not of the schema: truncated, scrambled, deeply nested, too large. */
 export const brokenBody = (schema: Schema, ids: string[]): fc.Arbitrary<string> =>
   fc.oneof(
     fc

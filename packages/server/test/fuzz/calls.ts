@@ -1,23 +1,23 @@
 import { endpoints, routes, type EndpointName } from '@guildhall/contract';
 import fc from 'fast-check';
-import { anyText, brokenBody, faultyBody, toJson, validValue } from './bodies.ts';
+import { anyText, brokenBody, invalidBody, toJson, validValue } from './bodies.ts';
 import { badSegments, headersToRepeat, methods, oddHeaders, otherTypes, tricks } from './odd.ts';
 import type { Schema } from './schema.ts';
 import type { RawCall } from './wire.ts';
 
-/** A call, and what its answer has to be besides in order; nothing where more than one answer is right. */
+/** A call, and the expected response; undefined where several are right. */
 export interface FuzzedCall extends RawCall {
   kind: string;
   expected?: { status: number; field?: string } | undefined;
 }
 
-/** Who calls, and the ids of companies that are there, the caller's first. */
+/** The caller's token, and the ids of existing companies, the caller's first. */
 export interface Caller {
   token: string;
   ids: [own: string, ...others: string[]];
 }
 
-/** What the contract says of an endpoint, and a right call of it to begin with. */
+/** The schemas of an endpoint in the contract, and valid calls of it. */
 interface Endpoint {
   schemas: { params?: Schema; querystring?: Schema; body?: Schema; headers?: Schema };
   ids: Caller['ids'];
@@ -51,7 +51,7 @@ const withHeader = (call: RawCall, ...header: [name: string, value: string]): Ra
   headers: [...call.headers.filter(([name]) => name !== header[0]), header],
 });
 
-/** Wrong in what every call has: method, path and headers. */
+/** Errors in the parts of every call: method, path and headers. */
 const commonCalls = ({ right, pathWith }: Endpoint): Calls[] => [
   right.map((call) => ({ ...call, kind: 'right' })),
   fc
@@ -69,22 +69,24 @@ const commonCalls = ({ right, pathWith }: Endpoint): Calls[] => [
 ];
 
 function bodyCalls(body: Schema, { right, ids }: Endpoint): Calls[] {
-  const faulty: Calls = fc.tuple(right, faultyBody(body, ids)).map(([call, { json: text, fault }]) => ({
-    ...call,
-    body: text,
-    kind: 'body',
-    expected: fault === undefined ? undefined : { status: 400, field: fault },
-  }));
+  const invalid: Calls = fc
+    .tuple(right, invalidBody(body, ids))
+    .map(([call, { json: text, invalidField }]) => ({
+      ...call,
+      body: text,
+      kind: 'body',
+      expected: invalidField === undefined ? undefined : { status: 400, field: invalidField },
+    }));
   const broken: Calls = fc
     .tuple(right, brokenBody(body, ids))
     .map(([call, text]) => ({ ...call, body: text, kind: 'broken body' }));
   const ofAnotherType: Calls = fc.tuple(right, fc.constantFrom(...otherTypes)).map(([call, type]) => ({
     ...withHeader(call, 'Content-Type', type),
     kind: 'content type',
-    // Plain text is read, and is then no object.
+    // Plain text is parsed, and is then no object.
     expected: { status: type === 'text/plain' ? 400 : 415 },
   }));
-  return [faulty, faulty, faulty, faulty, broken, ofAnotherType];
+  return [invalid, invalid, invalid, invalid, broken, ofAnotherType];
 }
 
 function idCalls(params: Schema, { right, pathWith }: Endpoint): Calls[] {
@@ -108,17 +110,17 @@ const wrongNumbers = ['0', '-1', '1.5', 'ten', '', '1e999', '%00', '99999999999'
 
 function queryCalls({ properties = {}, required = [] }: Schema, { right, pathWith, ids }: Endpoint): Calls[] {
   const fields = Object.entries(properties);
-  const faults = fields.flatMap(([field, { type }]) =>
+  const errors = fields.flatMap(([field, { type }]) =>
     [...(type === 'integer' ? wrongNumbers : ['%00', 'x'.repeat(3000)]), `1&${field}=2`].map((value) => ({
       field,
       query: `${field}=${value}`,
     })),
   );
-  faults.push({ field: 'page', query: 'page=2' }, { field: 'limit[]', query: 'limit[]=1' });
+  errors.push({ field: 'page', query: 'page=2' }, { field: 'limit[]', query: 'limit[]=1' });
   const values = fc.record(
     Object.fromEntries(
       fields
-        // A cursor is out of an answer.
+        // A cursor comes from a response.
         .filter(([field]) => field !== 'cursor')
         .map(([field, schema]) => [field, validValue(schema, ids)]),
     ),
@@ -136,7 +138,7 @@ function queryCalls({ properties = {}, required = [] }: Schema, { right, pathWit
         ),
       ).toString()}`,
     })),
-    fc.tuple(right, fc.constantFrom(...faults)).map(([call, { field, query }]) => ({
+    fc.tuple(right, fc.constantFrom(...errors)).map(([call, { field, query }]) => ({
       ...call,
       kind: 'query',
       target: `${pathWith()}?${query}${others(field).join('')}`,
@@ -156,7 +158,7 @@ const headerCalls = ({ properties = {} }: Schema, { right }: Endpoint): Calls[] 
     .map(([call, name, value]) => ({ ...withHeader(call, name, value), kind: 'known header' })),
 ];
 
-/** Calls of one endpoint, made of what the contract says it takes: right ones, and wrong ones of every kind. */
+/** Calls of one endpoint by its schemas in the contract: valid ones, and invalid ones of every kind. */
 export function callsOf(name: EndpointName, caller: Caller): Calls {
   const endpoint = endpointOf(name, caller);
   const { params, querystring, body, headers } = endpoint.schemas;

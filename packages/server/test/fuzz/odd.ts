@@ -1,4 +1,4 @@
-/** JSON that no value of JavaScript is written as. */
+/** JSON that `JSON.stringify` never writes. */
 export class Verbatim {
   constructor(readonly json: string) {}
 }
@@ -15,7 +15,7 @@ export const samples: [type: string, value: unknown][] = [
   ['object', { toString: 1, length: new Verbatim('1e999') }],
 ];
 
-/** Values that some readers stumble over, allowed or not. */
+/** Values that some parsers cannot handle, valid or not. */
 export const oddValues: unknown[] = [
   '',
   ' ',
@@ -77,7 +77,7 @@ export const badSegments = [
   '\\',
   '*',
 ];
-/** Other ways to write a path, and other paths. */
+/** Unusual forms of a path, and other paths. */
 export const tricks: ((path: string) => string)[] = [
   (path) => path.replaceAll('/', '//'),
   (path) => path.replaceAll('/', '%2f'),
@@ -102,7 +102,7 @@ export const tricks: ((path: string) => string)[] = [
   () => `/api/${'x/'.repeat(3000)}`,
   () => `/api/users/${'%41'.repeat(60)}`,
 ];
-/** What a call has once at most. */
+/** Headers that a call has once at most. */
 export const headersToRepeat: [string, string][] = [
   ['Content-Type', 'text/plain'],
   ['Content-Length', '1'],
@@ -113,7 +113,7 @@ export const headersToRepeat: [string, string][] = [
   ['Transfer-Encoding', 'chunked'],
   ['Cookie', 'a=b'],
 ];
-/** Headers that mean nothing, or not what they seem to. */
+/** Invalid and unusual headers. */
 export const oddHeaders: [string, string][] = [
   ['Authorization', ''],
   ['Authorization', 'Bearer'],
@@ -139,7 +139,7 @@ export const oddHeaders: [string, string][] = [
   ['X-Line', 'a\r\n folded'],
   ['X-Null', 'a\0b'],
 ];
-/** What a body is not. */
+/** Content types that the server does not accept. */
 export const otherTypes = [
   'text/plain',
   'application/x-www-form-urlencoded',
@@ -147,5 +147,5 @@ export const otherTypes = [
   'text/html',
 ];
 
-/** Methods that few endpoints have, and some that there are none of. */
+/** Methods that few endpoints have, or none. */
 export const methods = ['PATCH', 'PUT', 'HEAD', 'OPTIONS', 'TRACE', 'PROPFIND', 'FOO', 'get', 'M-SEARCH'];

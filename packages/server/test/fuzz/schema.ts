@@ -1,4 +1,4 @@
-/** As much of JSON Schema as the contract uses. */
+/** The part of JSON Schema that the contract uses. */
 export interface Schema {
   type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | 'null';
   const?: unknown;
@@ -17,10 +17,10 @@ export interface Schema {
   required?: string[];
 }
 
-/** Where a value stands in a body: the names and places that lead to it. */
+/** The path of a value in a body: names and indexes. */
 export type Path = (string | number)[];
 
-/** A value of a body, and what the contract says about it. */
+/** A value of a body, and its schema. */
 export interface Position {
   path: Path;
   schema: Schema;
@@ -31,7 +31,7 @@ export interface Position {
 export const typesOf = ({ type, const: constant, anyOf }: Schema): string[] =>
   anyOf?.flatMap(typesOf) ?? (type === undefined ? [typeof constant] : [type]);
 
-/** The form of the schema that a value has: not null, where null is allowed beside it. */
+/** The schema without null, where null is allowed beside it. */
 export const mainForm = (schema: Schema): Schema =>
   schema.anyOf?.find(({ type }) => type !== 'null') ?? schema;
 
@@ -49,7 +49,7 @@ export function positionsOf(schema: Schema, value: unknown, path: Path = [], isR
   return [here, ...inner];
 }
 
-/** The body with one value changed by `change`, which may leave it out by returning undefined. */
+/** The body with one value changed by `change`, which removes it by returning undefined. */
 export function changeAt(body: unknown, path: Path, change: (value: unknown) => unknown): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return change(body);

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** A call as it goes over the wire: nothing is checked, escaped or put right on the way, as fetch would. */
+/** A raw HTTP call: unlike in fetch, nothing is checked, escaped or corrected. */
 export interface RawCall {
   method: string;
   target: string;
@@ -8,7 +8,7 @@ export interface RawCall {
   body?: string | undefined;
 }
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   contentType: string;
   body: string;
@@ -17,7 +17,7 @@ export interface RawAnswer {
 /** Longer than any call takes on a busy machine. */
 const timeout = 20_000;
 
-function parse(text: string): RawAnswer {
+function parse(text: string): RawResponse {
   const [head = '', ...rest] = text.split('\r\n\r\n');
   const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(head)?.[1]);
   const contentType = /^content-type: *(.*)$/im.exec(head)?.[1]?.trim() ?? '';
@@ -25,13 +25,13 @@ function parse(text: string): RawAnswer {
 }
 
 /**
- * Makes a call on a connection of its own. Rejects when no answer comes; resolves with null when the server hung up
- * on a body that it would not read to its end, which may cost the answer as well.
+ * Makes a call on its own connection. Rejects without a response; resolves with null when the server closed the connection
+ * during a body that it does not read to its end, which may lose the response.
  */
 export function exchange(
   port: number,
   { method, target, headers, body }: RawCall,
-): Promise<RawAnswer | null> {
+): Promise<RawResponse | null> {
   const bytes = Buffer.from(body ?? '');
   const lines = [...headers, ['Connection', 'close'] as const];
   if (body !== undefined) lines.unshift(['Content-Length', String(bytes.byteLength)]);
@@ -42,7 +42,7 @@ export function exchange(
     const socket = connect(port, '127.0.0.1');
     const received: Buffer[] = [];
     let broken: Error | undefined;
-    socket.setTimeout(timeout, () => socket.destroy(new Error('No answer came.')));
+    socket.setTimeout(timeout, () => socket.destroy(new Error('No response came.')));
     socket.on('data', (chunk) => {
       received.push(chunk);
       // A stream of events has no end.
@@ -53,7 +53,7 @@ export function exchange(
       const answer = parse(Buffer.concat(received).toString());
       if (answer.status > 0) resolve(answer);
       else if (broken && 'code' in broken && bytes.byteLength > 65_536) resolve(null);
-      else reject(broken ?? new Error('The server hung up without an answer.'));
+      else reject(broken ?? new Error('The server closed the connection without a response.'));
     });
     socket.write(`${head.join('\r\n')}\r\n\r\n`, 'latin1');
     if (bytes.byteLength > 0) socket.write(bytes);

@@ -10,7 +10,7 @@ import { paths } from '#paths.ts';
 import { useUser } from '#session/session.tsx';
 import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
 
-/** What was said to and by a company, read again each second while it is on the screen. */
+/** The conversation with a company, polled each second while it is on the screen. */
 export function ChatConversation({ companyId }: { companyId: string }) {
   const { id, companyName } = useUser();
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ export function ChatConversation({ companyId }: { companyId: string }) {
       currentUserId={id}
       ownCompanyName={companyName}
       messages={messages ?? []}
-      // What cannot be read is asked for again in a second, and the reader is told nothing.
+      // A failed poll is repeated after a second and shows nothing.
       loading={messages === undefined}
       hasOlder={hasOlder}
       onLoadOlder={onLoadOlder}

@@ -11,13 +11,13 @@ import { usePagedList } from '#routes/hooks/use-paged-list.ts';
 
 const retryInterval = 5000;
 
-/** The connections, and the conversation that the address names. */
+/** The connections, and the conversation at the address. */
 export function ChatsRoute() {
   usePageTitle('Chats');
   const { id } = useUser();
   const { companyId } = useParams();
   const navigate = useNavigate();
-  // What cannot be read of the list is asked for again, and the reader is told nothing.
+  // A page that fails to load is requested again and shows nothing.
   const connections = useInfiniteQuery({
     ...connectionsQuery(id),
     refetchInterval: ({ state }) => state.status === 'error' && retryInterval,

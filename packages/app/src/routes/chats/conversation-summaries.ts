@@ -2,7 +2,7 @@ import type { ConnectedCompany } from '@guildhall/contract';
 import type { ConversationSummary } from '@guildhall/ui/trade/conversation-list';
 import { messageTime } from '#lib/message-time.ts';
 
-/** Connections as a list of conversations shows them: with what was said last, and when. */
+/** Connections as entries of a list of conversations: with the last message and its time. */
 export function conversationSummaries(connections: readonly ConnectedCompany[]): ConversationSummary[] {
   const now = new Date();
   return connections.map(({ _id, companyName, avatar, lastMessage }) => ({

@@ -17,7 +17,7 @@ interface AddressDialogProps {
   onClose: () => void;
 }
 
-/** Who a company is, how one stands to it and what it sells, over whatever screen it was opened from. */
+/** A company's profile, the connection to it and its products, over the screen that opened it. */
 export function CompanyDialog({ id, onClose }: AddressDialogProps) {
   const { user } = useSession();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
 
 const GlobalSearch = lazyComponent(() => import('@guildhall/ui/trade/global-search'), 'GlobalSearch');
 
-/** The search in the bar. Until the code of its panel is there it is a plain box. */
+/** The search in the bar. Until the code of its panel has loaded it is a plain box. */
 export function FrameSearch() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -20,7 +20,7 @@ export function FrameSearch() {
   const product = useAddressDialog('product');
   const [focused, setFocused] = useState(false);
 
-  // Typed text belongs to an address: at the next one the box starts with the text of its query.
+  // Typed text belongs to an address: at the next address the box starts with the text of its query.
   const asked = params.get('q') ?? '';
   const place = `${pathname}?${asked}`;
   const [typed, setTyped] = useState({ at: place, text: asked });
@@ -49,7 +49,7 @@ export function FrameSearch() {
       <Suspense fallback={<SearchField {...box} />}>
         <GlobalSearch
           {...box}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- It takes the place of the box that had the focus.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- It replaces the box that had the focus.
           autoFocus={focused}
           results={isTyping ? data : undefined}
           state={isTyping ? state : 'ready'}

@@ -17,19 +17,19 @@ const CompanyDialog = lazyComponent(() => import('#routes/companies/company-dial
 
 type FrameRouteProps = FrameSideNavProps & Required<Pick<AppShellProps, 'layout'>>;
 
-/** Top bar, navigation and the dialogs that an address can open, around the screens of the product itself. */
+/** Top bar, navigation and the dialogs that an address can open, around the screens of the product. */
 export function FrameRoute(props: FrameRouteProps) {
   const { user, ended } = useSession();
-  // An ended session leads to the log-in. Until then no request may be made as a guest.
+  // The log-in is about to open. Until then no request may be made as a guest.
   if (ended) return null;
-  // By its key nothing that one company has opened or written stays for the next.
+  // The key resets everything that one company has opened or written before the next one.
   return <Frame key={user?.id} user={user} {...props} />;
 }
 
 function Frame({ user, layout, ...navigation }: FrameRouteProps & Pick<SessionState, 'user'>) {
   const product = useAddressDialog('product');
   const company = useAddressDialog('company');
-  // Finds out early, and not only at the first click, whether the server has ended the session.
+  // Detects before the first click whether the server has ended the session.
   useQuery({ ...ownProfileQuery(user?.id ?? ''), enabled: user !== null });
   useScrollRestoration();
   // So that a click on a card opens its dialog at once, and offline too.

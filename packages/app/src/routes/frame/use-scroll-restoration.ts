@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** Where a screen was scrolled to. */
+/** The scroll position of a screen. */
 interface Position {
   scrollTop: number;
   /** The index of the first visible row. Rows off the screen are not laid out, so a height alone is not enough. */
@@ -10,17 +10,17 @@ interface Position {
   top: number;
 }
 
-/** The positions by the keys of the history's entries. */
+/** The positions by the keys of the history entries. */
 const positions = new Map<string, Position>();
 
-/** How many frames it takes until rows that become visible have their final heights. */
+/** The number of frames until rows that become visible have their final heights. */
 const settleFrames = 3;
 
 const lists =
   '[data-component="CardGrid"], [data-component="RowList"], [data-component="ConversationList"] ul';
 const topOf = (row: Element | undefined) => row?.getBoundingClientRect().top ?? 0;
 
-/** The rows of the screen's list, and what they scroll in: the page, or a part of it. */
+/** The rows of the screen's list, and the element that scrolls them: the page, or a part of it. */
 function listOnScreen() {
   const list = document.querySelector(`#content :is(${lists})`);
   let scroller = list;
@@ -61,7 +61,7 @@ function startAtTop(): void {
 }
 
 /**
- * Starts a new screen at its top, with the focus there too, or at the element that the address names; Back returns to
+ * Starts a new screen at its top, or at the element in the address's hash, and moves the focus there; Back returns to
  * the row that was first on the screen.
  */
 export function useScrollRestoration(): void {
@@ -70,7 +70,7 @@ export function useScrollRestoration(): void {
   const [, screen = ''] = pathname.toLowerCase().split('/');
   const shown = useRef<string>(undefined);
   useLayoutEffect(() => {
-    // The browser would restore a height in pixels, which is another place by now.
+    // The browser would restore a height in pixels, where other rows may be by now.
     history.scrollRestoration = 'manual';
     const isNew = shown.current !== screen;
     const isFirst = shown.current === undefined;

@@ -13,7 +13,7 @@ const CreateRequestDialog = lazyComponent(
   'CreateRequestDialog',
 );
 
-/** What all clients look for, and the way to ask for something. */
+/** All purchase requests, and the button that creates one. */
 export function ClientHome() {
   const { user } = useSession();
   const logInFirst = useLogInFirst();

@@ -3,7 +3,7 @@ import { useSession } from '#session/session.tsx';
 import { ClientHome } from './client-home.tsx';
 import { VendorHome } from './vendor-home.tsx';
 
-/** What vendors offer to those who sell, what clients look for to those who buy. */
+/** The home of vendors or of clients, by mode. */
 export function HomeRoute() {
   const { mode } = useSession();
   usePageTitle(`${mode} Home`);

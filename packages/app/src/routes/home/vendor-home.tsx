@@ -5,7 +5,7 @@ import { usePagedList } from '#routes/hooks/use-paged-list.ts';
 import { useProductActions } from '#routes/products/use-product-actions.ts';
 import { useProductAdding } from '#routes/products/use-product-adding.tsx';
 
-/** The products of all vendors, and the way to add one. */
+/** The products of all vendors, and the button that adds one. */
 export function VendorHome() {
   const { add, dialog } = useProductAdding();
   const { rows, list } = usePagedList(useInfiniteQuery(productsQuery()));

@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 const dialogs = ['product', 'company', 'add'] as const;
 
-/** The query of an address with one dialog open, whichever was open before, or with none. */
+/** The query of an address with this dialog open instead of any other, or with none. */
 export function dialogSearch(search: string, name?: (typeof dialogs)[number], id?: string): string {
   const params = new URLSearchParams(search);
   for (const dialog of dialogs) params.delete(dialog);
@@ -10,14 +10,14 @@ export function dialogSearch(search: string, name?: (typeof dialogs)[number], id
   return params.size > 0 ? `?${params}` : '';
 }
 
-/** A dialog that is open because the address says so: a link opens it, and Back closes it. */
+/** A dialog that the address opens: a link opens it, and Back closes it. */
 export function useAddressDialog(name: (typeof dialogs)[number]) {
   const [params] = useSearchParams();
   const openId = params.get(name);
   const { search, state } = useLocation();
   const navigate = useNavigate();
   return {
-    /** The id of what the dialog shows, or null while it is closed. */
+    /** The id of the item that the dialog shows, or null while it is closed. */
     id: openId,
     open: (id: string) => {
       if (id === openId) return;

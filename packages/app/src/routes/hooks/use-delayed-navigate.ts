@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** How long the toast of a success can be read before the screen changes, in milliseconds. */
+/** How long a success toast can be read before the screen changes, in milliseconds. */
 const delay = 2000;
 
-/** Navigates after 2 seconds, unless the screen is left before. */
+/** Navigates after 2 seconds, unless the user leaves the screen first. */
 export function useDelayedNavigate() {
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

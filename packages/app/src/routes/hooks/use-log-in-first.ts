@@ -3,7 +3,7 @@ import { paths } from '#paths.ts';
 import { returnTo } from '#session/return-to.ts';
 import { useSession } from '#session/session.tsx';
 
-/** Wraps an action that needs a session: it leads a guest to the log-in, which comes back here. */
+/** Wraps an action that needs a session: a guest is sent to the log-in, which returns here. */
 export function useLogInFirst() {
   const { user } = useSession();
   const location = useLocation();

@@ -19,7 +19,7 @@ const loaded = {
   fetchNextPage,
 } as Query;
 
-/** What the list says when a screen shows `query`, narrowed to what begins with `wanted`. */
+/** The result for `query`, filtered by rows that begin with `wanted`. */
 function listOf(query: Partial<Query>, wanted = '') {
   const seen: ReturnType<typeof usePagedList<string>>[] = [];
   const Screen = () => {
@@ -31,15 +31,21 @@ function listOf(query: Partial<Query>, wanted = '') {
 }
 
 it.each([
-  ['on its way', { data: undefined, isPending: true }, '', 'loading', 'idle'],
-  ['failed at once', { data: undefined, isLoadingError: true, hasNextPage: false }, '', 'error', 'end'],
-  ['there, with more to come', {}, '', 'ready', 'idle'],
-  ['there as a whole', { hasNextPage: false }, '', 'ready', 'end'],
-  ['there, its next page on the way', { isFetchingNextPage: true }, '', 'ready', 'loading'],
-  ['there in the order of before', { isPlaceholderData: true, hasNextPage: false }, '', 'ready', 'loading'],
-  ['there, its next page failed', { isFetchNextPageError: true }, '', 'ready', 'error'],
-  ['searched through', {}, 'beam', 'loading', 'idle'],
-  ['searched through in vain', { hasNextPage: false }, 'beam', 'ready', 'end'],
+  ['loading', { data: undefined, isPending: true }, '', 'loading', 'idle'],
+  [
+    'failed from the start',
+    { data: undefined, isLoadingError: true, hasNextPage: false },
+    '',
+    'error',
+    'end',
+  ],
+  ['loaded, with more to come', {}, '', 'ready', 'idle'],
+  ['loaded completely', { hasNextPage: false }, '', 'ready', 'end'],
+  ['loaded, its next page loading', { isFetchingNextPage: true }, '', 'ready', 'loading'],
+  ['loaded in its previous order', { isPlaceholderData: true, hasNextPage: false }, '', 'ready', 'loading'],
+  ['loaded, its next page failed', { isFetchNextPageError: true }, '', 'ready', 'error'],
+  ['still being searched', {}, 'beam', 'loading', 'idle'],
+  ['searched without a result', { hasNextPage: false }, 'beam', 'ready', 'end'],
   ['stuck in the search', { isFetchNextPageError: true }, 'beam', 'error', 'error'],
 ] satisfies [string, Partial<Query>, string, string, string][])(
   'a list that is %s',
@@ -48,7 +54,7 @@ it.each([
   },
 );
 
-it('tries what has failed: the page that the search is stuck at, or the list', () => {
+it('retries what has failed: the page at which the search is stuck, or the list', () => {
   listOf({ isFetchNextPageError: true }, 'beam').list.onRetry();
   expect(fetchNextPage).toHaveBeenCalledOnce();
   expect(refetch).not.toHaveBeenCalled();

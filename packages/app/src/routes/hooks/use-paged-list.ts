@@ -1,7 +1,7 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-/** The query of a long list, as `pagesOptions` makes it. */
+/** The query of a long list, made with `pagesOptions`. */
 type ListQuery<T> = Pick<
   UseInfiniteQueryResult<T[]>,
   | 'data'
@@ -18,8 +18,8 @@ type ListQuery<T> = Pick<
 const every = () => true;
 
 /**
- * The rows of a long list that pass `isWanted`, and how far the list has come. Where no row passes, it reads on by
- * itself: what is not there yet may pass.
+ * The rows of a long list that pass `isWanted`, and how far the list has loaded. While no row passes, it fetches further
+ * pages automatically: a row of those may pass.
  */
 export function usePagedList<T>(query: ListQuery<T>, isWanted: ((row: T) => boolean) | undefined = every) {
   const rows = (query.data ?? []).filter(isWanted);
@@ -29,7 +29,7 @@ export function usePagedList<T>(query: ListQuery<T>, isWanted: ((row: T) => bool
     if (seeks && !isFetchingNextPage) void fetchNextPage();
   }, [seeks, isFetchingNextPage, fetchNextPage]);
 
-  // A page that failed may hold what is sought: nothing found is not the same as nothing there.
+  // A page that failed may contain a wanted row, so the list is not known to be empty.
   const isStuck = rows.length === 0 && isFetchNextPageError && !isFetchingNextPage;
   const more = () => {
     if (isFetchingNextPage || query.isPlaceholderData) return 'loading';

@@ -3,7 +3,7 @@ import { useSession } from '#session/session.tsx';
 import { ClientNetwork } from './client-network.tsx';
 import { VendorNetwork } from './vendor-network.tsx';
 
-/** Other companies and how one stands to them. */
+/** Other companies and the connections to them, by mode. */
 export function NetworkRoute() {
   usePageTitle('Network');
   const { mode } = useSession();

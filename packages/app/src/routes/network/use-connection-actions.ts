@@ -8,7 +8,7 @@ import {
 import { useUser } from '#session/session.tsx';
 import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
 
-/** What the controls of a company's row do, in whichever list it stands. */
+/** The actions of the controls in a company's row, in any list. */
 export function useConnectionActions(): NetworkActions {
   const send = useSendConnection(useUser().id);
   const accept = useAcceptConnection();

@@ -10,7 +10,7 @@ import { useConnectionActions } from './use-connection-actions.ts';
 
 const tabs: readonly NetworkTab[] = ['find', 'sent', 'requests', 'connections'];
 
-/** Companies to find, those asked, those that ask, and those one is connected with. */
+/** Companies to find, sent requests, received requests, and connected companies. */
 export function VendorNetwork() {
   const { id } = useUser();
   const [params, setParams] = useSearchParams();
@@ -18,7 +18,7 @@ export function VendorNetwork() {
 
   const find = usePagedList(useInfiniteQuery({ ...newcomersQuery(id), enabled: tab === 'find' }));
   const sent = usePagedList(useInfiniteQuery({ ...sentQuery(id), enabled: tab === 'sent' }));
-  // Always read, for the tab says how many there are.
+  // Always fetched, because the tab shows how many there are.
   const requests = usePagedList(useInfiniteQuery(pendingQuery(id)));
   const connections = usePagedList(
     useInfiniteQuery({ ...connectionsQuery(id), enabled: tab === 'connections' }),

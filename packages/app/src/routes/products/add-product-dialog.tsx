@@ -10,7 +10,7 @@ interface AddProductDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a new product of the session's company, and closes when it is there. */
+/** The form for a new product of the session's company; closes once the product is added. */
 export function AddProductDialog({ onClose }: AddProductDialogProps) {
   const { id: vendorId, companyName: vendorName } = useUser();
   const draft = useDraft<AddProductDraft>(vendorId, 'product');

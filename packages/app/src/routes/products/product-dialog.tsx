@@ -11,7 +11,7 @@ interface AddressDialogProps {
   onClose: () => void;
 }
 
-/** Everything about a product, over whatever screen it was opened from. */
+/** Everything about a product, over the screen that opened it. */
 export function ProductDialog({ id, onClose }: AddressDialogProps) {
   const { data: product, isPending, isLoadingError, refetch } = useQuery(productQuery(useQueryClient(), id));
   const { savedIds, onSave, onVendorOpen, onRequestEstimate } = useProductActions();

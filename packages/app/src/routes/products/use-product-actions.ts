@@ -10,8 +10,8 @@ import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
 import { useLogInFirst } from '#routes/hooks/use-log-in-first.ts';
 
 /**
- * What the buttons of products do, wherever those stand. It does not depend on which: a list that grows would else
- * give all its cards new ones.
+ * The actions of the buttons of product cards. They do not depend on the products, so that a list that grows does not
+ * pass new ones to all its cards.
  */
 export function useProductActions() {
   const { user } = useSession();
@@ -23,7 +23,7 @@ export function useProductActions() {
 
   const isConnectedTo = async (companyId: string) => {
     const query = connectionStatusQuery(user?.id ?? '', companyId);
-    // A status that cannot be read counts as none, as on the toggle.
+    // A status that fails to load counts as none, as on the toggle.
     const connection = await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => null);
     return connection?.status === 'connected';
   };

@@ -6,7 +6,7 @@ import { useLogInFirst } from '#routes/hooks/use-log-in-first.ts';
 
 const AddProductDialog = lazyComponent(() => import('./add-product-dialog.tsx'), 'AddProductDialog');
 
-/** The way to add a product: `add` opens it, `dialog` is to be rendered where it may stand. */
+/** The dialog that adds a product: `add` opens it, and the caller renders `dialog`. */
 export function useProductAdding() {
   const { user } = useSession();
   const logInFirst = useLogInFirst();

@@ -11,7 +11,7 @@ interface CreateRequestDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a new request of the session's company, and closes when it is there. */
+/** The form for a new request of the session's company; closes once the request is posted. */
 export function CreateRequestDialog({ onClose }: CreateRequestDialogProps) {
   const { id, companyName } = useUser();
   const draft = useDraft<CreateRequestValues>(id, 'request');

@@ -13,7 +13,7 @@ import { useSavedList } from './use-saved-list.ts';
 
 const tabs: readonly StoreTab[] = ['storefront', 'requests'];
 
-/** All products for clients, or those saved for later; for vendors their own, and what clients look for. */
+/** For clients all products, or those saved for later; for vendors their own products, and all purchase requests. */
 export function StoreRoute() {
   usePageTitle('Store');
   const { mode, user } = useSession();

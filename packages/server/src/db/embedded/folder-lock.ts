@@ -4,13 +4,13 @@ import type { ConnectionOptions } from '#db/pool.ts';
 
 /** Any number that nothing else locks. */
 const lockKey = 7_236_041_517;
-/** A killed server's connection closes at once, but PostgreSQL needs a moment to notice. */
+/** PostgreSQL needs a moment to notice that the connection of a killed server is closed. */
 const timeout = 2000;
 
 /**
- * Takes the lock that only one server may hold, on a connection of its own: it is given back when that
- * connection ends, in whatever way this process does. Null when another server holds it. `onLost` is called
- * when the connection ends by itself.
+ * Takes the lock that only one server may hold, on a connection of its own: PostgreSQL releases it when the connection
+ * ends, however this process ends. Null when another server holds it. `onLost` is called when the connection ends by
+ * itself.
  */
 export async function lockFolder(
   connection: ConnectionOptions,
@@ -21,7 +21,7 @@ export async function lockFolder(
     application_name: 'guildhall lock',
     connectionTimeoutMillis: 5000,
   });
-  // Told by 'end' as well, which comes in every case.
+  // The 'end' event follows in every case.
   client.on('error', () => {});
   await client.connect();
   for (const started = performance.now(); ; await sleep(50)) {

@@ -9,7 +9,7 @@ export type Identity = { uid: number; gid: number } | undefined;
 
 const isRoot = (): boolean => process.getuid?.() === 0;
 
-/** The user `nobody`, whom many programs share; undefined where there is none. */
+/** The user `nobody`, which many programs share; undefined where there is none. */
 export function nobody(): Identity {
   const idOf = (flag: '-u' | '-g') => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
   try {
@@ -19,11 +19,11 @@ export function nobody(): Identity {
   }
 }
 
-/** Numbers that systems hand out for a time to services, and no distribution gives to a user. */
+/** The range of systemd's dynamic users, which no distribution gives to permanent users. */
 const first = 61_184;
 const last = 65_519;
 
-/** A number that no user has. PostgreSQL runs without a name, so that no user need be made for it. */
+/** An unused user id. PostgreSQL can run without a user name, so no user has to be created. */
 function unusedUser(): Identity {
   for (;;) {
     const uid = randomInt(first, last + 1);
@@ -31,10 +31,10 @@ function unusedUser(): Identity {
   }
 }
 
-/** The user for a new database. PostgreSQL refuses to run as root: under root, one of its own. */
+/** The user for a new database: under root a new one, because PostgreSQL refuses to run as root. */
 export const newIdentity = (): Identity => (isRoot() ? unusedUser() : undefined);
 
-/** The user who creates a database. `initdb`, unlike PostgreSQL itself, wants one with a name. */
+/** The user who creates a database. Unlike PostgreSQL itself, `initdb` needs one with a name. */
 export function identityForInitdb(): Identity {
   if (!isRoot()) return undefined;
   const identity = nobody();
@@ -44,7 +44,7 @@ export function identityForInitdb(): Identity {
   );
 }
 
-/** Whom existing files belong to; under root PostgreSQL runs as that user. */
+/** The owner of existing files; under root PostgreSQL runs as that user. */
 export function identityOf(files: string): Identity {
   if (!isRoot()) return undefined;
   const { uid, gid } = statSync(files);
@@ -52,7 +52,7 @@ export function identityOf(files: string): Identity {
   return { uid, gid };
 }
 
-/** Gives a folder with all that is in it to that user, itself last, so that one cut off is begun again. */
+/** Gives a folder and its content to that user; the folder last, so that an interrupted call is repeated. */
 export function giveTo({ uid, gid }: NonNullable<Identity>, folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
     lchownSync(join(folder, name), uid, gid);
@@ -62,13 +62,13 @@ export function giveTo({ uid, gid }: NonNullable<Identity>, folder: string): voi
 const succeeds = (command: string, args: string[], identity: Identity): boolean =>
   spawnSync(command, args, { ...identity, cwd: '/', stdio: 'ignore' }).status === 0;
 
-/** Whether the program runs under that user, found out by running it. */
+/** Whether the program runs under that user, by a test run. */
 export const canRun = (identity: Identity, path: string): boolean => succeeds(path, ['--version'], identity);
 
-/** Whether that user can enter a folder and write to it, found out by trying. */
+/** Whether that user can enter a folder and write to it, by a test. */
 export const canEnter = (identity: Identity, folder: string): boolean =>
   identity === undefined || succeeds('/bin/sh', ['-c', 'cd "$1" && test -w .', 'sh', folder], identity);
 
-/** Whether that user can pass through a folder to what is in it, found out by trying. */
+/** Whether that user can enter a folder, by a test. */
 export const canPass = (identity: Identity, folder: string): boolean =>
   identity === undefined || succeeds('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], identity);

@@ -1,28 +1,28 @@
 import { type FileHandle, open, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What the holder of a data folder writes of itself. */
+/** The holder of a data folder. */
 export interface LeaseRecord {
-  /** Names the holder, and its socket. */
+  /** The id of the holder, and a part of the name of its socket. */
   id: string;
-  /** The machine since it was started; a socket tells of its holder there alone. */
+  /** The id of the machine since its start; the socket of the holder only works there. */
   boot: string;
-  /** `free` is left behind by a holder that has ended in good order. */
+  /** `free` when its holder has ended normally. */
   state: 'held' | 'ending' | 'free';
-  /** Grows with every renewal. */
+  /** Increases with every renewal. */
   count: number;
 }
 
-/** One lease as it is on the disk. */
+/** A lease on the disk. */
 export interface LeaseFile {
   generation: number;
   text: string;
-  /** Null while it is being written, or when that was cut off. */
+  /** Null while it is being written, or after an interrupted write. */
   record: LeaseRecord | null;
 }
 
 const name = /^server\.lease\.(\d+)$/;
-/** Bytes of a record: always the same, so that it can be written over on a disk that is full. */
+/** Bytes of a record: constant, so that it can be overwritten on a full disk. */
 const length = 256;
 
 export const leasePath = (folder: string, generation: number): string =>
@@ -30,7 +30,7 @@ export const leasePath = (folder: string, generation: number): string =>
 
 export const leaseSocketPath = (folder: string, id: string): string => join(folder, `server.${id}.sock`);
 
-/** Writes a record over the one before. */
+/** Overwrites the record. */
 export async function writeRecord(file: FileHandle, record: LeaseRecord): Promise<void> {
   await file.write(`${JSON.stringify(record).padEnd(length - 1)}\n`, 0);
 }
@@ -55,20 +55,20 @@ async function read(folder: string, generation: number): Promise<LeaseFile | und
   return text === undefined ? undefined : { generation, text, record: parse(text) };
 }
 
-/** The lease that counts, that of the highest generation; undefined when there is none. */
+/** The valid lease, that of the highest generation; undefined when there is none. */
 export async function newestLease(folder: string): Promise<LeaseFile | undefined> {
   for (;;) {
     const generation = (await generationsIn(folder)).at(-1);
     if (generation === undefined) return undefined;
     const lease = await read(folder, generation);
-    // A newer one has taken its place since.
+    // A newer one has replaced it.
     if (lease) return lease;
   }
 }
 
 /**
- * Creates the lease of a generation. Of all that try at once one succeeds, and the newest lease is never removed: a
- * generation comes once. Null when another one has this or a higher one.
+ * Creates the lease of a generation. Only one of simultaneous attempts succeeds, and the newest lease is never removed, so
+ * each generation is used once. Null when this or a higher generation exists.
  */
 export async function createLease(
   folder: string,
@@ -99,7 +99,7 @@ export async function createLease(
   }
 }
 
-/** Removes the leases that came before, with their sockets. */
+/** Removes the earlier leases, with their sockets. */
 export async function removeOlderLeases(folder: string, generation: number): Promise<void> {
   for (const older of await generationsIn(folder)) {
     if (older >= generation) return;

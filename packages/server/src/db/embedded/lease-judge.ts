@@ -3,7 +3,7 @@ import { leaseSocketPath, type LeaseFile } from './lease-file.ts';
 import { bootId } from './machine.ts';
 import { probe } from './unix-socket.ts';
 
-/** Time that only goes forward, in milliseconds, and waiting. */
+/** A monotonic clock in milliseconds. */
 export interface Clock {
   now(): number;
   sleep(milliseconds: number): Promise<unknown>;
@@ -12,22 +12,22 @@ export interface Clock {
 export const machineClock: Clock = { now: () => performance.now(), sleep };
 
 /**
- * - `held`: its server lives.
- * - `free`: it was given back, or its server is dead.
- * - `silent`: its server, on another machine, has renewed nothing for long.
- * - `unsure`: ask again.
+ * - `held`: its server is alive.
+ * - `free`: it was released, or its server is dead.
+ * - `silent`: its server, on another machine, has not renewed it for long.
+ * - `unsure`: to be judged again.
  */
 export type Verdict = 'held' | 'free' | 'silent' | 'unsure';
 
-/** Milliseconds without a renewal after which a server that cannot be asked counts as dead. */
-const silence = 10_000;
-/** How long to wait for a server that lives to begin to end, and for one that ends to be gone. */
+/** Milliseconds without a renewal after which a server whose socket is unreachable counts as dead. */
+const maxSilence = 10_000;
+/** How long to wait until a live server starts to end, and until one that is ending has ended. */
 const timeouts = { held: 2000, ending: 120_000 };
 
 /**
- * Judges the newest lease of a folder, asked again and again: what it has seen before is part of the answer.
+ * Judges the newest lease of a folder repeatedly: earlier observations are part of the verdict.
  *
- * @param isShared whether other machines may have the folder too
+ * @param isShared whether other machines may use the folder too
  */
 export function createJudge(
   folder: string,
@@ -35,7 +35,7 @@ export function createJudge(
   clock: Clock,
 ): (lease: LeaseFile) => Promise<Verdict> {
   const boot = bootId();
-  const begun = clock.now();
+  const started = clock.now();
   let seen: { text: string; at: number } | undefined;
   let renewals = -1;
 
@@ -48,11 +48,11 @@ export function createJudge(
     const isOfThisBoot = record?.boot === boot;
     const answer = isOfThisBoot ? await probe(leaseSocketPath(folder, record.id)) : 'unknown';
     if (answer === 'refuses') return 'free';
-    // A disk of this machine alone: what held it then went down with the machine.
+    // The disk belongs to this machine alone: its earlier holder ended with the restart of the machine.
     if (record && !isOfThisBoot && !isShared) return 'free';
     const lives = answer === 'answers' || renewals > 0;
-    if (lives && clock.now() - begun >= timeouts[record?.state ?? 'held']) return 'held';
-    if (answer === 'unknown' && clock.now() - seen.at >= silence) return isOfThisBoot ? 'free' : 'silent';
+    if (lives && clock.now() - started >= timeouts[record?.state ?? 'held']) return 'held';
+    if (answer === 'unknown' && clock.now() - seen.at >= maxSilence) return isOfThisBoot ? 'free' : 'silent';
     return 'unsure';
   };
 }

@@ -14,7 +14,7 @@ async function temporary(): Promise<string> {
   return folder;
 }
 
-/** Time that passes only by waiting. `onSleep` hears of each wait when it is over. */
+/** A clock that only advances by waiting. `onSleep` is called after each wait. */
 function createClock(onSleep: (now: number) => Promise<void> | void = () => {}) {
   let time = 0;
   return {
@@ -43,15 +43,15 @@ async function spawnHolder(folder: string): Promise<ChildProcess> {
   return holder;
 }
 
-/** Leaves a lease behind as a server of another machine does. */
-async function leaveForeign(folder: string): Promise<() => Promise<void>> {
-  const record: LeaseRecord = { id: 'foreign', boot: 'another machine', state: 'held', count: 0 };
+/** Creates the lease of a server on another machine. Returns the function that renews it. */
+async function createRemoteLease(folder: string): Promise<() => Promise<void>> {
+  const record: LeaseRecord = { id: 'remote', boot: 'another machine', state: 'held', count: 0 };
   const file = (await createLease(folder, 1, record))!;
   onTestFinished(() => file.close());
   return () => writeRecord(file, { ...record, count: (record.count += 1) });
 }
 
-it('goes to one of many who want it at once, and to the next when it is given back', async () => {
+it('is taken by one of many at once, and by the next after its release', async () => {
   const folder = await temporary();
   const all = await Promise.all(Array.from({ length: 12 }, () => take(folder)));
   const held = all.filter((lease): lease is Lease => lease !== null);
@@ -63,7 +63,7 @@ it('goes to one of many who want it at once, and to the next when it is given ba
   expect([left, await readdir(folder)]).toEqual([['server.lease.2'], expect.objectContaining({ length: 2 })]);
 });
 
-it('is refused while its holder lives, be it stopped, and taken over at once when that was killed', async () => {
+it('is refused while its holder is alive, even suspended, and taken over at once when that was killed', async () => {
   const folder = join(await temporary(), 'a long name/'.repeat(12));
   await mkdir(folder, { recursive: true });
   const holder = await spawnHolder(folder);
@@ -77,7 +77,7 @@ it('is refused while its holder lives, be it stopped, and taken over at once whe
   expect(clock.now()).toBe(0);
 });
 
-it('of a server that ends is waited for', async () => {
+it('of a server that is ending is awaited', async () => {
   const folder = await temporary();
   const first = await take(folder);
   await first!.announceEnd();
@@ -88,26 +88,26 @@ it('of a server that ends is waited for', async () => {
   expect(clock.now()).toBe(30_000);
 });
 
-it('of another machine is taken over when nothing has been renewed for ten seconds, and left alone until then', async () => {
+it('of another machine is taken over after ten seconds without a renewal, and not before', async () => {
   const folder = await temporary();
-  await leaveForeign(folder);
+  await createRemoteLease(folder);
   const clock = createClock(async (now) => {
     if (now < 10_000) expect((await newestLease(folder))?.generation).toBe(1);
   });
   const lease = await take(folder, { isShared: true, clock });
   expect(lease?.isFromElsewhere).toBe(true);
-  // Three seconds more for one that lives after all to see that it has lost.
+  // Three more seconds, in which a server that is alive after all notices that it has lost.
   expect(clock.now()).toBe(13_000);
 });
 
 it('of another machine is refused while it is renewed, whatever the time of day', async () => {
   const folder = await temporary();
-  const renew = await leaveForeign(folder);
+  const renew = await createRemoteLease(folder);
   const clock = createClock((now) => (now % 1000 === 0 ? renew() : undefined));
   expect(await take(folder, { isShared: true, clock })).toBeNull();
 });
 
-it('is renewed, so that a server that cannot be asked keeps it', async () => {
+it('is renewed, so that a server with an unreachable socket keeps it', async () => {
   const folder = await temporary();
   await spawnHolder(folder);
   for (const file of await readdir(folder)) if (file.endsWith('.sock')) await rm(join(folder, file));
@@ -123,7 +123,7 @@ it('is renewed, so that a server that cannot be asked keeps it', async () => {
 
 it('of another start of the machine, on a disk that no other machine has, is taken over at once', async () => {
   const folder = await temporary();
-  await leaveForeign(folder);
+  await createRemoteLease(folder);
   const clock = createClock();
   expect((await take(folder, { isShared: false, clock }))?.isFromElsewhere).toBe(false);
   expect(clock.now()).toBe(0);
@@ -133,7 +133,7 @@ it.each([
   ['the folder is moved', (folder: string) => rename(folder, `${folder}-moved`)],
   ['the folder is removed', (folder: string) => rm(folder, { recursive: true })],
   [
-    'a copy takes the place of the folder',
+    'the folder is replaced by a copy',
     async (folder: string) => {
       await cp(folder, `${folder}-copy`, { recursive: true, filter: (path) => !path.endsWith('.sock') });
       await rename(folder, `${folder}-moved`);
@@ -157,7 +157,7 @@ it.each([
   expect(await lost).toEqual(['lost', undefined]);
 });
 
-it('comes once a generation: one who has judged long ago gets none', async () => {
+it('exists once for each generation: an outdated attempt gets none', async () => {
   const folder = await temporary();
   const record: LeaseRecord = { id: 'late', boot: 'this one', state: 'held', count: 0 };
   const leases = [await createLease(folder, 2, record), await createLease(folder, 1, record)];

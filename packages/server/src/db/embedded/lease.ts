@@ -15,13 +15,13 @@ import {
 import { bootId, mayBeShared } from './machine.ts';
 import { listenAt } from './unix-socket.ts';
 
-/** The right to use a data folder, which one server has at a time. See docs/decisions/0020-lease.md. */
+/** The right to use a data folder, for one server at a time. See docs/decisions/0020-lease.md. */
 export interface Lease {
-  /** Whether it was taken from a server of another machine that has fallen silent, and may have left things running. */
+  /** Whether it was taken over from an unresponsive server of another machine, whose PostgreSQL may still run. */
   isFromElsewhere: boolean;
-  /** Whether nobody else has it and the folder is still where it was; asked of the disk. */
+  /** Reads from the disk whether no other server has it and the folder is still in its place. */
   isHeld(): Promise<boolean>;
-  /** Lets those who want the folder next wait instead of giving up. */
+  /** Makes servers that want the folder next wait for its release. */
   announceEnd(): Promise<void>;
   release(): Promise<void>;
 }
@@ -29,7 +29,7 @@ export interface Lease {
 interface LeaseOptions {
   /** Called once, when the folder was moved, removed or taken by another server. */
   onLost: () => void;
-  /** Whether other machines may have the folder too. @default what its file system says */
+  /** Whether other machines may use the folder too. @default by its file system */
   isShared?: boolean;
   /** @default the machine's */
   clock?: Clock;
@@ -52,7 +52,7 @@ export async function takeLease(
     state: 'held',
     count: 0,
   };
-  // First of all: a lease whose socket does not answer counts as left behind.
+  // Before the lease: a lease whose socket refuses counts as abandoned.
   const socket = await listenAt(leaseSocketPath(folder, record.id));
   try {
     for (; ; await clock.sleep(pollEvery)) {
@@ -64,7 +64,7 @@ export async function takeLease(
       const file = await createLease(folder, generation, record);
       if (!file) continue;
       await removeOlderLeases(folder, generation);
-      // Should it live after all, it sees within a second that it has lost, and ends its database.
+      // If that server is alive after all, it notices within a second that it has lost the lease, and ends its database.
       if (verdict === 'silent') await clock.sleep(3 * renewEvery);
       return await hold({ folder, generation, record, file, socket, shared, onLost }, verdict === 'silent');
     }
@@ -100,13 +100,13 @@ async function hold(
   async function isHeld(): Promise<boolean> {
     if (await exists(leasePath(folder, generation + 1))) return false;
     try {
-      // Opened, since a network disk may answer from memory about what is only looked at.
+      // Opened, because a network disk may serve `stat` from a cache.
       const found = await open(leasePath(folder, generation));
       const isOurs = (await found.stat({ bigint: true })).ino === ino;
       await found.close();
       return isOurs;
     } catch (error) {
-      // A disk that fails or descriptors that have run out say nothing about others.
+      // A failing disk or missing descriptors do not mean that the lease is lost.
       return !isMissing(error);
     }
   }
@@ -116,7 +116,7 @@ async function hold(
       await writeRecord(file, record);
       if (shared) await file.datasync();
     } catch {
-      // What the disk does not take now it may take the next time. That nobody else took over is what counts.
+      // A later write may succeed. It only matters that no other server has taken over.
     }
   }
   async function renew(): Promise<void> {

@@ -1,21 +1,21 @@
 import { closeSync, fstatSync, ftruncateSync, openSync, readSync, statSync, writeFileSync } from 'node:fs';
 
 /** Bytes. */
-const largest = 1024 * 1024;
-const kept = 64 * 1024;
+const maxSize = 1024 * 1024;
+const endSize = 64 * 1024;
 
 /**
- * Keeps PostgreSQL's log from growing without end: the last lines of one that is too long go to `<log>.old`, and it
- * begins anew. PostgreSQL, which has it open to append, writes on in the same file. Lines of the moment between may be
- * lost. Where the disk does not let it, the next time may do.
+ * Limits the size of PostgreSQL's log: moves the last lines to `<log>.old` and truncates it. PostgreSQL has it open in
+ * append mode and continues in the same file. Lines written in between may be lost. Errors of the disk are ignored: the
+ * next call tries again.
  */
 export function boundLog(log: string): void {
-  if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) <= largest) return;
+  if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) <= maxSize) return;
   let file: number | undefined;
   try {
     file = openSync(log, 'r+');
-    const end = Buffer.alloc(kept);
-    readSync(file, end, 0, kept, fstatSync(file).size - kept);
+    const end = Buffer.alloc(endSize);
+    readSync(file, end, 0, endSize, fstatSync(file).size - endSize);
     writeFileSync(`${log}.old`, end.subarray(end.indexOf('\n') + 1), { mode: 0o600 });
     ftruncateSync(file);
   } catch {
@@ -25,12 +25,12 @@ export function boundLog(log: string): void {
   }
 }
 
-const graveLine = /^.*(?:FATAL|PANIC): +(.*(?:\n.*DETAIL: +.*)?)/m;
+const severeLine = /^.*(?:FATAL|PANIC): +(.*(?:\n.*DETAIL: +.*)?)/m;
 
-/** What ended a PostgreSQL, out of all that it said: its first grave line with the detail, or the last line. */
-export function causeIn(said: string): string {
-  const grave = graveLine.exec(said)?.[1];
-  const [line = '', detail] = (grave ?? lastLine(said)).split(/\n.*DETAIL: +/);
+/** Why a PostgreSQL has ended, from its output: the first FATAL or PANIC line with its detail, or the last line. */
+export function causeIn(output: string): string {
+  const severe = severeLine.exec(output)?.[1];
+  const [line = '', detail] = (severe ?? lastLine(output)).split(/\n.*DETAIL: +/);
   return detail === undefined ? line : `${line} (${detail.replace(/\.$/, '')})`;
 }
 

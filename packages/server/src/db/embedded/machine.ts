@@ -3,8 +3,8 @@ import { statfs } from 'node:fs/promises';
 import { hostname } from 'node:os';
 
 /**
- * Names this machine since it was started, the same in all its containers. Only Linux tells: elsewhere it is the
- * name of the host.
+ * An id of this machine since its start, the same in all its containers. Only Linux has one: elsewhere it is the name of
+ * the host.
  */
 export function bootId(): string {
   try {
@@ -19,7 +19,7 @@ const localDisks = new Set([
   0xef53, 0x58465342, 0x9123683e, 0x2fc12fc1, 0xf2f52010, 0xca451a4e, 0x01021994, 0x794c7630,
 ]);
 
-/** Whether another machine could have the folder too, over a network or as a disk of its host. In doubt, yes. */
+/** Whether another machine may use the folder too, over a network or as a disk of its host. If unsure, yes. */
 export async function mayBeShared(folder: string): Promise<boolean> {
   return process.platform !== 'linux' || !localDisks.has((await statfs(folder)).type);
 }

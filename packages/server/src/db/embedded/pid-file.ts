@@ -3,20 +3,20 @@ import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { probe } from './unix-socket.ts';
 
-/** What PostgreSQL writes about itself into `postmaster.pid` while it runs. */
+/** The content of `postmaster.pid`, which PostgreSQL writes while it runs. */
 export interface PidFile {
   pid: number;
-  /** Its files, by the path that it was started with. */
+  /** The path of its files at its start. */
   folder: string;
   port: number;
-  /** Empty when it listens on no socket. */
+  /** Empty without a socket. */
   socketFolder: string;
   status: 'starting' | 'ready' | 'stopping';
 }
 
 export const pidFilePath = (files: string): string => join(files, 'postmaster.pid');
 
-/** Null when there is no such file, or when it is only half written. */
+/** Null when there is no such file, or when it is incomplete. */
 export function readPidFile(files: string): PidFile | null {
   let lines: string[];
   try {
@@ -40,14 +40,14 @@ export function readPidFile(files: string): PidFile | null {
 export const socketPort = 5432;
 export const socketName = `.s.PGSQL.${socketPort}`;
 
-/** Removes what keeps PostgreSQL from starting while there is a process of that number, whatever that is. */
+/** Removes the files that prevent a start of PostgreSQL while any process has that id. */
 export function removeLockFiles(files: string, { socketFolder, port }: PidFile): void {
   rmSync(pidFilePath(files), { force: true });
   if (socketFolder !== '') rmSync(join(socketFolder, `.s.PGSQL.${port}.lock`), { force: true });
   rmSync(join(files, `${socketName}.lock`), { force: true });
 }
 
-/** The command line of a running process, or null when it is hidden from us or the process is gone. */
+/** The command line of a running process, or null when it is hidden or the process is gone. */
 function commandLine(pid: number): string | null {
   try {
     if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
@@ -59,7 +59,7 @@ function commandLine(pid: number): string | null {
   }
 }
 
-/** Whether there is a process of that number. */
+/** Whether there is a process with that id. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -69,7 +69,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Whether the working folder of a process is this one, under whatever path; null when that is hidden from us. */
+/** Whether this is the working folder of a process, under any path; null when that is hidden. */
 function worksIn(folder: string, pid: number): boolean | null {
   try {
     const [own, wanted] = [statSync(`/proc/${pid}/cwd`), statSync(folder)];
@@ -80,8 +80,8 @@ function worksIn(folder: string, pid: number): boolean | null {
 }
 
 /**
- * Whether the process that the file names is a PostgreSQL on these files. After a crash of the machine its
- * number may belong to any other program. In doubt the answer is yes, since no harm comes of waiting.
+ * Whether the process of that id is a PostgreSQL on these files. After a crash of the machine the id may belong to another
+ * program. If unsure, true: waiting does no harm.
  */
 export function isPostgresOn(files: string, { pid }: PidFile): boolean {
   if (!isAlive(pid)) return false;
@@ -93,9 +93,8 @@ export function isPostgresOn(files: string, { pid }: PidFile): boolean {
 }
 
 /**
- * Where the PostgreSQL on these files is: `here`, among our processes, `elsewhere`, out of our sight as in another
- * container but answering at its socket, or `gone`. Numbers of processes say nothing about other containers, and
- * paths nothing about a folder that was moved.
+ * The place of the PostgreSQL on these files: `here`, among our processes; `elsewhere`, as in another container, where only
+ * its socket responds; or `gone`. Process ids are useless across containers, and paths after a folder was moved.
  */
 export async function findPostgres(
   files: string,

@@ -7,7 +7,7 @@ import { ask, said, start, temporary } from '../../../test/engine.ts';
 import { giveTo, nobody } from './identity.ts';
 import { pidFilePath, socketName } from './pid-file.ts';
 
-/** Under root PostgreSQL runs as a user without a name, else as whoever runs this. */
+/** Under root PostgreSQL runs as a user without a name, otherwise as the user of the tests. */
 const isRoot = process.getuid?.() === 0;
 const isItsUser = (uid: number) => (isRoot ? uid >= 61_184 && uid <= 65_519 : uid === process.getuid?.());
 
@@ -15,21 +15,21 @@ describe('the files of a data folder', () => {
   it.each([
     ['that all may enter', { isPrivate: false }, false],
     ['that only its owner may enter', { isPrivate: true }, isRoot],
-  ])('%s are where their user reaches them, now and later', async (_name, options, isElsewhere) => {
+  ])('%s are where their user can reach them, also after a restart', async (_name, options, isElsewhere) => {
     const folder = await temporary(options);
     const first = await start(folder);
-    await ask(first, 'create table kept as select 42 as answer');
+    await ask(first, 'create table entries as select 42 as answer');
     const files = await realpath(join(folder, 'postgres'));
     expect((await stat(files)).uid).toSatisfy(isItsUser);
     expect(files).toMatch(isElsewhere ? /^\/var\/lib\/guildhall\// : folder);
     expect(said.some((line) => line.includes(files))).toBe(isElsewhere);
     await first.stop();
     const second = await start(folder);
-    expect(await ask(second, 'select answer from kept')).toBe(42);
+    expect(await ask(second, 'select answer from entries')).toBe(42);
     await second.stop();
   });
 
-  it('stay with the user that they belong to', async () => {
+  it('stay with their owner', async () => {
     const folder = await temporary();
     await (await start(folder)).stop();
     const files = join(folder, 'postgres');
@@ -41,7 +41,7 @@ describe('the files of a data folder', () => {
   });
 });
 
-/** Run as root it becomes that user, and says how far it gets at a PostgreSQL. */
+/** Run as root it becomes that user, and prints its results of an attempt to read and connect. */
 const intruder = `
   const [uid, files, socket] = process.argv.slice(1);
   const { readFileSync } = require('node:fs');
@@ -66,20 +66,20 @@ if (isRoot)
       const engine = await start(folder);
       const files = join(folder, 'postgres');
       expect(await intrude(nobody()!.uid, files)).toEqual(['EACCES', 'EACCES']);
-      // Its own user gets through: the attempt is a real one.
+      // Its own user succeeds, so the attempt is a real one.
       expect(await intrude((await stat(files)).uid, files)).toEqual(['read', 'connected']);
       await engine.stop();
     });
 
-    it('are taken from nobody when no PostgreSQL runs on them, with all that is stored', async () => {
+    it('of `nobody` get their own user when no PostgreSQL runs on them, with their data', async () => {
       const folder = await temporary();
       const first = await start(folder);
-      await ask(first, 'create table kept as select 42 as answer');
+      await ask(first, 'create table entries as select 42 as answer');
       await first.stop();
       const files = join(folder, 'postgres');
       giveTo(nobody()!, files);
       const second = await start(folder);
-      expect(await ask(second, 'select answer from kept')).toBe(42);
+      expect(await ask(second, 'select answer from entries')).toBe(42);
       expect((await stat(files)).uid).toSatisfy(isItsUser);
       expect(await intrude(nobody()!.uid, files)).toEqual(['EACCES', 'EACCES']);
       await second.stop();

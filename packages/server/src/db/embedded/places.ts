@@ -17,27 +17,27 @@ import {
 } from './identity.ts';
 import { findPostgres, readPidFile } from './pid-file.ts';
 
-/** Where root keeps what its own private folders would hide from the user that PostgreSQL runs as. */
+/** Where root puts files that PostgreSQL's user cannot reach in root's private folders. */
 const shared = '/var/lib/guildhall';
 
-/** All that is needed to run PostgreSQL on one data folder. */
+/** The programs, user and files of the PostgreSQL of one data folder. */
 export interface Places {
   binaries: Binaries;
   identity: Identity;
   /** PostgreSQL's own folder, private to `identity`. */
   files: string;
-  /** What PostgreSQL has to say about itself. */
+  /** PostgreSQL's own log. */
   log: string;
 }
 
 interface Callbacks {
-  /** Hears one line when something is not where one would look for it. */
+  /** Receives a line about files in an unusual place. */
   say: (line: string) => void;
   /** Fills the empty folder `files` with a new database. */
   create: (places: Places) => Promise<void>;
 }
 
-/** The database's files when there are any; they may stand elsewhere behind a symbolic link. */
+/** The database's files, if there are any; they may be elsewhere behind a symbolic link. */
 async function findFiles(link: string): Promise<string | undefined> {
   if (existsSync(link)) return realpathSync(link);
   if (lstatSync(link, { throwIfNoEntry: false })) {
@@ -62,7 +62,7 @@ async function usableBinaries(identity: Identity, say: Callbacks['say']): Promis
   );
 }
 
-/** Finds where the database of an open data folder is and who runs it, and creates it on the first start. */
+/** Finds the database of an open data folder, or creates it on the first start. */
 export async function findPlaces(folder: string, callbacks: Callbacks): Promise<Places> {
   const link = join(folder, 'postgres');
   const log = join(folder, 'postgres.log');
@@ -83,7 +83,7 @@ export async function findPlaces(folder: string, callbacks: Callbacks): Promise<
   return { binaries, identity, files: existing, log };
 }
 
-/** Whom the files belong to. Those of nobody's are given to a user of their own, once no PostgreSQL runs on them. */
+/** The owner of the files. Files of `nobody` get an owner of their own, once no PostgreSQL runs on them. */
 async function ownIdentity(files: string): Promise<Identity> {
   const owner = identityOf(files);
   if (owner === undefined || owner.uid !== nobody()?.uid) return owner;
@@ -94,7 +94,7 @@ async function ownIdentity(files: string): Promise<Identity> {
   return own;
 }
 
-/** Built aside and put in place in one step: an interrupted first start leaves no half database. */
+/** Creates the files under another name and renames them, so that an interrupted first start leaves no partial database. */
 async function createFiles(places: Places, { say, create }: Callbacks): Promise<void> {
   const { identity, files: link } = places;
   const maker = identityForInitdb();

@@ -19,12 +19,12 @@ import type { Transport } from './transport.ts';
 
 const run = promisify(execFile);
 const pollEvery = 10;
-/** How long to wait for one that starts, recovers from a crash or stops. */
+/** How long to wait for a PostgreSQL that starts, recovers from a crash or stops. */
 const timeout = 120_000;
-/** How long one that is out of sight must go on answering to be believed in: one of ours may have just come or gone. */
+/** How long the socket of an unknown PostgreSQL must respond: one of ours may have just started or ended. */
 const doubt = 1000;
 
-/** Messages of a PostgreSQL that finds another one, or the remains of one, on its files: it pays to wait. */
+/** Messages of a PostgreSQL that finds another one, or its remains, on its files: waiting may help. */
 const inTheWay = /lock file "postmaster\.pid" already exists|is still in use/;
 
 // English messages, whatever the language of the system.
@@ -54,7 +54,7 @@ export async function initialise(places: Places, transport: Transport): Promise<
   });
 }
 
-/** Adopts the PostgreSQL that runs on these files, or starts one. It lives on when this process is killed. */
+/** Takes over the PostgreSQL that runs on these files, or starts one. It continues when this process is killed. */
 export async function ensureRunning(places: Places, transport: Transport): Promise<PidFile> {
   const { files } = places;
   const started = performance.now();
@@ -73,8 +73,8 @@ export async function ensureRunning(places: Places, transport: Transport): Promi
         `A PostgreSQL that this server can neither use nor end is running on ${files}, as a killed server in another container leaves it behind. End it, then start again.`,
       );
     }
-    // PostgreSQL itself passes over the files of a process that is gone, but not over those of one whose number has
-    // come to another program, or that was killed and has not been waited for.
+    // PostgreSQL ignores the lock files of a process that is gone, but not when another program has its id, or when it is
+    // a zombie.
     if (found && isAlive(found.pid)) removeLockFiles(files, found);
     const ready = await start(places, transport);
     if (ready) return ready;
@@ -82,30 +82,30 @@ export async function ensureRunning(places: Places, transport: Transport): Promi
   throw new StartError(`PostgreSQL on ${files} is neither ready nor gone after ${timeout / 1000} seconds.`);
 }
 
-/** Null when another one, or what is left of one, is in the way. */
+/** Null when another one, or its remains, prevents the start. */
 async function start(places: Places, transport: Transport): Promise<PidFile | null> {
   const { binaries, identity, files, log } = places;
   boundLog(log);
   const settings = {
     ...(await transport.settings(places)),
-    // What the server has answered for must survive a power cut.
+    // Acknowledged writes must survive a power failure.
     fsync: 'on',
     synchronous_commit: 'on',
     full_page_writes: 'on',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // All queries are short: compiling one costs more than it saves.
+    // All queries are short: compilation costs more than it saves.
     jit: 'off',
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  // Appended to, since another server may be starting one here too.
+  // Opened to append, because another server may be starting one here too.
   const output = openSync(log, 'a', 0o600);
   const before = fstatSync(output).size;
   const child = spawn(program(binaries, 'postgres'), ['-D', files, ...options], {
     ...identity,
     env,
     cwd: files,
-    // Its own session: Ctrl-C reaches the server alone, which ends its requests before its database.
+    // In its own session Ctrl-C only reaches the server, which ends its requests before its database.
     detached: true,
     stdio: ['ignore', output, output],
   });
@@ -119,37 +119,37 @@ async function start(places: Places, transport: Transport): Promise<PidFile | nu
     if (found && found.pid === child.pid && found.status === 'ready') return found;
     await sleep(pollEvery);
   }
-  const said = readFileSync(log).subarray(before).toString();
-  const wasToldToEnd = child.exitCode === 0;
-  if (wasToldToEnd || inTheWay.test(said)) return null;
+  const messages = readFileSync(log).subarray(before).toString();
+  const wasStopped = child.exitCode === 0;
+  if (wasStopped || inTheWay.test(messages)) return null;
   throw new StartError(
-    `PostgreSQL cannot be run on the files in ${files}: ${causeIn(said)}. Its log is ${log}; if files are damaged, put back a copy.`,
+    `PostgreSQL cannot be run on the files in ${files}: ${causeIn(messages)}. Its log is ${log}; if files are damaged, put back a copy.`,
   );
 }
 
-/** Ends it without a last write, for files that are no longer ours, and returns when it is gone. */
+/** Ends it without a checkpoint, for files that are no longer ours, and resolves when it is gone. */
 export async function endAtOnce({ pid }: PidFile): Promise<void> {
   const started = performance.now();
   try {
     process.kill(pid, 'SIGQUIT');
-    // It ends its own processes by force after five seconds.
+    // It kills its own processes after five seconds.
     while (isAlive(pid) && performance.now() - started < 10_000) await sleep(pollEvery);
   } catch {
     // It is gone.
   }
 }
 
-/** Ends it in good order, and returns when it is gone. */
+/** Stops it, and resolves when it is gone. */
 export async function stop({ binaries, identity, files }: Places): Promise<void> {
   const found = readPidFile(files);
   if (!found || !isPostgresOn(files, found)) return;
   const stopping = ['stop', '--mode=fast', '--no-wait', '--silent', `--pgdata=${files}`];
   await run(program(binaries, 'pg_ctl'), stopping, { ...identity, env, cwd: files }).catch(
     (error: unknown) => {
-      // Somebody else may have been faster.
+      // It may have ended meanwhile.
       if (isPostgresOn(files, found)) throw error;
     },
   );
-  // Not by pg_ctl, which would also wait for the one that another server may start next.
+  // Without pg_ctl, which would also wait for one that another server starts next.
   while (isPostgresOn(files, found)) await sleep(pollEvery);
 }

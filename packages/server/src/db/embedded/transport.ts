@@ -8,27 +8,27 @@ import { StartError } from '#start-error.ts';
 import { canEnter } from './identity.ts';
 import { socketName, socketPort, type PidFile } from './pid-file.ts';
 import type { Places } from './places.ts';
-import { longestSocketPath } from './unix-socket.ts';
+import { maxSocketPath } from './unix-socket.ts';
 
-/** One way for the server to reach its PostgreSQL. */
+/** A way to connect the server to its PostgreSQL. */
 export interface Transport {
-  /** How a new database is told to let the server in. */
+  /** The options of `initdb` that let the server in. */
   initdbOptions(places: Places): string[];
-  /** What PostgreSQL is started with. */
+  /** The settings for the start of PostgreSQL. */
   settings(places: Places): Promise<Record<string, string | number>>;
-  /** The SQL that lets the server into a database that was made elsewhere, with whatever it needs for that. */
+  /** The SQL that lets the server into a database from another data folder. May write a password file. */
   admission(places: Places): string;
-  /** How to connect to one that runs. */
+  /** The options to connect to a running PostgreSQL. */
   connection(places: Places, pidFile: PidFile): ConnectionOptions;
 }
 
 const user = 'guildhall';
-/** The one that the server keeps its tables in. */
+/** The database of the server's tables. */
 export const database = 'postgres';
 
-/** PostgreSQL's own folder, or where that makes too long a path a private one among the temporary files. */
+/** PostgreSQL's own folder, or if its path is too long a private one among the temporary files. */
 function socketFolder({ files, identity }: Places): string {
-  if (Buffer.byteLength(join(files, socketName)) <= longestSocketPath) return files;
+  if (Buffer.byteLength(join(files, socketName)) <= maxSocketPath) return files;
   const owner = identity?.uid ?? process.getuid?.();
   const name = `guildhall-${createHash('sha256').update(`${files} ${owner}`).digest('hex').slice(0, 16)}`;
   const folder = join(canEnter(identity, tmpdir()) ? tmpdir() : '/tmp', name);
@@ -47,12 +47,12 @@ function socketFolder({ files, identity }: Places): string {
   return folder;
 }
 
-/** As one of a list of PostgreSQL's. */
+/** Quotes a path for a list in PostgreSQL's settings. */
 const quoted = (path: string): string => `"${path.replaceAll('"', '""')}"`;
 
 /**
- * A Unix socket, so that no port is open. No password guards it: only root and PostgreSQL's own user can
- * enter its folder, and they could as well read the database's files.
+ * A Unix socket, so that no port is open. It needs no password: only root and PostgreSQL's own user can enter its folder,
+ * and they could also read the database's files.
  */
 export const socket: Transport = {
   initdbOptions: () => ['--auth=trust'],
@@ -60,7 +60,7 @@ export const socket: Transport = {
     const folder = socketFolder(places);
     return {
       listen_addresses: '',
-      // Always one among its files as well: there it is found from everywhere.
+      // Always one among its files as well: there every server finds it.
       unix_socket_directories: quoted(folder) + (folder === places.files ? '' : ', .'),
       unix_socket_permissions: '0700',
       port: socketPort,
@@ -110,5 +110,5 @@ export const loopback: Transport = {
   }),
 };
 
-/** The one of this kind of machine. */
+/** The transport for this platform. */
 export const usualTransport = process.platform === 'win32' ? loopback : socket;

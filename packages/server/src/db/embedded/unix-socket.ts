@@ -3,12 +3,12 @@ import { open } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { basename, dirname } from 'node:path';
 
-/** Bytes. The least that a system we run on allows (macOS, less the final NUL). */
-export const longestSocketPath = 103;
+/** Bytes: the limit of macOS without the final NUL, the lowest of our systems. */
+export const maxSocketPath = 103;
 
-/** Runs something with a path to the same place that is short enough for a socket, as far as the system has one. */
+/** Calls `run` with a path to the same file that is short enough for a socket; only Linux has one. */
 async function withShortPath<Result>(path: string, run: (path: string) => Promise<Result>): Promise<Result> {
-  if (process.platform !== 'linux' || Buffer.byteLength(path) <= longestSocketPath) return run(path);
+  if (process.platform !== 'linux' || Buffer.byteLength(path) <= maxSocketPath) return run(path);
   const folder = await open(dirname(path));
   try {
     return await run(`/proc/self/fd/${folder.fd}/${basename(path)}`);
@@ -18,12 +18,12 @@ async function withShortPath<Result>(path: string, run: (path: string) => Promis
 }
 
 /**
- * Opens a Unix socket at `path` that says nothing and keeps no process running: whoever connects learns that this
- * process lives. Null where there can be none, as on Windows and some network disks.
+ * Opens a Unix socket at `path` that closes each connection: a successful connection shows that this process is alive. It
+ * does not keep the process running. Null where sockets are impossible, as on Windows and some network disks.
  */
 export async function listenAt(path: string): Promise<Server | null> {
   const server = createServer((connection) => connection.destroy()).unref();
-  // A connection that could not be taken, for want of descriptors: whoever asked was answered by then.
+  // Without free descriptors a connection cannot be accepted, but its client is connected by then.
   server.on('error', () => {});
   return withShortPath(path, async (short) => {
     await once(server.listen(short), 'listening');
@@ -32,8 +32,8 @@ export async function listenAt(path: string): Promise<Server | null> {
 }
 
 /**
- * Whether a process listens on the Unix socket at `path`. Only on the machine of that process does this tell: from
- * any container, and under any path. `unknown` when there is no such socket, or it may not be tried.
+ * Whether a process listens on the Unix socket at `path`. This works on the machine of that process, from any container and
+ * under any path. `unknown` when there is no such socket, or access is denied.
  */
 export async function probe(path: string): Promise<'answers' | 'refuses' | 'unknown'> {
   return withShortPath(path, async (short) => {

@@ -31,7 +31,7 @@ const statements = [
   sql`create index sessions_company_id_idx on sessions (company_id)`,
   sql`create index sessions_expires_at_idx on sessions (expires_at)`,
 
-  // As rate-limiter-flexible wants it.
+  // As rate-limiter-flexible requires it.
   sql`create table log_in_attempts (
     key varchar(255) primary key,
     points integer not null default 0,
@@ -48,7 +48,7 @@ const statements = [
     check (sender_id <> receiver_id),
     check ((status = 'connected') = (accepted_at is not null))
   )`,
-  // One record a pair, whoever asked first; also answers how two companies stand to each other.
+  // One connection a pair, in either direction.
   sql`create unique index connections_pair_key
     on connections (least(sender_id, receiver_id), greatest(sender_id, receiver_id))`,
   sql`create index connections_sent_idx on connections (sender_id, id desc)`,

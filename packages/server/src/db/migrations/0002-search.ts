@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What is searched by, the words that weigh most first, and the table that holds them. */
+/** The searched columns of each table, those with the highest weight first. */
 const searched = {
   companies: {
     A: 'company_name',
@@ -25,12 +25,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create extension if not exists pg_trgm`.execute(db);
   await sql`create extension if not exists fuzzystrmatch`.execute(db);
 
-  // Every word that was ever searchable, once. A misspelt word is held against these rather than against all rows.
+  // Every word that was ever searchable, once. A misspelt word is compared with these and not with all rows.
   await sql`create table search_words (word text collate "C" primary key)`.execute(db);
   await sql`create index search_words_trigrams_idx on search_words using gin (word gin_trgm_ops) with (fastupdate = off)`.execute(
     db,
   );
-  // In one order, so that two commands that bring the same words never wait for each other in a circle.
+  // In one order, so that two commands with the same words cannot deadlock.
   await sql`create function add_search_words() returns trigger language plpgsql as $$
     begin
       insert into search_words

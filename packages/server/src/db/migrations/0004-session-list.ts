@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 const statements = [
-  // A name that may be shown, unlike the hash of the token, and where the session is used.
+  // An id that may be shown, unlike the hash of the token, and the browser.
   sql`alter table sessions
     add column id uuid not null default gen_random_uuid(),
     add column user_agent text not null default ''`,

@@ -10,7 +10,7 @@ interface Account {
   email: string;
 }
 
-/** The oldest company of each address that is spelled otherwise than it would be today, as it would be. */
+/** The accounts whose address has another normal form, with that form; of two with the same form the first. */
 function respell(accounts: readonly Account[]): Account[] {
   const changed = new Map<string, Account>();
   for (const { id, email } of accounts) {
@@ -22,13 +22,13 @@ function respell(accounts: readonly Account[]): Account[] {
 }
 
 /**
- * Brings all addresses to their normal form. Where two fall together, the one that is spelled so already keeps its
- * address, or else the older one. The other stays as it was spelled, for an operator to mend: no log-in finds it.
+ * Changes all addresses to their normal form. Of two accounts with the same normal form, the one that has it already, or
+ * else the older one, gets it. The other is unchanged, for an operator to correct: no log-in finds it.
  */
 async function normalizeEmails(db: Kysely<unknown>): Promise<void> {
   await sql`drop index companies_email_key`.execute(db);
   await sql`create unique index companies_email_key on companies (email)`.execute(db);
-  // No word that is searched by changes.
+  // No searched word changes.
   await sql`alter table companies disable trigger companies_add_search_words`.execute(db);
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
@@ -57,12 +57,12 @@ const statements = [
   sql`create index devices_last_used_at_idx on devices (last_used_at)`,
   sql`alter table sessions add column device_hash bytea`,
 
-  // A log-in ends those beyond a hundred.
+  // A log-in ends the sessions beyond a hundred.
   sql`delete from sessions using (
       select id, row_number() over (partition by company_id order by last_used_at desc, id desc) as place from sessions
     ) ranked
     where ranked.id = sessions.id and ranked.place > 100`,
-  // However a session comes to be deleted, all nodes hear of it.
+  // All nodes are notified, however a session is deleted.
   sql`create function tell_session_end() returns trigger language plpgsql as $$
     begin
       perform pg_notify('guildhall', 'session-end ' || encode(old.token_hash, 'hex'));

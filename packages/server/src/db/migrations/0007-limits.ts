@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 const statements = [
-  // Unlogged: a count that a crash of the database forgets harms nobody, and a write then costs no second flush.
+  // Unlogged: losing a count in a crash of the database does no harm, and a write then needs no second flush.
   sql`create unlogged table write_buckets (
     company_id uuid primary key references companies on delete cascade,
     full_at timestamptz not null
@@ -21,7 +21,7 @@ const statements = [
     where messages.company_a = conversations.company_a and messages.company_b = conversations.company_b
       and messages.seq = conversations.last_seq`,
 
-  // 0005 has found the last word in any conversation of the receiver: a bare `sender_id` is that of the message there.
+  // 0005 took the last message from any conversation of the receiver: its bare `sender_id` is that of the message.
   sql`update connections set last_message_id = newest.message_id
     from (
       select c.id, messages.id as message_id from connections c

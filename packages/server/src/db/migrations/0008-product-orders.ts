@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 const statements = [
-  // What a buyer pays, rounded half up to the paisa, as the screens round it.
+  // The price after the discount, rounded half up to the paisa, as the app rounds it.
   sql`alter table products
     add column net_paise bigint not null generated always as (round(price_paise * (100 - discount) / 100)) stored`,
   sql`create index products_net_paise_idx on products (net_paise, id)`,

@@ -8,7 +8,7 @@ import type { Database } from '../schema.ts';
 import { migrations } from './index.ts';
 
 const many = 10_000;
-/** By the last two digits of the id, which tell the age. */
+/** By the last two digits of the id, in the order of age. */
 const accounts: [id: string, email: string][] = [
   ['01', 'Office@Saffron.example'],
   ['02', '\u212Airan@Older.example'],
@@ -57,13 +57,13 @@ afterAll(async () => {
 const logIn = (email: string, password = decomposed) =>
   server.call<{ user: { _id: string } }>(...address('logIn'), { body: { email, password } });
 
-test('brings all addresses to their normal form, and of two that fall together one', async () => {
+test('changes all addresses to their normal form, and of two with the same form one', async () => {
   const rows = await db.selectFrom('companies').select(['id', 'email']).orderBy('id').execute();
   const emails = new Map(rows.map(({ id, email }) => [id, email]));
   expect(accounts.map(([id]) => emails.get(idOf(id)))).toEqual([
     'office@saffron.example',
     'kiran@older.example',
-    // The newer one stays as it is, for an operator to mend.
+    // The newer one is unchanged, for an operator to correct.
     'kiran\uff20older.example',
     '\uff41@exact.example',
     'a@exact.example',
@@ -75,7 +75,7 @@ test('brings all addresses to their normal form, and of two that fall together o
   process.stdout.write(`${many} companies took ${Math.round(took)} ms.\n`);
 });
 
-test('leaves a company the hundred sessions that it used last', async () => {
+test('leaves a company its hundred most recently used sessions', async () => {
   const { rows } = await sql<{ count: number }>`select count(*) from sessions
     where company_id = ${idOf('01')} and token_hash in (select sha256(n::text::bytea) from generate_series(1, 100) n)`.execute(
     db,
@@ -85,7 +85,7 @@ test('leaves a company the hundred sessions that it used last', async () => {
   expect(all).toHaveLength(100);
 });
 
-test('a company of before logs in in any spelling, with its password as it was hashed, which is hashed anew', async () => {
+test('an older company logs in with any spelling and its old password, which is hashed again', async () => {
   const before = await db
     .selectFrom('companies')
     .select('password_hash')
@@ -104,7 +104,7 @@ test('a company of before logs in in any spelling, with its password as it was h
   expect((await logIn('kiran@older.example', decomposed)).status).toBe(200);
 });
 
-test('25 log-ins at once with such a password all come in', async () => {
+test('25 log-ins at once with such a password all succeed', async () => {
   const statuses = await Promise.all(
     Array.from(
       { length: 25 },
@@ -120,7 +120,7 @@ test('25 log-ins at once with such a password all come in', async () => {
   expect(statuses).toEqual(Array<number>(25).fill(200));
 });
 
-test('an address of before is taken in any spelling', async () => {
+test('an older address is taken in any spelling', async () => {
   const body = { companyName: 'Twin', email: 'OFFICE@saffron.example', password: 'correct horse' };
   expect((await server.call(...address('signUp'), { body })).status).toBe(409);
 });

@@ -66,7 +66,7 @@ describe('signUp', () => {
     });
   });
 
-  test('of many sign-ups with one email at the same moment one wins', async () => {
+  test('of many simultaneous sign-ups with one email exactly one succeeds', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => signUp({ ...form, email: 'race@saffron.example' })),
     );
@@ -112,23 +112,23 @@ describe('signUp', () => {
   });
 
   test.each([
-    ['as it is, spaces at its ends too', '  correct horse  ', 'correct horse'],
+    ['as it is, with the spaces at its ends', '  correct horse  ', 'correct horse'],
     ['in any alphabet', 'सही घोड़ा 🐴 बैटरी', 'सही घोड़ा 🐎 बैटरी'],
     ['to its last character', `${'correct horse '.repeat(14)}xyz`, `${'correct horse '.repeat(14)}xyy`],
-  ])('keeps a password %s', async (_how, password, other) => {
+  ])('stores a password %s', async (_how, password, other) => {
     const email = `exact-${_how.length}@saffron.example`;
     expect((await signUp({ ...form, email, password })).status).toBe(201);
     expect((await logIn({ email, password: other })).status).toBe(401);
     expect((await logIn({ email, password })).status).toBe(200);
   });
 
-  test('opens with a password however a keyboard composes it', async () => {
+  test('accepts a password however a keyboard composes it', async () => {
     const email = 'composed@saffron.example';
     expect((await signUp({ ...form, email, password: 'caf\u00e9 au lait' })).status).toBe(201);
     expect((await logIn({ email, password: 'cafe\u0301 au lait' })).status).toBe(200);
   });
 
-  test('of a hundred companies within an hour the next from the same address has to wait', async () => {
+  test('after a hundred companies within an hour the next from the same address has to wait', async () => {
     const { db } = server.context;
     const inHalfAnHour = Date.now() + 30 * 60 * 1000;
     await sql`insert into attempts values ('sign-up:127.0.0.1', 100, ${inHalfAnHour})

@@ -25,7 +25,7 @@ const devicesOf = ({ _id }: Session['user']) =>
 const isKnown = ({ email }: Session['user'], token: string) =>
   isKnownDevice(server.context.db, email, token, clock);
 
-it('is answered with its token at sign-up, and with the same one at each log-in', async () => {
+it('receives its token at sign-up, and the same one at each log-in', async () => {
   const { user, deviceToken } = await server.company();
   expect(deviceToken).toMatch(/^[\w-]{43}$/);
   later(day);
@@ -67,7 +67,7 @@ it('is one of twenty at most, of which the one that logged in longest ago is for
 it('stays one of twenty at most when many log in at once', async () => {
   const { user } = await server.company();
   for (let round = 0; round < 4; round += 1) {
-    // As many as there are connections: more would wait for each other's, and a busy machine would refuse some.
+    // As many as there are connections: more would wait for one another, and a busy machine would refuse some.
     const logIns = Array.from({ length: 10 }, (_, n) => logIn(user, undefined, `198.51.100.${n}`));
     const answers = await Promise.all(logIns);
     expect(answers.filter(({ token }) => token === undefined)).toEqual([]);
@@ -87,7 +87,7 @@ it('is forgotten after a year without a log-in', async () => {
   expect(await devicesOf(user)).toEqual([]);
 });
 
-it('is alone known after it has changed the password', async () => {
+it('is the only known device after it has changed the password', async () => {
   const { user, deviceToken: other } = await server.company();
   const mine = await logIn(user);
   const { status } = await server.call(...address('changePassword', user._id), {

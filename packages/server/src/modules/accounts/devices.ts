@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '#db/schema.ts';
-import { hashOf, openSession } from '#modules/sessions/session.ts';
+import { hashOf, openSession } from '#http/session.ts';
 
 type Db = Kysely<Database>;
 
-/** The devices of a company that are known at most; the one that logged in longest ago goes. */
+/** Known devices of a company; beyond these the one that logged in longest ago is forgotten. */
 const maxDevices = 20;
-/** How long a device is known without a log-in. */
+/** How long a device stays known without a log-in. */
 const lifetime = 365 * 24 * 60 * 60 * 1000;
 
 const expiry = (now: Date) => new Date(now.getTime() - lifetime);
 const toBytes = (token: string) => Buffer.from(hashOf(token), 'hex');
 
-/** Whether the account of an address, in its normal form, has been logged in to from this device. */
+/** Whether this device has logged in to the account of `email`, which is in its normal form. */
 export async function isKnownDevice(db: Db, email: string, token: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('devices')
@@ -27,7 +27,7 @@ export async function isKnownDevice(db: Db, email: string, token: string, now: D
 }
 
 /**
- * Remembers a device that logs in, and forgets the company's oldest beyond the most. Returns the device's token, which
+ * Stores a device that logs in, and deletes the company's oldest beyond `maxDevices`. Returns the device's token, which
  * is stored nowhere else, and the token's hash.
  */
 async function rememberDevice(db: Db, { companyId, token, now }: DeviceLogIn) {
@@ -57,18 +57,18 @@ interface DeviceLogIn {
   id: string;
   companyId: string;
   userAgent: string | undefined;
-  /** The token of a known device; without it the device is a new one. */
+  /** The token of a known device; a new device has none. */
   token?: string | undefined;
   now: Date;
 }
 
-/** Opens a session on a device. Returns the tokens of both. One log-in of a company at a time. */
+/** Opens a session on a device. Returns the tokens of both. For one log-in of a company at a time. */
 export async function openSessionOnDevice(db: Db, logIn: DeviceLogIn) {
   const { deviceToken, deviceHash } = await rememberDevice(db, logIn);
   return { token: await openSession(db, { ...logIn, deviceHash }), deviceToken };
 }
 
-/** Forgets all devices of a company but the one that a session was opened on. */
+/** Deletes all devices of a company except the one on which the session was opened. */
 export const forgetOtherDevices = (
   db: Db,
   { companyId, tokenHash }: { companyId: string; tokenHash: Buffer },
@@ -81,7 +81,7 @@ export const forgetOtherDevices = (
     )
     .execute();
 
-/** Deletes the devices that nobody has logged in on for a year. */
+/** Deletes the devices without a log-in for a year. */
 export async function deleteUnusedDevices(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('devices').where('last_used_at', '<=', expiry(now)).execute();
 }

@@ -26,7 +26,7 @@ const statusesOf = async (attempts: Promise<{ status: number }>[]) =>
   (await Promise.all(attempts)).map(({ status }) => status);
 const ofAll = (statuses: number[], status: number) => statuses.filter((one) => one === status).length;
 
-/** As many wrong passwords as make strangers wait, from many addresses. */
+/** Sends enough wrong passwords from many addresses to lock strangers out of the account. */
 async function flood(email: string): Promise<void> {
   for (let n = 1; n <= 10; n += 1)
     await statusesOf(Array.from({ length: 10 }, () => logIn(email, { password: wrong, ip: `192.0.2.${n}` })));
@@ -46,7 +46,7 @@ describe('guessing', () => {
     const statuses = await statusesOf(spellings.map((spelling) => logIn(spelling, { password: wrong })));
     await forget();
     const opened = await statusesOf([spellings[0]!, spellings.at(-1)!].map((spelling) => logIn(spelling)));
-    // A spelling that belongs to nobody tells nothing.
+    // A spelling without an account reveals nothing.
     const tries = opened.includes(200) ? ofAll(statuses, 401) : 0;
     expect(tries).toBeLessThanOrEqual(10);
     expect(opened).toEqual(letter === '\u0130' ? [401, 401] : [200, 200]);
@@ -69,7 +69,7 @@ describe('guessing', () => {
     expect((await guess('2001:db8:1:3::1')).status).toBe(401);
   });
 
-  it('counts an IPv4 address as one, mapped or not', async () => {
+  it('counts an IPv4 address and its mapped form as one', async () => {
     const { user } = await server.company();
     const guess = (ip: string) => logIn(user.email, { password: wrong, ip });
     for (let n = 1; n <= 10; n += 1)
@@ -78,14 +78,14 @@ describe('guessing', () => {
   });
 });
 
-it('lets 25 right log-ins at once in', async () => {
+it('accepts 25 right log-ins at once', async () => {
   const { user } = await server.company();
   const statuses = await statusesOf(Array.from({ length: 25 }, () => logIn(user.email)));
   expect(ofAll(statuses, 200)).toBe(25);
 });
 
 describe('a known device', () => {
-  it('gets in and changes its password whatever strangers do, from whatever address', async () => {
+  it('logs in and changes its password whatever strangers do, from any address', async () => {
     const { user, token, deviceToken } = await server.company();
     await flood(user.email);
     expect((await logIn(user.email)).status).toBe(429);
@@ -98,7 +98,7 @@ describe('a known device', () => {
     expect(status).toBe(200);
   });
 
-  it('gets ten tries, which are held against nobody else', async () => {
+  it('gets ten tries, which count against nobody else', async () => {
     const { user, deviceToken } = await server.company();
     const statuses = await statusesOf(
       Array.from({ length: 30 }, () => logIn(user.email, { password: wrong, deviceToken })),
@@ -108,7 +108,7 @@ describe('a known device', () => {
     expect((await logIn(user.email)).status).toBe(200);
   });
 
-  it('begins anew with a right password', async () => {
+  it('has all its tries again after a right password', async () => {
     const { user, deviceToken } = await server.company();
     for (let n = 0; n < 2; n += 1) {
       const guesses = Array.from({ length: 9 }, () => logIn(user.email, { password: wrong, deviceToken }));
@@ -118,7 +118,7 @@ describe('a known device', () => {
   });
 
   it.each(['of another account', 'that nobody has', 'that is no token'])(
-    'is none with a token %s',
+    'is unknown with a token %s',
     async (kind) => {
       const { user } = await server.company();
       const other = await server.company();

@@ -7,24 +7,24 @@ import { count, createLimiter } from './rate-limit.ts';
 
 const seconds = 15 * 60;
 /**
- * Failed attempts within `seconds`. A device that has been logged in before is counted by itself, so whatever strangers
- * do, it gets in. For strangers the strict limit is for one account from one address; the wide ones stop guessing that
- * is spread over accounts or over addresses.
+ * Failed attempts within `seconds`. A known device is counted by itself, so strangers cannot lock it out. For strangers
+ * the strict limit is for one account from one address; the wide limits stop guessing that is spread over accounts or
+ * over addresses.
  */
 const limits = { device: 10, pair: 10, address: 100, account: 100 };
 
-/** Attempts of one address that are checked at once: few enough not to be held against each other. */
+/** Attempts of one address that are checked at once: few enough not to reach the limits by themselves. */
 const maxAtOnce = 20;
 
-/** Who tries: a known device or session, by the hash of its token in hexadecimal, or a stranger. */
+/** Who logs in: a known device or session, by the hash of its token in hexadecimal, or a stranger. */
 export type Caller = { device: string } | { ip: string; account: string };
 
-/** Counts who tries passwords, in the database. */
+/** Counts failed log-ins in the database. */
 export interface LogInLimit {
   /**
-   * Counts an attempt before `check` looks at the password, and takes that back when `check` resolves. Of one device,
-   * and of one account and address, a node checks one after the other, so an attempt under way is not held against a
-   * right one. Throws TooManyRequestsError when there were too many failures or too many wait.
+   * Counts an attempt before `check` looks at the password, and undoes that when `check` resolves. A node checks the
+   * attempts of one device, and of one account from one address, one after the other, so that a pending attempt does not
+   * count against a right one. Throws TooManyRequestsError after too many failures, or when too many attempts wait.
    */
   attempt<T>(caller: Caller, check: () => Promise<T>): Promise<T>;
 }
@@ -36,8 +36,8 @@ export function createLogInLimit(db: Kysely<Database>): LogInLimit {
   const byPair = limiter('pair');
   const byAddress = limiter('address');
   const byAccount = limiter('account');
-  const oneByOne = createQueues({ atOnce: 1, most: 200 });
-  const ofAddress = createQueues({ atOnce: maxAtOnce, most: 1000 });
+  const oneByOne = createQueues({ atOnce: 1, maxLength: 200 });
+  const ofAddress = createQueues({ atOnce: maxAtOnce, maxLength: 1000 });
 
   return {
     attempt(caller, check) {
@@ -51,12 +51,11 @@ export function createLogInLimit(db: Kysely<Database>): LogInLimit {
         });
       }
       const address = networkOf(caller.ip);
-      // Anything may be typed into the form; a hash is short and keeps it out of the database.
+      // Users may type anything here, even a password: only its hash is stored.
       const account = hash('sha256', caller.account, 'base64url');
       const pair = `${account}@${address}`;
       const checkStranger = async () => {
-        // In this order, and no further than the first that refuses: what the strict limit has refused must
-        // not use up the wide ones.
+        // The strict limit first: an attempt that it refuses must not count against the wide limits.
         await count(byPair, pair);
         await count(byAddress, address);
         await count(byAccount, account);

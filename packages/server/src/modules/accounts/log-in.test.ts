@@ -30,7 +30,7 @@ describe('logIn', () => {
     expect(own.body).toStrictEqual(company.user);
   });
 
-  test('gives a wrong password and an unknown email the same answer', async () => {
+  test('gives a wrong password and an unknown email the same response', async () => {
     const wrong = await logIn({ email: 'login@saffron.example', password: 'Correct horse' });
     const unknown = await logIn({ email: 'nobody@saffron.example', password: 'correct horse' });
     for (const { status, body } of [wrong, unknown]) {
@@ -44,7 +44,7 @@ describe('logIn', () => {
     'l\u200bogin@saffron.example',
     'login@saffron.example\u0007',
     '\ufeff\u2060login@saffron.example',
-  ])('knows no email with a character that is not seen: %j', async (email) => {
+  ])('finds no account by an email with an invisible character: %j', async (email) => {
     expect((await logIn({ email, password: 'correct horse' })).status).toBe(401);
   });
 
@@ -61,7 +61,7 @@ describe('logIn', () => {
     expect(body).toMatchObject({ fields: { [field]: expect.any(String) } });
   });
 
-  test('stops guessing at an account, and says when to come back', async () => {
+  test('stops guessing at an account, and says when to try again', async () => {
     const guess = { email: 'guessed@saffron.example', password: 'wrong horse' };
     let answer = await logIn(guess);
     for (let tries = 1; answer.status === 401 && tries < 200; tries += 1) answer = await logIn(guess);

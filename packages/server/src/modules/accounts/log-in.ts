@@ -2,7 +2,7 @@ import type { LogIn, Session as OpenedSession } from '@guildhall/contract';
 import type { Context } from '#context.ts';
 import { normalizeEmail } from '#email.ts';
 import { UnauthorizedError } from '#http/errors.ts';
-import { endSession, hashOf, type Session } from '#modules/sessions/session.ts';
+import { endSession, hashOf, type Session } from '#http/session.ts';
 import { findOwnProfile } from '#modules/companies/queries.ts';
 import { isKnownDevice, openSessionOnDevice } from './devices.ts';
 import type { LogInLimit } from './log-in-limit.ts';
@@ -14,7 +14,7 @@ const wrongCredentials = () => new UnauthorizedError('Wrong email or password.')
 interface Caller {
   ip: string;
   userAgent: string | undefined;
-  /** The session that the call carries, which the new one replaces. */
+  /** The session of the request, which the new one replaces. */
   session: Session | null;
 }
 
@@ -34,7 +34,7 @@ export async function logIn(
       ? deviceToken
       : undefined;
 
-  /** Undefined when the stored hash was changed between the check and the session. */
+  /** Undefined when the stored hash changes after the check. */
   async function open() {
     const account = await findCredentials(db, email);
     const verdict = await verifyPassword(account?.passwordHash, password, passwordCost);
@@ -46,7 +46,7 @@ export async function logIn(
       await updatePasswordHash(db, companyId, account.passwordHash, passwordHash);
     }
     return db.transaction().execute(async (trx) => {
-      // Or a session that the old password opens could outlive the change that ends all others.
+      // Otherwise a log-in with the old password could open a session after the change has ended all others.
       if (!(await lockPassword(trx, companyId, passwordHash))) return undefined;
       if (session) await endSession(trx, session.tokenHash);
       return {

@@ -59,12 +59,12 @@ test('a password is the same in every composition', async () => {
   expect(await verifyPassword(await hashPassword(decomposed), composed)).toBe('right');
 });
 
-test('a hash of the text as it was typed opens to that text, and asks to be made anew', async () => {
+test('a hash of the text as it was typed matches that text, and is outdated', async () => {
   expect(await verifyPassword(await hash(decomposed), decomposed)).toBe('outdated');
   expect(await verifyPassword(await hash(decomposed), 'cafe au lait')).toBe('wrong');
 });
 
-test('a hash of a lesser cost asks to be made anew', async () => {
+test('a hash of a lower cost is outdated', async () => {
   expect(await verifyPassword(await hash(composed, { memoryCost: 8192 }), composed)).toBe('outdated');
 });
 
@@ -88,7 +88,7 @@ test('an unknown account costs as much time as a wrong password', async () => {
     await verifyPassword(hash, 'battery staple');
     return performance.now() - start;
   };
-  // In turn, so that whatever else the machine does weighs on both alike.
+  // In turn, so that other work of the machine slows both alike.
   const ratios = [];
   for (let round = 0; round < 15; round += 1) ratios.push((await time(undefined)) / (await time(stored)));
   const median = ratios.sort((a, b) => a - b)[7]!;

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { toRow } from '#db/columns.ts';
 import type { Database } from '#db/schema.ts';
 import { privateProfile, publicProfile } from '#modules/company-columns.ts';
 
@@ -13,22 +14,16 @@ interface NewCompany {
   createdAt: Date;
 }
 
-/** Adds a company. No answer when its email is taken. */
+/** Adds a company. Undefined when its email is taken. */
 export const insertCompany = (db: Db, company: NewCompany) =>
   db
     .insertInto('companies')
-    .values({
-      id: company.id,
-      company_name: company.companyName,
-      email: company.email,
-      password_hash: company.passwordHash,
-      created_at: company.createdAt,
-    })
+    .values(toRow(company))
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning([...publicProfile, ...privateProfile])
     .executeTakeFirst();
 
-/** What a log-in is checked against. `email` is in its normal form. */
+/** The account that a log-in is checked against. `email` is in its normal form. */
 export const findCredentials = (db: Db, email: string) =>
   db
     .selectFrom('companies')
@@ -36,7 +31,7 @@ export const findCredentials = (db: Db, email: string) =>
     .where('email', '=', email)
     .executeTakeFirst();
 
-/** What a new password is checked against. `id` is a session's, so it is there. */
+/** The account whose password is changed. `id` is that of a session, so the company exists. */
 export const findAccount = (db: Db, id: string) =>
   db
     .selectFrom('companies')
@@ -45,8 +40,8 @@ export const findAccount = (db: Db, id: string) =>
     .executeTakeFirstOrThrow();
 
 /**
- * Whether the password that was checked against `passwordHash` is still the company's. If so, it stays that until the
- * transaction ends; a change or another log-in that is under way is waited for.
+ * Whether `passwordHash` is still the company's. If so, it cannot change before the transaction ends. Waits for a
+ * pending change or log-in.
  */
 export const lockPassword = async (trx: Db, id: string, passwordHash: string): Promise<boolean> => {
   const row = await trx
@@ -59,7 +54,7 @@ export const lockPassword = async (trx: Db, id: string, passwordHash: string): P
   return row !== undefined;
 };
 
-/** Changes a password from one hash to another; false when it has been changed meanwhile. */
+/** Changes a password from one hash to another; false when it was changed meanwhile. */
 export async function updatePasswordHash(db: Db, id: string, from: string, to: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('companies')

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
 import { createQueues } from './queues.ts';
 
-test('of one key so many run at a time, in the order in which they came; of another key others', async () => {
-  const run = createQueues({ atOnce: 2, most: 10 });
+test('runs so many works of one key at a time, in the order of their calls, and those of other keys beside them', async () => {
+  const run = createQueues({ atOnce: 2, maxLength: 10 });
   let release = () => {};
   const held = new Promise<void>((resolve) => void (release = resolve));
-  const begun: string[] = [];
+  const started: string[] = [];
   const work = (name: string) => () => {
-    begun.push(name);
+    started.push(name);
     return held;
   };
   const all = ['a1', 'a2', 'a3', 'b1'].map((name) => run(name[0]!, work(name)));
-  await expect.poll(() => begun).toEqual(['a1', 'a2', 'b1']);
+  await expect.poll(() => started).toEqual(['a1', 'a2', 'b1']);
   release();
   await Promise.all(all);
-  expect(begun).toEqual(['a1', 'a2', 'b1', 'a3']);
+  expect(started).toEqual(['a1', 'a2', 'b1', 'a3']);
 });
 
-test('refuses more than may wait, and takes more once there is room, whatever failed', async () => {
-  const run = createQueues({ atOnce: 1, most: 2 });
+test('refuses more works than may wait, and accepts more once there is room, even after a failure', async () => {
+  const run = createQueues({ atOnce: 1, maxLength: 2 });
   let fail = (_error: Error) => {};
   const held = new Promise<void>((_resolve, reject) => void (fail = reject));
   const first = run('a', () => held);
@@ -30,24 +30,24 @@ test('refuses more than may wait, and takes more once there is room, whatever fa
   expect(await run('a', async () => 'fourth')).toBe('fourth');
 });
 
-test('is one queue as long as something runs in it', async () => {
-  const run = createQueues({ atOnce: 1, most: 10 });
+test('is the same queue as long as a work runs in it', async () => {
+  const run = createQueues({ atOnce: 1, maxLength: 10 });
   let release = () => {};
   const held = new Promise<void>((resolve) => void (release = resolve));
-  const begun: string[] = [];
+  const started: string[] = [];
   const work = (name: string, end: Promise<void>) => () => {
-    begun.push(name);
+    started.push(name);
     return end;
   };
   const first = run('a', work('first', Promise.resolve()));
   const second = run('a', work('second', held));
   await first;
-  await expect.poll(() => begun).toEqual(['first', 'second']);
+  await expect.poll(() => started).toEqual(['first', 'second']);
   const third = run('a', work('third', held));
-  // What another queue runs afterwards has begun, and this one has not.
+  // A work that another queue got later has started, and this one has not.
   await run('b', work('other', Promise.resolve()));
-  expect(begun).toEqual(['first', 'second', 'other']);
+  expect(started).toEqual(['first', 'second', 'other']);
   release();
   await Promise.all([second, third]);
-  expect(begun).toEqual(['first', 'second', 'other', 'third']);
+  expect(started).toEqual(['first', 'second', 'other', 'third']);
 });

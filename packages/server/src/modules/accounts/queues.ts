@@ -2,21 +2,18 @@ import pLimit from 'p-limit';
 import { TooManyRequestsError } from '#http/errors.ts';
 
 interface QueuesOptions {
-  /** How many of one key run at the same time. */
+  /** Works of one key that run at the same time. */
   atOnce: number;
-  /** How many of one key run or wait; one more is refused. */
-  most: number;
+  /** Works of one key that run or wait; one more is refused. */
+  maxLength: number;
 }
 
-/**
- * A queue for each key, for as long as something runs or waits in it. Throws TooManyRequestsError when the queue is
- * full.
- */
-export function createQueues({ atOnce, most }: QueuesOptions) {
+/** One queue for each key while work runs or waits in it. Throws TooManyRequestsError when the queue is full. */
+export function createQueues({ atOnce, maxLength }: QueuesOptions) {
   const queues = new Map<string, { run: ReturnType<typeof pLimit>; length: number }>();
   return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
     const queue = queues.get(key) ?? { run: pLimit(atOnce), length: 0 };
-    if (queue.length >= most) throw new TooManyRequestsError(1);
+    if (queue.length >= maxLength) throw new TooManyRequestsError(1);
     queue.length += 1;
     queues.set(key, queue);
     try {

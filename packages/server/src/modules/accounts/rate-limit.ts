@@ -3,7 +3,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '#db/schema.ts';
 import { TooManyRequestsError } from '#http/errors.ts';
 
-/** What the limiter needs of a node-postgres client, on our query builder. */
+/** The part of a node-postgres client that the limiter needs, on our query builder. */
 const storeClient = (db: Kysely<Database>) => ({
   async query({ text, values }: { text: string; values: unknown[] }) {
     const { rows, numAffectedRows } = await db.executeQuery(CompiledQuery.raw(text, values));
@@ -18,7 +18,7 @@ interface Limit {
   duration: number;
 }
 
-/** Counts in the database, so that all nodes count together and a restart forgets nothing. */
+/** Counts in the database, so that all nodes share the count and it survives a restart. */
 export const createLimiter = (db: Kysely<Database>, limit: Limit): RateLimiterPostgres =>
   new RateLimiterPostgres({
     storeClient: storeClient(db),
@@ -37,7 +37,7 @@ export async function count(limit: RateLimiterPostgres, key: string): Promise<vo
     if (refused.msBeforeNext <= 2 * limit.msDuration) {
       throw new TooManyRequestsError(Math.max(1, Math.ceil(refused.msBeforeNext / 1000)));
     }
-    // It was begun by a clock that was ahead by more than nodes may differ, and would lock out for as long.
+    // Its window was started by a wrong clock, too far ahead, and would lock callers out for too long.
     await limit.delete(key);
     await count(limit, key);
   }

@@ -6,7 +6,7 @@ import { requireOwnId, requireSession } from '#http/auth.ts';
 import { BadRequestError, ConflictError } from '#http/errors.ts';
 import { logSecurityEvent } from '#http/security-log.ts';
 import { toName } from '#modules/name.ts';
-import { endOtherSessions, endSession } from '#modules/sessions/session.ts';
+import { endOtherSessions, endSession } from '#http/session.ts';
 import { forgetOtherDevices, openSessionOnDevice } from './devices.ts';
 import { createLogInLimit } from './log-in-limit.ts';
 import { logIn } from './log-in.ts';
@@ -79,7 +79,7 @@ export function accountRoutes(app: App, context: Context): void {
       const { currentPassword, newPassword } = request.body;
       const { companyId, tokenHash } = session;
       const wrongPassword = () => new BadRequestError({ currentPassword: 'Current password is wrong.' });
-      // The session proves as much as a known device, so strangers cannot hinder the change either.
+      // A session counts as a known device, so strangers cannot block the change.
       const account = await logInLimit.attempt({ device: tokenHash.toString('hex') }, async () => {
         const found = await findAccount(db, companyId);
         if ((await verifyPassword(found.passwordHash, currentPassword)) === 'wrong') throw wrongPassword();

@@ -50,7 +50,7 @@ test('refuses one whose normal form is too short', () => {
   expect(refuse('e\u0301o\u0301u\u0301a\u0301')).toThrow('at least 8 characters');
 });
 
-test('judges a long one by its first 32 characters, for more would take long', () => {
+test('judges a long one by its first 32 characters, because more would take too long', () => {
   expect(refuse(`${'a'.repeat(32)}Zx9$kQ2!vM7#`)).toThrow('easy to guess');
   expect(refuse(`${'a'.repeat(24)}Zx9$kQ2!vM7#`)).not.toThrow();
 });

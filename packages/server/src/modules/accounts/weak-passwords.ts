@@ -3,19 +3,19 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { BadRequestError } from '#http/errors.ts';
 import { normalizePassword } from './password.ts';
 
-/** As the contract's schemas have it of the text as it is typed. */
-const leastCharacters = 8;
-/** What is guessed with fewer tries than this falls to patient guessing, whatever the limits. */
-const leastGuesses = 1_000_000;
+/** As in the contract, there for the text as it is typed. */
+const minCharacters = 8;
+/** With fewer tries a slow attack could succeed within the log-in limits. */
+const minGuesses = 1_000_000;
 
 const estimator = new ZxcvbnFactory({
   dictionary,
   graphs: adjacencyGraphs,
-  // The work grows faster than the text: 20 ms for so many characters at worst, 90 ms for three times as many.
+  // The time grows faster than the text: at worst 20 ms for this many characters, 90 ms for three times as many.
   maxLength: 32,
 });
 
-/** A company's name and address, whole and in parts: who guesses begins with them. */
+/** A company's name and address, whole and in parts: an attacker tries them first. */
 const ownWords = (companyName: string, email: string): string[] => [
   'guildhall',
   companyName,
@@ -36,8 +36,8 @@ export function refuseWeakPassword(
   { companyName, email }: { companyName: string; email: string },
 ): void {
   const normal = normalizePassword(password);
-  if (Array.from(normal).length < leastCharacters)
-    throw new BadRequestError({ [field]: `Password must have at least ${leastCharacters} characters.` });
-  if (estimator.check(normal.trim(), ownWords(companyName, email)).guesses >= leastGuesses) return;
+  if (Array.from(normal).length < minCharacters)
+    throw new BadRequestError({ [field]: `Password must have at least ${minCharacters} characters.` });
+  if (estimator.check(normal.trim(), ownWords(companyName, email)).guesses >= minGuesses) return;
   throw new BadRequestError({ [field]: 'This password is easy to guess. Please choose another one.' });
 }

@@ -45,7 +45,7 @@ describe('sendMessage', () => {
   });
 
   test.each(['', '   \n\t', 'x'.repeat(4001), undefined, null, 42])(
-    'refuses what is no text (case %#)',
+    'refuses content that is no text (case %#)',
     async (content) => {
       const { status, body } = await send(me, other, content);
       expect(status).toBe(400);
@@ -76,7 +76,7 @@ describe('listMessages', () => {
     return Array.from({ length: count }, (_, index) => `${index + 1}`);
   };
 
-  test('answers the newest 50, oldest first, and older ones before a message', async () => {
+  test('lists the newest 50, oldest first, and older ones before a message', async () => {
     const all = await fill(53);
     const newest = (await read(me, other)).body;
     expect(contents(newest)).toEqual(all.slice(3));
@@ -105,7 +105,7 @@ describe('listMessages', () => {
     expect(changed.headers.get('etag')).not.toBe(etag);
   });
 
-  test('answers a poll of an unchanged conversation without reading messages', async () => {
+  test('responds to a poll of an unchanged conversation without reading messages', async () => {
     await fill(2);
     const etag = (await read(me, other)).headers.get('etag')!;
     await server.context.db.schema.alterTable('messages').renameTo('hidden').execute();
@@ -121,7 +121,7 @@ describe('listMessages', () => {
     expect((await read(me, other, query)).status).toBe(400);
   });
 
-  test('refuses a message of another conversation, or none, as the place to go on from', async () => {
+  test('refuses a `before` that is not a message of this conversation', async () => {
     const third = await server.company();
     await connect(server, me, third);
     const { body } = await send(me, third, 'Elsewhere');
@@ -139,7 +139,7 @@ describe('listMessages', () => {
     expect((await read(me, me)).status).toBe(403);
   });
 
-  test('goes on where it ended after the connection was removed and made anew', async () => {
+  test('continues where it ended when the two companies connect again', async () => {
     await send(me, other, 'Before');
     await server.call(...address('removeConnection', connectionId), { token: other.token });
     expect((await read(me, other)).status).toBe(403);
@@ -170,7 +170,7 @@ test('50 messages that two senders send at once have one order without a gap for
   expect(seqs.map(({ seq }) => seq)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
 });
 
-test('a reader who polls while messages come in sees every prefix and nothing out of turn', async () => {
+test('a reader who polls while messages arrive always sees them in order and without a gap', async () => {
   const count = 30;
   const sending = Promise.all(
     Array.from({ length: count }, (_, n) => (n % 2 ? send(me, other, `${n}`) : send(other, me, `${n}`))),

@@ -11,19 +11,19 @@ const maxBytes = 32 * 1024 * 1024;
 interface NewestPage {
   /** The number of its last message. */
   lastSeq: number;
-  /** The answer, as it goes over the wire. */
+  /** The body of the response. */
   bytes: Buffer;
 }
 
-/** The conversations that are open, so that a poll asks the database only after something has changed. */
+/** The open conversations, so that a poll queries the database only after a change. */
 interface ConversationCache {
-  /** The number of the newest message if it is kept. */
+  /** The number of the newest message, if it is cached. */
   lastSeq(pair: Pair): number | undefined;
-  /** The same from the database. No answer when the two are not connected. */
+  /** The same from the database. Undefined when the two are not connected. */
   findLastSeq(pair: Pair): Promise<number | undefined>;
-  /** The newest messages up to the number `lastSeq`, if they are kept. */
+  /** The newest messages up to the number `lastSeq`, if they are cached. */
   newestPage(pair: Pair, lastSeq: number): Buffer | undefined;
-  /** Reads them and keeps them. */
+  /** Reads the same with `read`, and caches it. */
   readNewestPage(pair: Pair, lastSeq: number, read: () => Promise<Buffer>): Promise<Buffer>;
 }
 

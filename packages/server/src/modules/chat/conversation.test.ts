@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { conversationETag, matchesETag, pairOf } from './conversation.ts';
 
-test('two companies are one pair, whoever asks', () => {
+test('two companies are one pair in either order', () => {
   expect(pairOf('1', '2')).toEqual({ a: '1', b: '2' });
   expect(pairOf('2', '1')).toEqual({ a: '1', b: '2' });
 });

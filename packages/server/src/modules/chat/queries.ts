@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database, MessageRow } from '#db/schema.ts';
+import type { Database } from '#db/schema.ts';
 import { publishConversationChange } from '#modules/connections/conversation-change.ts';
 import { isBetween, uuid } from '#modules/connections/expressions.ts';
 import { publish } from '#modules/events/event.ts';
@@ -7,13 +7,12 @@ import { conversationKey, type Pair } from './conversation.ts';
 
 type Db = Kysely<Database>;
 
-const message = ['id', 'sender_id', 'content', 'created_at'] as const;
-
-export type StoredMessage = Pick<MessageRow, (typeof message)[number]>;
+/** A message as the contract has it, except that its time is a date. */
+const message = ['id as _id', 'sender_id as sender', 'content', 'created_at as timestamp'] as const;
 
 /**
- * The number of the newest message of each pair of companies, 0 before the first, by the key of its conversation. No
- * answer for those that are not connected, so one row says both whether they may talk and whether there is anything new.
+ * The number of the newest message of each pair of companies, 0 before the first, by the key of its conversation.
+ * Pairs that are not connected are left out, so one row shows both whether they may chat and whether there is news.
  */
 export const findLastSeqs = async (db: Db, pairs: readonly Pair[]): Promise<Map<string, number>> => {
   const [a, b] = [pairs.map((pair) => pair.a), pairs.map((pair) => pair.b)];
@@ -29,7 +28,7 @@ export const findLastSeqs = async (db: Db, pairs: readonly Pair[]): Promise<Map<
   return new Map(rows.map((row) => [conversationKey(row), row.lastSeq]));
 };
 
-/** The place of a message in its conversation. No answer when it is not of this conversation. */
+/** The number of a message in its conversation. Undefined when it is not of this conversation. */
 export const findSeq = async (db: Db, { a, b }: Pair, messageId: string): Promise<number | undefined> => {
   const row = await db
     .selectFrom('messages')
@@ -62,10 +61,10 @@ interface NewMessage {
 }
 
 /**
- * Appends a message to the conversation of two connected companies. No answer when they are not connected.
- * Taking the next number locks the conversation's row until the message is stored, so the numbers have no gap
- * and nobody ever reads a message before an earlier one. Its time is never before that of the earlier one, whatever
- * the clock says. The receiver is told.
+ * Appends a message to the conversation of two connected companies, and publishes an event for the receiver. Undefined
+ * when they are not connected. Taking the next number locks the conversation's row until the message is stored, so the
+ * numbers have no gap and nobody ever reads a message before an earlier one. Its time is never before that of the
+ * earlier one, even when the clock is.
  */
 export const insertMessage = (db: Db, { id, pair: { a, b }, senderId, content, createdAt }: NewMessage) => {
   const receiverId = senderId === a ? b : a;

@@ -1,4 +1,4 @@
-import { route, type ChatMessage } from '@guildhall/contract';
+import { defaultMessages, route, type ChatMessage } from '@guildhall/contract';
 import type { Context } from '#context.ts';
 import type { App } from '#http/app-type.ts';
 import { requireOwnId } from '#http/auth.ts';
@@ -6,17 +6,19 @@ import { BadRequestError, ForbiddenError } from '#http/errors.ts';
 import { writeOnce } from '#http/idempotency.ts';
 import { conversationETag, matchesETag, pairOf, type Pair } from './conversation.ts';
 import { createConversationCache } from './conversation-cache.ts';
-import { findSeq, insertMessage, listMessages, type StoredMessage } from './queries.ts';
-
-const newestMessages = 50;
+import { findSeq, insertMessage, listMessages } from './queries.ts';
 
 const notConnected = () => new ForbiddenError('Only connected companies can chat.');
 
-const toMessage = ({ id, sender_id, content, created_at }: StoredMessage): ChatMessage => ({
-  _id: id,
-  sender: sender_id,
+/** What the database returns for a message. */
+type StoredMessage = Omit<ChatMessage, 'timestamp'> & { timestamp: Date };
+
+/** A message as responses have it, without what else its query returns. */
+const toMessage = ({ _id, sender, content, timestamp }: StoredMessage): ChatMessage => ({
+  _id,
+  sender,
   content,
-  timestamp: created_at.toISOString(),
+  timestamp: timestamp.toISOString(),
 });
 
 export function chatRoutes(app: App, context: Context): void {
@@ -35,18 +37,18 @@ export function chatRoutes(app: App, context: Context): void {
 
   app.route({
     ...route('listMessages'),
-    // Every open conversation calls this each second: what is kept is answered without a promise.
+    // Every open conversation calls this each second: a cached response needs no promise.
     handler: (request, reply) => {
       const { userId, connectionId } = request.params;
-      const { limit = newestMessages, before } = request.query;
+      const { limit = defaultMessages, before } = request.query;
       requireOwnId(request, userId);
       const pair = pairOf(userId, connectionId);
       const sendPage = (bytes: Buffer): undefined => {
-        // The types know no answer that has its form already.
+        // The types do not know a body that is serialized already.
         reply.send(bytes as never);
       };
 
-      const answer = (lastSeq: number | undefined): Promise<ChatMessage[] | undefined> | undefined => {
+      const respond = (lastSeq: number | undefined): Promise<ChatMessage[] | undefined> | undefined => {
         if (lastSeq === undefined) throw notConnected();
         const etag = conversationETag(pair, lastSeq);
         reply.headers({
@@ -60,7 +62,7 @@ export function chatRoutes(app: App, context: Context): void {
           return undefined;
         }
         if (before !== undefined) return readBefore(pair, before, limit);
-        if (limit !== newestMessages) return readMessages(pair, lastSeq + 1, limit);
+        if (limit !== defaultMessages) return readMessages(pair, lastSeq + 1, limit);
         const page = conversations.newestPage(pair, lastSeq);
         if (page) return sendPage(page);
         const read = async () =>
@@ -69,7 +71,7 @@ export function chatRoutes(app: App, context: Context): void {
       };
 
       const lastSeq = conversations.lastSeq(pair);
-      return lastSeq === undefined ? conversations.findLastSeq(pair).then(answer) : answer(lastSeq);
+      return lastSeq === undefined ? conversations.findLastSeq(pair).then(respond) : respond(lastSeq);
     },
   });
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('getProfile', () => {
-  test('shows nobody else what is the company’s own business', async () => {
+  test('shows no other company the private details', async () => {
     const [company, other] = [await server.company(), await server.company()];
     const details = {
       adminEmail: 'admin@x.example',
@@ -100,7 +100,7 @@ describe('updateProfile', () => {
     supplyType: 'Just in time',
   };
 
-  test('saves what is given and leaves the rest', async () => {
+  test('saves the given details and leaves the others', async () => {
     const { user, token } = await server.company();
     const put = (body: unknown) =>
       server.call<{ user: OwnProfile }>(...address('updateProfile', user._id), { token, body });

@@ -10,10 +10,10 @@ import { connectedCompanies } from '#modules/connections/queries.ts';
 
 type Db = Kysely<Database>;
 
-/** How many connections a company's own profile carries. */
+/** Connections in a company's own profile, at most. */
 const profileConnections = 100;
 
-/** A company's profile as only it may see it. `id` is a session's, so it is there. */
+/** A company's profile as only it may see it. `id` is that of a session, so the company exists. */
 export const findOwnProfile = (db: Db, id: string) =>
   db
     .selectFrom('companies')
@@ -26,7 +26,7 @@ export const findOwnProfile = (db: Db, id: string) =>
 export const findPublicProfile = (db: Db, id: string) =>
   db.selectFrom('companies').select(publicProfile).where('id', '=', id).executeTakeFirst();
 
-/** Saves the details that are given and leaves the others. */
+/** Saves the given details and leaves the others. */
 export async function updateDetails(db: Db, id: string, details: CompanyDetails): Promise<void> {
   if (Object.keys(details).length === 0) return;
   await db.updateTable('companies').set(toRow(details)).where('id', '=', id).execute();

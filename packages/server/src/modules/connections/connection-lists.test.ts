@@ -65,7 +65,7 @@ test('name the other company of each connection, newest first', async () => {
   expect((await list<PendingConnection>('listPendingConnections', sender)).body).toEqual([]);
 });
 
-test('listConnections tells the last message, and begins with the company heard of last', async () => {
+test('listConnections shows the last message, and starts with the most recently active connection', async () => {
   await connect(server, sender, receiver);
   const listed = async (of: Session) =>
     (await list<ConnectedCompany>('listConnections', of)).body.map(({ _id, lastMessage }) => [
@@ -95,10 +95,10 @@ test('listConnections tells the last message, and begins with the company heard 
   expect(await listed(receiver)).toEqual([[sender.user._id, last]]);
 });
 
-test('listConnections keeps its order from page to page when every conversation has its own last word', async () => {
+test('listConnections has one order over all pages when every conversation has messages', async () => {
   const others = await Promise.all(Array.from({ length: 5 }, () => server.company()));
   for (const other of others) await connect(server, sender, other);
-  // The oldest connection talks last.
+  // The newest message is in the oldest connection.
   for (const other of others.toReversed()) {
     const body = { senderId: other.user._id, receiverId: sender.user._id, content: 'Hello' };
     await server.call(...address('sendMessage'), { token: other.token, body });

@@ -56,18 +56,18 @@ describe('getConnectionStatus', () => {
     expect((await status(sender, stranger)).body).toStrictEqual({ message: 'No connection found' });
   });
 
-  test('finds none with oneself or with nobody', async () => {
+  test('finds none with the company itself or an unknown one', async () => {
     for (const other of [sender, { user: { _id: nobody } }]) {
       const { status: code, body } = await status(sender, other);
       expect([code, body]).toStrictEqual([200, { message: 'No connection found' }]);
     }
   });
 
-  test('tells nobody how two others stand', async () => {
+  test('shows nobody the connection of two others', async () => {
     expect((await status({ ...sender, token: stranger.token }, receiver)).status).toBe(403);
   });
 
-  test('refuses what is no id', async () => {
+  test('refuses a value that is no id', async () => {
     const call = { token: sender.token };
     expect((await server.call(...address('getConnectionStatus', sender.user._id, 'x'), call)).status).toBe(
       400,
@@ -90,7 +90,7 @@ describe('sendConnection', () => {
     });
   });
 
-  test('refuses a second record of two companies, in either direction and any status', async () => {
+  test('refuses a second connection of two companies, in either direction and any status', async () => {
     const { body } = await sendTo(sender, receiver);
     for (const again of [await sendTo(sender, receiver), await sendTo(receiver, sender)]) {
       expect(again.status).toBe(409);
@@ -100,7 +100,7 @@ describe('sendConnection', () => {
     expect((await sendTo(sender, receiver)).status).toBe(409);
   });
 
-  test('refuses oneself, nobody and the name of another', async () => {
+  test('refuses the company itself, an unknown receiver and another sender', async () => {
     const self = await sendTo(sender, sender);
     expect(self.status).toBe(400);
     expect(self.body).toMatchObject({ fields: { receiverUserId: expect.any(String) } });
@@ -127,7 +127,7 @@ describe('sendConnection', () => {
     expect(body).toMatchObject({ fields: { [field]: expect.any(String) } });
   });
 
-  test('of two companies that ask each other at the same moment exactly one wins', async () => {
+  test('of two companies that ask each other at the same moment exactly one succeeds', async () => {
     for (let round = 0; round < 10; round += 1) {
       const [one, other] = [await server.company(), await server.company()];
       const answers = await Promise.all([sendTo(one, other), sendTo(other, one)]);
@@ -147,26 +147,26 @@ describe('acceptConnection', () => {
     expect((await status(sender, receiver)).body.status).toBe('connected');
   });
 
-  test('is for the receiver alone: others are not even told that there is one', async () => {
+  test('is for the receiver alone: others do not even learn that there is a request', async () => {
     const { _id } = await request(server, sender, receiver);
     expect((await accept(sender, _id)).status).toBe(403);
-    const [foreign, unknown] = [await accept(stranger, _id), await accept(stranger, nobody)];
-    expect([foreign.status, unknown.status]).toEqual([404, 404]);
+    const [othersConnection, unknown] = [await accept(stranger, _id), await accept(stranger, nobody)];
+    expect([othersConnection.status, unknown.status]).toEqual([404, 404]);
     const anonymous = { requestId: expect.any(String) };
-    expect({ ...(foreign.body as object), ...anonymous }).toEqual({
+    expect({ ...(othersConnection.body as object), ...anonymous }).toEqual({
       ...(unknown.body as object),
       ...anonymous,
     });
     expect((await status(sender, receiver)).body.status).toBe('pending');
   });
 
-  test('refuses a second time, and what is no id', async () => {
+  test('refuses a second time, and a value that is no id', async () => {
     const connectionId = await connect(server, sender, receiver);
     expect((await accept(receiver, connectionId)).status).toBe(409);
     expect((await accept(receiver, 'x')).status).toBe(400);
   });
 
-  test('against a removal at the same moment ends well for both, and the record is gone', async () => {
+  test('leaves no connection behind when it is removed at the same moment', async () => {
     for (let round = 0; round < 10; round += 1) {
       const [one, other] = [await server.company(), await server.company()];
       const { _id } = await request(server, one, other);

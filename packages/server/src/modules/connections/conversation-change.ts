@@ -1,10 +1,10 @@
 import { sql, type AliasedRawBuilder, type RawBuilder } from 'kysely';
 import { notify } from '#bus/notify.ts';
 
-/** What the bus is told when a conversation has a new message or its companies part: its key. */
+/** The topic of a conversation that has a new message or whose companies are no longer connected; the payload is its key. */
 export const conversationTopic = 'conversation';
 
-/** Returned by whatever changes what two companies, whose ids these are, may read of each other. */
+/** For the `returning` of a query that changes what these two companies may read of each other. */
 export const publishConversationChange = (
   one: RawBuilder<unknown>,
   other: RawBuilder<unknown>,

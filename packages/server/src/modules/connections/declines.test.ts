@@ -43,7 +43,7 @@ async function decline(): Promise<void> {
 }
 
 describe('a company that was declined', () => {
-  test('may ask again after 7 days, and is told the day', async () => {
+  test('may ask again after 7 days, and the response names the day', async () => {
     await decline();
     time += 2 * hour;
     const refused = await ask(sender, receiver);
@@ -60,7 +60,7 @@ describe('a company that was declined', () => {
     expect(await statusOf(ask(sender, receiver))).toBe(201);
   });
 
-  test('waits anew after a second time', async () => {
+  test('waits 7 days again after a second decline', async () => {
     await decline();
     time += 7 * day;
     await decline();
@@ -70,7 +70,7 @@ describe('a company that was declined', () => {
     expect(await statusOf(ask(sender, receiver))).toBe(201);
   });
 
-  test('asks all others, and is asked by whom it was declined, which forgets it', async () => {
+  test('may ask others; a request by the company that declined it ends the wait', async () => {
     await decline();
     expect(await statusOf(ask(sender, await server.company()))).toBe(201);
     expect(await statusOf(ask(await server.company(), receiver))).toBe(201);
@@ -79,7 +79,7 @@ describe('a company that was declined', () => {
     expect(await statusOf(ask(sender, receiver))).toBe(201);
   });
 
-  test('may decline in turn, and then it is the other one that waits', async () => {
+  test('may decline in turn, and then the other company waits', async () => {
     await decline();
     const { _id } = await request(server, receiver, sender);
     await remove(sender, _id);
@@ -88,14 +88,14 @@ describe('a company that was declined', () => {
     expect(await statusOf(ask(sender, receiver))).toBe(201);
   });
 
-  test('is not kept waiting by a clock that was ahead', async () => {
+  test('does not wait longer because of a clock that was ahead', async () => {
     time += 20 * day;
     await decline();
     time -= 20 * day;
     expect(await statusOf(ask(sender, receiver))).toBe(201);
   });
 
-  test('asks at the moment of the decline in vain, however these two meet', async () => {
+  test('is refused when it asks at the moment of the decline, whichever comes first', async () => {
     for (let round = 0; round < 20; round += 1) {
       [sender, receiver] = [await server.company(), await server.company()];
       const { _id } = await request(server, sender, receiver);
@@ -111,7 +111,7 @@ describe('a company that was declined', () => {
 });
 
 describe('no decline', () => {
-  test('is a request that its sender takes back', async () => {
+  test('is a request that its sender withdraws', async () => {
     const { _id } = await request(server, sender, receiver);
     await remove(sender, _id);
     expect(await statusOf(ask(sender, receiver))).toBe(201);
@@ -124,7 +124,7 @@ describe('no decline', () => {
   });
 });
 
-test('what keeps nobody from asking any more is deleted', async () => {
+test('a decline after which the sender may ask again is deleted', async () => {
   const count = async () => {
     await deleteExpiredDeclines(server.context.db, new Date(time));
     const declines = server.context.db.selectFrom('declines').select('sender_id');

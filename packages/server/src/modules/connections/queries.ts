@@ -5,7 +5,7 @@ import type { Database } from '#db/schema.ts';
 import { publish } from '#modules/events/event.ts';
 import { companySummary, publicProfile } from '#modules/company-columns.ts';
 import { publishConversationChange } from './conversation-change.ts';
-import { connectionState, isBetween, lastWordId, uuid } from './expressions.ts';
+import { connectionState, isBetween, lastActivityId, uuid } from './expressions.ts';
 
 type Db = Kysely<Database>;
 
@@ -16,7 +16,7 @@ const connection = [
   'connections.status',
 ] as const;
 
-/** How `me` stands to another company. No answer when they have no connection. */
+/** The connection of `me` with another company. Undefined when there is none. */
 export const findConnectionState = async (db: Db, me: string, other: string) => {
   const row = await db
     .selectFrom('connections')
@@ -26,7 +26,7 @@ export const findConnectionState = async (db: Db, me: string, other: string) => 
   return row?.state;
 };
 
-/** A connection as far as one of its two companies asks for it. */
+/** A connection, if `me` is one of its two companies. */
 export const findConnection = (db: Db, id: string, me: string) =>
   db
     .selectFrom('connections')
@@ -42,7 +42,10 @@ interface NewConnection {
   createdAt: Date;
 }
 
-/** Adds a pending connection and tells the receiver. No answer when there is no such receiver or the two have a connection already. */
+/**
+ * Adds a pending connection and publishes an event for the receiver. Undefined when there is no such receiver, or the two
+ * have a connection already.
+ */
 export const insertConnection = (db: Db, { id, senderId, receiverId, createdAt }: NewConnection) =>
   db
     .insertInto('connections')
@@ -72,7 +75,7 @@ export const companyExists = async (db: Db, id: string): Promise<boolean> => {
   return row !== undefined;
 };
 
-/** Accepts a request that waits for `receiverId`, and tells the company that sent it. No answer when there is none. */
+/** Accepts a pending request of `receiverId`, and publishes an event for its sender. Undefined when there is none. */
 export const acceptPending = (db: Db, id: string, receiverId: string, acceptedAt: Date) =>
   db
     .updateTable('connections')
@@ -89,8 +92,8 @@ export const acceptPending = (db: Db, id: string, receiverId: string, acceptedAt
     .executeTakeFirst();
 
 /**
- * Removes a connection of `me`, whatever its status, and tells the other side. A request that `me` has received is
- * thereby declined, which is remembered. No answer when there is none.
+ * Removes a connection of `me`, whatever its status, and publishes an event for the other company. For a pending request
+ * that `me` has received it stores a decline. Undefined when there is no such connection.
  */
 export const deleteConnection = (db: Db, id: string, me: string, now: Date) =>
   db
@@ -130,48 +133,46 @@ export const deleteConnection = (db: Db, id: string, me: string, now: Date) =>
     .select('status')
     .executeTakeFirst();
 
-/** Requests that `me` has sent, accepted or not, newest first. */
-export const listSent = (db: Db, me: string, { limit, before }: Page) =>
-  db
-    .selectFrom('connections')
-    .innerJoin('companies', 'companies.id', 'connections.receiver_id')
-    .select(['connections.id as connectionId', 'connections.status', ...publicProfile])
-    .where('connections.sender_id', '=', me)
-    .where('connections.id', '<', before)
-    .orderBy('connections.id', 'desc')
-    .limit(limit + 1)
-    .execute();
+type Side = 'sender_id' | 'receiver_id';
 
-/** Requests that wait for `me`, newest first. */
-export const listPending = (db: Db, me: string, { limit, before }: Page) =>
+/** Connections of `me` on one side, newest first, each with the company on the other side. */
+const connectionPage = (db: Db, [mine, theirs]: [Side, Side], me: string, { limit, before }: Page) =>
   db
     .selectFrom('connections')
-    .innerJoin('companies', 'companies.id', 'connections.sender_id')
+    .innerJoin('companies', 'companies.id', `connections.${theirs}`)
     .select(['connections.id as connectionId', 'connections.status', ...publicProfile])
-    .where('connections.receiver_id', '=', me)
-    .where('connections.status', '=', 'pending')
+    .where(`connections.${mine}`, '=', me)
     .where('connections.id', '<', before)
     .orderBy('connections.id', 'desc')
-    .limit(limit + 1)
+    .limit(limit + 1);
+
+/** Requests that `me` has sent, accepted or not, newest first. */
+export const listSent = (db: Db, me: string, page: Page) =>
+  connectionPage(db, ['sender_id', 'receiver_id'], me, page).execute();
+
+/** Pending requests that `me` has received, newest first. */
+export const listPending = (db: Db, me: string, page: Page) =>
+  connectionPage(db, ['receiver_id', 'sender_id'], me, page)
+    .where('connections.status', '=', 'pending')
     .execute();
 
 /**
- * The companies that `me` is connected with, the one heard of last first. Each side walks its own index and stops at
- * the limit, so no more rows are read than are answered.
+ * The companies that `me` is connected with, the most recently active connection first. Each side walks its own index
+ * and stops at the limit, so few rows are read.
  */
 export function connectedCompanies(db: Db, me: string, { limit, before }: Page) {
-  const side = (mine: 'sender_id' | 'receiver_id', theirs: 'receiver_id' | 'sender_id') =>
+  const side = (mine: Side, theirs: Side) =>
     db
       .selectFrom('connections')
       .select([
-        lastWordId.as('last_word_id'),
+        lastActivityId.as('last_activity_id'),
         `${theirs} as company_id`,
         connectionState(me).as('connection'),
       ])
       .where(mine, '=', me)
       .where('status', '=', 'connected')
-      .where(lastWordId, '<', before)
-      .orderBy(lastWordId, 'desc')
+      .where(lastActivityId, '<', before)
+      .orderBy(lastActivityId, 'desc')
       .limit(limit);
   const asked = db.selectFrom(side('sender_id', 'receiver_id').as('asked')).selectAll();
   const accepted = db.selectFrom(side('receiver_id', 'sender_id').as('accepted')).selectAll();
@@ -179,18 +180,18 @@ export function connectedCompanies(db: Db, me: string, { limit, before }: Page) 
     .selectFrom(asked.unionAll(accepted).as('mine'))
     .innerJoin('companies', 'companies.id', 'mine.company_id')
     .select(companySummary)
-    .orderBy('mine.last_word_id', 'desc')
+    .orderBy('mine.last_activity_id', 'desc')
     .limit(limit);
 }
 
-/** How much of a message a list shows, in characters. */
+/** Characters of a message that a list shows. */
 const previewLength = 200;
 
-/** One row more than the page, each with its place in the list and the beginning of what was said last. */
+/** One row more than the page, each with its place in the list and the start of the last message. */
 export const listConnected = (db: Db, me: string, page: Page) =>
   connectedCompanies(db, me, { ...page, limit: page.limit + 1 })
     .select((eb) => [
-      'mine.last_word_id as lastWordId',
+      'mine.last_activity_id as lastActivityId',
       'mine.connection',
       jsonObjectFrom(
         eb

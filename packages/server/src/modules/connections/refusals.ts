@@ -1,16 +1,16 @@
 import type { Connection } from '@guildhall/contract';
 import { ConflictError, ForbiddenError, NotFoundError, type HttpError } from '#http/errors.ts';
 
-/** Also the answer about a connection of two other companies: whether it exists is not told. */
+/** Also for a connection of two other companies, so that nobody learns whether it exists. */
 export const noSuchConnection = 'There is no such connection.';
 
-/** Why a request could not be stored: nobody is there, or the two companies have a record already. */
+/** The error for a request that could not be stored: there is no receiver, or the two have a connection already. */
 export const refusedRequest = (receiverExists: boolean): HttpError =>
   receiverExists
     ? new ConflictError('There is a connection or a request between the two companies already.')
     : new NotFoundError('There is no such company.');
 
-/** Why `me` could not accept a connection, by the record as `me` may know it. */
+/** The error when `me` could not accept a connection. `connection` is undefined when `me` may not know of it. */
 export function refusedAcceptance(
   connection: Pick<Connection, 'senderUserId'> | undefined,
   me: string,

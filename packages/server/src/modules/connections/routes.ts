@@ -1,4 +1,5 @@
-import { route } from '@guildhall/contract';
+import { route, type PageQuery } from '@guildhall/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '#context.ts';
 import type { App } from '#http/app-type.ts';
 import { requireOwnId, requireSession } from '#http/auth.ts';
@@ -19,13 +20,28 @@ import {
 import { noSuchConnection, refusedAcceptance, refusedRequest } from './refusals.ts';
 
 export function connectionRoutes(app: App, { db, now, newId }: Context): void {
+  /** A page of requests, each with the company on its other side. */
+  async function readRequests(
+    request: FastifyRequest & { params: { userId: string }; query: PageQuery },
+    reply: FastifyReply,
+    list: typeof listSent,
+  ) {
+    const { companyId } = requireOwnId(request, request.params.userId);
+    const page = readPage(request.query);
+    const rows = sendPage(reply, page, await list(db, companyId, page), ({ connectionId }) => connectionId);
+    return rows.map(({ connectionId, status, ...company }) => ({
+      connection: { _id: connectionId, status },
+      company,
+    }));
+  }
+
   app.route({
     ...route('listConnections'),
     handler: async (request, reply) => {
       const { companyId } = requireOwnId(request, request.params.userId);
       const page = readPage(request.query);
       const rows = await listConnected(db, companyId, page);
-      return sendPage(reply, page, rows, ({ lastWordId }) => lastWordId);
+      return sendPage(reply, page, rows, ({ lastActivityId }) => lastActivityId);
     },
   });
 
@@ -62,30 +78,16 @@ export function connectionRoutes(app: App, { db, now, newId }: Context): void {
   app.route({
     ...route('listSentConnections'),
     handler: async (request, reply) => {
-      const { companyId } = requireOwnId(request, request.params.userId);
-      const page = readPage(request.query);
-      const rows = sendPage(
-        reply,
-        page,
-        await listSent(db, companyId, page),
-        ({ connectionId }) => connectionId,
-      );
-      return rows.map(({ connectionId, status, ...receiver }) => ({ _id: connectionId, status, receiver }));
+      const requests = await readRequests(request, reply, listSent);
+      return requests.map(({ connection, company }) => ({ ...connection, receiver: company }));
     },
   });
 
   app.route({
     ...route('listPendingConnections'),
     handler: async (request, reply) => {
-      const { companyId } = requireOwnId(request, request.params.userId);
-      const page = readPage(request.query);
-      const rows = sendPage(
-        reply,
-        page,
-        await listPending(db, companyId, page),
-        ({ connectionId }) => connectionId,
-      );
-      return rows.map(({ connectionId, status, ...sender }) => ({ _id: connectionId, status, sender }));
+      const requests = await readRequests(request, reply, listPending);
+      return requests.map(({ connection, company }) => ({ ...connection, sender: company }));
     },
   });
 

@@ -2,19 +2,19 @@ import type { LiveEvent } from '@guildhall/contract';
 import { sql, type AliasedRawBuilder, type RawBuilder } from 'kysely';
 import { notify } from '#bus/notify.ts';
 
-/** What the bus is told when something happens that concerns a company. */
+/** The topic of events that concern a company. */
 export const eventTopic = 'event';
 
-/** An event that a write causes, and the company that it concerns. */
-export type Heard = Exclude<LiveEvent, { event: 'reset' }> & { to: string };
+/** An event that a write causes, and the company that receives it. */
+export type CompanyEvent = Exclude<LiveEvent, { event: 'reset' }> & { to: string };
 
-type DataOf<Name extends Heard['event']> = Record<
-  keyof Extract<Heard, { event: Name }>['data'],
+type DataOf<Name extends CompanyEvent['event']> = Record<
+  keyof Extract<CompanyEvent, { event: Name }>['data'],
   RawBuilder<string>
 >;
 
-/** Lets the query that returns it tell the company `to` of what it writes. */
-export function publish<Name extends Heard['event']>(
+/** For the `returning` of a query: publishes an event of what it writes for the company `to`. */
+export function publish<Name extends CompanyEvent['event']>(
   to: RawBuilder<string>,
   event: Name,
   data: DataOf<Name>,

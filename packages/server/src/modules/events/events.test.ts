@@ -57,7 +57,7 @@ const reset = { id, event: 'reset', data: {} };
 const logOut = (session: Session) => server.call(...address('logOut'), { token: session.token });
 
 describe('a stream', () => {
-  test('tells a company by ids what others do that concerns it, and tells nobody else', async () => {
+  test('sends a company the ids of events that concern it, and sends them to nobody else', async () => {
     const [mine, theirs, strangers] = [
       await listen(me),
       await listen(other, { on: node }),
@@ -89,23 +89,28 @@ describe('a stream', () => {
     expect(strangers.events).toEqual([reset]);
   });
 
-  test.each(['sender', 'receiver'])('tells the other side when the %s removes a connection', async (side) => {
-    const [mine, theirs] = [await listen(me), await listen(other, { on: node })];
-    const { _id: connectionId } = await request(server, me, other);
-    await expect.poll(() => theirs.events.length).toBe(2);
-    const [by, told, quiet] = side === 'sender' ? [me, theirs, mine] : [other, mine, theirs];
-    const remove = () => server.call(...address('removeConnection', connectionId), { token: by.token });
-    expect((await remove()).status).toBe(200);
-    expect((await remove()).status).toBe(404);
-    const removed = { id, event: 'connection-removed', data: { companyId: by.user._id, connectionId } };
-    await expect.poll(() => told.events.at(-1)).toEqual(removed);
-    // Whatever the first call would have told its own side has come before this.
-    await request(server, await server.company(), by);
-    await expect.poll(() => quiet.events.at(-1)?.event).toBe('connection-request');
-    expect([...mine.events, ...theirs.events].filter(({ event }) => event === removed.event)).toHaveLength(1);
-  });
+  test.each(['sender', 'receiver'])(
+    'notifies the other company when the %s removes a connection',
+    async (side) => {
+      const [mine, theirs] = [await listen(me), await listen(other, { on: node })];
+      const { _id: connectionId } = await request(server, me, other);
+      await expect.poll(() => theirs.events.length).toBe(2);
+      const [by, notified, quiet] = side === 'sender' ? [me, theirs, mine] : [other, mine, theirs];
+      const remove = () => server.call(...address('removeConnection', connectionId), { token: by.token });
+      expect((await remove()).status).toBe(200);
+      expect((await remove()).status).toBe(404);
+      const removed = { id, event: 'connection-removed', data: { companyId: by.user._id, connectionId } };
+      await expect.poll(() => notified.events.at(-1)).toEqual(removed);
+      // An event of the removal for its own side would have arrived before this one.
+      await request(server, await server.company(), by);
+      await expect.poll(() => quiet.events.at(-1)?.event).toBe('connection-request');
+      expect([...mine.events, ...theirs.events].filter(({ event }) => event === removed.event)).toHaveLength(
+        1,
+      );
+    },
+  );
 
-  test('tells nothing of what was refused', async () => {
+  test('sends nothing about refused calls', async () => {
     const mine = await listen(me);
     await request(server, other, me);
     const again = await server.call<{ connection: Connection }>(...address('sendConnection'), {
@@ -127,7 +132,7 @@ describe('a stream', () => {
     ]);
   });
 
-  test('goes on where another ended, on whatever node, and says when it cannot', async () => {
+  test('resumes where another ended, on any node, and sends `reset` when it cannot', async () => {
     await connect(server, me, other);
     const before = await listen(other);
     const first = await send(me, other, '1');
@@ -150,7 +155,7 @@ describe('a stream', () => {
     await expect.poll(() => lost.events).toEqual([reset]);
   });
 
-  test('begins anew on all nodes that have lost their connection', async () => {
+  test('sends `reset` on all nodes that have lost their connection', async () => {
     const [here, there] = [await listen(me), await listen(me, { on: node })];
     await expect.poll(() => here.events).toHaveLength(1);
     const { id: old } = here.events[0]!;
@@ -170,7 +175,7 @@ describe('a stream', () => {
       await expect.poll(() => stream.events.at(-1)?.data).toMatchObject({ connectionId });
   });
 
-  test('shows every 25 seconds that it is alive', async () => {
+  test('sends a comment every 25 seconds', async () => {
     const stream = await listen(me);
     await expect.poll(() => stream.beats()).toBe(1);
     beat();
@@ -179,16 +184,16 @@ describe('a stream', () => {
 });
 
 describe('a stream ends', () => {
-  test('with its session, on whatever node, and with no other one', async () => {
+  test('with its session, on any node, and with no other one', async () => {
     const { body: again } = await server.call<Session>(...address('logIn'), {
       body: { email: me.user.email, password: 'correct horse' },
     });
-    const [here, there, kept] = [await listen(me), await listen(me, { on: node }), await listen(again)];
+    const [here, there, remaining] = [await listen(me), await listen(me, { on: node }), await listen(again)];
     await logOut(me);
     expect(await Promise.all([here.ended, there.ended])).toEqual(['ended', 'ended']);
     expect((await listen(me)).status).toBe(401);
     await request(server, other, me);
-    await expect.poll(() => kept.events.length).toBe(2);
+    await expect.poll(() => remaining.events.length).toBe(2);
   });
 
   test('when the session is ended from another one, or the password is changed there', async () => {
@@ -217,7 +222,7 @@ describe('a stream ends', () => {
     await expect.poll(() => mine.events.length).toBe(2);
   });
 
-  test('when its session has expired or is gone, which a beat finds', async () => {
+  test('when its session has expired or is gone, at the next comment', async () => {
     const [mine, theirs] = [await listen(me), await listen(other)];
     await server.context.db.deleteFrom('sessions').where('company_id', '=', me.user._id).execute();
     beat();
@@ -228,7 +233,7 @@ describe('a stream ends', () => {
     expect(await theirs.ended).toBe('ended');
   });
 
-  test('when its reader does not keep up, while others hear on', async () => {
+  test('when its reader is too slow, while other streams continue', async () => {
     const slow = httpRequest(server.url + endpoints.streamEvents[1], {
       headers: { authorization: `Bearer ${me.token}` },
     });
@@ -243,14 +248,14 @@ describe('a stream ends', () => {
       await sql`select pg_notify('guildhall', 'event ' || json_build_object('id', n, 'to', ${me.user._id}::text,
         'event', 'message', 'data', json_build_object('companyId', repeat('x', 7000)))::text)
         from generate_series(1, ${size}::int) n`.execute(server.context.db);
-      const heard = 1 + (batch + 1) * size;
-      await expect.poll(() => quick.events.length, { interval: 1 }).toBe(heard);
+      const received = 1 + (batch + 1) * size;
+      await expect.poll(() => quick.events.length, { interval: 1 }).toBe(received);
     }
     answer.resume();
     expect(await gone).toMatchObject([{ code: 'ECONNRESET' }]);
   });
 
-  test('when the server closes, which waits for nothing else', async () => {
+  test('when the server closes, which does not wait for readers', async () => {
     const options = { callTimeout: 3_600_000 };
     const third = await startTestServer({ databaseUrl: server.databaseUrl, options });
     const stream = await listen(me, { on: third });
@@ -276,7 +281,7 @@ describe('a stream is refused', () => {
     await expect.poll(() => listen(me).then(({ status }) => status)).toBe(200);
   });
 
-  test('beyond ten that were asked for one behind the other, until their connection breaks', async () => {
+  test('beyond ten that were requested over one connection, until that breaks', async () => {
     const socket = openSocket(Number(new URL(server.url).port), '127.0.0.1');
     const call = `GET ${endpoints.streamEvents[1]} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${me.token}\r\n\r\n`;
     socket.write(call);
@@ -292,12 +297,12 @@ describe('a stream is refused', () => {
     await expect.poll(() => statuses(10)).toEqual(Array(10).fill(200));
   });
 
-  test('without a session, and to a token in the address', async () => {
+  test('without a session, and with a token in the address', async () => {
     const path = `${endpoints.streamEvents[1]}?token=${me.token}&access_token=${me.token}`;
     expect((await server.call('GET', path)).status).toBe(401);
   });
 
-  test('to a call that wants its headers alone', async () => {
+  test('for a HEAD request', async () => {
     const { status } = await server.call('HEAD', endpoints.streamEvents[1], { token: me.token });
     expect(status).toBe(404);
   });

@@ -7,12 +7,12 @@ import { createEventStreams } from './streams.ts';
 
 export function eventRoutes(app: App, context: Context): void {
   const streams = createEventStreams(context);
-  // A server that closes waits for every answer to end.
+  // A server that closes waits for every response to end.
   app.addHook('preClose', async () => streams.close());
 
   app.route({
     ...route('streamEvents'),
-    // It would open a stream and never end.
+    // A HEAD request would open a stream and never end.
     exposeHeadRoute: false,
     handler: async (request, reply) => {
       const session = requireSession(request);
@@ -23,13 +23,13 @@ export function eventRoutes(app: App, context: Context): void {
           'cache-control': 'no-store',
           // nginx would hold events back until they fill a buffer.
           'x-accel-buffering': 'no',
-          // Kept alive afterwards, it would hold up a server that closes.
+          // With keep-alive the connection would delay a server that closes.
           connection: 'close',
         })
-        // Thousands are open at a time: the answer of `node:http` takes half the memory of a stream that is piped into it.
+        // Thousands are open at a time: the bare response takes half the memory of a stream that is piped into it.
         .hijack();
       reply.raw.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders);
-      // Sent by itself, the head is kept as one text; sent with the first event, as the many that it was made of.
+      // Flushed alone, the head stays in memory as one string; sent with the first event, as many.
       reply.raw.flushHeaders();
       streams.open(reply.raw, session, request.headers['last-event-id']);
     },

@@ -2,14 +2,14 @@ import type { LiveEvent } from '@guildhall/contract';
 import type { ServerResponse } from 'node:http';
 import type { Context } from '#context.ts';
 import { TooManyRequestsError, UnavailableError } from '#http/errors.ts';
-import { findLiveSessions, sessionEndTopic, type Session } from '#modules/sessions/session.ts';
-import { eventTopic, type Heard } from './event.ts';
+import { findLiveSessions, sessionEndTopic, type Session } from '#http/session.ts';
+import { eventTopic, type CompanyEvent } from './event.ts';
 import { createHistory } from './history.ts';
 
 const maxPerCompany = 10;
 /** Shorter than the minute after which proxies commonly drop a silent connection. */
 const beatEvery = 25_000;
-/** Bytes that may wait for a reader beside what the system buffers; whoever is further behind is dropped. */
+/** Bytes that may wait for a reader, beside what the system buffers; a slower reader is dropped. */
 const maxUnread = 64 * 1024;
 
 const comment = ': alive\n\n';
@@ -21,32 +21,32 @@ interface EventStreams {
   /** Throws TooManyRequestsError when a company has as many streams as it may. */
   requireRoom(companyId: string): void;
   /**
-   * Makes an answer, whose head is sent, the stream of a session: what has come since the event `lastEventId`, or
-   * `reset` when that is not known, and then what comes.
+   * Streams events to a response whose head is sent: those since the event `lastEventId`, or `reset` when that is
+   * unknown, and then each new one.
    */
   open(stream: ServerResponse, session: Session, lastEventId: string | undefined): void;
   /** Ends all streams and opens no more. */
   close(): void;
 }
 
-/** Lets streams hear the bus, and ends each with its session. */
+/** Sends the events of the bus to the streams, and ends each stream with its session. */
 export function createEventStreams({ db, bus, now, newId, log }: Context): EventStreams {
   const history = createHistory(newId);
   const streams = new Map<ServerResponse, Session>();
-  /** The same by company: an event concerns one of thousands. */
-  const ofCompany = new Map<string, Set<ServerResponse>>();
+  /** The same by company, because an event concerns one of thousands. */
+  const byCompany = new Map<string, Set<ServerResponse>>();
   let closed = false;
 
   const add = (stream: ServerResponse, session: Session) => {
-    const others = ofCompany.get(session.companyId) ?? new Set();
-    ofCompany.set(session.companyId, others.add(stream));
+    const others = byCompany.get(session.companyId) ?? new Set();
+    byCompany.set(session.companyId, others.add(stream));
     streams.set(stream, session);
   };
   const remove = (stream: ServerResponse) => {
     const { companyId = '' } = streams.get(stream) ?? {};
-    const others = ofCompany.get(companyId);
+    const others = byCompany.get(companyId);
     others?.delete(stream);
-    if (others?.size === 0) ofCompany.delete(companyId);
+    if (others?.size === 0) byCompany.delete(companyId);
     streams.delete(stream);
   };
   const write = (stream: ServerResponse, text: string) => {
@@ -59,24 +59,24 @@ export function createEventStreams({ db, bus, now, newId, log }: Context): Event
   };
   const resetText = () => toText({ id: history.position(), event: 'reset', data: {} });
 
-  /** Ends whose session is over in a way that the bus has not told: expired, or unheard. */
-  async function endDead(): Promise<void> {
+  /** Ends the streams whose session has expired, or has ended while the bus was lost. */
+  async function endExpired(): Promise<void> {
     if (streams.size === 0) return;
     const asked = [...streams];
     const hashes = asked.map(([, { tokenHash }]) => tokenHash);
     const live = await findLiveSessions(db, hashes, now());
     for (const [stream, { tokenHash }] of asked) if (!live.has(tokenHash.toString('hex'))) end(stream);
   }
-  const endDeadSoon = () =>
-    void endDead().catch((error: unknown) => {
+  const endExpiredSoon = () =>
+    void endExpired().catch((error: unknown) => {
       log.warn({ err: error }, 'The sessions of open streams could not be checked');
     });
 
   const unsubscribe = [
     bus.subscribe(eventTopic, (payload) => {
-      const heard = JSON.parse(payload) as Heard;
-      history.add(heard);
-      for (const stream of ofCompany.get(heard.to) ?? []) write(stream, toText(heard));
+      const event = JSON.parse(payload) as CompanyEvent;
+      history.add(event);
+      for (const stream of byCompany.get(event.to) ?? []) write(stream, toText(event));
     }),
     bus.subscribe(sessionEndTopic, (hash) => {
       const ended = Buffer.from(hash, 'hex');
@@ -85,23 +85,23 @@ export function createEventStreams({ db, bus, now, newId, log }: Context): Event
     bus.onReset(() => {
       history.clear();
       for (const stream of streams.keys()) write(stream, resetText());
-      endDeadSoon();
+      endExpiredSoon();
     }),
   ];
   const timer = setInterval(() => {
     for (const stream of streams.keys()) write(stream, comment);
-    endDeadSoon();
+    endExpiredSoon();
   }, beatEvery).unref();
 
   return {
     requireRoom(companyId) {
       if (closed) throw new UnavailableError();
-      if ((ofCompany.get(companyId)?.size ?? 0) >= maxPerCompany) {
+      if ((byCompany.get(companyId)?.size ?? 0) >= maxPerCompany) {
         throw new TooManyRequestsError(beatEvery / 1000, 'Too many streams of events are open.');
       }
     },
     open(stream, session, lastEventId) {
-      // Its reader has left while the session was looked up, and it will not be closed a second time.
+      // Its reader left while the session was looked up; there will be no second `close`.
       if (stream.req.socket.destroyed) return;
       stream.once('close', () => remove(stream));
       add(stream, session);

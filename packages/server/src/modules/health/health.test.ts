@@ -9,7 +9,7 @@ it.each(['/api/health', '/api/ready'])('%s answers 200', async (path) => {
   expect(await server.call('GET', path)).toMatchObject({ status: 200, body: { status: 'ok' } });
 });
 
-it('a server with all connections in use lives, but is not ready', async () => {
+it('a server with all connections in use is healthy, but not ready', async () => {
   const { db, pool } = server.context;
   let giveBack = () => {};
   const isOver = new Promise<void>((resolve) => (giveBack = resolve));
@@ -17,7 +17,7 @@ it('a server with all connections in use lives, but is not ready', async () => {
   await expect.poll(() => pool.totalCount - pool.idleCount).toBe(10);
   const probes = ['/api/ready', '/api/health', '/api/ready'].map((path) => server.call('GET', path));
   expect((await Promise.all(probes)).map(({ status }) => status)).toEqual([503, 200, 503]);
-  // However many probes there are, one alone waits for a connection.
+  // Only one of many probes waits for a connection.
   expect(pool.waitingCount).toBe(1);
   giveBack();
   await Promise.all(taken);

@@ -2,15 +2,15 @@ import type { ProductsQuery, VendorProductsQuery } from '@guildhall/contract';
 import { sql, type RawBuilder } from 'kysely';
 import { isId, isStorable } from '#http/formats.ts';
 
-/** An order of products, as the contract names it. */
+/** The name of an order of products in the contract. */
 export type ProductSort = NonNullable<(ProductsQuery | VendorProductsQuery)['sort']>;
 
 type SortColumn = Exclude<ProductSort, 'newest' | `-${string}`>;
 
-/** What products are sorted by, and how a cursor writes it. */
+/** A value that products are sorted by, and its form in a cursor. */
 interface SortKey {
   expression: RawBuilder<string | number>;
-  /** The same value out of a cursor. */
+  /** The value from a cursor. */
   parameter: (text: string) => RawBuilder<unknown>;
   isValid: (text: string) => boolean;
 }
@@ -25,7 +25,7 @@ const percent = (column: string): SortKey => ({
   parameter: (text) => sql`${text}::numeric`,
   isValid: (text) => /^\d{1,3}(\.\d{1,2})?$/.test(text),
 });
-/** Without regard to case, then by code point. Which letters `lower` folds depends on the ctype of the database. */
+/** Case-insensitive, by code point. Which letters `lower` folds depends on the ctype of the database. */
 const text = (column: string): SortKey => ({
   expression: sql`lower(${sql.ref(column)}) collate "C"`,
   parameter: (value) => sql`${value}::text`,
@@ -42,30 +42,30 @@ const sortKeys: Record<SortColumn, SortKey> = {
   stockQuantity: integer('products.stock_quantity'),
 };
 
-/** Where a product stands in an order. */
+/** The place of a product in an order. */
 export interface ProductPlace {
   id: string;
-  /** What it is sorted by; undefined where that is the id alone. */
+  /** The value that it is sorted by; undefined where that is the id alone. */
   value?: string;
 }
 
-/** How a list of products is sorted, and where its pages begin. */
+/** How a list of products is sorted, and where its pages start. */
 export interface ProductOrder {
-  /** The id comes last, so no two products stand in one place. */
+  /** The id comes last, so no two products share a place. */
   orderBy: RawBuilder<unknown>;
-  /** What products are sorted by besides their ids; null where it is nothing. */
+  /** The value that products are sorted by; null where that is the id alone. */
   sortKey: RawBuilder<string | number | null>;
   isAfter: (place: ProductPlace) => RawBuilder<boolean>;
-  /** Writes a product's place for a cursor, together with the order that it is a place in. */
+  /** A product's place as a cursor has it, with the name of the order. */
   placeOf: (row: { id: string; sortKey: string | number | null }) => string;
-  /** Reads such a place; undefined for one of another order, and for anything else. */
+  /** Parses such a place; undefined for one of another order, and for anything else. */
   parsePlace: (text: string) => ProductPlace | undefined;
 }
 
 const id = sql.ref('products.id');
 const uuid = (value: string) => sql`${value}::uuid`;
 
-/** Time-ordered ids, from the newest to the oldest. */
+/** By id, which is time-ordered, from the newest to the oldest. */
 const newest: ProductOrder = {
   orderBy: sql`${id} desc`,
   sortKey: sql<null>`null`,
@@ -74,7 +74,7 @@ const newest: ProductOrder = {
   parsePlace: (text) => (isId(text) ? { id: text } : undefined),
 };
 
-/** The order of a name of the contract. */
+/** The order with this name. */
 export function orderOf(sort: ProductSort): ProductOrder {
   if (sort === 'newest') return newest;
   const isDescending = sort.startsWith('-');

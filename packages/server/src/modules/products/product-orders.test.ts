@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** All pages of a list, and how many there were. */
+/** The ids of all pages of a list, and the number of pages. */
 async function readAll(path: string): Promise<{ ids: string[]; pages: number }> {
   const ids: string[] = [];
   let pages = 0;
@@ -64,7 +64,7 @@ async function readAll(path: string): Promise<{ ids: string[]; pages: number }> 
   return { ids, pages };
 }
 
-/** What is left of a price, in paise: with integers alone, and half a paisa rounded up. */
+/** A price after the discount in paise, by integers alone, half a paisa rounded up. */
 const netPaise = ({ price, discount }: Product): bigint => {
   const exact = BigInt(Math.round(price * 100)) * (10_000n - BigInt(Math.round(discount * 100)));
   return (exact + 5000n) / 10_000n;
@@ -85,7 +85,7 @@ const comparisons = {
   stockQuantity: number('stockQuantity'),
 };
 
-/** The ids of products as an order has them: equal ones by the id, in the same direction. */
+/** The ids of products in an order: equal values by the id, in the same direction. */
 function sorted(sort: string, among: readonly Product[]): string[] {
   const column = sort.replace('-', '') as keyof typeof comparisons;
   const ascending = among.toSorted((one, two) => comparisons[column](one, two) || byteOrder(one.id, two.id));
@@ -96,7 +96,7 @@ const ofVendor = () => products.filter(({ vendorId }) => vendorId === vendor.use
 const newestFirst = (among: readonly Product[]) => among.map(({ id }) => id).toReversed();
 
 describe('all products', () => {
-  test.each(['price', '-price', 'name'])('are sorted by %s, and no page border loses one', async (sort) => {
+  test.each(['price', '-price', 'name'])('are sorted by %s, and no page boundary loses one', async (sort) => {
     const wanted = sorted(sort, products);
     for (const limit of [1, 2, 5, 100]) {
       const { ids, pages } = await readAll(`/api/products?sort=${sort}&limit=${limit}`);
@@ -105,12 +105,12 @@ describe('all products', () => {
     }
   });
 
-  test('are the newest first when no order is named, as when that one is', async () => {
+  test('are sorted newest first by default', async () => {
     for (const query of ['limit=4', 'sort=newest&limit=4'])
       expect((await readAll(`/api/products?${query}`)).ids).toEqual(newestFirst(products));
   });
 
-  test('of some ids come in any order; an id that is of none is left out', async () => {
+  test('of some ids can be sorted; an unknown id is left out', async () => {
     const some = [products[7]!, products[2]!, products[12]!];
     const ids = [...some.map(({ id }) => id), '01890000-0000-7000-8000-000000000000', vendor.user._id];
     const query = ids.map((id) => `ids=${id}`).join('&');
@@ -121,7 +121,7 @@ describe('all products', () => {
     expect(paged).toEqual({ ids: sorted('-price', some), pages: 3 });
   });
 
-  test('of one id, named once or twice, are that one', async () => {
+  test('of one id, named once or twice, are that product', async () => {
     const { id } = products[3]!;
     expect((await readAll(`/api/products?ids=${id}`)).ids).toEqual([id]);
     expect((await readAll(`/api/products?ids=${id}&ids=${id}`)).ids).toEqual([id]);
@@ -132,7 +132,7 @@ describe('all products', () => {
 describe('a vendor’s products', () => {
   const columns = ['name', 'category', 'listPrice', 'discount', 'stockQuantity', 'sku'];
   test.each(columns.flatMap((column) => [column, `-${column}`]))(
-    'are sorted by %s, and no page border loses one',
+    'are sorted by %s, and no page boundary loses one',
     async (sort) => {
       const wanted = sorted(sort, ofVendor());
       for (const limit of [1, 4, 100]) {
@@ -142,7 +142,7 @@ describe('a vendor’s products', () => {
     },
   );
 
-  test('are the newest first when no order is named', async () => {
+  test('are sorted newest first by default', async () => {
     expect((await readAll(`/api/products/vendor/${vendor.user._id}?limit=4`)).ids).toEqual(
       newestFirst(ofVendor()),
     );
@@ -179,7 +179,7 @@ describe('refused', () => {
     ['price', 'price x 1'],
     ['price', `price ${anyId}`],
     ['name', `name ${anyId} a\0b`],
-  ])('is a cursor that the order by %s has not given: %j', async (sort, place) => {
+  ])('is a cursor that does not come from the order by %s: %j', async (sort, place) => {
     await expectRefusal(`${all}?sort=${sort}&cursor=${Buffer.from(place).toString('base64url')}`, 'cursor');
   });
 

@@ -7,14 +7,14 @@ import { fromPaise, toPaise } from './money.ts';
 /** What the database returns for a product. */
 type StoredProduct = Omit<Product, 'price' | 'createdAt'> & { pricePaise: number; createdAt: Date };
 
-/** A product as it goes over the wire. */
+/** A product as responses have it. */
 export const toProduct = ({ pricePaise, createdAt, ...product }: StoredProduct): Product => ({
   ...product,
   price: fromPaise(pricePaise),
   createdAt: createdAt.toISOString(),
 });
 
-/** A vendor's new product as a row. The vendor's name is not kept: it is the company's. */
+/** A vendor's new product as a row. The vendor's name is not stored: it is the company's. */
 export function toProductRow(
   { price, vendorName: _vendorName, attributes, shippingDetails, ...product }: NewProduct,
   stored: { id: string; vendorId: string; createdAt: Date },

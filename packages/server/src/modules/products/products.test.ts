@@ -21,7 +21,7 @@ const add = (body: unknown, { token } = vendor) =>
   server.call<ProductAdded>(...address('createProduct'), { token, body });
 
 describe('createProduct', () => {
-  test('lists a product with the least that it needs', async () => {
+  test('adds a product with the required fields alone', async () => {
     const { status, body } = await add(least);
     expect(status).toBe(201);
     expect(body).toStrictEqual({
@@ -47,7 +47,7 @@ describe('createProduct', () => {
     });
   });
 
-  test('keeps every field as it was given', async () => {
+  test('stores every field as it was given', async () => {
     const full = {
       ...least,
       price: 19.99,
@@ -73,7 +73,7 @@ describe('createProduct', () => {
     expect(list[0]).toStrictEqual(body.product);
   });
 
-  test('is answered as it was stored, although less is taken by now', async () => {
+  test('returns a product as it was stored, even when the contract has become stricter', async () => {
     const { body } = await add({ ...least, attributes: { color: ['grey'], size: [], material: 'Steel' } });
     const attributes = { color: ['grey\nblue'], size: [], material: 'Steel' };
     await server.context.db
@@ -94,13 +94,13 @@ describe('createProduct', () => {
 
   test.each([
     0, 0.01, 0.07, 0.29, 1.15, 4.35, 8.2, 19.99, 1005.01, 4_615_500_452.69, 9_999_999_999.99, 10_000_000_000,
-  ])('keeps the price %d to the paisa', async (price) => {
+  ])('stores the price %d to the paisa', async (price) => {
     const { status, body } = await add({ ...least, price });
     expect(status).toBe(201);
     expect(body.product.price).toBe(price);
   });
 
-  test.each([0, 0.01, 12.5, 33.33, 99.99, 100])('keeps the discount %d', async (discount) => {
+  test.each([0, 0.01, 12.5, 33.33, 99.99, 100])('stores the discount %d', async (discount) => {
     const { status, body } = await add({ ...least, discount });
     expect(status).toBe(201);
     expect(body.product.discount).toBe(discount);
@@ -143,7 +143,7 @@ describe('createProduct', () => {
 });
 
 describe('the lists', () => {
-  test('show products to anyone, newest first, a vendor’s apart', async () => {
+  test('show products to anyone, newest first, and those of one vendor', async () => {
     const [one, other] = [await server.company(), await server.company()];
     await add({ ...least, name: 'First' }, one);
     await add({ ...least, name: 'Second' }, other);
@@ -157,7 +157,7 @@ describe('the lists', () => {
     expect([none.status, none.body]).toEqual([200, []]);
   });
 
-  test('come in pages that stay right while products are added', async () => {
+  test('have pages that stay correct while products are added', async () => {
     const seller = await server.company();
     for (const name of ['1', '2', '3', '4', '5']) await add({ ...least, name }, seller);
     const names: string[] = [];
@@ -171,7 +171,7 @@ describe('the lists', () => {
     expect(names).toEqual(['5', '4', '3', '2', '1']);
   });
 
-  test('show the vendor’s picture of today', async () => {
+  test('show the vendor’s current picture', async () => {
     const seller = await server.company();
     await add(least, seller);
     const avatar = 'https://pictures.example/avatar.png';

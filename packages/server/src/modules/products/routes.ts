@@ -1,16 +1,16 @@
-import { route, type ProductsQuery, type VendorProductsQuery } from '@guildhall/contract';
+import { defaultPageRows, route, type ProductsQuery, type VendorProductsQuery } from '@guildhall/contract';
 import type { Context } from '#context.ts';
 import type { App } from '#http/app-type.ts';
 import { requireOwnId, requireSession } from '#http/auth.ts';
 import { NotFoundError } from '#http/errors.ts';
 import { writeOnce } from '#http/idempotency.ts';
-import { defaultLimit, readCursor, sendPage } from '#http/page.ts';
+import { readCursor, sendPage } from '#http/page.ts';
 import { orderOf } from './order.ts';
 import { toProduct, toProductRow } from './product.ts';
 import { findProduct, insertProduct, listProducts, listVendorProducts, type ProductPage } from './queries.ts';
 
 function readProductPage({
-  limit = defaultLimit,
+  limit = defaultPageRows,
   sort = 'newest',
   cursor,
 }: Pick<ProductsQuery | VendorProductsQuery, 'limit' | 'sort' | 'cursor'>): ProductPage {

@@ -1,23 +1,19 @@
+import { PurchaseRequest } from '@guildhall/contract';
 import type { Kysely } from 'kysely';
+import { columnsOf, namesExcept } from '#db/columns.ts';
 import type { Page } from '#db/page.ts';
 import type { Database, NewRequestRow } from '#db/schema.ts';
 
 type Db = Kysely<Database>;
 
-/** A request as the wire has it, but for its time. */
+/** A request as the contract has it, except that its time is a date. */
 export const requestColumns = [
-  'requests.id',
-  'requests.client_id as clientId',
-  'companies.company_name as client_name',
-  'companies.avatar as clientAvatar',
-  'requests.request',
-  'requests.budget',
-  'requests.supply_industry',
-  'requests.images',
-  'requests.created_at as createdAt',
-] as const;
+  ...columnsOf('requests', namesExcept(PurchaseRequest.properties, ['client_name', 'clientAvatar'])),
+  'companies.company_name as client_name' as const,
+  'companies.avatar as clientAvatar' as const,
+];
 
-/** Adds a request and answers with it as the list shows it. */
+/** Adds a request. Returns it as lists show it. */
 export const insertRequest = (db: Db, row: NewRequestRow) =>
   db
     .with('added', (qb) => qb.insertInto('requests').values(row).returningAll())

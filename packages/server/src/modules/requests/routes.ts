@@ -5,7 +5,7 @@ import { requireSession } from '#http/auth.ts';
 import { writeOnce } from '#http/idempotency.ts';
 import { readPage, sendPage } from '#http/page.ts';
 import { insertRequest, listRequests } from './queries.ts';
-import { toRequest } from './request.ts';
+import { toRequest, toRequestRow } from './request.ts';
 
 export function requestRoutes(app: App, context: Context): void {
   const { db, now, newId } = context;
@@ -21,19 +21,11 @@ export function requestRoutes(app: App, context: Context): void {
   app.route({
     ...route('createRequest'),
     handler: async (request, reply) => {
-      const { companyId } = requireSession(request);
-      const { body } = request;
+      const { companyId: clientId } = requireSession(request);
       const added = await writeOnce(context, request, async (trx) => {
-        const row = await insertRequest(trx, {
-          id: newId(),
-          client_id: companyId,
-          request: body.request,
-          budget: body.budget,
-          supply_industry: body.supply_industry,
-          images: body.images,
-          created_at: now(),
-        });
-        return { message: 'Request added successfully!', request: toRequest(row) };
+        const row = toRequestRow(request.body, { id: newId(), clientId, createdAt: now() });
+        const purchaseRequest = toRequest(await insertRequest(trx, row));
+        return { message: 'Request added successfully!', request: purchaseRequest };
       });
       return reply.code(201).send(added);
     },

@@ -10,7 +10,7 @@ test('a place is whether the words are as typed, how well they fit, and the id',
 });
 
 test.each(['', id, `2 0.5 ${id}`, `1 x ${id}`, `1 -0.5 ${id}`, `1 1e9 ${id}`, '1 0.5 x', `1 0.5 ${id} more`])(
-  'nothing else is one: %s',
+  'other text is no place: %s',
   (text) => {
     expect(parsePlace(text)).toBeUndefined();
   },

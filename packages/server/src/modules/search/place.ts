@@ -1,18 +1,18 @@
 import { isId } from '#http/formats.ts';
 
-/** Where a row stands among what was found, the best first. */
+/** The place of a row among the results of a search, best first. */
 export interface Place {
-  /** Whether it holds the words as they were typed. */
+  /** Whether it contains the words as they were typed. */
   isExact: boolean;
-  /** How well it holds them, 0 to 1. */
+  /** How well it matches, 0 to 1. */
   rank: number;
   id: string;
 }
 
-/** Reads a place as the queries write it; undefined for anything else. */
+/** Parses a place as the queries return it; undefined for anything else. */
 export function parsePlace(text: string): Place | undefined {
   const [exact, rank, id, ...more] = text.split(' ');
-  // As PostgreSQL keeps it, which refuses what is too small for that.
+  // Single precision, as PostgreSQL has it: that refuses a number too small for it.
   const value = Math.fround(Number(rank));
   const isPlace =
     (exact === '0' || exact === '1') && value >= 0 && value <= 1 && isId(id ?? '') && more.length === 0;

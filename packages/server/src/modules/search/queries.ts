@@ -10,22 +10,22 @@ import type { Place } from './place.ts';
 
 type Db = Kysely<Database>;
 
-/** What may be misspelt; a shorter word is near to too many. */
+/** Words that are corrected; a shorter one resembles too many others. */
 const spellable = /^[\p{L}\p{N}]{4,60}$/u;
 
-/** As a range, which the primary key answers even where the beginning is known only while the query runs. */
-const beginsWith = (beginning: RawBuilder<unknown>) =>
-  sql`(word >= ${beginning} and word < ${beginning} || chr(1114111))`;
+/** A range, for which PostgreSQL uses the primary key even where the prefix comes from another row. */
+const startsWith = (prefix: RawBuilder<unknown>) =>
+  sql`(word >= ${prefix} and word < ${prefix} || chr(1114111))`;
 
 /**
- * For each of `words` that is not the beginning of any that is written somewhere, those that are spelt nearly like
- * it, the nearest first.
+ * For each of `words` that is not the start of a known word, the known words with nearly the same spelling, the most
+ * similar first.
  */
 export async function findNearWords(db: Db, words: readonly string[]): Promise<Map<string, string[]>> {
   const { rows } = await sql<{ asked: string; near: string[] }>`
     with unknown as materialized (
       select asked from unnest(${words.filter((word) => spellable.test(word))}::text[]) asked
-      where not exists (select from search_words where ${beginsWith(sql`asked`)})
+      where not exists (select from search_words where ${startsWith(sql`asked`)})
     )
     select asked, array_agg(word order by distance, word) as near
     from unknown
@@ -36,7 +36,7 @@ export async function findNearWords(db: Db, words: readonly string[]): Promise<M
       ) as distance
       from (
         select word from search_words where word % asked
-        union all select word from search_words where ${beginsWith(sql`left(asked, 2)`)}
+        union all select word from search_words where ${startsWith(sql`left(asked, 2)`)}
       ) alike
       order by distance, word
       limit 5
@@ -46,13 +46,13 @@ export async function findNearWords(db: Db, words: readonly string[]): Promise<M
   return new Map(rows.map(({ asked, near }) => [asked, near]));
 }
 
-/** What to search for: `text` as `to_tsquery` takes it, `exact` the same without the words that are spelt nearly so. */
+/** A search: `text` for `to_tsquery`, and `exact`, the same without the words of nearly the same spelling. */
 export interface Search {
   text: string;
   exact: string;
-  /** Rows to answer with. */
+  /** Rows of the page. */
   limit: number;
-  /** Only rows that stand below this one. */
+  /** Only rows below this one. */
   after?: Place | undefined;
 }
 
@@ -62,9 +62,9 @@ interface Best {
   id: string;
   /** 1 for the best of these rows. */
   position: number;
-  /** Where it stands among all that were found, for `parsePlace`. */
+  /** Its place among all results, for `parsePlace`. */
   place: string;
-  /** How many were found, `maxSearchResults` at most. */
+  /** How many rows match, `maxSearchResults` at most. */
   found: number;
 }
 
@@ -72,9 +72,10 @@ const isBelow = ({ isExact, rank, id }: Place) =>
   sql`(is_exact, rank, id) < (${isExact}::boolean, ${rank}::real, ${id}::uuid)`;
 
 /**
- * The ids of a table's best rows: words as they were typed before words nearly like them, among the newest rows that
- * match. Only so many are ranked, because a word that most rows hold says little and must not cost more. A word that few rows hold is found by its index, one that many hold by going back from the newest row: which
- * of the two is faster PostgreSQL can tell only when it plans for the very words.
+ * The ids of a table's best rows among the newest `maxSearchResults` that match: words as they were typed before words of
+ * nearly the same spelling. Ranking all rows with a common word would cost much and help little. PostgreSQL finds a rare
+ * word by its index, and a common word by going back from the newest row; it can choose the faster way only when it plans
+ * the query for these words.
  */
 const best = (table: Table, { text, exact, limit, after }: Search) => sql<Best>`(
   with ranked as (
@@ -101,7 +102,7 @@ const best = (table: Table, { text, exact, limit, after }: Search) => sql<Best>`
   limit ${limit}
 )`;
 
-/** Companies that hold the words, best first, each with its connection to `me` if there is one. */
+/** Companies that match, best first, each with its connection to `me` if there is one. */
 export const searchCompanies = (db: Db, search: Search, me: string | null) =>
   db
     .selectFrom('companies')
@@ -115,7 +116,7 @@ export const searchCompanies = (db: Db, search: Search, me: string | null) =>
     .orderBy('best.position')
     .execute();
 
-/** Products that hold the words, best first. */
+/** Products that match, best first. */
 export const searchProducts = (db: Db, search: Search) =>
   db
     .selectFrom('products')
@@ -126,7 +127,7 @@ export const searchProducts = (db: Db, search: Search) =>
     .orderBy('best.position')
     .execute();
 
-/** Requests that hold the words, best first. */
+/** Requests that match, best first. */
 export const searchRequests = (db: Db, search: Search) =>
   db
     .selectFrom('requests')

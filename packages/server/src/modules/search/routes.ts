@@ -1,15 +1,12 @@
-import { route, type SearchPageQuery } from '@guildhall/contract';
+import { defaultPageRows, defaultSearchResults, route, type SearchPageQuery } from '@guildhall/contract';
 import type { Context } from '#context.ts';
 import type { App } from '#http/app-type.ts';
-import { defaultLimit, readCursor, sendPage } from '#http/page.ts';
+import { readCursor, sendPage } from '#http/page.ts';
 import { toProduct } from '#modules/products/product.ts';
 import { toRequest } from '#modules/requests/request.ts';
 import { parsePlace } from './place.ts';
 import { findNearWords, searchCompanies, searchProducts, searchRequests } from './queries.ts';
 import { textQuery, wordsOf } from './text-query.ts';
-
-/** How many of each kind stand together when the query string does not say. */
-const defaultBest = 5;
 
 const placeOf = ({ place }: { place: string }) => place;
 const countOf = ([first]: readonly { found: number }[]) => first?.found ?? 0;
@@ -20,18 +17,18 @@ export function searchRoutes(app: App, { db }: Context): void {
     const near = await findNearWords(db, words);
     return { text: textQuery(words, near), exact: textQuery(words, new Map()) };
   };
-  const toSearch = async ({ q, limit = defaultLimit, cursor }: SearchPageQuery) => ({
+  const toSearch = async ({ q, limit = defaultPageRows, cursor }: SearchPageQuery) => ({
     after: readCursor(cursor, parsePlace),
     ...(await toQueries(q)),
-    // One more tells whether there is a next page.
+    // One more shows whether there is a next page.
     limit: limit + 1,
   });
-  const toPage = ({ limit = defaultLimit }: SearchPageQuery) => ({ limit });
+  const toPage = ({ limit = defaultPageRows }: SearchPageQuery) => ({ limit });
 
   app.route({
     ...route('search'),
     handler: async (request) => {
-      const { q, limit = defaultBest } = request.query;
+      const { q, limit = defaultSearchResults } = request.query;
       const search = { ...(await toQueries(q)), limit };
       const [companies, products, requests] = await Promise.all([
         searchCompanies(db, search, request.session?.companyId ?? null),

@@ -69,12 +69,12 @@ describe('search', () => {
     expect((await search(q)).products).toContain(name);
   });
 
-  test('puts a name before a category before a description, and what is typed before what is nearly so', async () => {
+  test('ranks a name before a category before a description, and exact words before similar ones', async () => {
     expect((await search('sheet')).products).toEqual(['Sheet', 'Cold rolled coil']);
     expect((await search('oiled')).products[0]).toBe('Sheet');
   });
 
-  test('wants every word', async () => {
+  test('requires every word', async () => {
     expect((await search('cold chair')).products).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describe('search', () => {
     expect(await search(q)).toEqual({ companies: [], products: [], requests: [] });
   });
 
-  test('tells a company how it stands to those that are found, and a guest nothing', async () => {
+  test('shows a company its connection with each company found, and a guest none', async () => {
     const [asking, asked, stranger] = await Promise.all(
       ['Peepal Mills', 'Peepal Yarns', 'Peepal Looms'].map((companyName) => server.company({ companyName })),
     );
@@ -119,7 +119,7 @@ describe('search', () => {
     expect(await connections(asked!.token)).toEqual({ ...none, 'Peepal Mills': 'received' });
   });
 
-  test('answers with so many of each kind as are asked for', async () => {
+  test('returns as many of each kind as `limit` says', async () => {
     expect((await search('o c', '&limit=1')).products.length).toBeLessThanOrEqual(1);
     expect((await search('s', '&limit=1')).products).toHaveLength(1);
   });
@@ -132,7 +132,7 @@ describe('search', () => {
     expect(steel.body.found.products).toBeGreaterThan(1);
   });
 
-  test('goes through one kind page by page, best first, while better ones come in', async () => {
+  test('lists one kind page by page, best first, while better matches are added', async () => {
     const { token } = await server.company({ companyName: 'Kansara Copper' });
     const add = (name: string, description: string) =>
       server.call(...address('createProduct'), {

@@ -6,13 +6,13 @@ test('words are in lower case, each once, eight at most', () => {
   expect(wordsOf('a b c d e f g h i j')).toHaveLength(8);
 });
 
-test('every word has to be there, or one that is nearly like it', () => {
+test('every word is required, or one of nearly the same spelling', () => {
   expect(textQuery(['stel', 'coil'], new Map([['stel', ['steel', 'stele']]]))).toBe(
     `('stel':* | 'steel' | 'stele') & ('coil':*)`,
   );
 });
 
-test('nothing that is typed is taken for syntax', () => {
+test('no typed text is read as syntax', () => {
   expect(textQuery(["o'brien", '\\', '&|!():*'], new Map())).toBe(
     `('o''brien':*) & ('\\\\':*) & ('&|!():*':*)`,
   );

@@ -1,15 +1,15 @@
-/** More words than this narrow nothing down any more. */
+/** More words hardly narrow the results. */
 const maxWords = 8;
 
-/** The words of what a reader has typed. */
+/** The words of a search text. */
 export const wordsOf = (text: string): string[] =>
   [...new Set(text.toLowerCase().split(/\s+/))].filter((word) => word !== '').slice(0, maxWords);
 
 const quote = (word: string) => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
 /**
- * What PostgreSQL's `to_tsquery` takes: every word has to be there, as the beginning of a word or as one of those
- * that are spelt nearly like it.
+ * The text for PostgreSQL's `to_tsquery`: a row must contain every word, as the start of a word or as one of nearly the
+ * same spelling.
  */
 export const textQuery = (words: readonly string[], near: ReadonlyMap<string, readonly string[]>): string =>
   words

@@ -1,29 +1,34 @@
-import type { ActiveSession } from '@guildhall/contract';
+import { ActiveSession } from '@guildhall/contract';
 import type { Kysely } from 'kysely';
+import { columnsOf, namesExcept } from '#db/columns.ts';
 import type { Database } from '#db/schema.ts';
 
-/** The company's sessions that have not expired, a hundred at most, the one used last first. `tokenHash` tells the current one. */
+const sessionColumns = [
+  'sessions.id as _id' as const,
+  ...columnsOf('sessions', namesExcept(ActiveSession.properties, ['_id', 'current'])),
+];
+
+/** The company's sessions that have not expired, the most recently used first. `tokenHash` is that of the current one. */
 export async function listSessions(
   db: Kysely<Database>,
   { companyId, tokenHash, now }: { companyId: string; tokenHash: Buffer; now: Date },
 ): Promise<ActiveSession[]> {
   const rows = await db
     .selectFrom('sessions')
-    .select(['id', 'token_hash', 'created_at', 'last_used_at', 'user_agent'])
+    .select([...sessionColumns, 'token_hash'])
     .where('company_id', '=', companyId)
     .where('expires_at', '>', now)
     .orderBy('last_used_at', 'desc')
     .execute();
-  return rows.map((row) => ({
-    _id: row.id,
-    createdAt: row.created_at.toISOString(),
-    lastUsedAt: row.last_used_at.toISOString(),
-    userAgent: row.user_agent,
-    current: row.token_hash.equals(tokenHash),
+  return rows.map(({ token_hash, createdAt, lastUsedAt, ...session }) => ({
+    ...session,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt.toISOString(),
+    current: token_hash.equals(tokenHash),
   }));
 }
 
-/** Ends one of the company's sessions; false when it has no such one. */
+/** Ends one of the company's sessions; false when there is no such session. */
 export async function deleteSession(db: Kysely<Database>, companyId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')

@@ -38,7 +38,7 @@ describe('listSessions', () => {
     ]);
   });
 
-  test('keeps only the beginning of a very long name of a browser', async () => {
+  test('stores only the start of a very long browser name', async () => {
     const token = await logIn('x'.repeat(5000));
     expect((await list(token)).find(({ current }) => current)!.userAgent).toBe('x'.repeat(300));
   });
@@ -79,13 +79,13 @@ describe('changePassword', () => {
     expect(await logIn('Old/1.0')).toEqual(expect.any(String));
   });
 
-  test('refuses a new one that everybody guesses first', async () => {
+  test('refuses a new one that is easy to guess', async () => {
     const { status, body } = await change('correct horse', 'Password1');
     expect(status).toBe(400);
     expect(body).toMatchObject({ fields: { newPassword: expect.stringContaining('easy to guess') } });
   });
 
-  test('refuses what stands in its own profile or on every page', async () => {
+  test('refuses words of its own profile or of every page', async () => {
     const email = 'words@saffron.example';
     const { user, token } = await server.company({ companyName: 'Saffron Words', email });
     for (const word of ['saffron words', 'Words@saffron.example', 'Guildhall']) {
@@ -95,7 +95,7 @@ describe('changePassword', () => {
     }
   });
 
-  test("is nobody else's to do", async () => {
+  test('is refused to other companies', async () => {
     const other = await server.company();
     expect((await change('correct horse', 'battery staple', other.user._id)).status).toBe(403);
   });

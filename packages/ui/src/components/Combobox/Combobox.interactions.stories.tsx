@@ -92,7 +92,7 @@ export const TypingInTheMiddleKeepsTheCaret: Story = {
   },
 };
 
-export const AGivenUpSearchKeepsTheAnswer: Story = {
+export const AnAbandonedSearchKeepsTheAnswer: Story = {
   args: { defaultValue: 'INCOK' },
   render: withinForm,
   play: async ({ args }) => {
@@ -138,7 +138,7 @@ export const DeletingTheTextClears: Story = {
   },
 };
 
-export const TheFormHearsOfAChoice: Story = {
+export const AChoiceIsAnInputEvent: Story = {
   render: withinForm,
   play: async ({ canvasElement }) => {
     const onInput = fn();
@@ -182,26 +182,40 @@ export const FollowsItsValue: Story = {
   },
 };
 
+const unanswered = new Set<() => void>();
+const answer = () => {
+  for (const send of unanswered) send();
+  unanswered.clear();
+};
 export const AnswersComeFromAServer: Story = {
   render: FromAServer.render!,
+  parameters: {
+    find: (text: string) =>
+      new Promise((resolve) => {
+        unanswered.add(() => resolve(ports.filter(({ label }) => label.toLowerCase().includes(text))));
+      }),
+  },
   play: async ({ args }) => {
     await userEvent.click(findBox());
     await expect(screen.getByRole('listbox', { hidden: true })).toHaveAttribute('aria-busy', 'true');
     await expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+    answer();
     await findOption(/Mundra/);
     await userEvent.keyboard('par');
+    answer();
     await waitFor(() => expect(options()).toEqual(['ParadipOdisha']));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('INPRT');
     await userEvent.clear(findBox());
     await userEvent.keyboard('koch');
+    answer();
     await waitFor(() => expect(options()).toEqual(['KochiKerala']));
     await userEvent.click(await findOption(/Kochi/));
     await expect(findBox()).toHaveValue('Kochi');
   },
 };
 
-export const LoadingSaysSoAndGoesOn: Story = {
+export const LoadingIsShownWhileTyping: Story = {
   args: { options: [], loading: true, loadingText: 'Looking for ports…' },
   play: async ({ args }) => {
     await userEvent.type(findBox(), 'koch{Enter}');
@@ -268,7 +282,7 @@ export const WithinADialogEscapeClosesTheListAlone: Story = {
   },
 };
 
-/** So that who goes through a page by its landmarks comes upon it. */
+/** So that readers who move from landmark to landmark find it. */
 export const TheListIsWithinTheLandmark: Story = {
   render: (args) => (
     <main>
@@ -298,7 +312,7 @@ export const StaysWithinTheWindow: Story = {
   },
 };
 
-export const ListReadsAsTheBoxDoes: Story = {
+export const ListHasTheDirectionOfTheBox: Story = {
   render: (args) => (
     <div dir="rtl">
       <Combobox {...args} />
@@ -334,7 +348,7 @@ export const DisabledIgnoresInput: Story = {
   },
 };
 
-export const WaitingIsSaid: Story = {
+export const LoadingIsAnnounced: Story = {
   args: { options: [], loading: true },
   play: async () => {
     await userEvent.click(findBox());

@@ -61,16 +61,16 @@ async function findPorts(text: string) {
 
 /** The answers come from a server: `filter` is none, and every new text is searched for. */
 export const FromAServer: Story = {
-  render: function Render(args) {
+  render: function Render(args, { parameters: { find = findPorts } }) {
     const [text, setText] = useState('');
     const [found, setFound] = useState<{ text: string; options: typeof ports }>();
     useEffect(() => {
       let current = true;
-      void findPorts(text).then((options) => current && setFound({ text, options }));
+      void find(text).then((options: typeof ports) => current && setFound({ text, options }));
       return () => {
         current = false;
       };
-    }, [text]);
+    }, [find, text]);
     return (
       <Combobox
         {...args}

@@ -199,11 +199,15 @@ export const ADialogThatItOpensKeepsTheFocus: Story = {
   },
   play: async () => {
     await openByKeyboard();
+    const menu = screen.getByRole('menu');
+    // Radix says so when the closed menu may take the focus back.
+    const focusMayReturn = new Promise((resolve) =>
+      menu.addEventListener('focusScope.autoFocusOnUnmount', resolve),
+    );
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog', { name: 'Northwind Traders' });
     await gone();
-    // Longer than the closing animation.
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await focusMayReturn;
     await expect(screen.getByRole('textbox', { name: 'Message' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(findTrigger()).toHaveFocus());
@@ -221,7 +225,7 @@ export const ThePageStaysAsItIs: Story = {
   },
 };
 
-export const TheWayOneReadsComesFromTheTrigger: Story = {
+export const DirectionComesFromTheTrigger: Story = {
   args: { align: 'end' },
   decorators: [
     (Story) => (

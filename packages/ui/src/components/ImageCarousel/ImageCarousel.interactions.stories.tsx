@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { aMinute, aMinutePasses, longTimerRuns, watchLongTimers } from '#fixtures/long-timers.ts';
 import { brokenPicture, picture } from '#fixtures/pictures.ts';
 import { ImageCarousel } from './ImageCarousel.tsx';
 
@@ -10,7 +11,9 @@ const meta = {
   args: {
     images: [picture('coil'), picture('beams', 'slate'), picture('gear', 'sage')],
     alt: 'Steel coil',
+    interval: aMinute,
   },
+  beforeEach: watchLongTimers,
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 320 }}>
@@ -22,20 +25,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const shown = (canvasElement: HTMLElement) => within(canvasElement).findByRole('img');
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const isShown = (canvasElement: HTMLElement, name: string) =>
+  expect(within(canvasElement).getByRole('img')).toHaveAccessibleName(name);
+const shows = (canvasElement: HTMLElement, name: string) => waitFor(() => isShown(canvasElement, name));
 
 export const MovedByMouse: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Next image' }));
-    await waitFor(async () =>
-      expect(await shown(canvasElement)).toHaveAccessibleName('Steel coil, image 2 of 3'),
-    );
+    await shows(canvasElement, 'Steel coil, image 2 of 3');
     await userEvent.click(canvas.getByRole('button', { name: 'Show image 3' }));
-    await waitFor(async () =>
-      expect(await shown(canvasElement)).toHaveAccessibleName('Steel coil, image 3 of 3'),
-    );
+    await shows(canvasElement, 'Steel coil, image 3 of 3');
     await expect(canvas.getByRole('button', { name: 'Show image 3' })).toHaveAttribute(
       'aria-current',
       'true',
@@ -48,57 +48,53 @@ export const WrapsByKeyboard: Story = {
     await within(canvasElement).findByRole('button', { name: 'Previous image' });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await waitFor(async () =>
-      expect(await shown(canvasElement)).toHaveAccessibleName('Steel coil, image 3 of 3'),
-    );
+    await shows(canvasElement, 'Steel coil, image 3 of 3');
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await waitFor(async () =>
-      expect(await shown(canvasElement)).toHaveAccessibleName('Steel coil, image 1 of 3'),
-    );
+    await shows(canvasElement, 'Steel coil, image 1 of 3');
   },
 };
 
 export const AdvancesByItself: Story = {
-  args: { interval: 300 },
   play: async ({ canvasElement }) => {
-    await waitFor(
-      async () => expect(await shown(canvasElement)).toHaveAccessibleName('Steel coil, image 2 of 3'),
-      // Sooner than the default of 5 s.
-      { timeout: 4000 },
-    );
+    await longTimerRuns();
+    await aMinutePasses();
+    await isShown(canvasElement, 'Steel coil, image 2 of 3');
   },
 };
 
-export const RestsUnderThePointerAndGoesOn: Story = {
-  args: { interval: 300 },
+export const PausesUnderThePointerAndContinues: Story = {
   play: async ({ canvasElement }) => {
     const carousel = await within(canvasElement).findByRole('group', { name: 'Images of Steel coil' });
+    await longTimerRuns();
     await userEvent.hover(carousel);
-    const before = (await shown(canvasElement)).getAttribute('alt');
-    // Shorter than a whole round.
-    await wait(700);
-    await expect(await shown(canvasElement)).toHaveAttribute('alt', before);
+    await aMinutePasses();
+    await isShown(canvasElement, 'Steel coil, image 1 of 3');
     await userEvent.unhover(carousel);
-    await waitFor(async () => expect(await shown(canvasElement)).not.toHaveAttribute('alt', before));
+    await longTimerRuns();
+    await aMinutePasses();
+    await isShown(canvasElement, 'Steel coil, image 2 of 3');
   },
 };
 
-export const RestsWhileItHasTheFocus: Story = {
-  args: { interval: 300 },
+export const PausesWhileItHasTheFocus: Story = {
   play: async ({ canvasElement }) => {
-    (await within(canvasElement).findByRole('button', { name: 'Next image' })).focus();
-    const before = (await shown(canvasElement)).getAttribute('alt');
-    // Shorter than a whole round.
-    await wait(700);
-    await expect(await shown(canvasElement)).toHaveAttribute('alt', before);
+    const next = await within(canvasElement).findByRole('button', { name: 'Next image' });
+    await longTimerRuns();
+    next.focus();
+    await aMinutePasses();
+    await isShown(canvasElement, 'Steel coil, image 1 of 3');
+    next.blur();
+    await longTimerRuns();
+    await aMinutePasses();
+    await isShown(canvasElement, 'Steel coil, image 2 of 3');
   },
 };
 
 export const SinglePictureHasNoControls: Story = {
   args: { images: [picture('coil')] },
   play: async ({ canvasElement }) => {
-    await expect(await shown(canvasElement)).toHaveAccessibleName('Steel coil');
+    await isShown(canvasElement, 'Steel coil');
     await expect(within(canvasElement).queryByRole('button')).toBeNull();
   },
 };

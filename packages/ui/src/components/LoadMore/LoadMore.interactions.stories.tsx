@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { LoadMore, type LoadMoreProps } from './LoadMore.tsx';
 
-/** A list in a window of 200 px, whose pages of ten rows arrive after 30 ms. */
+/** A list in a window of 200 px, whose pages of ten rows arrive with the next frame. */
 function Pages({ state: first, onLoadMore, pages, ...props }: LoadMoreProps & { pages: number }) {
   const [rows, setRows] = useState(10);
   const [state, setState] = useState(first);
   const load = async () => {
     void onLoadMore();
     setState('loading');
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await new Promise(requestAnimationFrame);
     setRows(rows + 10);
     setState(rows + 10 < pages * 10 ? 'idle' : 'end');
   };
@@ -35,11 +35,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Resolves when every observer of the same element has reported: they do so in the order they were made. */
+const observersReport = (element: Element) =>
+  new Promise<void>((resolve) => {
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(element);
+  });
+
 export const ComingNearLoadsPageByPage: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const list = canvas.getByRole('region', { name: 'Products' });
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await observersReport(list);
     await expect(args.onLoadMore).not.toHaveBeenCalled();
     list.scrollTop = list.scrollHeight;
     await waitFor(() => expect(canvas.getByText('Product 20')).toBeInTheDocument());
@@ -51,7 +61,7 @@ export const ComingNearLoadsPageByPage: Story = {
 };
 
 /** Pages that arrive at once, so that `state` is never `loading`; every second one is empty. */
-export const PagesThatComeAtOnceAreAskedForOneByOne: Story = {
+export const PagesThatArriveAtOnceAreRequestedOneByOne: Story = {
   args: { pages: 7, distance: 100_000 },
   render: function QuickPages({ pages, onLoadMore, ...props }) {
     const [page, setPage] = useState(1);
@@ -106,7 +116,7 @@ export const FailureWaitsForTheReader: Story = {
     const list = canvas.getByRole('region', { name: 'Products' });
     list.scrollTop = list.scrollHeight;
     await expect(canvas.getByRole('alert')).toHaveTextContent('The next page could not be loaded.');
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await observersReport(list);
     await expect(args.onLoadMore).not.toHaveBeenCalled();
     const button = canvas.getByRole('button', { name: 'Try again' });
     await userEvent.click(button);

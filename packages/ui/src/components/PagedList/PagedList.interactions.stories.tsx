@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const KeepsSixPlacesWhileLoading: Story = {
+export const ShowsSixSkeletonsWhileLoading: Story = {
   args: { state: 'loading' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -82,7 +82,7 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 const untilLongerThan = (rows: HTMLCollection, count: number) =>
   waitFor(() => expect(rows.length).toBeGreaterThan(count));
 
-export const HoldsNoneAndOne: Story = {
+export const ShowsNoneAndOne: Story = {
   render: () => (
     <>
       <CompanyPagedList total={0} />
@@ -97,8 +97,8 @@ export const HoldsNoneAndOne: Story = {
   },
 };
 
-export const GoesOnAsOneReads: Story = {
-  render: () => <CompanyPagedList total={10_000} />,
+export const LoadsPagesOnScroll: Story = {
+  render: () => <CompanyPagedList total={10_000} fetchPage={nextFrame} />,
   play: async ({ canvasElement }) => {
     const { rows, news } = partsOf(canvasElement);
     await expect(news).toHaveTextContent('companies: 20');
@@ -111,12 +111,12 @@ export const GoesOnAsOneReads: Story = {
 };
 
 let arrive: () => void;
-export const WhatOneReadsStaysWhereItIs: Story = {
+export const VisibleRowsStayInPlace: Story = {
   render: () => (
     <CompanyPagedList
       total={10_000}
       from={200}
-      fetchPage={() => new Promise((resolve) => (arrive = resolve))}
+      fetchPage={() => new Promise<void>((resolve) => (arrive = resolve))}
     />
   ),
   play: async ({ canvasElement }) => {
@@ -147,8 +147,8 @@ export const WhatOneReadsStaysWhereItIs: Story = {
   },
 };
 
-export const AFailedPageIsAskedForAgain: Story = {
-  render: () => <CompanyPagedList total={10_000} failingPage={2} />,
+export const AFailedPageIsLoadedAgain: Story = {
+  render: () => <CompanyPagedList total={10_000} failingPage={2} fetchPage={nextFrame} />,
   play: async ({ canvasElement }) => {
     const { canvas, rows } = partsOf(canvasElement);
     await waitFor(async () => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { aMinute, aMinutePasses, longTimerRuns, watchLongTimers } from '#fixtures/long-timers.ts';
 import { Slider } from './Slider.tsx';
 
 const meta = {
@@ -8,6 +9,7 @@ const meta = {
   tags: ['!autodocs', '!manifest'],
   args: {
     label: 'Getting started',
+    interval: aMinute,
     children: [
       <p key="one">Complete your profile.</p>,
       <p key="two">
@@ -17,6 +19,7 @@ const meta = {
       <p key="three">Post a request.</p>,
     ],
   },
+  beforeEach: watchLongTimers,
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 320 }}>
@@ -34,23 +37,9 @@ const reachable = (canvasElement: HTMLElement) =>
     .getAllByRole('group')
     .filter((slide) => !slide.inert)
     .map((slide) => slide.getAttribute('aria-label'));
-const shows = (canvasElement: HTMLElement, name: string) =>
-  waitFor(() => expect(reachable(canvasElement)).toEqual([name]));
-/** Sooner than the default of 5 s. */
-const soonShows = (canvasElement: HTMLElement, name: string) =>
-  waitFor(() => expect(reachable(canvasElement)).toEqual([name]), { timeout: 4000 });
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-/** Resolves with the slide that shows. Polls often: on the next round the slide would show again. */
-const stays = async (canvasElement: HTMLElement) => {
-  const shown = reachable(canvasElement);
-  for (let look = 0; look < 9; look += 1) {
-    await wait(100);
-    await expect(reachable(canvasElement)).toEqual(shown);
-  }
-  return shown;
-};
-const goesOn = (canvasElement: HTMLElement, from: (string | null)[]) =>
-  waitFor(() => expect(reachable(canvasElement)).not.toEqual(from));
+const isShown = (canvasElement: HTMLElement, name: string) =>
+  expect(reachable(canvasElement)).toEqual([name]);
+const shows = (canvasElement: HTMLElement, name: string) => waitFor(() => isShown(canvasElement, name));
 
 export const MovedByMouse: Story = {
   play: async ({ canvasElement }) => {
@@ -85,66 +74,77 @@ export const WrapsByKeyboard: Story = {
 };
 
 export const AdvancesByItselfUnannounced: Story = {
-  args: { interval: 300 },
   play: async ({ canvasElement }) => {
-    await soonShows(canvasElement, '2 of 3');
+    for (const name of ['2 of 3', '3 of 3', '1 of 3']) {
+      await longTimerRuns();
+      await aMinutePasses();
+      await isShown(canvasElement, name);
+    }
     await expect(within(canvasElement).getByText('Post a request.').closest('[aria-live]')).toHaveAttribute(
       'aria-live',
       'off',
     );
-    await shows(canvasElement, '3 of 3');
-    await shows(canvasElement, '1 of 3');
   },
 };
 
-export const RestsUnderThePointerAndGoesOn: Story = {
-  args: { interval: 300 },
+export const PausesUnderThePointerAndContinues: Story = {
   play: async ({ canvasElement }) => {
     const slide = within(canvasElement).getAllByRole('group')[0]!;
+    await longTimerRuns();
     await userEvent.hover(slide);
-    const shown = await stays(canvasElement);
+    await aMinutePasses();
+    await isShown(canvasElement, '1 of 3');
     await expect(slide.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
     await userEvent.unhover(slide);
-    await goesOn(canvasElement, shown);
+    await longTimerRuns();
+    await aMinutePasses();
+    await isShown(canvasElement, '2 of 3');
   },
 };
 
-export const RestsWhileItHasTheFocus: Story = {
-  args: { interval: 300 },
+export const PausesWhileItHasTheFocus: Story = {
   play: async ({ canvasElement }) => {
-    within(canvasElement).getByRole('button', { name: 'Next slide' }).focus();
-    await stays(canvasElement);
+    const next = within(canvasElement).getByRole('button', { name: 'Next slide' });
+    await longTimerRuns();
+    next.focus();
+    await aMinutePasses();
+    await isShown(canvasElement, '1 of 3');
+    next.blur();
+    await longTimerRuns();
+    await aMinutePasses();
+    await isShown(canvasElement, '2 of 3');
   },
 };
 
 export const PausedUntilPlay: Story = {
-  args: { interval: 300 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await longTimerRuns();
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
     const play = canvas.getByRole('button', { name: 'Play' });
     await userEvent.unhover(play);
     play.blur();
-    const shown = await stays(canvasElement);
+    await aMinutePasses();
+    await isShown(canvasElement, '1 of 3');
     await userEvent.click(play);
     await userEvent.unhover(play);
     canvas.getByRole('button', { name: 'Pause' }).blur();
-    await goesOn(canvasElement, shown);
+    await longTimerRuns();
+    await aMinutePasses();
+    await isShown(canvasElement, '2 of 3');
   },
 };
 
 export const FollowsASwipe: Story = {
   args: { interval: 0 },
   play: async ({ canvasElement }) => {
-    await wait(100);
     const target = within(canvasElement).getByText('Complete your profile.');
+    // The carousel has moved the track into place, and follows a finger from then on.
+    await waitFor(() => expect(target.closest('[data-part="track"]')).toHaveAttribute('style'));
     const { x, y } = target.getBoundingClientRect();
     const touches = (at: number) => [new Touch({ identifier: 1, target, clientX: x + at, clientY: y })];
     await fireEvent.touchStart(target, { touches: touches(250) });
-    for (const at of [230, 190, 130, 60]) {
-      await fireEvent.touchMove(target, { touches: touches(at) });
-      await wait(20);
-    }
+    for (const at of [230, 190, 130, 60]) await fireEvent.touchMove(target, { touches: touches(at) });
     await fireEvent.touchEnd(target, { touches: [] });
     await shows(canvasElement, '2 of 3');
   },

@@ -1,7 +1,7 @@
 import type { CDPSession } from '@vitest/browser-playwright';
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { describeConformance } from '../../../test/describe-conformance.tsx';
 import { contract } from './Slider.contract.ts';
@@ -36,21 +36,13 @@ const show = (slider: ReactElement) => {
   cleanup = () => root.unmount();
 };
 const current = () => container.querySelector("[data-part='slide']:not([inert])")?.textContent;
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-/** Polls often: on the next round the slide would show again. */
-const staysAtFirst = async () => {
-  await expect.poll(current).toBeDefined();
-  for (let look = 0; look < 12; look += 1) {
-    await wait(50);
-    expect(current()).toBe('Slide 1');
-  }
-};
 const browser = (): CDPSession => cdp();
 const emulate = (features: { name: string; value: string }[]) =>
   browser().send('Emulation.setEmulatedMedia', { features });
 
 afterEach(async () => {
   cleanup();
+  vi.useRealTimers();
   vi.restoreAllMocks();
   await emulate([]);
 });
@@ -81,19 +73,31 @@ describe('moving by itself', () => {
       {slides(3)}
     </Slider>
   );
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  });
 
   it('does so', async () => {
     show(slider);
-    // Sooner than the default of 5 s.
-    await expect.poll(current, { timeout: 4000 }).toBe('Slide 2');
+    await expect.poll(vi.getTimerCount).toBe(1);
+    expect(current()).toBe('Slide 1');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(current()).toBe('Slide 2');
   });
 
   it('never does so, and offers no pause, for readers who prefer less motion', async () => {
-    await emulate([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+    const reduced = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
+    await emulate(reduced);
     show(slider);
-    await staysAtFirst();
+    await expect.poll(current).toBe('Slide 1');
     expect(container.querySelector("[data-part='playback']")).toBeNull();
     expect(container.querySelector("[data-part='track']")?.getAttribute('aria-live')).toBe('polite');
+    // It would move now, were it not for the reader's wish.
+    await emulate([]);
+    await expect.poll(vi.getTimerCount).toBe(1);
+    expect(current()).toBe('Slide 1');
+    await emulate(reduced);
+    await expect.poll(vi.getTimerCount).toBe(0);
     container.querySelector<HTMLElement>("[data-part='next']")?.click();
     await expect.poll(current).toBe('Slide 2');
   });
@@ -101,8 +105,11 @@ describe('moving by itself', () => {
   it('waits while the page is hidden', async () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     show(slider);
-    await staysAtFirst();
+    await expect.poll(vi.getTimerCount).toBe(1);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(current()).toBe('Slide 1');
     hidden.mockReturnValue(false);
-    await expect.poll(current).toBe('Slide 2');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(current()).toBe('Slide 2');
   });
 });

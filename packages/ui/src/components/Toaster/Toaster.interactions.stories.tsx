@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#components/Button/Button.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { aMinute, aMinutePasses, longTimerRuns, watchLongTimers } from '#fixtures/long-timers.ts';
 import { createToaster, type ToastOptions } from './create-toaster.ts';
 import { Toaster } from './Toaster.tsx';
 
@@ -27,29 +28,34 @@ const meta = {
   title: 'Components/Feedback/Toaster/Interactions',
   component: Page,
   tags: ['!autodocs', '!manifest'],
-  args: { toast: { duration: 1000 }, count: 1 },
+  args: { toast: { duration: aMinute }, count: 1 },
   beforeEach: () => {
     // Several pages are tested at once, and only one of them has the window's focus.
     spyOn(document, 'hasFocus').mockReturnValue(true);
+    return watchLongTimers();
   },
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const stays: Story['args'] = { toast: { duration: Infinity } };
-const pass = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const region = () => screen.getByRole('region', { name: 'Notifications (Alt+T)' });
 const findToast = () => within(region()).findByRole('listitem');
-const isGone = () => expect(within(region()).queryAllByRole('listitem')).toEqual([]);
-const gone = () => waitFor(isGone);
+const isOpen = (toast: HTMLElement) => expect(toast).toHaveAttribute('data-state', 'open');
+const gone = () => waitFor(() => expect(within(region()).queryAllByRole('listitem')).toEqual([]));
+const closesInTime = async () => {
+  await longTimerRuns();
+  await aMinutePasses();
+  await expect(region().querySelector("[data-state='open']")).toBeNull();
+  await gone();
+};
 
-export const GoesByItself: Story = {
+export const ClosesByItself: Story = {
   play: async () => {
     await press('Save');
     await expect(await findToast()).toHaveTextContent('Saved 1');
-    // Sooner than the default of 5 s.
-    await waitFor(isGone, { timeout: 4000 });
+    await closesInTime();
   },
 };
 
@@ -64,7 +70,7 @@ export const ClosedByMouse: Story = {
 };
 
 /** The pointer was on the toast before it, which is gone, so no leave event follows. */
-export const GoesByItselfAfterOneWasClosed: Story = {
+export const ClosesByItselfAfterAnotherWasClosed: Story = {
   play: async () => {
     await press('Save');
     const first = await findToast();
@@ -73,48 +79,48 @@ export const GoesByItselfAfterOneWasClosed: Story = {
     await gone();
     await press('Save');
     await findToast();
-    await gone();
+    await closesInTime();
   },
 };
 
-export const StandsStillUnderThePointer: Story = {
+export const PausesUnderThePointer: Story = {
   play: async () => {
     await press('Save');
     const toast = await findToast();
     await userEvent.hover(toast);
-    await pass(1500);
-    await expect(toast).toHaveAttribute('data-state', 'open');
+    await aMinutePasses();
+    await isOpen(toast);
     // The pointer leaves the region around the list.
     await fireEvent.pointerLeave(region());
-    await gone();
+    await closesInTime();
   },
 };
 
-export const StandsStillWhileTheWindowIsLeft: Story = {
+export const PausesWhileTheWindowHasNoFocus: Story = {
   play: async () => {
     await press('Save');
     const toast = await findToast();
     window.dispatchEvent(new FocusEvent('blur'));
-    await pass(1500);
-    await expect(toast).toHaveAttribute('data-state', 'open');
+    await aMinutePasses();
+    await isOpen(toast);
     window.dispatchEvent(new FocusEvent('focus'));
-    await gone();
+    await closesInTime();
   },
 };
 
-export const ArrivesInALeftWindowAndWaits: Story = {
+export const WaitsForTheWindowToHaveTheFocus: Story = {
   play: async () => {
     spyOn(document, 'hasFocus').mockReturnValue(false);
     await press('Save');
     const toast = await findToast();
-    await pass(1500);
-    await expect(toast).toHaveAttribute('data-state', 'open');
+    await aMinutePasses();
+    await isOpen(toast);
     window.dispatchEvent(new FocusEvent('focus'));
-    await gone();
+    await closesInTime();
   },
 };
 
-export const AltTGoesThereAndEscapeReturns: Story = {
+export const AltTMovesTheFocusThereAndEscapeReturnsIt: Story = {
   play: async () => {
     await press('Save');
     const toast = await findToast();
@@ -122,12 +128,12 @@ export const AltTGoesThereAndEscapeReturns: Story = {
     await expect(within(region()).getByRole('list')).toHaveFocus();
     await userEvent.tab();
     await expect(toast).toHaveFocus();
-    await pass(1500);
-    await expect(toast).toHaveAttribute('data-state', 'open');
+    await aMinutePasses();
+    await isOpen(toast);
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
-    await expect(toast).toHaveAttribute('data-state', 'open');
-    await gone();
+    await isOpen(toast);
+    await closesInTime();
   },
 };
 
@@ -137,8 +143,7 @@ export const EscapeElsewhereLeavesItAlone: Story = {
     await press('Save');
     const toast = await findToast();
     await userEvent.keyboard('{Escape}');
-    await pass(100);
-    await expect(toast).toHaveAttribute('data-state', 'open');
+    await isOpen(toast);
     await press('Close');
     await gone();
   },
@@ -166,11 +171,11 @@ export const EscapeClosesTheDialogUnderIt: Story = {
     const toast = await findToast();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(toast).toHaveAttribute('data-state', 'open');
+    await isOpen(toast);
   },
 };
 
-export const NewsWaitsItsTurn: Story = {
+export const NewsIsPolite: Story = {
   args: stays,
   play: async () => {
     const list = within(region()).getByRole('list');
@@ -181,7 +186,7 @@ export const NewsWaitsItsTurn: Story = {
   },
 };
 
-export const BadNewsBreaksIn: Story = {
+export const CriticalNewsIsAnAlert: Story = {
   args: { toast: { tone: 'critical', duration: Infinity } },
   play: async () => {
     await press('Save');

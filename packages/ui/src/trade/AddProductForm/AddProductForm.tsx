@@ -1,13 +1,12 @@
 'use client';
 import { Fragment, type ComponentProps } from 'react';
-import { Alert } from '#components/Alert/Alert.tsx';
-import { Button } from '#components/Button/Button.tsx';
 import { ImageUrlList } from '#components/ImageUrlList/ImageUrlList.tsx';
 import { NumberField } from '#components/NumberField/NumberField.tsx';
 import { TextArea } from '#components/TextArea/TextArea.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
 import type { FormFields, FormProps } from '#lib/forms.ts';
 import { useForm } from '#lib/use-form.ts';
+import { DialogFormFooter } from '#trade/DialogFormFooter.tsx';
 import { Root } from './AddProductForm.styles.ts';
 
 /** A product as its vendor describes it. */
@@ -103,15 +102,7 @@ export function AddProductForm({
           </div>
         </Fragment>
       </div>
-      {error && <Alert tone="critical">{error}</Alert>}
-      <div data-part="actions">
-        <Button type="reset" variant="ghost">
-          Reset
-        </Button>
-        <Button type="submit" loading={pending}>
-          Add Product
-        </Button>
-      </div>
+      <DialogFormFooter error={error} pending={pending} submitLabel="Add Product" />
     </Root>
   );
 }

@@ -167,9 +167,10 @@ export const LeavesAReaderWhoScrolledUp: Story = {
   render: (args) => <Growing {...args} />,
   play: async ({ canvasElement }) => {
     const { canvas, log } = controls(canvasElement);
+    const scrolled = new Promise((resolve) => log.addEventListener('scroll', resolve, { once: true }));
     log.scrollTop = -600;
-    await waitFor(() => expect(Math.abs(log.scrollTop)).toBeGreaterThan(300));
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await scrolled;
+    await expect(Math.abs(log.scrollTop)).toBeGreaterThan(300);
     await userEvent.click(canvas.getByRole('button', { name: 'Other company writes' }));
     const lead = await canvas.findByRole('button', { name: 'New messages' });
     await expect(Math.abs(log.scrollTop)).toBeGreaterThan(300);

@@ -5,9 +5,9 @@ import { findSessions, hashOf, sessionEndTopic, type FoundSession, type Session 
 
 const maxSessions = 50_000;
 
-/** The sessions that are in use, so that only the first call of each is looked up in the database. */
+/** The sessions in use, so that the database is read only for the first call of each. */
 interface SessionCache {
-  /** The session of a token if it is kept. */
+  /** The session of a token, if it is cached. */
   get(token: string): Session | undefined;
   /** The session of a token from the database, or null when there is none or it has expired. */
   find(token: string): Promise<Session | null>;

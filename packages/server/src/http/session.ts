@@ -1,29 +1,30 @@
 import { hash, randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
+import { columnsOf, toRow } from '#db/columns.ts';
 import type { Database } from '#db/schema.ts';
 
-/** What the database tells the bus of each session that is deleted: the hash of its token, in hexadecimal. */
+/** The topic of a deleted session, published by a trigger; the payload is the hash of its token, in hexadecimal. */
 export const sessionEndTopic = 'session-end';
 
 const day = 24 * 60 * 60 * 1000;
 const lifetime = 30 * day;
-/** After which a session ends however much it is used. */
-const longest = 90 * day;
-/** The sessions of a company at most; the one that was used longest ago ends. */
+/** The maximum lifetime, however much the session is used. */
+const maxLifetime = 90 * day;
+/** Sessions of a company; beyond these the least recently used one ends. */
 const maxSessions = 100;
-/** How stale the time of last use may get before it is written again. */
+/** How old the stored time of last use may become. */
 const touchEvery = 60 * 60 * 1000;
 
 const after = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds);
 const earlier = (one: Date, other: Date) => (one < other ? one : other);
 
-/** Who is asking, and by which session. */
+/** The company of a call, and the hash of its session's token. */
 export interface Session {
   companyId: string;
   tokenHash: Buffer;
 }
 
-const expiry = (createdAt: Date, now: Date) => earlier(after(now, lifetime), after(createdAt, longest));
+const expiry = (createdAt: Date, now: Date) => earlier(after(now, lifetime), after(createdAt, maxLifetime));
 
 const isOneOf = (tokenHashes: readonly Buffer[]) => sql<boolean>`token_hash = any(${tokenHashes})`;
 
@@ -33,15 +34,15 @@ export const hashOf = (token: string): string => hash('sha256', token, 'hex');
 interface NewSession {
   id: string;
   companyId: string;
-  /** The header with which the browser names itself. */
+  /** The header of the browser. */
   userAgent?: string | undefined;
   deviceHash?: Buffer;
   now: Date;
 }
 
 /**
- * Opens a session, ends those beyond the most, and returns its token, which exists nowhere else. One log-in of a company
- * at a time.
+ * Opens a session, and ends those beyond `maxSessions`. Returns its token, which is stored nowhere. For one log-in of a
+ * company at a time.
  */
 export async function openSession(
   db: Kysely<Database>,
@@ -62,28 +63,38 @@ export async function openSession(
   const token = randomBytes(32).toString('base64url');
   await db
     .insertInto('sessions')
-    .values({
-      id,
-      token_hash: Buffer.from(hashOf(token), 'hex'),
-      company_id: companyId,
-      user_agent: userAgent.slice(0, 300),
-      device_hash: deviceHash ?? null,
-      created_at: now,
-      last_used_at: now,
-      expires_at: expiry(now, now),
-    })
+    .values(
+      toRow({
+        id,
+        tokenHash: Buffer.from(hashOf(token), 'hex'),
+        companyId,
+        userAgent: userAgent.slice(0, 300),
+        deviceHash: deviceHash ?? null,
+        createdAt: now,
+        lastUsedAt: now,
+        expiresAt: expiry(now, now),
+      }),
+    )
     .execute();
   return token;
 }
 
-/** A session as it was found, which need not be looked up again before `until`. */
+const sessionColumns = columnsOf('sessions', [
+  'tokenHash',
+  'companyId',
+  'createdAt',
+  'lastUsedAt',
+  'expiresAt',
+]);
+
+/** A session from the database, which need not be read again before `until`. */
 export interface FoundSession extends Session {
   until: Date;
 }
 
 /**
- * The sessions of tokens' hashes, by the hash in hexadecimal, without those that have ended or expired. Using a session
- * prolongs it, within its longest time.
+ * The sessions of these hashes of tokens, by the hash in hexadecimal, without those that have ended or expired. Prolongs
+ * them, within their maximum lifetime.
  */
 export async function findSessions(
   db: Kysely<Database>,
@@ -92,16 +103,17 @@ export async function findSessions(
 ): Promise<Map<string, FoundSession>> {
   const rows = await db
     .selectFrom('sessions')
-    .select(['token_hash', 'company_id', 'created_at', 'last_used_at', 'expires_at'])
+    .select(sessionColumns)
     .where(isOneOf(tokenHashes))
     .where('expires_at', '>', now)
     .execute();
-  const found = rows.map((row) => {
-    const touchAt = after(row.last_used_at, touchEvery);
-    const session = { companyId: row.company_id, tokenHash: row.token_hash };
-    if (now < touchAt) return { ...session, until: earlier(row.expires_at, touchAt), isStale: false };
-    const until = earlier(expiry(row.created_at, now), after(now, touchEvery));
-    return { ...session, until, isStale: true };
+  const found = rows.map(({ companyId, tokenHash, createdAt, lastUsedAt, expiresAt }) => {
+    const touchAt = after(lastUsedAt, touchEvery);
+    const isStale = now >= touchAt;
+    const until = isStale
+      ? earlier(expiry(createdAt, now), after(now, touchEvery))
+      : earlier(expiresAt, touchAt);
+    return { companyId, tokenHash, until, isStale };
   });
   const stale = found.filter(({ isStale }) => isStale).map(({ tokenHash }) => tokenHash);
   if (stale.length > 0) await touch(db, stale, now);
@@ -113,13 +125,13 @@ export async function findSessions(
   );
 }
 
-/** Prolongs sessions. One that somebody else prolongs or ends at this moment is left to them. */
+/** Prolongs sessions, except those that another transaction prolongs or ends at this moment. */
 async function touch(db: Kysely<Database>, tokenHashes: readonly Buffer[], now: Date): Promise<void> {
   await db
     .updateTable('sessions')
     .set({
       last_used_at: now,
-      expires_at: sql<Date>`least(${after(now, lifetime)}::timestamptz, created_at + make_interval(secs => ${longest / 1000}))`,
+      expires_at: sql<Date>`least(${after(now, lifetime)}::timestamptz, created_at + make_interval(secs => ${maxLifetime / 1000}))`,
     })
     .where('id', 'in', (eb) =>
       eb.selectFrom('sessions').select('id').where(isOneOf(tokenHashes)).forUpdate().skipLocked(),
@@ -127,12 +139,12 @@ async function touch(db: Kysely<Database>, tokenHashes: readonly Buffer[], now: 
     .execute();
 }
 
-/** Ends one session. Ending one that is gone already is no error. */
+/** Ends one session, if it is still there. */
 export async function endSession(db: Kysely<Database>, tokenHash: Buffer): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-/** Which of these sessions are neither ended nor expired, as hashes of their tokens in hexadecimal. */
+/** Those of these sessions that have neither ended nor expired, as hashes of their tokens in hexadecimal. */
 export async function findLiveSessions(
   db: Kysely<Database>,
   tokenHashes: readonly Buffer[],
@@ -147,7 +159,7 @@ export async function findLiveSessions(
   return new Set(rows.map((row) => row.token_hash.toString('hex')));
 }
 
-/** Ends all sessions of a company but one. */
+/** Ends all other sessions of a company. */
 export async function endOtherSessions(
   db: Kysely<Database>,
   { companyId, tokenHash }: Session,
@@ -159,7 +171,7 @@ export async function endOtherSessions(
     .execute();
 }
 
-/** Deletes the sessions that nobody can use any more. */
+/** Deletes the expired sessions. */
 export async function deleteExpiredSessions(db: Kysely<Database>, now: Date): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
 }

@@ -1,6 +1,6 @@
 import type { Session } from '@guildhall/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openSession } from '#modules/sessions/session.ts';
+import { openSession } from '#http/session.ts';
 import { openStream } from '../../../test/event-stream.ts';
 import { address, startTestServer, type TestServer } from '../../../test/server.ts';
 
@@ -15,7 +15,7 @@ afterAll(async () => {
   await server.close();
 });
 
-it('of 90 sessions and 30 log-ins at once a hundred sessions are left, and all nodes hear of the others', async () => {
+it('of 90 sessions and 30 log-ins at once a hundred sessions remain, and the others end on all nodes', async () => {
   const first = await server.company();
   const stream = await openStream(other.url, first.token);
   const body = { email: first.user.email, password: 'correct horse' };

@@ -1,0 +1,160 @@
+/** One thing that is broken on purpose, to see that a suite finds it. */
+export interface PlantedFault {
+  name: string;
+  file: string;
+  /** Occurs exactly once in the file; replaced by `to` while `command` runs. */
+  from: string;
+  to: string;
+  command: string;
+  /** Must occur in the suite's output: the title of the test, or the rule, that guards against this fault. */
+  caughtBy: string;
+}
+
+const vitest = (project: string, file: string) => `npx vitest run --project ${project} ${file}`;
+const story = (file: string) => vitest('storybook', `packages/ui/src/${file}`);
+const journey = (file: string) =>
+  `npm run build -w @guildhall/app && npx playwright test --config e2e/playwright.config.ts --reporter=line ${file}`;
+
+export const plantedFaults: PlantedFault[] = [
+  {
+    name: 'contract: an endpoint twice',
+    file: 'packages/contract/src/endpoints.ts',
+    from: "['GET', '/api/connections/pending/:userId']",
+    to: "['GET', '/api/connections/sent/:userId']",
+    command: vitest('unit', 'packages/contract'),
+    caughtBy: 'has no two endpoints with one method and path',
+  },
+  {
+    name: 'client: an id in a path is not escaped',
+    file: 'packages/api-client/src/call.ts',
+    from: 'encodeURIComponent(params[param]!)',
+    to: 'params[param]!',
+    command: vitest('unit', 'packages/api-client/src/client.test.ts'),
+    caughtBy: 'escapes the parameters of a path',
+  },
+  {
+    name: 'server rule: a price is cut, not rounded',
+    file: 'packages/server/src/modules/products/money.ts',
+    from: 'Math.round(',
+    to: 'Math.trunc(',
+    command: vitest('server', 'packages/server/src/modules/products/money.test.ts'),
+    caughtBy: 'every price of up to two decimals is the same after a conversion and back',
+  },
+  {
+    name: 'SQL: a list begins with the oldest',
+    file: 'packages/server/src/modules/requests/queries.ts',
+    from: ".orderBy('requests.id', 'desc')",
+    to: ".orderBy('requests.id', 'asc')",
+    command: vitest('server', 'packages/server/src/modules/requests'),
+    caughtBy: 'shows requests to anyone, newest first, in pages',
+  },
+  {
+    name: 'authorization: anyone may accept a connection',
+    file: 'packages/server/src/modules/connections/queries.ts',
+    from: `    .where('id', '=', id)
+    .where('receiver_id', '=', receiverId)
+    .where('status', '=', 'pending')
+    .returning(
+      publish(sql.ref('sender_id'), 'connection-accepted'`,
+    to: `    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .returning(
+      publish(sql.ref('sender_id'), 'connection-accepted'`,
+    command: vitest('server', 'packages/server/src/modules/connections/connections.test.ts'),
+    caughtBy: 'is for the receiver alone',
+  },
+  {
+    name: 'log-in: a password is not looked at',
+    file: 'packages/server/src/modules/accounts/password.ts',
+    from: "if (!matches || storedHash === undefined) return 'wrong';",
+    to: "if (storedHash === undefined) return 'wrong';",
+    command: vitest('server', 'packages/server/src/modules/accounts/log-in.test.ts'),
+    caughtBy: 'gives a wrong password and an unknown email the same response',
+  },
+  {
+    name: 'accessibility: a button of an icon alone has no name',
+    file: 'packages/ui/src/components/IconButton/IconButton.tsx',
+    from: `      title={label}
+      aria-label={label}
+`,
+    to: '',
+    command: story('components/IconButton'),
+    caughtBy: 'Buttons must have discernible text',
+  },
+  {
+    name: 'accessibility: words hardly stand out in the dark theme',
+    file: 'packages/ui/src/components/Button/Button.variants.ts',
+    from: '--_fg: var(--gh-color-on-action)',
+    to: '--_fg: white',
+    command: story('components/Button/'),
+    caughtBy: 'Too little contrast in the theme dark',
+  },
+  {
+    name: 'story: what is no email address is added',
+    file: 'packages/ui/src/components/EmailChips/is-email.ts',
+    from: String.raw`/^[^.].*\.[^.]+$/.test(domain)`,
+    to: "domain !== ''",
+    command: story('components/EmailChips'),
+    caughtBy: 'Refuses What Is No Address',
+  },
+  {
+    name: 'tokens: a colour is changed and the CSS is not',
+    file: 'packages/ui/tokens/semantic.dark.tokens.json',
+    from: `"action": {
+      "$root": {
+        "$value": "{palette.umber.50}"`,
+    to: `"action": {
+      "$root": {
+        "$value": "{palette.umber.100}"`,
+    command: vitest('unit', 'packages/ui/test/tokens.test.ts'),
+    caughtBy: 'commits token files that are current',
+  },
+  {
+    name: 'size: a button brings a dialog along',
+    file: 'packages/ui/src/components/Button/Button.tsx',
+    from: "import { Spinner } from '#components/Spinner/Spinner.tsx';",
+    to: "import { Dialog } from '#components/Dialog/Dialog.tsx';\nimport { Spinner } from '#components/Spinner/Spinner.tsx';\nObject.assign(globalThis, { Dialog });",
+    command: vitest('consumers', 'consumers/size.test.ts'),
+    caughtBy: 'are met',
+  },
+  {
+    name: 'journey: a toast says something else',
+    file: 'packages/app/src/data/users.ts',
+    from: "success: 'Registration successful!'",
+    to: "success: 'Registration complete!'",
+    command: journey('log-in'),
+    caughtBy: 'a company signs up',
+  },
+  {
+    name: 'route: an address is spelled in another way',
+    file: 'packages/app/src/paths.ts',
+    from: "aiGuide: '/Ai Guide'",
+    to: "aiGuide: '/Ai-Guide'",
+    command: vitest('unit', 'packages/app/src/routes/frame/nav-entries.test.ts'),
+    caughtBy: 'gives each entry the address of a slash and its label',
+  },
+  {
+    name: 'time: a toast of a dialog goes 100 ms too early',
+    file: 'packages/app/src/lib/toast-policy.ts',
+    from: 'dialog: 6000',
+    to: 'dialog: 5900',
+    command: journey('client-home'),
+    caughtBy: 'requests are seen and posted',
+  },
+  {
+    name: 'time: the loading screen goes 1 ms too early',
+    file: 'packages/app/src/loading-screen.ts',
+    from: 'duration = 3000',
+    to: 'duration = 2999',
+    command: journey('start --grep "stands for 3000"'),
+    caughtBy: 'the loading screen stands for 3000 ms',
+  },
+  {
+    name: 'dependencies: ui takes something of the contract',
+    file: 'packages/ui/src/components/EmailChips/is-email.ts',
+    from: '/** Whether a text',
+    to: "import '@guildhall/contract';\n\n/** Whether a text",
+    command: 'npx oxlint --type-aware --deny-warnings packages/ui/src/components/EmailChips',
+    caughtBy: 'no-restricted-imports',
+  },
+];
