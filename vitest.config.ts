@@ -3,16 +3,17 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import type { BrowserContextOptions } from 'playwright';
 import ui from './packages/ui/package.json' with { type: 'json' };
 import { chromiumLaunchOptions } from './scripts/chromium.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 /** A new object for each project: Vitest writes the project's name into the instances. */
-const browser = () => ({
+const browser = (contextOptions: BrowserContextOptions = {}) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+  provider: playwright({ launchOptions: chromiumLaunchOptions(), contextOptions }),
   instances: [{ browser: 'chromium' as const }],
 });
 const sourceConditions = ['@guildhall/source', 'module', 'browser', 'development|production'];
@@ -116,7 +117,13 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: `${root}.storybook` })],
         optimizeDeps: { include: [...optimizeDeps.include, 'axe-core'] },
         // Stories leave nothing behind, as on the pages of Storybook: a new frame for each file would take a quarter longer.
-        test: { name: 'storybook', ...timeouts, isolate: false, browser: browser() },
+        test: {
+          name: 'storybook',
+          ...timeouts,
+          isolate: false,
+          // Except for stories with the tag `motion`.
+          browser: browser({ reducedMotion: 'reduce' }),
+        },
       },
     ],
   },

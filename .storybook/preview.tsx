@@ -10,6 +10,7 @@ import { checkContrast } from './contrast.ts';
 import { DocsContainer } from './DocsContainer.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import { followPage, themeOfPage } from './framed-story.ts';
+import { allowMotion } from './motion.ts';
 import { globalTypes, readAttributes, setAttributes, viewports } from './toolbar.ts';
 
 const isTest = import.meta.env.MODE === 'test';
@@ -40,6 +41,7 @@ const withGlobals: Decorator = (Story, { globals, viewMode }) => {
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withGlobals],
+  beforeEach: allowMotion,
   afterEach: checkContrast,
   globalTypes,
   initialGlobals: {

@@ -56,6 +56,7 @@ export const WrapsByKeyboard: Story = {
 };
 
 export const AdvancesByItself: Story = {
+  tags: ['motion'],
   play: async ({ canvasElement }) => {
     await longTimerRuns();
     await aMinutePasses();
@@ -64,6 +65,7 @@ export const AdvancesByItself: Story = {
 };
 
 export const PausesUnderThePointerAndContinues: Story = {
+  tags: ['motion'],
   play: async ({ canvasElement }) => {
     const carousel = await within(canvasElement).findByRole('group', { name: 'Images of Steel coil' });
     await longTimerRuns();
@@ -78,6 +80,7 @@ export const PausesUnderThePointerAndContinues: Story = {
 };
 
 export const PausesWhileItHasTheFocus: Story = {
+  tags: ['motion'],
   play: async ({ canvasElement }) => {
     const next = await within(canvasElement).findByRole('button', { name: 'Next image' });
     await longTimerRuns();

@@ -74,6 +74,7 @@ export const WrapsByKeyboard: Story = {
 };
 
 export const AdvancesByItselfUnannounced: Story = {
+  tags: ['motion'],
   play: async ({ canvasElement }) => {
     for (const name of ['2 of 3', '3 of 3', '1 of 3']) {
       await longTimerRuns();
@@ -88,6 +89,7 @@ export const AdvancesByItselfUnannounced: Story = {
 };
 
 export const PausesUnderThePointerAndContinues: Story = {
+  tags: ['motion'],
   play: async ({ canvasElement }) => {
     const slide = within(canvasElement).getAllByRole('group')[0]!;
     await longTimerRuns();
@@ -103,6 +105,7 @@ export const PausesUnderThePointerAndContinues: Story = {
 };
 
 export const PausesWhileItHasTheFocus: Story = {
+  tags: ['motion'],
   play: async ({ canvasElement }) => {
     const next = within(canvasElement).getByRole('button', { name: 'Next slide' });
     await longTimerRuns();
@@ -117,6 +120,7 @@ export const PausesWhileItHasTheFocus: Story = {
 };
 
 export const PausedUntilPlay: Story = {
+  tags: ['motion'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await longTimerRuns();

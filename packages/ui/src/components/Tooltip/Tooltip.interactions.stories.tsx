@@ -22,6 +22,10 @@ type Story = StoryObj<typeof meta>;
 
 const findButton = () => screen.getByRole('button', { name: 'Publish' });
 const shown = () => screen.findByRole('tooltip');
+const isVisible = async () => {
+  const tip = await shown();
+  await waitFor(() => expect(tip).toBeVisible());
+};
 const gone = () => waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
 
 export const ShowsUnderThePointerAfterTheDelay: Story = {
@@ -30,8 +34,7 @@ export const ShowsUnderThePointerAfterTheDelay: Story = {
     await userEvent.hover(findButton());
     await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
     await aMinutePasses();
-    const tip = await shown();
-    await waitFor(() => expect(tip).toBeVisible());
+    await isVisible();
     await expect(findButton()).toHaveAccessibleDescription('Clients see it within a minute');
     await userEvent.unhover(findButton());
     await userEvent.hover(document.body);
@@ -46,7 +49,7 @@ export const StaysWhileThePointerIsOnIt: Story = {
     await user.hover(findButton());
     await user.hover(await shown());
     await expect(args.onOpenChange).toHaveBeenCalledOnce();
-    await expect(await shown()).toBeVisible();
+    await isVisible();
   },
 };
 
@@ -75,7 +78,7 @@ export const ControlledStaysPut: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
-    await expect(await shown()).toBeVisible();
+    await isVisible();
   },
 };
 

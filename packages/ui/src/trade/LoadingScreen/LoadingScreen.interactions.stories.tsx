@@ -24,6 +24,7 @@ export const CoversTheWholeScreen: Story = {
 };
 
 export const BarIsFullAfterTheGivenTime: Story = {
+  tags: ['motion'],
   args: { style: { '--gh-loading-screen-duration': '50ms' } as React.CSSProperties },
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole('status').lastElementChild!;
