@@ -369,11 +369,10 @@ test('connections with their last message, in pages, and dialogs that Back close
   server,
   openWindow,
 }) => {
-  const page = await openWindow({ width: 390 });
+  const [page, wide] = [await openWindow({ width: 390 }), await openWindow({ width: 1440 })];
   const company = await signUpCompany(server, 'Saffron Steel');
   await restoreSession(page, company);
-  const wide = await page.context().newPage();
-  await wide.setViewportSize({ width: 1440, height: 900 });
+  await restoreSession(wide, company);
 
   await test.step('without connections the message preview shows four samples', async () => {
     await load(wide, '/home');
