@@ -9,8 +9,8 @@ interface Suite {
   name: string;
   command: string[];
   env?: Record<string, string>;
-  /** The suite that must have ended before this one starts. */
-  after?: string;
+  /** The suites that must have ended before this one starts. */
+  after?: string[];
   /** Counts the checks in the suite's report file; without it the suite counts as one check. */
   count?: (report: unknown) => Counts;
 }
@@ -39,14 +39,14 @@ const npm = (script: string, ...options: string[]) => ['npm', 'run', '--silent',
 const suites: Suite[] = [
   vitest('consumers', ['consumers']),
   vitest('server', ['server']),
-  // The consumers' tarball is built in the same folder.
-  { name: 'build', command: npm('build'), after: 'consumers' },
+  // These two build a part of it for themselves, in the same folders.
+  { name: 'build', command: npm('build'), after: ['consumers', 'server'] },
   {
     name: 'journeys',
     command: npm('e2e', '--', '--reporter=list,json'),
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile('journeys') },
     count: countPlaywright,
-    after: 'build',
+    after: ['build'],
   },
   vitest('stories', ['storybook']),
   { name: 'Storybook build', command: npm('storybook:build') },
@@ -55,7 +55,7 @@ const suites: Suite[] = [
     command: npm('storybook:test', '--', '--reporter=dot,json'),
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile('Storybook') },
     count: countPlaywright,
-    after: 'Storybook build',
+    after: ['Storybook build'],
   },
   vitest('server on PostgreSQL 15', ['server'], { GUILDHALL_TEST_POSTGRES: '15' }),
   vitest('components', ['ui']),
@@ -79,7 +79,7 @@ const summary: string[] = [];
 // Each suite keeps about one core busy.
 const lanes = Math.min(2, availableParallelism());
 while (waiting.length > 0 || running.size > 0) {
-  const next = waiting.findIndex(({ after }) => after === undefined || !unfinished.has(after));
+  const next = waiting.findIndex(({ after = [] }) => !after.some((name) => unfinished.has(name)));
   if (next === -1 || running.size === lanes) {
     await Promise.race(running);
     continue;
