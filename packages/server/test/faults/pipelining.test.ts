@@ -25,10 +25,12 @@ async function startMeasured() {
     env: { GUILDHALL_LOG: 'info', METRICS_PORT: '0', NODE_OPTIONS: '--max-old-space-size=512' },
   });
   const url = await server.ready;
-  const port = /Metrics are served on port (\d+)/.exec(server.output())?.[1];
+  const port = () => /Metrics are served on port (\d+)/.exec(server.output())?.[1];
+  // The log may come after the address.
+  await expect.poll(port).toBeDefined();
   /** The sum of all series of a metric. */
   const metric = async (name: string): Promise<number> => {
-    const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    const text = await (await fetch(`http://127.0.0.1:${port()}/metrics`)).text();
     return [...text.matchAll(new RegExp(`^${name}(?:\\{.*\\})? (.+)$`, 'gm'))].reduce(
       (sum, [, value]) => sum + Number(value),
       0,
