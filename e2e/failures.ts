@@ -1,4 +1,4 @@
-import type { Page, Response, Route } from '@playwright/test';
+import { expect, type Page, type Response, type Route } from '@playwright/test';
 
 const mark = 'x-failed-on-purpose';
 
@@ -26,6 +26,35 @@ export interface Mend {
   met: () => number;
 }
 
+/** Any file: the real one has a body. */
+const probe = '/favicon.svg?intercepted';
+const intercepted = new WeakSet<Page>();
+
+/**
+ * Makes sure that Chromium intercepts the page's requests. It confirms that before it does so, and on a busy machine the
+ * next call could still reach the server, unseen by Playwright. So it starts once for each page, and is probed.
+ */
+async function startIntercepting(page: Page): Promise<void> {
+  if (intercepted.has(page)) return;
+  intercepted.add(page);
+  await page.route(
+    (url) => url.href.endsWith(probe),
+    (route) => route.fulfill({ status: 204 }),
+  );
+  // A page that is loaded from now on is intercepted from its first request.
+  if (page.url() === 'about:blank') return;
+  const probeStatus = () =>
+    page.evaluate(
+      (url) =>
+        fetch(url).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      probe,
+    );
+  await expect.poll(probeStatus).toBe(204);
+}
+
 /** Handles the page's calls with `fault` until the returned function is called. */
 async function intercept(
   page: Page,
@@ -39,6 +68,7 @@ async function intercept(
     met += 1;
     await fault(route);
   };
+  await startIntercepting(page);
   await page.route(calls, handle);
   return Object.assign(() => page.unroute(calls, handle), { met: () => met });
 }
@@ -77,6 +107,7 @@ export async function holdAnswer(page: Page, call: string): Promise<() => void> 
     await released;
     await route.fulfill({ response });
   };
+  await startIntercepting(page);
   await page.route(call, hold, { times: 1 });
   return release;
 }
