@@ -12,18 +12,25 @@ const toasts = (page: Page) => page.locator('[data-component="Toaster"] [data-pa
 
 declare global {
   interface Window {
-    /** When the messages were requested, by the window's clock. */
-    polledAt: number[];
+    /** The requests for messages: when they were made, by the window's clock, and whether the response was read. */
+    polls: { at: number; isOver: boolean }[];
   }
 }
 const recordPolls = (page: Page) =>
   page.addInitScript(() => {
-    window.polledAt = [];
+    window.polls = [];
     const fetch = window.fetch.bind(window);
-    window.fetch = (input, init) => {
+    window.fetch = async (input, init) => {
       const url = input instanceof Request ? input.url : String(input);
-      if (url.includes('/api/chat/messages/')) window.polledAt.push(Date.now());
-      return fetch(input, init);
+      if (!url.includes('/api/chat/messages/')) return fetch(input, init);
+      const poll = { at: Date.now(), isOver: false };
+      window.polls.push(poll);
+      const response = await fetch(input, init);
+      void response
+        .clone()
+        .text()
+        .then(() => (poll.isOver = true));
+      return response;
     };
   });
 
@@ -41,10 +48,6 @@ test('connected companies talk', async ({ server, openWindow }) => {
   await recordPolls(page);
   const polls: string[] = [];
   const sent: unknown[] = [];
-  let answered = 0;
-  page.on('requestfinished', (request) => {
-    if (request.url().includes('/api/chat/messages/')) answered += 1;
-  });
   page.on('request', (request) => {
     const [, otherId] = /\/api\/chat\/messages\/[^/]+\/([^/?]+)/.exec(request.url()) ?? [];
     if (otherId === lotus.user._id) polls.push('Lotus Motors');
@@ -111,19 +114,21 @@ test('connected companies talk', async ({ server, openWindow }) => {
 
   await test.step('the conversation is polled each 1000 ms, and answered 304 while nothing is new', async () => {
     await stopClock(page);
-    // First let the last poll of the running clock end.
-    await expect.poll(() => polls.length - answered).toBe(0);
+    // A second begins when the response was read. First let the last poll of the running clock end.
+    const pollsOver = () => page.evaluate(() => window.polls.filter(({ isOver }) => isOver).length);
+    const before = await page.evaluate(() => window.polls.length);
+    await expect.poll(pollsOver).toBe(before);
     // The status from the server: the page itself sees the cached response as a 200.
     const statuses: number[] = [];
     const network = await page.context().newCDPSession(page);
     network.on('Network.responseReceivedExtraInfo', ({ statusCode }) => void statuses.push(statusCode));
     await network.send('Network.enable');
-    await page.evaluate(() => void (window.polledAt.length = 0));
-    for (const seen of [[304], [304, 304], [304, 304, 304]]) {
+    for (const count of [1, 2, 3]) {
       await page.clock.runFor(1000);
-      await expect.poll(() => statuses).toEqual(seen);
+      await expect.poll(pollsOver).toBe(before + count);
     }
-    const [first = 0, ...later] = await page.evaluate(() => window.polledAt);
+    await expect.poll(() => statuses).toEqual([304, 304, 304]);
+    const [first = 0, ...later] = await page.evaluate(() => window.polls.slice(-3).map(({ at }) => at));
     expect(later).toEqual([first + 1000, first + 2000]);
     await sendTo(lotus, own, 'By Friday?');
     await page.clock.runFor(1000);

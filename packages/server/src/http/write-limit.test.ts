@@ -29,10 +29,23 @@ const write = ({ user, token }: Session, node: TestServer = nodes[0]) =>
   node.call<ErrorBody>(...address('updateProfile', user._id), { token, body: { address: 'Pune' } });
 const statusOf = async (answer: ReturnType<typeof write>) => (await answer).status;
 
-/** Makes `count` writes at once, on both nodes. Returns how many were accepted. */
-async function writeAtOnce(session: Session, count: number): Promise<number> {
-  const writes = Array.from({ length: count }, (_, number) => statusOf(write(session, nodes[number % 2])));
-  const statuses = await Promise.all(writes);
+/** Makes `count` calls, 40 at once: more would wait too long for a connection on a busy machine. */
+async function statusesOf(
+  count: number,
+  call: (number: number) => Promise<{ status: number }>,
+): Promise<number[]> {
+  const statuses: number[] = [];
+  while (statuses.length < count) {
+    const length = Math.min(40, count - statuses.length);
+    const calls = Array.from({ length }, (_, number) => call(number));
+    statuses.push(...(await Promise.all(calls)).map(({ status }) => status));
+  }
+  return statuses;
+}
+
+/** Makes `count` writes, many at once, on both nodes. Returns how many were accepted. */
+async function writeMany(session: Session, count: number): Promise<number> {
+  const statuses = await statusesOf(count, (number) => write(session, nodes[number % 2]));
   const taken = statuses.filter((status) => status === 200).length;
   expect(statuses.filter((status) => status === 429)).toHaveLength(count - taken);
   return taken;
@@ -40,7 +53,7 @@ async function writeAtOnce(session: Session, count: number): Promise<number> {
 
 describe('the writes of a company', () => {
   test('are limited on all nodes together, however many come at once', async () => {
-    expect(await writeAtOnce(me, burst + 20)).toBe(burst);
+    expect(await writeMany(me, burst + 20)).toBe(burst);
     for (const node of nodes) {
       const { status, headers, body } = await write(me, node);
       expect([status, headers.get('retry-after'), body.code]).toEqual([429, '1', 'too_many_requests']);
@@ -51,20 +64,20 @@ describe('the writes of a company', () => {
   });
 
   test('are accepted again after Retry-After, and all of them after 100 seconds', async () => {
-    await writeAtOnce(me, burst);
+    await writeMany(me, burst);
     const { headers } = await write(me);
     time += Number(headers.get('retry-after')) * second - 1;
     expect(await statusOf(write(me))).toBe(200);
     time += 1;
     expect([await statusOf(write(me)), await statusOf(write(me))]).toEqual([200, 429]);
     time += 100 * second;
-    expect(await writeAtOnce(me, burst + 5)).toBe(burst);
+    expect(await writeMany(me, burst + 5)).toBe(burst);
     time += day;
-    expect(await writeAtOnce(me, burst + 5)).toBe(burst);
+    expect(await writeMany(me, burst + 5)).toBe(burst);
   });
 
   test('do not count for another company, nor limit reading and logging out', async () => {
-    await writeAtOnce(me, burst);
+    await writeMany(me, burst);
     expect(await statusOf(write(me))).toBe(429);
     expect(await statusOf(write(other))).toBe(200);
     const call = (...[name, ...ids]: Parameters<typeof address>) =>
@@ -86,21 +99,19 @@ describe('the writes of a company', () => {
   test('count when their body is invalid, but not without a session', async () => {
     const post = (token?: string) =>
       nodes[0].call(...address('createProduct'), { ...(token !== undefined && { token }), body: 'no JSON' });
-    const statuses = async (token?: string) =>
-      (await Promise.all(Array.from({ length: burst }, () => post(token)))).map(({ status }) => status);
-    expect(new Set(await statuses())).toEqual(new Set([401]));
-    expect(new Set(await statuses(me.token))).toEqual(new Set([400]));
+    expect(new Set(await statusesOf(burst, () => post()))).toEqual(new Set([401]));
+    expect(new Set(await statusesOf(burst, () => post(me.token)))).toEqual(new Set([400]));
     expect((await post(me.token)).status).toBe(429);
   });
 
   test('are not blocked by a clock that was far ahead, and wait for one that was a little', async () => {
     time += day;
-    await writeAtOnce(me, burst);
+    await writeMany(me, burst);
     time -= day;
-    expect(await writeAtOnce(me, burst + 5)).toBe(burst);
+    expect(await writeMany(me, burst + 5)).toBe(burst);
 
     time += minute;
-    expect(await writeAtOnce(other, burst)).toBe(burst);
+    expect(await writeMany(other, burst)).toBe(burst);
     time -= minute;
     const { status, headers } = await write(other);
     expect([status, headers.get('retry-after')]).toEqual([429, '61']);
