@@ -31,8 +31,8 @@ const probe = '/favicon.svg?intercepted';
 const intercepted = new WeakSet<Page>();
 
 /**
- * Makes sure that Chromium intercepts the page's requests. It confirms that before it does so, and on a busy machine the
- * next call could still reach the server, unseen by Playwright. So it starts once for each page, and is probed.
+ * Makes sure that Chromium intercepts the page's requests. On a busy machine a call right after `page.route` once reached
+ * the server, unseen by Playwright; probably Chromium had not begun yet. So it begins once for each page, and is probed.
  */
 async function startIntercepting(page: Page): Promise<void> {
   if (intercepted.has(page)) return;
