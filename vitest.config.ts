@@ -31,9 +31,9 @@ const optimizeDeps = {
 
 /** Far more than any test takes: these only end what hangs, so that a busy machine fails no test. */
 const timeouts = {
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
-  expect: { poll: { timeout: 60_000 } },
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: 120_000 } },
 };
 
 /** Tests that need the pg_dump of their PostgreSQL, which the embedded one does not have. */
@@ -45,17 +45,18 @@ const onCommand = isFaults ? [] : ['packages/server/test/faults/disk-full.test.t
 /** Tests that do not depend on the version of PostgreSQL, or start their own: they run only once. */
 const onAnyPostgres = [
   'packages/server/src/db/embedded/**',
-  'packages/server/src/{main,nodes,config,email,log}.test.ts',
+  'packages/server/src/{main,nodes,config,dates,email,log}.test.ts',
   'packages/server/src/backup/{backup,operations,restore}.test.ts',
   'packages/server/src/demo/pictures.test.ts',
-  'packages/server/src/http/{alerts,allowed-origins,caller-network,error-handler,formats,metrics,openapi,page,pipelining,proxy-and-parser,public-host,security-headers,security-log,shutdown,validation,web-app}.test.ts',
+  'packages/server/src/http/{alerts,allowed-origins,caller-network,error-handler,formats,media-type,metrics,openapi,openapi-rules,page,pipelining,proxy-and-parser,public-host,queues,security-headers,security-log,shutdown,validation,web-app,write-limit}.test.ts',
   'packages/server/src/modules/{authorization,query-counts}.test.ts',
-  'packages/server/src/modules/accounts/{password,queues,weak-passwords}.test.ts',
+  'packages/server/src/mail/transport.test.ts',
+  'packages/server/src/modules/accounts/{log-in-limit,password,weak-passwords}.test.ts',
   'packages/server/src/modules/chat/conversation.test.ts',
+  'packages/server/src/modules/files/{hostile-files,picture-reader}.test.ts',
   'packages/server/src/modules/health/health.test.ts',
-  'packages/server/src/modules/products/money.test.ts',
   'packages/server/src/modules/search/{place,text-query}.test.ts',
-  'packages/server/test/{faults,fuzz}/**',
+  'packages/server/test/{consumer,faults,fuzz}/**',
 ];
 
 export default defineConfig({
@@ -66,7 +67,7 @@ export default defineConfig({
           name: 'unit',
           ...timeouts,
           include: [
-            'packages/{contract,api-client,app}/src/**/*.test.ts',
+            'packages/{contract,api-client,app,ui}/src/**/*.test.ts',
             'packages/ui/test/**/*.test.ts',
             'scripts/**/*.test.ts',
             'visual/*.test.ts',
@@ -96,14 +97,12 @@ export default defineConfig({
           include: ['consumers/*.test.ts'],
           ...timeouts,
           globalSetup: 'consumers/global-setup.ts',
-          // Packages are installed and apps built.
-          testTimeout: 180_000,
         },
       },
       {
         plugins: [react({ compiler: true })],
         resolve: { conditions: sourceConditions },
-        optimizeDeps,
+        optimizeDeps: { include: [...optimizeDeps.include, 'fast-check', 'storybook/test'] },
         test: {
           name: 'ui',
           ...timeouts,

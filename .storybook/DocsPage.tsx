@@ -6,16 +6,22 @@ import {
   Description,
   Heading,
   Markdown,
+  Story,
   Subheading,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { useContext, type ComponentProps } from 'react';
+import { useContext, useEffect, type ComponentProps } from 'react';
+import { histories } from 'virtual:component-histories';
 import { variables } from 'virtual:component-variables';
+import { Anatomy } from '../packages/ui/docs/blocks/Anatomy.tsx';
 import { Table, TableScroll } from '../packages/ui/docs/blocks/Table.tsx';
+import { usage } from '../packages/ui/docs/blocks/usage.tsx';
 import { splitDescription } from '../packages/ui/scripts/description.ts';
+import type { History } from '../packages/ui/scripts/read-changes.ts';
 import { subpath } from '../packages/ui/scripts/subpath.ts';
 import type { ComponentContract } from '../packages/ui/src/docs/contract.ts';
+import { extendRulesOfStates, forcedAttribute, forcedStates } from './forced-states.ts';
 import { viewports } from './toolbar.ts';
 
 type PreparedStory = ReturnType<
@@ -57,6 +63,7 @@ const inFrame = { inline: false, height: '720px' };
 /** A story with its name and description, as wide as the screen that it is about. */
 function NamedStory({ story, framed }: { story: PreparedStory; framed: boolean }) {
   const { value } = (story.storyGlobals['viewport'] ?? {}) as { value?: keyof typeof viewports };
+  if (value && !(value in viewports)) throw new Error(`${story.id}: there is no viewport '${value}'`);
   const width = value && viewports[value].styles.width;
   return (
     <div className="docs-sized" style={{ '--_width': width } as object}>
@@ -64,6 +71,61 @@ function NamedStory({ story, framed }: { story: PreparedStory; framed: boolean }
       <Description of={story.moduleExport} />
       <Canvas of={story.moduleExport} {...(framed && { story: inFrame })} />
     </div>
+  );
+}
+
+/** A story as it looks under the pointer, with the focus and pressed. */
+function ForcedStates({ story }: { story: PreparedStory }) {
+  useEffect(extendRulesOfStates);
+  return (
+    <>
+      <Subheading>Hover, focus, pressed</Subheading>
+      <div className="forced-states">
+        {Object.entries(forcedStates).map(([state, label]) => (
+          <figure key={state} {...{ [forcedAttribute]: state }} inert>
+            <figcaption>{label}</figcaption>
+            <Story of={story.moduleExport} />
+          </figure>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** When to use a component and when not, with examples where there are some. */
+function Usage({ contract: { name, whenToUse, whenNotToUse } }: { contract: ComponentContract }) {
+  const examples = usage[name];
+  return (
+    <>
+      <List title="When to use" items={whenToUse} />
+      <List title="When not to use" items={whenNotToUse} />
+      {examples && (
+        <div className="do-and-dont">
+          {examples.map(({ verdict, caption, example }) => (
+            <figure key={caption} data-verdict={verdict}>
+              <div className="sb-unstyled" inert>
+                {example}
+              </div>
+              <figcaption>
+                <b>{verdict === 'do' ? 'Do' : 'Don’t'}</b> {caption}
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The changes of a component, the newest first. */
+function Changes({ changes }: Pick<History, 'changes'>) {
+  if (changes.length === 0) return null;
+  const rows = changes.map(({ version, text }) => [version ?? 'Next release', text]);
+  return (
+    <>
+      <Heading>Changes</Heading>
+      <Table label="Changes" heads={['Version', 'What changed']} rows={rows} />
+    </>
   );
 }
 
@@ -78,23 +140,40 @@ export function DocsPage() {
   const room = title.split('/')[0]!.toLowerCase();
   const isScreen = room === 'screens';
   const contract = parameters['contract'] as ComponentContract;
-  const docs = parameters['docs'] as { extractComponentDescription: (of: unknown) => string };
+  const docs = parameters['docs'] as {
+    extractComponentDescription: (of: unknown) => string;
+    story?: { inline?: boolean };
+  };
   const { summary, details } = splitDescription(docs.extractComponentDescription(component));
+  const { status, changes } = histories[contract.name] ?? { status: 'stable', changes: [] };
+  const isOperated = Object.keys(contract.keyboard).length > 0;
+  const drawn = stories.find(({ name }) => name === (parameters['anatomy'] ?? 'Playground')) ?? first;
   return (
     <>
       <Title />
       <p className="docs-summary">{summary}</p>
+      <p className="docs-status" data-status={status}>
+        {status === 'new' ? 'New in this release' : 'Stable'}
+      </p>
       <CodeOrSourceMdx className="language-tsx">{`import { ${contract.name} } from '@guildhall/ui/${subpath(contract.name, room)}';`}</CodeOrSourceMdx>
       {details && <Markdown>{details}</Markdown>}
       {first && <Canvas of={first.moduleExport} {...(isScreen && { story: inFrame })} />}
-      <List title="When to use" items={contract.whenToUse} />
-      <List title="When not to use" items={contract.whenNotToUse} />
-      <Names title="Anatomy" heads={['data-part', 'What it is']} names={contract.parts} />
-      <Names title="Data attributes" heads={['Attribute', 'Values']} names={contract.dataAttributes} />
-      <Names
-        title="CSS variables"
-        heads={['Variable', 'What it sets']}
-        names={variables[contract.name] ?? {}}
+      <Usage contract={contract} />
+      <Heading>Examples</Heading>
+      {others.map((story) => (
+        <NamedStory key={story.id} story={story} framed={isScreen} />
+      ))}
+      {first && isOperated && !isScreen && docs.story?.inline !== false && <ForcedStates story={first} />}
+      <Heading>Anatomy</Heading>
+      {drawn && !isScreen && <Anatomy contract={contract} storyId={drawn.id} />}
+      <Table
+        label="Anatomy"
+        heads={['No.', 'data-part', 'What it is']}
+        rows={Object.entries(contract.parts).map(([part, meaning], index) => [
+          `${index + 1}`,
+          <code key={part}>{part}</code>,
+          meaning,
+        ])}
       />
       <Heading>Props</Heading>
       <TableScroll label="Props">
@@ -111,10 +190,13 @@ export function DocsPage() {
         )}
       </p>
       <Names title="Keyboard" heads={['Key', 'What it does']} names={contract.keyboard} />
-      <Heading>Stories</Heading>
-      {others.map((story) => (
-        <NamedStory key={story.id} story={story} framed={isScreen} />
-      ))}
+      <Names title="Data attributes" heads={['Attribute', 'Values']} names={contract.dataAttributes} />
+      <Names
+        title="CSS variables"
+        heads={['Variable', 'What it sets']}
+        names={variables[contract.name] ?? {}}
+      />
+      <Changes changes={changes} />
     </>
   );
 }

@@ -16,7 +16,7 @@ function furnish(base: 'light' | 'dark') {
     appContentBg: colours['color-bg'].$value.hex,
     appPreviewBg: colours['color-bg'].$value.hex,
     appBorderColor: colours['color-border'].$value.hex,
-    appBorderRadius: 8,
+    appBorderRadius: 4,
     textColor: colours['color-fg'].$value.hex,
     textMutedColor: colours['color-fg-subtle'].$value.hex,
     textInverseColor: colours['color-on-action'].$value.hex,

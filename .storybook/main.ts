@@ -1,11 +1,15 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import { makePortable, type Manifests } from './portable-manifests.ts';
-import { componentVariables, iconsInUse } from './virtual-modules.ts';
+import { addStorySources } from './story-sources.ts';
+import { componentHistories, componentVariables, iconsInUse } from './virtual-modules.ts';
 
-/** Storybook's presets process the manifests that agents read one after the other; this one is the last. */
+/** What Storybook's presets process one after the other; this one is the last. */
 interface Presets {
-  experimental_manifests: (manifests: Manifests) => Manifests;
+  /** The manifests that agents read. */
+  experimental_manifests: (manifests: Manifests) => Promise<Manifests>;
+  /** What is added to each file of stories when it is bundled. */
+  experimental_enrichCsf: () => typeof addStorySources;
 }
 
 const config: StorybookConfig & Presets = {
@@ -24,6 +28,7 @@ const config: StorybookConfig & Presets = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { componentsManifest: true },
   experimental_manifests: makePortable,
+  experimental_enrichCsf: () => addStorySources,
   typescript: {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
@@ -39,7 +44,13 @@ const config: StorybookConfig & Presets = {
   },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), react({ compiler: true }), iconsInUse(), componentVariables()],
+    plugins: [
+      ...(vite.plugins ?? []),
+      react({ compiler: true }),
+      iconsInUse(),
+      componentVariables(),
+      componentHistories(),
+    ],
     build: {
       ...vite.build,
       chunkSizeWarningLimit: 1500,

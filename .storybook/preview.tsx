@@ -5,10 +5,13 @@ import '../packages/ui/src/styles/fonts.css';
 import './docs.css';
 import './preview.css';
 import { useLayoutEffect, type ReactNode } from 'react';
+import { pseudoLabels } from '../packages/ui/src/docs/pseudo-language.ts';
+import { LocaleProvider } from '../packages/ui/src/locale/LocaleProvider.tsx';
 import { configure } from 'storybook/test';
-import { checkContrast } from './contrast.ts';
+import { checkContrast, checkOnlyLayout } from './accessibility.ts';
 import { DocsContainer } from './DocsContainer.tsx';
 import { DocsPage } from './DocsPage.tsx';
+import { extendRulesOfStates, forcedAttribute } from './forced-states.ts';
 import { followPage, themeOfPage } from './framed-story.ts';
 import { allowMotion } from './motion.ts';
 import { globalTypes, readAttributes, setAttributes, viewports } from './toolbar.ts';
@@ -20,7 +23,10 @@ configure({ asyncUtilTimeout: 20_000 });
 
 /** Sets attributes on the page itself, so that they apply to portals and `:root`. */
 function Page({ values, children }: { values: Record<string, string | undefined>; children: ReactNode }) {
-  useLayoutEffect(() => setAttributes(document.documentElement, values));
+  useLayoutEffect(() => {
+    if (values[forcedAttribute]) extendRulesOfStates();
+    setAttributes(document.documentElement, values);
+  });
   return children;
 }
 
@@ -38,17 +44,31 @@ const withGlobals: Decorator = (Story, { globals, viewMode }) => {
   );
 };
 
+const withLanguage: Decorator = (Story, { globals }) =>
+  globals['language'] === 'pseudo' ? (
+    <LocaleProvider labels={pseudoLabels}>
+      <Story />
+    </LocaleProvider>
+  ) : (
+    <Story />
+  );
+
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [withGlobals],
-  beforeEach: allowMotion,
+  decorators: [withLanguage, withGlobals],
+  beforeEach: (context) => {
+    checkOnlyLayout(context);
+    return allowMotion(context);
+  },
   afterEach: checkContrast,
   globalTypes,
   initialGlobals: {
     // Tests set their theme explicitly, so that none is measured twice.
     theme: themeOfPage() ?? (isTest ? 'light' : 'system'),
     direction: 'ltr',
+    language: 'en',
     density: 'comfortable',
+    state: 'as-is',
     motion: 'full',
   },
   parameters: {
@@ -71,21 +91,34 @@ const preview: Preview = {
           'Foundations',
           ['Tokens', 'Colour', 'Typography', 'Space', 'Radius and elevation', 'Icons', 'Motion', '*'],
           'Guides',
-          ['Theming', 'Overriding', 'Server rendering', 'Forms', 'Accessibility', 'Testing', 'Contributing'],
+          [
+            'Theming',
+            'Overriding',
+            'Words and locale',
+            'Server rendering',
+            'Forms',
+            'Accessibility',
+            'Testing',
+            'Contributing',
+          ],
           'Patterns',
           [
             'Joining',
             'Signing in',
             'Connecting',
             'Selling',
+            'Stocking',
+            'Finding',
             'Asking',
             'Talking',
             'Looking after the account',
             'When things go wrong',
           ],
-          'Screens',
-          'Trade',
           'Components',
+          ['Actions', 'Data display', 'Feedback', 'Forms', 'Layout', 'Navigation', 'Overlays', 'Typography'],
+          'Trade',
+          ['Account', 'Chat', 'Companies', 'Frame', 'Products', 'Requests', 'Search'],
+          'Screens',
         ],
       },
     },

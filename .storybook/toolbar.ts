@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { forcedAttribute, forcedStates } from './forced-states.ts';
 
 /** The options of the toolbar, and the attribute that each sets. */
 const attributes = {
@@ -6,14 +7,18 @@ const attributes = {
   direction: 'dir',
   density: 'data-gh-density',
   motion: 'data-motion',
+  state: forcedAttribute,
 };
+
+/** The choices that set no attribute. */
+const none = ['system', 'as-is'];
 
 /** The attributes for the toolbar's choices; undefined removes one, so that the device decides. */
 export const readAttributes = (globals: Record<string, unknown>): Record<string, string | undefined> =>
   Object.fromEntries(
     Object.entries(attributes).map(([name, attribute]) => {
       const value = globals[name];
-      return [attribute, typeof value === 'string' && value !== 'system' ? value : undefined];
+      return [attribute, typeof value === 'string' && !none.includes(value) ? value : undefined];
     }),
   );
 
@@ -42,7 +47,9 @@ export const globalTypes = {
     'high-contrast': 'High contrast',
   }),
   direction: menu('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
+  language: menu('Language', 'globe', { en: 'English', pseudo: 'Pseudo-language, 40 % longer' }),
   density: menu('Density', 'component', { comfortable: 'Comfortable', compact: 'Compact' }),
+  state: menu('State', 'pointerhand', { 'as-is': 'State as it is', ...forcedStates }),
   motion: menu('Motion', 'play', { full: 'Full motion', reduced: 'Reduced motion' }),
 } satisfies Preview['globalTypes'];
 

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { historyOf, readChanges } from '../packages/ui/scripts/read-changes.ts';
 import { readFolder, readVariables } from '../packages/ui/scripts/read-styles.ts';
 import { entries } from '../packages/ui/scripts/rooms.ts';
 import { findIcons } from './icons-in-use.ts';
@@ -30,4 +31,12 @@ export const componentVariables = () =>
       ),
     ]);
     return `export const variables = ${JSON.stringify(Object.fromEntries(variables))};`;
+  });
+
+/** The status of each component, and what changed in it. */
+export const componentHistories = () =>
+  virtualModule('component-histories', () => {
+    const changes = readChanges();
+    const histories = entries.map(({ name }) => [name, historyOf(name, changes)]);
+    return `export const histories = ${JSON.stringify(Object.fromEntries(histories))};`;
   });

@@ -16,8 +16,14 @@ const browserFolders: Record<App, string> = {
   node: 'dist/client',
 };
 
-/** The components on the page, and those that they use. */
-const used = ['Button', 'Dialog', 'IconButton', 'ImageCarousel', 'ProductCard', 'Spinner'];
+/** The components on every page, and those that they use. */
+const usedByAll = ['Button', 'Dialog', 'IconButton', 'ImageCarousel', 'ProductCard', 'Spinner'];
+const usedByForms = ['Calendar', 'DateField', 'FileField', 'Popover', 'Progress'];
+const used: Record<App, string[]> = {
+  vite: [...usedByAll, ...usedByForms, 'Pagination'].sort(),
+  next: [...usedByAll, ...usedByForms, 'Link'].sort(),
+  node: usedByAll,
+};
 
 const consumers = {} as Record<App, Consumer>;
 const urls = {} as Record<App | 'vite in development', string>;
@@ -61,7 +67,7 @@ describe.each(apps)('built for production: %s', (app) => {
   });
 
   it('ships the code of the components that it uses, and of no others', () => {
-    expect(shippedComponents(join(consumers[app].folder, browserFolders[app]))).toEqual(used);
+    expect(shippedComponents(join(consumers[app].folder, browserFolders[app]))).toEqual(used[app]);
   });
 
   it('is styled before any script runs', async () => {
@@ -122,4 +128,97 @@ it('reports a server that generates other class names', async () => {
   const alter: Alter = (html) => html.replace(/class="Button-styles__Root[^"]*"/, 'class="other"');
   const { complaints } = await visit(browser, urls['vite in development'], { alter });
   await expect.poll(() => complaints.join('\n')).toMatch(/hydrat/i);
+});
+
+/** Clicks until the page reacts: before it is hydrated it does not. */
+const clickUntil = (page: Page, name: string, reacted: () => Promise<unknown>) =>
+  vi.waitFor(
+    async () => {
+      await page.getByText(name, { exact: true }).click();
+      await reacted();
+    },
+    { timeout: 60_000 },
+  );
+
+const pdf = { name: 'coil.pdf', mimeType: 'application/pdf', buffer: Buffer.from('3 mm') };
+
+/** Sends the order with a file and a date, chosen again until the page is hydrated, and returns what has arrived. */
+async function sendOrder(page: Page, day: string): Promise<() => Promise<string | null>> {
+  await vi.waitFor(
+    async () => {
+      await page.locator('input[type=file]').setInputFiles(pdf);
+      await page.getByRole('listitem').filter({ hasText: pdf.name }).waitFor({ timeout: 2000 });
+    },
+    { timeout: 60_000 },
+  );
+  await page.getByRole('textbox', { name: 'Delivery' }).fill(day);
+  await button(page, 'Send order').click();
+  return () => page.locator('form > output').textContent();
+}
+
+describe('an app of its own: vite', () => {
+  const action = (page: Page) =>
+    page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--gh-color-action'));
+
+  it('has its brand, and a theme that has a name', async () => {
+    const { page, complaints } = await visit(browser, urls.vite);
+    expect(await action(page)).toBe('#7a1f2b');
+    const acme = button(page, 'Acme');
+    await clickUntil(page, 'Acme', async () => expect(await acme.getAttribute('aria-pressed')).toBe('true'));
+    expect(await action(page)).toBe('#00695c');
+    await page.reload();
+    expect(await action(page)).toBe('#00695c');
+    expect(complaints).toEqual([]);
+  });
+
+  it('sends a file and a date, written as its language does, with a form', async () => {
+    const { page, complaints } = await visit(browser, urls.vite);
+    await expect.poll(await sendOrder(page, '24.12.2026')).toBe('coil.pdf, 2026-12-24');
+    expect(complaints).toEqual([]);
+  });
+
+  it('has its words, which the server writes too', async () => {
+    const { page } = await visit(browser, urls.vite, { scripts: false });
+    expect(await button(page, 'Weiter').count()).toBe(1);
+    expect(await button(page, 'Next').count()).toBe(0);
+  });
+});
+
+describe('an app of its own: next', () => {
+  it.each([
+    ['Terms of delivery', 'Terms of delivery'],
+    ['Steel coil', 'Steel coil, in full'],
+  ])('follows the link %s without loading the page again', async (link, heading) => {
+    const { page, complaints } = await visit(browser, urls.next);
+    await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+    await clickUntil(page, link, () =>
+      page.getByRole('heading', { name: heading, level: 1 }).waitFor({ timeout: 5000 }),
+    );
+    expect(await page.locator('body[data-same-page]').count()).toBe(1);
+    expect(complaints).toEqual([]);
+  });
+
+  it('sends a file and a date to a server action', async () => {
+    const { page, complaints } = await visit(browser, urls.next);
+    await expect.poll(await sendOrder(page, '24/12/2026')).toBe('coil.pdf with 3 mm, 2026-12-24');
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('a content security policy with a nonce: node', () => {
+  it('is strict, and nothing violates it', async () => {
+    const policy = (await fetch(urls.node)).headers.get('content-security-policy');
+    expect(policy).toMatch(/script-src 'nonce-[^']+'; style-src 'self' 'nonce-[^']+';/);
+    const { page, complaints } = await visit(browser, urls.node);
+    await openDialog(page);
+    const dialog = page.getByRole('dialog', { name: 'Terms' });
+    expect(await dialog.evaluate((own) => getComputedStyle(own).position)).toBe('fixed');
+    expect(complaints).toEqual([]);
+  });
+
+  it('reports styles without the nonce', async () => {
+    const alter: Alter = (html) => html.replaceAll(/<style nonce="[^"]*"/g, '<style');
+    const { complaints } = await visit(browser, urls.node, { alter });
+    await expect.poll(() => complaints.join('\n')).toMatch(/violates.*style-src/i);
+  });
 });

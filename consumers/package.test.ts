@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
 import { join, resolve } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 
@@ -33,24 +34,54 @@ describe('the tarball', () => {
     .split('\n')
     .map((path) => path.replace(/^package\//, ''));
 
-  it.each(['README.md', 'LICENSE', 'llms.txt', 'package.json'])('contains %s', (file) => {
+  it.each(['README.md', 'CHANGELOG.md', 'LICENSE', 'llms.txt', 'package.json'])('contains %s', (file) => {
     expect(files).toContain(file);
   });
 
   it('contains nothing but those and the build', () => {
     const others = files.filter((file) => !file.startsWith('dist/'));
-    expect(others.sort()).toEqual(['LICENSE', 'README.md', 'llms.txt', 'package.json']);
+    expect(others.sort()).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'llms.txt', 'package.json']);
     expect(files.filter((file) => /stories|\.test\.|contract\.|fixtures|docs\//.test(file))).toEqual([]);
   });
 
   it('describes every component to coding agents', () => {
     const { exports } = JSON.parse(read('package.json')) as { exports: Record<string, unknown> };
     const paths = Object.entries(exports).flatMap(([path, entry]) =>
-      /dist\/(components|trade|screens)\//.test(JSON.stringify(entry)) ? [path.slice(2)] : [],
+      /dist\/(components|trade|screens)\/\w+\/index\.js/.test(JSON.stringify(entry)) ? [path.slice(2)] : [],
     );
-    const described = [...read('llms.txt').matchAll(/^import \{ \w+ \} from '@guildhall\/ui\/(.+)';$/gm)];
-    expect(new Set(described.map(([, path]) => path))).toEqual(new Set(paths));
+    const described = [...read('llms.txt').matchAll(/ from '@guildhall\/ui\/(.+)';$/gm)].map(
+      ([, path]) => path,
+    );
+    expect(paths.filter((path) => !described.includes(path))).toEqual([]);
     expect(read('llms.txt')).not.toMatch(/^- `[^`]+`: *($|Default:)/m);
+  });
+
+  it('explains to them the types that props name, and those that these name', () => {
+    const sections = read('llms.txt').split(/^#### /m);
+    const section = (name: string) => sections.find((text) => text.startsWith(`${name}\n`))!;
+    expect(section('Select')).toMatch(/```ts\ninterface SelectOption<[^>]*> \{[^}]*disabled\?: boolean;\n\}/);
+    for (const name of ['DropdownMenuItem', 'DropdownMenuRadioGroup', 'DropdownMenuAction']) {
+      expect(section('DropdownMenu')).toMatch(new RegExp(`^(interface|type) ${name}\\b`, 'm'));
+    }
+    expect(section('Badge')).not.toContain('Their types:');
+  });
+
+  it('has source maps with the sources, line by line', () => {
+    const map = JSON.parse(read('dist/components/Select/Select.js.map')) as {
+      sources: string[];
+      sourcesContent: string[];
+      mappings: string;
+    };
+    const source = read('src/components/Select/Select.tsx');
+    expect(map.sourcesContent).toContain(source);
+
+    const built = read('dist/components/Select/Select.js').split('\n');
+    const line = built.findIndex((text) => text.includes('"data-component": "Select"'));
+    const entry = new SourceMap(map as never).findEntry(line, built[line]!.indexOf('"data-component"'));
+    const original = 'originalLine' in entry ? source.split('\n')[entry.originalLine] : '';
+    expect(original).toContain('data-component="Select"');
+    const scripts = files.filter((file) => file.endsWith('.js') && !file.endsWith('index.js'));
+    expect(scripts.filter((file) => !files.includes(`${file}.map`))).toEqual([]);
   });
 
   it('carries the licence of the repository', () => {
@@ -59,7 +90,14 @@ describe('the tarball', () => {
 });
 
 /** Files of the consumers that the README shows, so that its examples are tested. */
-const shown = ['next/app/style-registry.tsx', 'next/app/layout.tsx', 'vite/src/entry-server.tsx'];
+const shown = [
+  'next/app/style-registry.tsx',
+  'next/app/layout.tsx',
+  'next/app/links.tsx',
+  'vite/src/entry-server.tsx',
+  'vite/src/OrderForm.tsx',
+  'vite/brand.js',
+];
 
 it.each(shown)('the README shows %s unchanged', (file) => {
   expect(read('README.md')).toContain(readFileSync(join(import.meta.dirname, file), 'utf8').trim());

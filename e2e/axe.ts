@@ -19,12 +19,15 @@ const options = {
   dark: { runOnly: ['color-contrast', 'link-in-text-block'] },
 };
 
-/** Fails when axe finds a violation on the page as it stands, in the light or in the dark theme. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Fails when axe finds a violation on the page as it stands, in any of the themes. */
+export async function expectAccessible(
+  page: Page,
+  themes: readonly (keyof typeof options)[] = ['light', 'dark'],
+): Promise<void> {
   // Nothing has been opened in this window yet.
   if (page.url() === 'about:blank') return;
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme });
     await settleTransitions(page);
     const results = await page.evaluate<axe.AxeResults, object>(

@@ -28,12 +28,12 @@ const screens: Record<'guest' | 'Vendor' | 'Client', Record<string, string[]>> =
   },
   Vendor: {
     '/details': ['/api/users/currentUser'],
-    '/home': [...ofFrame, '/api/products'],
-    '/store': [...ofFrame, '/api/products/vendor'],
-    '/search?q=steel': [...ofFrame, '/api/search'],
+    '/home': [...ofFrame, '/api/products', '/api/saved/ids'],
+    '/store': [...ofFrame, '/api/products/vendor', '/api/saved/ids'],
+    '/search?q=steel': [...ofFrame, '/api/saved/ids', '/api/search'],
     '/network': [...ofFrame, '/api/users/newUsers', '/api/connections/pending'],
     '/chats': ofFrame,
-    '/inventory': [...ofFrame, '/api/products/vendor'],
+    '/inventory': [...ofFrame, '/api/products/inventory'],
     '/profile': ofFrame,
     '/settings': ofFrame,
     '/ai guide': ofFrame,
@@ -41,10 +41,23 @@ const screens: Record<'guest' | 'Vendor' | 'Client', Record<string, string[]>> =
   },
   Client: {
     '/home': [...ofFrame, '/api/requests'],
-    '/store': [...ofFrame, '/api/products'],
+    '/store': [...ofFrame, '/api/products', '/api/saved/ids'],
     '/network': [...ofFrame, '/api/users'],
   },
 };
+
+/** The screens that a wide window lays out in another way. */
+const wideScreens = [
+  '/',
+  '/login',
+  '/home',
+  '/store',
+  '/search?q=steel',
+  '/network',
+  '/chats',
+  '/inventory',
+  '/profile',
+];
 
 /** One screen of each frame, whose layout without late data is the same at every width. */
 const coldScreens = ['/', '/login', '/home', '/chats'];
@@ -73,6 +86,7 @@ test.describe('every screen', () => {
         if (viewer !== 'guest') await restoreSession(page, session, { mode: viewer as 'Vendor' | 'Client' });
         await page.clock.install();
         for (const [path, expected] of Object.entries(calls)) {
+          if (width === 1440 && !wideScreens.includes(path)) continue;
           await test.step(`${path} as ${viewer}`, async () => {
             const { rounds, rest } = await loadInRounds(page, path, { most: 2 });
             expect.soft(callsOf([...rounds.flat(), ...rest]), 'calls').toEqual(expected.toSorted());

@@ -81,14 +81,14 @@ test('connected companies talk', async ({ server, openWindow }) => {
   });
 
   await test.step('choosing one opens the conversation under its own address, with name and avatar', async () => {
-    await list(page).getByRole('button', { name: 'Lotus Motors' }).click();
+    await list(page).getByRole('link', { name: 'Lotus Motors' }).click();
     await expect(page).toHaveURL(new RegExp(`/Chats/${lotus.user._id}$`));
     const header = page.locator('[data-component="Conversation"] [data-part="header"]');
     await expect(header.getByRole('heading', { name: 'Lotus Motors' })).toBeVisible();
     await expect(header.locator('[data-component="Avatar"]')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
     await expectAccessible(page);
-    await header.getByRole('button', { name: 'Lotus Motors' }).click();
+    await header.getByRole('link', { name: 'Lotus Motors' }).click();
     await expect(page.getByRole('dialog', { name: 'Lotus Motors' })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -139,7 +139,7 @@ test('connected companies talk', async ({ server, openWindow }) => {
   });
 
   await test.step('choosing another conversation, or leaving, ends the polling', async () => {
-    await list(page).getByRole('button', { name: 'Banyan Retail' }).click();
+    await list(page).getByRole('link', { name: 'Banyan Retail' }).click();
     await expect(page.getByRole('log', { name: 'Messages with Banyan Retail' })).toBeVisible();
     polls.length = 0;
     await expect.poll(() => polls.length, { timeout: 15_000 }).toBeGreaterThan(1);
@@ -256,7 +256,7 @@ test('connected companies talk', async ({ server, openWindow }) => {
     const mend = await failCalls(page, { calls: '**/api/chat/messages/**', body: { message: 'Not today.' } });
     await expect.poll(mend.met).toBeGreaterThan(0);
     await expect(log(page).getByText('Are you there?')).toBeVisible();
-    await list(page).getByRole('button', { name: 'Banyan Retail' }).click();
+    await list(page).getByRole('link', { name: 'Banyan Retail' }).click();
     const before = mend.met();
     await expect.poll(mend.met).toBeGreaterThan(before + 1);
     await expect(page.getByText('Say hello to Banyan Retail')).toHaveCount(0);
@@ -273,13 +273,13 @@ test('connected companies talk', async ({ server, openWindow }) => {
       await page.clock.fastForward(4000);
       await expect.poll(mend.met).toBeGreaterThanOrEqual(tries);
     }
-    await expect(list(page).getByRole('button', { name: 'Lotus Motors' })).toHaveCount(0);
+    await expect(list(page).getByRole('link', { name: 'Lotus Motors' })).toHaveCount(0);
     await expect(toasts(page)).toHaveCount(0);
     await expect(page.getByRole('alert')).toHaveCount(0);
     await mend();
     await expect(async () => {
       await page.clock.fastForward(5000);
-      await expect(list(page).getByRole('button', { name: 'Lotus Motors' })).toBeVisible({ timeout: 500 });
+      await expect(list(page).getByRole('link', { name: 'Lotus Motors' })).toBeVisible({ timeout: 500 });
     }).toPass();
   });
 });

@@ -71,7 +71,7 @@ test('requests are seen and posted', async ({ server, openWindow, pictureHost })
   });
 
   await test.step('the company of a card opens its profile', async () => {
-    await cards.first().getByRole('button', { name: 'Banyan Retail' }).click();
+    await cards.first().getByRole('link', { name: 'Banyan Retail' }).click();
     await expect(page.getByRole('dialog', { name: 'Banyan Retail' })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);

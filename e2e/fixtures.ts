@@ -29,6 +29,11 @@ interface WindowOptions {
    */
   width?: number;
   /**
+   * Whether it is a phone: fingers, no pointer.
+   * @default false
+   */
+  phone?: boolean;
+  /**
    * Whether things move. Without motion a page loads in two thirds of the time.
    * @default false
    */
@@ -78,29 +83,33 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const contexts: BrowserContext[] = [];
     const faults: { text: string; url: string }[] = [];
     const onPurpose = new Set<string>();
-    await provide(async ({ width = 1440, motion = false, scripts = true, expectedFault } = {}) => {
-      const context = await browser.newContext({
-        baseURL: server.url,
-        viewport: { width, height: 900 },
-        reducedMotion: motion ? 'no-preference' : 'reduce',
-        javaScriptEnabled: scripts,
-      });
-      contexts.push(context);
-      const page = await context.newPage();
-      page.on('pageerror', (error) => faults.push({ text: `page error: ${error.message}`, url: '' }));
-      page.on('console', (message) => {
-        if (message.type() !== 'error' && message.type() !== 'warning') return;
-        if (serverIsAway.test(message.text()) || refusedCall.test(message.text())) return;
-        if (expectedFault?.test(message.text())) return;
-        faults.push({ text: `console ${message.type()}: ${message.text()}`, url: message.location().url });
-      });
-      page.on('response', (response) => {
-        const url = response.url();
-        if (failedOnPurpose(response)) onPurpose.add(url);
-        else if (response.status() >= 500) faults.push({ text: `${response.status()} ${url}`, url });
-      });
-      return page;
-    });
+    await provide(
+      async ({ width = 1440, phone = false, motion = false, scripts = true, expectedFault } = {}) => {
+        const context = await browser.newContext({
+          baseURL: server.url,
+          viewport: { width, height: 900 },
+          hasTouch: phone,
+          isMobile: phone,
+          reducedMotion: motion ? 'no-preference' : 'reduce',
+          javaScriptEnabled: scripts,
+        });
+        contexts.push(context);
+        const page = await context.newPage();
+        page.on('pageerror', (error) => faults.push({ text: `page error: ${error.message}`, url: '' }));
+        page.on('console', (message) => {
+          if (message.type() !== 'error' && message.type() !== 'warning') return;
+          if (serverIsAway.test(message.text()) || refusedCall.test(message.text())) return;
+          if (expectedFault?.test(message.text())) return;
+          faults.push({ text: `console ${message.type()}: ${message.text()}`, url: message.location().url });
+        });
+        page.on('response', (response) => {
+          const url = response.url();
+          if (failedOnPurpose(response)) onPurpose.add(url);
+          else if (response.status() >= 500) faults.push({ text: `${response.status()} ${url}`, url });
+        });
+        return page;
+      },
+    );
     await Promise.all(contexts.map((context) => context.close()));
     expect(faults.filter(({ url }) => !onPurpose.has(url))).toEqual([]);
   },

@@ -82,7 +82,7 @@ async function seeProduct(page: Page): Promise<void> {
   await page.goto('/home');
   const card = page.getByRole('article', { name: 'Cold rolled coil' });
   await expect(card).toContainText('Rs. 875.00');
-  await expect(card).toContainText('Rs. 1000.00');
+  await expect(card).toContainText('Rs. 1,000.00');
   await card.getByRole('button', { name: 'Next image' }).click();
 }
 
@@ -155,7 +155,7 @@ async function seeProfileOfTheOther(page: Page): Promise<void> {
   if (await mode.isChecked()) await mode.click();
   await page
     .getByRole('article', { name: 'Cold rolled coil' })
-    .getByRole('button', { name: vendorName })
+    .getByRole('link', { name: vendorName })
     .click();
   const profile = page.getByRole('dialog', { name: vendorName });
   await expect(profile).toContainText('1 Market Street, Saffron Steel');

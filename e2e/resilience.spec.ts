@@ -197,7 +197,7 @@ test('drafts survive a reload and the end of a session, and are removed at sign-
     await dialog.getByRole('button', { name: 'Add Image' }).click();
     await load(page);
     await expect(dialog.getByLabel('Name')).toHaveValue('Cold rolled coil');
-    await expect(dialog.getByLabel('Price')).toHaveValue('1000.5');
+    await expect(dialog.getByLabel('Price')).toHaveValue('1,000.5');
     await expect(dialog.getByLabel('Discount')).toHaveValue('');
     await expect(dialog.getByRole('button', { name: 'Remove image 1' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Reset' }).click();
@@ -382,8 +382,8 @@ test('connections with their last message, in pages, and dialogs that Back close
 
   // The oldest connection is beyond the first page, and sends the latest message.
   await server.query(
-    `insert into companies (id, company_name, email, password_hash, created_at)
-     select ('01890000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Partner ' || n, n || '@partner.example', '', now()
+    `insert into companies (id, company_name, email, created_at)
+     select ('01890000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Partner ' || n, n || '@partner.example', now()
      from generate_series(1, 60) n`,
   );
   await server.query(
@@ -442,7 +442,7 @@ test('connections with their last message, in pages, and dialogs that Back close
     await cards(page).getByRole('button', { name: 'View More' }).click();
     await expect(page).toHaveURL(/\?product=/);
     await expect(product.getByRole('heading', { name: 'Coil 1' })).toBeVisible();
-    await product.getByRole('button', { name: 'Partner 1' }).click();
+    await product.getByRole('link', { name: 'Partner 1' }).click();
     await expect(vendor).toBeVisible();
     const address = page.url();
     await page.goBack();
@@ -454,6 +454,12 @@ test('connections with their last message, in pages, and dialogs that Back close
     await vendor.getByRole('button', { name: 'Close' }).click();
     await expect(vendor).toBeHidden();
     await expect(page).toHaveURL(/\/home$/);
+    const opening = page.context().waitForEvent('page');
+    await cards(page).getByRole('link', { name: 'Coil 1' }).click({ button: 'middle' });
+    const tab = await opening;
+    await expect(tab.getByRole('dialog', { name: 'Product' })).toContainText('Coil 1');
+    await tab.close();
+    await expect(product).toBeHidden();
   });
   await test.step('a tab of the network and of the profile has an address', async () => {
     await open(page, '/Network');

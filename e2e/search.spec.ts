@@ -247,7 +247,7 @@ test('a search that is slow, fails or gets no response', async ({ server, openWi
     await expect(page.getByText('The results could not be loaded.')).toBeVisible();
     await mend();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('main').getByRole('button', { name: 'Saffron Steel' }).first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Saffron Steel' }).first()).toBeVisible();
   });
 });
 

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '../packages/server/test/free-port.ts';
+import { readLetters, type WrittenLetter } from '../packages/server/test/letters.ts';
 
 const main = resolve(import.meta.dirname, '../packages/server/dist/main.js');
 
@@ -73,6 +74,11 @@ export class GuildhallServer {
     } finally {
       await client.end();
     }
+  }
+
+  /** The letters that it has written to files, oldest first. */
+  letters(): Promise<WrittenLetter[]> {
+    return readLetters(this.dataFolder);
   }
 
   /**

@@ -18,3 +18,13 @@ export async function expectToastFor(page: Page, text: string, milliseconds: num
   await page.clock.runFor(2 * step);
   await expect(toasts).toHaveCount(0);
 }
+
+/** Waits for a toast and lets its time pass, so that it covers nothing. */
+export async function passToast(page: Page, text: string): Promise<void> {
+  const toasts = openToasts(page, text);
+  await expect(toasts).toHaveCount(1);
+  // A toast under the pointer stays.
+  await page.mouse.move(0, 0);
+  await page.clock.fastForward(5000);
+  await expect(toasts).toHaveCount(0);
+}

@@ -46,11 +46,11 @@ test('the products of all vendors', async ({ server, openWindow, pictureHost }) 
     for (const text of [coil.name, coil.description, 'Rs. 875.00', '12.5% off', '40 in stock']) {
       await expect(card.getByText(text)).toBeVisible();
     }
-    await expect(card.locator('s')).toContainText('Rs. 1000.00');
+    await expect(card.locator('s')).toContainText('Rs. 1,000.00');
     await expect(card.locator('[data-part="vendor"]')).toContainText('Saffron Steel');
     await expect(card.locator('[data-part="avatar"]')).toBeVisible();
     const other = cardOf(page, 'Brake disc');
-    await expect(other.getByText('Rs. 1000.00')).toBeVisible();
+    await expect(other.getByText('Rs. 1,000.00')).toBeVisible();
     await expect(other.locator('s')).toHaveCount(0);
     await expect(other.getByText('Out of stock')).toBeVisible();
   });
@@ -88,7 +88,7 @@ test('the products of all vendors', async ({ server, openWindow, pictureHost }) 
   });
 
   await test.step('the vendor badge opens the profile of the vendor', async () => {
-    await card.getByRole('button', { name: 'Saffron Steel' }).click();
+    await card.getByRole('link', { name: 'Saffron Steel' }).click();
     await expect(page.getByRole('dialog', { name: 'Saffron Steel' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -96,7 +96,7 @@ test('the products of all vendors', async ({ server, openWindow, pictureHost }) 
   });
 
   await test.step('Save for Later keeps the product for the Store over a reload', async () => {
-    const save = card.getByRole('button', { name: 'Save for Later' });
+    const save = card.getByRole('button', { name: /^(Save for Later|Saved)$/ });
     await expect(save).toHaveAttribute('aria-pressed', 'false');
     await save.click();
     await expect(save).toHaveAttribute('aria-pressed', 'true');
@@ -105,22 +105,31 @@ test('the products of all vendors', async ({ server, openWindow, pictureHost }) 
     await expect(save).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('switch', { name: 'Client mode' }).click();
     await open(page, '/Store');
-    await page.getByRole('button', { name: 'Saved for later' }).click();
-    await expect(page.getByRole('article')).toHaveCount(1);
-    await card.getByRole('button', { name: 'Save for Later' }).click();
+    await page.getByRole('tab', { name: 'Saved' }).click();
+    await page
+      .getByRole('tabpanel')
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    await page.reload();
+    await page.clock.fastForward(3000);
     await expect(page.getByText('Nothing saved for later')).toBeVisible();
     await page.getByRole('switch', { name: 'Client mode' }).click();
     await open(page, '/home');
   });
 
-  await test.step("one's own product shows only a toast, for 5000 ms, at the top right", async () => {
+  await test.step("one's own product is edited, and the toast stays for 5000 ms, at the top right", async () => {
+    const own = cardOf(page, 'Brake disc');
+    await expect(own.getByRole('button', { name: 'Request Estimate' })).toHaveCount(0);
+    await own.getByRole('button', { name: 'Edit' }).click();
+    await page.getByRole('textbox', { name: 'Subcategory' }).fill('Ventilated');
     await stopClock(page);
-    await cardOf(page, 'Brake disc').getByRole('button', { name: 'Request Estimate' }).click();
-    await expectToastFor(page, 'This is your own product.', 5000);
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expectToastFor(page, 'Product updated successfully!', 5000);
     await page.clock.resume();
     const box = (await page.locator('[data-component="Toaster"]').boundingBox())!;
     expect(box.x + box.width).toBe(1440);
     expect(box.y).toBeLessThan(100);
+    await page.goBack();
   });
 
   await test.step('Request Estimate asks for a connection first, and then opens the conversation', async () => {

@@ -41,6 +41,7 @@ const violations: [string, string, string][] = [
   ['the endpoint table imports anything', 'packages/contract/src/endpoints.ts', importing('./routes.ts')],
   ['the fields import anything', 'packages/contract/src/fields.ts', importing('./schemas/product.ts')],
   ['the limits import anything', 'packages/contract/src/limits.ts', importing('./schemas/common.ts')],
+  ['the money imports anything', 'packages/contract/src/money.ts', importing('./limits.ts')],
   ['the industries import anything', 'packages/contract/src/industries.ts', importing('./routes.ts')],
   ['api-client imports ui', 'packages/api-client/src/a.ts', importing('@guildhall/ui')],
   ['api-client imports react', 'packages/api-client/src/a.ts', importing('react')],

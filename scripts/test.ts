@@ -3,7 +3,13 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addCounts, countPlaywright, countVitest, type Counts } from './test-counts.ts';
+import {
+  addCounts,
+  readPlaywrightReport,
+  readVitestReport,
+  type Counts,
+  type Outcome,
+} from './test-reports.ts';
 
 interface Suite {
   name: string;
@@ -11,8 +17,8 @@ interface Suite {
   env?: Record<string, string>;
   /** The suites that must have ended before this one starts. */
   after?: string[];
-  /** Counts the checks in the suite's report file; without it the suite counts as one check. */
-  count?: (report: unknown) => Counts;
+  /** Reads the suite's report file; without it the suite counts as one check. */
+  read?: (report: unknown) => Outcome;
 }
 
 const reports = mkdtempSync(join(tmpdir(), 'guildhall-test-'));
@@ -30,7 +36,7 @@ const vitest = (name: string, projects: string[], env: Record<string, string> = 
     `--outputFile.json=${reportFile(name)}`,
   ],
   env,
-  count: countVitest,
+  read: readVitestReport,
 });
 
 const npm = (script: string, ...options: string[]) => ['npm', 'run', '--silent', script, ...options];
@@ -45,7 +51,7 @@ const suites: Suite[] = [
     name: 'journeys',
     command: npm('e2e', '--', '--reporter=list,json'),
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile('journeys') },
-    count: countPlaywright,
+    read: readPlaywrightReport,
     after: ['build'],
   },
   vitest('stories', ['storybook']),
@@ -54,7 +60,7 @@ const suites: Suite[] = [
     name: 'Storybook',
     command: npm('storybook:test', '--', '--reporter=dot,json'),
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile('Storybook') },
-    count: countPlaywright,
+    read: readPlaywrightReport,
     after: ['Storybook build'],
   },
   vitest('server on PostgreSQL 15', ['server'], { GUILDHALL_TEST_POSTGRES: '15' }),
@@ -103,29 +109,36 @@ async function runSuite(suite: Suite): Promise<void> {
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => void output.push(chunk));
   const [status] = (await once(child, 'close')) as [number | null];
-  const counts = countSuite(suite, status);
-  total = addCounts(total, counts);
+  const outcome = readOutcome(suite, status);
+  total = addCounts(total, outcome);
   const seconds = Math.round((Date.now() - started) / 1000);
-  const line = `${counts.failed === 0 ? 'ok  ' : 'FAIL'} ${suite.name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`;
+  const line = [
+    `${outcome.failed === 0 ? 'ok  ' : 'FAIL'} ${suite.name}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`,
+    ...outcome.failures.map((failure) => `       ${failure}`),
+  ].join('\n');
   summary.push(line);
   const text = Buffer.concat([Buffer.from(`\n=== ${suite.name}: ${suite.command.join(' ')}\n`), ...output]);
-  if (counts.failed === 0) process.stdout.write(text);
+  if (outcome.failed === 0) process.stdout.write(text);
   else failures.push(text);
   console.log(line);
 }
 
-function countSuite(suite: Suite, status: number | null): Counts {
-  if (!suite.count) return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  let counts: Counts;
+function readOutcome(suite: Suite, status: number | null): Outcome {
+  const one = (failure?: string): Outcome =>
+    failure ? { passed: 0, failed: 1, failures: [failure] } : { passed: 1, failed: 0, failures: [] };
+  if (!suite.read) return one(status === 0 ? undefined : `ended with status ${status}`);
+  let outcome: Outcome;
   try {
-    counts = suite.count(JSON.parse(readFileSync(reportFile(suite.name), 'utf8')));
-  } catch {
-    return { passed: 0, failed: 1 };
+    outcome = suite.read(JSON.parse(readFileSync(reportFile(suite.name), 'utf8')));
+  } catch (error) {
+    return one(`left no report that can be read: ${String(error)}`);
   }
-  const provedNothing = counts.passed + counts.failed === 0;
+  if (outcome.failed > 0) return outcome;
+  if (outcome.passed === 0) return one('proved nothing');
   // A run can fail without a failed test: an unhandled rejection, a file that does not load.
-  const failedOutsideTests = status !== 0 && counts.failed === 0;
-  return provedNothing || failedOutsideTests ? addCounts(counts, { passed: 0, failed: 1 }) : counts;
+  return status === 0
+    ? outcome
+    : { ...outcome, failed: 1, failures: [`ended with status ${status} outside of its tests`] };
 }
 
 process.stdout.write(Buffer.concat(failures));

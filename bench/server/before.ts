@@ -7,6 +7,7 @@ import { timesOf } from './growth.ts';
 import { poll } from './http.ts';
 import { pinBench, startGuildhall, type ServerProcess } from './processes.ts';
 import { conversationOf } from './seed.ts';
+import type * as seedModule from './seed.ts';
 import { percentile, print, printMachine, show, spreadOf } from './table.ts';
 
 // Compares the built server of this checkout with that of an earlier one, to see whether a change made anything slower.
@@ -50,12 +51,17 @@ async function measure(server: ServerProcess): Promise<Map<string, number>> {
 
 pinBench();
 await withDatabase(async (engine) => {
+  // The tables of an earlier version are filled as it filled them.
+  const seedOf = async (folder: string | undefined) =>
+    folder === undefined
+      ? undefined
+      : ((await import(join(folder, 'bench/server/seed.ts'))) as typeof seedModule).seed;
   const migrateBy = (folder: string | undefined) => async (url: string) =>
     (await startGuildhall(url, folder)).stop();
   const contenders = await Promise.all(
     [checkout, undefined].map(async (folder) => ({
       start: async (url: string) => startGuildhall(url, folder),
-      url: await engine.create(rows, migrateBy(folder)),
+      url: await engine.create(rows, migrateBy(folder), await seedOf(folder)),
     })),
   );
   printMachine(engine.version, rounds);

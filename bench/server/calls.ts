@@ -40,6 +40,16 @@ export const calls = {
     name: 'search, a word in most rows',
     request: (url) => get(url, `/api/search?q=${commonWord}`, 1),
   },
+  plural: { name: 'search, a plural', request: (url) => get(url, `/api/search?q=${rareWord}s`, 1) },
+  sku: { name: 'search, an SKU without dashes', request: (url) => get(url, '/api/search?q=px301000', 1) },
+  price: {
+    name: 'search, a word in most rows and a price',
+    request: (url) => get(url, `/api/search?q=${commonWord}%20under%205`, 1),
+  },
+  nearest: {
+    name: 'search, nothing found but nearest',
+    request: (url) => get(url, `/api/search?q=${commonWord}%20zeppelin`, 1),
+  },
   misspelt: { name: 'search, a misspelt word', request: (url) => get(url, '/api/search?q=zirkonia', 1) },
   send: {
     name: 'send a message',

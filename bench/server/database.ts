@@ -13,8 +13,9 @@ interface Engine {
   /**
    * Creates a database with this number of rows in each table, and returns its URL.
    * @param migrateBy creates the tables. @default the migrations of this checkout
+   * @param seedBy fills them. @default the rows of this checkout
    */
-  create(rows: number, migrateBy?: (url: string) => Promise<void>): Promise<string>;
+  create(rows: number, migrateBy?: (url: string) => Promise<void>, seedBy?: typeof seed): Promise<string>;
 }
 
 /** Starts a database, works with it and removes it, also when the bench is interrupted. */
@@ -49,7 +50,7 @@ async function startDatabase(): Promise<{ engine: Engine; stop: () => Promise<vo
   let databases = 0;
   const created: Engine = {
     version: rows[0]!.server_version,
-    async create(count, migrateBy = migrateByThis) {
+    async create(count, migrateBy = migrateByThis, seedBy = seed) {
       databases += 1;
       const name = `bench_${databases}`;
       await admin.query(`create database ${name}`);
@@ -57,7 +58,7 @@ async function startDatabase(): Promise<{ engine: Engine; stop: () => Promise<vo
       await migrateBy(url);
       const client = new pg.Client({ connectionString: url });
       await client.connect();
-      await seed(client, count);
+      await seedBy(client, count);
       await client.end();
       return url;
     },

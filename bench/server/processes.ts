@@ -18,9 +18,19 @@ export interface ServerProcess {
   url: URL;
   /** Resident memory, in bytes. */
   memory(): number;
+  /** The same with that of the processes that it has started. What they share counts once. Linux only. */
+  memoryOfAll(): number;
   /** The processor time used so far, in seconds; NaN where the system does not report it. */
   processorTime(): number;
   stop(): Promise<void>;
+}
+
+/** The memory of a process in bytes, with its part of what it shares with others; 0 when it has ended. */
+function memoryWithShare(pid: string): number {
+  const file = `/proc/${pid}/smaps_rollup`;
+  if (!existsSync(file)) return 0;
+  const [, kilobytes = '0'] = /^Pss: +(\d+)/m.exec(readFileSync(file, 'utf8')) ?? [];
+  return Number(kilobytes) * 1024;
 }
 
 async function start(
@@ -51,6 +61,10 @@ async function start(
   return {
     url,
     memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', pid]).toString()) * 1024,
+    memoryOfAll() {
+      const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+      return [pid, ...children].reduce((sum, id) => sum + memoryWithShare(id), 0);
+    },
     processorTime() {
       if (!existsSync(`/proc/${pid}/stat`)) return NaN;
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
@@ -69,7 +83,11 @@ export const commands = {
 };
 
 /** The built server of a checkout, by default this one, on a database. */
-export const startGuildhall = (databaseUrl: string, checkout?: string): Promise<ServerProcess> =>
+export const startGuildhall = (
+  databaseUrl: string,
+  checkout?: string,
+  env: Record<string, string> = {},
+): Promise<ServerProcess> =>
   start(
     commands.guildhall,
     {
@@ -78,6 +96,7 @@ export const startGuildhall = (databaseUrl: string, checkout?: string): Promise<
       GUILDHALL_LOG: 'warn',
       GUILDHALL_WRITE_LIMIT: '1000000',
       GUILDHALL_DEMO: 'off',
+      ...env,
     },
     checkout,
   );

@@ -47,9 +47,11 @@ export async function seed(client: pg.Client, rows: number): Promise<void> {
   await client.query('set synchronous_commit = off');
   await client.query('set maintenance_work_mem = 262144');
   for (const statement of [
-    `insert into companies (id, company_name, email, password_hash, company_industry, supply_type, address, created_at)
-      select ${id('n')}, ${words(rows, 1)} || ' ' || n, n || '@example.com', '', 'Retail', 'Parts', n || ' Market Road', now() from ${all}`,
-    `insert into sessions (id, token_hash, company_id, created_at, last_used_at, expires_at)
+    `insert into companies (id, company_name, email, company_industry, supply_type, address, created_at)
+      select ${id('n')}, ${words(rows, 1)} || ' ' || n, n || '@example.com', 'Retail', 'Parts', n || ' Market Road', now() from ${all}`,
+    `insert into members (id, company_id, name, email, password_hash, role, created_at)
+      select id, id, company_name, email, '', 'owner', created_at from companies`,
+    `insert into sessions (id, token_hash, member_id, created_at, last_used_at, expires_at)
       select ${id('n')}, sha256(convert_to(${token('n')}, 'UTF8')), ${id('n')}, now(), now(), now() + interval '30 days' from ${all}`,
     // In a ring: each company has asked the next one and is connected with it.
     `insert into connections (id, sender_id, receiver_id, status, created_at, accepted_at, last_message_id)
@@ -59,8 +61,8 @@ export async function seed(client: pg.Client, rows: number): Promise<void> {
     `insert into messages (id, company_a, company_b, seq, sender_id, content, created_at)
       select ${id(`n * ${messages} + seq`)}, ${id('n')}, ${id('n + 1')}, seq, ${id('n + seq % 2')}, 'Can you deliver forty more by the end of the week?', now()
       from generate_series(1, ${rows - 1}, ${every}) n, generate_series(1, ${messages}) seq`,
-    `insert into products (id, vendor_id, name, description, price_paise, category, stock_quantity, images, created_at)
-      select ${id('n')}, ${id(`n / 20 + 1`)}, ${words(rows, 2)}, 'Made to measure, ' || ${words(rows, 3)}, n, 'Parts', n, array['https://pictures.example/' || n || '.jpg'], now() from ${all}`,
+    `insert into products (id, vendor_id, name, description, price_paise, category, sku, industry_keywords, stock_quantity, images, created_at)
+      select ${id('n')}, ${id(`n / 20 + 1`)}, ${words(rows, 2)}, 'Made to measure, ' || ${words(rows, 3)}, n, 'Parts', 'PX-' || n % 97 || '-' || n, array['part' || n % 5000], n, array['https://pictures.example/' || n || '.jpg'], now() from ${all}`,
     `insert into requests (id, client_id, request, budget, supply_industry, created_at)
       select ${id('n')}, ${id('n')}, ${words(rows, 4)}, '10000', 'Retail', now() from ${all}`,
     ...['companies', 'products', 'requests'].map(

@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig, runnerImport, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import type * as firstPaintModule from './prerender/first-paint.tsx';
 import type * as landingModule from './prerender/landing.tsx';
-import { fontPreloads, landingPreloads, screenPreloads } from './prerender/screen-code.ts';
+import type * as screenCodeModule from './prerender/screen-code.ts';
 import type * as routeTableModule from './src/route-table.ts';
 
 const api = { target: 'http://127.0.0.1:3000' };
@@ -53,6 +53,9 @@ const htmlPages: Plugin = {
     if (page?.type !== 'asset') throw new Error('The build has no index.html.');
     const { landing } = await run<typeof landingModule>('./prerender/landing.tsx');
     const routeTable = await run<typeof routeTableModule>('./src/route-table.ts');
+    const { fontPreloads, landingPreloads, screenPreloads } = await run<typeof screenCodeModule>(
+      './prerender/screen-code.ts',
+    );
     // After the stylesheet, which is needed first.
     const atEndOfHead = (html: string, more: string) => html.replace('</head>', () => `${more}</head>`);
     const index = atEndOfHead(String(page.source), fontPreloads(bundle));
@@ -106,14 +109,18 @@ const sharedCode: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'landing-and-forms',
     // Icons that the landing page shares with other screens. In the groups below it would load the whole groups.
-    test: /ui\/src\/(trade\/Brand|components\/TextField)\/|lucide-react\/.*\/(check|clipboard-list|mail|messages-square|store)\.mjs$/,
+    test: /ui\/src\/(trade\/Brand|components\/TextField|locale|navigation)\/|ui\/src\/lib\/(platform|misuse|use-in-view)|lucide-react\/.*\/(check|clipboard-list|mail|messages-square|store)\.mjs$/,
   },
   {
     // All screens but the landing page, among them those outside the frame.
     name: 'screens',
-    test: /@tanstack\/react-query\/|@radix-ui\/react-(collection|dismissable-layer|portal|presence|use-controllable-state)\/|ui\/src\/(components\/(Alert|IconButton)\/|lib\/use-focus-successor)|app\/src\/(data\/users|lib\/(query-client|use-draft)|routes\/hooks\/use-log-in-first)\.ts/,
+    test: /@tanstack\/react-query\/|@radix-ui\/react-use-controllable-state\/|ui\/src\/(components\/(Alert|IconButton)\/|lib\/use-focus-successor)|app\/src\/(data\/users|lib\/(query-client|use-draft)|routes\/hooks\/use-log-in-first|session\/use-may)\.ts/,
   },
-  { name: 'frame-parts', test: /app\/src\/routes\/frame\/frame-/ },
+  {
+    // With what the menus and tabs of its screens share.
+    name: 'frame-parts',
+    test: /app\/src\/routes\/frame\/frame-|@radix-ui\/react-(collection|dismissable-layer|portal|presence)\//,
+  },
   {
     name: 'lists',
     test: /ui\/src\/components\/(Badge|CardGrid|EmptyState|PagedList|PageHeader)\/|app\/src\/routes\/hooks\/use-paged-list/,

@@ -10,12 +10,13 @@ const reactCompiler: Rolldown.Plugin = {
   transform: {
     filter: { id: /\.tsx$|\/use-[\w-]+\.ts$/, code: /^'use client';/ },
     async handler(source, path) {
-      const { code, errors } = await transform(path, source, {
+      const { code, errors, map } = await transform(path, source, {
         jsx: 'preserve',
+        sourcemap: true,
         reactCompiler: { reportDiagnostics: true },
       });
       if (errors.length > 0) this.error(errors.map((error) => error.codeframe ?? error.message).join('\n'));
-      return { code, map: null };
+      return { code, map: map! };
     },
   },
 };
@@ -33,8 +34,11 @@ const singleIcons: Rolldown.Plugin = {
           .split(',')
           .map((name) => name.trim())
           .filter((name) => name !== '' && !name.startsWith('type '))
-          .map((name) => `import ${name} from 'lucide-react/icons/${kebab(name)}';`)
-          .join(' '),
+          .map((name) => name.split(' as '))
+          .map(([icon = '', name = icon]) => `import ${name} from 'lucide-react/icons/${kebab(icon)}';`)
+          .join(' ')
+          // As many lines as before, so that the source map stays right.
+          .concat('\n'.repeat(names.split('\n').length - 1)),
       ),
   },
 };
@@ -44,13 +48,19 @@ export default defineConfig({
     'src/index.ts',
     'src/{components,trade,screens}/*/index.ts',
     'src/tokens/tokens.ts',
+    'src/brand/index.ts',
     'src/theme/{set-theme,use-theme,ThemeScript}.{ts,tsx}',
     'src/lib/use-form.ts',
+    'src/components/Table/virtual-rows.tsx',
+    'src/locale/index.ts',
+    'src/navigation/LinkProvider.tsx',
   ],
   format: 'esm',
   // One module a component, as in the sources: a bundler keeps what is imported, and 'use client' stays per file.
   unbundle: true,
   dts: true,
+  // With the sources in them: a debugger shows what was written.
+  sourcemap: true,
   plugins: [singleIcons, reactCompiler],
   // A package that is used and not declared would be copied in; this makes it an error.
   deps: { onlyBundle: [] },

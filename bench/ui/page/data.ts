@@ -72,7 +72,9 @@ export const messages: readonly string[] = Array.from(
   (_, index) => `Message ${index + 1} of 20 has been sent.`,
 );
 
-export const formatRupees = (amount: number): string => `Rs. ${amount.toFixed(2)}`;
+const rupees = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+export const formatRupees = (amount: number): string => `Rs. ${rupees.format(amount)}`;
 
 /** The price after the discount, in rupees. */
 export const reducedPrice = ({ price, discount }: Product): number => price * (1 - discount / 100);

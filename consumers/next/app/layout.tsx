@@ -4,6 +4,7 @@ import '@guildhall/ui/fonts.css';
 import { ThemeScript } from '@guildhall/ui/theme-script';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import { Links } from './links';
 import { StyleRegistry } from './style-registry';
 
 export const metadata: Metadata = { title: 'Guildhall in Next.js', icons: { icon: 'data:,' } };
@@ -15,7 +16,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <ThemeScript />
       </head>
       <body>
-        <StyleRegistry>{children}</StyleRegistry>
+        <StyleRegistry>
+          <Links>{children}</Links>
+        </StyleRegistry>
       </body>
     </html>
   );

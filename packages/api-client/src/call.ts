@@ -23,7 +23,8 @@ interface AnyInput extends WriteOptions {
   headers?: Record<string, string>;
 }
 
-const json = (response: Response): Promise<unknown> => response.json();
+const readJson = (response: Response): Promise<unknown> => response.json();
+const readBlob = (response: Response): Promise<Blob> => response.blob();
 
 /** A caller for one server and one session. */
 export function createCaller({ baseUrl = '', getToken, fetch = globalThis.fetch }: ClientOptions): Caller {
@@ -40,6 +41,10 @@ export function createCaller({ baseUrl = '', getToken, fetch = globalThis.fetch 
       ),
     ).toString();
     const token = getToken?.();
+    // The type of a form is for the platform to say: it has the form's boundary.
+    const isForm = body instanceof FormData;
+    const isFile = body instanceof Blob;
+    const json = body && !isForm && !isFile;
     let response: Response | undefined;
     try {
       response = await fetch(
@@ -49,12 +54,13 @@ export function createCaller({ baseUrl = '', getToken, fetch = globalThis.fetch 
         {
           method,
           headers: {
-            ...(body && { 'Content-Type': 'application/json' }),
+            ...(json && { 'Content-Type': 'application/json' }),
+            ...(isFile && { 'Content-Type': 'text/csv' }),
             ...(token && { Authorization: `Bearer ${token}` }),
             ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
             ...headers,
           },
-          body: body ? JSON.stringify(body) : null,
+          body: json ? JSON.stringify(body) : (body ?? null),
           signal: signal ?? null,
         },
       );
@@ -72,9 +78,11 @@ export function createCaller({ baseUrl = '', getToken, fetch = globalThis.fetch 
     open: async (name: EndpointName, params: AnyParams, input: AnyInput) =>
       (await call(() => undefined, name, params, input)).response,
     one: async (name: EndpointName, params: AnyParams, input?: AnyInput) =>
-      (await call(json, name, params, input)).data,
+      (await call(readJson, name, params, input)).data,
+    blob: async (name: EndpointName, params: AnyParams, input: AnyInput) =>
+      (await call(readBlob, name, params, input)).data,
     page: async (name: EndpointName, params: AnyParams, { signal, ...query }: CallOptions = {}) => {
-      const { data, response } = await call(json, name, params, { query, signal });
+      const { data, response } = await call(readJson, name, params, { query, signal });
       return { items: data, nextCursor: nextCursor(response.headers.get('link')) };
     },
   } as Caller;

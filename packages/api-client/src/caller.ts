@@ -34,6 +34,12 @@ export interface Caller {
     params: PathParams<Name>,
     ...input: Argument<CallInput<Name>>
   ) => Promise<ResponseBody<Name>>;
+  /** The bytes of a body that is no JSON. Rejects as `one` does. */
+  blob: <Name extends EndpointName>(
+    name: Name,
+    params: PathParams<Name>,
+    input: CallOptions & { query?: OrUndefined<QueryParams<Name>> },
+  ) => Promise<Blob>;
   /** A page of a list. Rejects as `one` does. */
   page: <Name extends PagedEndpointName>(
     name: Name,

@@ -9,15 +9,21 @@ export class ApiError extends Error {
   readonly code: ErrorCode | undefined;
   /** With status 400 and 409: the invalid fields, each with a sentence. Otherwise empty. */
   readonly fields: Record<string, string>;
+  /** The present state, with the code `outdated` and where the endpoint has one: the contract's `CurrentState`. */
+  readonly current: unknown;
   /** The call's id in the server's log. */
   readonly requestId: string | undefined;
 
   /** `message` is the server's sentence for people, or empty when it gave none. */
-  constructor(status: number, { message = '', code, fields = {}, requestId }: Partial<ErrorBody>) {
+  constructor(
+    status: number,
+    { message = '', code, fields = {}, current, requestId }: Partial<ErrorBody> & { current?: unknown },
+  ) {
     super(message);
     this.status = status;
     this.code = code;
     this.fields = fields;
+    this.current = current;
     this.requestId = requestId;
   }
 }

@@ -1,4 +1,4 @@
-import type { Session } from '@guildhall/contract';
+import type { OwnProfile, Session } from '@guildhall/contract';
 import { endpoints } from '@guildhall/contract/endpoints';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,7 +19,8 @@ const countingFetch: typeof fetch = (input, init) => {
   const path = new Request(input).url.slice(baseUrl.length).replace(/\?.*/, '');
   const name = Object.entries(endpoints).find(
     ([, [method, pattern]]) =>
-      method === init?.method && new RegExp(`^${pattern.replaceAll(/:\w+/g, '[0-9a-f-]{36}')}$`).test(path),
+      method === init?.method &&
+      new RegExp(`^${pattern.replace('/:name', '/[^/]+').replaceAll(/:\w+/g, '[0-9a-f-]{36}')}$`).test(path),
   )?.[0];
   if (name) called.add(name);
   return fetch(input, init);
@@ -102,6 +103,35 @@ describe('a client and the real server', () => {
     expect(rest).toEqual(second);
     expect((await buys.users.search('vendor')).items).toMatchObject([{ id: me, connection: null }]);
 
+    const own = newest!;
+    const updated = await sells.products.update(own.id, { unit: 'kg', version: own.version });
+    expect(updated.product).toMatchObject({ unit: 'kg', version: own.version + 1 });
+    await expect(sells.products.update(own.id, { unit: 'g', version: 1 })).rejects.toMatchObject({
+      code: 'outdated',
+      current: { unit: 'kg' },
+    });
+    await sells.products.changeStock(own.id, { change: -1, reason: 'Sold' });
+    await expect(sells.products.changeStock(own.id, { change: -9, reason: 'Sold' })).rejects.toMatchObject({
+      code: 'stock',
+      current: { stockQuantity: 3 },
+    });
+    expect((await sells.products.stockChanges(own.id)).items).toMatchObject([{ change: -1, quantity: 3 }]);
+    expect(await buys.products.facets({ category: ['Steel'] })).toMatchObject({ count: 3 });
+    expect(await buys.saved.save(own.id)).toHaveProperty('saved.product.unit', 'kg');
+    expect((await buys.saved.list(other)).items).toMatchObject([{ productId: own.id, netPrice: 1000 }]);
+    expect(await buys.saved.ids(other)).toEqual([own.id]);
+    expect(await buys.saved.remove(own.id)).toHaveProperty('message');
+    await sells.products.archive(own.id);
+    expect((await sells.products.inventory(me, { status: 'archived' })).items).toMatchObject([
+      { id: own.id },
+    ]);
+    await sells.products.restore(own.id);
+    const raised = await sells.products.changeMany({ ids: [own.id], change: { pricePercent: 4 } });
+    expect(raised).toMatchObject({ changed: 1 });
+    expect(await sells.products.undo(raised.batchId!)).toMatchObject({ changed: 1 });
+    const csv = await sells.products.export(me);
+    expect(await sells.products.import(csv, { known: 'update', dryRun: true })).toMatchObject({ rows: 3 });
+
     const request = { request: 'Coil', budget: '10', supply_industry: 'Retail' };
     expect(await buys.requests.create(request)).toHaveProperty('request.client_name', 'Buyer');
     expect((await clientOf().requests.list()).items).toMatchObject([request]);
@@ -145,12 +175,26 @@ describe('a client and the real server', () => {
     expect(await buys.connections.remove(connection._id)).toEqual({
       message: 'Connection removed successfully.',
     });
+    const document = '%PDF-1.7\n%%EOF\n';
+    const { file } = await sells.files.upload(new File([document], 'Terms & conditions.pdf'));
+    expect(file).toMatchObject({ name: 'Terms-conditions.pdf', type: 'application/pdf' });
+    expect(await (await sells.files.read(file, { width: 192 })).text()).toBe(document);
+    await expect(buys.files.read(file)).rejects.toMatchObject({ status: 404 });
+    await expect(sells.files.upload(new File(['text'], 'a.png'))).rejects.toMatchObject({
+      status: 400,
+      fields: { file: expect.any(String) },
+    });
+
     const [here, elsewhere] = await sells.sessions.list();
     expect([here, elsewhere]).toMatchObject([{ current: true }, { current: false }]);
     expect(await sells.sessions.end(elsewhere!._id)).toHaveProperty('message');
     expect(
       await sells.users.changePassword(me, { currentPassword: password, newPassword: `${password}!` }),
     ).toHaveProperty('message');
+    const { email } = (await sells.users.getProfile(me)) as OwnProfile;
+    expect(await sells.users.forgotPassword({ email })).toHaveProperty('message');
+    const resetting = sells.users.resetPassword({ token: 'unknown', newPassword: password });
+    await expect(resetting).rejects.toMatchObject({ status: 400, fields: { token: expect.any(String) } });
     await sells.users.logOut();
     await expect(sells.users.listCompanies(me)).rejects.toMatchObject({ status: 401, code: 'unauthorized' });
     expect(Object.keys(endpoints).filter((name) => !called.has(name))).toEqual(['health', 'ready']);

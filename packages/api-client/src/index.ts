@@ -2,8 +2,10 @@ import { createCaller, type ClientOptions } from './call.ts';
 import { chat } from './chat.ts';
 import { connections } from './connections.ts';
 import { events } from './events.ts';
+import { files } from './files.ts';
 import { products } from './products.ts';
 import { requests } from './requests.ts';
+import { saved } from './saved.ts';
 import { search } from './search.ts';
 import { sessions } from './sessions.ts';
 import { users } from './users.ts';
@@ -12,8 +14,15 @@ export { ApiError, NetworkError } from './errors.ts';
 export type { ClientOptions } from './call.ts';
 export type { MessagesOptions } from './chat.ts';
 export type { EventsOptions } from './events.ts';
+export type { ReadFileOptions } from './files.ts';
 export type { CallOptions, Page, PageOptions, WriteOptions } from './page.ts';
-export type { ProductsOptions, VendorProductsOptions } from './products.ts';
+export type {
+  ImportOptions,
+  InventoryOptions,
+  ProductFacetsOptions,
+  ProductsOptions,
+  VendorProductsOptions,
+} from './products.ts';
 
 /** All calls of the Guildhall API, one group per domain. Every call rejects with ApiError or NetworkError. */
 export function createClient(options: ClientOptions = {}) {
@@ -24,9 +33,11 @@ export function createClient(options: ClientOptions = {}) {
     connections: connections(caller),
     chat: chat(caller),
     products: products(caller),
+    saved: saved(caller),
     requests: requests(caller),
     search: search(caller),
     events: events(caller),
+    files: files(caller),
   };
 }
 

@@ -1,4 +1,11 @@
-import type { ChangePassword, CompanyDetails, LogIn, SignUp } from '@guildhall/contract';
+import type {
+  ChangePassword,
+  CompanyDetails,
+  ForgotPassword,
+  LogIn,
+  ResetPassword,
+  SignUp,
+} from '@guildhall/contract';
 import type { Caller } from './caller.ts';
 import type { CallOptions, PageOptions } from './page.ts';
 
@@ -13,6 +20,20 @@ export const users = ({ one, page }: Caller) => ({
    */
   logIn: (body: LogIn, options?: CallOptions) => one('logIn', {}, { body, ...options }),
 
+  /**
+   * Sends a link for a new password to an email address. The response is the same whether it has an account or not.
+   * Refused with 429 after too many calls.
+   */
+  forgotPassword: (body: ForgotPassword, options?: CallOptions) =>
+    one('forgotPassword', {}, { body, ...options }),
+
+  /**
+   * Sets a new password by the token of such a link, and ends all sessions of the account. Refused with 400 for a token
+   * that has expired or was used, and for a password that is easy to guess, with 429 after too many attempts.
+   */
+  resetPassword: (body: ResetPassword, options?: CallOptions) =>
+    one('resetPassword', {}, { body, ...options }),
+
   /** Ends the session that the token belongs to. */
   logOut: (options?: CallOptions) => one('logOut', {}, options),
 
@@ -20,15 +41,15 @@ export const users = ({ one, page }: Caller) => ({
   getProfile: (id: string, options?: CallOptions) => one('getProfile', { id }, options),
 
   /** Saves the company's details; a field that is left out stays as it was. */
-  updateProfile: (id: string, body: CompanyDetails, options?: CallOptions) =>
-    one('updateProfile', { id }, { body, ...options }),
+  updateProfile: (userId: string, body: CompanyDetails, options?: CallOptions) =>
+    one('updateProfile', { userId }, { body, ...options }),
 
   /**
    * Changes the password and ends all other sessions. Refused with 400 for a wrong current password or a new one that
    * is easy to guess, with 429 after too many attempts.
    */
-  changePassword: (id: string, body: ChangePassword, options?: CallOptions) =>
-    one('changePassword', { id }, { body, ...options }),
+  changePassword: (userId: string, body: ChangePassword, options?: CallOptions) =>
+    one('changePassword', { userId }, { body, ...options }),
 
   /** Companies that hold all words of `text`, misspelt ones too, best first; the best 500 at most. */
   search: (text: string, options?: PageOptions) => page('searchCompanies', {}, { ...options, q: text }),

@@ -44,18 +44,21 @@ export const landingPreloads = (bundle: Rollup.OutputBundle, { screenAt, codeOf 
 export function screenPreloads(bundle: Rollup.OutputBundle, { screens, codeOf }: RouteTable): string {
   const others = screens.filter(({ layout }) => layout !== 'none');
   const files = filesOf(bundle, others.flatMap(codeOf));
-  // Keyed by the first part of the address in lower case.
+  // Keyed by the first part of the address in lower case, with a slash where more follows.
   const indexes = new Map(
     others.flatMap((screen) => {
       const own = filesOf(bundle, codeOf(screen)).map((file) => files.indexOf(file));
-      return screen.paths.map((path) => [path.toLowerCase().split('/')[1], own] as const);
+      return screen.paths.map((path) => {
+        const [, first, more] = path.toLowerCase().split('/');
+        return [more ? `${first}/` : first, own] as const;
+      });
     }),
   );
   return `<script>{
 const files = ${JSON.stringify(files)};
 const screens = new Map(${JSON.stringify([...indexes])});
-const [, screen] = location.pathname.toLowerCase().replaceAll('%20', ' ').split('/');
-for (const index of screens.get(screen) ?? []) {
+const [, screen, more] = location.pathname.toLowerCase().replaceAll('%20', ' ').split('/');
+for (const index of screens.get(more ? screen + '/' : screen) ?? []) {
   const link = document.createElement('link');
   Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href: '/' + files[index] });
   document.head.append(link);

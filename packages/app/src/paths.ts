@@ -1,8 +1,13 @@
+import { letterPaths } from '@guildhall/contract/letter-paths';
+
 /** The addresses of the screens, spelled as they appear in the address bar. Any letter case leads there. */
 export const paths = {
   landing: '/',
   register: '/register',
   login: '/login',
+  forgotPassword: letterPaths.forgotPassword,
+  /** A letter leads here with a token in the fragment. */
+  resetPassword: letterPaths.resetPassword,
   details: '/details',
   userHome: '/user-home',
   home: '/Home',
@@ -22,6 +27,9 @@ export const paths = {
 
 /** The address of the conversation with a company. */
 export const chatPath = (companyId: string) => `${paths.chats}/${encodeURIComponent(companyId)}`;
+
+/** The address of the page on which a company edits its product. */
+export const editProductPath = (productId: string) => `${paths.inventory}/${encodeURIComponent(productId)}`;
 
 /** The address of the results for `text`: all, one kind, or one result of that kind by its id. */
 export const searchPath = (text: string, kind = 'all', id = '') => ({

@@ -46,6 +46,18 @@ export const screens: readonly Screen[] = [
     layout: 'data',
   },
   {
+    paths: [paths.forgotPassword],
+    Component: lazyComponent(() => import('#routes/forgot-password.tsx'), 'ForgotPasswordRoute'),
+    layout: 'data',
+    leadsTo: [paths.login],
+  },
+  {
+    paths: [paths.resetPassword],
+    Component: lazyComponent(() => import('#routes/reset-password.tsx'), 'ResetPasswordRoute'),
+    layout: 'data',
+    leadsTo: [paths.login, paths.forgotPassword],
+  },
+  {
     paths: [paths.details],
     Component: lazyComponent(() => import('#routes/details.tsx'), 'DetailsRoute'),
     layout: 'data',
@@ -89,7 +101,12 @@ export const screens: readonly Screen[] = [
   },
   {
     paths: [paths.inventory],
-    Component: lazyComponent(() => import('#routes/inventory.tsx'), 'InventoryRoute'),
+    Component: lazyComponent(() => import('#routes/inventory/inventory.tsx'), 'InventoryRoute'),
+    needsSession: true,
+  },
+  {
+    paths: [`${paths.inventory}/:productId`],
+    Component: lazyComponent(() => import('#routes/inventory/edit-product.tsx'), 'EditProductRoute'),
     needsSession: true,
   },
   {

@@ -2,14 +2,24 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import type Type from 'typebox';
-import { CompanyDetails, LogIn, NewProduct, NewRequest, SignUp } from '../src/index.ts';
+import {
+  CompanyDetails,
+  ForgotPassword,
+  LogIn,
+  NewProduct,
+  NewRequest,
+  ResetPassword,
+  SignUp,
+} from '../src/index.ts';
 
 /** The request bodies that have a form, by the name under which `fields.ts` exports their fields. */
 const forms: Record<string, Type.TObject> = {
   companyDetailsFields: CompanyDetails,
+  forgotPasswordFields: ForgotPassword,
   logInFields: LogIn,
   newProductFields: NewProduct,
   newRequestFields: NewRequest,
+  resetPasswordFields: ResetPassword,
   signUpFields: SignUp,
 };
 
@@ -20,15 +30,15 @@ interface Limits {
   maxLength?: number;
   minimum?: number;
   maximum?: number;
-  multipleOf?: number;
+  format?: string;
   maxItems?: number;
 }
 
 /** A field's limits as attributes of a form control. A text that may be empty is not required. */
 function constraintsOf(schema: Limits, inBody: boolean) {
-  const { type, minLength = 0, maxLength, minimum, maximum, multipleOf, maxItems } = schema;
+  const { type, minLength = 0, maxLength, minimum, maximum, format: form, maxItems } = schema;
   const required = inBody && (type !== 'string' || minLength > 0);
-  const step = type === 'integer' ? 1 : multipleOf;
+  const step = type === 'integer' ? 1 : form === 'two-decimals' ? 0.01 : undefined;
   const constraints = {
     ...(required && { required }),
     maxLength,

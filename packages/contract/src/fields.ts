@@ -14,6 +14,7 @@ export const companyDetailsFields = {
   supplierIndustry: { maxLength: 80 },
   supplyType: { maxLength: 300 },
 } as const;
+export const forgotPasswordFields = { email: { required: true, maxLength: 254 } } as const;
 export const logInFields = {
   email: { required: true, maxLength: 254 },
   password: { required: true, maxLength: 200 },
@@ -34,6 +35,10 @@ export const newProductFields = {
   warranty: { maxLength: 500 },
   additionalNotes: { maxLength: 2000 },
   industryKeywords: { maxItems: 20 },
+  unit: { maxLength: 20 },
+  minimumOrder: { min: 1, max: 1000000000, step: 1 },
+  priceBreaks: { maxItems: 10 },
+  hsn: { maxLength: 8 },
 } as const;
 export const newRequestFields = {
   client_name: { maxLength: 120 },
@@ -41,6 +46,10 @@ export const newRequestFields = {
   budget: { required: true, maxLength: 80 },
   supply_industry: { required: true, maxLength: 80 },
   images: { maxItems: 20 },
+} as const;
+export const resetPasswordFields = {
+  token: { required: true, maxLength: 200 },
+  newPassword: { required: true, maxLength: 200 },
 } as const;
 export const signUpFields = {
   companyName: { required: true, maxLength: 120 },

@@ -14,3 +14,21 @@ export const maxSearchResults = 500;
 export const maxSearchLength = 200;
 /** The longest chat message, in characters. */
 export const maxMessageLength = 4000;
+/** The largest file that can be uploaded, in bytes. */
+export const maxFileBytes = 10 * 1024 ** 2;
+/** The most pixels that an uploaded picture may have. */
+export const maxPicturePixels = 40_000_000;
+/** The widths in which a picture is kept, in pixels, the smallest first: for an avatar, a card, a whole screen. */
+export const pictureWidths = [192, 640, 1600] as const;
+/** The types of pictures that can be uploaded. */
+export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
+/** The type of documents that can be uploaded. */
+export const documentType = 'application/pdf';
+/** Products that one call changes, at most. */
+export const maxBulkProducts = 1000;
+/** Products that a company can save for later. */
+export const maxSavedProducts = 1000;
+/** The largest file of products that can be imported, in bytes. */
+export const maxImportBytes = 10 * 1024 ** 2;
+/** The most rows of products that one import takes. */
+export const maxImportRows = 10_000;

@@ -1,19 +1,22 @@
 import { Type } from 'typebox';
 import { endpoints, type EndpointName } from './endpoints.ts';
-import { maxSearchResults } from './limits.ts';
+import { documentType, maxImportBytes, maxImportRows, maxSavedProducts, maxSearchResults } from './limits.ts';
+import type { Right } from './rights.ts';
 import {
   ActiveSession,
   ChangePassword,
-  CompanyDetails,
   CompanyProfile,
   DetailsSaved,
   DirectoryEntry,
+  ForgotPassword,
   LogIn,
   OwnProfile,
+  ResetPassword,
   Session,
   SignUp,
+  UpdateCompany,
 } from './schemas/company.ts';
-import { Id, IdempotencyHeaders, Message, PageQuery } from './schemas/common.ts';
+import { ConditionalHeaders, Id, IdempotencyHeaders, Message, PageQuery } from './schemas/common.ts';
 import {
   ConnectedCompany,
   ConnectionSent,
@@ -22,10 +25,32 @@ import {
   SendConnection,
   SentConnection,
 } from './schemas/connection.ts';
-import { ErrorBody } from './schemas/error.ts';
+import { ErrorBody, ErrorBodyWith } from './schemas/error.ts';
+import { FileContent, FileParams, FileQuery, FileUpload, FileUploaded } from './schemas/file.ts';
 import { LastEventId, LiveEvent } from './schemas/live-event.ts';
 import { ChatMessage, MessageSent, MessagesQuery, SendMessage } from './schemas/message.ts';
-import { NewProduct, Product, ProductAdded, ProductsQuery, VendorProductsQuery } from './schemas/product.ts';
+import {
+  BatchDone,
+  BatchUndone,
+  BulkChange,
+  ChangeStock,
+  ImportQuery,
+  ImportReport,
+  InventoryQuery,
+  NewProduct,
+  Product,
+  ProductAdded,
+  ProductChanged,
+  ProductFacets,
+  ProductFacetsQuery,
+  ProductSaved,
+  ProductsQuery,
+  SavedProduct,
+  SaveProduct,
+  StockChange,
+  UpdateProduct,
+  VendorProductsQuery,
+} from './schemas/product.ts';
 import { NewRequest, PurchaseRequest, RequestAdded } from './schemas/request.ts';
 import { SearchPageQuery, SearchQuery, SearchResults } from './schemas/search.ts';
 
@@ -47,6 +72,12 @@ const keyed = { ...signedIn, 422: ErrorBody };
 
 const bestMatches = (kind: string) =>
   `${kind} that hold all words of \`q\`, best first, the best ${maxSearchResults} at most`;
+
+/** Who may call an endpoint: anyone, or members with a right. */
+export type Access = 'public' | Right;
+
+/** A spreadsheet as text. */
+const Csv = Type.String({ title: 'Spreadsheet' });
 
 const Status = Type.Object({ status: Type.Literal('ok') });
 
@@ -73,8 +104,26 @@ export const routes = {
       response: { ...anyCall, 200: Session, 401: ErrorBody },
     },
   },
+  forgotPassword: {
+    access: 'public',
+    schema: {
+      tags: ['Users'],
+      summary: 'Send a link for a new password to an email address, if it has an account',
+      body: ForgotPassword,
+      response: { ...anyCall, 202: Message },
+    },
+  },
+  resetPassword: {
+    access: 'public',
+    schema: {
+      tags: ['Users'],
+      summary: 'Set a new password by such a link, and end all sessions of the account',
+      body: ResetPassword,
+      response: { ...anyCall, 200: Message },
+    },
+  },
   logOut: {
-    access: 'session',
+    access: 'self',
     schema: {
       tags: ['Users'],
       summary: 'End the session that the token belongs to',
@@ -82,7 +131,7 @@ export const routes = {
     },
   },
   listCompanies: {
-    access: 'session',
+    access: 'read',
     schema: {
       tags: ['Users'],
       summary: "All other companies, newest first, each with its connection to the session's company",
@@ -92,7 +141,7 @@ export const routes = {
     },
   },
   listNewCompanies: {
-    access: 'session',
+    access: 'read',
     schema: {
       tags: ['Users'],
       summary: "Companies without a connection to the session's company, newest first",
@@ -107,48 +156,48 @@ export const routes = {
       tags: ['Users'],
       summary: 'A company: its whole profile for itself, the public part for others',
       params: params('id'),
-      response: { ...anyCall, 200: Type.Union([OwnProfile, CompanyProfile]), 404: ErrorBody },
+      response: { ...anyCall, 200: Type.Union([OwnProfile, CompanyProfile]), 401: ErrorBody, 404: ErrorBody },
     },
   },
   updateProfile: {
-    access: 'session',
+    access: 'administer',
     schema: {
       tags: ['Users'],
       summary: "Save the company's details",
-      params: params('id'),
-      body: CompanyDetails,
-      response: { ...signedIn, 200: DetailsSaved },
+      params: params('userId'),
+      body: UpdateCompany,
+      response: { ...signedIn, 200: DetailsSaved, 409: ErrorBodyWith(OwnProfile) },
     },
   },
   changePassword: {
-    access: 'session',
+    access: 'self',
     schema: {
       tags: ['Users'],
-      summary: "Change the company's password and end all its other sessions",
-      params: params('id'),
+      summary: "Change the member's password and end all their other sessions",
+      params: params('userId'),
       body: ChangePassword,
       response: { ...signedIn, 200: Message },
     },
   },
   listSessions: {
-    access: 'session',
+    access: 'self',
     schema: {
       tags: ['Sessions'],
-      summary: "The company's sessions, the most recently used first, at most 100",
+      summary: "The member's sessions, the most recently used first, at most 100",
       response: { ...signedIn, 200: Type.Array(ActiveSession) },
     },
   },
   endSession: {
-    access: 'session',
+    access: 'self',
     schema: {
       tags: ['Sessions'],
-      summary: "End one of the company's sessions",
+      summary: "End one of the member's sessions",
       params: params('sessionId'),
       response: { ...signedIn, 200: Message, 404: ErrorBody },
     },
   },
   listConnections: {
-    access: 'session',
+    access: 'read',
     schema: {
       tags: ['Connections'],
       summary: 'Connected companies with their last message, the latest first',
@@ -158,7 +207,7 @@ export const routes = {
     },
   },
   getConnectionStatus: {
-    access: 'session',
+    access: 'read',
     schema: {
       tags: ['Connections'],
       summary: "The connection of the session's company to another one",
@@ -167,7 +216,7 @@ export const routes = {
     },
   },
   sendConnection: {
-    access: 'session',
+    access: 'network',
     schema: {
       tags: ['Connections'],
       summary: 'Request a connection to another company',
@@ -176,7 +225,7 @@ export const routes = {
     },
   },
   listSentConnections: {
-    access: 'session',
+    access: 'read',
     schema: {
       tags: ['Connections'],
       summary: "Connection requests sent by the session's company, newest first",
@@ -186,7 +235,7 @@ export const routes = {
     },
   },
   listPendingConnections: {
-    access: 'session',
+    access: 'read',
     schema: {
       tags: ['Connections'],
       summary: "Connection requests received by the session's company, newest first",
@@ -196,7 +245,7 @@ export const routes = {
     },
   },
   acceptConnection: {
-    access: 'session',
+    access: 'network',
     schema: {
       tags: ['Connections'],
       summary: 'Accept a received connection request',
@@ -205,7 +254,7 @@ export const routes = {
     },
   },
   removeConnection: {
-    access: 'session',
+    access: 'network',
     schema: {
       tags: ['Connections'],
       summary: 'Decline or withdraw a request, or end a connection',
@@ -214,11 +263,12 @@ export const routes = {
     },
   },
   listMessages: {
-    access: 'session',
+    access: 'read',
     schema: {
       tags: ['Chat'],
       summary: 'Messages with a connected company, oldest first; 304 when nothing has changed',
       params: params('userId', 'connectionId'),
+      headers: ConditionalHeaders,
       querystring: MessagesQuery,
       response: {
         ...signedIn,
@@ -228,7 +278,7 @@ export const routes = {
     },
   },
   sendMessage: {
-    access: 'session',
+    access: 'network',
     schema: {
       tags: ['Chat'],
       summary: 'Send a message to a connected company',
@@ -243,7 +293,7 @@ export const routes = {
       tags: ['Products'],
       summary: 'Products, newest first unless sorted',
       querystring: ProductsQuery,
-      response: { ...anyCall, 200: Type.Array(Product) },
+      response: { ...anyCall, 200: Type.Array(Product), 401: ErrorBody },
     },
   },
   listVendorProducts: {
@@ -266,13 +316,162 @@ export const routes = {
     },
   },
   createProduct: {
-    access: 'session',
+    access: 'sell',
     schema: {
       tags: ['Products'],
       summary: "List a product under the session's company",
       headers: IdempotencyHeaders,
       body: NewProduct,
       response: { ...keyed, 201: ProductAdded },
+    },
+  },
+  updateProduct: {
+    access: 'sell',
+    schema: {
+      tags: ['Products'],
+      summary: 'Change the given fields of a product',
+      params: params('id'),
+      body: UpdateProduct,
+      response: { ...signedIn, 200: ProductChanged, 404: ErrorBody, 409: ErrorBodyWith(Product) },
+    },
+  },
+  archiveProduct: {
+    access: 'sell',
+    schema: {
+      tags: ['Products'],
+      summary: 'Take a product off the market; its vendor keeps it',
+      params: params('id'),
+      response: { ...signedIn, 200: ProductChanged, 404: ErrorBody },
+    },
+  },
+  restoreProduct: {
+    access: 'sell',
+    schema: {
+      tags: ['Products'],
+      summary: 'Put an archived product on the market again',
+      params: params('id'),
+      response: { ...signedIn, 200: ProductChanged, 404: ErrorBody },
+    },
+  },
+  changeStock: {
+    access: 'sell',
+    schema: {
+      tags: ['Products'],
+      summary: 'Change the stock of a product, with a reason',
+      params: params('id'),
+      headers: IdempotencyHeaders,
+      body: ChangeStock,
+      response: { ...keyed, 200: ProductChanged, 404: ErrorBody, 409: ErrorBodyWith(Product) },
+    },
+  },
+  listStockChanges: {
+    access: 'read',
+    schema: {
+      tags: ['Products'],
+      summary: "Changes of the stock of one's own product, newest first",
+      params: params('id'),
+      querystring: PageQuery,
+      response: { ...signedIn, 200: Type.Array(StockChange), 404: ErrorBody },
+    },
+  },
+  listInventory: {
+    access: 'read',
+    schema: {
+      tags: ['Products'],
+      summary: "The products of the session's company, archived ones too, newest first unless sorted",
+      params: params('vendorId'),
+      querystring: InventoryQuery,
+      response: { ...signedIn, 200: Type.Array(Product) },
+    },
+  },
+  listProductFacets: {
+    access: 'public',
+    schema: {
+      tags: ['Products'],
+      summary: 'How many products match, by category and by industry',
+      querystring: ProductFacetsQuery,
+      response: { ...anyCall, 200: ProductFacets, 401: ErrorBody },
+    },
+  },
+  changeProducts: {
+    access: 'sell',
+    schema: {
+      tags: ['Products'],
+      summary: 'Change many products in one go: all or none',
+      headers: IdempotencyHeaders,
+      body: BulkChange,
+      response: { ...keyed, 200: BatchDone, 404: ErrorBody },
+    },
+  },
+  importProducts: {
+    access: 'sell',
+    schema: {
+      tags: ['Products'],
+      summary: 'Add or update products from a spreadsheet: all rows that are right, or none',
+      description:
+        `CSV in UTF-8 with a header of field names, at most ${maxImportBytes / 1024 ** 2} MB and ` +
+        `${maxImportRows} rows. \`name\`, \`description\`, \`price\`, \`category\` and \`stockQuantity\` are ` +
+        'needed. Lists are separated by `|`.',
+      consumes: ['text/csv'],
+      querystring: ImportQuery,
+      headers: IdempotencyHeaders,
+      body: Csv,
+      response: { ...keyed, 200: ImportReport },
+    },
+  },
+  undoBatch: {
+    access: 'sell',
+    schema: {
+      tags: ['Products'],
+      summary: 'Take back a change of many products or an import; what was changed since stays',
+      params: params('id'),
+      response: { ...signedIn, 200: BatchUndone, 404: ErrorBody },
+    },
+  },
+  exportProducts: {
+    access: 'read',
+    schema: {
+      tags: ['Products'],
+      summary: "The products of the session's company as CSV, in the form that an import takes",
+      params: params('vendorId'),
+      response: { ...signedIn, 200: { content: { 'text/csv': { schema: Csv } } } },
+    },
+  },
+  listSaved: {
+    access: 'read',
+    schema: {
+      tags: ['Saved'],
+      summary: 'Products that the company has saved for later, the last saved first',
+      params: params('id'),
+      querystring: PageQuery,
+      response: { ...signedIn, 200: Type.Array(SavedProduct) },
+    },
+  },
+  listSavedIds: {
+    access: 'read',
+    schema: {
+      tags: ['Saved'],
+      summary: `The ids of all products that the company has saved, the last saved first, at most ${maxSavedProducts}`,
+      params: params('userId'),
+      response: { ...signedIn, 200: Type.Array(Id) },
+    },
+  },
+  saveProduct: {
+    access: 'network',
+    schema: {
+      tags: ['Saved'],
+      summary: 'Save a product for later; 200 when it is saved already',
+      body: SaveProduct,
+      response: { ...signedIn, 200: ProductSaved, 201: ProductSaved, 404: ErrorBody, 409: ErrorBody },
+    },
+  },
+  unsaveProduct: {
+    access: 'network',
+    schema: {
+      tags: ['Saved'],
+      summary: 'Remove a product from those saved for later',
+      params: params('id'),
+      response: { ...signedIn, 200: Message },
     },
   },
   listRequests: {
@@ -285,13 +484,39 @@ export const routes = {
     },
   },
   createRequest: {
-    access: 'session',
+    access: 'buy',
     schema: {
       tags: ['Requests'],
       summary: "Post a request under the session's company",
       headers: IdempotencyHeaders,
       body: NewRequest,
       response: { ...keyed, 201: RequestAdded },
+    },
+  },
+  uploadFile: {
+    access: 'network',
+    schema: {
+      tags: ['Files'],
+      summary: 'Store a picture or a document; it is deleted after a day unless something refers to it',
+      consumes: ['multipart/form-data'],
+      body: FileUpload,
+      response: { ...signedIn, 201: FileUploaded, 409: ErrorBody },
+    },
+  },
+  readFile: {
+    access: 'public',
+    schema: {
+      tags: ['Files'],
+      summary: 'A file: pictures of what anyone sees for anyone, others for those who may see them',
+      params: FileParams,
+      querystring: FileQuery,
+      response: {
+        ...anyCall,
+        200: {
+          content: { 'image/webp': { schema: FileContent }, [documentType]: { schema: FileContent } },
+        },
+        404: ErrorBody,
+      },
     },
   },
   search: {
@@ -331,7 +556,7 @@ export const routes = {
     },
   },
   streamEvents: {
-    access: 'session',
+    access: 'read',
     schema: {
       tags: ['Events'],
       summary: "Events of the session's company from now on, as server-sent events, until the session ends",
@@ -355,7 +580,7 @@ export const routes = {
       response: { ...anyCall, 200: Status },
     },
   },
-} as const satisfies Record<EndpointName, { access: 'public' | 'session'; schema: object }>;
+} as const satisfies Record<EndpointName, { access: Access; schema: object }>;
 
 /** A route in Fastify's form: `app.route({ ...route('logIn'), handler })`. */
 export const route = <Name extends EndpointName>(name: Name) => ({

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
 import { fastify, LogController } from 'fastify';
 import type { Context } from '#context.ts';
 import { allowOrigins } from '#http/allowed-origins.ts';
@@ -7,8 +8,9 @@ import { guardRoutes } from '#http/auth.ts';
 import { handleClientError } from '#http/client-error.ts';
 import { handleErrors, sendError } from '#http/error-handler.ts';
 import { requireOneHost } from '#http/host.ts';
-import { deleteExpiredKeys } from '#http/idempotency.ts';
+import { deleteExpiredKeys } from '#http/idempotency-key.ts';
 import type { Metrics } from '#http/metrics.ts';
+import { requireJson } from '#http/media-type.ts';
 import { documentRoutes } from '#http/openapi.ts';
 import { limitPipelining } from '#http/pipelining.ts';
 import { readYourWrites } from '#http/read-your-writes.ts';
@@ -19,26 +21,44 @@ import { shutDownGently } from '#http/shutdown.ts';
 import { validateRequests } from '#http/validation.ts';
 import { readPages, serveFiles } from '#http/web-app.ts';
 import { limitWrites } from '#http/write-limit.ts';
+import { deleteFailedLetters } from '#mail/outbox.ts';
+import { startSender, type Sender } from '#mail/sender.ts';
+import type { Transport } from '#mail/transport.ts';
 import { deleteUnusedDevices } from '#modules/accounts/devices.ts';
+import { passwordLetters } from '#modules/accounts/password-letters.ts';
+import { passwordResetRoutes } from '#modules/accounts/password-reset-routes.ts';
+import { deleteExpiredPasswordResets } from '#modules/accounts/queries.ts';
 import { accountRoutes } from '#modules/accounts/routes.ts';
 import { chatRoutes } from '#modules/chat/routes.ts';
 import { companyRoutes } from '#modules/companies/routes.ts';
 import { deleteExpiredDeclines } from '#modules/connections/declines.ts';
 import { connectionRoutes } from '#modules/connections/routes.ts';
 import { eventRoutes } from '#modules/events/routes.ts';
+import { deleteUnlinkedFiles } from '#modules/files/queries.ts';
+import { fileRoutes } from '#modules/files/routes.ts';
+import type { FileQuota } from '#modules/files/store-file.ts';
 import { healthRoutes } from '#modules/health/routes.ts';
+import { batchRoutes } from '#modules/products/batch-routes.ts';
+import { csvRoutes } from '#modules/products/csv/routes.ts';
 import { productRoutes } from '#modules/products/routes.ts';
+import { productWriteRoutes } from '#modules/products/write-routes.ts';
 import { requestRoutes } from '#modules/requests/routes.ts';
+import { savedRoutes } from '#modules/saved/routes.ts';
 import { searchRoutes } from '#modules/search/routes.ts';
 import { sessionRoutes } from '#modules/sessions/routes.ts';
 
 const modules = [
   accountRoutes,
+  passwordResetRoutes,
   sessionRoutes,
   companyRoutes,
   connectionRoutes,
   chatRoutes,
   productRoutes,
+  productWriteRoutes,
+  batchRoutes,
+  csvRoutes,
+  savedRoutes,
   requestRoutes,
   searchRoutes,
   eventRoutes,
@@ -67,21 +87,36 @@ export interface AppOptions {
    */
   writeLimit?: number;
   /**
+   * How many bytes of files are stored.
+   * @default 200 MB a company, 5 GB all together
+   */
+  fileQuota?: FileQuota;
+  /**
    * How long a call in progress may still take when the server ends, in milliseconds.
    * @default 10_000
    */
   callTimeout?: number;
-  /** Measures every request. @default none */
+  /** Measures every request, and counts letters. @default none */
   metrics?: Metrics;
+  /** How letters are sent. @default they are stored, for other nodes to send */
+  mail?: {
+    transport: Transport;
+    /** The origin of their links. @default http://localhost with the port on which the server listens */
+    publicUrl?: string | undefined;
+  };
 }
 
-/** Twice the largest body that the contract allows. */
+/** Twice the largest body that the contract allows, apart from files, which have a limit of their own. */
 const bodyLimit = 256 * 1024;
 
 /** The whole HTTP side over a context, not yet listening. */
 export async function buildApp(context: Context, options: AppOptions = {}): Promise<App> {
   const { log } = context;
-  const { requestTimeout = 30_000, callTimeout = 10_000 } = options;
+  const {
+    requestTimeout = 30_000,
+    callTimeout = 10_000,
+    fileQuota = { company: 200e6, all: 5000e6 },
+  } = options;
   const app: App = fastify({
     loggerInstance: log,
     // Two lines for every poll of every open conversation would hide the important ones.
@@ -101,12 +136,14 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
     trustProxy: [...(options.trustedProxies ?? ['loopback'])],
     // Calls on open connections are still served while the server closes.
     return503OnClosing: false,
-    routerOptions: { ignoreTrailingSlash: true },
+    // The longest part of an address is the name of a file, of 80 characters that are encoded.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
   });
   limitPipelining(app);
   options.metrics?.measureRequests(app);
   handleErrors(app, options.web !== undefined);
   shutDownGently(app, callTimeout);
+  requireJson(app);
   validateRequests(app);
   serializeResponses(app);
   sendSecurityHeaders(app, options.web === undefined ? [] : await readPages(options.web));
@@ -117,7 +154,9 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   limitWrites(app, context, options.writeLimit);
   readYourWrites(app, context);
   deleteExpiredRows(app, context);
+  sendLetters(app, context, options);
   for (const register of modules) register(app, context);
+  fileRoutes(app, context, fileQuota);
   await serveFiles(app, options);
   return app;
 }
@@ -130,6 +169,9 @@ function deleteExpiredRows(app: App, { dbWithoutTimeout: db, now, log }: Context
       deleteUnusedDevices(db, now()),
       deleteExpiredKeys(db, now()),
       deleteExpiredDeclines(db, now()),
+      deleteUnlinkedFiles(db, now()),
+      deleteExpiredPasswordResets(db, now()),
+      deleteFailedLetters(db),
     ]).catch((error: unknown) => log.error({ err: error }, 'What has expired could not be deleted'));
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {
@@ -137,4 +179,21 @@ function deleteExpiredRows(app: App, { dbWithoutTimeout: db, now, log }: Context
     timer = setInterval(drop, 60 * 60 * 1000).unref();
   });
   app.addHook('preClose', async () => clearInterval(timer));
+}
+
+/** Sends letters from the moment when the server listens until its last call has ended. */
+function sendLetters(app: App, context: Context, { mail, metrics }: AppOptions): void {
+  if (!mail) return;
+  let sender: Sender | undefined;
+  app.addHook('onListen', async () => {
+    const { port } = app.server.address() as AddressInfo;
+    const { transport, publicUrl = `http://localhost:${port}` } = mail;
+    sender = startSender(context, {
+      transport,
+      writers: passwordLetters,
+      publicUrl,
+      onResult: (result) => metrics?.countLetter(result),
+    });
+  });
+  app.addHook('onClose', async () => sender?.stop());
 }

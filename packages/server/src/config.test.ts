@@ -12,8 +12,20 @@ const defaults: Config = {
   logLevel: 'info',
   drainSeconds: 0,
   allowedOrigins: [],
+  companyFiles: 200,
+  files: 5000,
   writeLimit: undefined,
   trustedProxies: ['loopback'],
+  mail: {
+    smtpUrl: undefined,
+    from: 'Guildhall <guildhall@guildhall.localhost>',
+    publicUrl: undefined,
+  },
+};
+const mail = {
+  GUILDHALL_SMTP_URL: 'smtps://post:secret@mail.example:465',
+  GUILDHALL_MAIL_FROM: 'Guildhall <post@guildhall.example>',
+  GUILDHALL_PUBLIC_URL: 'https://guildhall.example',
 };
 const url = 'postgres://guild:secret@db.example:5432/guildhall';
 
@@ -35,11 +47,32 @@ describe('parseConfig', () => {
       { GUILDHALL_ORIGINS: 'https://a.example, http://b.example:8080,' },
       { allowedOrigins: ['https://a.example', 'http://b.example:8080'] },
     ],
+    [
+      'quotas of files',
+      { GUILDHALL_COMPANY_FILES_MB: '50', GUILDHALL_FILES_MB: '900' },
+      { companyFiles: 50, files: 900 },
+    ],
     ['a limit of writes', { GUILDHALL_WRITE_LIMIT: '5000' }, { writeLimit: 5000 }],
     [
       'proxies',
       { GUILDHALL_TRUSTED_PROXIES: 'loopback, 10.0.0.5,10.1.0.0/16,fd00::/8' },
       { trustedProxies: ['loopback', '10.0.0.5', '10.1.0.0/16', 'fd00::/8'] },
+    ],
+    [
+      'mail',
+      mail,
+      {
+        mail: {
+          smtpUrl: mail.GUILDHALL_SMTP_URL,
+          from: mail.GUILDHALL_MAIL_FROM,
+          publicUrl: mail.GUILDHALL_PUBLIC_URL,
+        },
+      },
+    ],
+    [
+      'links without mail',
+      { GUILDHALL_PUBLIC_URL: 'http://10.0.0.5:8080' },
+      { mail: { ...defaults.mail, publicUrl: 'http://10.0.0.5:8080' } },
     ],
     ['a drain', { GUILDHALL_DRAIN_SECONDS: '5' }, { drainSeconds: 5 }],
     ['a log level', { GUILDHALL_LOG: 'debug' }, { logLevel: 'debug' }],
@@ -53,6 +86,8 @@ describe('parseConfig', () => {
     [{ PORT: '-1' }, /^PORT must/],
     [{ PORT: '80.5' }, /^PORT must/],
     [{ PORT: '1e3' }, /^PORT must/],
+    [{ GUILDHALL_FILES_MB: '-1' }, /^GUILDHALL_FILES_MB must/],
+    [{ GUILDHALL_COMPANY_FILES_MB: '1 GB' }, /^GUILDHALL_COMPANY_FILES_MB must/],
     [{ METRICS_PORT: '1e3' }, /^METRICS_PORT must/],
     [{ DATABASE_URL: 'mysql://root:secret@host/db' }, /^DATABASE_URL must(?!.*secret)/],
     [{ DATABASE_URL: 'localhost/secret' }, /^DATABASE_URL must(?!.*secret)/],
@@ -86,6 +121,21 @@ describe('parseConfig', () => {
     ],
     [{ GUILDHALL_DRAIN_SECONDS: '5s' }, /^GUILDHALL_DRAIN_SECONDS must .* not "5s"\.$/],
     [{ GUILDHALL_DRAIN_SECONDS: '3601' }, /^GUILDHALL_DRAIN_SECONDS must/],
+    [
+      { ...mail, GUILDHALL_SMTP_URL: 'https://post:secret@mail.example' },
+      /^GUILDHALL_SMTP_URL must(?!.*secret)/,
+    ],
+    [{ ...mail, GUILDHALL_SMTP_URL: 'mail.example:secret' }, /^GUILDHALL_SMTP_URL must(?!.*secret)/],
+    [{ ...mail, GUILDHALL_MAIL_FROM: '' }, /^GUILDHALL_SMTP_URL needs GUILDHALL_MAIL_FROM and/],
+    [{ ...mail, GUILDHALL_PUBLIC_URL: '' }, /^GUILDHALL_SMTP_URL needs .* and GUILDHALL_PUBLIC_URL\.$/],
+    [{ GUILDHALL_MAIL_FROM: 'Guildhall' }, /^GUILDHALL_MAIL_FROM must .* not "Guildhall"\.$/],
+    [{ GUILDHALL_MAIL_FROM: 'a@x.example, b@x.example' }, /^GUILDHALL_MAIL_FROM must/],
+    [{ GUILDHALL_MAIL_FROM: 'a@x.example\nBcc: b@x.example' }, /^GUILDHALL_MAIL_FROM must/],
+    [
+      { GUILDHALL_PUBLIC_URL: 'https://x.example/' },
+      /^GUILDHALL_PUBLIC_URL must .* not "https:\/\/x.example\/"\.$/,
+    ],
+    [{ GUILDHALL_PUBLIC_URL: 'ftp://x.example' }, /^GUILDHALL_PUBLIC_URL must/],
     [{ GUILDHALL_LOG: 'loud' }, /^GUILDHALL_LOG must be one of .*, not "loud"\.$/],
   ])('refuses %j in one line', (env, message) => {
     expect(() => parseConfig(env)).toThrow(StartError);

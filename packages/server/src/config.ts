@@ -1,4 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
+import addressParser from 'nodemailer/lib/addressparser';
+import { isEmail } from './email.ts';
 import { StartError } from './start-error.ts';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -10,7 +12,7 @@ export interface Config {
   /** The port of the metrics for Prometheus; 0 takes any free port, undefined serves none. */
   metricsPort: number | undefined;
   host: string;
-  /** The folder of the server's own PostgreSQL; unused with `databaseUrl`. */
+  /** The folder of the server's own PostgreSQL, unused with `databaseUrl`, and of letters without `mail.smtpUrl`. */
   dataFolder: string;
   /** A PostgreSQL to use in place of its own. */
   databaseUrl: string | undefined;
@@ -23,8 +25,23 @@ export interface Config {
   allowedOrigins: string[];
   /** Writes that a company may make at once; undefined takes the default of `AppOptions`. */
   writeLimit: number | undefined;
+  /** Megabytes that the files of a company may take. */
+  companyFiles: number;
+  /** Megabytes that all files may take. */
+  files: number;
   /** Addresses and ranges of proxies that are trusted about the caller's address; `loopback` is this machine. */
   trustedProxies: string[];
+  mail: MailConfig;
+}
+
+/** How letters are sent. */
+export interface MailConfig {
+  /** The mail server; undefined writes letters to files in the data folder. */
+  smtpUrl: string | undefined;
+  /** The sender's address, with or without a name. */
+  from: string;
+  /** The origin of links in letters; undefined takes http://localhost with the port on which the server listens. */
+  publicUrl: string | undefined;
 }
 
 function parseNumber(name: string, text: string, [min, max]: readonly [number, number]): number {
@@ -34,6 +51,7 @@ function parseNumber(name: string, text: string, [min, max]: readonly [number, n
 }
 
 const ports = [0, 65_535] as const;
+const megabytes = [0, 1_000_000_000] as const;
 
 function parseDatabaseUrl(text: string): string {
   const isPostgres = URL.canParse(text) && ['postgres:', 'postgresql:'].includes(new URL(text).protocol);
@@ -59,9 +77,11 @@ const parseList = (text: string): string[] =>
     .map((entry) => entry.trim())
     .filter(Boolean);
 
+// Browsers send an origin without a path or a final slash.
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
+
 function parseOrigin(origin: string): string {
-  // Browsers send an origin without a path or a final slash.
-  if (URL.canParse(origin) && new URL(origin).origin === origin) return origin;
+  if (isOrigin(origin)) return origin;
   throw new StartError(`GUILDHALL_ORIGINS must list origins like https://app.example.com, not "${origin}".`);
 }
 
@@ -74,6 +94,42 @@ function parseTrustedProxy(proxy: string): string {
   throw new StartError(
     `GUILDHALL_TRUSTED_PROXIES must list addresses like 10.0.0.5, ranges like 10.0.0.0/24 or loopback, not "${proxy}".`,
   );
+}
+
+function parsePublicUrl(text: string): string {
+  if (isOrigin(text) && /^https?:/.test(text)) return text;
+  throw new StartError(
+    `GUILDHALL_PUBLIC_URL must be an origin like https://guildhall.example, not "${text}".`,
+  );
+}
+
+function parseSmtpUrl(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && ['smtp:', 'smtps:'].includes(url.protocol) && url.hostname !== '') return text;
+  // Without the value, which may contain a password.
+  throw new StartError('GUILDHALL_SMTP_URL must look like smtps://user:password@mail.example:465.');
+}
+
+function parseMailFrom(text: string): string {
+  const [mailbox, ...more] = addressParser(text, { flatten: true });
+  if (mailbox && more.length === 0 && isEmail(mailbox.address) && !/\p{Cc}/u.test(text)) return text;
+  throw new StartError(
+    `GUILDHALL_MAIL_FROM must be an address like Guildhall <post@guildhall.example>, not "${text}".`,
+  );
+}
+
+function parseMail(read: (name: string) => string | undefined): MailConfig {
+  const smtpUrl = read('GUILDHALL_SMTP_URL');
+  const from = read('GUILDHALL_MAIL_FROM');
+  const publicUrl = read('GUILDHALL_PUBLIC_URL');
+  // Otherwise people would get letters that they cannot answer, with links to their own machine.
+  if (smtpUrl !== undefined && (from === undefined || publicUrl === undefined))
+    throw new StartError('GUILDHALL_SMTP_URL needs GUILDHALL_MAIL_FROM and GUILDHALL_PUBLIC_URL.');
+  return {
+    smtpUrl: smtpUrl === undefined ? undefined : parseSmtpUrl(smtpUrl),
+    from: parseMailFrom(from ?? 'Guildhall <guildhall@guildhall.localhost>'),
+    publicUrl: publicUrl === undefined ? undefined : parsePublicUrl(publicUrl),
+  };
 }
 
 /** Reads the settings from the environment; an empty variable counts as unset. Throws StartError for an invalid one. */
@@ -95,6 +151,13 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     trustedProxies: parseList(read('GUILDHALL_TRUSTED_PROXIES') ?? 'loopback').map(parseTrustedProxy),
     writeLimit:
       writeLimit === undefined ? undefined : parseNumber('GUILDHALL_WRITE_LIMIT', writeLimit, [1, 1_000_000]),
+    companyFiles: parseNumber(
+      'GUILDHALL_COMPANY_FILES_MB',
+      read('GUILDHALL_COMPANY_FILES_MB') ?? '200',
+      megabytes,
+    ),
+    files: parseNumber('GUILDHALL_FILES_MB', read('GUILDHALL_FILES_MB') ?? '5000', megabytes),
+    mail: parseMail(read),
     drainSeconds: parseNumber('GUILDHALL_DRAIN_SECONDS', read('GUILDHALL_DRAIN_SECONDS') ?? '0', [0, 3600]),
   };
 }

@@ -6,6 +6,7 @@ import { parseConfig } from '#config.ts';
 import { createContext } from '#context.ts';
 import { docsPath } from '#http/openapi.ts';
 import { createLog } from '#log.ts';
+import { createTransport } from '#mail/transport.ts';
 import { StartError } from '#start-error.ts';
 
 interface Greeting {
@@ -50,7 +51,9 @@ async function main(): Promise<void> {
     ...foldersToServe(),
     allowedOrigins: config.allowedOrigins,
     ...(config.writeLimit !== undefined && { writeLimit: config.writeLimit }),
+    fileQuota: { company: config.companyFiles * 1e6, all: config.files * 1e6 },
     trustedProxies: config.trustedProxies,
+    mail: { transport: createTransport(config, log), publicUrl: config.mail.publicUrl },
     ...(metrics && { metrics }),
   });
   let metricsServer: { close(): void } | undefined;
@@ -66,17 +69,18 @@ async function main(): Promise<void> {
     const address = await app.listen({ port: config.port, host: config.host }).catch((error: Error) => {
       throw new StartError(`Cannot listen on ${config.host}:${config.port}: ${error.message}`);
     });
+    const delay = config.drainSeconds * 1000 + maxCloseTime;
+    closeWithGrace({ logger: log, delay }, async ({ err }) => {
+      if (err) log.fatal({ err }, 'The server ends because of an error that nobody has handled');
+      else await app.shutdown.drain(config.drainSeconds);
+      await close();
+    });
+    // Whoever reads this may end the server at once.
     process.stdout.write(greeting({ address, demo }));
   } catch (error) {
     await close();
     throw error;
   }
-  const delay = config.drainSeconds * 1000 + maxCloseTime;
-  closeWithGrace({ logger: log, delay }, async ({ err }) => {
-    if (err) log.fatal({ err }, 'The server ends because of an error that nobody has handled');
-    else await app.shutdown.drain(config.drainSeconds);
-    await close();
-  });
 }
 
 /** Ends the process at once: with one line for a StartError, with the stack for any other error. */

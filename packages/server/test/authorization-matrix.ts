@@ -1,8 +1,14 @@
-import type { EndpointName } from '@guildhall/contract';
+import { roles, type EndpointName, type Right, type Role } from '@guildhall/contract';
+import { csvFile, fileForm, pdf } from './form.ts';
 
-/** The callers: without a session, with one that has expired or ended, or as one of three companies. */
-export const callers = ['nobody', 'expired', 'ended', 'stranger', 'connected', 'own'] as const;
+/**
+ * The callers: without a session, with one that has expired or ended, as the owner of another company, or with each role
+ * in the company `own`.
+ */
+export const callers = ['nobody', 'expired', 'ended', 'stranger', 'connected', ...roles] as const;
 export type Caller = (typeof callers)[number];
+/** What the callers of a row may be: the roles have the same response when they have the right. */
+type Side = Exclude<Caller, Role> | 'own';
 
 /** The data of the calls: the company `own` has a connection, and a pending request from a third company. */
 export interface Scene {
@@ -14,10 +20,20 @@ export interface Scene {
   /** A pending request to `own`. */
   pending: string;
   product: string;
-  /** A session of `own`. */
+  /** An archived product of `own`. */
+  archived: string;
+  /** A product of `own` that every company has saved. */
+  saved: string;
+  /** A change of `product`, which was touched since. */
+  batch: string;
+  /** A file of `own` that nothing refers to. */
+  file: { id: string; name: string };
+  /** Another session of the caller, or else of the owner of `own`. */
   session: string;
-  /** The email and the password of `own`. */
+  /** The email and the password of the caller, or else of the owner of `own`. */
   credentials: { email: string; password: string };
+  /** The token of a letter to `own`. */
+  passwordReset: string;
   newEmail: () => string;
 }
 
@@ -29,7 +45,9 @@ interface Outcome {
 
 interface Row {
   call: (scene: Scene) => { ids?: string[]; query?: string; body?: object };
-  answers: Record<Caller, Outcome>;
+  /** The right that a session needs. */
+  right: Right | 'none';
+  answers: Record<Side, Outcome>;
 }
 
 const seen = (status: number, ...fields: string[]): Outcome => ({ status, fields });
@@ -39,7 +57,7 @@ const stream = seen(200);
 const under = (path: string, fields: string[]) => fields.map((field) => `${path}.${field}`);
 const each = (fields: string[]) => under('[]', fields);
 
-const everyone = (outcome: Outcome): Record<Caller, Outcome> => ({
+const everyone = (outcome: Outcome): Record<Side, Outcome> => ({
   nobody: outcome,
   expired: outcome,
   ended: outcome,
@@ -48,13 +66,13 @@ const everyone = (outcome: Outcome): Record<Caller, Outcome> => ({
   own: outcome,
 });
 /** Every session may call, and gets the same response. */
-const sessions = (outcome: Outcome): Record<Caller, Outcome> => ({
+const sessions = (outcome: Outcome): Record<Side, Outcome> => ({
   ...everyone(outcome),
   nobody: refused(401),
   expired: refused(401),
   ended: refused(401),
 });
-const ownOnly = (outcome: Outcome, others = 403): Record<Caller, Outcome> => ({
+const ownOnly = (outcome: Outcome, others = 403): Record<Side, Outcome> => ({
   ...sessions(refused(others)),
   own: outcome,
 });
@@ -66,28 +84,33 @@ const publicProfile = list(`_id id companyName avatar address companyIndustry co
   productTypes supplierIndustry supplyType`);
 const ownProfile = [
   ...publicProfile,
-  ...list('email adminEmail panNumber employeeEmails[]'),
+  ...list('email adminEmail panNumber employeeEmails[] version'),
+  ...under('member', list('_id name email role')),
   ...under('connections[]', summary),
 ];
 const session = ['token', 'deviceToken', 'message', ...under('user', ownProfile)];
 const newSession = [
   ...list(
-    'token deviceToken message user.email user.adminEmail user.panNumber user.employeeEmails[] user.connections[]',
+    'token deviceToken message user.email user.adminEmail user.panNumber user.employeeEmails[] user.connections[] user.version',
   ),
-  ...under('user', publicProfile),
+  ...under('user', [...publicProfile, ...under('member', list('_id name email role'))]),
 ];
 const state = list('_id status direction');
 const connection = list('_id senderUserId receiverUserId status');
 const message = list('_id sender content timestamp');
 const product = [
   ...list(`id name description price discount category subcategory stockQuantity sku vendorId vendorName
-    vendorAvatar images[] videos[] warranty additionalNotes industryKeywords[] createdAt`),
+    vendorAvatar images[] videos[] warranty additionalNotes industryKeywords[] unit minimumOrder leadDays hsn
+    industry lowStock status version createdAt updatedAt`),
+  ...under('priceBreaks[]', list('from price')),
   ...under('attributes', list('color[] size[] material')),
   ...under(
     'shippingDetails',
     list('estimatedTime weight dimensions.length dimensions.width dimensions.height'),
   ),
 ];
+const leftOut = list('id name reason');
+const savedProduct = [...list('productId name netPrice inStock savedAt'), ...under('product', product)];
 const request = list(
   'id clientId client_name clientAvatar request budget supply_industry images[] createdAt',
 );
@@ -97,6 +120,8 @@ const found = [
   ...under('products[]', product),
   ...under('requests[]', request),
   ...under('found', list('companies products requests')),
+  // Empty, because something is found; its products have the fields of all products.
+  'nearest[]',
 ];
 const companyFound = each([...publicProfile, 'connection']);
 const companyKnown = [...companyFound, ...under('[].connection', state)];
@@ -117,12 +142,27 @@ export const newProduct = {
   warranty: 'None',
   additionalNotes: 'None',
   industryKeywords: ['steel'],
+  industry: 'Retail',
+  priceBreaks: [{ from: 10, price: 9 }],
 };
+/** The columns that a spreadsheet of products needs, and the SKU. */
+export const csvHeader = 'name,description,price,category,stockQuantity,sku';
 export const newRequest = {
   request: 'Steel coils',
   budget: '1',
   supply_industry: 'Retail',
   images: ['https://pictures.example/1.png'],
+};
+
+/** Repeated here, so that no change of the contract gives a right unnoticed. */
+const mayBy: Record<Right, readonly Role[]> = {
+  self: ['owner', 'admin', 'sales', 'buyer', 'viewer'],
+  read: ['owner', 'admin', 'sales', 'buyer', 'viewer'],
+  network: ['owner', 'admin', 'sales', 'buyer'],
+  sell: ['owner', 'admin', 'sales'],
+  buy: ['owner', 'admin', 'buyer'],
+  administer: ['owner', 'admin'],
+  own: ['owner'],
 };
 
 /** Who may make each call of the contract about the company `own`, and the response to each. */
@@ -131,27 +171,43 @@ export const matrix: Record<EndpointName, Row> = {
     call: ({ newEmail }) => ({
       body: { companyName: 'New', email: newEmail(), password: 'correct horse' },
     }),
+    right: 'none',
     answers: everyone(seen(201, ...newSession)),
   },
   logIn: {
     call: ({ credentials }) => ({ body: credentials }),
+    right: 'none',
     answers: everyone(seen(200, ...session)),
   },
-  logOut: { call: () => ({}), answers: sessions(seen(200, 'message')) },
+  logOut: { call: () => ({}), right: 'self', answers: sessions(seen(200, 'message')) },
+  forgotPassword: {
+    call: ({ credentials: { email } }) => ({ body: { email } }),
+    right: 'none',
+    answers: everyone(seen(202, 'message')),
+  },
+  resetPassword: {
+    call: ({ passwordReset }) => ({ body: { token: passwordReset, newPassword: 'correct horse' } }),
+    right: 'none',
+    answers: everyone(seen(200, 'message')),
+  },
   listCompanies: {
     call: ({ own }) => ({ ids: [own] }),
+    right: 'read',
     answers: ownOnly(seen(200, ...each([...publicProfile, 'connection', ...under('connection', state)]))),
   },
   listNewCompanies: {
     call: ({ own }) => ({ ids: [own] }),
+    right: 'read',
     answers: ownOnly(seen(200, ...each(publicProfile))),
   },
   getProfile: {
     call: ({ own }) => ({ ids: [own] }),
+    right: 'none',
     answers: { ...everyone(seen(200, ...publicProfile)), own: seen(200, ...ownProfile) },
   },
   updateProfile: {
     call: ({ own }) => ({ ids: [own], body: {} }),
+    right: 'administer',
     answers: ownOnly(seen(200, 'message', ...under('user', ownProfile))),
   },
   changePassword: {
@@ -159,18 +215,22 @@ export const matrix: Record<EndpointName, Row> = {
       ids: [own],
       body: { currentPassword: password, newPassword: password },
     }),
+    right: 'self',
     answers: ownOnly(seen(200, 'message')),
   },
   listSessions: {
     call: () => ({}),
+    right: 'self',
     answers: sessions(seen(200, ...each(list('_id createdAt lastUsedAt userAgent current')))),
   },
   endSession: {
     call: (scene) => ({ ids: [scene.session] }),
+    right: 'self',
     answers: ownOnly(seen(200, 'message'), 404),
   },
   listConnections: {
     call: ({ own }) => ({ ids: [own] }),
+    right: 'read',
     answers: ownOnly(
       seen(
         200,
@@ -184,58 +244,177 @@ export const matrix: Record<EndpointName, Row> = {
   },
   getConnectionStatus: {
     call: ({ own, connected }) => ({ ids: [own, connected] }),
+    right: 'read',
     answers: ownOnly(seen(200, ...state)),
   },
   sendConnection: {
     call: ({ own, stranger }) => ({ body: { senderUserId: own, receiverUserId: stranger } }),
+    right: 'network',
     answers: ownOnly(seen(201, 'message', ...under('connection', connection))),
   },
   listSentConnections: {
     call: ({ own }) => ({ ids: [own] }),
+    right: 'read',
     answers: ownOnly(seen(200, ...each(['_id', 'status', ...under('receiver', publicProfile)]))),
   },
   listPendingConnections: {
     call: ({ own }) => ({ ids: [own] }),
+    right: 'read',
     answers: ownOnly(seen(200, ...each(['_id', 'status', ...under('sender', publicProfile)]))),
   },
   acceptConnection: {
     call: ({ pending }) => ({ ids: [pending] }),
+    right: 'network',
     answers: ownOnly(seen(200, 'message'), 404),
   },
   removeConnection: {
     call: ({ connection: id }) => ({ ids: [id] }),
+    right: 'network',
     answers: { ...ownOnly(seen(200, 'message'), 404), connected: seen(200, 'message') },
   },
   listMessages: {
     call: ({ own, connected }) => ({ ids: [own, connected] }),
+    right: 'read',
     answers: ownOnly(seen(200, ...each(message))),
   },
   sendMessage: {
     call: ({ own, connected }) => ({
       body: { senderId: own, receiverId: connected, content: 'Good day' },
     }),
+    right: 'network',
     answers: ownOnly(seen(201, ...under('data', message))),
   },
   listProducts: {
     call: (scene) => ({ query: `?sort=price&ids=${scene.product}` }),
+    right: 'none',
     answers: everyone(seen(200, ...each(product))),
   },
   listVendorProducts: {
     call: ({ own }) => ({ ids: [own], query: '?sort=-listPrice' }),
+    right: 'none',
     answers: everyone(seen(200, ...each(product))),
   },
-  getProduct: { call: (scene) => ({ ids: [scene.product] }), answers: everyone(seen(200, ...product)) },
+  getProduct: {
+    call: (scene) => ({ ids: [scene.product] }),
+    right: 'none',
+    answers: everyone(seen(200, ...product)),
+  },
   createProduct: {
     call: ({ own }) => ({ body: { ...newProduct, vendorId: own } }),
+    right: 'sell',
     answers: ownOnly(seen(201, 'message', ...under('product', product))),
   },
-  listRequests: { call: () => ({}), answers: everyone(seen(200, ...each(request))) },
+  updateProduct: {
+    call: (scene) => ({ ids: [scene.product], body: { price: 10, version: 1 } }),
+    right: 'sell',
+    answers: ownOnly(seen(200, 'message', ...under('product', product))),
+  },
+  archiveProduct: {
+    call: (scene) => ({ ids: [scene.product] }),
+    right: 'sell',
+    answers: ownOnly(seen(200, 'message', ...under('product', product))),
+  },
+  restoreProduct: {
+    call: (scene) => ({ ids: [scene.archived] }),
+    right: 'sell',
+    answers: ownOnly(seen(200, 'message', ...under('product', product)), 404),
+  },
+  changeStock: {
+    call: (scene) => ({ ids: [scene.product], body: { change: 1, reason: 'Received' } }),
+    right: 'sell',
+    answers: ownOnly(seen(200, 'message', ...under('product', product))),
+  },
+  listStockChanges: {
+    call: (scene) => ({ ids: [scene.product] }),
+    right: 'read',
+    answers: ownOnly(seen(200, ...each(list('id change quantity reason memberName at')))),
+  },
+  listInventory: {
+    call: ({ own }) => ({ ids: [own], query: '?q=steel&sort=-stockQuantity' }),
+    right: 'read',
+    answers: ownOnly(seen(200, ...each(product))),
+  },
+  listProductFacets: {
+    call: () => ({ query: '?q=steel&category=Coils&inStock=true' }),
+    right: 'none',
+    answers: everyone(
+      seen(
+        200,
+        'count',
+        'isMore',
+        ...under('category[]', ['value', 'count']),
+        ...under('industry[]', ['value', 'count']),
+      ),
+    ),
+  },
+  changeProducts: {
+    // Its price breaks would no longer fall.
+    call: (scene) => ({ body: { ids: [scene.product], change: { pricePercent: -99.99 } } }),
+    right: 'sell',
+    answers: ownOnly(seen(200, ...list('message batchId changed'), ...under('leftOut[]', leftOut)), 404),
+  },
+  importProducts: {
+    call: ({ session: sku }) => ({
+      body: csvFile(`${csvHeader}\nNut,M8,1,Fasteners,1,${sku}\nNut,M8,one,Fasteners,1,N-9\n`),
+    }),
+    right: 'sell',
+    answers: sessions(
+      seen(
+        200,
+        ...list('message batchId rows added updated skipped wrong'),
+        ...under('problems[]', list('row column kind reason')),
+      ),
+    ),
+  },
+  undoBatch: {
+    call: ({ batch }) => ({ ids: [batch] }),
+    right: 'sell',
+    answers: ownOnly(seen(200, ...list('message changed'), ...under('leftOut[]', leftOut)), 404),
+  },
+  exportProducts: {
+    call: ({ own }) => ({ ids: [own] }),
+    right: 'read',
+    answers: ownOnly(seen(200)),
+  },
+  listSaved: {
+    call: ({ own }) => ({ ids: [own] }),
+    right: 'read',
+    answers: ownOnly(seen(200, ...each(savedProduct))),
+  },
+  listSavedIds: {
+    call: ({ own }) => ({ ids: [own] }),
+    right: 'read',
+    answers: ownOnly(seen(200, '[]')),
+  },
+  saveProduct: {
+    call: (scene) => ({ body: { productId: scene.product } }),
+    right: 'network',
+    answers: sessions(seen(201, 'message', ...under('saved', savedProduct))),
+  },
+  unsaveProduct: {
+    call: (scene) => ({ ids: [scene.saved] }),
+    right: 'network',
+    answers: sessions(seen(200, 'message')),
+  },
+  listRequests: { call: () => ({}), right: 'none', answers: everyone(seen(200, ...each(request))) },
   createRequest: {
     call: () => ({ body: newRequest }),
+    right: 'buy',
     answers: sessions(seen(201, 'message', ...under('request', request))),
+  },
+  uploadFile: {
+    call: () => ({ body: fileForm(pdf, 'terms.pdf') }),
+    right: 'network',
+    answers: sessions(seen(201, ...under('file', list('id url name type bytes width height')))),
+  },
+  readFile: {
+    call: ({ file }) => ({ ids: [file.id, file.name] }),
+    right: 'none',
+    answers: { ...everyone(refused(404)), own: seen(200) },
   },
   search: {
     call: () => ({ query: '?q=steel' }),
+    right: 'none',
     answers: {
       ...everyone(seen(200, ...found)),
       connected: seen(200, ...found, ...under('companies[].connection', state)),
@@ -244,6 +423,7 @@ export const matrix: Record<EndpointName, Row> = {
   },
   searchCompanies: {
     call: () => ({ query: '?q=steel' }),
+    right: 'none',
     answers: {
       ...everyone(seen(200, ...companyFound)),
       connected: seen(200, ...companyKnown),
@@ -252,13 +432,23 @@ export const matrix: Record<EndpointName, Row> = {
   },
   searchProducts: {
     call: () => ({ query: '?q=steel' }),
+    right: 'none',
     answers: everyone(seen(200, ...each(product))),
   },
   searchRequests: {
     call: () => ({ query: '?q=steel' }),
+    right: 'none',
     answers: everyone(seen(200, ...each(request))),
   },
-  streamEvents: { call: () => ({}), answers: sessions(stream) },
-  ready: { call: () => ({}), answers: everyone(seen(200, 'status')) },
-  health: { call: () => ({}), answers: everyone(seen(200, 'status')) },
+  streamEvents: { call: () => ({}), right: 'read', answers: sessions(stream) },
+  ready: { call: () => ({}), right: 'none', answers: everyone(seen(200, 'status')) },
+  health: { call: () => ({}), right: 'none', answers: everyone(seen(200, 'status')) },
 };
+
+/** The outcome for a caller: a member of `own` without the right is refused before all else. */
+export function expectedOutcome(name: EndpointName, caller: Caller): Outcome {
+  const { right, answers } = matrix[name];
+  const role = roles.find((each) => each === caller);
+  if (role === undefined) return answers[caller as Side];
+  return right === 'none' || mayBy[right].includes(role) ? answers.own : refused(403);
+}

@@ -67,9 +67,9 @@ export const fillFirstLanding = async (db: Kysely<unknown>, password: string): P
     sql`insert into products
       select ${id('product', 'n')}, ${id('company', `n % ${companies} + 1`)}, 'Flange ' || n, ${text}, n * 199, 12.5, 'Steel',
         'Fittings', 'FL-' || n, n, array['https://pictures.example/1.png'], array['https://films.example/1.mp4'],
-        case when n % 2 = 0 then '{"color":["red"],"size":["M8"],"material":"steel"}'::jsonb end,
+        case when n % 2 = 0 then '{"color":["red"],"size":["M8"],"material":"brass"}'::jsonb end,
         case when n % 3 = 0 then '{"estimatedTime":"5 days","weight":1.5,"dimensions":{"length":3,"width":2,"height":1}}'::jsonb end,
-        'Two years', 'None', array['steel'], now() - interval '70 days'
+        'Two years', 'None', array['pipework'], now() - interval '70 days'
       from generate_series(1, ${sql.lit(3 * companies)}) n`,
     sql`insert into requests
       select ${id('request', 'n')}, ${id('company', 'n')}, 'Gaskets ' || n, '5000', 'Automotive',

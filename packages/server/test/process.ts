@@ -13,6 +13,7 @@ export interface ServerProcess {
   /** Sets its clock that many milliseconds ahead of the machine's, or back. Only with `ownClock`. */
   setClock(offset: number): Promise<void>;
   kill(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): void;
+  pid: number;
   /** Its standard output so far: the greeting and the log. */
   output(): string;
   /** Its exit code and output. */
@@ -78,6 +79,7 @@ export function spawnServer(
       child.send(offset);
       await isSet;
     },
+    pid: child.pid!,
     kill: (signal) => void child.kill(signal),
     output: () => stdout,
   };

@@ -7,9 +7,11 @@ import { createMetrics, type Metrics } from '#http/metrics.ts';
 import { createLog } from '#log.ts';
 import type { PasswordCost } from '#modules/accounts/password.ts';
 import { createTestDatabase } from './database.ts';
+import { requireDocumented } from './document.ts';
+import { encodeBody } from './form.ts';
 
 /** An HTTP response. `body` is the parsed JSON, or null without a body. */
-interface TestResponse<Body> {
+export interface TestResponse<Body> {
   status: number;
   headers: Headers;
   body: Body;
@@ -28,6 +30,7 @@ export interface TestServer {
   metrics: Metrics;
   /** Whether it accepts new connections. */
   isListening(): boolean;
+  /** `body` is the text of a response that is no JSON. Throws when the response is not as the OpenAPI document describes it. */
   call<Body = unknown>(method: string, path: string, options?: CallOptions): Promise<TestResponse<Body>>;
   /** Signs a company up and returns its session. */
   company(overrides?: { companyName?: string; email?: string; password?: string }): Promise<Session>;
@@ -88,17 +91,32 @@ export async function startTestServer({
     metrics,
     isListening: () => app.server.listening,
     async call<Body>(method: string, path: string, { token, body, headers = {} }: CallOptions = {}) {
+      const encoded =
+        typeof body === 'string'
+          ? { headers: { 'content-type': 'application/json' }, body }
+          : encodeBody(body as object | undefined);
       const response = await fetch(url + path, {
         method,
         headers: {
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...encoded.headers,
           ...headers,
         },
-        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        ...(encoded.body !== undefined && { body: encoded.body }),
       });
       const text = await response.text();
-      const parsed: unknown = text === '' ? null : JSON.parse(text);
+      const isJson = response.headers.get('content-type')?.startsWith('application/json');
+      const parsed: unknown = text === '' ? null : isJson ? JSON.parse(text) : text;
+      const sent: unknown =
+        body === undefined || typeof body === 'string' ? body : JSON.parse(JSON.stringify(body));
+      requireDocumented({
+        method,
+        path,
+        sent,
+        status: response.status,
+        headers: response.headers,
+        body: parsed,
+      });
       return { status: response.status, headers: response.headers, body: parsed as Body };
     },
     async company(overrides = {}) {

@@ -20,10 +20,14 @@ const asset = (source: string) => ({
 /** What the package offers beside its components. */
 const others = {
   './tokens': script('tokens/tokens.ts'),
+  './brand': script('brand/index.ts'),
+  './link-provider': script('navigation/LinkProvider.tsx'),
+  './locale': script('locale/index.ts'),
   './theme-script': script('theme/ThemeScript.tsx'),
   './set-theme': script('theme/set-theme.ts'),
   './use-theme': script('theme/use-theme.ts'),
   './use-form': script('lib/use-form.ts'),
+  './virtual-rows': script('components/Table/virtual-rows.tsx'),
   './tokens.css': asset('tokens/tokens.css'),
   './tokens.dtcg.json': asset('tokens/tokens.dtcg.json'),
   './reset.css': asset('styles/reset.css'),
@@ -49,9 +53,22 @@ export function buildIndex(): string {
   );
   return `// Generated from the index of each component by \`npm run entries -w @guildhall/ui\`.
 ${lines.join('\n')}
+export { brand, type BrandOptions, type BrandStyle, type BrandThemes } from './brand/index.ts';
 export type { FieldConstraints, FieldErrors, FormFields, FormProps } from './lib/forms.ts';
 export { useForm, type FieldState, type FormOptions, type FormState } from './lib/use-form.ts';
+export {
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  LocaleProvider,
+  useLocale,
+  type Labels,
+  type Locale,
+  type LocaleProviderProps,
+} from './locale/index.ts';
+export { LinkProvider, type LinkComponent, type LinkProviderProps } from './navigation/LinkProvider.tsx';
 export type { NavigateHandler } from './navigation/navigate.ts';
+export { virtualRows } from './components/Table/virtual-rows.tsx';
 export { setTheme } from './theme/set-theme.ts';
 export type { Theme } from './theme/theme.ts';
 export { ThemeScript, themeScript, type ThemeScriptProps } from './theme/ThemeScript.tsx';

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { ComponentContract } from '#docs/contract.ts';
 import { readDescription, splitDescription } from './description.ts';
 import { readExample } from './read-example.ts';
-import { readProps, type Prop } from './read-props.ts';
+import { readProps, type Prop, type ReadProps } from './read-props.ts';
 import { chapters, entries, type Entry } from './rooms.ts';
 import { subpath } from './subpath.ts';
 
@@ -22,7 +22,7 @@ const introduction = `# @guildhall/ui
 - Style from outside by custom properties (\`--gh-...\`), by \`className\` and \`style\`, or by \`[data-component='Name'] [data-part='part']\`. All rules of the package lie in \`@layer guildhall\`, so an unlayered rule wins.
 - Every component passes \`ref\`, \`className\`, \`style\`, \`data-*\` and \`aria-*\` on to its root or its control.
 - Server rendering needs styled-components' \`ServerStyleSheet\`; the README shows it for Next.js and for plain servers.
-- In the examples, names that are not explained, such as \`products\`, stand for data of your own.
+- The examples compile as they are, given what they say is of your own: data such as \`products\`.
 `;
 
 const list = (title: string, entries: readonly string[]) =>
@@ -33,18 +33,24 @@ function propLine({ name, type, isOptional, defaultValue, description }: Prop): 
   return `\`${name}${isOptional ? '?' : ''}: ${type}\`: ${description}${fallback}`;
 }
 
-async function section({ name, room, folder }: Entry, props: readonly Prop[]): Promise<string> {
+async function section(entry: Entry, { props, types }: ReadProps): Promise<string> {
+  const { name, folder } = entry;
   const { contract } = (await import(new URL(`${folder}/${name}.contract.ts`, root).href)) as {
     contract: ComponentContract;
   };
   const read = (ending: string) => readFileSync(new URL(`${folder}/${name}.${ending}`, root), 'utf8');
   const { summary } = splitDescription(readDescription(name, read('tsx')));
+  const { text } = await readExample('Default', read('stories.tsx'), entry);
+  const path = `@guildhall/ui/${subpath(name, entry.room)}`;
+  // An example that composes it with others may leave it to a helper.
+  const example = text.includes(`'${path}'`) ? text : `import { ${name} } from '${path}';\n${text}`;
   return [
     `#### ${name}\n\n${summary}\n`,
-    `\`\`\`tsx\nimport { ${name} } from '@guildhall/ui/${subpath(name, room)}';\n\n${await readExample(name, read('stories.tsx'))}\n\`\`\`\n`,
+    `\`\`\`tsx\n${example}\n\`\`\`\n`,
     list('Use it:', contract.whenToUse),
     list('Do not use it:', contract.whenNotToUse),
     list('Props:', props.map(propLine)),
+    types.length > 0 ? `Their types:\n\n\`\`\`ts\n${types.join('\n\n')}\n\`\`\`\n` : '',
   ]
     .filter((part) => part !== '')
     .join('\n');
@@ -55,7 +61,7 @@ export async function buildLlms(): Promise<string> {
   const props = readProps(entries.map(({ name, folder }) => ({ name, path: `${folder}/${name}.tsx` })));
   const written = chapters().map(async ({ title, description, groups }) => {
     const sections = groups.map(async (group) => {
-      const own = group.entries.map((entry) => section(entry, props.get(entry.name) ?? []));
+      const own = group.entries.map((entry) => section(entry, props.get(entry.name)!));
       return [...(group.title ? [`### ${group.title}\n`] : []), ...(await Promise.all(own))].join('\n');
     });
     return `## ${title}\n\n${description}\n\n${(await Promise.all(sections)).join('\n')}`;

@@ -1,4 +1,6 @@
-import { modes, readComponentTokens, readTokens, type Token } from './dtcg.ts';
+import { modes } from '#theme/theme.ts';
+import { readComponentTokens, readTokens, type Token } from './dtcg.ts';
+import { leastContrast } from './least-contrast.ts';
 import { code, page, table, variable } from './mdx.ts';
 
 const startingWith = (prefix: string) =>
@@ -15,22 +17,28 @@ const values = (label: string, prefix: string, head: string, show?: (token: Toke
   );
 
 function colourPage(): string {
-  const byMode = modes.map((mode) => new Map(readTokens(mode).map(({ name, css }) => [name, css])));
-  const swatch = (css: string) =>
-    `<span className="swatch"><span style={{ background: '${css}' }} /></span> ${code(css)}`;
+  const byMode = modes.map((mode) => {
+    const colours = new Map(readTokens(mode).map(({ name, css }) => [name, css]));
+    return (token: Token) => {
+      const css = colours.get(token.name)!;
+      const least = leastContrast(token.name.replace('color-', ''), mode);
+      // Rounded down, so that no ratio looks better than it is.
+      const ratio = least && `${(Math.floor(least.ratio * 10) / 10).toFixed(1)}:1 on ${least.on}`;
+      return [
+        `<span className="swatch" style={{ '--_colour': '${css}' }} /> ${code(css)}`,
+        ...(ratio ? [`<small className="ratio">${ratio}</small>`] : []),
+      ].join(' ');
+    };
+  });
   const section = (title: string, sentence: string, matches: RegExp) => {
     const rows = readTokens('light')
       .filter(({ type, name }) => type === 'color' && matches.test(name))
-      .map((token) => [
-        variable(token),
-        token.description ?? '',
-        ...byMode.map((colours) => swatch(colours.get(token.name)!)),
-      ]);
+      .map((token) => [variable(token), token.description ?? '', ...byMode.map((show) => show(token))]);
     return `## ${title}\n\n${sentence}\n\n${table(title, ['Variable', 'For', 'Light', 'Dark', 'High contrast'], rows)}`;
   };
   return page('Colour', [
     'Ink, paper and brass: warm paper as the background, ink for text and primary actions, brass as the only accent. Red, yellow, green and blue have a meaning and always come with a text or an icon.',
-    'Every pair of text and background that the components use has a contrast of 4.5:1 or more, borders and focus rings 3:1. In the high-contrast theme, which is always light, text has 7:1. A test measures all of them.',
+    'Every pair of text and background that the components use has a contrast of 4.5:1 or more, borders and focus rings 3:1. In the high-contrast theme, which is always light, text has 7:1. A test measures all of them. Below each colour is its lowest ratio, and the background that it has it on.',
     section('Paper', 'Backgrounds.', /^color-(bg|surface)/),
     section('Text', 'Three strengths, and one for disabled controls.', /^color-fg/),
     section('Lines', 'Hairlines are preferred to shadows.', /^color-(border|focus|overlay|selection)/),
@@ -46,7 +54,28 @@ function colourPage(): string {
   ]);
 }
 
+/** What text is for, and the tokens that its looks are made of. */
+const typeRoles = [
+  ['Display', 'The landing page, once.', 'display', 'display', 'medium', 'Business, in good company.'],
+  ['Page title', 'The `h1` of a screen.', 'display', '3xl', 'medium', 'Requests from clients'],
+  ['Section', 'A part of a page, the title of a dialog.', 'display', '2xl', 'medium', 'Shipping and terms'],
+  ['Card title', 'The name of a product, a company, a group.', 'sans', 'md', 'semibold', 'Steel coil, 3 mm'],
+  ['Body', 'Text to read.', 'sans', 'md', 'regular', 'Delivered to Mumbai within ten working days.'],
+  ['Control', 'Buttons, fields, cells of tables.', 'sans', 'sm', 'medium', 'Request Estimate'],
+  ['Caption', 'Times, hints, counts.', 'sans', 'xs', 'regular', '120 in stock, 4 minutes ago'],
+  ['Code', 'Names from code, identifiers.', 'mono', 'sm', 'regular', 'SKU-20418-B'],
+] as const;
+
 function typographyPage(): string {
+  const roles = typeRoles.map(([role, use, font, size, weight, words]) => {
+    const css = (name: string) => `var(--gh-${name})`;
+    const style = `fontFamily: '${css(`font-${font}`)}', fontSize: '${css(`text-${size}`)}', fontWeight: '${css(`weight-${weight}`)}', lineHeight: '${css(`leading-${size}`)}'`;
+    return [
+      `<b>${role}</b>`,
+      `<p className="type-specimen" style={{ ${style} }}>${words}</p><small>${use.replaceAll(/`(.+?)`/g, '<code>$1</code>')}</small>`,
+      ['font-' + font, 'text-' + size, 'weight-' + weight].map((name) => code(name)).join('<br />'),
+    ];
+  });
   const leading = new Map(startingWith('leading').map(({ name, css }) => [name, css]));
   const sizes = startingWith('text').map((token) => [
     variable(token),
@@ -60,6 +89,8 @@ function typographyPage(): string {
   ]);
   return page('Typography', [
     'Fraunces is the font of the landing page and of page titles; Inter is used everywhere else. Both come with the package and are self-hosted. Their fallback fonts have the same height and nearly the same width, so that little moves when they load.',
+    '`Heading` and `Text` set a size with its leading, weight and colour; the tokens are for styles of your own.',
+    `## Roles\n\nChoose by what the text is for. Each size has its own leading.\n\n${table('Roles', ['Role', 'Specimen', 'Tokens'], roles)}`,
     `## Families\n\n${table('Families', ['Variable', 'Specimen'], families)}`,
     `## Sizes\n\nEach with its leading of the same name, \`--gh-leading-*\`. Sizes are in rem: they follow the reader’s setting.\n\n${table('Sizes', ['Variable', 'Size', 'Leading', 'Specimen'], sizes)}`,
     `## Weights and tracking\n\n${table(
@@ -75,7 +106,7 @@ function typographyPage(): string {
 
 const spacePage = () =>
   page('Space', [
-    'A grid of 8 px, with a half step for related things. Spacing is small inside a control and large between groups.',
+    'A grid of 8 px, with a half step for related things. Spacing is small inside a control and large between groups. `Stack`, `Inline` and `Grid` take a step by its name as their `gap`.',
     values(
       'Space',
       'space',
@@ -115,8 +146,17 @@ const layersPage = () =>
   page('Z-order', [
     'Five layers, a hundred apart. Within a layer, what opens later is above, by document order; no component needs a number of its own.',
     values('Z-order', 'z', 'Order'),
-    'Dialogs, popovers and notifications are portalled to the end of the body, so no ancestor’s `overflow` or `transform` catches them.',
+    'Dialogs, popovers and notifications are portalled to the end of the body, so no ancestor’s `overflow` or `transform` catches them. Where they open in a theme island they are put at its end, and `container` names another element; keep such an element free of `overflow`, `transform` and `contain`.',
   ]);
+
+/** The tokens that differ between the densities. */
+function densities(): string {
+  const compact = new Map(readTokens('light', 'compact').map(({ name, css }) => [name, css]));
+  const rows = readTokens('light')
+    .filter(({ name, css }) => compact.get(name) !== css)
+    .map((token) => [variable(token), code(token.css), code(compact.get(token.name)!)]);
+  return table('Densities', ['Variable', 'Comfortable', 'Compact'], rows);
+}
 
 const breakpointsPage = () =>
   page(
@@ -134,7 +174,7 @@ const breakpointsPage = () =>
           ['xl', '1536 px', 'Four cards in a row; the page has its maximum width.'],
         ],
       )}`,
-      `## Density\n\nHeights of buttons and fields. \`data-gh-density="compact"\` on any element lowers them for everything inside, for tools that are used all day with a mouse. Do not use it on touch screens.\n\n${values('Control heights', 'control', 'Height')}`,
+      `## Density\n\n\`data-gh-density="compact"\` on any element makes everything inside it denser, for tools that are used all day with a mouse. Do not use it on touch screens. It has other values for these tokens only, so whatever is made of them follows.\n\n${densities()}`,
       '<DensityDemo />',
     ],
     ["import { DensityDemo } from '../blocks/DensityDemo.tsx';"],

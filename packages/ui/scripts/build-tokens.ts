@@ -1,20 +1,18 @@
 import { fileURLToPath } from 'node:url';
-import { modes, readComponentTokens, readTokens, toCss, type Mode, type Token } from './dtcg.ts';
+import { themeCss } from '#brand/theme-css.ts';
+import { modes, type Mode } from '#theme/theme.ts';
+import { readComponentTokens, readTokens, toCss, type Token } from './dtcg.ts';
 import { buildTokenDocs } from './build-token-docs.ts';
 import { writeFormatted } from './write-formatted.ts';
 
 const header = 'Generated from tokens/*.tokens.json by `npm run tokens`; edit those.';
 /** What a theme may change; everything else is the same in every mode. */
-const isThemed = (token: Token) => token.type === 'color' || token.type === 'shadow';
+/** Colours, shadows, and how the theme treats pictures. */
+const isThemed = ({ type, name }: Token) =>
+  type === 'color' || type === 'shadow' || name.startsWith('picture-');
 
 const declare = (tokens: readonly Token[], indent: string) =>
   tokens.map((token) => `${indent}--gh-${token.name}: ${token.css};\n`).join('');
-
-function themeBlock(selector: string, mode: Mode, indent = '  '): string {
-  const scheme = mode === 'dark' ? 'dark' : 'light';
-  const tokens = readTokens(mode).filter((token) => isThemed(token));
-  return `${indent}${selector} {\n${indent}  color-scheme: ${scheme};\n${declare(tokens, `${indent}  `)}${indent}}\n`;
-}
 
 function buildCss(): string {
   const shared = readTokens('light').filter((token) => !isThemed(token));
@@ -28,15 +26,12 @@ function buildCss(): string {
 ${declare(shared, '    ')}  }
   [data-gh-density='compact'] {
 ${declare(compact, '    ')}  }
-${themeBlock(":root, [data-gh-theme='light']", 'light')}\
-${themeBlock("[data-gh-theme='dark']", 'dark')}\
-${themeBlock("[data-gh-theme='high-contrast']", 'high-contrast')}\
-  @media (prefers-color-scheme: dark) {
-${themeBlock(':root:not([data-gh-theme])', 'dark', '    ')}  }
-  /* After darkness: whoever asks for both gets the contrast, which is light. */
-  @media (prefers-contrast: more) {
-${themeBlock(':root:not([data-gh-theme])', 'high-contrast', '    ')}  }
-}
+${themeCss((mode) =>
+  declare(
+    readTokens(mode).filter((token) => isThemed(token)),
+    '    ',
+  ),
+)}}
 `;
 }
 
@@ -72,6 +67,43 @@ export type ComponentTokenName = keyof typeof componentTokens;
 `;
 }
 
+/** What `brand` starts from: the themes as they are without one. */
+function buildBaseThemes(): string {
+  const theme = (mode: Mode) => {
+    const themed = readTokens(mode).filter((token) => isThemed(token));
+    const colours = themed
+      .filter(({ type }) => type === 'color')
+      .map(({ name, value }): [string, number[]] => {
+        const { components, alpha } = value as { components: number[]; alpha?: number };
+        return [name.replace('color-', ''), alpha === undefined ? components : [...components, alpha]];
+      });
+    return {
+      colours: Object.fromEntries(colours.filter(([, { length }]) => length === 3)),
+      translucent: Object.fromEntries(colours.filter(([, { length }]) => length === 4)),
+      shadows: Object.fromEntries(
+        themed.filter(({ type }) => type === 'shadow').map(({ name, css }) => [name, css]),
+      ),
+    };
+  };
+  const themes = Object.fromEntries(modes.map((mode) => [mode, theme(mode)]));
+  return `// ${header}
+import type { Mode } from '#theme/theme.ts';
+import type { Oklch } from './oklch.ts';
+
+interface BaseTheme {
+  /** By the name of the token without \`color-\`. */
+  colours: Record<string, Oklch>;
+  /** With their alpha. */
+  translucent: Record<string, [...Oklch, alpha: number]>;
+  /** As CSS writes them. */
+  shadows: Record<string, string>;
+}
+
+/** Every themed token as it is without a brand. */
+export const baseThemes: Record<Mode, BaseTheme> = ${JSON.stringify(themes)};
+`;
+}
+
 /** Values per mode, in the exchange format that design tools import; component tokens stay bound to semantic ones. */
 function buildDtcg(): string {
   const colour = (css: string) => ({
@@ -98,6 +130,7 @@ export const buildTokenFiles = (): Record<string, string> => ({
   'src/tokens/tokens.css': buildCss(),
   'src/tokens/tokens.ts': buildTypescript(),
   'src/tokens/tokens.dtcg.json': buildDtcg(),
+  'src/brand/base-themes.ts': buildBaseThemes(),
   ...buildTokenDocs(),
 });
 

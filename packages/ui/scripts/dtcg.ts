@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { oklchToRgb, toHex } from './oklch.ts';
-
-/** The modes a page or an island of it can be in. */
-export const modes = ['light', 'dark', 'high-contrast'] as const;
-export type Mode = (typeof modes)[number];
+import { oklchToRgb, toHex } from '#brand/oklch.ts';
+import type { Mode } from '#theme/theme.ts';
 
 /** One token; its value is resolved. */
 export interface Token {

@@ -1,70 +1,92 @@
+import { readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import { readStory } from './read-story.ts';
+import type { Entry } from './rooms.ts';
+import { uses } from './story-args.ts';
+import { subpath } from './subpath.ts';
 
-/** The initializer of a top-level constant, without `satisfies`. */
-function constant(file: ts.SourceFile, name: string): ts.ObjectLiteralExpression | undefined {
-  const [declaration] = file.statements
-    .filter((statement) => ts.isVariableStatement(statement))
-    .flatMap(({ declarationList }) => [...declarationList.declarations])
-    .filter((declaration) => declaration.name.getText() === name);
-  let value = declaration?.initializer;
-  if (value && ts.isSatisfiesExpression(value)) value = value.expression;
-  return value && ts.isObjectLiteralExpression(value) ? value : undefined;
+/** A story as a file of another app. */
+export interface Example {
+  /** Its imports and its code. */
+  text: string;
+  /** The imports of the names that stand for data of one's own: what the story itself has in their place. */
+  given: string[];
 }
 
-function argsOf(object: ts.ObjectLiteralExpression | undefined): readonly ts.ObjectLiteralElementLike[] {
-  const args = object?.properties.find((property) => property.name?.getText() === 'args');
-  return args && ts.isPropertyAssignment(args) && ts.isObjectLiteralExpression(args.initializer)
-    ? args.initializer.properties
-    : [];
+/** The modules that other apps have under another path than that of a component. */
+const outside: Record<string, string> = {
+  '#locale': '@guildhall/ui/locale',
+  '#navigation': '@guildhall/ui/link-provider',
+  './virtual-rows.tsx': '@guildhall/ui/virtual-rows',
+};
+
+/** The path by which another app imports a module, or undefined where it cannot. */
+function pathOutside(path: string, own: Pick<Entry, 'name' | 'room'>): string | undefined {
+  const [, room, name] = /^#(components|trade|screens)\/(\w+)\//.exec(path) ?? [];
+  if (room && name) return `@guildhall/ui/${subpath(name, room)}`;
+  if (outside[path]) return outside[path];
+  if (path.startsWith('./')) return `@guildhall/ui/${subpath(own.name, own.room)}`;
+  return /^[#.]/.test(path) ? outside[path.split('/')[0]!] : path;
 }
 
-const withoutSpies = (text: string) => text.replaceAll(/\bfn\(.*?\)/g, '() => {}');
-
-/** One arg as a JSX attribute. */
-function attribute(arg: ts.ObjectLiteralElementLike): string {
-  if (ts.isSpreadAssignment(arg)) return `{${arg.getText()}}`;
-  const name = arg.name.getText().replaceAll("'", '');
-  if (ts.isShorthandPropertyAssignment(arg)) return `${name}={${name}}`;
-  if (!ts.isPropertyAssignment(arg)) return `${name}={() => {}}`;
-  const value = arg.initializer;
-  if (value.kind === ts.SyntaxKind.TrueKeyword) return name;
-  return ts.isStringLiteral(value) && !value.text.includes('"')
-    ? `${name}="${value.text}"`
-    : `${name}={${withoutSpies(value.getText())}}`;
-}
-
-/** What stands between the tags. */
-function childrenOf(arg: ts.ObjectLiteralElementLike | undefined): string {
-  if (arg && ts.isShorthandPropertyAssignment(arg)) return '{children}';
-  if (!arg || !ts.isPropertyAssignment(arg)) return '';
-  const value = arg.initializer;
-  return ts.isStringLiteral(value) && !/[{}<>]/.test(value.text)
-    ? value.text
-    : `{${withoutSpies(value.getText())}}`;
-}
-
-const isUndefined = (arg: ts.ObjectLiteralElementLike) =>
-  ts.isPropertyAssignment(arg) && arg.initializer.getText() === 'undefined';
-
-/** The story `Default` of a component as one would write it: its args as JSX. */
-export async function readExample(name: string, stories: string): Promise<string> {
-  const file = ts.createSourceFile('x.tsx', stories, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  const args = new Map(
-    [...argsOf(constant(file, 'meta')), ...argsOf(constant(file, 'Default'))].map((arg) => [
-      arg.name?.getText() ?? arg.getText(),
-      arg,
-    ]),
-  );
-  const children = childrenOf(args.get('children'));
-  args.delete('children');
-  const end = children ? `>${children}</${name}>` : '/>';
-  const attributes = [...args.values()].filter((arg) => !isUndefined(arg)).map(attribute);
-  const path = fileURLToPath(import.meta.url);
-  const text = await format(`<${name} ${attributes.join(' ')}${end}`, {
-    ...(await resolveConfig(path)),
-    parser: 'typescript',
+/** The names that a file imports, with the path of each. */
+function importsOf(file: ts.SourceFile): { name: string; path: string; isType: boolean }[] {
+  return file.statements.filter(ts.isImportDeclaration).flatMap(({ importClause, moduleSpecifier }) => {
+    const named = importClause?.namedBindings;
+    if (!named || !ts.isNamedImports(named)) return [];
+    return named.elements.map((element) => ({
+      name: element.name.text,
+      path: (moduleSpecifier as ts.StringLiteral).text,
+      isType: importClause.phaseModifier === ts.SyntaxKind.TypeKeyword || element.isTypeOnly,
+    }));
   });
-  return text.trim().replace(/;$/, '');
+}
+
+/** What lays out stories is no part of the package; these do the same. */
+const layouts = { Row: 'Inline', Column: 'Stack' };
+
+const options = { ...(await resolveConfig(fileURLToPath(import.meta.url))), parser: 'typescript' };
+
+/** A story as another app would write it, with its imports. */
+export async function readExample(
+  story: string,
+  stories: string,
+  own: Pick<Entry, 'name' | 'room'>,
+): Promise<Example> {
+  const file = ts.createSourceFile('x.tsx', stories, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  let code = await readStory(story, stories);
+  const imports = importsOf(file);
+  for (const [layout, name] of Object.entries(layouts)) {
+    if (!imports.some((one) => one.name === layout && one.path === '#docs/story-layout.tsx')) continue;
+    code = code.replaceAll(new RegExp(`(</?)${layout}\\b`, 'g'), `$1${name}`);
+    imports.push({ name, path: `#components/${name}/${name}.tsx`, isType: false });
+  }
+  const used = imports
+    .filter(({ name }, index) => imports.findIndex((other) => other.name === name) === index)
+    .filter(({ name }) => uses(code, name))
+    .map((one) => ({ ...one, outside: pathOutside(one.path, own) }));
+  const paths = [...new Set(used.flatMap((one) => one.outside ?? []))].sort();
+  const lines = paths.map((path) => {
+    const names = used
+      .filter((one) => one.outside === path)
+      .map(({ name, isType }) => (isType ? `type ${name}` : name));
+    return `import { ${names.join(', ')} } from '${path}';`;
+  });
+  const data = used.filter((one) => one.outside === undefined);
+  const note = data.length > 0 ? `// Of your own: ${data.map(({ name }) => name).join(', ')}.\n\n` : '';
+  return {
+    text: `${await format(lines.join('\n'), options)}\n${note}${code}`,
+    given: data.map(({ name, path, isType }) => `import ${isType ? 'type ' : ''}{ ${name} } from '${path}';`),
+  };
+}
+
+/** All stories of a component as another app would write them, by their names. */
+export async function readExamples(entry: Entry): Promise<Map<string, Example>> {
+  const url = new URL(`../${entry.folder}/${entry.name}.stories.tsx`, import.meta.url);
+  const stories = readFileSync(url, 'utf8');
+  const names = [...stories.matchAll(/^export const (\w+): Story\b/gm)].map(([, name]) => name!);
+  const read = names.map(async (name) => [name, await readExample(name, stories, entry)] as const);
+  return new Map(await Promise.all(read));
 }

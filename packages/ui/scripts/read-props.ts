@@ -10,6 +10,13 @@ export interface Prop {
   description: string;
 }
 
+/** What a component takes. */
+export interface ReadProps {
+  props: Prop[];
+  /** Our own types that its props name, and those that these name, as they are written. */
+  types: string[];
+}
+
 const root = fileURLToPath(new URL('../', import.meta.url));
 const isOurs = (declaration: ts.Declaration) =>
   declaration.getSourceFile().fileName.startsWith(`${root}src/`);
@@ -34,8 +41,31 @@ function readProp(symbol: ts.Symbol, declaration: ts.Declaration, checker: ts.Ty
   };
 }
 
-/** The props of each component that are our own, by the path of the file that exports its `<Name>Props`. */
-export function readProps(components: readonly { name: string; path: string }[]): Map<string, Prop[]> {
+type Declared = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
+
+/** Our own types that a node names, from the nearest on, each once. */
+function findTypes(node: ts.Node, checker: ts.TypeChecker, found = new Set<Declared>()): Set<Declared> {
+  if (ts.isTypeReferenceNode(node) || ts.isExpressionWithTypeArguments(node)) {
+    const named = checker.getSymbolAtLocation(ts.isTypeReferenceNode(node) ? node.typeName : node.expression);
+    const symbol = named && named.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(named) : named;
+    const declaration = symbol?.declarations?.find(isOurs);
+    const isType =
+      declaration && (ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration));
+    if (isType && !found.has(declaration)) {
+      found.add(declaration);
+      findTypes(declaration, checker, found);
+    }
+  }
+  node.forEachChild((child) => void findTypes(child, checker, found));
+  return found;
+}
+
+/** A type as it is written, with what its members mean, and without what only its own file knows. */
+const writtenDeclaration = (declaration: Declared) =>
+  declaration.getText().replace(/^(export )?(declare )?/, '');
+
+/** The props of each component that are our own, and the types that they name, by the path of the file that exports its `<Name>Props`. */
+export function readProps(components: readonly { name: string; path: string }[]): Map<string, ReadProps> {
   const { options } = ts.parseJsonConfigFileContent(
     ts.readConfigFile(`${root}tsconfig.json`, (path) => ts.sys.readFile(path)).config,
     ts.sys,
@@ -44,14 +74,20 @@ export function readProps(components: readonly { name: string; path: string }[])
   const paths = components.map(({ path }) => `${root}${path}`);
   const program = ts.createProgram(paths, options);
   const checker = program.getTypeChecker();
-  const propsOf = (name: string, path: string): Prop[] => {
+  const propsOf = (name: string, path: string): ReadProps => {
     const module = checker.getSymbolAtLocation(program.getSourceFile(`${root}${path}`)!);
     const props = module?.exports?.get(ts.escapeLeadingUnderscores(`${name}Props`));
-    if (!props) return [];
-    return checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(props)).flatMap((symbol) => {
+    if (!props) return { props: [], types: [] };
+    const own = checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(props)).flatMap((symbol) => {
       const declaration = symbol.declarations?.find(isOurs);
-      return declaration ? [readProp(symbol, declaration, checker)] : [];
+      return declaration ? [{ symbol, declaration }] : [];
     });
+    const types = new Set<Declared>();
+    for (const { declaration } of own) findTypes(declaration, checker, types);
+    return {
+      props: own.map(({ symbol, declaration }) => readProp(symbol, declaration, checker)),
+      types: [...types].map(writtenDeclaration),
+    };
   };
   return new Map(components.map(({ name, path }) => [name, propsOf(name, path)]));
 }

@@ -10,7 +10,16 @@ export const rooms = {
   components: {
     title: 'Components',
     description: 'They know nothing of companies and products, and serve any app.',
-    categories: ['Actions', 'Data display', 'Feedback', 'Forms', 'Layout', 'Navigation', 'Overlays'],
+    categories: [
+      'Actions',
+      'Data display',
+      'Feedback',
+      'Forms',
+      'Layout',
+      'Navigation',
+      'Overlays',
+      'Typography',
+    ],
   },
   trade: {
     title: 'Trade',

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { buildExports, buildIndex, buildReadme } from '../scripts/build-entries.ts';
 import { buildChecks } from '../scripts/build-size-budgets.ts';
-import { entries } from '../scripts/rooms.ts';
+import { entries, rooms } from '../scripts/rooms.ts';
 import { subpath } from '../scripts/subpath.ts';
 import { formatFor } from '../scripts/write-formatted.ts';
 
@@ -28,6 +28,18 @@ describe('the entries (else run `npm run entries -w @guildhall/ui`)', () => {
   it('has a budget for every entry (else run `npm run budgets -w @guildhall/ui`)', () => {
     const budgets = JSON.parse(read('.size-limit.json')) as { name: string; path: string }[];
     expect(budgets.map(({ name, path }) => ({ name, path }))).toEqual(buildChecks());
+  });
+
+  it('shows rooms and categories in their order in the sidebar', () => {
+    const [, order = ''] =
+      /storySort: \{\s*order: (\[[^]*?\]),\s*\},/.exec(read('../../.storybook/preview.tsx')) ?? [];
+    const written = Object.values(rooms).map(({ title, categories }) =>
+      [
+        `'${title}'`,
+        ...(categories.length > 0 ? [`[${categories.map((name) => `'${name}'`).join(', ')}]`] : []),
+      ].join(', '),
+    );
+    expect(order.replaceAll(/\s+/g, ' ')).toContain(written.join(', '));
   });
 
   it('points to sources that exist', () => {

@@ -112,6 +112,11 @@ plant(
 );
 plant('keepsItsContract', 'stale attribute', declare({ dataAttributes: { 'data-odd': 'Never.' } }));
 plant('namesItsParts', 'a part named action', declare({ parts: { root: 'R', action: 'A' } }));
+plant(
+  'doesNotDependOnThePage',
+  'a dialog anywhere',
+  replace('Button.styles.ts', '${buttonBox}', '${buttonBox} :root:has(dialog) & { color: inherit; }'),
+);
 plant('isStatic', 'arrow function', replace('Button.styles.ts', 'inset: 0;', 'inset: ${() => 0};'));
 plant('isStatic', 'function', replace('Button.variants.ts', 'transparent;', '${function () { return 0; }};'));
 plant('isLayered', 'no layer', replace('Button.styles.ts', '@layer guildhall.components', '&'));
@@ -141,7 +146,7 @@ plant(
   'styled(styled())',
   replace('Button.styles.ts', /$/, 'export const Big = styled(Root)``;'),
 );
-plant('usesOnlyThePlainStyledApi', 'as', replace('Button.tsx', 'type={type}', 'as="a"'));
+plant('usesOnlyThePlainStyledApi', 'as', replace('Button.tsx', 'data-variant={variant}', 'as="a"'));
 plant('readsTokensOnly', 'a misspelt token', replace('Button.variants.ts', '--gh-space-2)', '--gh-spaec-2)'));
 plant(
   'readsTokensOnly',
@@ -161,6 +166,13 @@ plant(
 );
 
 describe('the rules themselves', () => {
+  it('let a component of ours have an `as` of its own', () => {
+    const inText = replace('Button.tsx', '{children}', '<Text as="b">{children}</Text>')(button);
+    const imported = replace('Button.tsx', /$/, "import { Text } from '#components/Text/Text.tsx';")(inText);
+    expect(rules.usesOnlyThePlainStyledApi(inText)).not.toEqual([]);
+    expect(rules.usesOnlyThePlainStyledApi(imported)).toEqual([]);
+  });
+
   it.each(violations)('%s catches: %s', (rule, _, change) => {
     expect(rules[rule](change(button))).not.toEqual([]);
   });

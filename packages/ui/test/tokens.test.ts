@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { buildTokenFiles } from '../scripts/build-tokens.ts';
-import { modes, readComponentTokens, readTokens } from '../scripts/dtcg.ts';
+import { modes } from '#theme/theme.ts';
+import { readComponentTokens, readTokens } from '../scripts/dtcg.ts';
 import { formatFor } from '../scripts/write-formatted.ts';
 import { readFolder, readVariables } from '../scripts/read-styles.ts';
 import { entries } from '../scripts/rooms.ts';

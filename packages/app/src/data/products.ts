@@ -1,15 +1,25 @@
 import { ApiError } from '@guildhall/api-client';
-import type { NewProduct, Product, SearchResults, VendorProductsQuery } from '@guildhall/contract';
-import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { createActionKeys } from '#lib/action-key.ts';
+import type {
+  InventoryQuery,
+  Product,
+  ProductsQuery,
+  SearchResults,
+  VendorProductsQuery,
+} from '@guildhall/contract';
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api.ts';
-import { pagesOptions, showAdded, type Pages } from '#lib/pages.ts';
-import { toastDuration } from '#lib/toast-policy.ts';
+import { pagesOptions, type Pages } from '#lib/pages.ts';
 import { searchKeys } from './search.ts';
 
-const productKeys = {
+export const productKeys = {
+  all: ['products'] as const,
   lists: ['products', 'list'] as const,
+  /** Narrowed or sorted. */
+  filtered: (filters: ProductFilters) => ['products', 'list', 'filtered', filters] as const,
+  facets: ['products', 'facets'] as const,
+  /** A company's own products, as it manages them. */
+  inventories: ['products', 'inventory'] as const,
+  stock: (id: string) => ['products', 'stock', id] as const,
   /** The products with these ids. */
   some: (ids: readonly string[]) => ['products', 'list', 'some', ids] as const,
   /** Every order of a vendor's products. */
@@ -19,8 +29,40 @@ const productKeys = {
   one: (id: string) => ['products', 'one', id] as const,
 };
 
-/** All products, newest first. */
-export const productsQuery = () => pagesOptions(productKeys.lists, api.products.list);
+/** What narrows and sorts a list of products. */
+export type ProductFilters = Omit<ProductsQuery, 'limit' | 'cursor' | 'ids'>;
+
+/** All products, newest first, or what the filters leave, in their order. */
+export const productsQuery = (filters: ProductFilters = {}) =>
+  Object.keys(filters).length === 0
+    ? pagesOptions(productKeys.lists, api.products.list)
+    : pagesOptions(productKeys.filtered(filters), (page) => api.products.list({ ...filters, ...page }));
+
+/** How many products the filters leave, by category and by industry. The order does not matter. */
+export const facetsQuery = ({ sort: _sort, ...filters }: ProductFilters) =>
+  queryOptions({
+    queryKey: [...productKeys.facets, filters],
+    queryFn: ({ signal }) => api.products.facets({ ...filters, signal }),
+    placeholderData: keepPreviousData,
+    // Nobody compares counts to the second.
+    staleTime: 300_000,
+  });
+
+/** A company's own products: which, in which order. */
+export type Inventory = Pick<InventoryQuery, 'q' | 'status' | 'sort'>;
+
+/** The most rows of a page: who manages many products selects and compares many. */
+const inventoryRows = 100;
+
+/** A company's own products, archived ones too. */
+export const inventoryQuery = (vendorId: string, { q, ...inventory }: Inventory) =>
+  pagesOptions([...productKeys.inventories, inventory, q ?? ''], (page) =>
+    api.products.inventory(vendorId, { ...inventory, ...(q && { q }), limit: inventoryRows, ...page }),
+  );
+
+/** The changes of a product's stock, newest first. */
+export const stockChangesQuery = (id: string) =>
+  pagesOptions(productKeys.stock(id), (page) => api.products.stockChanges(id, page));
 
 /** The maximum number of ids in one call. */
 const maxIds = 100;
@@ -49,6 +91,17 @@ export const vendorProductsQuery = (vendorId: string, sort: VendorProductsSort =
   pagesOptions(productKeys.vendor(vendorId, sort), (page) =>
     api.products.listByVendor(vendorId, { ...page, sort }),
   );
+
+/** Similar products on a product's page, and the product itself. */
+const similarLimit = 7;
+
+/** Other products of the same category, the newest first. */
+export const similarQuery = ({ id, category }: Pick<Product, 'id' | 'category'>) =>
+  queryOptions({
+    queryKey: ['products', 'similar', category],
+    queryFn: ({ signal }) => api.products.list({ category: [category], limit: similarLimit, signal }),
+    select: ({ items }) => items.filter((product) => product.id !== id).slice(0, similarLimit - 1),
+  });
 
 /** A product that is already in the cache: alone, in a list or among search results. */
 function cachedProduct(queryClient: QueryClient, id: string): Product | undefined {
@@ -79,33 +132,3 @@ export const productQuery = (queryClient: QueryClient, id: string) =>
     initialData: () => cachedProduct(queryClient, id),
     initialDataUpdatedAt: 0,
   });
-
-/** `onAdded` is called even if the form is no longer shown. */
-export function useAddProduct(onAdded: () => void) {
-  const queryClient = useQueryClient();
-  const [{ keyOf, done }] = useState(createActionKeys);
-  return useMutation({
-    mutationFn: (body: NewProduct) => api.products.create(body, { idempotencyKey: keyOf(body) }),
-    meta: {
-      success: 'Product added successfully!',
-      failure: { fallback: 'An error occurred. Please try again.' },
-      duration: toastDuration.dialog,
-    },
-    onSuccess: async ({ product }) => {
-      done();
-      onAdded();
-      const newest = productKeys.vendor(product.vendorId, 'newest');
-      // The form stays busy until the card is visible.
-      await Promise.all([
-        ...[productKeys.lists, newest].map((queryKey) => showAdded(queryClient, queryKey, product)),
-        // In the other orders only the server knows its position.
-        queryClient.invalidateQueries({
-          queryKey: productKeys.vendorLists(product.vendorId),
-          predicate: ({ queryKey }) => queryKey.at(-1) !== newest.at(-1),
-        }),
-      ]);
-    },
-    // It may have been stored although the response was lost.
-    onError: () => void queryClient.invalidateQueries({ queryKey: productKeys.lists }),
-  });
-}

@@ -1,5 +1,15 @@
-import type { CompanyDetails, DirectoryEntry, LogIn, OwnProfile, Session, SignUp } from '@guildhall/contract';
+import type {
+  CompanyDetails,
+  DirectoryEntry,
+  ForgotPassword,
+  LogIn,
+  OwnProfile,
+  ResetPassword,
+  Session,
+  SignUp,
+} from '@guildhall/contract';
 import { ApiError } from '@guildhall/api-client';
+import { pictureWidths } from '@guildhall/contract/limits';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api.ts';
 import { logQuietly } from '#lib/log.ts';
@@ -92,6 +102,23 @@ export function useLogIn() {
   });
 }
 
+/** Asks for a letter with a link for a new password. The screen itself shows the response. */
+export const useForgotPassword = () =>
+  useMutation({
+    mutationFn: (body: ForgotPassword) => api.users.forgotPassword(body),
+    meta: { failure: { fallback: 'An error occurred while asking for the email.' } },
+  });
+
+/** Sets a new password by the link of such a letter. */
+export const useResetPassword = () =>
+  useMutation({
+    mutationFn: (body: ResetPassword) => api.users.resetPassword(body),
+    meta: {
+      success: 'Password changed. Please log in.',
+      failure: { fallback: 'An error occurred while changing the password.' },
+    },
+  });
+
 /** Ends the session here at once, even if the server cannot be reached. */
 export function useLogOut() {
   const session = useSessionStore();
@@ -104,6 +131,35 @@ export function useLogOut() {
     clearDrafts();
   };
 }
+
+/** Saves the company's logo, and shows it everywhere. */
+function useLogo<Input>(id: string, success: string, save: (input: Input) => Promise<string | null>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (input: Input) => {
+      const avatar = await save(input);
+      return api.users.updateProfile(id, { avatar });
+    },
+    // The field itself shows why it failed.
+    meta: { success },
+    onSuccess: ({ user }) => {
+      queryClient.setQueryData(companyKeys.profile(id), user);
+      // Products and requests show it too.
+      void queryClient.invalidateQueries();
+    },
+  });
+}
+
+/** Uploads a picture and makes it the company's logo. */
+export const useChangeLogo = (id: string) =>
+  useLogo(id, 'Logo changed.', async (picture: File) => {
+    const { file } = await api.files.upload(picture);
+    // A logo is never larger than the smallest width.
+    return `${file.url}?width=${pictureWidths[0]}`;
+  });
+
+/** Removes the company's logo. */
+export const useRemoveLogo = (id: string) => useLogo(id, 'Logo removed.', async () => null);
 
 /** `onSaved` is called even if the form is no longer shown. */
 export function useSaveDetails(id: string, onSaved: () => void) {

@@ -7,10 +7,11 @@ import type { ToastMeta } from './toast-policy.ts';
 function setUp() {
   const toast = vi.fn();
   const onSessionEnded = vi.fn();
-  const client = createQueryClient({ toaster: { toast }, onSessionEnded });
+  const onForbidden = vi.fn();
+  const client = createQueryClient({ toaster: { toast }, onSessionEnded, onForbidden });
   const mutate = (mutationFn: () => Promise<unknown>, meta: ToastMeta) =>
     new MutationObserver(client, { mutationFn, meta }).mutate().catch(() => {});
-  return { client, mutate, toast, onSessionEnded };
+  return { client, mutate, toast, onSessionEnded, onForbidden };
 }
 const refuse = (status: number, message: string) => () => Promise.reject(new ApiError(status, { message }));
 
@@ -30,6 +31,15 @@ describe('mutations', () => {
     await mutate(refuse(401, 'No session.'), { failure: 'Failed.' });
     expect(onSessionEnded).toHaveBeenCalledOnce();
     expect(toast).not.toHaveBeenCalled();
+  });
+
+  it('report a missing right besides showing its toast', async () => {
+    const { mutate, toast, onForbidden } = setUp();
+    await mutate(refuse(404, 'No such product.'), {});
+    expect(onForbidden).not.toHaveBeenCalled();
+    await mutate(refuse(403, 'Only owners may do this.'), { failure: { fallback: 'Failed.' } });
+    expect(onForbidden).toHaveBeenCalledOnce();
+    expect(toast).toHaveBeenCalledExactlyOnceWith('Only owners may do this.', { tone: 'critical' });
   });
 
   it('show a toast for a wrong password', async () => {

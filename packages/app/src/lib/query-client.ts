@@ -2,7 +2,7 @@ import { ApiError } from '@guildhall/api-client';
 import type { ToasterStore } from '@guildhall/ui/toaster';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { logQuietly } from './log.ts';
-import { endsSession, failureText, successText, type ToastMeta } from './toast-policy.ts';
+import { endsSession, failureText, isForbidden, successText, type ToastMeta } from './toast-policy.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -14,12 +14,14 @@ interface Effects {
   toaster: Pick<ToasterStore, 'toast'>;
   /** Called when a response shows that the session has ended. */
   onSessionEnded: () => void;
+  /** Called when a call was refused for want of a right: the member's role may have changed. */
+  onForbidden: () => void;
 }
 
 const isRetryable = (error: Error) => !(error instanceof ApiError) || error.status >= 500;
 
 /** The cache of the server's responses, with the app's one policy on toasts. */
-export function createQueryClient({ toaster, onSessionEnded }: Effects): QueryClient {
+export function createQueryClient({ toaster, onSessionEnded, onForbidden }: Effects): QueryClient {
   const show = (tone: 'positive' | 'critical', text: string, { duration }: ToastMeta) =>
     toaster.toast(text, duration === undefined ? { tone } : { tone, duration });
   return new QueryClient({
@@ -36,6 +38,7 @@ export function createQueryClient({ toaster, onSessionEnded }: Effects): QueryCl
       },
       onError: (error, _variables, _context, { meta = {} }) => {
         if (endsSession(error, meta)) return onSessionEnded();
+        if (isForbidden(error)) onForbidden();
         const text = failureText(error, meta);
         if (text) show('critical', text, meta);
         else logQuietly('A quiet call failed.', error);

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
+/** Where a guest's saved products are until a company logs in. */
 const key = 'savedProducts';
 const listeners = new Set<() => void>();
 const none: readonly string[] = [];
@@ -21,6 +22,12 @@ function readIds(): readonly string[] {
   return read.ids;
 }
 
+function write(ids: readonly string[]): void {
+  if (ids.length > 0) localStorage.setItem(key, JSON.stringify(ids));
+  else localStorage.removeItem(key);
+  for (const listener of listeners) listener();
+}
+
 function subscribe(listener: () => void) {
   listeners.add(listener);
   window.addEventListener('storage', listener);
@@ -30,13 +37,14 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Saves the product for later, or no longer. */
-export function toggleSaved(id: string): void {
+/** Saves the product for a guest, or no longer. */
+export function toggleGuestSaved(id: string): void {
   const ids = readIds();
-  const next = ids.includes(id) ? ids.filter((other) => other !== id) : [id, ...ids];
-  localStorage.setItem(key, JSON.stringify(next));
-  for (const listener of listeners) listener();
+  write(ids.includes(id) ? ids.filter((other) => other !== id) : [id, ...ids]);
 }
 
-/** The ids of the products that were saved for later in this browser, newest first. */
-export const useSavedProducts = () => useSyncExternalStore(subscribe, readIds);
+/** Forgets that a guest has saved this product: the company that has logged in has it now. */
+export const forgetGuestSaved = (id: string): void => write(readIds().filter((other) => other !== id));
+
+/** The ids of the products that a guest has saved in this browser, newest first. */
+export const useGuestSaved = () => useSyncExternalStore(subscribe, readIds);

@@ -23,6 +23,7 @@ describe('failure', () => {
     ['shows nothing without texts', {}, refused(400, 'Price is missing.'), undefined],
     ['shows nothing without texts for an unexpected response', {}, new UnexpectedResponseError(), undefined],
     ['shows our text', own, refused(409, 'Exists already.'), 'Failed.'],
+    ['says who may', own, refused(403, 'Only owners may do this.'), 'Only owners may do this.'],
     ["shows the server's message", serverFirst, refused(400, 'Price is missing.'), 'Price is missing.'],
     ['falls back when a gateway sends no message', serverFirst, refused(502), 'Failed.'],
     ['falls back when nothing was reached', serverFirst, new NetworkError(new TypeError('x')), 'Failed.'],

@@ -40,9 +40,14 @@ export function successText(response: unknown, { success }: ToastMeta): string |
 
 /** The text of the toast for a failure, or undefined when there is to be none. */
 export function failureText(error: unknown, { failure }: ToastMeta): string | undefined {
-  if (failure !== undefined && error instanceof UnexpectedResponseError) return error.message;
+  if (failure !== undefined && (error instanceof UnexpectedResponseError || isForbidden(error)))
+    return error.message;
   return choose(failure, error instanceof ApiError ? error.message : undefined);
 }
+
+/** Whether the call was refused for want of a right; the message says who has it. */
+export const isForbidden = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status === 403 && error.message !== '';
 
 /** Whether the error means that the call's session has ended. */
 export function endsSession(error: unknown, meta: ToastMeta = {}): boolean {

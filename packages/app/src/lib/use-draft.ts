@@ -17,7 +17,7 @@ function write(key: string, draft: unknown) {
   else sessionStorage.setItem(key, JSON.stringify(draft));
 }
 
-interface Draft<T> {
+export interface Draft<T> {
   /** The draft that was stored when the screen opened; undefined when there was none, or it was cleared. */
   kept: T | undefined;
   /** Stores the current text. */

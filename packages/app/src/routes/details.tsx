@@ -1,8 +1,11 @@
 import { companyDetailsFields } from '@guildhall/contract/fields';
+import { whoMay } from '@guildhall/contract/rights';
 import {
   CompanyDetailsScreen,
   type CompanyDetailsValues,
 } from '@guildhall/ui/screens/company-details-screen';
+import { Link } from '@guildhall/ui/link';
+import { ErrorPage } from '@guildhall/ui/screens/error-page';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { ownProfileQuery, useSaveDetails } from '#data/users.ts';
@@ -13,6 +16,7 @@ import { useDraft } from '#lib/use-draft.ts';
 import { usePageTitle } from '#lib/use-page-title.ts';
 import { paths } from '#paths.ts';
 import { useSession } from '#session/session.tsx';
+import { useMay } from '#session/use-may.ts';
 import type { SessionState } from '#session/store.ts';
 import { useDelayedNavigate } from '#routes/hooks/use-delayed-navigate.ts';
 import { useLogInFirst } from '#routes/hooks/use-log-in-first.ts';
@@ -21,7 +25,22 @@ import { useLogInFirst } from '#routes/hooks/use-log-in-first.ts';
 export function DetailsRoute() {
   usePageTitle('Complete Your Profile');
   const { user } = useSession();
-  return <Details key={user?.id} user={user} />;
+  return useMay('administer') ? <Details key={user?.id} user={user} /> : <NoRightHere />;
+}
+
+function NoRightHere() {
+  const navigate = useNavigate();
+  return (
+    <ErrorPage
+      title={whoMay('administer')}
+      description="Ask an owner of your company."
+      actions={
+        <Link variant="primary" href={paths.home} onNavigate={(href) => void navigate(href)}>
+          Go to Home
+        </Link>
+      }
+    />
+  );
 }
 
 function Details({ user }: Pick<SessionState, 'user'>) {

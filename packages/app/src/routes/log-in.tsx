@@ -29,6 +29,7 @@ export function LogInRoute() {
     <LogInScreen
       fields={logInFields}
       registerHref={paths.register}
+      forgotPasswordHref={paths.forgotPassword}
       homeHref={paths.landing}
       onNavigate={(href) => void navigate(href)}
       pending={pending}

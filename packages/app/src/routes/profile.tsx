@@ -1,40 +1,77 @@
+import { ApiError } from '@guildhall/api-client';
+import { pictureTypes } from '@guildhall/contract/limits';
+import { hasRight, type Right } from '@guildhall/contract/rights';
 import { Link } from '@guildhall/ui/link';
 import { ProfileScreen, type ProfileTab } from '@guildhall/ui/screens/profile-screen';
+import { LogoField } from '@guildhall/ui/trade/logo-field';
 import { ProfileView } from '@guildhall/ui/trade/profile-view';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { connectionsQuery } from '#data/connections.ts';
-import { ownProfileQuery } from '#data/users.ts';
+import { ownProfileQuery, useChangeLogo, useRemoveLogo } from '#data/users.ts';
 import { usePageTitle } from '#lib/use-page-title.ts';
 import { paths } from '#paths.ts';
+import { NoRight } from '#routes/no-right.tsx';
 import { useUser } from '#session/session.tsx';
 
-const tabs: readonly ProfileTab[] = [
-  'view-profile',
-  'edit-profile',
-  'change-password',
-  'manage-roles',
-  'deactivate-account',
-  'delete-account',
-];
+/** The tabs, each with the right that it needs. */
+const tabRights = {
+  'view-profile': 'read',
+  'edit-profile': 'administer',
+  'change-password': 'self',
+  'manage-roles': 'read',
+  'deactivate-account': 'own',
+  'delete-account': 'own',
+} as const satisfies Record<ProfileTab, Right>;
+const tabs = Object.keys(tabRights) as ProfileTab[];
+
+const logoError = 'The logo could not be saved. Please try again.';
+
+/** Changes and removes the logo. An error stays until the next try. */
+function OwnLogo({ id, hasLogo }: { id: string; hasLogo: boolean }) {
+  const change = useChangeLogo(id);
+  const remove = useRemoveLogo(id);
+  const error = change.error ?? remove.error;
+  return (
+    <LogoField
+      hasLogo={hasLogo}
+      accept={pictureTypes.join(',')}
+      state={change.isPending ? 'uploading' : remove.isPending ? 'removing' : 'idle'}
+      error={error && ((error instanceof ApiError && error.message) || logoError)}
+      onChoose={(file) => {
+        remove.reset();
+        change.mutate(file);
+      }}
+      onRemove={() => {
+        change.reset();
+        remove.mutate(undefined);
+      }}
+    />
+  );
+}
 
 /** The signed-in company's details, and placeholders for what it will be able to change. */
 export function ProfileRoute() {
   usePageTitle('Profile');
-  const { id } = useUser();
+  const { id, role } = useUser();
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const { data: profile } = useQuery(ownProfileQuery(id));
   const { data: connections, isPending, hasNextPage } = useInfiniteQuery(connectionsQuery(id));
+  const tab = tabs.find((name) => name === params.get('tab')) ?? 'view-profile';
+  const may = (name: ProfileTab) => hasRight(role, tabRights[name]);
   const to = (href: string) => ({ href, onNavigate: (path: string) => void navigate(path) });
   return (
     <ProfileScreen
-      tab={tabs.find((tab) => tab === params.get('tab')) ?? 'view-profile'}
-      onTabChange={(tab) => setParams({ tab }, { replace: true })}
+      // A link to a tab that the role does not permit says who may.
+      tabs={tabs.filter((name) => may(name) || name === tab)}
+      tab={tab}
+      onTabChange={(next) => setParams({ tab: next }, { replace: true })}
       panels={{
         'view-profile': (
           <ProfileView
             {...profile}
+            logoField={may('edit-profile') && <OwnLogo id={id} hasLogo={Boolean(profile?.avatar)} />}
             connections={connections ?? []}
             moreConnections={
               hasNextPage && <Link {...to(`${paths.network}?tab=connections`)}>See all connections</Link>
@@ -53,6 +90,7 @@ export function ProfileRoute() {
         'manage-roles': <p>Here you will say who in your company may do what. That is still to come.</p>,
         'deactivate-account': <p>Here you will be able to pause your account. That is still to come.</p>,
         'delete-account': <p>Here you will be able to delete your account. That is still to come.</p>,
+        ...(!may(tab) && { [tab]: <NoRight right={tabRights[tab]} /> }),
       }}
     />
   );

@@ -1,22 +1,25 @@
 import { maxSearchResults } from '@guildhall/contract/limits';
 import { SearchScreen, type SearchKind } from '@guildhall/ui/screens/search-screen';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useSendConnection } from '#data/connection-mutations.ts';
-import {
-  bestResultsQuery,
-  foundCompaniesQuery,
-  foundProductsQuery,
-  foundRequestsQuery,
-  searchTextOf,
-} from '#data/search.ts';
+import { bestResultsQuery, foundCompaniesQuery, foundRequestsQuery, searchTextOf } from '#data/search.ts';
+import { lazyComponent } from '#lib/lazy-component.ts';
 import { usePageTitle } from '#lib/use-page-title.ts';
 import { searchPath } from '#paths.ts';
 import { useSession } from '#session/session.tsx';
+import { useMay } from '#session/use-may.ts';
 import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
 import { useLogInFirst } from '#routes/hooks/use-log-in-first.ts';
 import { usePagedList } from '#routes/hooks/use-paged-list.ts';
+import { useProductList } from '#routes/products/use-product-list.ts';
 import { useProductActions } from '#routes/products/use-product-actions.ts';
+
+const CreateRequestDialog = lazyComponent(
+  () => import('#routes/requests/create-request-dialog.tsx'),
+  'CreateRequestDialog',
+);
 
 const kinds: readonly SearchKind[] = ['all', 'companies', 'products', 'requests'];
 
@@ -26,6 +29,7 @@ export function SearchRoute() {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const { user } = useSession();
+  const mayConnect = useMay('network');
   const logInFirst = useLogInFirst();
   const company = useAddressDialog('company');
   const q = searchTextOf(params.get('q') ?? '');
@@ -36,10 +40,10 @@ export function SearchRoute() {
   // The tabs show the counts of all kinds.
   const best = useQuery(bestResultsQuery(q));
   const companies = usePagedList(useInfiniteQuery({ ...foundCompaniesQuery(q), ...isOpen('companies') }));
-  const products = usePagedList(useInfiniteQuery({ ...foundProductsQuery(q), ...isOpen('products') }));
+  const { products, list: productList, filtering } = useProductList({ q, rail: true, ...isOpen('products') });
   const requests = usePagedList(useInfiniteQuery({ ...foundRequestsQuery(q), ...isOpen('requests') }));
-  const lists = { companies: companies.list, products: products.list, requests: requests.list };
-  const rows = { companies: companies.rows, products: products.rows, requests: requests.rows };
+  const lists = { companies: companies.list, products: productList, requests: requests.list };
+  const rows = { companies: companies.rows, products, requests: requests.rows };
   const bestList = {
     state: q && best.isPending ? 'loading' : best.isLoadingError ? 'error' : 'ready',
     onRetry: () => void best.refetch(),
@@ -48,21 +52,32 @@ export function SearchRoute() {
 
   const send = useSendConnection(user?.id ?? '');
   const productActions = useProductActions();
+  const mayBuy = useMay('buy');
+  const adding = useAddressDialog('add');
   return (
-    <SearchScreen
-      query={q}
-      results={results}
-      found={best.data?.found}
-      {...(kind === 'all' || bestList.state !== 'ready' ? bestList : lists[kind])}
-      kind={kind}
-      onKindChange={(next) => void navigate(searchPath(q, next), { replace: true })}
-      limit={maxSearchResults}
-      ownId={user?.id}
-      currentId={hash.slice(1)}
-      onConnect={logInFirst(({ id }: { id: string }) => send.mutate(id))}
-      onCompanyOpen={company.open}
-      onClientOpen={({ clientId }) => company.open(clientId)}
-      {...productActions}
-    />
+    <>
+      <SearchScreen
+        query={q}
+        results={results}
+        found={best.data?.found}
+        {...(kind === 'all' || bestList.state !== 'ready' ? bestList : lists[kind])}
+        kind={kind}
+        onKindChange={(next) => void navigate(searchPath(q, next), { replace: true })}
+        limit={maxSearchResults}
+        currentId={hash.slice(1)}
+        onConnect={mayConnect ? logInFirst(({ id }: { id: string }) => send.mutate(id)) : undefined}
+        companyHref={company.href}
+        onCompanyOpen={company.open}
+        clientHref={({ clientId }) => company.href(clientId)}
+        onClientOpen={({ clientId }) => company.open(clientId)}
+        {...filtering}
+        {...productActions}
+        nearest={best.data?.nearest}
+        onCreateRequest={mayBuy ? logInFirst(() => adding.open('request')) : undefined}
+      />
+      <Suspense>
+        {adding.id === 'request' && user && <CreateRequestDialog request={q} onClose={adding.close} />}
+      </Suspense>
+    </>
   );
 }

@@ -12,7 +12,14 @@ function memory(entries: Record<string, string> = {}) {
   };
 }
 
-const user = { _id: 'u1', id: 'u1', companyName: 'Lotus Motors', email: 'a@b.example', avatar: null };
+const user = {
+  _id: 'u1',
+  id: 'u1',
+  companyName: 'Lotus Motors',
+  email: 'a@b.example',
+  avatar: null,
+  role: 'viewer' as const,
+};
 
 describe('what the browser stored', () => {
   it('reads a first visit', () => {
@@ -51,9 +58,9 @@ describe('what the browser stored', () => {
     expect(readStored(memory({ user: json, token: 't' }))).toMatchObject({ user: null, token: null });
   });
 
-  it('accepts a user of id and name alone', () => {
+  it('accepts a user of id and name alone, as an owner', () => {
     const json = JSON.stringify({ id: 'u1', companyName: 'Lotus Motors' });
-    expect(readStored(memory({ user: json })).user).toEqual({ ...user, email: '' });
+    expect(readStored(memory({ user: json })).user).toEqual({ ...user, email: '', role: 'owner' });
   });
 
   it.each([

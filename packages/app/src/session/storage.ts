@@ -1,3 +1,4 @@
+import type { Role } from '@guildhall/contract/rights';
 import type { Mode } from '@guildhall/ui/trade/top-bar';
 
 /** What must be known of the signed-in company before the server has responded. */
@@ -7,6 +8,8 @@ export interface SessionUser {
   companyName: string;
   email: string;
   avatar: string | null;
+  /** The role of the member who has logged in. */
+  role: Role;
 }
 
 /** What the browser stores between visits. */
@@ -25,18 +28,32 @@ export interface StoredState {
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
-function parseUser(json: string | null): SessionUser | null {
-  let value: unknown;
-  try {
-    value = JSON.parse(json ?? 'null');
-  } catch {
-    return null;
-  }
-  const { _id, id, companyName, email, avatar } = (value ?? {}) as Record<string, unknown>;
+/** A profile from the server or from storage, as long as it is one. */
+type PossibleProfile = Partial<Record<keyof SessionUser, unknown>> & { role?: Role; member?: { role: Role } };
+
+/** What the session keeps of a profile, or null when it is not one. */
+export function sessionUser(profile: unknown): SessionUser | null {
+  const { _id, id, companyName, email, avatar, role, member } = (profile ?? {}) as PossibleProfile;
   const ownId = text(id) ?? text(_id);
   const name = text(companyName);
   if (ownId === null || name === null) return null;
-  return { _id: ownId, id: ownId, companyName: name, email: text(email) ?? '', avatar: text(avatar) };
+  return {
+    _id: ownId,
+    id: ownId,
+    companyName: name,
+    email: text(email) ?? '',
+    avatar: text(avatar),
+    // Sessions from before there were roles are those of owners; an unknown role has no rights.
+    role: member?.role ?? role ?? 'owner',
+  };
+}
+
+function parseUser(json: string | null): SessionUser | null {
+  try {
+    return sessionUser(JSON.parse(json ?? 'null'));
+  } catch {
+    return null;
+  }
 }
 
 /** Reads what the browser has stored. Missing or damaged entries read as on a first visit. */

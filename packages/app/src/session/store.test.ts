@@ -1,7 +1,11 @@
+import type { OwnProfile } from '@guildhall/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSessionStore } from './store.ts';
 
-const user = { _id: 'u1', id: 'u1', companyName: 'Lotus Motors', email: 'a@b.example', avatar: null };
+const company = { _id: 'u1', id: 'u1', companyName: 'Lotus Motors', email: 'a@b.example', avatar: null };
+/** What the server says of it, and what is stored. */
+const profile = { ...company, member: { role: 'sales' } } as OwnProfile;
+const user = { ...company, role: 'sales' } as const;
 let entries: Map<string, string>;
 let storage: Storage;
 
@@ -16,19 +20,19 @@ beforeEach(() => {
 
 describe('the session', () => {
   it('survives a reload', () => {
-    createSessionStore(storage).signIn({ token: 't', deviceToken: 'd', user });
+    createSessionStore(storage).signIn({ token: 't', deviceToken: 'd', user: profile });
     expect(createSessionStore(storage).getSnapshot()).toMatchObject({ user, token: 't', ended: null });
   });
 
   it('stores only the fields of the user that screens need before the server responds', () => {
-    const whole = { ...user, panNumber: 'ABCDE1234F' };
+    const whole = { ...profile, panNumber: 'ABCDE1234F' };
     createSessionStore(storage).signIn({ token: 't', deviceToken: 'd', user: whole });
     expect(JSON.parse(entries.get('user')!)).toEqual(user);
   });
 
   it('stores only the device token after signing out', () => {
     const store = createSessionStore(storage);
-    store.signIn({ token: 't', deviceToken: 'd', user });
+    store.signIn({ token: 't', deviceToken: 'd', user: profile });
     store.signOut();
     expect(store.getSnapshot()).toMatchObject({ user: null, token: null, ended: 'left' });
     expect(Object.fromEntries(entries)).toEqual({ device: 'd' });
@@ -39,7 +43,7 @@ describe('the session', () => {
     const store = createSessionStore(storage);
     store.expire();
     expect(store.getSnapshot().ended).toBeNull();
-    store.signIn({ token: 't', deviceToken: 'd', user });
+    store.signIn({ token: 't', deviceToken: 'd', user: profile });
     store.expire();
     expect(store.getSnapshot()).toMatchObject({ user: null, ended: 'expired' });
     store.acknowledgeEnd();
@@ -48,9 +52,9 @@ describe('the session', () => {
 
   it('does not end a session that another window has opened or left meanwhile', () => {
     const store = createSessionStore(storage);
-    store.signIn({ token: 'old', deviceToken: 'd', user });
+    store.signIn({ token: 'old', deviceToken: 'd', user: profile });
     const elsewhere = createSessionStore(storage);
-    elsewhere.signIn({ token: 'new', deviceToken: 'e', user });
+    elsewhere.signIn({ token: 'new', deviceToken: 'e', user: profile });
     store.expire();
     expect(store.getSnapshot()).toMatchObject({ token: 'new', ended: null });
     elsewhere.signOut();
@@ -73,9 +77,26 @@ describe('the session', () => {
     store.subscribe(listener);
     store.followStorage();
     expect(listener).not.toHaveBeenCalled();
-    createSessionStore(storage).signIn({ token: 't', deviceToken: 'd', user });
+    createSessionStore(storage).signIn({ token: 't', deviceToken: 'd', user: profile });
     store.followStorage();
     expect(listener).toHaveBeenCalledOnce();
     expect(store.getSnapshot()).toMatchObject({ user, device: 'd' });
+    createSessionStore(storage).update({ ...profile, avatar: '/logo.webp' });
+    store.followStorage();
+    expect(listener).toHaveBeenCalledTimes(2);
+    expect(store.getSnapshot().user).toEqual({ ...user, avatar: '/logo.webp' });
+  });
+
+  it('takes over a new role, and nothing of another company', () => {
+    const store = createSessionStore(storage);
+    store.signIn({ token: 't', deviceToken: 'd', user: profile });
+    const listener = vi.fn();
+    store.subscribe(listener);
+    store.update(profile);
+    store.update({ ...profile, id: 'u2' });
+    expect(listener).not.toHaveBeenCalled();
+    store.update({ ...profile, member: { ...profile.member, role: 'viewer' } });
+    expect(createSessionStore(storage).getSnapshot().user).toEqual({ ...user, role: 'viewer' });
+    expect(store.getSnapshot().user?.role).toBe('viewer');
   });
 });

@@ -1,5 +1,6 @@
+import type { OwnProfile, Session } from '@guildhall/contract';
 import type { Mode } from '@guildhall/ui/trade/top-bar';
-import { readStored, writeStored, type SessionUser, type StoredState } from './storage.ts';
+import { readStored, sessionUser, writeStored, type SessionUser, type StoredState } from './storage.ts';
 
 /** The session as screens see it. */
 export interface SessionState extends StoredState {
@@ -8,6 +9,8 @@ export interface SessionState extends StoredState {
 }
 
 const signedOut = { user: null, token: null };
+
+const isEqual = (a: SessionUser | null, b: SessionUser | null) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Holds the session, the mode and the chosen entry, and stores them in `storage`. */
 export function createSessionStore(storage: Storage) {
@@ -27,7 +30,7 @@ export function createSessionStore(storage: Storage) {
   };
   const follow = () => {
     const { user, token, device } = readStored(storage);
-    if (token !== state.token || user?.id !== state.user?.id) change({ user, token, device });
+    if (token !== state.token || !isEqual(user, state.user)) change({ user, token, device });
   };
   return {
     getSnapshot: () => state,
@@ -35,9 +38,13 @@ export function createSessionStore(storage: Storage) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    signIn: ({ token, deviceToken, user }: { token: string; deviceToken: string; user: SessionUser }) => {
-      const { _id, id, companyName, email, avatar } = user;
-      keep({ token, device: deviceToken, user: { _id, id, companyName, email, avatar } });
+    signIn: ({ token, deviceToken, user }: Omit<Session, 'message'>) => {
+      keep({ token, device: deviceToken, user: sessionUser(user) });
+    },
+    /** Called with what the server says of the signed-in company and its member. */
+    update: (profile: OwnProfile) => {
+      const user = sessionUser(profile);
+      if (state.user?.id === profile.id && !isEqual(state.user, user)) keep({ user });
     },
     /** Ends the session because the company signs out. */
     signOut: () => end('left'),
@@ -52,7 +59,7 @@ export function createSessionStore(storage: Storage) {
     acknowledgeEnd: () => change({ ended: null }),
     setMode: (mode: Mode) => keep({ mode }),
     setActiveIcon: (activeIcon: string) => keep({ activeIcon }),
-    /** Follows a log-in or log-out in another window; mode and entry are separate in each window. */
+    /** Follows a log-in, a log-out, a new logo or role in another window; mode and entry are separate in each window. */
     followStorage: follow,
   };
 }

@@ -1,8 +1,9 @@
 import { Type } from 'typebox';
+import { formats } from '../formats.ts';
 import { defaultPageRows } from '../limits.ts';
 
 /** A time-ordered UUID (version 7), as text. */
-export const Id = Type.String({ format: 'uuid', description: 'A UUID.' });
+export const Id = Type.String({ format: 'uuid', description: formats.uuid });
 
 /** An address of an image or a video that any browser may load: http or https, at most 2,048 characters. */
 export const MediaUrl = (title: string) =>
@@ -10,7 +11,16 @@ export const MediaUrl = (title: string) =>
     title,
     format: 'http-url',
     maxLength: 2048,
-    description: 'An http or https URL of a public host, without a user name.',
+    description: formats['http-url'],
+  });
+
+/** An address of a picture: as `MediaUrl`, or that of a picture which the company has uploaded. */
+export const PictureUrl = (title: string) =>
+  Type.String({
+    title,
+    format: 'picture-url',
+    maxLength: 2048,
+    description: formats['picture-url'],
   });
 
 /** A character that is visible: no space, control character, lone mark, filler or other invisible one. */
@@ -19,7 +29,7 @@ const visibleCharacter = String.raw`[^\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Default_Ign
 const required = { minLength: 1, pattern: visibleCharacter };
 const oneLine = {
   format: 'one-line',
-  description: 'One line, without control characters and marks of direction.',
+  description: formats['one-line'],
 };
 
 /**
@@ -47,10 +57,18 @@ export const Email = (title: string) =>
     format: 'plain-email',
     minLength: 1,
     maxLength: 254,
-    description: 'An email address.',
+    description: formats['plain-email'],
   });
 
-export const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+/**
+ * A number that is written with at most two decimals. Not `multipleOf: 0.01`: 19.99 divided by 0.01 is not whole for a
+ * validator that computes with binary fractions.
+ */
+export const TwoDecimals = (options: Type.TNumberOptions) =>
+  Type.Number({ ...options, format: 'two-decimals' });
+
+export const Nullable = <T extends Type.TSchema>(schema: T, options?: Type.TSchemaOptions) =>
+  Type.Union([schema, Type.Null()], options);
 
 /** What a caller sends: unknown fields are refused. */
 export const Input = <Fields extends Type.TProperties>(fields: Fields) =>
@@ -58,28 +76,36 @@ export const Input = <Fields extends Type.TProperties>(fields: Fields) =>
 
 type OutputField<Field> = Field extends Type.TString
   ? Type.TString
-  : Field extends Type.TInteger
-    ? Type.TInteger
-    : Field extends Type.TNumber
-      ? Type.TNumber
-      : Field extends Type.TArray<infer Item extends Type.TSchema>
-        ? Type.TArray<OutputField<Item>>
-        : Field extends Type.TObject<infer Fields>
-          ? Type.TUnion<[Type.TObject<Fields>, Type.TNull]>
-          : Field extends Type.TUnion<[infer Value extends Type.TSchema, Type.TNull]>
-            ? Type.TUnion<[OutputField<Value>, Type.TNull]>
-            : never;
+  : Field extends Type.TEnum
+    ? Type.TString
+    : Field extends Type.TInteger
+      ? Type.TInteger
+      : Field extends Type.TNumber
+        ? Type.TNumber
+        : Field extends Type.TArray<infer Item extends Type.TSchema>
+          ? Type.TArray<Item extends Type.TObject ? Item : OutputField<Item>>
+          : Field extends Type.TObject<infer Fields>
+            ? Type.TUnion<[Type.TObject<Fields>, Type.TNull]>
+            : Field extends Type.TUnion<[infer Value extends Type.TSchema, Type.TNull]>
+              ? Type.TUnion<[OutputField<Value>, Type.TNull]>
+              : never;
 
-/** The schema of an input's field in responses. */
-function outputField(field: Type.TSchema): Type.TSchema {
-  if (Type.IsString(field)) return Type.String();
-  if (Type.IsArray(field)) return Type.Array(outputField(field.items));
-  if (Type.IsObject(field)) return Nullable(field);
-  if (Type.IsUnion(field)) return Nullable(outputField(field.anyOf[0]!));
+function withoutLimits(field: Type.TSchema): Type.TSchema {
+  if (Type.IsString(field) || Type.IsEnum(field)) return Type.String();
+  if (Type.IsArray(field)) return Type.Array(withoutLimits(field.items));
+  if (Type.IsUnion(field)) return Nullable(withoutLimits(field.anyOf[0]!));
+  if (Type.IsObject(field)) {
+    const fields = Object.entries(field.properties).map(([name, each]) => [name, withoutLimits(each)]);
+    return Type.Object(Object.fromEntries(fields) as Type.TProperties);
+  }
   const { description } = field as Type.TSchemaOptions;
   const options = description === undefined ? {} : { description };
   return Type.IsInteger(field) ? Type.Integer(options) : Type.Number(options);
 }
+
+/** The schema of an input's field in responses. */
+const outputField = (field: Type.TSchema): Type.TSchema =>
+  Type.IsObject(field) ? Nullable(withoutLimits(field)) : withoutLimits(field);
 
 /**
  * The schemas of an input's fields in responses: all are present, and none has limits, because stored data may be older
@@ -107,6 +133,16 @@ export const PageQuery = Input({
 });
 export interface PageQuery extends Type.Static<typeof PageQuery> {}
 
+/** The version of what a change was made on. Without it the change is made whatever others have changed. */
+export const Version = Type.Optional(
+  Type.Integer({
+    title: 'Version',
+    minimum: 1,
+    description:
+      'The version that was read. When one of the fields that are sent has changed since, the answer is 409 `outdated`.',
+  }),
+);
+
 /** Identifies a write, so that it can be retried after a lost response without being done twice. */
 export const IdempotencyHeaders = Type.Object({
   'idempotency-key': Type.Optional(
@@ -119,6 +155,17 @@ export const IdempotencyHeaders = Type.Object({
         'Chosen by the caller, of visible ASCII characters, a new one for each write. For 24 hours the same call ' +
         'with the same key is answered as it was the first time, and nothing is stored again. A call that was ' +
         'refused can be sent again with its key.',
+    }),
+  ),
+});
+
+/** What a caller has of a resource already. */
+export const ConditionalHeaders = Type.Object({
+  'if-none-match': Type.Optional(
+    Type.String({
+      title: 'If-None-Match',
+      description:
+        'The ETag of the response that the caller has. While that is the newest, the answer is 304.',
     }),
   ),
 });

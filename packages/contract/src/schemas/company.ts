@@ -4,18 +4,20 @@ import {
   Email,
   Id,
   Input,
-  MediaUrl,
   Nullable,
   OptionalLine,
   OptionalText,
   outputFields,
+  PictureUrl,
   RequiredLine,
+  Version,
 } from './common.ts';
+import { Member } from './member.ts';
 
 const account = { companyName: RequiredLine('Company name', 120), email: Email('Email') };
 
 const details = {
-  avatar: Nullable(MediaUrl('Avatar')),
+  avatar: Nullable(PictureUrl('Avatar')),
   companyIndustry: OptionalLine('Company industry', 80),
   companySize: OptionalLine('Company size', 80),
   adminEmail: OptionalText('Administrator email', 254),
@@ -32,6 +34,9 @@ const details = {
 export const CompanyDetails = Input(Type.Partial(Type.Object(details)).properties);
 export interface CompanyDetails extends Type.Static<typeof CompanyDetails> {}
 
+export const UpdateCompany = Input({ ...CompanyDetails.properties, version: Version });
+export interface UpdateCompany extends Type.Static<typeof UpdateCompany> {}
+
 const { companyName, email } = outputFields(account);
 // Only the company itself sees the first three. A new detail is public unless it is also listed here.
 const { adminEmail, panNumber, employeeEmails, avatar, ...publicDetails } = outputFields(details);
@@ -44,7 +49,7 @@ export interface CompanySummary extends Type.Static<typeof CompanySummary> {}
 export const CompanyProfile = Type.Object({ _id: Id, id: Id, companyName, avatar, ...publicDetails });
 export interface CompanyProfile extends Type.Static<typeof CompanyProfile> {}
 
-/** What a company sees of itself: the public profile and its private fields. */
+/** What a company sees of itself: the public profile, its private fields, and the member of the session. */
 export const OwnProfile = Type.Object({
   ...CompanyProfile.properties,
   email,
@@ -54,6 +59,8 @@ export const OwnProfile = Type.Object({
   connections: Type.Array(CompanySummary, {
     description: 'At most 100 connected companies, the one heard of last first.',
   }),
+  version: Type.Integer({ description: 'Rises with every change of the profile.' }),
+  member: Member,
 });
 export interface OwnProfile extends Type.Static<typeof OwnProfile> {}
 
@@ -106,6 +113,20 @@ export const ChangePassword = Input({
   newPassword: NewPassword('New password'),
 });
 export interface ChangePassword extends Type.Static<typeof ChangePassword> {}
+
+export const ForgotPassword = Input({ email: Email('Email') });
+export interface ForgotPassword extends Type.Static<typeof ForgotPassword> {}
+
+export const ResetPassword = Input({
+  token: Type.String({
+    title: 'Link',
+    minLength: 1,
+    maxLength: 200,
+    description: 'From the fragment of the link in the letter. It works once, for an hour.',
+  }),
+  newPassword: NewPassword('New password'),
+});
+export interface ResetPassword extends Type.Static<typeof ResetPassword> {}
 
 /** A place where the company is logged in. */
 export const ActiveSession = Type.Object({

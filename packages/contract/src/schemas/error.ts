@@ -8,6 +8,10 @@ export const ErrorCode = Type.Union([
   Type.Literal('forbidden'),
   Type.Literal('not_found'),
   Type.Literal('conflict'),
+  Type.Literal('outdated', { description: 'Changed by somebody else since it was read.' }),
+  Type.Literal('expired', { description: 'No longer valid.' }),
+  Type.Literal('stock', { description: 'Not enough in stock.' }),
+  Type.Literal('limit', { description: 'There is no room for more.' }),
   Type.Literal('payload_too_large'),
   Type.Literal('unsupported_media_type'),
   Type.Literal('idempotency_key_reused'),
@@ -30,3 +34,7 @@ export const ErrorBody = Type.Object({
   ),
 });
 export interface ErrorBody extends Type.Static<typeof ErrorBody> {}
+
+/** An error that also has the present state, so that the caller can decide anew. */
+export const ErrorBodyWith = <Current extends Type.TSchema>(current: Current) =>
+  Type.Object({ ...ErrorBody.properties, current: Type.Optional(current) });

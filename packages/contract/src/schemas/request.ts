@@ -2,10 +2,10 @@ import { Type } from 'typebox';
 import {
   Id,
   Input,
-  MediaUrl,
   Nullable,
   OptionalText,
   outputFields,
+  PictureUrl,
   RequiredLine,
   RequiredText,
 } from './common.ts';
@@ -16,7 +16,7 @@ export const NewRequest = Input({
   request: RequiredText('Requirement', 5000),
   budget: RequiredLine('Budget', 80),
   supply_industry: RequiredLine('Supply industry', 80),
-  images: Type.Optional(Type.Array(MediaUrl('Image URL'), { title: 'Images', maxItems: 20 })),
+  images: Type.Optional(Type.Array(PictureUrl('Image URL'), { title: 'Images', maxItems: 20 })),
 });
 export interface NewRequest extends Type.Static<typeof NewRequest> {}
 

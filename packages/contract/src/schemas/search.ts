@@ -10,7 +10,8 @@ const Words = Type.String({
   minLength: 1,
   maxLength: maxSearchLength,
   pattern: String.raw`\S`,
-  description: 'Words, or beginnings of words.',
+  description:
+    'Words, or beginnings of words. `under 5000` or `between 100 and 500` is the price after the discount.',
 });
 
 /** What to search for in all kinds at once. */
@@ -36,6 +37,10 @@ export const SearchResults = Type.Object({
     companies: Found('companies'),
     products: Found('products'),
     requests: Found('requests'),
+  }),
+  nearest: Type.Array(Product, {
+    description:
+      'When nothing matches, the products that match the most of the words, 5 at most; otherwise empty.',
   }),
 });
 export interface SearchResults extends Type.Static<typeof SearchResults> {}

@@ -1,5 +1,5 @@
-import type { ProductAttributes, ShippingDetails } from '@guildhall/contract';
-import type { ColumnType, Generated, GeneratedAlways, Insertable, JSONColumnType } from 'kysely';
+import type { ActivityAction, ProductAttributes, Role, ShippingDetails } from '@guildhall/contract';
+import type { ColumnType, Generated, GeneratedAlways, Insertable, JSONColumnType, Updateable } from 'kysely';
 
 /** Text that is empty until the company enters it. */
 type OptionalText = Generated<string>;
@@ -7,9 +7,8 @@ type OptionalText = Generated<string>;
 export interface CompaniesTable {
   id: string;
   company_name: string;
-  /** In its normal form; see `normalizeEmail`. */
+  /** The contact; members log in with their own. */
   email: string;
-  password_hash: string;
   avatar: string | null;
   admin_email: OptionalText;
   address: OptionalText;
@@ -21,15 +20,50 @@ export interface CompaniesTable {
   supplier_industry: OptionalText;
   supply_type: OptionalText;
   employee_emails: Generated<string[]>;
+  /** Only an active company has sessions and is seen by others. */
+  status: Generated<'active' | 'deactivated' | 'leaving' | 'suspended' | 'erased'>;
+  /** The IANA time zone in which its days end. */
+  zone: Generated<string>;
+  /** Raised by the database when a column changes. */
+  version: GeneratedAlways<number>;
+  /** The version of each column's last change; without an entry it is the first. */
+  field_versions: GeneratedAlways<Record<string, number>>;
   created_at: Date;
+}
+
+/** A person of a company. */
+export interface MembersTable {
+  id: string;
+  company_id: string;
+  name: string;
+  /** In its normal form; see `normalizeEmail`. One active member has it. */
+  email: string;
+  /** When the member has proven to receive mail at the address. */
+  email_confirmed_at: Generated<Date | null>;
+  password_hash: string;
+  role: Role;
+  status: Generated<'active' | 'removed'>;
+  created_at: Date;
+}
+
+/** What members have done: the lines of histories and of the audit list. */
+export interface ActivityTable {
+  id: string;
+  company_id: string;
+  member_id: string;
+  /** As it was then. */
+  member_name: string;
+  action: ActivityAction;
+  subject: string;
+  at: Date;
 }
 
 export interface SessionsTable {
   /** SHA-256 of the token; the token itself is stored nowhere. */
   token_hash: Buffer;
-  /** Names the session where its company sees it. */
+  /** Names the session where its member sees it. */
   id: string;
-  company_id: string;
+  member_id: string;
   /** The header of the browser at log-in, or empty. */
   user_agent: string;
   created_at: Date;
@@ -39,11 +73,11 @@ export interface SessionsTable {
   device_hash: Buffer | null;
 }
 
-/** A browser that a company has logged in from. */
+/** A browser that a member has logged in from. */
 export interface DevicesTable {
   /** SHA-256 of the token; the token itself is stored nowhere. */
   token_hash: Buffer;
-  company_id: string;
+  member_id: string;
   created_at: Date;
   last_used_at: Date;
 }
@@ -101,7 +135,84 @@ export interface ProductsTable {
   warranty: OptionalText;
   additional_notes: OptionalText;
   industry_keywords: Generated<string[]>;
+  status: Generated<'active' | 'archived'>;
+  /** What is counted. */
+  unit: Generated<string>;
+  minimum_order: Generated<number>;
+  /** Prices in paise before the discount, by ascending quantities. */
+  price_breaks: ColumnType<StoredPriceBreak[], string | undefined, string>;
+  lead_days: Generated<number | null>;
+  hsn: OptionalText;
+  industry: OptionalText;
+  /** The stock at which, and below, it counts as low. */
+  low_stock: Generated<number | null>;
   created_at: Date;
+  updated_at: Generated<Date>;
+  /** Raised by the database when a column changes, apart from stock and status. */
+  version: GeneratedAlways<number>;
+  /** The version of each column's last change; without an entry it is the first. */
+  field_versions: GeneratedAlways<Record<string, number>>;
+}
+
+export interface StoredPriceBreak {
+  from: number;
+  /** In paise, before the discount. */
+  price: number;
+}
+
+/** All products with their vendors. */
+export interface CompanyProductsView extends ProductsTable {
+  vendor_name: string;
+  vendor_avatar: string | null;
+  vendor_status: CompaniesTable['status'];
+}
+
+/** A change of many products in one go, which can be taken back. */
+export interface BatchesTable {
+  id: string;
+  company_id: string;
+  member_id: string;
+  kind: 'change' | 'import';
+  created_at: Date;
+  undone_at: Generated<Date | null>;
+}
+
+/** A product that a batch has changed: what it was before, and by what one sees whether it was changed since. */
+export interface BatchProductsTable {
+  batch_id: string;
+  product_id: string;
+  /** The columns that the batch has changed, with their values before; null for a product that it has added. */
+  before: JSONColumnType<object> | null;
+  version: number;
+  stock_quantity: number;
+  status: string;
+}
+
+/** A line of the log of a product's stock. */
+export interface StockChangesTable {
+  id: string;
+  product_id: string;
+  /** Units that came in; negative for those that went out. */
+  change: number;
+  /** The stock after it. */
+  quantity: number;
+  reason: string;
+  member_id: string;
+  /** As it was then. */
+  member_name: string;
+  at: Date;
+}
+
+/** A product that a company has saved for later, with what it was then. */
+export interface SavedProductsTable {
+  id: string;
+  company_id: string;
+  product_id: string;
+  name: string;
+  /** The price after the discount. */
+  net_paise: number;
+  in_stock: boolean;
+  saved_at: Date;
 }
 
 export interface RequestsTable {
@@ -111,7 +222,16 @@ export interface RequestsTable {
   budget: string;
   supply_industry: string;
   images: Generated<string[]>;
+  status: Generated<'open' | 'awarded' | 'closed'>;
+  /** The only vendor who may see it; null for one on the board. */
+  vendor_id: Generated<string | null>;
   created_at: Date;
+}
+
+/** The requests that anyone may see: open ones of active companies, on the board. */
+export interface BoardRequestsView extends RequestsTable {
+  client_name: string;
+  client_avatar: string | null;
 }
 
 /** A company's refusal of the request of another, stored for as long as the sender may not ask again. */
@@ -130,29 +250,119 @@ export interface WriteBucketsTable {
 
 /** A write with an `Idempotency-Key`, and its response. */
 export interface IdempotencyKeysTable {
-  company_id: string;
+  member_id: string;
   key: string;
-  /** SHA-256 of the address and the body. */
+  /** SHA-256 of method, address and body. */
   fingerprint: Buffer;
   /** The response; null only within the transaction of the write. */
   answer: ColumnType<unknown, never, string | null>;
   created_at: Date;
 }
 
+/** A file that a company has uploaded. */
+export interface FilesTable {
+  id: string;
+  company_id: string;
+  /** The last part of its address. */
+  name: string;
+  /** Its media type, told by its bytes. */
+  type: string;
+  /** The size of what its address returns by default. */
+  bytes: number;
+  /** The size of all widths together, which counts against the quotas. */
+  stored_bytes: number;
+  /** Of a picture, in its largest width. */
+  width: number | null;
+  height: number | null;
+  created_at: Date;
+  /** Since when nothing refers to it, kept by the database; null while something does. */
+  unlinked_at: Date | null;
+}
+
+/** A part of a file's bytes. */
+export interface FileChunksTable {
+  file_id: string;
+  /** The width of a picture for which these bytes are; 0 for a document. */
+  width: number;
+  /** Its place, from 0 without gaps. */
+  seq: number;
+  data: Buffer;
+}
+
+/** What a file belongs to, which decides who may read it. */
+export interface FileLinksTable {
+  file_id: string;
+  /** A kind and an id; see `Subject`. */
+  subject: string;
+}
+
+/** The bytes that files take, counted by the database. */
+export interface FileUsageTable {
+  /** Null in the row of all companies together. */
+  company_id: string | null;
+  bytes: number;
+}
+
+/** A letter that is to be sent, or could not be. Its times are the database's, the same for all nodes. */
+export interface OutboxTable {
+  id: string;
+  /** An email address in its normal form. */
+  recipient: string;
+  /** Which letter it is; see `LetterParameters`. */
+  kind: string;
+  parameters: JSONColumnType<object>;
+  created_at: GeneratedAlways<Date>;
+  /** When it may be tried, or tried again. While a node sends it: when that node's lease ends. */
+  due_at: Generated<Date>;
+  /** Also counts a try that has not ended. */
+  tries: Generated<number>;
+  last_error: string | null;
+  /** When it was given up; null until then. */
+  failed_at: Date | null;
+}
+
+/** A link that lets the owner of an account's address choose a new password. */
+export interface PasswordResetsTable {
+  /** SHA-256 of the token; the token itself is only in the letter. */
+  token_hash: Buffer;
+  member_id: string;
+  created_at: Date;
+  expires_at: Date;
+}
+
 /** The database after all migrations. */
 export interface Database {
   companies: CompaniesTable;
+  active_companies: CompaniesTable;
+  members: MembersTable;
+  activity: ActivityTable;
   sessions: SessionsTable;
   devices: DevicesTable;
   connections: ConnectionsTable;
   conversations: ConversationsTable;
   messages: MessagesTable;
   products: ProductsTable;
+  /** All products, whoever may see them. */
+  company_products: CompanyProductsView;
+  /** The products that anyone may see: active ones of active companies. */
+  live_products: CompanyProductsView;
+  batches: BatchesTable;
+  batch_products: BatchProductsTable;
+  stock_changes: StockChangesTable;
+  saved_products: SavedProductsTable;
   requests: RequestsTable;
+  board_requests: BoardRequestsView;
   idempotency_keys: IdempotencyKeysTable;
   declines: DeclinesTable;
   write_buckets: WriteBucketsTable;
+  files: FilesTable;
+  file_chunks: FileChunksTable;
+  file_links: FileLinksTable;
+  file_usage: FileUsageTable;
+  outbox: OutboxTable;
+  password_resets: PasswordResetsTable;
 }
 
 export type NewProductRow = Insertable<ProductsTable>;
 export type NewRequestRow = Insertable<RequestsTable>;
+export type ProductRowChanges = Updateable<ProductsTable>;

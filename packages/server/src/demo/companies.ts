@@ -1,19 +1,15 @@
 import type { CompanyDetails } from '@guildhall/contract';
+import { industries } from '@guildhall/contract/industries';
 import { pictures } from './details.ts';
 
 /** A company with its whole profile; the avatar is the server's own picture. */
 interface DemoCompany extends Required<CompanyDetails> {
+  companyIndustry: (typeof industries)[number];
   companyName: string;
   email: string;
 }
 
-const [steel, it, automotive, pharma, retail] = [
-  'Steel Manufacturing',
-  'IT Services',
-  'Automotive',
-  'Pharmaceuticals',
-  'Retail',
-];
+const [steel, it, automotive, pharma, retail] = industries;
 
 const people = (domain: string, ...names: string[]) => names.map((name) => `${name}@${domain}`);
 const mark = (name: string) => pictures(`mark-${name}`)[0] ?? null;

@@ -83,7 +83,7 @@ export const conversations: readonly (readonly DemoMessage[])[] = [
       2 * day + 388,
       'Could you send ten pieces of each size? Our people will drop them off the dock, it is their favourite day.',
     ],
-    ['haatbeat', 2 * day + 360, 'They go out tomorrow. Size A 30 x 30 x 16, size B 34 x 34 x 18?'],
+    ['haatbeat', 2 * day + 360, 'They go out tomorrow. Size A 30 × 30 × 16, size B 34 × 34 × 18?'],
     ['chakravan', 2 * day + 352, 'Exactly those.'],
     [
       'chakravan',

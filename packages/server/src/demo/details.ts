@@ -1,4 +1,4 @@
-import type { ProductAttributes, ShippingDetails } from '@guildhall/contract';
+import type { ProductAttributes, ProductPriceBreak, ShippingDetails } from '@guildhall/contract';
 
 /** The addresses of the demo's own pictures. */
 export const pictures = (...names: string[]): string[] => names.map((name) => `/demo/${name}.svg`);
@@ -15,3 +15,7 @@ export const traits = (material: string, size: string[], color: string[] = []): 
   size,
   material,
 });
+
+/** The prices from each quantity on. */
+export const tiers = (...breaks: [from: number, price: number][]): ProductPriceBreak[] =>
+  breaks.map(([from, price]) => ({ from, price }));

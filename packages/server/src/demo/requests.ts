@@ -22,7 +22,7 @@ export const requests: DemoRequest[] = [
   {
     client: 'baithak',
     request:
-      'Looking for 600 lengths of 25 x 25 mm square section for chair frames, clean inside so powder coat takes. We are in Jodhpur and can unload any weekday before four.',
+      'Looking for 600 lengths of 25 × 25 mm square section for chair frames, clean inside so powder coat takes. We are in Jodhpur and can unload any weekday before four.',
     budget: 'Rs. 3,80,000',
     supply_industry: steel,
     images: pictures('square-section'),

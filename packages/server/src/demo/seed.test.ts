@@ -9,10 +9,12 @@ import {
   SignUp,
   type Product,
 } from '@guildhall/contract';
+import { hasDecimals } from '@guildhall/contract/money';
 import { Ajv } from 'ajv';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isEmail } from '#email.ts';
-import { isHttpUrl, isId, isOneLine } from '#http/formats.ts';
+import { isHsnCode, isHttpUrl, isId, isOneLine } from '#http/formats.ts';
+import { findPriceBreakErrors } from '#modules/products/price-breaks.ts';
 import { address, startTestServer, type TestServer } from '../../test/server.ts';
 import { companies, type CompanyKey } from './companies.ts';
 import { connected, pending } from './connections.ts';
@@ -23,15 +25,19 @@ import { catalogue, demoLogIn, interleave, seedDemo } from './seed.ts';
 const pictureFolder = join(import.meta.dirname, '../../demo-pictures');
 const ownPicture = /^\/demo\/([a-z\d-]+\.svg)$/;
 
+const isOwnPicture = (text: string) => ownPicture.test(text) && !isHttpUrl(text);
+
 /** Pictures of the demo come from the server itself; all else follows the contract. */
 const ajv = new Ajv({
   allErrors: true,
-  multipleOfPrecision: 3,
   formats: {
     uuid: isId,
     'one-line': isOneLine,
     'plain-email': isEmail,
-    'http-url': (text: string) => ownPicture.test(text) && !isHttpUrl(text),
+    'http-url': isOwnPicture,
+    'picture-url': isOwnPicture,
+    'hsn-code': isHsnCode,
+    'two-decimals': { type: 'number', validate: (price: number) => hasDecimals(price, 2) },
   },
 });
 const id = '01890a5d-ac96-774b-bcce-b302099a8057';
@@ -56,6 +62,7 @@ describe('the data', () => {
     'the contract accepts %s',
     (_name, product) => {
       expect(ajv.validate(NewProduct, product), ajv.errorsText()).toBe(true);
+      expect(findPriceBreakErrors(product)).toEqual({});
       expect(product.images?.length).toBeGreaterThan(0);
     },
   );

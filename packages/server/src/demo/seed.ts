@@ -51,11 +51,7 @@ function buildRows(now: Date, passwordHash: string) {
   const stamp = (createdAt: Date) => ({ id: uuid({ msecs: createdAt.getTime() }), created_at: createdAt });
 
   const entries = Object.entries(companies).map(([key, company], i) => {
-    const row = {
-      ...stamp(ago(70 * day - i * 29 * hour)),
-      ...toRow(company),
-      password_hash: passwordHash,
-    };
+    const row = { ...stamp(ago(70 * day - i * 29 * hour)), ...toRow(company) };
     return [key as CompanyKey, row] as const;
   });
   const ids = Object.fromEntries(entries.map(([key, row]) => [key, row.id])) as Record<CompanyKey, string>;
@@ -77,9 +73,18 @@ function buildRows(now: Date, passwordHash: string) {
 
   return {
     companies: entries.map(([, row]) => row),
+    owners: entries.map(([, { id, company_name, email, created_at }]) => ({
+      ...stamp(created_at),
+      company_id: id,
+      name: company_name,
+      email,
+      password_hash: passwordHash,
+      role: 'owner' as const,
+    })),
     products: catalogue().map(([vendor, product], i) => {
       const { id, created_at: createdAt } = stamp(ago(5 * hour + i * 11 * hour));
-      return toProductRow(product, { id, vendorId: ids[vendor], createdAt });
+      const industry = companies[vendor].companyIndustry;
+      return toProductRow({ industry, ...product }, { id, vendorId: ids[vendor], createdAt });
     }),
     requests: requests.map(({ client, ...request }, i) => {
       const { id, created_at: createdAt } = stamp(ago(2 * hour + i * 17 * hour));
@@ -128,6 +133,7 @@ export const seedDemo = ({
 
     const rows = buildRows(now(), await hashPassword(password, passwordCost));
     await tx.insertInto('companies').values(rows.companies).execute();
+    await tx.insertInto('members').values(rows.owners).execute();
     await tx.insertInto('products').values(rows.products).execute();
     await tx.insertInto('requests').values(rows.requests).execute();
     await tx.insertInto('connections').values(rows.connections).execute();

@@ -1,7 +1,7 @@
-import { routes, type EndpointName } from '@guildhall/contract';
+import { routes, type Access, type EndpointName } from '@guildhall/contract';
 
 /** Who may call a route, by the contract; undefined for routes outside the contract. */
-export function accessOf(schema: object | undefined): 'public' | 'session' | undefined {
+export function accessOf(schema: object | undefined): Access | undefined {
   if (!schema || !('operationId' in schema)) return undefined;
   const name = String(schema.operationId);
   return Object.hasOwn(routes, name) ? routes[name as EndpointName].access : undefined;

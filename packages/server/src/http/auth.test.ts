@@ -54,7 +54,7 @@ describe('a token', () => {
     const rows = await server.context.db
       .selectFrom('sessions')
       .selectAll()
-      .where('company_id', '=', user._id)
+      .where('member_id', '=', user.member._id)
       .execute();
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(rows).toHaveLength(1);
@@ -77,7 +77,7 @@ describe('a session', () => {
       const rows = server.context.db
         .selectFrom('sessions')
         .selectAll()
-        .where('company_id', '=', session.user._id);
+        .where('member_id', '=', session.user.member._id);
       return (await rows.executeTakeFirstOrThrow()).last_used_at;
     };
     later(hour - 1);
@@ -95,12 +95,10 @@ describe('a session', () => {
   it('is prolonged once by many simultaneous reads, together with many others', async () => {
     const { db } = server.context;
     const session = await server.company();
-    const companyId = session.user._id;
-    // With that of the company itself the most that it may have.
+    const memberId = session.user.member._id;
+    // With the first one the most that a member may have.
     const tokens = await Promise.all(
-      Array.from({ length: 99 }, () =>
-        openSession(db, { id: server.context.newId(), companyId, now: clock }),
-      ),
+      Array.from({ length: 99 }, () => openSession(db, { id: server.context.newId(), memberId, now: clock })),
     );
     later(2 * hour);
     const hashes = tokens.map((token) => Buffer.from(hashOf(token), 'hex'));

@@ -1,3 +1,4 @@
+import { hasRight, whoMay } from '@guildhall/contract';
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import { NoResultError } from 'kysely';
 import type { Context } from '#context.ts';
@@ -18,8 +19,8 @@ declare module 'fastify' {
 const bearer = /^Bearer ([\w-]{43})$/i;
 
 /**
- * Finds the session of every call to an endpoint of the contract, and refuses calls that need one and have none. It runs
- * before the body is read, so an unauthorized caller learns nothing about the body.
+ * Finds the session of every call to an endpoint of the contract, and refuses calls without the session or the right that
+ * they need. It runs before the body is read, so an unauthorized caller learns nothing about the body.
  */
 export function guardRoutes(app: App, context: Context): void {
   const sessions = createSessionCache(context);
@@ -43,7 +44,9 @@ export function guardRoutes(app: App, context: Context): void {
       if (!isForAnyone) reply.header('cache-control', 'no-store');
       const enter = (session: Session | null) => {
         request.session = session;
-        done(session === null && access === 'session' ? new UnauthorizedError() : undefined);
+        if (access === 'public') done();
+        else if (session === null) done(new UnauthorizedError());
+        else done(hasRight(session.role, access) ? undefined : new ForbiddenError(whoMay(access)));
       };
       const token = bearer.exec(authorization)?.[1];
       const session = token === undefined ? null : sessions.get(token);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { matrix, type Scene } from '../../test/authorization-matrix.ts';
 import { connect, request } from '../../test/connections.ts';
 import { openStream } from '../../test/event-stream.ts';
+import { newPasswordReset } from '../../test/password-resets.ts';
 import { address, startTestServer, type TestServer } from '../../test/server.ts';
 
 const logged: string[] = [];
@@ -24,7 +25,7 @@ afterAll(async () => {
 });
 
 const names = Object.keys(endpoints) as EndpointName[];
-const withSession = names.filter((name) => routes[name].access === 'session');
+const withSession = names.filter((name) => routes[name].access !== 'public');
 
 let own: Session;
 let scene: Scene;
@@ -42,8 +43,13 @@ beforeEach(async () => {
     connection: await connect(server, own, connected),
     pending: (await request(server, asking, own))._id,
     product: server.context.newId(),
+    archived: server.context.newId(),
+    saved: server.context.newId(),
+    batch: server.context.newId(),
+    file: { id: server.context.newId(), name: 'terms.pdf' },
     session: server.context.newId(),
     credentials: { email: own.user.email, password: 'correct horse' },
+    passwordReset: await newPasswordReset(server, own.user.email),
     newEmail: () => 'nobody@example.com',
   };
   // Both nodes know the session.

@@ -92,9 +92,10 @@ describe('an error', () => {
   });
 
   it('of the server shows no cause and is logged with its request id', async () => {
-    await server.context.db.schema.alterTable('requests').renameTo('lost').execute();
+    const { db } = server.context;
+    await sql`alter view board_requests rename to lost`.execute(db);
     const { status, body } = await server.call<ErrorBody>('GET', '/api/requests');
-    await server.context.db.schema.alterTable('lost').renameTo('requests').execute();
+    await sql`alter view lost rename to board_requests`.execute(db);
     expect({ status, body }).toEqual({
       status: 500,
       body: {
@@ -104,7 +105,7 @@ describe('an error', () => {
       },
     });
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain('relation \\"requests\\" does not exist');
+    expect(lines[0]).toContain('relation \\"board_requests\\" does not exist');
     expect(lines[0]).toContain(body.requestId);
   });
 

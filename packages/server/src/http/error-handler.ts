@@ -7,7 +7,11 @@ import { BadRequestError, HttpError, NotFoundError, UnavailableError } from './e
 import { invalidFields } from './validation-messages.ts';
 import { wantsScreen } from './web-app.ts';
 
-type Refusal = Omit<ErrorBody, 'requestId'> & { status: number; retryAfterSeconds?: number };
+type Refusal = Omit<ErrorBody, 'requestId'> & {
+  status: number;
+  retryAfterSeconds?: number;
+  current?: object;
+};
 
 const codes: Record<number, ErrorCode> = {
   404: 'not_found',
@@ -16,22 +20,23 @@ const codes: Record<number, ErrorCode> = {
 };
 
 /** Messages in place of Fastify's own, which would not help the caller. */
-const messages: Record<string, string> = {
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty, although it is said to be JSON.',
-  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
-  FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large.',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body must be sent as application/json.',
-  FST_ERR_BAD_URL: 'The address is not valid.',
+const messages: Record<string, (bodyType: string) => string> = {
+  FST_ERR_CTP_EMPTY_JSON_BODY: () => 'The body is empty, although it is said to be JSON.',
+  FST_ERR_CTP_INVALID_JSON_BODY: () => 'The body is not valid JSON.',
+  FST_ERR_CTP_BODY_TOO_LARGE: () => 'The body is too large.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: (bodyType) => `The body must be sent as ${bodyType}.`,
+  FST_ERR_BAD_URL: () => 'The address is not valid.',
 };
 
-function refusalOf(error: FastifyError | HttpError): Refusal {
+function refusalOf(error: FastifyError | HttpError, bodyType = 'application/json'): Refusal {
   if (error instanceof HttpError) {
-    const { status, code, message, fields, retryAfterSeconds } = error;
+    const { status, code, message, fields, current, retryAfterSeconds } = error;
     return {
       status,
       code,
       message,
       ...(fields && { fields }),
+      ...(current && { current }),
       ...(retryAfterSeconds && { retryAfterSeconds }),
     };
   }
@@ -41,7 +46,7 @@ function refusalOf(error: FastifyError | HttpError): Refusal {
   const { statusCode: status = 500, code, message } = error;
   // Before the check of the database: a client that aborts its own request causes the same network errors.
   if (status < 500)
-    return { status, code: codes[status] ?? 'bad_request', message: messages[code] ?? message };
+    return { status, code: codes[status] ?? 'bad_request', message: messages[code]?.(bodyType) ?? message };
   if (isDatabaseUnavailable(error)) return refusalOf(new UnavailableError());
   return {
     status: 500,
@@ -56,7 +61,10 @@ export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const { status, retryAfterSeconds, ...refusal } = refusalOf(error);
+  const { status, retryAfterSeconds, ...refusal } = refusalOf(
+    error,
+    request.routeOptions.schema?.consumes?.[0],
+  );
   // The client is gone, and in a flood there are many such calls: a line without the cause.
   if (status === 503 && request.raw.socket.destroyed)
     request.log.info({ event: 'aborted', req: request }, 'Aborted');

@@ -6,6 +6,8 @@ export abstract class HttpError extends Error {
   abstract readonly code: ErrorCode;
   /** When the call may be tried again. */
   readonly retryAfterSeconds?: number;
+  /** The present state, which contradicts the call. */
+  readonly current?: object;
 
   /** `fields` has a sentence for each invalid field. */
   constructor(
@@ -58,6 +60,37 @@ export class ConflictError extends HttpError {
   readonly status = 409;
   readonly code = 'conflict';
 }
+
+/** Somebody else has changed what the call is about since the caller read it. `fields` names what was changed. */
+export class OutdatedError extends HttpError {
+  readonly status = 409;
+  readonly code = 'outdated';
+
+  constructor(
+    override readonly current: object,
+    fields?: Record<string, string>,
+  ) {
+    super('This has been changed since you opened it.', fields);
+  }
+}
+
+/** There is not as much in stock. */
+export class StockError extends HttpError {
+  readonly status = 409;
+  readonly code = 'stock';
+
+  constructor(
+    message: string,
+    override readonly current: object,
+  ) {
+    super(message);
+  }
+}
+
+/** A quota is used up. */
+export class LimitError extends errorWith(409, 'limit', 'There is no room for more.') {}
+
+export class TooLargeError extends errorWith(413, 'payload_too_large', 'The body is too large.') {}
 
 /** The key is that of an earlier, different call. */
 export class IdempotencyKeyReusedError extends errorWith(

@@ -1,3 +1,4 @@
+import { parseFileUrl } from '#file-url.ts';
 import { isPublicHost } from './public-host.ts';
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
@@ -13,6 +14,9 @@ export const isStorable = (text: string): boolean => !unstorable.test(text);
 
 /** Text that a header carries unchanged. */
 export const isVisibleAscii = (text: string): boolean => /^[!-~]*$/.test(text);
+
+/** A code of the Harmonised System of Nomenclature, or none. */
+export const isHsnCode = (text: string): boolean => /^(\d{4,8})?$/.test(text);
 
 /** Control characters, line ends and marks of direction, which make one name look like another. */
 const notInOneLine = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\ufeff]/u;
@@ -30,3 +34,6 @@ export function isMediaUrl(text: string): boolean {
   const { hostname, username, password } = new URL(text);
   return username === '' && password === '' && isPublicHost(hostname);
 }
+
+/** An address of a picture: as above, or of a file on this server. Whose file it is, is checked when it is saved. */
+export const isPictureUrl = (text: string): boolean => isId(parseFileUrl(text)?.id ?? '') || isMediaUrl(text);

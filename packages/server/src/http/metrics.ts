@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Context } from '#context.ts';
+import type { LetterResult } from '#mail/sender.ts';
 import { StartError } from '#start-error.ts';
 import type { App } from './app-type.ts';
 
@@ -10,10 +11,12 @@ import type { App } from './app-type.ts';
 export interface Metrics {
   /** Measures every request of the routes that are registered afterwards. */
   measureRequests(app: App): void;
+  /** Counts one try to send a letter. */
+  countLetter(result: LetterResult): void;
   registry: Registry;
 }
 
-/** Metrics of the process, the bus, the database connections and the requests. */
+/** Metrics of the process, the bus, the database connections, the requests and the letters. */
 export function createMetrics({ bus, pool }: Pick<Context, 'bus' | 'pool'>): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -46,9 +49,18 @@ export function createMetrics({ bus, pool }: Pick<Context, 'bus' | 'pool'>): Met
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   });
+  const letters = new Counter({
+    name: 'guildhall_letters_total',
+    help: 'Tries to send a letter: sent, deferred to a later try, or failed for good',
+    labelNames: ['result'],
+    registers,
+  });
+  // A counter that starts with its first failure would have no increase then.
+  for (const result of ['sent', 'deferred', 'failed'] satisfies LetterResult[]) letters.inc({ result }, 0);
 
   return {
     registry,
+    countLetter: (result) => letters.inc({ result }),
     measureRequests(app) {
       app.addHook('onRequest', async ({ method, routeOptions }, reply) => {
         const started = performance.now();

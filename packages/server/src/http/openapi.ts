@@ -4,6 +4,8 @@ import type { FastifySchema } from 'fastify';
 import { STATUS_CODES } from 'node:http';
 import { accessOf } from './access.ts';
 import { linkComponents, markComponents } from './openapi-components.ts';
+import { about } from './openapi-info.ts';
+import { describeOperations } from './openapi-operation.ts';
 import type { App } from './app-type.ts';
 
 /** Where the documentation of the API is served; the document itself is at `/json` below it. */
@@ -20,7 +22,7 @@ function describe(schema: FastifySchema): FastifySchema {
     ...schema,
     ...(body ? { body: markComponents(body) } : {}),
     response: Object.fromEntries(responses),
-    ...(accessOf(schema) === 'session' && { security: [{ session: [] }] }),
+    security: accessOf(schema) === 'public' ? [] : [{ session: [] }],
   };
 }
 
@@ -28,19 +30,12 @@ function describe(schema: FastifySchema): FastifySchema {
 export async function documentRoutes(app: App): Promise<void> {
   await app.register(swagger, {
     openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: 'Guildhall',
-        version: '0.1.0',
-        description:
-          'Companies find one another, connect, chat, list products and post requests. ' +
-          'Lists are arrays; where there is more, the Link header names the next page.',
-      },
+      ...about,
       components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
     },
     transform: ({ schema, url }) => ({ url, schema: describe(schema) }),
     transformObject: (made) =>
-      'openapiObject' in made ? linkComponents(made.openapiObject) : made.swaggerObject,
+      'openapiObject' in made ? describeOperations(linkComponents(made.openapiObject)) : made.swaggerObject,
   });
   await app.register(swaggerUi, { routePrefix: docsPath });
 }

@@ -37,7 +37,8 @@ export function sendSecurityHeaders(app: App, pages: readonly string[]): void {
         scriptSrc: ["'self'", ...new Set(pages.flatMap(scriptHashes))],
         scriptSrcAttr: ["'none'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'http:', 'https:'],
+        // `blob:` shows a picture before it is uploaded.
+        imgSrc: ["'self'", 'blob:', 'data:', 'http:', 'https:'],
         mediaSrc: ["'self'", 'http:', 'https:'],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'"],

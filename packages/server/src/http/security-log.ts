@@ -1,8 +1,18 @@
 import type { FastifyRequest } from 'fastify';
 
 /** Events that open an account or change access to it. */
-type SecurityEvent = 'sign-up' | 'log-in' | 'log-out' | 'password-change' | 'session-end';
+type SecurityEvent =
+  | 'sign-up'
+  | 'log-in'
+  | 'log-out'
+  | 'password-change'
+  | 'password-forgotten'
+  | 'password-reset'
+  | 'session-end';
 
-/** Logs what a company has done with its account. Refused calls are logged by `sendError`. */
-export const logSecurityEvent = (request: FastifyRequest, event: SecurityEvent, companyId: string): void =>
+/**
+ * Logs what a company has done with its account, or what somebody has asked for whose account is not known. Refused calls
+ * are logged by `sendError`.
+ */
+export const logSecurityEvent = (request: FastifyRequest, event: SecurityEvent, companyId?: string): void =>
   request.log.info({ event, companyId, req: request }, 'Security event');

@@ -1,7 +1,7 @@
 import { createCache } from '#bus/cache.ts';
 import type { Context } from '#context.ts';
 import { createBatch } from '#db/batch.ts';
-import { findSessions, hashOf, sessionEndTopic, type FoundSession, type Session } from './session.ts';
+import { findSessions, hashOf, sessionChangeTopic, type FoundSession, type Session } from './session.ts';
 
 const maxSessions = 50_000;
 
@@ -14,7 +14,7 @@ interface SessionCache {
 }
 
 export function createSessionCache({ db, bus, now }: Pick<Context, 'db' | 'bus' | 'now'>): SessionCache {
-  const cache = createCache<FoundSession>({ bus, topic: sessionEndTopic, now, capacity: maxSessions });
+  const cache = createCache<FoundSession>({ bus, topic: sessionChangeTopic, now, capacity: maxSessions });
   const read = createBatch(
     (hashes: readonly string[]) =>
       findSessions(

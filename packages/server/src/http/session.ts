@@ -1,16 +1,20 @@
+import type { Role } from '@guildhall/contract';
 import { hash, randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import { columnsOf, toRow } from '#db/columns.ts';
 import type { Database } from '#db/schema.ts';
 
-/** The topic of a deleted session, published by a trigger; the payload is the hash of its token, in hexadecimal. */
-export const sessionEndTopic = 'session-end';
+/**
+ * The topic of a session that has ended or whose member has another role, published by triggers; the payload is the hash
+ * of its token, in hexadecimal.
+ */
+export const sessionChangeTopic = 'session-change';
 
 const day = 24 * 60 * 60 * 1000;
 const lifetime = 30 * day;
 /** The maximum lifetime, however much the session is used. */
 const maxLifetime = 90 * day;
-/** Sessions of a company; beyond these the least recently used one ends. */
+/** Sessions of a member; beyond these the least recently used one ends. */
 const maxSessions = 100;
 /** How old the stored time of last use may become. */
 const touchEvery = 60 * 60 * 1000;
@@ -18,22 +22,24 @@ const touchEvery = 60 * 60 * 1000;
 const after = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds);
 const earlier = (one: Date, other: Date) => (one < other ? one : other);
 
-/** The company of a call, and the hash of its session's token. */
+/** The member of a call, and the hash of the session's token. */
 export interface Session {
   companyId: string;
+  memberId: string;
+  role: Role;
   tokenHash: Buffer;
 }
 
 const expiry = (createdAt: Date, now: Date) => earlier(after(now, lifetime), after(createdAt, maxLifetime));
 
-const isOneOf = (tokenHashes: readonly Buffer[]) => sql<boolean>`token_hash = any(${tokenHashes})`;
+const isOneOf = (tokenHashes: readonly Buffer[]) => sql<boolean>`sessions.token_hash = any(${tokenHashes})`;
 
 /** The hash of a token, in hexadecimal. */
 export const hashOf = (token: string): string => hash('sha256', token, 'hex');
 
 interface NewSession {
   id: string;
-  companyId: string;
+  memberId: string;
   /** The header of the browser. */
   userAgent?: string | undefined;
   deviceHash?: Buffer;
@@ -42,11 +48,11 @@ interface NewSession {
 
 /**
  * Opens a session, and ends those beyond `maxSessions`. Returns its token, which is stored nowhere. For one log-in of a
- * company at a time.
+ * member at a time.
  */
 export async function openSession(
   db: Kysely<Database>,
-  { id, companyId, userAgent = '', deviceHash, now }: NewSession,
+  { id, memberId, userAgent = '', deviceHash, now }: NewSession,
 ): Promise<string> {
   await db
     .deleteFrom('sessions')
@@ -54,7 +60,7 @@ export async function openSession(
       eb
         .selectFrom('sessions')
         .select('id')
-        .where('company_id', '=', companyId)
+        .where('member_id', '=', memberId)
         .orderBy('last_used_at', 'desc')
         .orderBy('id', 'desc')
         .offset(maxSessions - 1),
@@ -67,7 +73,7 @@ export async function openSession(
       toRow({
         id,
         tokenHash: Buffer.from(hashOf(token), 'hex'),
-        companyId,
+        memberId,
         userAgent: userAgent.slice(0, 300),
         deviceHash: deviceHash ?? null,
         createdAt: now,
@@ -79,13 +85,10 @@ export async function openSession(
   return token;
 }
 
-const sessionColumns = columnsOf('sessions', [
-  'tokenHash',
-  'companyId',
-  'createdAt',
-  'lastUsedAt',
-  'expiresAt',
-]);
+const sessionColumns = [
+  ...columnsOf('sessions', ['tokenHash', 'memberId', 'createdAt', 'lastUsedAt', 'expiresAt']),
+  ...columnsOf('members', ['companyId', 'role']),
+];
 
 /** A session from the database, which need not be read again before `until`. */
 export interface FoundSession extends Session {
@@ -103,26 +106,22 @@ export async function findSessions(
 ): Promise<Map<string, FoundSession>> {
   const rows = await db
     .selectFrom('sessions')
+    .innerJoin('members', 'members.id', 'sessions.member_id')
     .select(sessionColumns)
     .where(isOneOf(tokenHashes))
     .where('expires_at', '>', now)
     .execute();
-  const found = rows.map(({ companyId, tokenHash, createdAt, lastUsedAt, expiresAt }) => {
+  const found = rows.map(({ createdAt, lastUsedAt, expiresAt, ...session }) => {
     const touchAt = after(lastUsedAt, touchEvery);
     const isStale = now >= touchAt;
     const until = isStale
       ? earlier(expiry(createdAt, now), after(now, touchEvery))
       : earlier(expiresAt, touchAt);
-    return { companyId, tokenHash, until, isStale };
+    return { session: { ...session, until }, isStale };
   });
-  const stale = found.filter(({ isStale }) => isStale).map(({ tokenHash }) => tokenHash);
+  const stale = found.filter(({ isStale }) => isStale).map(({ session }) => session.tokenHash);
   if (stale.length > 0) await touch(db, stale, now);
-  return new Map(
-    found.map(({ companyId, tokenHash, until }) => [
-      tokenHash.toString('hex'),
-      { companyId, tokenHash, until },
-    ]),
-  );
+  return new Map(found.map(({ session }) => [session.tokenHash.toString('hex'), session]));
 }
 
 /** Prolongs sessions, except those that another transaction prolongs or ends at this moment. */
@@ -159,16 +158,21 @@ export async function findLiveSessions(
   return new Set(rows.map((row) => row.token_hash.toString('hex')));
 }
 
-/** Ends all other sessions of a company. */
+/** Ends all other sessions of the member. */
 export async function endOtherSessions(
   db: Kysely<Database>,
-  { companyId, tokenHash }: Session,
+  { memberId, tokenHash }: Pick<Session, 'memberId' | 'tokenHash'>,
 ): Promise<void> {
   await db
     .deleteFrom('sessions')
-    .where('company_id', '=', companyId)
+    .where('member_id', '=', memberId)
     .where('token_hash', '!=', tokenHash)
     .execute();
+}
+
+/** Ends all sessions of a member. */
+export async function endAllSessions(db: Kysely<Database>, memberId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('member_id', '=', memberId).execute();
 }
 
 /** Deletes the expired sessions. */

@@ -19,15 +19,18 @@ const types: Record<string, string> = {
   boolean: 'true or false',
 };
 
+const onPublicHost = 'be on a public host, not a local or private one, and hold no user name or password';
+
 const formats: Record<string, (value: string) => string> = {
-  uuid: () => 'an id',
-  'http-url': (value) =>
-    isHttpUrl(value)
-      ? 'on a public host, not a local or private one, and hold no user name or password'
-      : 'an http or https URL',
-  'one-line': () => 'one line of text, without control characters and marks of direction',
-  'plain-email': () => 'a valid email address',
-  'visible-ascii': () => 'made of visible ASCII characters, no spaces',
+  uuid: () => 'be an id',
+  'http-url': (value) => (isHttpUrl(value) ? onPublicHost : 'be an http or https URL'),
+  'picture-url': (value) =>
+    isHttpUrl(value) ? onPublicHost : 'be an http or https URL or the address of an uploaded picture',
+  'one-line': () => 'be one line of text, without control characters and marks of direction',
+  'plain-email': () => 'be a valid email address',
+  'hsn-code': () => 'be 4 to 8 digits',
+  'two-decimals': () => 'have at most two decimals',
+  'visible-ascii': () => 'be made of visible ASCII characters, no spaces',
 };
 
 /** The end of a sentence that starts with the name of the field, for each keyword of the contract's schemas. */
@@ -42,18 +45,19 @@ const sentences: Record<string, (params: Record<string, unknown>, value: unknown
   maxLength: ({ limit }) => `must have at most ${String(limit)} characters.`,
   minimum: ({ limit }) => `must be at least ${String(limit)}.`,
   maximum: ({ limit }) => `must be at most ${String(limit)}.`,
-  multipleOf: () => 'must have at most two decimals.',
   maxItems: ({ limit }) => `must have at most ${String(limit)} entries.`,
-  format: ({ format }, value) => `must be ${formats[String(format)]?.(String(value)) ?? 'valid'}.`,
+  format: ({ format }, value) => `must ${formats[String(format)]?.(String(value)) ?? 'be valid'}.`,
   const: ({ allowedValue }) => `must be ${JSON.stringify(allowedValue)}.`,
   enum: ({ allowedValues }) => `must be one of ${(allowedValues as string[]).join(', ')}.`,
   storable: () => 'contains a character that cannot be stored.',
 };
 const ranks = Object.keys(sentences);
 
+const isOfNull = ({ keyword, params }: ErrorObject): boolean =>
+  keyword === 'type' && params['type'] === 'null';
+
 /** Orders several errors of one field: that it is missing comes before its form. */
-const rank = ({ keyword, params }: ErrorObject): number =>
-  keyword === 'type' && params['type'] === 'null' ? ranks.length : ranks.indexOf(keyword);
+const rank = ({ keyword }: ErrorObject): number => ranks.indexOf(keyword);
 
 /** The invalid property below `instancePath`, for the two keywords that Ajv reports on the object. */
 const propertyOf = ({ keyword, params }: ErrorObject): string | undefined => {
@@ -80,7 +84,12 @@ function describe(error: ErrorObject): [field: string, sentence: string] {
 
 /** One sentence for each invalid field; keys are paths such as `images.1`, empty for the whole body. */
 export function invalidFields(errors: readonly ErrorObject[]): Record<string, string> {
-  const known = errors.filter(({ keyword }) => keyword in sentences).sort((a, b) => rank(a) - rank(b));
+  const described = errors.filter(({ keyword }) => keyword in sentences);
+  // That null would be right, too, is no news about a value with an error in it.
+  const isBeside = (error: ErrorObject) =>
+    isOfNull(error) &&
+    described.some((other) => !isOfNull(other) && other.instancePath.startsWith(error.instancePath));
+  const known = described.filter((error) => !isBeside(error)).sort((a, b) => rank(a) - rank(b));
   const fields = new Map<string, string>();
   for (const [field, sentence] of (known.length > 0 ? known : errors).map(describe)) {
     if (!fields.has(field)) fields.set(field, sentence);

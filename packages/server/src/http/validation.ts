@@ -1,22 +1,34 @@
-import { Ajv, type AnySchema, type Options, type ValidateFunction } from 'ajv';
+import type { formats } from '@guildhall/contract';
+import { hasDecimals } from '@guildhall/contract/money';
+import { Ajv, type AnySchema, type Format, type Options, type ValidateFunction } from 'ajv';
 import { isEmail } from '#email.ts';
 import type { App } from './app-type.ts';
-import { isId, isMediaUrl, isOneLine, isStorable, isVisibleAscii } from './formats.ts';
+import {
+  isHsnCode,
+  isId,
+  isMediaUrl,
+  isOneLine,
+  isPictureUrl,
+  isStorable,
+  isVisibleAscii,
+} from './formats.ts';
+import { invalidFields } from './validation-messages.ts';
 
 const common: Options = {
   // Reports all invalid fields at once; the size of a body limits the work.
   allErrors: true,
   // The messages need the schema that failed.
   verbose: true,
-  // Otherwise 19.99 would be no multiple of 0.01.
-  multipleOfPrecision: 3,
   formats: {
     uuid: isId,
     'http-url': isMediaUrl,
+    'picture-url': isPictureUrl,
     'one-line': isOneLine,
     'plain-email': isEmail,
+    'hsn-code': isHsnCode,
+    'two-decimals': { type: 'number', validate: (value: number) => hasDecimals(value, 2) },
     'visible-ascii': isVisibleAscii,
-  },
+  } satisfies Record<Exclude<keyof typeof formats, 'date-time'>, Format>,
   keywords: [
     {
       keyword: 'storable',
@@ -42,6 +54,15 @@ const requireStorableText = (schema: unknown): AnySchema =>
       ? { ...value, storable: true }
       : value,
   ) as AnySchema;
+
+/**
+ * Checks values that are no bodies of their own, such as the rows of a file, by the same rules: returns a sentence for
+ * each invalid field, none for a valid value.
+ */
+export function createValidator(schema: object): (value: unknown) => Record<string, string> {
+  const validate = body.compile(requireStorableText(schema));
+  return (value) => (validate(value) ? {} : invalidFields(validate.errors ?? []));
+}
 
 /** Validates requests by the contract's schemas. Each is compiled when it is first needed; see `serializeResponses`. */
 export function validateRequests(app: App): void {

@@ -14,6 +14,13 @@ const fillTime = 100;
 /** Logging out must always work. */
 const unlimited = new Set<unknown>(['logOut', 'endSession'] satisfies EndpointName[]);
 
+/** Whether a call of this route counts as a write of its company. */
+export const isCountedWrite = (schema: object | undefined, method: unknown): boolean => {
+  const access = accessOf(schema);
+  if (access === undefined || access === 'public' || method === 'GET' || method === 'HEAD') return false;
+  return !(schema && 'operationId' in schema && unlimited.has(schema.operationId));
+};
+
 interface Write {
   companyId: string;
   /** The time in which the bucket regains one token, in seconds. */
@@ -76,9 +83,7 @@ export function limitWrites(app: App, { db, now }: Pick<Context, 'db' | 'now'>, 
     if (!(await takeToken(db, write))) throw await refusalOf(db, write);
   };
   app.addHook('onRoute', (options) => {
-    const { method, schema } = options;
-    if (accessOf(schema) !== 'session' || method === 'GET' || method === 'HEAD') return;
-    if (schema && 'operationId' in schema && unlimited.has(schema.operationId)) return;
+    if (!isCountedWrite(options.schema, options.method)) return;
     options.onRequest = [[options.onRequest ?? []].flat(), checkLimit].flat();
   });
 }

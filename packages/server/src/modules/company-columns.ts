@@ -1,4 +1,4 @@
-import { CompanyProfile, CompanySummary, type OwnProfile } from '@guildhall/contract';
+import { CompanyProfile, CompanySummary, Member, type OwnProfile } from '@guildhall/contract';
 import { columnsOf, namesExcept } from '#db/columns.ts';
 
 /** The public columns of a company, under the names of the contract. */
@@ -13,7 +13,14 @@ export const privateProfile = columnsOf('companies', [
   'adminEmail',
   'panNumber',
   'employeeEmails',
+  'version',
 ] satisfies (keyof OwnProfile)[]);
+
+/** A member as its company sees it. */
+export const memberColumns = [
+  'members.id as _id' as const,
+  ...columnsOf('members', namesExcept(Member.properties, ['_id'])),
+];
 
 /** A company as short lists show it. */
 export const companySummary = [

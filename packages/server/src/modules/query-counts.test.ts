@@ -3,8 +3,12 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openSession } from '#http/session.ts';
-import { matrix, newProduct, type Scene } from '../../test/authorization-matrix.ts';
+import { matrix, type Scene } from '../../test/authorization-matrix.ts';
+import { newBatch } from '../../test/batches.ts';
+import { addCatalogue, resetCatalogue } from '../../test/catalogue.ts';
 import { connect, request } from '../../test/connections.ts';
+import { encodeBody, fileForm, pdf } from '../../test/form.ts';
+import { newPasswordReset } from '../../test/password-resets.ts';
 import { address, startTestServer, type TestServer } from '../../test/server.ts';
 
 /**
@@ -12,31 +16,50 @@ import { address, startTestServer, type TestServer } from '../../test/server.ts'
  * first statement reads it; that of the write limit is the second. A new endpoint needs its row.
  */
 const budgets: Record<EndpointName, number> = {
-  signUp: 10,
+  signUp: 13,
   logIn: 17,
+  forgotPassword: 4,
+  resetPassword: 13,
   logOut: 2,
   listCompanies: 2,
   listNewCompanies: 2,
   getProfile: 2,
-  updateProfile: 3,
-  changePassword: 10,
+  updateProfile: 7,
+  changePassword: 13,
   listSessions: 2,
-  endSession: 2,
+  endSession: 5,
   listConnections: 2,
   getConnectionStatus: 2,
-  sendConnection: 6,
+  sendConnection: 7,
   listSentConnections: 2,
   listPendingConnections: 2,
-  acceptConnection: 3,
-  removeConnection: 3,
+  acceptConnection: 6,
+  removeConnection: 6,
   listMessages: 3,
-  sendMessage: 3,
+  sendMessage: 6,
   listProducts: 2,
   listVendorProducts: 2,
   getProduct: 2,
-  createProduct: 3,
+  createProduct: 8,
+  updateProduct: 9,
+  archiveProduct: 8,
+  restoreProduct: 8,
+  changeStock: 10,
+  listStockChanges: 3,
+  listInventory: 3,
+  listProductFacets: 3,
+  changeProducts: 6,
+  importProducts: 11,
+  undoBatch: 10,
+  exportProducts: 2,
+  listSaved: 2,
+  listSavedIds: 2,
+  saveProduct: 9,
+  unsaveProduct: 7,
   listRequests: 2,
-  createRequest: 3,
+  createRequest: 8,
+  uploadFile: 9,
+  readFile: 3,
   search: 5,
   searchCompanies: 3,
   searchProducts: 3,
@@ -54,19 +77,21 @@ let own: Session;
 let connected: Session;
 let stranger: Session;
 let asking: Session;
-let product: string;
+let catalogue: Awaited<ReturnType<typeof addCatalogue>>;
+let file: Scene['file'];
 let emails = 0;
 beforeAll(async () => {
   server = await startTestServer();
-  own = await server.company({ email: 'own@example.com' });
+  own = await server.company({ email: 'own@example.com', companyName: 'Own Steel' });
   connected = await server.company();
-  stranger = await server.company();
+  stranger = await server.company({ companyName: 'Stranger' });
   asking = await server.company();
-  const { body } = await server.call<{ product: { id: string } }>(...address('createProduct'), {
+  catalogue = await addCatalogue(server, own);
+  const uploaded = await server.call<{ file: Scene['file'] }>(...address('uploadFile'), {
     token: own.token,
-    body: newProduct,
+    body: fileForm(pdf, 'terms.pdf'),
   });
-  product = body.product.id;
+  file = uploaded.body.file;
 });
 afterAll(async () => {
   await server.close();
@@ -74,7 +99,7 @@ afterAll(async () => {
 });
 
 const newToken = (id = server.context.newId()) =>
-  openSession(server.context.db, { id, companyId: own.user._id, now: new Date() });
+  openSession(server.context.db, { id, memberId: own.user.member._id, now: new Date() });
 
 const known = () => [own, connected, stranger, asking].map(({ user }) => user._id);
 
@@ -87,45 +112,53 @@ async function newScene(): Promise<Scene> {
     .where('sender_id', 'in', known())
     .where('receiver_id', 'in', known())
     .execute();
+  await resetCatalogue(server, catalogue, [own.user._id]);
   return {
     own: own.user._id,
     connected: connected.user._id,
     stranger: stranger.user._id,
     connection: await connect(server, own, connected),
     pending: (await request(server, asking, own))._id,
-    product,
+    ...catalogue,
+    batch: await newBatch(server, { own: own.user._id, product: catalogue.product }),
+    file,
     session,
     credentials: { email: own.user.email, password: 'correct horse' },
+    passwordReset: await newPasswordReset(server, own.user.email),
     newEmail: () => `new-${(emails += 1)}@example.com`,
   };
 }
+
+/** The statements since the last call of `query.mockClear`. */
+const statements = (): string[] =>
+  query.mock.calls
+    .map(([asked]: unknown[]) => (typeof asked === 'string' ? asked : (asked as { text: string }).text))
+    // The bus sends empty queries, each second and after each write, and each new connection its settings.
+    .filter((text) => text !== '' && !text.startsWith('set statement_timeout'));
 
 /** The statements that a call makes. */
 async function count(name: EndpointName, scene: Scene, token: string): Promise<string[]> {
   const { ids = [], query: queryString = '', body } = matrix[name].call(scene);
   const [method, path] = address(name, ...ids);
+  const encoded = encodeBody(body);
   query.mockClear();
   const response = await fetch(server.url + path + queryString, {
     method,
-    headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
+    headers: { authorization: `Bearer ${token}`, ...encoded.headers },
+    body: encoded.body ?? null,
   });
   expect(response.status).toBeLessThan(300);
-  // A stream of events has no end.
-  await response.body?.cancel();
-  return (
-    query.mock.calls
-      .map(([asked]: unknown[]) => (typeof asked === 'string' ? asked : (asked as { text: string }).text))
-      // The bus sends empty queries, each second and after each write, and each new connection its settings.
-      .filter((text) => text !== '' && !text.startsWith('set statement_timeout'))
-  );
+  // A stream of events has no end; a file is read while it is sent.
+  if (name === 'streamEvents') await response.body?.cancel();
+  else await response.arrayBuffer();
+  return statements();
 }
 
 async function addRows(): Promise<void> {
   const { db } = server.context;
   const [me, other] = [own.user._id, connected.user._id];
-  await sql`insert into companies (id, company_name, email, password_hash, created_at)
-    select gen_random_uuid(), 'Steel ' || n, n || '@many.example', '', now() from generate_series(1, 300) n`.execute(
+  await sql`insert into companies (id, company_name, email, created_at)
+    select gen_random_uuid(), 'Steel ' || n, n || '@many.example', now() from generate_series(1, 300) n`.execute(
     db,
   );
   const [a, b] = me < other ? [me, other] : [other, me];
@@ -166,6 +199,20 @@ describe.each(['few rows', 'hundreds of rows'])('with %s', (rows) => {
     expect(made, made.join('\n')).toHaveLength(budgets[name]);
   });
 });
+
+test.each([
+  ['search', 'not found but has a nearest', '?q=steel%20zeppelin', 7],
+  ['searchProducts', 'missing from all kinds', '?q=zeppelin', 5],
+  ['searchProducts', 'found in another kind', '?q=stranger', 4],
+] as const)(
+  '%s for what is %s makes the expected number of statements',
+  async (name, _what, words, budget) => {
+    const token = await newToken();
+    query.mockClear();
+    expect((await server.call('GET', `${address(name)[1]}${words}`, { token })).status).toBe(200);
+    expect(statements()).toHaveLength(budget);
+  },
+);
 
 test('polls of an open conversation make no statements until it changes', async () => {
   const scene = await newScene();

@@ -5,14 +5,34 @@ import { firstPage } from '#db/page.ts';
 import type { Database } from '#db/schema.ts';
 import { findSessions } from '#http/session.ts';
 import { deleteSession, listSessions } from '#modules/sessions/queries.ts';
-import { findCredentials } from './accounts/queries.ts';
+import { claimLetter, deleteFailedLetters } from '#mail/outbox.ts';
+import {
+  deleteExpiredPasswordResets,
+  deletePasswordResets,
+  findCredentials,
+  findPasswordReset,
+} from './accounts/queries.ts';
 import { findLastSeqs, listMessages } from './chat/queries.ts';
 import { findOwnProfile, listCompanies, listNewCompanies } from './companies/queries.ts';
 import { findConnectionState, listConnected, listPending, listSent } from './connections/queries.ts';
+import { readChunk } from './files/contents.ts';
+import { deleteUnlinkedFiles, findFile, findOwnPictures, findUsage, replaceLinks } from './files/queries.ts';
+import { findBatch, lockBatchProducts, restoreProducts, type Author } from './products/batches.ts';
 import { orderOf, type ProductPlace, type ProductSort } from './products/order.ts';
-import { findProduct, listProducts, listVendorProducts, type ProductPage } from './products/queries.ts';
+import {
+  findBySku,
+  findProduct,
+  findProducts,
+  listProducts,
+  listProductsAfter,
+  listVendorProducts,
+  lockProducts,
+  type ProductPage,
+} from './products/queries.ts';
 import { listRequests } from './requests/queries.ts';
-import { findNearWords, searchCompanies, searchProducts, searchRequests } from './search/queries.ts';
+import { findNearest } from './search/nearest.ts';
+import { isAnyFound, searchCompanies, searchProducts, searchRequests } from './search/queries.ts';
+import { findSpellings } from './search/spellings.ts';
 
 type Db = Kysely<Database>;
 
@@ -50,17 +70,21 @@ const middle: Record<(typeof productSorts)[number], ProductPlace> = {
 };
 const search = { text: "'1717':*", exact: "'1717':*", limit: 5 };
 const searchCommon = { text: "'coil':*", exact: "'coil':*", limit: 5 };
+const missing = { text: "'zeppelin':*", exact: "'zeppelin':*" };
+const cheap = { min: 0, max: 100 };
+const author: Author = { memberId: idOf(1), reason: 'Test', at: new Date() };
 const [me, other] = [idOf(1), idOf(every)];
 
 let server: TestServer;
 let db: Db;
 beforeAll(async () => {
   server = await startTestServer();
-  ({ db } = server.context);
+  // The rows below can take longer than a call may.
+  db = server.context.dbWithoutTimeout;
   await sql`create function id(n bigint) returns uuid language sql immutable
     return ('01890000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid`.execute(db);
-  await sql`insert into companies (id, company_name, email, password_hash, created_at)
-    select id(n), 'Company ' || n, n || '@x.example', '', now() from generate_series(1, ${companies}) n`.execute(
+  await sql`insert into companies (id, company_name, email, created_at)
+    select id(n), 'Company ' || n, n || '@x.example', now() from generate_series(1, ${companies}) n`.execute(
     db,
   );
   await sql`insert into connections (id, sender_id, receiver_id, status, created_at, accepted_at)
@@ -70,8 +94,8 @@ beforeAll(async () => {
   await sql`insert into connections (id, sender_id, receiver_id, status, created_at)
     select id(n * 10000 + step), id(n), id(n + step), 'pending', now()
     from generate_series(2, ${companies - 2}) n, generate_series(1, 2) step`.execute(db);
-  await sql`insert into products (id, vendor_id, name, description, price_paise, category, stock_quantity, created_at)
-    select id(n), id(n / 100 + 1), 'Coil ' || n, 'Coil', n, 'Coils', 1, now() from generate_series(1, 5000) n`.execute(
+  await sql`insert into products (id, vendor_id, name, description, price_paise, category, sku, stock_quantity, created_at)
+    select id(n), id(n / 100 + 1), 'Coil ' || n, 'Coil', n, 'Coils', case when n <= 100 then 'C-' || n else '' end, 1, now() from generate_series(1, 5000) n`.execute(
     db,
   );
   await sql`insert into requests (id, client_id, request, budget, supply_industry, created_at)
@@ -82,8 +106,26 @@ beforeAll(async () => {
   await sql`insert into messages (id, company_a, company_b, seq, sender_id, content, created_at)
     select id(n * 1000 + seq), id(1), id(n), seq, id(1), 'Hello', now()
     from generate_series(2, 100) n, generate_series(1, 100) seq`.execute(db);
-  await sql`insert into sessions (id, token_hash, company_id, created_at, last_used_at, expires_at)
+  await sql`insert into members (id, company_id, name, email, password_hash, role, created_at)
+    select id, id, company_name, email, '', 'owner', created_at from companies`.execute(db);
+  await sql`insert into sessions (id, token_hash, member_id, created_at, last_used_at, expires_at)
     select id, sha256(id::text::bytea), id, now(), now(), now() from companies`.execute(db);
+  // Each of another company, with a chunk; some have a link.
+  await sql`insert into files (id, company_id, name, type, bytes, stored_bytes, width, height, created_at, unlinked_at)
+    select id, id, 'a.webp', 'image/webp', 3, 3, 1, 1, now(), now() from companies`.execute(db);
+  await sql`insert into file_chunks select id, 1600, 0, 'abc' from companies`.execute(db);
+  await sql`insert into file_links select id, 'avatar:' || id from companies where company_name like '%0'`.execute(
+    db,
+  );
+  await sql`insert into password_resets (token_hash, member_id, created_at, expires_at)
+    select sha256(id::text::bytea), id, now(), now() from companies`.execute(db);
+  await sql`insert into outbox (id, recipient, kind, parameters, due_at, failed_at)
+    select id(n), n || '@x.example', 'password-changed', '{}', now(), case when n % 2 = 0 then now() end
+    from generate_series(1, ${companies}) n`.execute(db);
+  await sql`insert into batches select id, id, id, 'change', now() from companies`.execute(db);
+  await sql`insert into batch_products select id(1), id, '{}', version, stock_quantity, status from products where id <= id(99)`.execute(
+    db,
+  );
   await sql`vacuum analyze`.execute(db);
 });
 afterAll(() => server.close());
@@ -124,11 +166,16 @@ test.each<[name: string, run: (db: Db) => Promise<unknown>]>([
   ['findSessions', (trx) => findSessions(trx, [Buffer.alloc(32)], new Date())],
   [
     'listSessions',
-    (trx) => listSessions(trx, { companyId: me, tokenHash: Buffer.alloc(32), now: new Date(0) }),
+    (trx) => listSessions(trx, { memberId: me, tokenHash: Buffer.alloc(32), now: new Date(0) }),
   ],
   ['deleteSession', (trx) => deleteSession(trx, me, other)],
   ['findCredentials', (trx) => findCredentials(trx, '7@X.example')],
-  ['findOwnProfile', (trx) => findOwnProfile(trx, me)],
+  ['findOwnProfile', (trx) => findOwnProfile(trx, { companyId: me, memberId: me })],
+  ['findPasswordReset', (trx) => findPasswordReset(trx, Buffer.alloc(32), new Date())],
+  ['deletePasswordResets', (trx) => deletePasswordResets(trx, other)],
+  ['deleteExpiredPasswordResets', (trx) => deleteExpiredPasswordResets(trx, new Date(0))],
+  ['claimLetter', claimLetter],
+  ['deleteFailedLetters', deleteFailedLetters],
   ['listCompanies', (trx) => listCompanies(trx, me, page)],
   ['listNewCompanies', (trx) => listNewCompanies(trx, me, page)],
   ['findConnectionState', (trx) => findConnectionState(trx, me, other)],
@@ -147,19 +194,48 @@ test.each<[name: string, run: (db: Db) => Promise<unknown>]>([
   ]),
   ...productSorts.map((sort): [string, (db: Db) => Promise<unknown>] => [
     `listProducts of some ids by ${sort}`,
-    (trx) => listProducts(trx, productPage(sort), [idOf(1), idOf(2500), idOf(5000)]),
+    (trx) => listProducts(trx, productPage(sort), {}, [idOf(1), idOf(2500), idOf(5000)]),
   ]),
   ...vendorSorts.map((sort): [string, (db: Db) => Promise<unknown>] => [
     `listVendorProducts by ${sort}`,
     (trx) => listVendorProducts(trx, me, productPage(sort)),
   ]),
-  ['findProduct', (trx) => findProduct(trx, me)],
+  ['lockProducts', (trx) => lockProducts(trx, [idOf(1), idOf(2)], me)],
+  ['findProducts', (trx) => findProducts(trx, [idOf(1), idOf(2500)])],
+  ['listProductsAfter', (trx) => listProductsAfter(trx, me, idOf(50), 20)],
+  ['findBySku', (trx) => findBySku(trx, me, ['c-7', 'C-8'], { lock: true })],
+  ['findBatch', (trx) => findBatch(trx, me, me)],
+  ['lockBatchProducts', (trx) => lockBatchProducts(trx, me)],
+  ['restoreProducts', (trx) => restoreProducts(trx, me, [{ id: idOf(2), logId: idOf(2) }], author)],
+  ['findOwnPictures', (trx) => findOwnPictures(trx, me, [{ id: me, name: 'a.webp' }])],
+  ['findProduct', (trx) => findProduct(trx, me, me)],
   ['listRequests', (trx) => listRequests(trx, page)],
-  ['findNearWords', (trx) => findNearWords(trx, ['copmany', 'coli'])],
+  ['findFile', (trx) => findFile(trx, { id: me, name: 'a.webp' }, 1600)],
+  ['readChunk', (trx) => readChunk(trx, { fileId: me, width: 1600 }, 0)],
+  ['findUsage', (trx) => findUsage(trx, me)],
+  [
+    'replaceLinks',
+    (trx) =>
+      replaceLinks(trx, {
+        companyId: me,
+        subjects: [`avatar:${me}`],
+        links: [{ id: me, name: 'a.webp', subject: `avatar:${me}` }],
+      }),
+  ],
+  ['deleteUnlinkedFiles', (trx) => deleteUnlinkedFiles(trx, new Date(0))],
+  ['findSpellings', (trx) => findSpellings(trx, ['copmany', 'coli', 'coils'])],
+  ['findSpellings of known words', (trx) => findSpellings(trx, ['company', 'coils'], { all: true })],
   ['searchCompanies', (trx) => searchCompanies(trx, search, me)],
   ['searchProducts', (trx) => searchProducts(trx, search)],
   ['searchRequests', (trx) => searchRequests(trx, search)],
   ['searchProducts for a word that all rows hold', (trx) => searchProducts(trx, searchCommon)],
+  ['searchProducts by words and price', (trx) => searchProducts(trx, { ...searchCommon, range: cheap })],
+  ['searchProducts by price', (trx) => searchProducts(trx, { text: '', exact: '', limit: 5, range: cheap })],
+  ['isAnyFound', (trx) => isAnyFound(trx, { products: { ...missing, range: cheap }, others: missing })],
+  [
+    'findNearest',
+    (trx) => findNearest(trx, { words: ["'coil':*", "'1717':*", "'zeppelin':*"], range: cheap }),
+  ],
   [
     'the next page of searchProducts',
     (trx) => searchProducts(trx, { ...search, after: { isExact: true, rank: 0.06, id: me } }),

@@ -8,7 +8,7 @@ import { rounds } from './rounds.ts';
 
 test(
   'a backup during writes contains all earlier acknowledged writes, and no partial one',
-  { timeout: 60_000 + rounds * 60_000 },
+  { timeout: 600_000 + rounds * 60_000 },
   async ({ task }) => {
     const files = await backupFolder();
     const folder = await temporaryDataFolder();

@@ -11,7 +11,7 @@ const restarts = Math.ceil(rounds / 3);
 
 test(
   'a database that restarts under load causes 503 until it is back, and then the server recovers by itself',
-  { timeout: 120_000 + restarts * 20_000 },
+  { timeout: 600_000 + restarts * 20_000 },
   async ({ task }) => {
     const folder = await makeDataFolder();
     const lines: string[] = [];

@@ -63,7 +63,7 @@ const outages: [string, (proxy: DatabaseProxy) => (() => void) | undefined][] = 
 
 test.for(outages)(
   'a database that stops responding %s under load causes 503, and then the server recovers by itself',
-  { timeout: 120_000 + rounds * 40_000 },
+  { timeout: 600_000 + rounds * 40_000 },
   async ([, fallSilent], { task }) => {
     const { proxy, server } = await startBehindProxy();
     const load = await createLoad(server.url);

@@ -38,67 +38,62 @@ async function call(
   return { status: response.statusCode, answer: await json(response) };
 }
 
-test(
-  'nodes are restarted one after the other, and no call is lost',
-  { timeout: 300_000 },
-  async ({ task }) => {
-    const database = await createTestDatabase();
-    onTestFinished(() => database.drop());
-    const ports = [await freePort(), await freePort(), await freePort()];
-    const start = (port: number) =>
-      spawnServer('', {
-        env: { PORT: String(port), DATABASE_URL: database.url, GUILDHALL_DRAIN_SECONDS: '3' },
-      });
-    const nodes = ports.map(start);
-    const [url = ''] = await Promise.all(nodes.map(({ ready }) => ready));
-    const nginx = await startNginx(ports);
-    const { token } = await signUp(url, 'buyer');
-
-    const acknowledged: string[] = [];
-    const lost: string[] = [];
-    let calls = 0;
-    let isRunning = true;
-    const attempt = async (name: string, wanted: number, ...args: Parameters<typeof call>) => {
-      calls += 1;
-      try {
-        const { status, answer } = await call(...args);
-        if (status === wanted) return true;
-        lost.push(`${name}: ${status} ${JSON.stringify(answer)}`);
-      } catch (error) {
-        lost.push(`${name}: ${String(error)}`);
-      }
-      return false;
-    };
-    const load = Array.from({ length: callers }, async (_, caller) => {
-      for (let count = 0; isRunning; count += 1) {
-        const text = `${caller}-${count}`;
-        const body = { request: text, budget: '1', supply_industry: 'Retail' };
-        if (await attempt(text, 201, nginx, endpoints.createRequest, { token, body }))
-          acknowledged.push(text);
-        await attempt('list', 200, nginx, endpoints.listRequests);
-      }
+test('nodes are restarted one after the other, and no call is lost', async ({ task }) => {
+  const database = await createTestDatabase();
+  onTestFinished(() => database.drop());
+  const ports = [await freePort(), await freePort(), await freePort()];
+  const start = (port: number) =>
+    spawnServer('', {
+      env: { PORT: String(port), DATABASE_URL: database.url, GUILDHALL_DRAIN_SECONDS: '3' },
     });
+  const nodes = ports.map(start);
+  const [url = ''] = await Promise.all(nodes.map(({ ready }) => ready));
+  const nginx = await startNginx(ports);
+  const { token } = await signUp(url, 'buyer');
 
-    const restart = async (index: number) => {
-      const node = nodes[index] as ServerProcess;
-      node.kill('SIGTERM');
-      expect(await node.ended).toMatchObject({ code: 0 });
-      const before = calls;
-      const next = (nodes[index] = start(ports[index]!));
-      await next.ready;
-      await expect.poll(() => calls).toBeGreaterThan(before + 50);
-    };
-    for (let count = 0; count < restarts; count += 1) await restart(count % nodes.length);
-    isRunning = false;
-    await Promise.all(load);
+  const acknowledged: string[] = [];
+  const lost: string[] = [];
+  let calls = 0;
+  let isRunning = true;
+  const attempt = async (name: string, wanted: number, ...args: Parameters<typeof call>) => {
+    calls += 1;
+    try {
+      const { status, answer } = await call(...args);
+      if (status === wanted) return true;
+      lost.push(`${name}: ${status} ${JSON.stringify(answer)}`);
+    } catch (error) {
+      lost.push(`${name}: ${String(error)}`);
+    }
+    return false;
+  };
+  const load = Array.from({ length: callers }, async (_, caller) => {
+    for (let count = 0; isRunning; count += 1) {
+      const text = `${caller}-${count}`;
+      const body = { request: text, budget: '1', supply_industry: 'Retail' };
+      if (await attempt(text, 201, nginx, endpoints.createRequest, { token, body })) acknowledged.push(text);
+      await attempt('list', 200, nginx, endpoints.listRequests);
+    }
+  });
 
-    expect(lost).toEqual([]);
-    expect(calls).toBeGreaterThan(100 * restarts);
-    const stored = await readPages<{ request: string }>(`http://127.0.0.1:${ports[0]}`, ['listRequests']);
-    expect(stored.map(({ request: text }) => text).toSorted()).toEqual(acknowledged.toSorted());
-    task.meta.figures = `${restarts} restarts, ${calls} calls, ${acknowledged.length} of them writes; none lost`;
-  },
-);
+  const restart = async (index: number) => {
+    const node = nodes[index] as ServerProcess;
+    node.kill('SIGTERM');
+    expect(await node.ended).toMatchObject({ code: 0 });
+    const before = calls;
+    const next = (nodes[index] = start(ports[index]!));
+    await next.ready;
+    await expect.poll(() => calls).toBeGreaterThan(before + 50);
+  };
+  for (let count = 0; count < restarts; count += 1) await restart(count % nodes.length);
+  isRunning = false;
+  await Promise.all(load);
+
+  expect(lost).toEqual([]);
+  expect(calls).toBeGreaterThan(100 * restarts);
+  const stored = await readPages<{ request: string }>(`http://127.0.0.1:${ports[0]}`, ['listRequests']);
+  expect(stored.map(({ request: text }) => text).toSorted()).toEqual(acknowledged.toSorted());
+  task.meta.figures = `${restarts} restarts, ${calls} calls, ${acknowledged.length} of them writes; none lost`;
+});
 
 test('nginx ends TLS, forwards the protocol of the caller, and accepts the largest headers', async () => {
   const database = await createTestDatabase();

@@ -19,7 +19,7 @@ function drip(socket: Socket, start: string): void {
   socket.once('close', () => clearInterval(timer));
 }
 
-test('slow clients delay no other call and are cut off', { timeout: 180_000 }, async ({ task }) => {
+test('slow clients delay no other call and are cut off', async ({ task }) => {
   const lines: string[] = [];
   const server = await startTestServer({
     measured: true,
@@ -71,7 +71,7 @@ test('slow clients delay no other call and are cut off', { timeout: 180_000 }, a
       /^HTTP\/1\.1 408 [^]*\{"code":"bad_request","message":"[^"]+","requestId":"[^"]+"\}$/,
     );
   }
-  await expect.poll(() => underWay(server), { timeout: 90_000 }).toBe(0);
+  await expect.poll(() => underWay(server)).toBe(0);
   const read = performance.now() - opened;
   // They receive only what the system has buffered.
   for (const socket of readers) {
@@ -82,7 +82,8 @@ test('slow clients delay no other call and are cut off', { timeout: 180_000 }, a
     await closed;
     expect(received).toBeLessThan(size * manyTimes);
   }
-  expect(served).toBeGreaterThan(10);
+  // One that had to wait for the slow ones would be the only one.
+  expect(served).toBeGreaterThan(1);
   expect(lines.filter((line) => /"level":[456]0/.test(line))).toEqual([]);
   task.meta.figures =
     `${2 * each} that send a byte at a time and ${readers.length} that read nothing, cut off within ${seconds(sent)} s and ${seconds(read)} s; ` +

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { oddValues, samples, unknownNames, Verbatim } from './odd.ts';
 import { changeAt, mainForm, positionsOf, typesOf, type Path, type Position, type Schema } from './schema.ts';
 
+const someId = '01890000-0000-7000-8000-000000000000';
 const mark = '\u0001verbatim:';
 
 /** The JSON of a value, with verbatim parts unchanged. */
@@ -26,21 +27,22 @@ const webUrl = fc.webUrl();
 
 const text = ({ format, pattern, minLength = 0, maxLength = 100 }: Schema, ids: string[]) => {
   if (format === 'uuid') return fc.oneof(fc.constantFrom(...ids), fc.uuid({ version: 7 }));
-  if (format === 'http-url') return webUrl;
+  if (format === 'http-url' || format === 'picture-url') return webUrl;
   if (format === 'plain-email') return fc.emailAddress();
+  if (format === 'hsn-code') return fc.constantFrom('', '7208', '72085110');
   if (format === 'date-time') return fc.constant('2026-01-01T00:00:00.000Z');
   const min = pattern === undefined ? minLength : Math.max(minLength, 1);
   // A grapheme has several characters, and the limit counts characters.
   return (
     fc
-      .string({ unit: 'grapheme', maxLength: Math.min(3, maxLength / 10) })
+      .string({ unit: 'grapheme', maxLength: Math.min(3, Math.floor(maxLength / 10)) })
       // No pattern, because a password with one is refused.
       .map((end) => 'vq7xkz2jwm'.repeat(Math.ceil(min / 10)).slice(0, min) + end)
   );
 };
 
-const number = ({ type, minimum = -1e9, maximum = 1e9, multipleOf }: Schema) => {
-  const unit = multipleOf ?? (type === 'integer' ? 1 : 0.5);
+const number = ({ type, format, minimum = -1e9, maximum = 1e9 }: Schema) => {
+  const unit = format === 'two-decimals' ? 0.01 : type === 'integer' ? 1 : 0.5;
   const steps = { min: Math.ceil(minimum / unit), max: Math.min(Math.floor(maximum / unit), 1e9) };
   const some = fc.integer(steps).map((step) => Number((step * unit).toFixed(2)));
   return fc.oneof(some, fc.constantFrom(minimum, maximum));
@@ -80,7 +82,6 @@ function refusedValues(schema: Schema): unknown[] {
     maxLength,
     minimum,
     maximum,
-    multipleOf,
     maxItems,
     items,
   } = mainForm(schema);
@@ -88,7 +89,10 @@ function refusedValues(schema: Schema): unknown[] {
   if (type === 'string')
     wrong.push('a\0b', '\ud800', '\udc00\ud800', 'https://x.example/\0', 'a\ud800@x.example');
   if (format === 'one-line') wrong.push('a\nb', 'a\u202eb');
-  if (format === 'http-url') wrong.push('http://127.0.0.1/a.png', 'https://a:b@x.example/a.png');
+  if (format === 'picture-url')
+    wrong.push('/api/files/1/a.webp', `/api/files/${someId}/a/b`, `/api/files/${someId}/%zz`);
+  if (format === 'http-url' || format === 'picture-url')
+    wrong.push('http://127.0.0.1/a.png', 'https://a:b@x.example/a.png');
   if (pattern !== undefined) wrong.push('\u200b\u00ad');
   if (minLength > 0) wrong.push('');
   if (maxLength !== undefined)
@@ -97,7 +101,7 @@ function refusedValues(schema: Schema): unknown[] {
   if (maximum !== undefined) wrong.push(maximum + 1, Number.MAX_VALUE, new Verbatim('1e999'));
   if (maximum !== undefined) wrong.push(new Verbatim('123456789012345678901234567890'));
   if (type === 'integer') wrong.push(0.5);
-  if (multipleOf !== undefined) wrong.push(0.001, Number.MIN_VALUE);
+  if (format === 'two-decimals') wrong.push(0.001, Number.MIN_VALUE);
   if (maxItems !== undefined)
     wrong.push(Array.from({ length: maxItems + 1 }, () => (items?.format ? 'x' : '')));
   return wrong;

@@ -1,8 +1,10 @@
 import { endpoints, routes, type EndpointName } from '@guildhall/contract';
 import fc from 'fast-check';
 import { anyText, brokenBody, invalidBody, toJson, validValue } from './bodies.ts';
+import { brokenForm, rightForm, wrongForms } from './forms.ts';
 import { badSegments, headersToRepeat, methods, oddHeaders, otherTypes, tricks } from './odd.ts';
 import type { Schema } from './schema.ts';
+import { brokenSheet, rightSheet, wrongSheets } from './sheets.ts';
 import type { RawCall } from './wire.ts';
 
 /** A call, and the expected response; undefined where several are right. */
@@ -19,7 +21,7 @@ export interface Caller {
 
 /** The schemas of an endpoint in the contract, and valid calls of it. */
 interface Endpoint {
-  schemas: { params?: Schema; querystring?: Schema; body?: Schema; headers?: Schema };
+  schemas: { params?: Schema; querystring?: Schema; body?: Schema; headers?: Schema; consumes?: string[] };
   ids: Caller['ids'];
   /** The path with ids in it, one of them replaced by `segment`. */
   pathWith: (param?: string, segment?: string) => string;
@@ -29,6 +31,25 @@ interface Endpoint {
 type Calls = fc.Arbitrary<FuzzedCall>;
 
 const json = 'application/json';
+
+/** A body that is not JSON: how it is sent, one that is right, wrong ones, and ones that are broken anywhere. */
+interface OtherBody {
+  type: string;
+  right: string;
+  wrong: [body: string, field: string][];
+  broken: fc.Arbitrary<string>;
+}
+
+const otherBodies: Record<string, OtherBody> = {
+  'multipart/form-data': {
+    type: 'multipart/form-data; boundary=x',
+    right: rightForm,
+    wrong: wrongForms,
+    broken: brokenForm,
+  },
+  'text/csv': { type: 'text/csv', right: rightSheet, wrong: wrongSheets, broken: brokenSheet },
+};
+const otherBodyOf = ({ consumes }: Endpoint['schemas']) => consumes && otherBodies[consumes[0]!];
 
 function endpointOf(name: EndpointName, { token, ids }: Caller): Endpoint {
   const [method, path] = endpoints[name];
@@ -41,8 +62,13 @@ function endpointOf(name: EndpointName, { token, ids }: Caller): Endpoint {
     );
   const target = querystring?.required?.includes('q') ? `${pathWith()}?q=steel` : pathWith();
   const headers: RawCall['headers'] = [['Authorization', `Bearer ${token}`]];
-  if (body) headers.push(['Content-Type', json]);
-  const text = body ? validValue(body, ids).map(toJson) : fc.constant(undefined);
+  const other = otherBodyOf(schemas);
+  if (body) headers.push(['Content-Type', other?.type ?? json]);
+  const text = other
+    ? fc.constant(other.right)
+    : body
+      ? validValue(body, ids).map(toJson)
+      : fc.constant(undefined);
   return { schemas, ids, pathWith, right: text.map((each) => ({ method, target, headers, body: each })) };
 }
 
@@ -83,18 +109,39 @@ function bodyCalls(body: Schema, { right, ids }: Endpoint): Calls[] {
   const ofAnotherType: Calls = fc.tuple(right, fc.constantFrom(...otherTypes)).map(([call, type]) => ({
     ...withHeader(call, 'Content-Type', type),
     kind: 'content type',
-    // Plain text is parsed, and is then no object.
-    expected: { status: type === 'text/plain' ? 400 : 415 },
+    expected: { status: 415 },
   }));
   return [invalid, invalid, invalid, invalid, broken, ofAnotherType];
 }
 
+/** Bodies that are not JSON with one error, which the response must report, and ones that are broken anywhere. */
+function otherBodyCalls({ right }: Endpoint, body: OtherBody): Calls[] {
+  const invalid: Calls = fc.tuple(right, fc.constantFrom(...body.wrong)).map(([call, [text, field]]) => ({
+    ...call,
+    body: text,
+    kind: 'other body',
+    expected: { status: 400, field },
+  }));
+  const broken: Calls = fc
+    .tuple(right, body.broken)
+    .map(([call, text]) => ({ ...call, body: text, kind: 'broken other body' }));
+  const ofAnotherType: Calls = fc
+    .tuple(right, fc.constantFrom(json, 'text/plain', 'application/x-www-form-urlencoded', 'image/png'))
+    .map(([call, type]) => ({
+      ...withHeader(call, 'Content-Type', type),
+      kind: 'content type',
+      expected: { status: 415 },
+    }));
+  return [invalid, broken, broken, ofAnotherType];
+}
+
 function idCalls(params: Schema, { right, pathWith }: Endpoint): Calls[] {
   const names = Object.keys(params.properties ?? {});
+  const ids = names.filter((name) => params.properties?.[name]?.format === 'uuid');
   const plain = fc.stringMatching(/^[\w~-]{3,60}$/);
   const odd = fc.oneof(fc.webSegment(), fc.constantFrom(...badSegments));
   return [
-    fc.tuple(right, fc.constantFrom(...names), plain).map(([call, name, segment]) => ({
+    fc.tuple(right, fc.constantFrom(...ids), plain).map(([call, name, segment]) => ({
       ...call,
       kind: 'id',
       target: pathWith(name, segment),
@@ -162,9 +209,10 @@ const headerCalls = ({ properties = {} }: Schema, { right }: Endpoint): Calls[] 
 export function callsOf(name: EndpointName, caller: Caller): Calls {
   const endpoint = endpointOf(name, caller);
   const { params, querystring, body, headers } = endpoint.schemas;
+  const other = otherBodyOf(endpoint.schemas);
   return fc.oneof(
     ...commonCalls(endpoint),
-    ...(body ? bodyCalls(body, endpoint) : []),
+    ...(other ? otherBodyCalls(endpoint, other) : body ? bodyCalls(body, endpoint) : []),
     ...(params ? idCalls(params, endpoint) : []),
     ...(querystring ? queryCalls(querystring, endpoint) : []),
     ...(headers ? headerCalls(headers, endpoint) : []),

@@ -18,6 +18,8 @@ const logged: string[] = [];
 const counts = new Map<string, number>();
 let server: TestServer;
 let ids: Caller['ids'];
+/** The owners of the first and the last company. */
+let members: [string, string];
 beforeAll(async () => {
   server = await startTestServer({
     onLog: (line) => /"level":[56]0/.test(line) && logged.push(line),
@@ -26,6 +28,7 @@ beforeAll(async () => {
   const [me, connected, stranger] = [await server.company(), await server.company(), await server.company()];
   await connect(server, me, connected);
   ids = [me.user._id, connected.user._id, stranger.user._id];
+  members = [me.user.member._id, stranger.user.member._id];
 });
 afterAll(() => server.close());
 
@@ -40,8 +43,9 @@ function problemOf(
   if (!contentType.startsWith('application/json')) return 'A refusal is no JSON.';
   const refusal: unknown = JSON.parse(body);
   if (!Value.Check(ErrorBody, refusal)) return 'A refusal is not in the shape of the contract.';
-  const { message, code, requestId, fields, ...rest } = refusal;
-  if (Object.keys(rest).length > 0) return 'A refusal has more fields than it should.';
+  const { message, code, requestId, fields, current, ...rest } = refusal as ErrorBody & { current?: unknown };
+  if (Object.keys(rest).length > 0 || (current !== undefined) !== (code === 'outdated'))
+    return 'A refusal has more fields than it should.';
   if (message.trim() === '' || !/^[\da-f-]{36}$/.test(requestId))
     return 'A refusal has no message or no request id.';
   const named = Object.keys(fields ?? {});
@@ -56,12 +60,12 @@ function problemOf(
 describe.concurrent('every call', () => {
   test.each(names)('to %s gets a correct response', { timeout: 60 * 60 * 1000 }, async (name) => {
     const { db, newId } = server.context;
-    const open = (companyId = ids[0]) => openSession(db, { id: newId(), companyId, now: new Date() });
+    const open = (memberId = members[0]) => openSession(db, { id: newId(), memberId, now: new Date() });
     const { port } = new URL(server.url);
     const token = await open();
     const property = fc.asyncProperty(callsOf(name, { token, ids }), async (call) => {
-      // A valid log-out ends its session. Of another company, because too many sessions of one end its oldest.
-      const fresh = name === 'logOut' ? await open(ids[2]) : token;
+      // A valid log-out ends its session. Of another company, because too many sessions of one member end the oldest.
+      const fresh = name === 'logOut' ? await open(members[1]) : token;
       const headers = call.headers.map(([header, value]): [string, string] => [
         header,
         value.replace(token, fresh),

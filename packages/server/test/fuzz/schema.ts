@@ -10,7 +10,6 @@ export interface Schema {
   maxLength?: number;
   minimum?: number;
   maximum?: number;
-  multipleOf?: number;
   maxItems?: number;
   items?: Schema;
   properties?: Record<string, Schema>;

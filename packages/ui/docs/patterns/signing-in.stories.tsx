@@ -15,13 +15,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const LogIn: Story = {
-  render: () => <LogInScreen registerHref="/register" homeHref="/" onSubmit={fn()} onNavigate={fn()} />,
+  render: () => (
+    <LogInScreen
+      registerHref="/register"
+      forgotPasswordHref="/forgot-password"
+      homeHref="/"
+      onSubmit={fn()}
+      onNavigate={fn()}
+    />
+  ),
 };
 
 export const Refused: Story = {
   render: () => (
     <LogInScreen
       registerHref="/register"
+      forgotPasswordHref="/forgot-password"
       homeHref="/"
       error="The email or the password is wrong."
       onSubmit={fn()}

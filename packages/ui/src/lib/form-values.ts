@@ -15,26 +15,28 @@ export const nameOf = (element: Element): string | null =>
   element.getAttribute('name') ?? element.getAttribute('data-name');
 
 /** What a form reads from a control, as its `data-value-type` says. */
-function valueOf(control: FormControl, name: string, data: FormData): unknown {
+function valueOf(control: FormControl, name: string, data: FormData, locale: string): unknown {
+  const type = control.dataset['valueType'];
+  if (type === 'files') return data.getAll(name).filter((value) => typeof value !== 'string');
   const texts = data.getAll(name).filter((value) => typeof value === 'string');
   const [text = ''] = texts;
-  const type = control.dataset['valueType'];
   if (type === 'list') return texts.map((entry) => entry.trim());
-  if (type === 'number') return parseNumber(text);
+  if (type === 'number') return parseNumber(text, locale);
   return type === 'password' ? text : text.trim();
 }
 
 /**
  * What is written in a form, by the fields' names: texts without the spaces around them, but passwords as they are; a
- * number, null when there is none, NaN when it is no number; a list of its entries.
+ * number as `locale` writes it, null when there is none, NaN when it is no number; a list of its entries; the files of a
+ * FileField.
  */
-export function readValues(form: HTMLFormElement): Record<string, unknown> {
+export function readValues(form: HTMLFormElement, locale: string): Record<string, unknown> {
   const data = new FormData(form);
   const values: Record<string, unknown> = {};
   for (const control of controlsOf(form)) {
     const name = nameOf(control)!;
     // A control that stands for a hidden value comes before it.
-    if (!(name in values)) values[name] = valueOf(control, name, data);
+    if (!(name in values)) values[name] = valueOf(control, name, data, locale);
   }
   return values;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { FormLabels } from '#lib/form.labels.ts';
 
 /** What is wrong with the fields of a form, a sentence each, by the fields' names; an entry of a list is `images.1`. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -54,9 +55,20 @@ export interface FormProps<Values, Draft = Values> {
   onSubmit?: ((values: Values) => void) | undefined;
 }
 
+/** The path of an error of the field: its name, or that of its first wrong entry. */
+const pathOf = (errors: FieldErrors, name: string) =>
+  errors[name] ? name : Object.keys(errors).find((path) => path.startsWith(`${name}.`));
+
+/** Whether a field, or an entry of it, has an error. */
+export const hasError = (errors: FieldErrors, name: string): boolean => pathOf(errors, name) !== undefined;
+
 /** The error of a field. For a list it is that of its first wrong entry, with its number. */
-export function errorOf(errors: FieldErrors, name: string): string | undefined {
-  if (errors[name]) return errors[name];
-  const [path, sentence] = Object.entries(errors).find(([path]) => path.startsWith(`${name}.`)) ?? [];
-  return path && `No. ${Number(path.slice(name.length + 1)) + 1}: ${sentence}`;
+export function errorOf(
+  errors: FieldErrors,
+  name: string,
+  words: Pick<FormLabels, 'entry'>,
+): string | undefined {
+  const path = pathOf(errors, name);
+  if (path === undefined || path === name) return errors[name];
+  return words.entry(Number.parseInt(path.slice(name.length + 1), 10) + 1, errors[path]!);
 }

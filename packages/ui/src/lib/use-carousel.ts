@@ -1,21 +1,27 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import useEmblaCarousel from 'embla-carousel-react';
-import { useCallback, useEffect, useState, useSyncExternalStore, type RefCallback } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type RefCallback } from 'react';
+import { isLaidOut } from './platform.ts';
 import { useDirection } from './use-direction.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
 interface CarouselOptions {
+  /** The number of slides. */
+  count: number;
   /** Milliseconds until it advances to the next slide; 0 turns that off. */
   interval: number;
   /** Whether it may advance by itself: not while it is off the screen or paused by the reader. */
   playing: boolean;
 }
 
+/** How many advance by themselves now. Each begins 200 ms after the one before, so that they do not turn in step. */
+let running = 0;
+
 /**
  * A row of slides that shows one at a time, follows a swipe and wraps around. It advances by itself, unless
  * the pointer or the focus is on it, the tab is hidden or the reader prefers less motion.
  */
-export function useCarousel({ interval, playing }: CarouselOptions) {
+export function useCarousel({ count, interval, playing }: CarouselOptions) {
   const [direction, directionRef] = useDirection();
   const [emblaRef, embla] = useEmblaCarousel({
     direction,
@@ -23,7 +29,9 @@ export function useCarousel({ interval, playing }: CarouselOptions) {
     duration: 20,
     breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
   });
-  const viewportRef: RefCallback<HTMLElement> = useComposedRefs(emblaRef, directionRef);
+  const viewportRef: RefCallback<HTMLElement> = useComposedRefs(isLaidOut() ? emblaRef : null, directionRef);
+  // Where nothing is laid out a press changes the slide at once.
+  const [still, setStill] = useState(0);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const reducedMotion = useReducedMotion();
@@ -37,9 +45,11 @@ export function useCarousel({ interval, playing }: CarouselOptions) {
   );
   const current = useSyncExternalStore(
     subscribe,
-    () => embla?.selectedScrollSnap() ?? 0,
+    () => embla?.selectedScrollSnap() ?? still,
     () => 0,
   );
+
+  const hasBegun = useRef(false);
 
   const advances = playing && interval > 0 && !hovered && !focused && !reducedMotion;
   useEffect(() => {
@@ -52,10 +62,17 @@ export function useCarousel({ interval, playing }: CarouselOptions) {
         if (!document.hidden) embla.scrollNext();
       }, interval);
     };
-    startWaiting();
+    const offset = hasBegun.current ? 0 : (running % 5) * 200;
+    hasBegun.current = true;
+    running += 1;
+    let beginning: ReturnType<typeof setTimeout> | undefined;
+    if (offset > 0) beginning = setTimeout(startWaiting, offset);
+    else startWaiting();
     embla.on('select', startWaiting);
     return () => {
+      running -= 1;
       embla.off('select', startWaiting);
+      clearTimeout(beginning);
       clearInterval(timer);
     };
   }, [embla, advances, interval]);
@@ -78,9 +95,9 @@ export function useCarousel({ interval, playing }: CarouselOptions) {
     /** The state and the handlers of the controls. */
     controls: {
       current,
-      onPrevious: () => embla?.scrollPrev(),
-      onNext: () => embla?.scrollNext(),
-      onSelect: (index: number) => embla?.scrollTo(index),
+      onPrevious: () => (embla ? embla.scrollPrev() : setStill((current + count - 1) % count)),
+      onNext: () => (embla ? embla.scrollNext() : setStill((current + 1) % count)),
+      onSelect: (index: number) => (embla ? embla.scrollTo(index) : setStill(index)),
     },
   };
 }

@@ -1,8 +1,10 @@
 'use client';
 import { useState, type ComponentProps, type FormEvent } from 'react';
+import { formLabels, type FormLabels } from '#lib/form.labels.ts';
 import { findErrors, focusFirstError } from '#lib/form-errors.ts';
 import { nameOf, readValues } from '#lib/form-values.ts';
 import { errorOf, type FieldConstraints, type FieldErrors, type FormProps } from '#lib/forms.ts';
+import { useLabels, useLocale } from '#locale/use-locale.ts';
 
 export interface FormOptions<Values> extends Omit<FormProps<Values>, 'error'> {
   /**
@@ -13,6 +15,8 @@ export interface FormOptions<Values> extends Omit<FormProps<Values>, 'error'> {
   validate?: ((values: Values, errors: FieldErrors) => FieldErrors) | undefined;
   /** Called with the errors when the form is sent and has some. */
   onInvalid?: ((errors: FieldErrors) => void) | undefined;
+  /** Replaces some of the words of its errors. */
+  labels?: Partial<FormLabels> | undefined;
 }
 
 /** What a field takes from its form. */
@@ -38,6 +42,10 @@ export interface FormState<Values> {
 const noErrors: FieldErrors = {};
 const noNames: ReadonlySet<string> = new Set();
 
+/** Whether the field, or a field of an entry of it, was edited. */
+const isEdited = (editedNames: ReadonlySet<string>, name: string) =>
+  [...editedNames].some((edited) => edited === name || edited.startsWith(`${name}.`));
+
 /**
  * What every form does: it reads its fields, says what is wrong at the field and moves the focus there, cannot be sent
  * twice, and clears its fields on Reset. The fields keep their own values.
@@ -51,7 +59,10 @@ export function useForm<Values extends object>({
   validate,
   onSubmit,
   onInvalid,
+  labels,
 }: FormOptions<Values>): FormState<Values> {
+  const words = useLabels('Form', formLabels, labels);
+  const { locale } = useLocale();
   const [resetKey, setResetKey] = useState(0);
   const [errors, setErrors] = useState(noErrors);
   const [editedNames, setEditedNames] = useState(noNames);
@@ -60,8 +71,8 @@ export function useForm<Values extends object>({
     event.preventDefault();
     if (pending) return;
     const form = event.currentTarget;
-    const values = readValues(form);
-    const constraintErrors = findErrors(form, values, fields ?? {});
+    const values = readValues(form, locale);
+    const constraintErrors = findErrors(form, values, fields ?? {}, words);
     const found = validate?.(values as Values, constraintErrors) ?? constraintErrors;
     setErrors(found);
     setEditedNames(noNames);
@@ -83,7 +94,9 @@ export function useForm<Values extends object>({
         ...(min !== undefined && { min }),
         ...(max !== undefined && { max }),
         ...(step !== undefined && { step }),
-        error: editedNames.has(name) ? undefined : (errorOf(errors, name) ?? errorOf(fieldErrors, name)),
+        error: isEdited(editedNames, name)
+          ? undefined
+          : (errorOf(errors, name, words) ?? errorOf(fieldErrors, name, words)),
       };
     },
     formProps: (props = {}) => ({
@@ -92,7 +105,7 @@ export function useForm<Values extends object>({
       onSubmit: handleSubmit,
       onInput: (event) => {
         props.onInput?.(event);
-        onValuesChange?.(readValues(event.currentTarget) as Values);
+        onValuesChange?.(readValues(event.currentTarget, locale) as Values);
         // The error of a field goes as soon as the field is edited.
         const name = nameOf(event.target as Element);
         if (name && !editedNames.has(name)) setEditedNames(new Set([...editedNames, name]));

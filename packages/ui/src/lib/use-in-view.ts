@@ -1,11 +1,12 @@
 import { useCallback, useState } from 'react';
+import { createIntersectionObserver } from './platform.ts';
 
 const listeners = new WeakMap<Element, (inView: boolean) => void>();
 let observer: IntersectionObserver | undefined;
 
 /** One observer for the whole page: a list of a thousand cards would need a thousand. */
-function sharedObserver(): IntersectionObserver {
-  observer ??= new IntersectionObserver(
+function sharedObserver(): IntersectionObserver | undefined {
+  observer ??= createIntersectionObserver(
     (entries) => {
       for (const entry of entries) listeners.get(entry.target)?.(entry.isIntersecting);
     },
@@ -20,7 +21,10 @@ export function useInView(): [inView: boolean, ref: (element: Element | null) =>
   const ref = useCallback((element: Element | null) => {
     if (!element) return undefined;
     listeners.set(element, setInView);
-    sharedObserver().observe(element);
+    const shared = sharedObserver();
+    if (shared) shared.observe(element);
+    // Where there is no screen, nothing is off it.
+    else setInView(true);
     return () => {
       observer?.unobserve(element);
       listeners.delete(element);

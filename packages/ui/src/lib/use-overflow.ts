@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { createResizeObserver } from './platform.ts';
 
 /**
  * Whether an element's content overflows, so that it scrolls; false on the server. Give the second value as
@@ -11,11 +12,11 @@ export function useOverflow(): [
   const [overflows, setOverflows] = useState(false);
   const ref = useCallback((element: Element | null) => {
     if (!element) return undefined;
-    const observer = new ResizeObserver(() =>
+    const observer = createResizeObserver(() =>
       setOverflows(element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight),
     );
-    for (const measured of [element, ...element.children]) observer.observe(measured);
-    return () => observer.disconnect();
+    for (const measured of [element, ...element.children]) observer?.observe(measured);
+    return () => observer?.disconnect();
   }, []);
   return [overflows, ref];
 }

@@ -26,7 +26,7 @@ const physicalSides = {
 
 /**
  * The side that Radix is to place a popup on, for a side in reading direction, and that direction. It is the
- * trigger's, for a popup stands at the end of the body, where the text may run another way; and it is read when the
+ * trigger's, for a popup is portalled to a place where the text may run another way; and it is read when the
  * popup appears, so that a long list of closed ones costs nothing.
  */
 export function usePhysicalSide(side: LogicalSide) {

@@ -1,17 +1,16 @@
 import { useSyncExternalStore } from 'react';
-
-const query = '(prefers-reduced-motion: reduce)';
+import { reducedMotionQuery } from './platform.ts';
 
 function subscribe(changed: () => void) {
-  const list = matchMedia(query);
-  list.addEventListener('change', changed);
-  return () => list.removeEventListener('change', changed);
+  const query = reducedMotionQuery();
+  query?.addEventListener('change', changed);
+  return () => query?.removeEventListener('change', changed);
 }
 
 /** Whether the reader asks for less motion; false on the server. */
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => matchMedia(query).matches,
+    () => reducedMotionQuery()?.matches ?? false,
     () => false,
   );

@@ -16,10 +16,18 @@ describe('logging in', () => {
     ['anna@northwind.example', 'secret'],
   ])('answers %j and %j with %j', (email, password, ...messages) => {
     const onInvalid = vi.fn<(message: string) => void>();
-    sendForm(<LogInScreen registerHref="/register" homeHref="/" onInvalid={onInvalid} />, {
-      email,
-      password,
-    });
+    sendForm(
+      <LogInScreen
+        registerHref="/register"
+        forgotPasswordHref="/forgot-password"
+        homeHref="/"
+        onInvalid={onInvalid}
+      />,
+      {
+        email,
+        password,
+      },
+    );
     expect(onInvalid.mock.calls.flat()).toEqual(messages);
   });
 });

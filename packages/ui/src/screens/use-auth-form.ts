@@ -2,6 +2,8 @@
 import type { ReactNode } from 'react';
 import { isEmail } from '#components/EmailChips/is-email.ts';
 import { useForm, type FormOptions, type FormState } from '#lib/use-form.ts';
+import { useLabels } from '#locale/use-locale.ts';
+import { authFormLabels } from './auth-form.labels.ts';
 
 interface AuthFormOptions<Values> extends Omit<FormOptions<Values>, 'onInvalid'> {
   /** The error of the server. */
@@ -25,12 +27,13 @@ export function useAuthForm<Values extends { email: string }>({
   validate,
   ...options
 }: AuthFormOptions<Values>): AuthFormState<Values> {
+  const words = useLabels('AuthForm', authFormLabels);
   const form = useForm<Values>({
     ...options,
     validate: (values, errors) => {
       const empty = Object.entries(values).find(([, value]) => value === '');
-      if (empty) return { [empty[0]]: 'All fields are required!' };
-      if (!isEmail(values.email)) return { email: 'Please enter a valid email address!' };
+      if (empty) return { [empty[0]]: words.allRequired };
+      if (!isEmail(values.email)) return { email: words.invalidEmail };
       return validate?.(values, errors) ?? errors;
     },
     onInvalid: (errors) => onInvalid?.(Object.values(errors)[0]!),

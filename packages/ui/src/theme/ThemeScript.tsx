@@ -1,9 +1,7 @@
-import { themeAttribute, themes, themeStorageKey } from './theme.ts';
-
-const stored = JSON.stringify(themes.filter((theme) => theme !== 'system'));
+import { themeAttribute, themeName, themeStorageKey } from './theme.ts';
 
 /** The script itself, for a page that is not rendered by React: put it inline into its head. */
-export const themeScript = `try{var t=localStorage.getItem('${themeStorageKey}');if(${stored}.includes(t))document.documentElement.setAttribute('${themeAttribute}',t)}catch{}`;
+export const themeScript = `try{var t=localStorage.getItem('${themeStorageKey}');if(t!=='system'&&${themeName}.test(t??''))document.documentElement.setAttribute('${themeAttribute}',t)}catch{}`;
 
 export interface ThemeScriptProps {
   /** Lets the script pass a content security policy that names this nonce. */

@@ -29,6 +29,14 @@ describe('setTheme', () => {
     expect(localStorage.getItem('guildhall-theme')).toBe('dark');
   });
 
+  it('takes the name of an own theme, which the script brings back', () => {
+    setTheme('acme-dark');
+    expect(page.getAttribute('data-gh-theme')).toBe('acme-dark');
+    page.removeAttribute('data-gh-theme');
+    runScript(themeScript);
+    expect(page.getAttribute('data-gh-theme')).toBe('acme-dark');
+  });
+
   it('leaves the choice to the device for system', () => {
     setTheme('dark');
     setTheme('system');

@@ -3,8 +3,9 @@ import { useSyncExternalStore } from 'react';
 import { applyTheme } from './set-theme.ts';
 import { parseTheme, themeAttribute, themeStorageKey, type Theme } from './theme.ts';
 
-const readTheme = () => parseTheme(document.documentElement.getAttribute(themeAttribute));
-const readServerTheme = (): Theme => 'system';
+const readTheme = <Own extends string>() =>
+  parseTheme<Own>(document.documentElement.getAttribute(themeAttribute));
+const readServerTheme = () => 'system' as const;
 
 function subscribe(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
@@ -19,5 +20,9 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** The reader's theme, for the control that switches it; follows `setTheme` and other tabs. */
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, readTheme, readServerTheme);
+/**
+ * The reader's theme, for the control that switches it; follows `setTheme` and other tabs. Name your own themes in the
+ * type: `useTheme<'acme'>()`.
+ */
+export const useTheme = <Own extends string = never>(): Theme<Own> =>
+  useSyncExternalStore<Theme<Own>>(subscribe, readTheme, readServerTheme);

@@ -100,20 +100,22 @@ export const tokens = {
   'color-critical-border': 'var(--gh-color-critical-border)',
   /** Text on the solid. `#ffffff` */
   'color-on-critical': 'var(--gh-color-on-critical)',
-  /** `0 1px 2px 0 #2720170f` */
-  'shadow-1': 'var(--gh-shadow-1)',
-  /** `0 1px 2px 0 #2720170f, 0 6px 16px -4px #2720171f` */
-  'shadow-2': 'var(--gh-shadow-2)',
-  /** `0 2px 6px -1px #2720170f, 0 20px 48px -12px #2720171f` */
-  'shadow-3': 'var(--gh-shadow-3)',
   /** Red: stranger; Connect. `#c3292b` */
   'color-connection-stranger': 'var(--gh-color-connection-stranger)',
   /** Background of its text. `#fdebe9` */
   'color-connection-stranger-subtle': 'var(--gh-color-connection-stranger-subtle)',
   /** As text. `#a72123` */
   'color-connection-stranger-fg': 'var(--gh-color-connection-stranger-fg)',
-  /** Its border. `#e24945` */
+  /** Its border, quieter than that of an error. `#b46760` */
   'color-connection-stranger-border': 'var(--gh-color-connection-stranger-border)',
+  /** `0 1px 2px 0 #2720170f` */
+  'shadow-1': 'var(--gh-shadow-1)',
+  /** `0 1px 2px 0 #2720170f, 0 6px 16px -4px #2720171f` */
+  'shadow-2': 'var(--gh-shadow-2)',
+  /** `0 2px 6px -1px #2720170f, 0 20px 48px -12px #2720171f` */
+  'shadow-3': 'var(--gh-shadow-3)',
+  /** How opaque the pictures of products are; below 1 the dark page dims them. `1` */
+  'picture-opacity': 'var(--gh-picture-opacity)',
   /** Yellow: Pending. `#f3c530` */
   'color-connection-pending': 'var(--gh-color-connection-pending)',
   /** Background of its text. `#fdf4d2` */
@@ -264,6 +266,8 @@ export const tokens = {
   'top-bar-height': 'var(--gh-top-bar-height)',
   /** `264px` */
   'side-nav-width': 'var(--gh-side-nav-width)',
+  /** `80px` */
+  'side-nav-rail-width': 'var(--gh-side-nav-rail-width)',
 } as const;
 
 /** The name of a token without its `--gh-` prefix. */
@@ -274,6 +278,8 @@ export type TokenName = keyof typeof tokens;
  * nearest wins: `style={{ [componentTokens['button-radius']]: '999px' }}`.
  */
 export const componentTokens = {
+  /** The lines between the sections. `var(--gh-color-border)` if not set. */
+  'accordion-line': '--gh-accordion-line',
   /** Background. `var(--gh-color-info-subtle)` if not set. */
   'alert-bg': '--gh-alert-bg',
   /** Border, of which a third is mixed in. `var(--gh-color-info-border)` if not set. */
@@ -290,6 +296,8 @@ export const componentTokens = {
   'avatar-fg': '--gh-avatar-fg',
   /** Corner radius. `var(--gh-radius-lg)` if not set. */
   'avatar-radius': '--gh-avatar-radius',
+  /** The line around each avatar; the colour of the ground. `var(--gh-color-surface)` if not set. */
+  'avatar-group-ring': '--gh-avatar-group-ring',
   /** Background. `var(--gh-color-surface-sunken)` if not set. */
   'badge-bg': '--gh-badge-bg',
   /** Border colour. `var(--gh-color-border)` if not set. */
@@ -320,12 +328,20 @@ export const componentTokens = {
   'card-border': '--gh-card-border',
   /** Corner radius. `var(--gh-radius-lg)` if not set. */
   'card-radius': '--gh-card-radius',
-  /** Least width of a column, with `columns="auto"`. `17.5rem` if not set. */
+  /** Least width of a column, with `columns="auto"`. `15rem` if not set. */
   'card-grid-column': '--gh-card-grid-column',
-  /** Room between the cards. `var(--gh-space-3)` if not set. */
+  /** Room between the cards. `var(--gh-space-2)` if not set. */
   'card-grid-gap': '--gh-card-grid-gap',
-  /** Expected height of a card that has not been on the screen yet. `36rem` if not set. */
+  /** Expected height of a card that has not been on the screen yet. `22rem` if not set. */
   'card-grid-card-height': '--gh-card-grid-card-height',
+  /** Background. `var(--gh-color-surface)` if not set. */
+  'chip-bg': '--gh-chip-bg',
+  /** Border colour. `var(--gh-color-border-strong)` if not set. */
+  'chip-border': '--gh-chip-border',
+  /** Words, icon and number. `var(--gh-color-fg)` if not set. */
+  'chip-fg': '--gh-chip-fg',
+  /** Corner radius. `var(--gh-radius-full)` if not set. */
+  'chip-radius': '--gh-chip-radius',
   /** Background while ticked. `var(--gh-color-action)` if not set. */
   'choice-bg-on': '--gh-choice-bg-on',
   /** Background of the panel. `var(--gh-color-surface-raised)` if not set. */
@@ -338,7 +354,7 @@ export const componentTokens = {
   'company-card-padding': '--gh-company-card-padding',
   /** Corner radius. `var(--gh-radius-xl)` if not set. */
   'company-card-radius': '--gh-company-card-radius',
-  /** Room inside the row. `var(--gh-space-1-5) var(--gh-space-2)` if not set. */
+  /** Room inside the row. `var(--gh-space-1) var(--gh-space-2)` if not set. */
   'company-row-padding': '--gh-company-row-padding',
   /** Corner radius. `var(--gh-radius)` if not set. */
   'connection-toggle-radius': '--gh-connection-toggle-radius',
@@ -348,12 +364,16 @@ export const componentTokens = {
   'conversation-bg': '--gh-conversation-bg',
   /** Background of a message of the other company. `var(--gh-color-surface)` if not set. */
   'conversation-message-bg': '--gh-conversation-message-bg',
-  /** Background of an own message. `var(--gh-color-action)` if not set. */
+  /** Background of an own message. `var(--gh-color-accent-subtle)` if not set. */
   'conversation-own-bg': '--gh-conversation-own-bg',
-  /** Text of an own message. `var(--gh-color-on-action)` if not set. */
+  /** Text of an own message. `var(--gh-color-fg)` if not set. */
   'conversation-own-fg': '--gh-conversation-own-fg',
   /** Background of the conversation that is open. `var(--gh-color-accent-subtle)` if not set. */
   'conversation-list-selected-bg': '--gh-conversation-list-selected-bg',
+  /** The icon once it has copied. `var(--gh-color-positive)` if not set. */
+  'copy-button-copied': '--gh-copy-button-copied',
+  /** The icon where it could not. `var(--gh-color-critical)` if not set. */
+  'copy-button-failed': '--gh-copy-button-failed',
   /** Room between the rows, except between cells. `var(--gh-space-2)` if not set. */
   'description-list-gap': '--gh-description-list-gap',
   /** Colour of the terms. `var(--gh-color-fg-muted)` if not set. */
@@ -366,14 +386,18 @@ export const componentTokens = {
   'dialog-max-width': '--gh-dialog-max-width',
   /** Corner radius of the panel. `var(--gh-radius-xl)` if not set. */
   'dialog-radius': '--gh-dialog-radius',
+  /** Colour of the line. `var(--gh-color-border)` if not set. */
+  'divider-line': '--gh-divider-line',
+  /** Greatest width of the panel, from 600 px on. `420px` if not set. */
+  'drawer-max-width': '--gh-drawer-max-width',
   /** Background. `var(--gh-color-surface-raised)` if not set. */
   'dropdown-menu-bg': '--gh-dropdown-menu-bg',
   /** Greatest width. `320px` if not set. */
   'dropdown-menu-max-width': '--gh-dropdown-menu-max-width',
   /** Corner radius. `var(--gh-radius-lg)` if not set. */
   'dropdown-menu-radius': '--gh-dropdown-menu-radius',
-  /** Background of a chip. `var(--gh-color-surface-sunken)` if not set. */
-  'email-chips-bg': '--gh-email-chips-bg',
+  /** Least width, so that the field has room when it comes. `7.5rem` if not set. */
+  'editable-cell-min-width': '--gh-editable-cell-min-width',
   /** The disc behind the icon. `var(--gh-color-accent-subtle)` if not set. */
   'empty-state-icon-bg': '--gh-empty-state-icon-bg',
   /** The icon. `var(--gh-color-accent-fg)` if not set. */
@@ -398,6 +422,8 @@ export const componentTokens = {
   'form-bg': '--gh-form-bg',
   /** Background of the panel. `var(--gh-color-surface-raised)` if not set. */
   'global-search-bg': '--gh-global-search-bg',
+  /** Colour of the text. `var(--gh-color-fg)` if not set. */
+  'heading-fg': '--gh-heading-fg',
   /** Corner radius. `var(--gh-radius-lg)` if not set. */
   'image-carousel-radius': '--gh-image-carousel-radius',
   /** Proportions of the frame. `4 / 3` if not set. */
@@ -414,6 +440,8 @@ export const componentTokens = {
   'loading-screen-bg': '--gh-loading-screen-bg',
   /** How long the bar takes to fill. `3000ms` if not set. */
   'loading-screen-duration': '--gh-loading-screen-duration',
+  /** Room between the fields. `var(--gh-space-2-5)` if not set. */
+  'forgot-password-screen-gap': '--gh-forgot-password-screen-gap',
   /** Room between the fields. `var(--gh-space-2-5)` if not set. */
   'log-in-screen-gap': '--gh-log-in-screen-gap',
   /** Background of the current page. `var(--gh-color-surface)` if not set. */
@@ -460,10 +488,18 @@ export const componentTokens = {
   'row-list-border': '--gh-row-list-border',
   /** Corner radius. `var(--gh-radius-lg)` if not set. */
   'row-list-radius': '--gh-row-list-radius',
+  /** Background behind the choices. `var(--gh-color-surface-sunken)` if not set. */
+  'segmented-control-bg': '--gh-segmented-control-bg',
+  /** Corner radius. `var(--gh-radius-lg)` if not set. */
+  'segmented-control-radius': '--gh-segmented-control-radius',
+  /** Background of the chosen one. `var(--gh-color-surface-raised)` if not set. */
+  'segmented-control-selected-bg': '--gh-segmented-control-selected-bg',
   /** Background of the entry for the current page. `var(--gh-color-accent-subtle)` if not set. */
   'side-nav-active-bg': '--gh-side-nav-active-bg',
   /** Background of the bar. `var(--gh-color-bg)` if not set. */
   'side-nav-bg': '--gh-side-nav-bg',
+  /** Room between the fields. `var(--gh-space-2-5)` if not set. */
+  'reset-password-screen-gap': '--gh-reset-password-screen-gap',
   /** Room between the fields. `var(--gh-space-2-5)` if not set. */
   'sign-up-screen-gap': '--gh-sign-up-screen-gap',
   /** The colour of the shape. `color-mix(in srgb, var(--gh-color-border) 60%, transparent)` if not set. */
@@ -488,16 +524,30 @@ export const componentTokens = {
   'stat-tile-radius': '--gh-stat-tile-radius',
   /** The line of earlier values. `var(--gh-color-accent)` if not set. */
   'stat-tile-trend': '--gh-stat-tile-trend',
+  /** The ring of the current step. `var(--gh-color-accent)` if not set. */
+  'stepper-current': '--gh-stepper-current',
+  /** Marker and line of a step that is done. `var(--gh-color-action)` if not set. */
+  'stepper-done': '--gh-stepper-done',
+  /** Marker of the step at which it has stopped. `var(--gh-color-critical)` if not set. */
+  'stepper-stopped': '--gh-stepper-stopped',
   /** Background while on. `var(--gh-color-action)` if not set. */
   'switch-bg-on': '--gh-switch-bg-on',
   /** Background. `var(--gh-color-surface)` if not set. */
   'table-bg': '--gh-table-bg',
   /** Colour of the border and of the lines between rows. `var(--gh-color-border)` if not set. */
   'table-border': '--gh-table-border',
+  /** Where the bar of bulk actions stays while the page scrolls: below what sticks at its top. `0` if not set. */
+  'table-bulk-inset': '--gh-table-bulk-inset',
+  /** Space before and after the content of a cell: less of it for a table of many columns. `var(--gh-space-2)` if not set. */
+  'table-cell-inset': '--gh-table-cell-inset',
   /** Background of the head. `var(--gh-color-surface-sunken)` if not set. */
   'table-head-bg': '--gh-table-head-bg',
   /** Corner radius. `var(--gh-radius-lg)` if not set. */
   'table-radius': '--gh-table-radius',
+  /** Height of a row of one line. `var(--gh-control-md)` if not set. */
+  'table-row-height': '--gh-table-row-height',
+  /** Background of a selected row. `var(--gh-color-surface-hover)` if not set. */
+  'table-selected-bg': '--gh-table-selected-bg',
   /** Text of a tab. `var(--gh-color-fg-muted)` if not set. */
   'tabs-fg': '--gh-tabs-fg',
   /** Text of the selected tab. `var(--gh-color-fg)` if not set. */

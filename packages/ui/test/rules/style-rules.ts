@@ -41,6 +41,12 @@ const writesNoColour: Rule = (component) =>
       .map((line) => `${file}: a colour that is no token: ${line.trim()}`),
   );
 
+/** Whether a prop is given to a component of ours, such as Text, which has an `as` of its own. */
+const isOfAComponent = ({ parent }: ts.JsxAttribute, text: string) =>
+  new RegExp(String.raw`import \{[^}]*\b${parent.parent.tagName.getText()}\b[^}]*\} from '[^']+\.tsx'`).test(
+    text,
+  );
+
 const usesOnlyThePlainStyledApi: Rule = (component) => [
   ...styleFiles(component.files).flatMap(([file, text]) => {
     const found = /\.attrs\b|\.withConfig\b|ThemeProvider|createGlobalStyle|\buseTheme\b/.exec(
@@ -56,9 +62,18 @@ const usesOnlyThePlainStyledApi: Rule = (component) => [
   ...filesEnding(component, '.tsx').flatMap(([file, text]) =>
     descendants(parse(file, text))
       .filter((node) => ts.isJsxAttribute(node) && /^(as|forwardedAs)$/.test(node.name.getText()))
+      .filter((node) => !isOfAComponent(node as ts.JsxAttribute, text))
       .map((node) => `${file}: the polymorphic prop ${node.getText()}`),
   ),
 ];
+
+/** With such a rule every change of the page styles every part of every component again. */
+const doesNotDependOnThePage: Rule = (component) =>
+  styleFiles(component.files).flatMap(([file, text]) =>
+    [...withoutComments(text).matchAll(/(?::root|html|body):has\(.*\) +[^\s{].*(?=\{)/g)].map(
+      ([selector]) => `${file}: ${selector.trim()} depends on the whole page`,
+    ),
+  );
 
 const tokenNames = new Set([...readTokens('light'), ...readComponentTokens('light')].map(({ name }) => name));
 
@@ -111,6 +126,7 @@ export const styleRules = {
   isLayered,
   writesNoColour,
   usesOnlyThePlainStyledApi,
+  doesNotDependOnThePage,
   readsTokensOnly,
   declaresNoToken,
   keepsItsTier,

@@ -1,6 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { createRequire } from 'node:module';
 import { entries, serveBuilt } from './built-storybook.ts';
+import { faultsOfCode, findWrongSwatches, readCode } from './code-and-swatches.ts';
 
 type Theme = 'light' | 'dark';
 
@@ -60,6 +61,7 @@ const navigate = (tab: Page, storyId: string) =>
       new Promise<void>((resolve) => {
         const channel = (globalThis as unknown as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__;
         channel.once('docsRendered', resolve);
+        channel.once('storyThrewException', resolve);
         channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
       }),
     storyId,
@@ -70,7 +72,9 @@ async function open({ url, tabs }: Reader, id: string, theme: Theme): Promise<Pa
   const tab = tabs[theme];
   if (tab.url() !== 'about:blank') await navigate(tab, id);
   else await tab.goto(`${url}/iframe.html?id=${id}&viewMode=docs&globals=theme:${theme}`);
-  await expect(tab.locator('.sbdocs-content h1').first()).toBeVisible({ timeout: 120_000 });
+  const error = tab.locator('.sb-show-errordisplay #error-message');
+  await expect(tab.locator('.sbdocs-content h1').or(error).first()).toBeVisible({ timeout: 120_000 });
+  expect(await error.allTextContents()).toEqual([]);
   await expect(tab.locator('.sb-story [data-story-loader], .sb-preparing-docs:visible')).toHaveCount(0);
   // Storybook loads everything anew when it leaves a page whose stories are not finished.
   await tab.waitForFunction(() =>
@@ -112,7 +116,7 @@ async function findViolations(tab: Page): Promise<string[]> {
     const { violations } = await (globalThis as unknown as AxeWindow).axe.run(
       // Stories are tests of their own, and several on one page repeat their landmarks.
       { include: '.sbdocs-content', exclude: '.docs-story' },
-      { iframes: false, rules: { region: { enabled: false } } },
+      { iframes: false, resultTypes: ['violations'], rules: { region: { enabled: false } } },
     );
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
   });
@@ -129,6 +133,20 @@ for (const { id, title, importPath } of docs) {
       expect(await findViolations(tab)).toEqual([]);
       expect(await findViolations(await open(reader, id, 'dark'))).toEqual([]);
     }
+    const code = await readCode(tab);
+    if (!isWritten) expect(code.length).toBeGreaterThan(0);
+    expect(code.flatMap((text) => faultsOfCode(text))).toEqual([]);
     expect(reader.messages.splice(0)).toEqual([]);
   });
 }
+
+test('every swatch shows the colour beside it', async ({ reader }) => {
+  const { count, wrong } = await findWrongSwatches(await open(reader, 'foundations-colour--docs', 'light'));
+  expect(count).toBeGreaterThan(100);
+  expect(wrong).toEqual([]);
+});
+
+test('code that a build printed is found', () => {
+  const printed = ['<Button onClick={function NY(){}} />', '<M size="sm" />', '{ render: () => <Dialog /> }'];
+  expect(printed.filter((code) => faultsOfCode(code).length === 0)).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { readExamples } from '../../scripts/read-example.ts';
 import { entries } from '../../scripts/rooms.ts';
 import { readBuilt } from './built-storybook.ts';
 
@@ -37,6 +38,18 @@ function errorsOf(name: string): string[] {
 
 test('agents are told about every component', () => {
   expect(entries.flatMap(({ name }) => errorsOf(name).map((error) => `${name}: ${error}`))).toEqual([]);
+});
+
+test('its snippets are the examples that are known to compile', async () => {
+  const missing: string[] = [];
+  for (const entry of entries) {
+    const component = components.find(({ id }) => id.endsWith(`-${entry.name.toLowerCase()}`));
+    const snippets = component?.stories.map(({ snippet }) => snippet) ?? [];
+    for (const [name, { text }] of await readExamples(entry)) {
+      if (!snippets.includes(text)) missing.push(`${entry.name}: ${name}`);
+    }
+  }
+  expect(missing).toEqual([]);
 });
 
 test('a component without an entry is found', () => {

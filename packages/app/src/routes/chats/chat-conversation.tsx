@@ -8,11 +8,13 @@ import { profileQuery } from '#data/users.ts';
 import { useDraft } from '#lib/use-draft.ts';
 import { paths } from '#paths.ts';
 import { useUser } from '#session/session.tsx';
+import { useMay } from '#session/use-may.ts';
 import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
 
 /** The conversation with a company, polled each second while it is on the screen. */
 export function ChatConversation({ companyId }: { companyId: string }) {
   const { id, companyName } = useUser();
+  const mayWrite = useMay('network');
   const navigate = useNavigate();
   const profile = useAddressDialog('company');
   const company = useQuery(profileQuery(companyId));
@@ -38,7 +40,8 @@ export function ChatConversation({ companyId }: { companyId: string }) {
         keep(text || undefined);
       }}
       maxLength={maxMessageLength}
-      onSend={send.mutateAsync}
+      onSend={mayWrite ? send.mutateAsync : undefined}
+      companyHref={profile.href(companyId)}
       onCompanyOpen={() => profile.open(companyId)}
       onBack={() => void navigate(paths.chats)}
     />

@@ -30,6 +30,7 @@ export function ChatsRoute() {
       state={list.state === 'ready' ? 'ready' : 'loading'}
       more={list.more === 'error' ? 'loading' : list.more}
       selectedId={companyId}
+      conversationHref={chatPath}
       onSelect={(company) => void navigate(chatPath(company))}
       networkHref={paths.network}
       onNavigate={(href) => void navigate(href)}

@@ -1,14 +1,12 @@
 import type { ConnectedCompany } from '@guildhall/contract';
 import type { ConversationSummary } from '@guildhall/ui/trade/conversation-list';
-import { messageTime } from '#lib/message-time.ts';
 
 /** Connections as entries of a list of conversations: with the last message and its time. */
 export function conversationSummaries(connections: readonly ConnectedCompany[]): ConversationSummary[] {
-  const now = new Date();
   return connections.map(({ _id, companyName, avatar, lastMessage }) => ({
     _id,
     companyName,
     avatar,
-    ...(lastMessage && { preview: lastMessage.content, time: messageTime(lastMessage.timestamp, now) }),
+    ...(lastMessage && { preview: lastMessage.content, timestamp: lastMessage.timestamp }),
   }));
 }

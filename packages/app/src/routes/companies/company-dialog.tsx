@@ -8,6 +8,7 @@ import { vendorProductsQuery } from '#data/products.ts';
 import { profileQuery } from '#data/users.ts';
 import { chatPath } from '#paths.ts';
 import { useSession } from '#session/session.tsx';
+import { useMay } from '#session/use-may.ts';
 import { useLogInFirst } from '#routes/hooks/use-log-in-first.ts';
 import { usePagedList } from '#routes/hooks/use-paged-list.ts';
 import { useProductActions } from '#routes/products/use-product-actions.ts';
@@ -20,6 +21,7 @@ interface AddressDialogProps {
 /** A company's profile, the connection to it and its products, over the screen that opened it. */
 export function CompanyDialog({ id, onClose }: AddressDialogProps) {
   const { user } = useSession();
+  const mayConnect = useMay('network');
   const navigate = useNavigate();
   const logInFirst = useLogInFirst();
   const isOther = id !== user?.id;
@@ -30,7 +32,7 @@ export function CompanyDialog({ id, onClose }: AddressDialogProps) {
   });
   const send = useSendConnection(user?.id ?? '');
   const { rows, list } = usePagedList(useInfiniteQuery(vendorProductsQuery(id)));
-  const { onVendorOpen: _, ...actions } = useProductActions();
+  const { vendorHref: _, onVendorOpen: _open, ...actions } = useProductActions();
   return (
     <Dialog title={company.data?.companyName ?? 'Company'} size="full" open onOpenChange={onClose}>
       <VendorProfile
@@ -44,7 +46,8 @@ export function CompanyDialog({ id, onClose }: AddressDialogProps) {
         }}
         connectionStatus={isOther ? (status.data?.status ?? 'stranger') : undefined}
         connecting={send.isPending || status.isLoading}
-        onConnect={logInFirst(() => send.mutate(id))}
+        onConnect={mayConnect ? logInFirst(() => send.mutate(id)) : undefined}
+        messageHref={chatPath(id)}
         onMessage={() => void navigate(chatPath(id))}
         {...actions}
       />

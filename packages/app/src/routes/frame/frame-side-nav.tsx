@@ -33,6 +33,8 @@ export function FrameSideNav({ canonicalPath }: FrameSideNavProps) {
   });
   const labelOf = (address: string) => navEntries.find(({ path }) => path === canonicalPath(address))?.label;
   const currentLabel = labelOf(pathname) ?? activeIcon;
+  // The screen of the chats shows the same list.
+  const repeatsList = canonicalPath(pathname) === paths.chats && connections.length > 0;
   const goTo = (href: string) => {
     const label = labelOf(href);
     if (label) store.setActiveIcon(label);
@@ -48,16 +50,19 @@ export function FrameSideNav({ canonicalPath }: FrameSideNavProps) {
       }))}
       onNavigate={goTo}
       messages={
-        <ConversationList
-          size="sm"
-          title="MESSAGE PREVIEW"
-          {...(connections.length > 0
-            ? {
-                conversations: conversationSummaries(connections.slice(0, maxPreviewed)),
-                onSelect: (companyId) => goTo(chatPath(companyId)),
-              }
-            : { conversations: sampleConversations })}
-        />
+        repeatsList ? undefined : (
+          <ConversationList
+            size="sm"
+            title="MESSAGE PREVIEW"
+            {...(connections.length > 0
+              ? {
+                  conversations: conversationSummaries(connections.slice(0, maxPreviewed)),
+                  conversationHref: chatPath,
+                  onSelect: (companyId) => goTo(chatPath(companyId)),
+                }
+              : { conversations: sampleConversations })}
+          />
+        )
       }
       upgrade={
         <UpgradeNova

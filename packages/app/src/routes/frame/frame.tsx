@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useLiveEvents } from '#data/events.ts';
+import { useKeepGuestSaved } from '#data/saved.ts';
 import { ownProfileQuery } from '#data/users.ts';
 import { lazyComponent } from '#lib/lazy-component.ts';
 import { useSession } from '#session/session.tsx';
@@ -29,7 +30,7 @@ export function FrameRoute(props: FrameRouteProps) {
 function Frame({ user, layout, ...navigation }: FrameRouteProps & Pick<SessionState, 'user'>) {
   const product = useAddressDialog('product');
   const company = useAddressDialog('company');
-  // Detects before the first click whether the server has ended the session.
+  // Detects before the first click whether the server has ended the session, or changed what the member may do.
   useQuery({ ...ownProfileQuery(user?.id ?? ''), enabled: user !== null });
   useScrollRestoration();
   // So that a click on a card opens its dialog at once, and offline too.
@@ -38,6 +39,7 @@ function Frame({ user, layout, ...navigation }: FrameRouteProps & Pick<SessionSt
     CompanyDialog.preload();
   }, []);
   useLiveEvents();
+  useKeepGuestSaved();
 
   return (
     <AppShell topBar={<FrameTopBar />} sideNav={<FrameSideNav {...navigation} />} layout={layout}>

@@ -4,6 +4,7 @@ import { Suspense, useEffect } from 'react';
 import { requestsQuery } from '#data/requests.ts';
 import { lazyComponent } from '#lib/lazy-component.ts';
 import { useSession } from '#session/session.tsx';
+import { useMay } from '#session/use-may.ts';
 import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
 import { useLogInFirst } from '#routes/hooks/use-log-in-first.ts';
 import { usePagedList } from '#routes/hooks/use-paged-list.ts';
@@ -16,6 +17,7 @@ const CreateRequestDialog = lazyComponent(
 /** All purchase requests, and the button that creates one. */
 export function ClientHome() {
   const { user } = useSession();
+  const mayBuy = useMay('buy');
   const logInFirst = useLogInFirst();
   const company = useAddressDialog('company');
   const adding = useAddressDialog('add');
@@ -25,7 +27,8 @@ export function ClientHome() {
     <>
       <ClientHomeScreen
         requests={rows}
-        onCreate={logInFirst(() => adding.open('request'))}
+        onCreate={mayBuy ? logInFirst(() => adding.open('request')) : undefined}
+        clientHref={({ clientId }) => company.href(clientId)}
         onClientOpen={({ clientId }) => company.open(clientId)}
         {...list}
       />

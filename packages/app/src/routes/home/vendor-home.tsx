@@ -1,18 +1,16 @@
 import { VendorHomeScreen } from '@guildhall/ui/screens/vendor-home-screen';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { productsQuery } from '#data/products.ts';
-import { usePagedList } from '#routes/hooks/use-paged-list.ts';
 import { useProductActions } from '#routes/products/use-product-actions.ts';
 import { useProductAdding } from '#routes/products/use-product-adding.tsx';
+import { useProductList } from '#routes/products/use-product-list.ts';
 
-/** The products of all vendors, and the button that adds one. */
+/** The products of all vendors, what narrows them down, and the button that adds one. */
 export function VendorHome() {
   const { add, dialog } = useProductAdding();
-  const { rows, list } = usePagedList(useInfiniteQuery(productsQuery()));
+  const { products, list, filtering } = useProductList();
   const actions = useProductActions();
   return (
     <>
-      <VendorHomeScreen products={rows} onAdd={add} {...list} {...actions} />
+      <VendorHomeScreen products={products} onAdd={add} {...list} {...filtering} {...actions} />
       {dialog}
     </>
   );

@@ -19,6 +19,8 @@ export function useAddressDialog(name: (typeof dialogs)[number]) {
   return {
     /** The id of the item that the dialog shows, or null while it is closed. */
     id: openId,
+    /** The address of this screen with the dialog open. */
+    href: (id: string) => dialogSearch(search, name, id),
     open: (id: string) => {
       if (id === openId) return;
       void navigate({ search: dialogSearch(search, name, id) }, { state: { openedHere: true } });

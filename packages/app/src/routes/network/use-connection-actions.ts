@@ -1,4 +1,5 @@
 import type { NetworkActions, NetworkCompany } from '@guildhall/ui/screens/network-screen';
+import { useNavigate } from 'react-router-dom';
 import {
   useAcceptConnection,
   useDeclineConnection,
@@ -6,9 +7,11 @@ import {
   useSendConnection,
 } from '#data/connection-mutations.ts';
 import { useUser } from '#session/session.tsx';
+import { useMay } from '#session/use-may.ts';
+import { chatPath } from '#paths.ts';
 import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
 
-/** The actions of the controls in a company's row, in any list. */
+/** The actions of the controls in a company's row, in any list: those that the member may use. */
 export function useConnectionActions(): NetworkActions {
   const send = useSendConnection(useUser().id);
   const accept = useAcceptConnection();
@@ -16,12 +19,21 @@ export function useConnectionActions(): NetworkActions {
   const remove = useRemoveConnection();
   const removeConnection = ({ id, connectionId }: NetworkCompany) =>
     connectionId && remove.mutate({ connectionId, companyId: id });
+  const navigate = useNavigate();
+  const { href: companyHref, open: onOpen } = useAddressDialog('company');
+  const opening: NetworkActions = {
+    companyHref,
+    onOpen,
+    messageHref: ({ id }) => chatPath(id),
+    onMessage: ({ id }) => void navigate(chatPath(id)),
+  };
+  if (!useMay('network')) return opening;
   return {
+    ...opening,
     onConnect: ({ id }) => send.mutate(id),
     onAccept: ({ connectionId }) => connectionId && accept.mutate(connectionId),
     onDecline: ({ connectionId }) => connectionId && decline.mutate(connectionId),
     onWithdraw: removeConnection,
     onDisconnect: removeConnection,
-    onOpen: useAddressDialog('company').open,
   };
 }

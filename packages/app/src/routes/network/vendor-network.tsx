@@ -1,12 +1,12 @@
 import { NetworkScreen, type NetworkTab } from '@guildhall/ui/screens/network-screen';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { usePendingIds } from '#data/connection-mutations.ts';
 import { connectionsQuery, pendingQuery, sentQuery } from '#data/connections.ts';
 import { newcomersQuery } from '#data/users.ts';
 import { useUser } from '#session/session.tsx';
 import { usePagedList } from '#routes/hooks/use-paged-list.ts';
 import { useConnectionActions } from './use-connection-actions.ts';
+import { usePendingAction } from './use-pending-action.ts';
 
 const tabs: readonly NetworkTab[] = ['find', 'sent', 'requests', 'connections'];
 
@@ -24,12 +24,7 @@ export function VendorNetwork() {
     useInfiniteQuery({ ...connectionsQuery(id), enabled: tab === 'connections' }),
   );
 
-  const accepting = usePendingIds('accept');
-  const declining = usePendingIds('decline');
-  const pendingAction = (connectionId: string) => {
-    if (accepting.includes(connectionId)) return 'accept';
-    return declining.includes(connectionId) ? 'decline' : undefined;
-  };
+  const pendingAction = usePendingAction();
 
   return (
     <NetworkScreen

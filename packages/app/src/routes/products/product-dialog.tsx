@@ -1,9 +1,17 @@
+import { CloudAlert, PackageX } from 'lucide-react';
 import { Button } from '@guildhall/ui/button';
 import { Dialog } from '@guildhall/ui/dialog';
 import { EmptyState } from '@guildhall/ui/empty-state';
-import { ProductDetail, ProductDetailSkeleton } from '@guildhall/ui/trade/product-detail';
+import {
+  ProductDetail,
+  ProductDetailSkeleton,
+  type ProductDetailProps,
+} from '@guildhall/ui/trade/product-detail';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { productQuery } from '#data/products.ts';
+import type { Product } from '@guildhall/contract';
+import { useState } from 'react';
+import { productQuery, similarQuery } from '#data/products.ts';
+import { StockSheet } from './stock-sheet.tsx';
 import { useProductActions } from './use-product-actions.ts';
 
 interface AddressDialogProps {
@@ -14,16 +22,16 @@ interface AddressDialogProps {
 /** Everything about a product, over the screen that opened it. */
 export function ProductDialog({ id, onClose }: AddressDialogProps) {
   const { data: product, isPending, isLoadingError, refetch } = useQuery(productQuery(useQueryClient(), id));
-  const { savedIds, onSave, onVendorOpen, onRequestEstimate } = useProductActions();
+  const { ownId, savedIds, vendorHref, ...actions } = useProductActions();
   return (
     <Dialog title="Product" size="full" open onOpenChange={onClose}>
       {product && (
-        <ProductDetail
-          {...product}
+        <FoundProduct
+          product={product}
+          own={product.vendorId === ownId}
           saved={savedIds.includes(id)}
-          onSave={onSave}
-          onVendorOpen={onVendorOpen}
-          onRequestEstimate={onRequestEstimate}
+          vendorHref={vendorHref(product)}
+          {...actions}
         />
       )}
       {isPending && (
@@ -33,14 +41,50 @@ export function ProductDialog({ id, onClose }: AddressDialogProps) {
       )}
       {isLoadingError && (
         <EmptyState
+          icon={<CloudAlert />}
           title="The product could not be loaded"
           description="Check your connection, and try again."
           action={<Button onClick={() => void refetch()}>Try again</Button>}
         />
       )}
       {product === null && (
-        <EmptyState title="There is no such product" description="Its vendor may have removed it." />
+        <EmptyState
+          icon={<PackageX />}
+          title="There is no such product"
+          description="Its vendor may have removed it."
+        />
       )}
     </Dialog>
+  );
+}
+
+interface FoundProductProps extends Pick<
+  ProductDetailProps,
+  | 'own'
+  | 'saved'
+  | 'vendorHref'
+  | 'productHref'
+  | 'onSave'
+  | 'onEdit'
+  | 'onViewMore'
+  | 'onVendorOpen'
+  | 'onRequestEstimate'
+> {
+  product: Product;
+}
+
+function FoundProduct({ product, ...detail }: FoundProductProps) {
+  const { data: similar } = useQuery(similarQuery(product));
+  const [isStockOpen, setStockOpen] = useState(false);
+  return (
+    <>
+      <ProductDetail
+        {...product}
+        {...detail}
+        similar={similar}
+        onEditStock={detail.onEdit && (() => setStockOpen(true))}
+      />
+      <StockSheet product={product} open={isStockOpen} onOpenChange={setStockOpen} />
+    </>
   );
 }

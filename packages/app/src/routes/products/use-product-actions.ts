@@ -2,10 +2,11 @@ import type { ProductSummary } from '@guildhall/ui/trade/product-card';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { connectionStatusQuery } from '#data/connections.ts';
-import { toggleSaved, useSavedProducts } from '#lib/saved-products.ts';
+import { useSavedProducts } from '#data/saved.ts';
 import { toaster } from '#lib/toasts.tsx';
-import { chatPath } from '#paths.ts';
+import { chatPath, editProductPath } from '#paths.ts';
 import { useSession } from '#session/session.tsx';
+import { useMay } from '#session/use-may.ts';
 import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
 import { useLogInFirst } from '#routes/hooks/use-log-in-first.ts';
 
@@ -15,6 +16,10 @@ import { useLogInFirst } from '#routes/hooks/use-log-in-first.ts';
  */
 export function useProductActions() {
   const { user } = useSession();
+  const mayBuy = useMay('buy');
+  const maySell = useMay('sell');
+  const saved = useSavedProducts();
+  const { toggle } = saved;
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const logInFirst = useLogInFirst();
@@ -30,17 +35,22 @@ export function useProductActions() {
 
   /** Opens the conversation with the vendor, or the vendor's profile where there is no connection yet. */
   const requestEstimate = async ({ vendorId, vendorName }: ProductSummary) => {
-    if (vendorId === user?.id) return toaster.toast('This is your own product.');
     if (await isConnectedTo(vendorId)) return navigate(chatPath(vendorId));
     companyDialog.open(vendorId);
     toaster.toast(`Connect with ${vendorName} to request an estimate.`);
   };
 
   return {
-    savedIds: useSavedProducts(),
-    onSave: ({ id }: ProductSummary) => toggleSaved(id),
+    ownId: user?.id,
+    onEdit: maySell ? ({ id }: Pick<ProductSummary, 'id'>) => void navigate(editProductPath(id)) : undefined,
+    savedIds: saved.ids,
+    onSave: toggle && (({ id }: ProductSummary) => toggle(id)),
+    productHref: ({ id }: ProductSummary) => productDialog.href(id),
     onViewMore: ({ id }: ProductSummary) => productDialog.open(id),
+    vendorHref: ({ vendorId }: ProductSummary) => companyDialog.href(vendorId),
     onVendorOpen: ({ vendorId }: ProductSummary) => companyDialog.open(vendorId),
-    onRequestEstimate: logInFirst((product: ProductSummary) => void requestEstimate(product)),
+    onRequestEstimate: mayBuy
+      ? logInFirst((product: ProductSummary) => void requestEstimate(product))
+      : undefined,
   };
 }

@@ -77,7 +77,7 @@ test('changes all addresses to their normal form, and of two with the same form 
 
 test('leaves a company its hundred most recently used sessions', async () => {
   const { rows } = await sql<{ count: number }>`select count(*) from sessions
-    where company_id = ${idOf('01')} and token_hash in (select sha256(n::text::bytea) from generate_series(1, 100) n)`.execute(
+    where member_id = ${idOf('01')} and token_hash in (select sha256(n::text::bytea) from generate_series(1, 100) n)`.execute(
     db,
   );
   expect(rows[0]!.count).toBe(100);
@@ -87,7 +87,7 @@ test('leaves a company its hundred most recently used sessions', async () => {
 
 test('an older company logs in with any spelling and its old password, which is hashed again', async () => {
   const before = await db
-    .selectFrom('companies')
+    .selectFrom('members')
     .select('password_hash')
     .where('id', '=', idOf('02'))
     .executeTakeFirstOrThrow();
@@ -95,7 +95,7 @@ test('an older company logs in with any spelling and its old password, which is 
   expect(status).toBe(200);
   expect(body.user._id).toBe(idOf('02'));
   const after = await db
-    .selectFrom('companies')
+    .selectFrom('members')
     .select('password_hash')
     .where('id', '=', idOf('02'))
     .executeTakeFirstOrThrow();

@@ -7,6 +7,11 @@ import * as lastWord from './0005-last-word.ts';
 import * as accounts from './0006-accounts.ts';
 import * as limits from './0007-limits.ts';
 import * as productOrders from './0008-product-orders.ts';
+import * as members from './0009-members.ts';
+import * as files from './0010-files.ts';
+import * as mail from './0011-mail.ts';
+import * as catalogue from './0012-catalogue.ts';
+import * as searchWords from './0013-search-words.ts';
 
 /** In the order of their names. A released migration is never edited; a change is a new one. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +23,9 @@ export const migrations: Record<string, Migration> = {
   '0006-accounts': accounts,
   '0007-limits': limits,
   '0008-product-orders': productOrders,
+  '0009-members': members,
+  '0010-files': files,
+  '0011-mail': mail,
+  '0012-catalogue': catalogue,
+  '0013-search-words': searchWords,
 };

@@ -36,6 +36,13 @@ describe('signUp', () => {
       panNumber: '',
       employeeEmails: [],
       connections: [],
+      version: 1,
+      member: {
+        _id: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-7/),
+        name: 'Saffron Steel',
+        email: 'office@saffron.example',
+        role: 'owner',
+      },
     });
     const own = await server.call(...address('getProfile', body.user._id), { token: body.token });
     expect(own.body).toStrictEqual(body.user);
@@ -45,7 +52,8 @@ describe('signUp', () => {
     const { body } = await signUp({ ...form, email: 'secrets@saffron.example' });
     const stored = await server.context.db
       .selectFrom('companies')
-      .innerJoin('sessions', 'sessions.company_id', 'companies.id')
+      .innerJoin('members', 'members.company_id', 'companies.id')
+      .innerJoin('sessions', 'sessions.member_id', 'members.id')
       .selectAll()
       .where('companies.id', '=', body.user._id)
       .executeTakeFirstOrThrow();

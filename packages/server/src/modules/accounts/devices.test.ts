@@ -20,8 +20,8 @@ const logIn = async ({ email }: Session['user'], deviceToken?: string, ip = '198
       body: { email, password: 'correct horse', deviceToken },
     })
   ).body;
-const devicesOf = ({ _id }: Session['user']) =>
-  server.context.db.selectFrom('devices').selectAll().where('company_id', '=', _id).execute();
+const devicesOf = ({ member }: Session['user']) =>
+  server.context.db.selectFrom('devices').selectAll().where('member_id', '=', member._id).execute();
 const isKnown = ({ email }: Session['user'], token: string) =>
   isKnownDevice(server.context.db, email, token, clock);
 
@@ -34,7 +34,7 @@ it('receives its token at sign-up, and the same one at each log-in', async () =>
     {
       // The token itself is stored nowhere.
       token_hash: createHash('sha256').update(deviceToken).digest(),
-      company_id: user._id,
+      member_id: user.member._id,
       created_at: start,
       last_used_at: clock,
     },

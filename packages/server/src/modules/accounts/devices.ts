@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '#db/schema.ts';
 import { hashOf, openSession } from '#http/session.ts';
 
 type Db = Kysely<Database>;
 
-/** Known devices of a company; beyond these the one that logged in longest ago is forgotten. */
+/** Known devices of a member; beyond these the one that logged in longest ago is forgotten. */
 const maxDevices = 20;
 /** How long a device stays known without a log-in. */
 const lifetime = 365 * 24 * 60 * 60 * 1000;
@@ -17,25 +17,26 @@ const toBytes = (token: string) => Buffer.from(hashOf(token), 'hex');
 export async function isKnownDevice(db: Db, email: string, token: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('devices')
-    .innerJoin('companies', 'companies.id', 'devices.company_id')
-    .select('companies.id')
+    .innerJoin('members', 'members.id', 'devices.member_id')
+    .select('members.id')
     .where('devices.token_hash', '=', toBytes(token))
     .where('devices.last_used_at', '>', expiry(now))
-    .where('companies.email', '=', email)
+    .where('members.email', '=', email)
+    .where('members.status', '=', sql.lit('active'))
     .executeTakeFirst();
   return row !== undefined;
 }
 
 /**
- * Stores a device that logs in, and deletes the company's oldest beyond `maxDevices`. Returns the device's token, which
+ * Stores a device that logs in, and deletes the member's oldest beyond `maxDevices`. Returns the device's token, which
  * is stored nowhere else, and the token's hash.
  */
-async function rememberDevice(db: Db, { companyId, token, now }: DeviceLogIn) {
+async function rememberDevice(db: Db, { memberId, token, now }: DeviceLogIn) {
   const deviceToken = token ?? randomBytes(32).toString('base64url');
   const deviceHash = toBytes(deviceToken);
   await db
     .insertInto('devices')
-    .values({ token_hash: deviceHash, company_id: companyId, created_at: now, last_used_at: now })
+    .values({ token_hash: deviceHash, member_id: memberId, created_at: now, last_used_at: now })
     .onConflict((conflict) => conflict.column('token_hash').doUpdateSet({ last_used_at: now }))
     .execute();
   await db
@@ -44,7 +45,7 @@ async function rememberDevice(db: Db, { companyId, token, now }: DeviceLogIn) {
       eb
         .selectFrom('devices')
         .select('token_hash')
-        .where('company_id', '=', companyId)
+        .where('member_id', '=', memberId)
         .where('token_hash', '!=', deviceHash)
         .orderBy('last_used_at', 'desc')
         .offset(maxDevices - 1),
@@ -55,31 +56,35 @@ async function rememberDevice(db: Db, { companyId, token, now }: DeviceLogIn) {
 
 interface DeviceLogIn {
   id: string;
-  companyId: string;
+  memberId: string;
   userAgent: string | undefined;
   /** The token of a known device; a new device has none. */
   token?: string | undefined;
   now: Date;
 }
 
-/** Opens a session on a device. Returns the tokens of both. For one log-in of a company at a time. */
+/** Opens a session on a device. Returns the tokens of both. For one log-in of a member at a time. */
 export async function openSessionOnDevice(db: Db, logIn: DeviceLogIn) {
   const { deviceToken, deviceHash } = await rememberDevice(db, logIn);
   return { token: await openSession(db, { ...logIn, deviceHash }), deviceToken };
 }
 
-/** Deletes all devices of a company except the one on which the session was opened. */
+/** Deletes all devices of a member except the one on which the session was opened. */
 export const forgetOtherDevices = (
   db: Db,
-  { companyId, tokenHash }: { companyId: string; tokenHash: Buffer },
+  { memberId, tokenHash }: { memberId: string; tokenHash: Buffer },
 ) =>
   db
     .deleteFrom('devices')
-    .where('company_id', '=', companyId)
+    .where('member_id', '=', memberId)
     .where('token_hash', 'is distinct from', (eb) =>
       eb.selectFrom('sessions').select('device_hash').where('token_hash', '=', tokenHash),
     )
     .execute();
+
+/** Deletes all devices of a member. */
+export const forgetDevices = (db: Db, memberId: string) =>
+  db.deleteFrom('devices').where('member_id', '=', memberId).execute();
 
 /** Deletes the devices without a log-in for a year. */
 export async function deleteUnusedDevices(db: Db, now: Date): Promise<void> {

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '#db/schema.ts';
 import { networkOf } from '#http/caller-network.ts';
-import { createQueues } from './queues.ts';
+import { createQueues } from '#http/queues.ts';
 import { count, createLimiter } from './rate-limit.ts';
 
 const seconds = 15 * 60;
@@ -27,6 +27,8 @@ export interface LogInLimit {
    * count against a right one. Throws TooManyRequestsError after too many failures, or when too many attempts wait.
    */
   attempt<T>(caller: Caller, check: () => Promise<T>): Promise<T>;
+  /** Forgets the failed attempts on an account from an address, so that the new password can be used at once. */
+  forgive(stranger: { ip: string; account: string }): Promise<void>;
 }
 
 export function createLogInLimit(db: Kysely<Database>): LogInLimit {
@@ -39,7 +41,18 @@ export function createLogInLimit(db: Kysely<Database>): LogInLimit {
   const oneByOne = createQueues({ atOnce: 1, maxLength: 200 });
   const ofAddress = createQueues({ atOnce: maxAtOnce, maxLength: 1000 });
 
+  const keysOf = (caller: { ip: string; account: string }) => {
+    const address = networkOf(caller.ip);
+    // Users may type anything here, even a password: only its hash is stored.
+    const account = hash('sha256', caller.account, 'base64url');
+    return { address, account, pair: `${account}@${address}` };
+  };
+
   return {
+    async forgive(stranger) {
+      const { pair, account } = keysOf(stranger);
+      await Promise.all([byPair.delete(pair), byAccount.delete(account)]);
+    },
     attempt(caller, check) {
       if ('device' in caller) {
         const { device } = caller;
@@ -50,10 +63,7 @@ export function createLogInLimit(db: Kysely<Database>): LogInLimit {
           return result;
         });
       }
-      const address = networkOf(caller.ip);
-      // Users may type anything here, even a password: only its hash is stored.
-      const account = hash('sha256', caller.account, 'base64url');
-      const pair = `${account}@${address}`;
+      const { address, account, pair } = keysOf(caller);
       const checkStranger = async () => {
         // The strict limit first: an attempt that it refuses must not count against the wide limits.
         await count(byPair, pair);

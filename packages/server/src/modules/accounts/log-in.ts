@@ -39,19 +39,19 @@ export async function logIn(
     const account = await findCredentials(db, email);
     const verdict = await verifyPassword(account?.passwordHash, password, passwordCost);
     if (!account || verdict === 'wrong') throw wrongCredentials();
-    const { id: companyId } = account;
+    const { memberId, companyId } = account;
     let { passwordHash } = account;
     if (verdict === 'outdated') {
       passwordHash = await hashPassword(password, passwordCost);
-      await updatePasswordHash(db, companyId, account.passwordHash, passwordHash);
+      await updatePasswordHash(db, memberId, account.passwordHash, passwordHash);
     }
     return db.transaction().execute(async (trx) => {
       // Otherwise a log-in with the old password could open a session after the change has ended all others.
-      if (!(await lockPassword(trx, companyId, passwordHash))) return undefined;
+      if (!(await lockPassword(trx, memberId, passwordHash))) return undefined;
       if (session) await endSession(trx, session.tokenHash);
       return {
-        user: await findOwnProfile(trx, companyId),
-        ...(await openSessionOnDevice(trx, { id: newId(), companyId, userAgent, token, now: now() })),
+        user: await findOwnProfile(trx, { companyId, memberId }),
+        ...(await openSessionOnDevice(trx, { id: newId(), memberId, userAgent, token, now: now() })),
       };
     });
   }

@@ -32,13 +32,14 @@ const waitingQueries = () =>
 test('a log-in whose password is changed between its check and its session opens none', async () => {
   const { user } = await server.company();
   const { db } = server.context;
-  const { passwordHash } = await findAccount(db, user._id);
+  const memberId = user.member._id;
+  const { passwordHash } = await findAccount(db, memberId);
   const newHash = await hashPassword('battery staple');
   const answer = await db.transaction().execute(async (trx) => {
-    expect(await updatePasswordHash(trx, user._id, passwordHash, newHash)).toBe(true);
+    expect(await updatePasswordHash(trx, memberId, passwordHash, newHash)).toBe(true);
     const late = logIn(user.email, 'correct horse');
     await waitingQueries().toBe(1);
-    await endOtherSessions(trx, { companyId: user._id, tokenHash: Buffer.alloc(32) });
+    await endOtherSessions(trx, { memberId, tokenHash: Buffer.alloc(32) });
     // In an array, because a promise would be awaited within the transaction.
     return [late];
   });

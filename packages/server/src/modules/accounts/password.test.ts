@@ -26,8 +26,7 @@ test('a server hashes at that cost, at sign-up and at a password change', async 
     await database.drop();
   });
   const storedHash = async () =>
-    (await context.db.selectFrom('companies').select('password_hash').executeTakeFirstOrThrow())
-      .password_hash;
+    (await context.db.selectFrom('members').select('password_hash').executeTakeFirstOrThrow()).password_hash;
   const call = async ([method, url]: readonly [string, string], body: object, token?: string) => {
     const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
     return (await app.inject({ method: method as 'POST', url, headers, body })).json<Session>();

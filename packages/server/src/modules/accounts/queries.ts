@@ -1,66 +1,180 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { toRow } from '#db/columns.ts';
 import type { Database } from '#db/schema.ts';
-import { privateProfile, publicProfile } from '#modules/company-columns.ts';
 
 type Db = Kysely<Database>;
+
+/** A literal, because a prepared query with a parameter could not use the partial index. */
+const active = sql.lit<'active'>('active');
 
 interface NewCompany {
   id: string;
   companyName: string;
   /** In its normal form. */
   email: string;
+  createdAt: Date;
+}
+
+/** Adds a company. */
+export async function insertCompany(db: Db, company: NewCompany): Promise<void> {
+  await db.insertInto('companies').values(toRow(company)).execute();
+}
+
+interface NewOwner {
+  id: string;
+  companyId: string;
+  name: string;
+  /** In its normal form. */
+  email: string;
   passwordHash: string;
   createdAt: Date;
 }
 
-/** Adds a company. Undefined when its email is taken. */
-export const insertCompany = (db: Db, company: NewCompany) =>
-  db
-    .insertInto('companies')
-    .values(toRow(company))
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .returning([...publicProfile, ...privateProfile])
+/** Adds the owner of a new company; false when the email is that of another member. */
+export async function insertOwner(db: Db, owner: NewOwner): Promise<boolean> {
+  const added = await db
+    .insertInto('members')
+    .values({ ...toRow(owner), role: 'owner' })
+    .onConflict((conflict) => conflict.column('email').where('status', '=', active).doNothing())
+    .returning('id')
     .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** The active members of active companies: those who may log in. */
+const accounts = (db: Db) =>
+  db
+    .selectFrom('members')
+    .innerJoin('companies', 'companies.id', 'members.company_id')
+    .where('members.status', '=', active)
+    .where('companies.status', '=', active);
 
 /** The account that a log-in is checked against. `email` is in its normal form. */
 export const findCredentials = (db: Db, email: string) =>
-  db
-    .selectFrom('companies')
-    .select(['id', 'password_hash as passwordHash'])
-    .where('email', '=', email)
+  accounts(db)
+    .select([
+      'members.id as memberId',
+      'members.company_id as companyId',
+      'members.password_hash as passwordHash',
+    ])
+    .where('members.email', '=', email)
     .executeTakeFirst();
 
-/** The account whose password is changed. `id` is that of a session, so the company exists. */
-export const findAccount = (db: Db, id: string) =>
-  db
-    .selectFrom('companies')
-    .select(['company_name as companyName', 'email', 'password_hash as passwordHash'])
-    .where('id', '=', id)
+/** The account whose password is changed. `memberId` is that of a session, so the member exists. */
+export const findAccount = (db: Db, memberId: string) =>
+  accounts(db)
+    .select([
+      'companies.company_name as companyName',
+      'members.email',
+      'members.password_hash as passwordHash',
+    ])
+    .where('members.id', '=', memberId)
     .executeTakeFirstOrThrow();
 
 /**
- * Whether `passwordHash` is still the company's. If so, it cannot change before the transaction ends. Waits for a
- * pending change or log-in.
+ * Whether `passwordHash` is still that of an account. If so, it stays the password of an account until the transaction
+ * ends. Waits for a pending change or log-in.
  */
-export const lockPassword = async (trx: Db, id: string, passwordHash: string): Promise<boolean> => {
-  const row = await trx
-    .selectFrom('companies')
-    .select('id')
-    .where('id', '=', id)
-    .where('password_hash', '=', passwordHash)
-    .forNoKeyUpdate()
+export const lockPassword = async (trx: Db, memberId: string, passwordHash: string): Promise<boolean> => {
+  const row = await accounts(trx)
+    .select('members.id')
+    .where('members.id', '=', memberId)
+    .where('members.password_hash', '=', passwordHash)
+    .forNoKeyUpdate('members')
+    .forShare('companies')
     .executeTakeFirst();
   return row !== undefined;
 };
 
 /** Changes a password from one hash to another; false when it was changed meanwhile. */
-export async function updatePasswordHash(db: Db, id: string, from: string, to: string): Promise<boolean> {
+export async function updatePasswordHash(
+  db: Db,
+  memberId: string,
+  from: string,
+  to: string,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
-    .updateTable('companies')
+    .updateTable('members')
     .set({ password_hash: to })
-    .where('id', '=', id)
+    .where('id', '=', memberId)
     .where('password_hash', '=', from)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/**
+ * Sets the password of a member who has proven to receive mail at the address, whatever the old one. Until the
+ * transaction ends, no log-in and no other change gets the account.
+ */
+export async function setPasswordHash(
+  trx: Db,
+  { memberId, passwordHash, now }: { memberId: string; passwordHash: string; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('members')
+    .set((eb) => ({
+      password_hash: passwordHash,
+      email_confirmed_at: eb.fn.coalesce('email_confirmed_at', sql<Date>`${now}::timestamptz`),
+    }))
+    .where('id', '=', memberId)
+    .execute();
+}
+
+interface NewPasswordReset {
+  tokenHash: Buffer;
+  /** The address of the account, in its normal form. */
+  email: string;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+/** Stores a password reset. False when no account has this address. */
+export async function insertPasswordReset(
+  db: Db,
+  { tokenHash, email, createdAt, expiresAt }: NewPasswordReset,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('password_resets')
+    .columns(['token_hash', 'member_id', 'created_at', 'expires_at'])
+    .expression(
+      accounts(db)
+        .select([
+          sql<Buffer>`${tokenHash}::bytea`.as('token_hash'),
+          'members.id',
+          sql<Date>`${createdAt}::timestamptz`.as('created_at'),
+          sql<Date>`${expiresAt}::timestamptz`.as('expires_at'),
+        ])
+        .where('members.email', '=', email),
+    )
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** The account of a password reset that has not expired. */
+export const findPasswordReset = (db: Db, tokenHash: Buffer, now: Date) =>
+  accounts(db)
+    .innerJoin('password_resets', 'password_resets.member_id', 'members.id')
+    .select([
+      'members.id as memberId',
+      'members.company_id as companyId',
+      'companies.company_name as companyName',
+      'members.email',
+    ])
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+
+/** Voids all password resets of an account. Returns the hashes of their tokens. */
+export async function deletePasswordResets(db: Db, memberId: string): Promise<Buffer[]> {
+  const rows = await db
+    .deleteFrom('password_resets')
+    .where('member_id', '=', memberId)
+    .returning('token_hash as tokenHash')
+    .execute();
+  return rows.map(({ tokenHash }) => tokenHash);
+}
+
+/** Deletes the password resets that have expired. */
+export async function deleteExpiredPasswordResets(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('password_resets').where('expires_at', '<=', now).execute();
 }

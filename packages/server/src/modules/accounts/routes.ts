@@ -1,17 +1,28 @@
 import { route } from '@guildhall/contract';
 import type { Context } from '#context.ts';
+import { addActivity } from '#db/activity.ts';
 import { normalizeEmail } from '#email.ts';
 import type { App } from '#http/app-type.ts';
 import { requireOwnId, requireSession } from '#http/auth.ts';
+import { runCommand } from '#http/command.ts';
 import { BadRequestError, ConflictError } from '#http/errors.ts';
 import { logSecurityEvent } from '#http/security-log.ts';
+import { enqueueLetter } from '#mail/outbox.ts';
+import { findOwnProfile } from '#modules/companies/queries.ts';
 import { toName } from '#modules/name.ts';
 import { endOtherSessions, endSession } from '#http/session.ts';
 import { forgetOtherDevices, openSessionOnDevice } from './devices.ts';
 import { createLogInLimit } from './log-in-limit.ts';
 import { logIn } from './log-in.ts';
 import { hashPassword, verifyPassword } from './password.ts';
-import { findAccount, insertCompany, updatePasswordHash } from './queries.ts';
+import { passwordChangedLetter } from './password-letters.ts';
+import {
+  deletePasswordResets,
+  findAccount,
+  insertCompany,
+  insertOwner,
+  updatePasswordHash,
+} from './queries.ts';
 import { createSignUpLimit } from './sign-up-limit.ts';
 import { refuseWeakPassword } from './weak-passwords.ts';
 
@@ -24,27 +35,31 @@ export function accountRoutes(app: App, context: Context): void {
     ...route('signUp'),
     handler: async (request, reply) => {
       const { ip, headers } = request;
-      const { companyName, password } = request.body;
+      const { password } = request.body;
+      const companyName = toName(request.body.companyName);
       const email = normalizeEmail(request.body.email);
       await signUpLimit.attempt(ip);
       refuseWeakPassword('password', password, { companyName, email });
       const passwordHash = await hashPassword(password, passwordCost);
       const session = await db.transaction().execute(async (trx) => {
         const createdAt = now();
-        const company = { id: newId(), companyName: toName(companyName), email, passwordHash, createdAt };
-        const user = await insertCompany(trx, company);
-        if (!user) {
+        const [companyId, memberId] = [newId(), newId()];
+        await insertCompany(trx, { id: companyId, companyName, email, createdAt });
+        const owner = { id: memberId, companyId, name: companyName, email, passwordHash, createdAt };
+        if (!(await insertOwner(trx, owner))) {
           const message = 'An account with this email exists already.';
           throw new ConflictError(message, { email: message });
         }
+        const created = { action: 'company.created', subject: companyId } as const;
+        await addActivity(trx, { id: newId(), memberId, ...created, at: createdAt }, 'self');
         if (request.session) await endSession(trx, request.session.tokenHash);
         const tokens = await openSessionOnDevice(trx, {
           id: newId(),
-          companyId: user.id,
+          memberId,
           userAgent: headers['user-agent'],
           now: createdAt,
         });
-        return { ...tokens, user: { ...user, connections: [] } };
+        return { ...tokens, user: await findOwnProfile(trx, { companyId, memberId }) };
       });
       logSecurityEvent(request, 'sign-up', session.user.id);
       return reply.code(201).send({ ...session, message: 'Registration successful!' });
@@ -75,26 +90,30 @@ export function accountRoutes(app: App, context: Context): void {
   app.route({
     ...route('changePassword'),
     handler: async (request) => {
-      const session = requireOwnId(request, request.params.id);
+      const session = requireOwnId(request, request.params.userId);
       const { currentPassword, newPassword } = request.body;
-      const { companyId, tokenHash } = session;
+      const { companyId, memberId, tokenHash } = session;
       const wrongPassword = () => new BadRequestError({ currentPassword: 'Current password is wrong.' });
       // A session counts as a known device, so strangers cannot block the change.
       const account = await logInLimit.attempt({ device: tokenHash.toString('hex') }, async () => {
-        const found = await findAccount(db, companyId);
+        const found = await findAccount(db, memberId);
         if ((await verifyPassword(found.passwordHash, currentPassword)) === 'wrong') throw wrongPassword();
         return found;
       });
       refuseWeakPassword('newPassword', newPassword, account);
       const passwordHash = await hashPassword(newPassword, passwordCost);
-      await db.transaction().execute(async (trx) => {
-        const isChanged = await updatePasswordHash(trx, companyId, account.passwordHash, passwordHash);
+      const changed = await runCommand(context, request, async ({ trx, record }) => {
+        const isChanged = await updatePasswordHash(trx, memberId, account.passwordHash, passwordHash);
         if (!isChanged) throw wrongPassword();
         await endOtherSessions(trx, session);
         await forgetOtherDevices(trx, session);
+        await deletePasswordResets(trx, memberId);
+        await enqueueLetter(trx, passwordChangedLetter(newId(), account.email));
+        await record('password.changed', memberId);
+        return { message: 'Password changed. You are logged out everywhere else.' };
       });
       logSecurityEvent(request, 'password-change', companyId);
-      return { message: 'Password changed. You are logged out everywhere else.' };
+      return changed;
     },
   });
 }

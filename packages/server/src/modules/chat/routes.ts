@@ -3,7 +3,7 @@ import type { Context } from '#context.ts';
 import type { App } from '#http/app-type.ts';
 import { requireOwnId } from '#http/auth.ts';
 import { BadRequestError, ForbiddenError } from '#http/errors.ts';
-import { writeOnce } from '#http/idempotency.ts';
+import { runCommand } from '#http/command.ts';
 import { conversationETag, matchesETag, pairOf, type Pair } from './conversation.ts';
 import { createConversationCache } from './conversation-cache.ts';
 import { findSeq, insertMessage, listMessages } from './queries.ts';
@@ -81,9 +81,10 @@ export function chatRoutes(app: App, context: Context): void {
       const { senderId, receiverId, content } = request.body;
       requireOwnId(request, senderId);
       const pair = pairOf(senderId, receiverId);
-      const sent = await writeOnce(context, request, async (trx) => {
+      const sent = await runCommand(context, request, async ({ trx, record }) => {
         const message = await insertMessage(trx, { id: newId(), pair, senderId, content, createdAt: now() });
         if (!message) throw notConnected();
+        await record('message.sent', message._id);
         return { data: toMessage(message) };
       });
       return reply.code(201).send(sent);

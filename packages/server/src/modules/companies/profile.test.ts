@@ -1,4 +1,4 @@
-import type { CompanyProfile, OwnProfile } from '@guildhall/contract';
+import type { CompanyDetails, CompanyProfile, ErrorBody, OwnProfile } from '@guildhall/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '../../../test/connections.ts';
 import { address, startTestServer, type TestServer } from '../../../test/server.ts';
@@ -50,7 +50,6 @@ describe('getProfile', () => {
           id,
           company_name: `Guild ${id}`,
           email: `${id}@x.example`,
-          password_hash: '',
           created_at: at,
         })),
       )
@@ -108,15 +107,49 @@ describe('updateProfile', () => {
     expect(all.status).toBe(200);
     expect(all.body).toStrictEqual({
       message: 'Details saved successfully!',
-      user: { ...user, ...details },
+      user: { ...user, ...details, version: 2 },
     });
     const one = await put({ address: '' });
-    expect(one.body.user).toStrictEqual({ ...user, ...details, address: '' });
+    expect(one.body.user).toStrictEqual({ ...user, ...details, address: '', version: 3 });
+    // Nothing has changed, so the version is the same.
+    expect((await put({ address: '' })).body.user).toStrictEqual(one.body.user);
     expect((await put({})).body.user).toStrictEqual(one.body.user);
     expect((await put({ avatar: null, employeeEmails: [] })).body.user).toMatchObject({
       avatar: null,
       employeeEmails: [],
     });
+  });
+
+  test('refuses a change of what has changed since, and no other', async () => {
+    const { user, token } = await server.company();
+    const put = (body: CompanyDetails & { version?: number }) =>
+      server.call<ErrorBody & { current: OwnProfile }>(...address('updateProfile', user._id), {
+        token,
+        body,
+      });
+    expect((await put({ address: 'One', version: 1 })).status).toBe(200);
+    expect((await put({ companySize: '11-50', version: 1 })).status).toBe(200);
+    const outdated = await put({ address: 'Two', panNumber: 'ABCDE1234F', version: 1 });
+    expect(outdated).toMatchObject({
+      status: 409,
+      body: {
+        code: 'outdated',
+        fields: { address: 'Somebody else has changed this since you opened it.' },
+        current: { version: 3, address: 'One', companySize: '11-50', panNumber: '' },
+      },
+    });
+    expect((await put({ address: 'Two', version: outdated.body.current.version })).status).toBe(200);
+    // A client that sends no version overwrites, as before.
+    expect((await put({ address: 'Three' })).status).toBe(200);
+  });
+
+  test('makes one of two changes of one field at the same moment', async () => {
+    const { user, token } = await server.company();
+    const changes = ['One', 'Two', 'Three', 'Four'].map((companySize) =>
+      server.call(...address('updateProfile', user._id), { token, body: { companySize, version: 1 } }),
+    );
+    const statuses = (await Promise.all(changes)).map(({ status }) => status);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
   });
 
   test.each([

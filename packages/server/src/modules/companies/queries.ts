@@ -1,10 +1,10 @@
 import type { CompanyDetails } from '@guildhall/contract';
 import { sql, type Kysely } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { toRow } from '#db/columns.ts';
 import { firstPage, type Page } from '#db/page.ts';
 import type { Database } from '#db/schema.ts';
-import { privateProfile, publicProfile } from '#modules/company-columns.ts';
+import { memberColumns, privateProfile, publicProfile } from '#modules/company-columns.ts';
 import { isBetween, joinedConnectionState, uuid } from '#modules/connections/expressions.ts';
 import { connectedCompanies } from '#modules/connections/queries.ts';
 
@@ -13,18 +13,38 @@ type Db = Kysely<Database>;
 /** Connections in a company's own profile, at most. */
 const profileConnections = 100;
 
-/** A company's profile as only it may see it. `id` is that of a session, so the company exists. */
-export const findOwnProfile = (db: Db, id: string) =>
+/** A company's profile as its member sees it. The ids are those of a session, so both exist. */
+export const findOwnProfile = (db: Db, { companyId, memberId }: { companyId: string; memberId: string }) =>
   db
     .selectFrom('companies')
     .select([...publicProfile, ...privateProfile])
-    .select(jsonArrayFrom(connectedCompanies(db, id, firstPage(profileConnections))).as('connections'))
-    .where('companies.id', '=', id)
+    .select([
+      jsonArrayFrom(connectedCompanies(db, companyId, firstPage(profileConnections))).as('connections'),
+      jsonObjectFrom(db.selectFrom('members').select(memberColumns).where('members.id', '=', memberId))
+        .$notNull()
+        .as('member'),
+    ])
+    .where('companies.id', '=', companyId)
     .executeTakeFirstOrThrow();
 
 /** A company's profile as anyone may see it. */
 export const findPublicProfile = (db: Db, id: string) =>
-  db.selectFrom('companies').select(publicProfile).where('id', '=', id).executeTakeFirst();
+  db
+    .selectFrom('active_companies as companies')
+    .select(publicProfile)
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** The version of each field's last change; a field that is missing has not changed. No other change comes until the transaction ends. */
+export async function lockFieldVersions(trx: Db, id: string): Promise<Record<string, number>> {
+  const row = await trx
+    .selectFrom('companies')
+    .select('field_versions')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  return row.field_versions;
+}
 
 /** Saves the given details and leaves the others. */
 export async function updateDetails(db: Db, id: string, details: CompanyDetails): Promise<void> {
@@ -35,7 +55,7 @@ export async function updateDetails(db: Db, id: string, details: CompanyDetails)
 /** All companies but `me`, newest first, each with its connection to `me` if there is one. */
 export const listCompanies = (db: Db, me: string, { limit, before }: Page) =>
   db
-    .selectFrom('companies')
+    .selectFrom('active_companies as companies')
     .leftJoin('connections', (join) => join.on(isBetween(uuid(me), sql.ref('companies.id'))))
     .select(publicProfile)
     .select(joinedConnectionState(me).as('connection'))
@@ -48,7 +68,7 @@ export const listCompanies = (db: Db, me: string, { limit, before }: Page) =>
 /** The companies without any connection to `me`, newest first. */
 export const listNewCompanies = (db: Db, me: string, { limit, before }: Page) =>
   db
-    .selectFrom('companies')
+    .selectFrom('active_companies as companies')
     .select(publicProfile)
     .where('companies.id', '<>', me)
     .where('companies.id', '<', before)

@@ -1,18 +1,23 @@
 import { route } from '@guildhall/contract';
 import type { Context } from '#context.ts';
 import type { App } from '#http/app-type.ts';
+import { refuseOutdated } from '#http/outdated.ts';
 import { requireOwnId } from '#http/auth.ts';
+import { runCommand } from '#http/command.ts';
 import { NotFoundError } from '#http/errors.ts';
 import { readPage, sendPage } from '#http/page.ts';
+import { linkPictures } from '#modules/files/links.ts';
 import {
   findOwnProfile,
   findPublicProfile,
   listCompanies,
   listNewCompanies,
+  lockFieldVersions,
   updateDetails,
 } from './queries.ts';
 
-export function companyRoutes(app: App, { db }: Context): void {
+export function companyRoutes(app: App, context: Context): void {
+  const { db } = context;
   app.route({
     ...route('listCompanies'),
     handler: async (request, reply) => {
@@ -35,7 +40,7 @@ export function companyRoutes(app: App, { db }: Context): void {
     ...route('getProfile'),
     handler: async (request) => {
       const { id } = request.params;
-      if (request.session?.companyId === id) return findOwnProfile(db, id);
+      if (request.session?.companyId === id) return findOwnProfile(db, request.session);
       const profile = await findPublicProfile(db, id);
       if (!profile) throw new NotFoundError('There is no such company.');
       return profile;
@@ -45,10 +50,19 @@ export function companyRoutes(app: App, { db }: Context): void {
   app.route({
     ...route('updateProfile'),
     handler: async (request) => {
-      const { companyId } = requireOwnId(request, request.params.id);
-      await updateDetails(db, companyId, request.body);
-      const user = await findOwnProfile(db, companyId);
-      return { message: 'Details saved successfully!', user };
+      const session = requireOwnId(request, request.params.userId);
+      const { companyId } = session;
+      const { version, ...details } = request.body;
+      const { avatar } = details;
+      return runCommand(context, request, async ({ trx, record }) => {
+        const fieldVersions = await lockFieldVersions(trx, companyId);
+        await refuseOutdated(details, version, fieldVersions, () => findOwnProfile(trx, session));
+        await updateDetails(trx, companyId, details);
+        if (avatar !== undefined)
+          await linkPictures(trx, { companyId, subject: `avatar:${companyId}`, fields: { avatar } });
+        await record('company.updated', companyId);
+        return { message: 'Details saved successfully!', user: await findOwnProfile(trx, session) };
+      });
     },
   });
 }

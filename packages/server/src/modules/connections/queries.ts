@@ -52,7 +52,7 @@ export const insertConnection = (db: Db, { id, senderId, receiverId, createdAt }
     .columns(['id', 'sender_id', 'receiver_id', 'status', 'created_at'])
     .expression((eb) =>
       eb
-        .selectFrom('companies')
+        .selectFrom('active_companies as companies')
         .select([
           uuid(id).as('id'),
           uuid(senderId).as('sender_id'),
@@ -69,9 +69,9 @@ export const insertConnection = (db: Db, { id, senderId, receiverId, createdAt }
     ])
     .executeTakeFirst();
 
-/** Whether a company has this id. */
+/** Whether an active company has this id. */
 export const companyExists = async (db: Db, id: string): Promise<boolean> => {
-  const row = await db.selectFrom('companies').select('id').where('id', '=', id).executeTakeFirst();
+  const row = await db.selectFrom('active_companies').select('id').where('id', '=', id).executeTakeFirst();
   return row !== undefined;
 };
 
@@ -130,7 +130,7 @@ export const deleteConnection = (db: Db, id: string, me: string, now: Date) =>
         ),
     )
     .selectFrom('removed')
-    .select('status')
+    .select(['status', 'sender_id as senderId'])
     .executeTakeFirst();
 
 type Side = 'sender_id' | 'receiver_id';

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '#context.ts';
 import type { App } from '#http/app-type.ts';
 import { requireOwnId, requireSession } from '#http/auth.ts';
+import { runCommand } from '#http/command.ts';
 import { BadRequestError, NotFoundError } from '#http/errors.ts';
 import { readPage, sendPage } from '#http/page.ts';
 import { findDecline, refusedAfterDecline } from './declines.ts';
@@ -17,9 +18,11 @@ import {
   listPending,
   listSent,
 } from './queries.ts';
+import { removalOf } from './removal.ts';
 import { noSuchConnection, refusedAcceptance, refusedRequest } from './refusals.ts';
 
-export function connectionRoutes(app: App, { db, now, newId }: Context): void {
+export function connectionRoutes(app: App, context: Context): void {
+  const { db, now, newId } = context;
   /** A page of requests, each with the company on its other side. */
   async function readRequests(
     request: FastifyRequest & { params: { userId: string }; query: PageQuery },
@@ -64,14 +67,15 @@ export function connectionRoutes(app: App, { db, now, newId }: Context): void {
         throw new BadRequestError({ receiverUserId: 'A company cannot connect with itself.' });
       }
       const createdAt = now();
-      const connection = await db.transaction().execute(async (trx) => {
-        const added = await insertConnection(trx, { id: newId(), senderId, receiverId, createdAt });
-        const declinedAt = added && (await findDecline(trx, { senderId, receiverId, now: createdAt }));
+      const sent = await runCommand(context, request, async ({ trx, record }) => {
+        const connection = await insertConnection(trx, { id: newId(), senderId, receiverId, createdAt });
+        if (!connection) throw refusedRequest(await companyExists(trx, receiverId));
+        const declinedAt = await findDecline(trx, { senderId, receiverId, now: createdAt });
         if (declinedAt) throw refusedAfterDecline(declinedAt, createdAt);
-        return added;
+        await record('connection.requested', connection._id);
+        return { message: 'Connection request sent successfully!', connection };
       });
-      if (!connection) throw refusedRequest(await companyExists(db, receiverId));
-      return reply.code(201).send({ message: 'Connection request sent successfully!', connection });
+      return reply.code(201).send(sent);
     },
   });
 
@@ -96,10 +100,13 @@ export function connectionRoutes(app: App, { db, now, newId }: Context): void {
     handler: async (request) => {
       const { companyId } = requireSession(request);
       const { connectionId } = request.params;
-      if (!(await acceptPending(db, connectionId, companyId, now()))) {
-        throw refusedAcceptance(await findConnection(db, connectionId, companyId), companyId);
-      }
-      return { message: 'Connection accepted successfully.' };
+      return runCommand(context, request, async ({ trx, record }) => {
+        if (!(await acceptPending(trx, connectionId, companyId, now()))) {
+          throw refusedAcceptance(await findConnection(trx, connectionId, companyId), companyId);
+        }
+        await record('connection.accepted', connectionId);
+        return { message: 'Connection accepted successfully.' };
+      });
     },
   });
 
@@ -107,9 +114,13 @@ export function connectionRoutes(app: App, { db, now, newId }: Context): void {
     ...route('removeConnection'),
     handler: async (request) => {
       const { companyId } = requireSession(request);
-      const removed = await deleteConnection(db, request.params.connectionId, companyId, now());
-      if (!removed) throw new NotFoundError(noSuchConnection);
-      return { message: 'Connection removed successfully.' };
+      const { connectionId } = request.params;
+      return runCommand(context, request, async ({ trx, record }) => {
+        const removed = await deleteConnection(trx, connectionId, companyId, now());
+        if (!removed) throw new NotFoundError(noSuchConnection);
+        await record(removalOf(removed, companyId), connectionId);
+        return { message: 'Connection removed successfully.' };
+      });
     },
   });
 }

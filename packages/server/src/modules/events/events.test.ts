@@ -224,7 +224,7 @@ describe('a stream ends', () => {
 
   test('when its session has expired or is gone, at the next comment', async () => {
     const [mine, theirs] = [await listen(me), await listen(other)];
-    await server.context.db.deleteFrom('sessions').where('company_id', '=', me.user._id).execute();
+    await server.context.db.deleteFrom('sessions').where('member_id', '=', me.user.member._id).execute();
     beat();
     expect(await mine.ended).toBe('ended');
     await request(server, me, other).catch(() => {});

@@ -16,7 +16,7 @@ export function eventRoutes(app: App, context: Context): void {
     exposeHeadRoute: false,
     handler: async (request, reply) => {
       const session = requireSession(request);
-      streams.requireRoom(session.companyId);
+      streams.requireRoom(session);
       reply
         .headers({
           'content-type': 'text/event-stream; charset=utf-8',

@@ -2,11 +2,11 @@ import type { LiveEvent } from '@guildhall/contract';
 import type { ServerResponse } from 'node:http';
 import type { Context } from '#context.ts';
 import { TooManyRequestsError, UnavailableError } from '#http/errors.ts';
-import { findLiveSessions, sessionEndTopic, type Session } from '#http/session.ts';
+import { findLiveSessions, sessionChangeTopic, type Session } from '#http/session.ts';
 import { eventTopic, type CompanyEvent } from './event.ts';
 import { createHistory } from './history.ts';
 
-const maxPerCompany = 10;
+const maxPerMember = 10;
 /** Shorter than the minute after which proxies commonly drop a silent connection. */
 const beatEvery = 25_000;
 /** Bytes that may wait for a reader, beside what the system buffers; a slower reader is dropped. */
@@ -18,8 +18,8 @@ const toText = ({ id, event, data }: LiveEvent): string =>
 
 /** The streams of events that are open on this node. */
 interface EventStreams {
-  /** Throws TooManyRequestsError when a company has as many streams as it may. */
-  requireRoom(companyId: string): void;
+  /** Throws TooManyRequestsError when a member has as many streams as it may. */
+  requireRoom(session: Session): void;
   /**
    * Streams events to a response whose head is sent: those since the event `lastEventId`, or `reset` when that is
    * unknown, and then each new one.
@@ -78,7 +78,7 @@ export function createEventStreams({ db, bus, now, newId, log }: Context): Event
       history.add(event);
       for (const stream of byCompany.get(event.to) ?? []) write(stream, toText(event));
     }),
-    bus.subscribe(sessionEndTopic, (hash) => {
+    bus.subscribe(sessionChangeTopic, (hash) => {
       const ended = Buffer.from(hash, 'hex');
       for (const [stream, { tokenHash }] of streams) if (tokenHash.equals(ended)) end(stream);
     }),
@@ -94,9 +94,10 @@ export function createEventStreams({ db, bus, now, newId, log }: Context): Event
   }, beatEvery).unref();
 
   return {
-    requireRoom(companyId) {
+    requireRoom({ companyId, memberId }) {
       if (closed) throw new UnavailableError();
-      if ((byCompany.get(companyId)?.size ?? 0) >= maxPerCompany) {
+      const open = [...(byCompany.get(companyId) ?? [])];
+      if (open.filter((stream) => streams.get(stream)?.memberId === memberId).length >= maxPerMember) {
         throw new TooManyRequestsError(beatEvery / 1000, 'Too many streams of events are open.');
       }
     },

@@ -33,13 +33,13 @@ const text = (column: string): SortKey => ({
 });
 
 const sortKeys: Record<SortColumn, SortKey> = {
-  name: text('products.name'),
-  category: text('products.category'),
-  sku: text('products.sku'),
-  price: integer('products.net_paise'),
-  listPrice: integer('products.price_paise'),
-  discount: percent('products.discount'),
-  stockQuantity: integer('products.stock_quantity'),
+  name: text('live_products.name'),
+  category: text('live_products.category'),
+  sku: text('live_products.sku'),
+  price: integer('live_products.net_paise'),
+  listPrice: integer('live_products.price_paise'),
+  discount: percent('live_products.discount'),
+  stockQuantity: integer('live_products.stock_quantity'),
 };
 
 /** The place of a product in an order. */
@@ -62,7 +62,7 @@ export interface ProductOrder {
   parsePlace: (text: string) => ProductPlace | undefined;
 }
 
-const id = sql.ref('products.id');
+const id = sql.ref('live_products.id');
 const uuid = (value: string) => sql`${value}::uuid`;
 
 /** By id, which is time-ordered, from the newest to the oldest. */

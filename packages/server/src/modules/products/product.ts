@@ -1,31 +1,89 @@
-import type { NewProduct, Product } from '@guildhall/contract';
+import type { NewProduct, Product, ProductPriceBreak, UpdateProduct } from '@guildhall/contract';
+import { toPaise, toRupees } from '@guildhall/contract/money';
 import { toRow } from '#db/columns.ts';
-import type { NewProductRow } from '#db/schema.ts';
+import type { NewProductRow, ProductRowChanges } from '#db/schema.ts';
 import { toName } from '#modules/name.ts';
-import { fromPaise, toPaise } from './money.ts';
 
 /** What the database returns for a product. */
-type StoredProduct = Omit<Product, 'price' | 'createdAt'> & { pricePaise: number; createdAt: Date };
+export type StoredProduct = Omit<Product, 'price' | 'priceBreaks' | 'createdAt' | 'updatedAt'> & {
+  pricePaise: number;
+  /** In paise. */
+  priceBreaks: ProductPriceBreak[];
+  createdAt: Date;
+  updatedAt: Date;
+};
 
 /** A product as responses have it. */
-export const toProduct = ({ pricePaise, createdAt, ...product }: StoredProduct): Product => ({
+export const toProduct = ({
+  pricePaise,
+  priceBreaks,
+  createdAt,
+  updatedAt,
+  ...product
+}: StoredProduct): Product => ({
   ...product,
-  price: fromPaise(pricePaise),
+  price: toRupees(pricePaise),
+  priceBreaks: priceBreaks.map(({ from, price }) => ({ from, price: toRupees(price) })),
   createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
 });
+
+const inPaise = (priceBreaks: readonly ProductPriceBreak[]) =>
+  priceBreaks.map(({ from, price }) => ({ from, price: toPaise(price) }));
+
+const storedBreaks = (priceBreaks: readonly ProductPriceBreak[]) => JSON.stringify(inPaise(priceBreaks));
+
+const storedObject = (value: object | null | undefined) => (value ? JSON.stringify(value) : null);
 
 /** A vendor's new product as a row. The vendor's name is not stored: it is the company's. */
 export function toProductRow(
-  { price, vendorName: _vendorName, attributes, shippingDetails, ...product }: NewProduct,
+  { price, priceBreaks = [], vendorName: _vendorName, attributes, shippingDetails, ...product }: NewProduct,
   stored: { id: string; vendorId: string; createdAt: Date },
 ): NewProductRow {
   return toRow({
     ...product,
     ...stored,
+    updatedAt: stored.createdAt,
     name: toName(product.name),
     category: toName(product.category),
     pricePaise: toPaise(price),
-    attributes: attributes ? JSON.stringify(attributes) : null,
-    shippingDetails: shippingDetails ? JSON.stringify(shippingDetails) : null,
+    priceBreaks: storedBreaks(priceBreaks),
+    attributes: storedObject(attributes),
+    shippingDetails: storedObject(shippingDetails),
   });
 }
+
+/** The changed fields of a product as columns. */
+export function toProductChanges(
+  {
+    name,
+    category,
+    price,
+    priceBreaks,
+    attributes,
+    shippingDetails,
+    ...changes
+  }: Omit<UpdateProduct, 'version'>,
+  updatedAt: Date,
+): ProductRowChanges {
+  return toRow({
+    ...changes,
+    updatedAt,
+    ...(name !== undefined && { name: toName(name) }),
+    ...(category !== undefined && { category: toName(category) }),
+    ...(price !== undefined && { pricePaise: toPaise(price) }),
+    ...(priceBreaks !== undefined && { priceBreaks: storedBreaks(priceBreaks) }),
+    ...(attributes !== undefined && { attributes: storedObject(attributes) }),
+    ...(shippingDetails !== undefined && { shippingDetails: storedObject(shippingDetails) }),
+  });
+}
+
+/** Fields of a product as a JSON object of columns, for statements about many products. */
+export const toColumns = ({ name, category, price, priceBreaks, ...fields }: Partial<Product>) =>
+  toRow({
+    ...fields,
+    ...(name !== undefined && { name: toName(name) }),
+    ...(category !== undefined && { category: toName(category) }),
+    ...(price !== undefined && { pricePaise: toPaise(price) }),
+    ...(priceBreaks !== undefined && { priceBreaks: inPaise(priceBreaks) }),
+  });

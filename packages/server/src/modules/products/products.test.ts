@@ -42,7 +42,17 @@ describe('createProduct', () => {
         warranty: '',
         additionalNotes: '',
         industryKeywords: [],
+        unit: 'piece',
+        minimumOrder: 1,
+        priceBreaks: [],
+        leadDays: null,
+        hsn: '',
+        industry: '',
+        lowStock: null,
+        status: 'active',
+        version: 1,
         createdAt: expect.stringMatching(/Z$/),
+        updatedAt: body.product.createdAt,
       },
     });
   });
@@ -65,6 +75,13 @@ describe('createProduct', () => {
       warranty: '1 year',
       additionalNotes: 'Oiled; slit to width.\nनमस्ते 🙂',
       industryKeywords: ['steel', 'coil'],
+      unit: 'tonne',
+      minimumOrder: 5,
+      priceBreaks: [{ from: 20, price: 19.5 }],
+      leadDays: 0,
+      hsn: '7209',
+      industry: 'Steel Manufacturing',
+      lowStock: 10,
     };
     const { status, body } = await add(full);
     expect(status).toBe(201);

@@ -1,32 +1,65 @@
-import { defaultPageRows, route, type ProductsQuery, type VendorProductsQuery } from '@guildhall/contract';
+import {
+  defaultPageRows,
+  route,
+  type PageQuery,
+  type ProductFacetsQuery,
+  type ProductsQuery,
+} from '@guildhall/contract';
+import type { FastifyRequest } from 'fastify';
 import type { Context } from '#context.ts';
 import type { App } from '#http/app-type.ts';
 import { requireOwnId, requireSession } from '#http/auth.ts';
 import { NotFoundError } from '#http/errors.ts';
-import { writeOnce } from '#http/idempotency.ts';
-import { readCursor, sendPage } from '#http/page.ts';
-import { orderOf } from './order.ts';
-import { toProduct, toProductRow } from './product.ts';
-import { findProduct, insertProduct, listProducts, listVendorProducts, type ProductPage } from './queries.ts';
+import { readCursor, readPage, sendPage } from '#http/page.ts';
+import { understand } from '#modules/search/understand.ts';
+import type { ProductFilters } from './filters.ts';
+import { orderOf, type ProductSort } from './order.ts';
+import { requireOwnProduct } from './own-product.ts';
+import { toProduct } from './product.ts';
+import {
+  countProducts,
+  findProduct,
+  listInventory,
+  listProducts,
+  listVendorProducts,
+  type ProductPage,
+} from './queries.ts';
+import { listStockChanges } from './stock.ts';
 
 function readProductPage({
   limit = defaultPageRows,
   sort = 'newest',
   cursor,
-}: Pick<ProductsQuery | VendorProductsQuery, 'limit' | 'sort' | 'cursor'>): ProductPage {
+}: PageQuery & { sort?: ProductSort }): ProductPage {
   const order = orderOf(sort);
   return { limit, order, after: readCursor(cursor, order.parsePlace) };
 }
 
-export function productRoutes(app: App, context: Context): void {
-  const { db, now, newId } = context;
+export function productRoutes(app: App, { db }: Context): void {
+  const readWords = async (q = ''): Promise<ProductFilters['words']> =>
+    q.trim() === '' ? undefined : (await understand(db, q)).products;
+  const readFilters = async (
+    request: FastifyRequest,
+    { q, connected, ...choices }: ProductFacetsQuery | ProductsQuery,
+  ): Promise<ProductFilters> => ({
+    ...choices,
+    words: await readWords(q),
+    ...(connected && { connectedTo: requireSession(request).companyId }),
+  });
+
   app.route({
     ...route('listProducts'),
     handler: async (request, reply) => {
       const page = readProductPage(request.query);
-      const rows = await listProducts(db, page, request.query.ids);
+      const { ids, ...query } = request.query;
+      const rows = await listProducts(db, page, await readFilters(request, query), ids);
       return sendPage(reply, page, rows, page.order.placeOf).map(toProduct);
     },
+  });
+
+  app.route({
+    ...route('listProductFacets'),
+    handler: async (request) => countProducts(db, await readFilters(request, request.query)),
   });
 
   app.route({
@@ -39,25 +72,32 @@ export function productRoutes(app: App, context: Context): void {
   });
 
   app.route({
+    ...route('listInventory'),
+    handler: async (request, reply) => {
+      const { companyId } = requireOwnId(request, request.params.vendorId);
+      const page = readProductPage(request.query);
+      const { q, status = 'active' } = request.query;
+      const rows = await listInventory(db, companyId, page, { status, words: await readWords(q) });
+      return sendPage(reply, page, rows, page.order.placeOf).map(toProduct);
+    },
+  });
+
+  app.route({
     ...route('getProduct'),
     handler: async (request) => {
-      const row = await findProduct(db, request.params.id);
+      const row = await findProduct(db, request.params.id, request.session?.companyId ?? null);
       if (!row) throw new NotFoundError('There is no product with this id.');
       return toProduct(row);
     },
   });
 
   app.route({
-    ...route('createProduct'),
+    ...route('listStockChanges'),
     handler: async (request, reply) => {
-      const { companyId: vendorId } = requireSession(request);
-      if (request.body.vendorId !== undefined) requireOwnId(request, request.body.vendorId);
-      const added = await writeOnce(context, request, async (trx) => {
-        const row = toProductRow(request.body, { id: newId(), vendorId, createdAt: now() });
-        const product = toProduct(await insertProduct(trx, row));
-        return { message: 'Product added successfully!', product };
-      });
-      return reply.code(201).send(added);
+      const { id } = await requireOwnProduct(db, request, request.params.id);
+      const page = readPage(request.query);
+      const rows = sendPage(reply, page, await listStockChanges(db, id, page), (row) => row.id);
+      return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
     },
   });
 }

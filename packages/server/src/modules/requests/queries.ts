@@ -7,28 +7,20 @@ import type { Database, NewRequestRow } from '#db/schema.ts';
 type Db = Kysely<Database>;
 
 /** A request as the contract has it, except that its time is a date. */
-export const requestColumns = [
-  ...columnsOf('requests', namesExcept(PurchaseRequest.properties, ['client_name', 'clientAvatar'])),
-  'companies.company_name as client_name' as const,
-  'companies.avatar as clientAvatar' as const,
-];
+export const requestColumns = columnsOf('board_requests', namesExcept(PurchaseRequest.properties, []));
+
+const boardRequests = (db: Db) => db.selectFrom('board_requests').select(requestColumns);
 
 /** Adds a request. Returns it as lists show it. */
-export const insertRequest = (db: Db, row: NewRequestRow) =>
-  db
-    .with('added', (qb) => qb.insertInto('requests').values(row).returningAll())
-    .selectFrom('added as requests')
-    .innerJoin('companies', 'companies.id', 'requests.client_id')
-    .select(requestColumns)
-    .executeTakeFirstOrThrow();
+export async function insertRequest(db: Db, row: NewRequestRow) {
+  await db.insertInto('requests').values(row).execute();
+  return boardRequests(db).where('id', '=', row.id).executeTakeFirstOrThrow();
+}
 
-/** All requests, newest first. */
+/** The requests on the board, newest first. */
 export const listRequests = (db: Db, { limit, before }: Page) =>
-  db
-    .selectFrom('requests')
-    .innerJoin('companies', 'companies.id', 'requests.client_id')
-    .select(requestColumns)
-    .where('requests.id', '<', before)
-    .orderBy('requests.id', 'desc')
+  boardRequests(db)
+    .where('id', '<', before)
+    .orderBy('id', 'desc')
     .limit(limit + 1)
     .execute();

@@ -2,8 +2,9 @@ import { route } from '@guildhall/contract';
 import type { Context } from '#context.ts';
 import type { App } from '#http/app-type.ts';
 import { requireSession } from '#http/auth.ts';
-import { writeOnce } from '#http/idempotency.ts';
+import { runCommand } from '#http/command.ts';
 import { readPage, sendPage } from '#http/page.ts';
+import { linkImages } from '#modules/files/links.ts';
 import { insertRequest, listRequests } from './queries.ts';
 import { toRequest, toRequestRow } from './request.ts';
 
@@ -22,9 +23,12 @@ export function requestRoutes(app: App, context: Context): void {
     ...route('createRequest'),
     handler: async (request, reply) => {
       const { companyId: clientId } = requireSession(request);
-      const added = await writeOnce(context, request, async (trx) => {
+      const added = await runCommand(context, request, async ({ trx, record }) => {
         const row = toRequestRow(request.body, { id: newId(), clientId, createdAt: now() });
         const purchaseRequest = toRequest(await insertRequest(trx, row));
+        const { id, images } = purchaseRequest;
+        await linkImages(trx, { companyId: clientId, subject: `request:${id}`, images });
+        await record('request.added', id);
         return { message: 'Request added successfully!', request: purchaseRequest };
       });
       return reply.code(201).send(added);

@@ -1,5 +1,5 @@
 import { maxSearchResults } from '@guildhall/contract';
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { plannedEachTime } from '#db/prepare.ts';
 import type { Database } from '#db/schema.ts';
 import { publicProfile } from '#modules/company-columns.ts';
@@ -7,56 +7,27 @@ import { isBetween, joinedConnectionState, uuid } from '#modules/connections/exp
 import { productColumns } from '#modules/products/queries.ts';
 import { requestColumns } from '#modules/requests/queries.ts';
 import type { Place } from './place.ts';
+import type { PriceRange } from './price-range.ts';
 
 type Db = Kysely<Database>;
 
-/** Words that are corrected; a shorter one resembles too many others. */
-const spellable = /^[\p{L}\p{N}]{4,60}$/u;
-
-/** A range, for which PostgreSQL uses the primary key even where the prefix comes from another row. */
-const startsWith = (prefix: RawBuilder<unknown>) =>
-  sql`(word >= ${prefix} and word < ${prefix} || chr(1114111))`;
-
 /**
- * For each of `words` that is not the start of a known word, the known words with nearly the same spelling, the most
- * similar first.
+ * A search: `text` for `to_tsquery`, empty for all rows, and `exact`, the same without the words of nearly the same
+ * spelling.
  */
-export async function findNearWords(db: Db, words: readonly string[]): Promise<Map<string, string[]>> {
-  const { rows } = await sql<{ asked: string; near: string[] }>`
-    with unknown as materialized (
-      select asked from unnest(${words.filter((word) => spellable.test(word))}::text[]) asked
-      where not exists (select from search_words where ${startsWith(sql`asked`)})
-    )
-    select asked, array_agg(word order by distance, word) as near
-    from unknown
-    cross join lateral (
-      select distinct word, least(
-        levenshtein_less_equal(word, asked, 2),
-        levenshtein_less_equal(left(word, length(asked)), asked, 2)
-      ) as distance
-      from (
-        select word from search_words where word % asked
-        union all select word from search_words where ${startsWith(sql`left(asked, 2)`)}
-      ) alike
-      order by distance, word
-      limit 5
-    ) candidates
-    where distance <= case when length(asked) > 4 then 2 else 1 end
-    group by asked`.execute(db);
-  return new Map(rows.map(({ asked, near }) => [asked, near]));
-}
-
-/** A search: `text` for `to_tsquery`, and `exact`, the same without the words of nearly the same spelling. */
 export interface Search {
   text: string;
   exact: string;
+  /** Of products, only those with such a price after the discount. */
+  range?: PriceRange | undefined;
   /** Rows of the page. */
   limit: number;
   /** Only rows below this one. */
   after?: Place | undefined;
 }
 
-type Table = 'companies' | 'products' | 'requests';
+type Condition = Pick<Search, 'text' | 'range'>;
+type Table = 'active_companies' | 'live_products' | 'board_requests';
 
 interface Best {
   id: string;
@@ -68,28 +39,36 @@ interface Best {
   found: number;
 }
 
+/** Whether a row matches a text for `to_tsquery`. */
+export const matches = (text: string) =>
+  text === '' ? sql<boolean>`true` : sql<boolean>`search @@ to_tsquery('simple', ${text})`;
+
+const isFound = ({ text, range }: Condition) =>
+  range ? sql`${matches(text)} and net_paise between ${range.min} and ${range.max}` : matches(text);
+
+/** PostgreSQL finds a rare word by its index, and a common word by going back from the newest row. */
+const candidates = (table: Table, condition: Condition) => sql`
+  select id, search from ${sql.table(table)}
+  where ${isFound(condition)}
+  order by id desc
+  limit ${sql.lit(maxSearchResults)}`;
+
 const isBelow = ({ isExact, rank, id }: Place) =>
   sql`(is_exact, rank, id) < (${isExact}::boolean, ${rank}::real, ${id}::uuid)`;
 
 /**
  * The ids of a table's best rows among the newest `maxSearchResults` that match: words as they were typed before words of
- * nearly the same spelling. Ranking all rows with a common word would cost much and help little. PostgreSQL finds a rare
- * word by its index, and a common word by going back from the newest row; it can choose the faster way only when it plans
- * the query for these words.
+ * nearly the same spelling. Ranking all rows with a common word would cost much and help little. PostgreSQL can choose the
+ * faster way to them only when it plans the query for these words.
  */
-const best = (table: Table, { text, exact, limit, after }: Search) => sql<Best>`(
+const best = (table: Table, { text, exact, range, limit, after }: Search) => sql<Best>`(
   with ranked as (
     select ${plannedEachTime}
       id,
-      search @@ to_tsquery('simple', ${exact}) as is_exact,
+      ${matches(exact)} as is_exact,
       ts_rank(search, to_tsquery('simple', ${text})) as rank,
       (count(*) over ())::int as found
-    from (
-      select id, search from ${sql.table(table)}
-      where search @@ to_tsquery('simple', ${text})
-      order by id desc
-      limit ${sql.lit(maxSearchResults)}
-    ) candidates
+    from (${candidates(table, { text, range })}) candidates
   )
   select
     id,
@@ -105,8 +84,8 @@ const best = (table: Table, { text, exact, limit, after }: Search) => sql<Best>`
 /** Companies that match, best first, each with its connection to `me` if there is one. */
 export const searchCompanies = (db: Db, search: Search, me: string | null) =>
   db
-    .selectFrom('companies')
-    .innerJoin(best('companies', search).as('best'), 'best.id', 'companies.id')
+    .selectFrom('active_companies as companies')
+    .innerJoin(best('active_companies', search).as('best'), 'best.id', 'companies.id')
     .leftJoin('connections', (join) =>
       join.on(me === null ? sql<boolean>`false` : isBetween(uuid(me), sql.ref('companies.id'))),
     )
@@ -119,9 +98,8 @@ export const searchCompanies = (db: Db, search: Search, me: string | null) =>
 /** Products that match, best first. */
 export const searchProducts = (db: Db, search: Search) =>
   db
-    .selectFrom('products')
-    .innerJoin(best('products', search).as('best'), 'best.id', 'products.id')
-    .innerJoin('companies', 'companies.id', 'products.vendor_id')
+    .selectFrom('live_products')
+    .innerJoin(best('live_products', search).as('best'), 'best.id', 'live_products.id')
     .select(productColumns)
     .select(['best.place', 'best.found'])
     .orderBy('best.position')
@@ -130,10 +108,26 @@ export const searchProducts = (db: Db, search: Search) =>
 /** Requests that match, best first. */
 export const searchRequests = (db: Db, search: Search) =>
   db
-    .selectFrom('requests')
-    .innerJoin(best('requests', search).as('best'), 'best.id', 'requests.id')
-    .innerJoin('companies', 'companies.id', 'requests.client_id')
+    .selectFrom('board_requests')
+    .innerJoin(best('board_requests', search).as('best'), 'best.id', 'board_requests.id')
     .select(requestColumns)
     .select(['best.place', 'best.found'])
     .orderBy('best.position')
     .execute();
+
+/** What is searched for in each kind. */
+export interface SearchOfEach {
+  products: Condition & Pick<Search, 'exact'>;
+  others: Pick<Search, 'text' | 'exact'>;
+}
+
+/** Whether any row of any kind matches. */
+export async function isAnyFound(db: Db, { products, others }: SearchOfEach): Promise<boolean> {
+  const some = (table: Table, condition: Condition) =>
+    sql`(select count(*) from (${candidates(table, condition)}) candidates) > 0`;
+  const { rows } = await sql<{ found: boolean }>`
+    select ${plannedEachTime} ${some('live_products', products)}
+      or ${some('active_companies', others)}
+      or ${some('board_requests', others)} as found`.execute(db);
+  return rows[0]!.found;
+}

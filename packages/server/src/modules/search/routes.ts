@@ -4,42 +4,69 @@ import type { App } from '#http/app-type.ts';
 import { readCursor, sendPage } from '#http/page.ts';
 import { toProduct } from '#modules/products/product.ts';
 import { toRequest } from '#modules/requests/request.ts';
+import { findNearest } from './nearest.ts';
 import { parsePlace } from './place.ts';
-import { findNearWords, searchCompanies, searchProducts, searchRequests } from './queries.ts';
-import { textQuery, wordsOf } from './text-query.ts';
+import { isAnyFound, searchCompanies, searchProducts, searchRequests, type Search } from './queries.ts';
+import { understand, type Meaning } from './understand.ts';
 
 const placeOf = ({ place }: { place: string }) => place;
 const countOf = ([first]: readonly { found: number }[]) => first?.found ?? 0;
 
+const isRespelt = (one: Meaning, other: Meaning) =>
+  one.products.text !== other.products.text || one.others.text !== other.others.text;
+
 export function searchRoutes(app: App, { db }: Context): void {
-  const toQueries = async (q: string) => {
-    const words = wordsOf(q);
-    const near = await findNearWords(db, words);
-    return { text: textQuery(words, near), exact: textQuery(words, new Map()) };
+  /** The best of each kind. */
+  const findAll = async ({ products, others }: Meaning, limit: number, me: string | null) => {
+    const [companies, found, requests] = await Promise.all([
+      searchCompanies(db, { ...others, limit }, me),
+      searchProducts(db, { ...products, limit }),
+      searchRequests(db, { ...others, limit }),
+    ]);
+    return {
+      isEmpty: companies.length + found.length + requests.length === 0,
+      companies,
+      products: found,
+      requests,
+    };
   };
-  const toSearch = async ({ q, limit = defaultPageRows, cursor }: SearchPageQuery) => ({
-    after: readCursor(cursor, parsePlace),
-    ...(await toQueries(q)),
-    // One more shows whether there is a next page.
-    limit: limit + 1,
-  });
+
+  /** The rows of a page, and one more if there is a next page. What is found in no kind is respelt, as in `search`. */
+  const findPage = async <Row>(
+    { q, limit = defaultPageRows, cursor }: SearchPageQuery,
+    kind: 'products' | 'others',
+    find: (search: Search) => Promise<Row[]>,
+  ) => {
+    const after = readCursor(cursor, parsePlace);
+    const findBy = (meaning: Meaning) => find({ ...meaning[kind], after, limit: limit + 1 });
+    const meaning = await understand(db, q);
+    const rows = await findBy(meaning);
+    if (rows.length > 0 || (await isAnyFound(db, meaning))) return rows;
+    const respelt = await understand(db, q, { respellAll: true });
+    return isRespelt(meaning, respelt) ? findBy(respelt) : rows;
+  };
   const toPage = ({ limit = defaultPageRows }: SearchPageQuery) => ({ limit });
 
   app.route({
     ...route('search'),
     handler: async (request) => {
       const { q, limit = defaultSearchResults } = request.query;
-      const search = { ...(await toQueries(q)), limit };
-      const [companies, products, requests] = await Promise.all([
-        searchCompanies(db, search, request.session?.companyId ?? null),
-        searchProducts(db, search),
-        searchRequests(db, search),
-      ]);
+      const me = request.session?.companyId ?? null;
+      let meaning = await understand(db, q);
+      let results = await findAll(meaning, limit, me);
+      if (results.isEmpty) {
+        const strict = meaning;
+        meaning = await understand(db, q, { respellAll: true });
+        if (isRespelt(strict, meaning)) results = await findAll(meaning, limit, me);
+      }
+      const { isEmpty, companies, products, requests } = results;
+      const nearest = isEmpty ? await findNearest(db, meaning.missed) : [];
       return {
         companies,
         products: products.map(toProduct),
         requests: requests.map(toRequest),
         found: { companies: countOf(companies), products: countOf(products), requests: countOf(requests) },
+        nearest: nearest.map(toProduct),
       };
     },
   });
@@ -47,8 +74,8 @@ export function searchRoutes(app: App, { db }: Context): void {
   app.route({
     ...route('searchCompanies'),
     handler: async (request, reply) => {
-      const search = await toSearch(request.query);
-      const rows = await searchCompanies(db, search, request.session?.companyId ?? null);
+      const me = request.session?.companyId ?? null;
+      const rows = await findPage(request.query, 'others', (search) => searchCompanies(db, search, me));
       return sendPage(reply, toPage(request.query), rows, placeOf);
     },
   });
@@ -56,7 +83,7 @@ export function searchRoutes(app: App, { db }: Context): void {
   app.route({
     ...route('searchProducts'),
     handler: async (request, reply) => {
-      const rows = await searchProducts(db, await toSearch(request.query));
+      const rows = await findPage(request.query, 'products', (search) => searchProducts(db, search));
       return sendPage(reply, toPage(request.query), rows, placeOf).map(toProduct);
     },
   });
@@ -64,7 +91,7 @@ export function searchRoutes(app: App, { db }: Context): void {
   app.route({
     ...route('searchRequests'),
     handler: async (request, reply) => {
-      const rows = await searchRequests(db, await toSearch(request.query));
+      const rows = await findPage(request.query, 'others', (search) => searchRequests(db, search));
       return sendPage(reply, toPage(request.query), rows, placeOf).map(toRequest);
     },
   });

@@ -1,4 +1,5 @@
 import type { NewProduct, NewRequest, Product, SearchResults } from '@guildhall/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { address, startTestServer, type TestServer } from '../../../test/server.ts';
 
@@ -18,6 +19,26 @@ beforeAll(async () => {
     });
   await product('Cold rolled coil', { sku: 'CR-1.2', description: 'For sheet work.' });
   await product('Sheet', { category: 'Sheets' });
+  await product('Brake disc', {
+    category: 'Brakes',
+    sku: 'LOH-BD2-120',
+    description: 'Cast.',
+    price: 6000,
+    discount: 20,
+  });
+  await product('Circuit breaker', {
+    category: 'Switchgear',
+    sku: 'LOH BD2/130',
+    description: 'Thermal.',
+    price: 5000,
+  });
+  await product('Hex bolt', {
+    description: 'Zinc plated.',
+    category: 'Fasteners',
+    price: 100,
+    attributes: { color: [], size: [], material: 'Titanium, grade 5' },
+    industryKeywords: ['car bodies', 'wheel boxes'],
+  });
   await product("Director's chair", { description: 'Beech. 100 % cotton_cover \\ folded.' });
   const request = (text: string, more: Partial<NewRequest> = {}) =>
     server.call(...address('createRequest'), {
@@ -25,6 +46,7 @@ beforeAll(async () => {
       body: { request: text, budget: 'Rs. 4 lakh', supply_industry: 'Steel Manufacturing', ...more },
     });
   await request('40 coils, 1.2 mm');
+  await request('Brake pads', { supply_industry: 'Retail' });
   await request('Office chairs', { supply_industry: 'Retail' });
 });
 afterAll(() => server.close());
@@ -67,6 +89,89 @@ describe('search', () => {
     ['direktor', "Director's chair"],
   ])('finds what is misspelt: %s', async (q, name) => {
     expect((await search(q)).products).toContain(name);
+  });
+
+  test.each([
+    ['coils', 'Cold rolled coil'],
+    ['chairs', "Director's chair"],
+    ['discs', 'Brake disc'],
+    ['brakes', 'Brake disc'],
+    ['brake', 'Brake disc'],
+    ['body', 'Hex bolt'],
+    ['bodies', 'Hex bolt'],
+    ['box', 'Hex bolt'],
+    ['boxes', 'Hex bolt'],
+    ['fastener', 'Hex bolt'],
+    ['titanium', 'Hex bolt'],
+    ['wheel', 'Hex bolt'],
+  ])('finds singular and plural, in names, categories, materials and keywords: %s', async (q, name) => {
+    expect((await search(q)).products).toEqual([name]);
+  });
+
+  test.each([
+    ['break disk', 'Brake disc'],
+    ['brak disc', 'Brake disc'],
+    ['fastner', 'Hex bolt'],
+    ['fastner boddies', 'Hex bolt'],
+    ['tytanium', 'Hex bolt'],
+  ])('finds what sounds alike, also when the words are known: %s', async (q, name) => {
+    expect((await search(q)).products).toEqual([name]);
+    const { body } = await server.call<Product[]>(
+      'GET',
+      `${address('searchProducts')[1]}?q=${encodeURIComponent(q)}`,
+    );
+    expect(body.map((product) => product.name)).toEqual([name]);
+  });
+
+  test('prefers what sounds alike to what is only spelt alike', async () => {
+    const alike = ['breal', 'breat', 'bread', 'bream', 'brear', 'creak', 'dreak', 'freak', 'oreak'];
+    await sql`insert into search_words select unnest(${alike}::text[])`.execute(server.context.db);
+    expect((await search('break disk')).products).toEqual(['Brake disc']);
+  });
+
+  test('takes a known word for misspelt only where nothing of any kind matches', async () => {
+    expect((await search('break')).products).toEqual(['Circuit breaker']);
+    const [, path] = address('searchRequests');
+    expect((await server.call('GET', `${path}?q=break`)).body).toEqual([]);
+  });
+
+  test.each(['LOH-BD2-120', 'lohbd2120', 'loh bd2 120', 'Loh.BD2_120', 'lohbd2-12', 'LOH BD2-120'])(
+    'finds an SKU however it is written: %s',
+    async (q) => {
+      expect((await search(q)).products).toEqual(['Brake disc']);
+    },
+  );
+
+  test.each([
+    ['loh under 4800', ['Brake disc']],
+    ['loh below Rs. 5,000', ['Brake disc', 'Circuit breaker']],
+    ['loh over 4900', ['Circuit breaker']],
+    ['brake disks between 4,000 and 5k', ['Brake disc']],
+    ['between 50 and 200', ['Hex bolt']],
+    ['titanium above 101', []],
+  ])('reads a price, which is that after the discount: %s', async (q, names) => {
+    expect((await search(q)).products).toEqual(names);
+    const { body } = await server.call<Product[]>(
+      'GET',
+      `${address('searchProducts')[1]}?q=${encodeURIComponent(q)}`,
+    );
+    expect(body.map(({ name }) => name)).toEqual(names);
+  });
+
+  test.each([
+    ['brake disc for maruti', ['Brake disc']],
+    ['maruti titanium bolt hex disc', ['Hex bolt']],
+    ['zeppelin', []],
+    ['zeppelin wing', []],
+    ['sheet', []],
+    // Neither has such a price; the first is nearer to it.
+    ['loh under 100', ['Brake disc', 'Circuit breaker']],
+    ['loh over 9000', ['Circuit breaker', 'Brake disc']],
+  ])('offers the nearest products when there is no result: %s', async (q, names) => {
+    const path = `${address('search')[1]}?q=${encodeURIComponent(q)}`;
+    const { body } = await server.call<SearchResults>('GET', path);
+    expect(body.nearest.map(({ name }) => name)).toEqual(names);
+    if (names.length > 0) expect(body.found).toEqual({ companies: 0, products: 0, requests: 0 });
   });
 
   test('ranks a name before a category before a description, and exact words before similar ones', async () => {

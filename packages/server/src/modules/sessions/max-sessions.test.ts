@@ -22,7 +22,7 @@ it('of 90 sessions and 30 log-ins at once a hundred sessions remain, and the oth
   const { db, newId } = server.context;
   await Promise.all(
     Array.from({ length: 90 }, () =>
-      openSession(db, { id: newId(), companyId: first.user._id, now: new Date() }),
+      openSession(db, { id: newId(), memberId: first.user.member._id, now: new Date() }),
     ),
   );
   const logIns = Array.from({ length: 30 }, (_, n) =>
@@ -33,7 +33,7 @@ it('of 90 sessions and 30 log-ins at once a hundred sessions remain, and the oth
   const rows = await server.context.db
     .selectFrom('sessions')
     .select('id')
-    .where('company_id', '=', first.user._id)
+    .where('member_id', '=', first.user.member._id)
     .execute();
   expect(rows).toHaveLength(100);
   // The oldest have ended.

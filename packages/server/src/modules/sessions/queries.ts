@@ -8,15 +8,15 @@ const sessionColumns = [
   ...columnsOf('sessions', namesExcept(ActiveSession.properties, ['_id', 'current'])),
 ];
 
-/** The company's sessions that have not expired, the most recently used first. `tokenHash` is that of the current one. */
+/** The member's sessions that have not expired, the most recently used first. `tokenHash` is that of the current one. */
 export async function listSessions(
   db: Kysely<Database>,
-  { companyId, tokenHash, now }: { companyId: string; tokenHash: Buffer; now: Date },
+  { memberId, tokenHash, now }: { memberId: string; tokenHash: Buffer; now: Date },
 ): Promise<ActiveSession[]> {
   const rows = await db
     .selectFrom('sessions')
     .select([...sessionColumns, 'token_hash'])
-    .where('company_id', '=', companyId)
+    .where('member_id', '=', memberId)
     .where('expires_at', '>', now)
     .orderBy('last_used_at', 'desc')
     .execute();
@@ -28,12 +28,12 @@ export async function listSessions(
   }));
 }
 
-/** Ends one of the company's sessions; false when there is no such session. */
-export async function deleteSession(db: Kysely<Database>, companyId: string, id: string): Promise<boolean> {
+/** Ends one of the member's sessions; false when there is no such session. */
+export async function deleteSession(db: Kysely<Database>, memberId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
     .where('id', '=', id)
-    .where('company_id', '=', companyId)
+    .where('member_id', '=', memberId)
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }

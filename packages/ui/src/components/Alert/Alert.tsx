@@ -2,6 +2,8 @@
 import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
+import { alertLabels, type AlertLabels } from './Alert.labels.ts';
+import { useLabels } from '#locale/use-locale.ts';
 import { Root } from './Alert.styles.ts';
 import { toneIcons } from './tone-icons.ts';
 
@@ -23,12 +25,24 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
    * @default 'assertive' for `caution` and `critical`, else 'polite'
    */
   live?: 'assertive' | 'polite' | 'off';
+  /** Replaces some of its words. */
+  labels?: Partial<AlertLabels> | undefined;
 }
 
 const roles = { assertive: 'alert', polite: 'status', off: undefined } as const;
 
 /** A message about the part of the page that it stands in. For news about an action that is over use a toast. */
-export function Alert({ tone = 'info', title, actions, onDismiss, live, children, ...rest }: AlertProps) {
+export function Alert({
+  tone = 'info',
+  title,
+  actions,
+  onDismiss,
+  live,
+  labels,
+  children,
+  ...rest
+}: AlertProps) {
+  const words = useLabels('Alert', alertLabels, labels);
   const Icon = toneIcons[tone];
   const isUrgent = tone === 'caution' || tone === 'critical';
   return (
@@ -46,7 +60,7 @@ export function Alert({ tone = 'info', title, actions, onDismiss, live, children
       </div>
       {onDismiss && (
         <span data-part="close">
-          <IconButton label="Close" size="sm" variant="ghost" icon={<X />} onClick={onDismiss} />
+          <IconButton label={words.close} size="sm" variant="ghost" icon={<X />} onClick={onDismiss} />
         </span>
       )}
     </Root>

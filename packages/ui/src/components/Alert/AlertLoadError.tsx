@@ -1,5 +1,7 @@
 'use client';
 import { Button } from '#components/Button/Button.tsx';
+import { alertLabels } from './Alert.labels.ts';
+import { useLabels } from '#locale/use-locale.ts';
 import { Alert } from './Alert.tsx';
 
 interface AlertLoadErrorProps {
@@ -11,6 +13,7 @@ interface AlertLoadErrorProps {
 
 /** Says that something could not be loaded, and offers to try again. */
 export function AlertLoadError({ title, onRetry }: AlertLoadErrorProps) {
+  const words = useLabels('Alert', alertLabels);
   return (
     <Alert
       tone="critical"
@@ -18,12 +21,12 @@ export function AlertLoadError({ title, onRetry }: AlertLoadErrorProps) {
       actions={
         onRetry && (
           <Button variant="secondary" size="sm" onClick={onRetry}>
-            Try again
+            {words.retry}
           </Button>
         )
       }
     >
-      Check your connection. Nothing is lost.
+      {words.loadErrorHint}
     </Alert>
   );
 }

@@ -10,7 +10,7 @@ export const contract: ComponentContract = {
     'For information: use a toast or `Alert`.',
   ],
   parts: {
-    root: 'The layer over the page, portalled to the end of the body.',
+    root: 'The layer over the page, portalled to the end of the theme island around it or of the body.',
     backdrop: 'The layer that dims the page; pressing it does nothing.',
     panel: 'The visible dialog.',
     body: 'Around title, description and other content; scrolls.',

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { defaultOpen: true } };
 
-export const Playground: Story = { args: { defaultOpen: true, cancelLabel: 'Cancel' } };
+export const Playground: Story = { args: { defaultOpen: true, labels: { cancel: 'Cancel' } } };
 
 /** Nothing is lost; the question is asked because other people notice. Focus starts on the confirming button. */
 export const Neutral: Story = {
@@ -36,7 +36,7 @@ export const Neutral: Story = {
     title: 'Send this request to 24 vendors?',
     description: 'Each of them gets a notification.',
     confirmLabel: 'Send request',
-    cancelLabel: 'Keep editing',
+    labels: { cancel: 'Keep editing' },
   },
 };
 
@@ -83,7 +83,7 @@ export const LongText: Story = {
     defaultOpen: true,
     title: 'Remove the connection with the Consolidated International Manufacturing and Trading Company?',
     confirmLabel: 'Remove the connection for both companies',
-    cancelLabel: 'Keep the connection',
+    labels: { cancel: 'Keep the connection' },
   },
 };
 
@@ -106,7 +106,7 @@ export const RightToLeft: Story = {
     title: 'حذف هذا المنتج؟',
     description: 'لن يتمكن العملاء من طلبه بعد الآن.',
     confirmLabel: 'حذف',
-    cancelLabel: 'إلغاء',
+    labels: { cancel: 'إلغاء' },
   },
 };
 

@@ -1,35 +1,42 @@
 'use client';
-import * as RadixDialog from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
-import { useOpenState, type OpenStateProps } from '#lib/use-open-state.ts';
-import { AlertDialogLayer, type AlertDialogContentProps } from './AlertDialogLayer.tsx';
+import { Modal, type ModalProps } from '#components/Dialog/Modal.tsx';
+import { Root } from './AlertDialog.styles.ts';
+import {
+  AlertDialogPanel,
+  findCancel,
+  findConfirm,
+  type AlertDialogContentProps,
+} from './AlertDialogPanel.tsx';
 
-export interface AlertDialogProps extends AlertDialogContentProps, OpenStateProps {
-  /** The element that opens it. Leave it out where something else sets `open`. */
-  trigger?: ReactNode;
-  /** Called when it is to open or close: by the trigger, either button or Escape. */
-  onOpenChange?: (open: boolean) => void;
-}
+export interface AlertDialogProps extends AlertDialogContentProps, ModalProps {}
 
 /**
  * Asks for confirmation before something is done. A press beside it does not close it. For a form or a closer look use
  * `Dialog`.
  */
 export function AlertDialog({
-  trigger,
-  open,
-  defaultOpen = false,
-  onOpenChange,
-  ...content
+  title,
+  description,
+  confirmLabel,
+  tone = 'neutral',
+  onConfirm,
+  busy,
+  labels,
+  children,
+  ...modal
 }: AlertDialogProps) {
-  const [isOpen, setOpen] = useOpenState({ open, defaultOpen, onOpenChange });
+  const content = { title, description, confirmLabel, tone, onConfirm, busy, labels, children };
   return (
-    // Not Radix' own alert dialog: that is always modal in a way that changes the whole page, see `useModalLayer`.
-    <RadixDialog.Root modal={false} open={isOpen} onOpenChange={setOpen}>
-      {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
-      <RadixDialog.Portal>
-        <AlertDialogLayer {...content} open={isOpen} onClose={() => setOpen(false)} />
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
+    <Modal
+      root={Root}
+      findFirst={tone === 'critical' ? findCancel : findConfirm}
+      role="alertdialog"
+      closesByEscape={!busy}
+      data-component="AlertDialog"
+      data-tone={tone}
+      {...modal}
+    >
+      {(state) => <AlertDialogPanel {...content} {...state} />}
+    </Modal>
   );
 }

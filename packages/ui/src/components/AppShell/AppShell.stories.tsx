@@ -51,7 +51,10 @@ export const Fill: Story = {
 /** The side of a client. */
 export const States: Story = { render: () => inShell(content, { mode: 'Client', activeLabel: 'Store' }) };
 
+/** From 600 to 900 px the navigation is a rail of icons, and the account stands in the top bar. */
+export const Tablet: Story = { globals: { viewport: { value: 'sm' } } };
+
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-/** Below 900 px the navigation stands at the foot and the account in the top bar. */
+/** Below 600 px the navigation stands at the foot. */
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -12,10 +12,13 @@ export const Root = styled.div`
     > [data-part='main'] {
       flex: 1;
       min-inline-size: 0;
-      padding: var(--gh-space-2);
-      /* The bars would cover what a link or the focus jumps to. */
-      scroll-margin-block-start: calc(var(--gh-top-bar-height) + var(--gh-space-2));
+      /* The title line has room of its own above the title. */
+      padding: 0 var(--gh-space-2) var(--gh-space-2);
       outline: none;
+    }
+    /* The bars would cover what a link or the focus jumps to. */
+    :root:has(&) {
+      scroll-padding-block-start: calc(var(--gh-top-bar-height) + 4.5rem);
     }
     &[data-layout='fill'] {
       block-size: 100dvh;
@@ -26,10 +29,25 @@ export const Root = styled.div`
       padding: 0;
     }
 
+    /* Room to scroll the last of the page clear of a FloatingButton. */
     @media (width < 900px) {
+      &[data-layout='page'] > [data-part='main'] {
+        padding-block-end: var(--gh-space-10);
+      }
+    }
+    @media (width < 600px) {
       padding-block-end: calc(4rem + 1px + env(safe-area-inset-bottom));
       &[data-layout='fill'] {
         box-sizing: border-box;
+      }
+    }
+    @media (width >= 600px) {
+      > [data-part='main'] {
+        margin-inline-start: var(--gh-side-nav-rail-width);
+      }
+      &[data-layout='page'] > [data-part='main'] {
+        padding-block-start: var(--gh-space-1);
+        padding-inline: var(--gh-space-3);
       }
     }
     @media (width >= 900px) {
@@ -37,7 +55,8 @@ export const Root = styled.div`
         margin-inline-start: var(--gh-side-nav-width);
       }
       &[data-layout='page'] > [data-part='main'] {
-        padding: var(--gh-space-3) var(--gh-space-4) var(--gh-space-6);
+        padding-inline: var(--gh-space-4);
+        padding-block-end: var(--gh-space-4);
       }
     }
   }

@@ -1,5 +1,6 @@
 'use client';
 import { useState, type ReactNode } from 'react';
+import { pictureSource } from '#lib/picture-source.ts';
 
 interface AvatarPictureProps {
   /** Address of the picture. */
@@ -15,7 +16,7 @@ export function AvatarPicture({ src, initials }: AvatarPictureProps) {
   return (
     <img
       data-part="picture"
-      src={src}
+      {...pictureSource(src, '4rem')}
       alt=""
       loading="lazy"
       decoding="async"

@@ -5,7 +5,7 @@ import { toneColours } from '#styles/tones.ts';
 export const Root = styled.div`
   @layer guildhall.components {
     position: fixed;
-    inset-block-start: calc(var(--gh-top-bar-height) - var(--gh-space-1-5));
+    inset-block-start: calc(var(--gh-top-bar-height) - var(--gh-space-half));
     inset-inline: 0;
     z-index: var(--gh-z-overlay);
     display: flex;
@@ -43,6 +43,19 @@ export const Root = styled.div`
       overflow-wrap: anywhere;
     }
 
+    /* On phones a line of its own below the bar, which covers the search there as a whole. */
+    @media (width < 600px) {
+      inset-block-start: var(--gh-top-bar-height);
+
+      > [data-part='panel'] {
+        justify-content: center;
+        box-sizing: border-box;
+        inline-size: 100%;
+        min-block-size: var(--gh-control-md);
+        border-radius: var(--gh-radius);
+        box-shadow: none;
+      }
+    }
     @media (forced-colors: active) {
       > [data-part='panel'] {
         outline-color: CanvasText;

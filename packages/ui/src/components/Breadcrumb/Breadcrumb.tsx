@@ -1,7 +1,10 @@
 'use client';
 import { ChevronRight, Ellipsis } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { handleLinkClick, type NavigateHandler } from '#navigation/navigate.ts';
+import { Anchor } from '#navigation/Anchor.tsx';
+import { useLabels } from '#locale/use-locale.ts';
+import type { NavigateHandler } from '#navigation/navigate.ts';
+import { breadcrumbLabels, type BreadcrumbLabels } from './Breadcrumb.labels.ts';
 import { Root } from './Breadcrumb.styles.ts';
 
 /** One page of the path. */
@@ -21,31 +24,23 @@ export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'>
    * The name of the landmark.
    * @default 'Breadcrumb'
    */
-  label?: string;
-  /**
-   * The accessible name of the ellipsis that shows the middle of the path.
-   * @default 'Show the whole path'
-   */
-  expandLabel?: string;
+  label?: string | undefined;
+  /** Replaces some of its words. */
+  labels?: Partial<BreadcrumbLabels> | undefined;
 }
 
 /**
  * The path from the top of the site to this page, as links. Where there is little room, the middle of a path of more
  * than three pages waits behind an ellipsis.
  */
-export function Breadcrumb({
-  items,
-  onNavigate,
-  label = 'Breadcrumb',
-  expandLabel = 'Show the whole path',
-  ...rest
-}: BreadcrumbProps) {
+export function Breadcrumb({ items, onNavigate, label, labels, ...rest }: BreadcrumbProps) {
+  const words = useLabels('Breadcrumb', breadcrumbLabels, labels);
   const last = items.length - 1;
   const collapses = items.length > 3;
   return (
-    <Root data-component="Breadcrumb" aria-label={label} {...rest}>
+    <Root data-component="Breadcrumb" aria-label={label ?? words.name} {...rest}>
       <ol data-part="list">
-        {items.flatMap(({ label: words, href }, index) => {
+        {items.flatMap(({ label: page, href }, index) => {
           const current = index === last ? 'page' : undefined;
           const isMiddle = collapses && index > 0 && index < last - 1;
           return [
@@ -54,28 +49,23 @@ export function Breadcrumb({
               <li key="more" data-part="more">
                 <ChevronRight data-part="separator" size={16} aria-hidden />
                 <details>
-                  <summary data-part="expand" aria-label={expandLabel} title={expandLabel}>
+                  <summary data-part="expand" aria-label={words.expand} title={words.expand}>
                     <Ellipsis size={16} aria-hidden />
                   </summary>
                 </details>
               </li>
             ),
             // Two pages of a path may share a name, so the place is part of the key.
-            <li key={`${index} ${words}`} data-part="item" data-middle={isMiddle ? '' : undefined}>
+            <li key={`${index} ${page}`} data-part="item" data-middle={isMiddle ? '' : undefined}>
               {index > 0 && <ChevronRight data-part="separator" size={16} aria-hidden />}
               {href === undefined ? (
                 <span data-part="page" aria-current={current}>
-                  {words}
+                  {page}
                 </span>
               ) : (
-                <a
-                  data-part="page"
-                  href={href}
-                  aria-current={current}
-                  onClick={(event) => handleLinkClick(event, onNavigate)}
-                >
-                  {words}
-                </a>
+                <Anchor data-part="page" href={href} aria-current={current} onNavigate={onNavigate}>
+                  {page}
+                </Anchor>
               )}
             </li>,
           ];

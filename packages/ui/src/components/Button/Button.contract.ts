@@ -8,7 +8,7 @@ export const contract: ComponentContract = {
     'As `primary` for the main action of a screen; every other button is `secondary` or `ghost`.',
   ],
   whenNotToUse: [
-    'To go to another page: that is a `Link`, which opens in a new tab and can be copied.',
+    'To go to another page: that is a `Link`, which opens in a new tab and can be copied, or a `Button` with `asChild` around a link.',
     'For an icon without text: `IconButton` requires a name.',
     'To turn something on and off: `Switch` shows its state.',
   ],
@@ -22,6 +22,7 @@ export const contract: ComponentContract = {
     'data-variant': 'primary | secondary | ghost | accent | danger',
     'data-size': 'sm | md | lg',
     'data-loading': 'Present while the action runs.',
+    'data-disabled': 'Present with `asChild` when disabled: the element itself may not know it.',
     'data-full-width': 'Present when it is as wide as its container.',
   },
   keyboard: { 'Enter, Space': 'Presses the button.' },

@@ -83,3 +83,63 @@ export const LoadingHoldsBackTheForm: Story = {
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
+
+const onFollow = fn();
+
+export const AsChildStaysALink: Story = {
+  args: {
+    asChild: true,
+    size: 'sm',
+    onClick: fn((event) => event.preventDefault()),
+    children: <a href="#network">Send request</a>,
+  },
+  play: async ({ canvasElement, args }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Send request' });
+    await expect(link).toHaveAttribute('data-component', 'Button');
+    await expect(link).not.toHaveAttribute('type');
+    await expect(link.getBoundingClientRect().height).toBe(32);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+/** A link cannot be disabled, so the button holds back what would follow it, the middle button included. */
+export const DisabledChildIsNotFollowed: Story = {
+  args: {
+    asChild: true,
+    disabled: true,
+    children: (
+      <a href="#network" onClick={onFollow}>
+        Send request
+      </a>
+    ),
+  },
+  play: async ({ canvasElement, args }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Send request' });
+    await expect(link).toHaveAttribute('aria-disabled', 'true');
+    const before = window.location.href;
+    await userEvent.click(link);
+    await userEvent.pointer({ keys: '[MouseMiddle]', target: link });
+    await expect(onFollow).not.toHaveBeenCalled();
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(window.location.href).toBe(before);
+    link.blur();
+    await userEvent.tab();
+    await expect(link).not.toHaveFocus();
+  },
+};
+
+export const BusyChildKeepsItsFocus: Story = {
+  args: { asChild: true, loading: true, children: <a href="#network">Send request</a> },
+  play: async ({ canvasElement, args }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Send request', busy: true });
+    const before = window.location.href;
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(link).toHaveFocus();
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(window.location.href).toBe(before);
+  },
+};

@@ -8,7 +8,7 @@ import { Button, type ButtonProps } from './Button.tsx';
 const meta = {
   title: 'Components/Actions/Button',
   component: Button,
-  parameters: { contract },
+  parameters: { contract, anatomy: 'Loading' },
   args: { children: 'Send request', onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;
@@ -77,6 +77,23 @@ export const Disabled: Story = { args: { disabled: true } };
 
 /** At the foot of a dialog or a narrow form. */
 export const FullWidth: Story = { args: { fullWidth: true } };
+
+/** The look of a button on another element: on a link here, which stays one; disabled, and busy. */
+export const AsChild: Story = {
+  render: (args) => (
+    <Row>
+      <Button {...args} variant="secondary" trailingIcon={<ArrowRight />} asChild>
+        <a href="#network">See your network</a>
+      </Button>
+      <Button {...args} asChild disabled>
+        <a href="#network">See your network</a>
+      </Button>
+      <Button {...args} asChild loading>
+        <a href="#network">See your network</a>
+      </Button>
+    </Row>
+  ),
+};
 
 const variants: NonNullable<ButtonProps['variant']>[] = ['primary', 'secondary', 'ghost', 'accent', 'danger'];
 

@@ -1,7 +1,10 @@
 'use client';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { Slot, Slottable } from '@radix-ui/react-slot';
+import type { ComponentProps, ReactNode } from 'react';
 import { Spinner } from '#components/Spinner/Spinner.tsx';
+import { checkChild } from '#lib/misuse.ts';
 import { Root } from './Button.styles.ts';
+import { holdPress } from './hold-press.ts';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /**
@@ -29,6 +32,12 @@ export interface ButtonProps extends ComponentProps<'button'> {
   leadingIcon?: ReactNode;
   /** An icon after the label, in reading direction. It is decoration: the label says it all. */
   trailingIcon?: ReactNode;
+  /**
+   * Gives its look to the one element inside, such as a `label` or a router's link, instead of rendering a button. What
+   * is `disabled` then leaves the tab order and ignores presses.
+   * @default false
+   */
+  asChild?: boolean;
 }
 
 /** Does something when pressed. To go somewhere use `Link`; for an icon alone use `IconButton`. */
@@ -37,38 +46,41 @@ export function Button({
   size = 'md',
   type = 'button',
   loading = false,
+  disabled = false,
   fullWidth = false,
   leadingIcon,
   trailingIcon,
+  asChild = false,
   children,
-  onClick,
   ...rest
 }: ButtonProps) {
-  // A disabled button would lose focus; this one keeps it and ignores the press, a form's submission included.
-  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (loading) event.preventDefault();
-    else onClick?.(event);
-  };
-
+  if (process.env.NODE_ENV !== 'production') {
+    checkChild('Button', asChild, children);
+  }
+  // A busy button keeps the focus, which a disabled one would lose; other elements cannot be disabled at all.
+  const isHeld = loading || (asChild && disabled);
+  const label = (text: ReactNode) => <span data-part="label">{text}</span>;
   return (
     <Root
       data-component="Button"
       data-variant={variant}
       data-size={size}
       data-loading={loading ? '' : undefined}
+      data-disabled={asChild && disabled ? '' : undefined}
       data-full-width={fullWidth ? '' : undefined}
-      type={type}
       aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
+      aria-disabled={isHeld || undefined}
       {...rest}
-      onClick={handleClick}
+      {...(asChild ? { as: Slot } : { type, disabled })}
+      {...(asChild && disabled && { tabIndex: -1 })}
+      {...(isHeld && holdPress)}
     >
       {leadingIcon && (
         <span data-part="icon" aria-hidden>
           {leadingIcon}
         </span>
       )}
-      <span data-part="label">{children}</span>
+      {asChild ? <Slottable child={children}>{label}</Slottable> : label(children)}
       {trailingIcon && (
         <span data-part="icon" aria-hidden>
           {trailingIcon}

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The colours of the five variants that Button and IconButton share. */
+/** The colours of the five variants that Button, IconButton and Link share. */
 export const buttonVariants = css`
   --_bg: transparent;
   --_bg-hover: var(--gh-color-surface-hover);
@@ -52,14 +52,14 @@ export const buttonVariants = css`
     outline-offset: 2px;
   }
 
-  &:disabled {
+  &:is(:disabled, [data-disabled]) {
     color: var(--gh-color-fg-disabled);
     background-color: var(--gh-color-surface-sunken);
     border-color: var(--gh-color-border);
     cursor: not-allowed;
     transform: none;
   }
-  &[data-variant='ghost']:disabled {
+  &[data-variant='ghost']:is(:disabled, [data-disabled]) {
     background-color: transparent;
     border-color: transparent;
   }
@@ -76,7 +76,7 @@ export const buttonVariants = css`
   }
   @media (forced-colors: active) {
     border-color: ButtonText;
-    &:disabled {
+    &:is(:disabled, [data-disabled]) {
       color: GrayText;
       border-color: GrayText;
     }

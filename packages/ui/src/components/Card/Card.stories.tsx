@@ -33,6 +33,19 @@ export const Variants: Story = {
   ),
 };
 
+/** The look on another element. Of a link the whole card is the target, with an edge under the pointer and a focus ring. */
+export const AsChild: Story = {
+  args: {
+    asChild: true,
+    children: (
+      <a href="#steel">
+        <h3>Bharat Steel Works</h3>
+        <p>Steel Manufacturing, 51 to 200 people, Jamshedpur.</p>
+      </a>
+    ),
+  },
+};
+
 /** Every variant with every padding. */
 export const States: Story = {
   render: (args) => (

@@ -29,6 +29,27 @@ export const Root = styled.section`
       padding: var(--gh-space-4);
     }
 
+    &:is(a, button) {
+      display: block;
+      font: inherit;
+      text-align: start;
+      text-decoration: none;
+      cursor: pointer;
+      transition: border-color var(--gh-duration-fast) var(--gh-ease-out);
+    }
+    @media (hover: hover) {
+      &:is(a, button):hover {
+        border-color: var(--gh-color-border-strong);
+      }
+    }
+    &:is(a, button):focus-visible {
+      outline: 2px solid var(--gh-color-focus);
+      outline-offset: 2px;
+    }
+    @media (prefers-reduced-motion: reduce) {
+      transition: none;
+    }
+
     @media (forced-colors: active) {
       border-color: CanvasText;
     }

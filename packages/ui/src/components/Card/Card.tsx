@@ -1,5 +1,7 @@
 'use client';
+import { Slot } from '@radix-ui/react-slot';
 import type { ComponentProps } from 'react';
+import { checkChild } from '#lib/misuse.ts';
 import { Root } from './Card.styles.ts';
 
 export interface CardProps extends ComponentProps<'section'> {
@@ -14,11 +16,28 @@ export interface CardProps extends ComponentProps<'section'> {
    * @default 'md'
    */
   padding?: 'none' | 'sm' | 'md' | 'lg';
+  /**
+   * Gives its look to the one element inside instead of rendering a section: an `article`, an `li`, or a link, of which
+   * the whole card is the target.
+   * @default false
+   */
+  asChild?: boolean;
 }
 
 /**
  * A surface for things that belong together. Give it a heading, or an `aria-label`, when it is a section of its own.
  */
-export function Card({ variant = 'outlined', padding = 'md', ...rest }: CardProps) {
-  return <Root data-component="Card" data-variant={variant} data-padding={padding} {...rest} />;
+export function Card({ variant = 'outlined', padding = 'md', asChild = false, ...rest }: CardProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    checkChild('Card', asChild, rest.children);
+  }
+  return (
+    <Root
+      data-component="Card"
+      data-variant={variant}
+      data-padding={padding}
+      {...rest}
+      {...(asChild && { as: Slot })}
+    />
+  );
 }

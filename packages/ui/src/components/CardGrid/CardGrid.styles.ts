@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 export const Root = styled.ul`
   @layer guildhall.components {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--gh-card-grid-column, 17.5rem)), 1fr));
-    gap: var(--gh-card-grid-gap, var(--gh-space-3));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--gh-card-grid-column, 15rem)), 1fr));
+    gap: var(--gh-card-grid-gap, var(--gh-space-2));
     margin: 0;
     padding: 0;
     list-style: none;
@@ -36,7 +36,7 @@ export const Root = styled.ul`
      */
     > [data-part='item']:nth-child(n + 13) {
       content-visibility: auto;
-      contain-intrinsic-size: auto var(--gh-card-grid-card-height, 36rem);
+      contain-intrinsic-size: auto var(--gh-card-grid-card-height, 22rem);
       overflow-clip-margin: var(--gh-space-2);
     }
     &[data-columns='three'] > [data-part='item']:nth-child(n + 13) {

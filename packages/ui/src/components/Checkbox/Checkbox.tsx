@@ -2,6 +2,7 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useEffect, useRef, type ComponentProps } from 'react';
 import { FieldFrame, splitFieldProps, type FieldFrameProps } from '#components/Field/FieldFrame.tsx';
+import { checkControlled } from '#lib/misuse.ts';
 import { Root } from './Checkbox.styles.ts';
 
 export interface CheckboxProps
@@ -36,6 +37,13 @@ export function Checkbox({
   ref,
   ...props
 }: CheckboxProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    checkControlled(
+      'Checkbox',
+      ['checked', props.checked],
+      ['onCheckedChange', onCheckedChange, onChange, props.disabled],
+    );
+  }
   const inputRef = useRef<HTMLInputElement>(null);
   const composedRef = useComposedRefs(inputRef, ref);
   const { frame, rest } = splitFieldProps(props);

@@ -216,7 +216,7 @@ export const AnswersComeFromAServer: Story = {
 };
 
 export const LoadingIsShownWhileTyping: Story = {
-  args: { options: [], loading: true, loadingText: 'Looking for ports…' },
+  args: { options: [], loading: true, labels: { loading: 'Looking for ports…' } },
   play: async ({ args }) => {
     await userEvent.type(findBox(), 'koch{Enter}');
     await expect(args.onValueChange).not.toHaveBeenCalled();

@@ -45,7 +45,7 @@ export const Open: Story = {
 
 /** What nothing matches, in words of your own. */
 export const NoMatch: Story = {
-  args: { emptyText: 'No such port' },
+  args: { labels: { empty: 'No such port' } },
   parameters: { docs: { story: { inline: false, height: '200px' } } },
   play: async () => {
     await userEvent.tab();

@@ -7,6 +7,10 @@ import { FieldFrame, splitFieldProps, type FieldFrameProps } from '#components/F
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { Spinner } from '#components/Spinner/Spinner.tsx';
 import { useInputEvent } from '#lib/use-input-event.ts';
+import { listContainer } from '#lib/use-portal-host.tsx';
+import { comboboxLabels, type ComboboxLabels } from './Combobox.labels.ts';
+import { useLabels } from '#locale/use-locale.ts';
+import { checkControlled, checkValues, valueOf } from '#lib/misuse.ts';
 import { Root } from './Combobox.styles.ts';
 import { ComboboxList } from './ComboboxList.tsx';
 import { useListbox, type ListboxProps } from './use-listbox.ts';
@@ -25,24 +29,13 @@ export interface ComboboxProps
    */
   loading?: boolean;
   /**
-   * What the list says while answers are being looked for.
-   * @default 'Loading…'
-   */
-  loadingText?: string;
-  /**
-   * What the list says when there is no answer to show.
-   * @default 'No matches'
-   */
-  emptyText?: string;
-  /**
    * The height: 32, 40 or 48 px.
    * @default 'md'
    */
   size?: 'sm' | 'md' | 'lg';
+  /** Replaces some of its words. */
+  labels?: Partial<ComboboxLabels> | undefined;
 }
-
-/** What the list is portalled into, so that it stays within its dialog or landmark. */
-const containerSelector = '[role="dialog"], [role="alertdialog"], dialog, main, [role="main"]';
 
 /** Choice of one of many options, found by typing. For a few use `Select`, which phones show as a wheel. */
 export function Combobox({
@@ -54,9 +47,8 @@ export function Combobox({
   inputValue,
   onInputValueChange,
   loading = false,
-  loadingText = 'Loading…',
-  emptyText = 'No matches',
   size = 'md',
+  labels,
   name,
   onFocus,
   onChange,
@@ -66,6 +58,11 @@ export function Combobox({
   ref,
   ...props
 }: ComboboxProps) {
+  const words = useLabels('Combobox', comboboxLabels, labels);
+  if (process.env.NODE_ENV !== 'production') {
+    checkValues('Combobox', 'options', options, valueOf);
+    checkControlled('Combobox', ['value', value], ['onValueChange', onValueChange, props.disabled]);
+  }
   const { frame, rest } = splitFieldProps(props);
   const inputRef = useRef<HTMLInputElement>(null);
   const [container, setContainer] = useState<Element | null>(null);
@@ -81,7 +78,7 @@ export function Combobox({
   });
   const chosenValue = listbox.chosen?.value ?? '';
   useInputEvent(inputRef, chosenValue);
-  const message = loading ? loadingText : emptyText;
+  const message = loading ? words.loading : words.empty;
   const isEmpty = listbox.items.length === 0;
 
   return (
@@ -105,7 +102,7 @@ export function Combobox({
                     value: listbox.text,
                     onFocus: (event) => {
                       onFocus?.(event);
-                      setContainer(event.currentTarget.closest(containerSelector));
+                      setContainer(event.currentTarget.closest(listContainer));
                     },
                     onChange: (event) => {
                       onChange?.(event);
@@ -121,7 +118,7 @@ export function Combobox({
                   <IconButton
                     size="sm"
                     shape="round"
-                    label={`Clear ${frame.label}`}
+                    label={words.clear(frame.label)}
                     icon={<X />}
                     onClick={() => {
                       listbox.clear();
@@ -136,6 +133,7 @@ export function Combobox({
             </RadixPopover.Anchor>
             <ComboboxList
               listbox={listbox}
+              isChosen={({ value: of }) => of === listbox.chosen?.value}
               label={frame.label}
               loading={loading}
               message={isEmpty ? message : undefined}

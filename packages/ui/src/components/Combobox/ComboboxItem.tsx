@@ -1,8 +1,8 @@
 'use client';
 import { Check } from 'lucide-react';
+import type { UseComboboxReturnValue } from 'downshift';
 import { memo } from 'react';
 import type { ComboboxOption } from './combobox-option.ts';
-import type { useListbox } from './use-listbox.ts';
 
 interface ComboboxItemProps {
   /** The answer. */
@@ -13,19 +13,28 @@ interface ComboboxItemProps {
   isHighlighted: boolean;
   /** Whether it is the answer now. */
   isChosen: boolean;
+  /** Whether several answers can be chosen: those that are say so to assistive technology. */
+  multiple: boolean;
   /** The attributes that make it an option of the list. */
-  getItemProps: ReturnType<typeof useListbox>['getItemProps'];
+  getItemProps: UseComboboxReturnValue<ComboboxOption>['getItemProps'];
 }
 
 /** One answer in the list. */
 export const ComboboxItem = memo(
-  function ComboboxItem({ option, index, isHighlighted, isChosen, getItemProps }: ComboboxItemProps) {
+  function ComboboxItem({
+    option,
+    index,
+    isHighlighted,
+    isChosen,
+    multiple,
+    getItemProps,
+  }: ComboboxItemProps) {
     return (
       <li
         data-part="option"
         data-highlighted={isHighlighted ? '' : undefined}
         data-chosen={isChosen ? '' : undefined}
-        {...getItemProps({ item: option, index })}
+        {...getItemProps({ item: option, index, ...(multiple && { 'aria-selected': isChosen }) })}
       >
         <span data-part="option-label">{option.label}</span>
         {option.hint && <span data-part="option-hint">{option.hint}</span>}

@@ -1,14 +1,25 @@
 'use client';
 import * as RadixPopover from '@radix-ui/react-popover';
+import type { UseComboboxReturnValue } from 'downshift';
 import type { RefObject, SyntheticEvent } from 'react';
 import { readDirection } from '#lib/use-direction.ts';
 import { Popup } from './Combobox.styles.ts';
 import { ComboboxItem } from './ComboboxItem.tsx';
-import type { useListbox } from './use-listbox.ts';
+import type { ComboboxOption } from './combobox-option.ts';
 
 interface ComboboxListProps {
   /** What the box and the list share. */
-  listbox: ReturnType<typeof useListbox>;
+  listbox: Pick<
+    UseComboboxReturnValue<ComboboxOption>,
+    'getMenuProps' | 'getItemProps' | 'highlightedIndex'
+  > & { items: readonly ComboboxOption[] };
+  /** Whether an answer is chosen. */
+  isChosen: (option: ComboboxOption) => boolean;
+  /**
+   * Whether several answers can be chosen.
+   * @default false
+   */
+  multiple?: boolean;
   /** The name of the list: that of the box. */
   label: string;
   /** Whether answers are still being looked for. */
@@ -27,8 +38,20 @@ const prevent = (event: Event | SyntheticEvent) => event.preventDefault();
 const notADialog = { role: undefined };
 
 /** The answers, above all else on the page and within the window. Focus stays in the box. */
-export function ComboboxList({ listbox, label, loading, message, inputRef, container }: ComboboxListProps) {
-  const menu = listbox.getMenuProps({ 'aria-label': label }, { suppressRefError: true });
+export function ComboboxList({
+  listbox,
+  isChosen,
+  multiple = false,
+  label,
+  loading,
+  message,
+  inputRef,
+  container,
+}: ComboboxListProps) {
+  const menu = listbox.getMenuProps(
+    { 'aria-label': label, ...(multiple && { 'aria-multiselectable': true }) },
+    { suppressRefError: true },
+  );
 
   return (
     <RadixPopover.Portal container={container}>
@@ -54,7 +77,8 @@ export function ComboboxList({ listbox, label, loading, message, inputRef, conta
                 option={option}
                 index={index}
                 isHighlighted={index === listbox.highlightedIndex}
-                isChosen={option.value === listbox.chosen?.value}
+                isChosen={isChosen(option)}
+                multiple={multiple}
                 getItemProps={listbox.getItemProps}
               />
             ))}

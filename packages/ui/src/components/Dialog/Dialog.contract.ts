@@ -14,7 +14,7 @@ export const contract: ComponentContract = {
     'For content with an address of its own: make it a page.',
   ],
   parts: {
-    root: 'The layer over the page, portalled to the end of the body.',
+    root: 'The layer over the page, portalled to the end of the theme island around it or of the body.',
     backdrop:
       'The layer that dims the page; pressing it closes the dialog, or first a popup that is open in it.',
     panel: 'The visible dialog.',

@@ -133,6 +133,25 @@ export const PressBesideItCloses: Story = {
   },
 };
 
+/** For a form with unsaved changes, for instance. */
+export const PressBesideItMayBeRefused: Story = {
+  args: {
+    defaultOpen: true,
+    onInteractOutside: fn((event: Event) => event.preventDefault()),
+  },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('textbox', { name: 'Name' }));
+    await expect(args.onInteractOutside).not.toHaveBeenCalled();
+    await userEvent.click(document.elementFromPoint(4, 4)!);
+    await expect(args.onInteractOutside).toHaveBeenCalledOnce();
+    await expect(dialog).toHaveAttribute('data-state', 'open');
+    await userEvent.keyboard('{Escape}');
+    await gone('Add a Product');
+    await expect(args.onInteractOutside).toHaveBeenCalledOnce();
+  },
+};
+
 export const ControlledStaysPut: Story = {
   args: { open: true, trigger: undefined },
   play: async ({ args }) => {

@@ -137,6 +137,16 @@ export const Nested: Story = {
   },
 };
 
+/** In a part of the page with a theme of its own it has that theme. `container` would name another place. */
+export const InAnIsland: Story = {
+  args: { defaultOpen: true, size: 'sm' },
+  render: (args) => (
+    <section data-gh-theme="dark" style={{ padding: 24 }}>
+      <Dialog {...args} />
+    </section>
+  ),
+};
+
 /** Header, fields that scroll, and footer. */
 export const States: Story = {
   ...LongForm,

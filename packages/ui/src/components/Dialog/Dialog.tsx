@@ -1,30 +1,36 @@
 'use client';
-import * as RadixDialog from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
-import { useOpenState, type OpenStateProps } from '#lib/use-open-state.ts';
-import { DialogLayer, type DialogContentProps } from './DialogLayer.tsx';
+import { Root } from './Dialog.styles.ts';
+import { DialogPanel, findFirstField, type DialogContentProps } from './DialogPanel.tsx';
+import { Modal, type ModalProps } from './Modal.tsx';
 
-export interface DialogProps extends DialogContentProps, OpenStateProps {
-  /** The element that opens it. Leave it out where something else sets `open`. */
-  trigger?: ReactNode;
-  /** Called when it is to open or close: by the trigger, Close, Escape or a press beside it. */
-  onOpenChange?: (open: boolean) => void;
+export interface DialogProps extends DialogContentProps, ModalProps {
+  /**
+   * The greatest width: 360, 444, 600, 900 or 1200 px, or `full` for the whole screen. Below 600 px every other
+   * size is a sheet at the bottom of the screen.
+   * @default 'md'
+   */
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
 }
 
 /**
  * A window above the page that asks for the reader's whole attention. For a few choices beside a control use
- * `Popover`. Its foot stays above the keyboard of a phone where the page's viewport has
- * `interactive-widget=resizes-content`.
+ * `Popover`, for filters or details at the edge of the screen `Drawer`. Its foot stays above the keyboard of a phone
+ * where the page's viewport has `interactive-widget=resizes-content`.
  */
-export function Dialog({ trigger, open, defaultOpen = false, onOpenChange, ...content }: DialogProps) {
-  const [isOpen, setOpen] = useOpenState({ open, defaultOpen, onOpenChange });
+export function Dialog({
+  size = 'md',
+  title,
+  description,
+  actions,
+  onInteractOutside,
+  labels,
+  children,
+  ...modal
+}: DialogProps) {
+  const content = { title, description, actions, onInteractOutside, labels, children };
   return (
-    // Radix' own modal mode changes styles and layout of the whole page; `useModalLayer` does without that.
-    <RadixDialog.Root modal={false} open={isOpen} onOpenChange={setOpen}>
-      {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
-      <RadixDialog.Portal>
-        <DialogLayer {...content} open={isOpen} onClose={() => setOpen(false)} />
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
+    <Modal root={Root} findFirst={findFirstField} data-component="Dialog" data-size={size} {...modal}>
+      {(state) => <DialogPanel {...content} {...state} />}
+    </Modal>
   );
 }

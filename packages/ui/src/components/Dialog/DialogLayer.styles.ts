@@ -59,7 +59,7 @@ export const dialogLayer = css`
   > [data-part='panel'] {
     animation:
       gh-dialog-fade var(--gh-duration-base) var(--gh-ease-out),
-      gh-dialog-rise var(--gh-duration-slow) var(--gh-ease-out);
+      gh-dialog-rise var(--gh-duration-base) var(--gh-ease-out);
   }
   /* Radix waits for the layer's own animation before it unmounts it. */
   &[data-state='closed'] {
@@ -116,5 +116,43 @@ export const dialogLayer = css`
     > [data-part='panel'][data-state] {
       animation: none;
     }
+  }
+`;
+
+/** The header and the body of a dialog and a drawer. */
+export const dialogSections = css`
+  > [data-part='panel'] > [data-part='header'] {
+    display: flex;
+    align-items: flex-start;
+    justify-content: space-between;
+    gap: var(--gh-space-2);
+    padding-block: var(--gh-space-2);
+    padding-inline: var(--_gutter) var(--gh-space-2);
+    border-block-end: 1px solid var(--gh-color-border);
+  }
+  > [data-part='panel'] > [data-part='header'] > [data-part='heading'] {
+    min-inline-size: 0;
+    padding-block: 6px;
+    overflow-wrap: anywhere;
+  }
+  > [data-part='panel'] > [data-part='header'] [data-part='title'] {
+    font-family: var(--gh-font-display);
+    font-size: var(--gh-text-xl);
+    font-weight: var(--gh-weight-semibold);
+    line-height: var(--gh-leading-xl);
+    letter-spacing: var(--gh-tracking-tight);
+  }
+  > [data-part='panel'] > [data-part='header'] [data-part='description'] {
+    margin-block-start: var(--gh-space-half);
+    font-size: var(--gh-text-sm);
+    line-height: var(--gh-leading-sm);
+    color: var(--gh-color-fg-muted);
+  }
+  > [data-part='panel'] > [data-part='body'] {
+    min-inline-size: 0;
+    padding: var(--_gutter);
+    overflow: auto;
+    overscroll-behavior: contain;
+    outline: none;
   }
 `;

@@ -14,7 +14,7 @@ export const contract: ComponentContract = {
     'For the main action: give it a `Button`.',
   ],
   parts: {
-    root: 'The menu, portalled to the end of the body.',
+    root: 'The menu, portalled to the end of the theme island around it or of the body.',
     item: 'One entry.',
     icon: 'The icon before the label of an entry, or the check mark of one that is on.',
     label: 'The text of an entry.',

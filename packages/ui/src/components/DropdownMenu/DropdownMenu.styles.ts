@@ -38,6 +38,11 @@ export const Root = styled.div`
       user-select: none;
       -webkit-tap-highlight-color: transparent;
     }
+    @media (pointer: coarse) {
+      [data-part='item'] {
+        min-block-size: var(--gh-control-lg);
+      }
+    }
     [data-part='item'] > [data-part='icon'] {
       display: inline-flex;
       flex: none;

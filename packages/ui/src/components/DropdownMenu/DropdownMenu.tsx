@@ -4,13 +4,14 @@ import type { ComponentProps, ReactNode } from 'react';
 import { handleClosingKey } from '#lib/handle-closing-key.ts';
 import { useOpenState, type OpenStateProps } from '#lib/use-open-state.ts';
 import { usePhysicalSide, type PlacementProps } from '#lib/use-physical-side.ts';
+import { usePortalHost, type PortalProps } from '#lib/use-portal-host.tsx';
 import type { NavigateHandler } from '#navigation/navigate.ts';
 import { Root } from './DropdownMenu.styles.ts';
 import { DropdownMenuEntries } from './DropdownMenuEntries.tsx';
 import type { DropdownMenuItem } from './dropdown-menu-item.ts';
 
 export interface DropdownMenuProps
-  extends Omit<ComponentProps<'div'>, 'children' | 'dir'>, OpenStateProps, PlacementProps {
+  extends Omit<ComponentProps<'div'>, 'children' | 'dir'>, OpenStateProps, PlacementProps, PortalProps {
   /** The button that opens it, that it stands beside and that names it. */
   trigger: ReactNode;
   /** The entries, in order. */
@@ -31,11 +32,13 @@ export function DropdownMenu({
   onOpenChange,
   side = 'bottom',
   align = 'start',
+  container,
   onKeyDown,
   ...rest
 }: DropdownMenuProps) {
   const [isOpen, setOpen] = useOpenState({ open, defaultOpen, onOpenChange });
   const { triggerRef, popupRef, direction, physicalSide } = usePhysicalSide(side);
+  const [host, marker] = usePortalHost(isOpen, container);
 
   // At once, and not after the closing animation: a dialog that an entry opens remembers where the focus was.
   const close = () => {
@@ -55,31 +58,35 @@ export function DropdownMenu({
       >
         {trigger}
       </RadixMenu.Trigger>
-      <RadixMenu.Portal>
-        <RadixMenu.Content
-          asChild
-          side={physicalSide}
-          align={align}
-          sideOffset={4}
-          collisionPadding={8}
-          {...rest}
-          onKeyDown={(event) => {
-            onKeyDown?.(event);
-            handleClosingKey(event, close, ['Escape', 'Tab']);
-          }}
-          onInteractOutside={(event) => {
-            if (triggerRef.current?.contains(event.target as Node)) event.preventDefault();
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (document.activeElement === document.body) triggerRef.current?.focus({ preventScroll: true });
-          }}
-        >
-          <Root ref={popupRef} data-component="DropdownMenu">
-            <DropdownMenuEntries items={items} onClose={close} onNavigate={onNavigate} />
-          </Root>
-        </RadixMenu.Content>
-      </RadixMenu.Portal>
+      {marker}
+      {host && (
+        <RadixMenu.Portal container={host}>
+          <RadixMenu.Content
+            asChild
+            side={physicalSide}
+            align={align}
+            sideOffset={4}
+            collisionPadding={8}
+            {...rest}
+            onKeyDown={(event) => {
+              onKeyDown?.(event);
+              handleClosingKey(event, close, ['Escape', 'Tab']);
+            }}
+            onInteractOutside={(event) => {
+              if (triggerRef.current?.contains(event.target as Node)) event.preventDefault();
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              if (document.activeElement === document.body)
+                triggerRef.current?.focus({ preventScroll: true });
+            }}
+          >
+            <Root ref={popupRef} data-component="DropdownMenu">
+              <DropdownMenuEntries items={items} onClose={close} onNavigate={onNavigate} />
+            </Root>
+          </RadixMenu.Content>
+        </RadixMenu.Portal>
+      )}
     </RadixMenu.Root>
   );
 }

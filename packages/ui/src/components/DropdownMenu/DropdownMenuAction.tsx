@@ -1,5 +1,6 @@
 'use client';
 import * as RadixMenu from '@radix-ui/react-dropdown-menu';
+import { Anchor } from '#navigation/Anchor.tsx';
 import { handleLinkClick, type NavigateHandler } from '#navigation/navigate.ts';
 import { DropdownMenuLabel } from './DropdownMenuLabel.tsx';
 import type { DropdownMenuAction as Action } from './dropdown-menu-item.ts';
@@ -36,7 +37,7 @@ export function DropdownMenuAction({ item, onClose, onNavigate }: DropdownMenuAc
       }}
     >
       {isLink ? (
-        <a
+        <Anchor
           href={href}
           onClick={(event) => {
             handleLinkClick(event, onNavigate);
@@ -45,7 +46,7 @@ export function DropdownMenuAction({ item, onClose, onNavigate }: DropdownMenuAc
           }}
         >
           {content}
-        </a>
+        </Anchor>
       ) : (
         content
       )}

@@ -13,8 +13,7 @@ export const contract: ComponentContract = {
     box: 'The bordered box around the text.',
     control: 'The input for the next address.',
     chips: 'The list of addresses.',
-    chip: 'One address and its button.',
-    email: 'The address.',
+    chip: 'Around one address, a `Chip`.',
     status: 'Tells screen readers what was added or removed; visually hidden.',
   },
   dataAttributes: {

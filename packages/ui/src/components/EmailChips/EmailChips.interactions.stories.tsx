@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { EmailChips } from './EmailChips.tsx';
 
 const meta = {
@@ -86,6 +86,17 @@ export const SendingAddsWhatIsLeftInTheBox: Story = {
     await expect(await save(canvasElement)).toEqual(['anna@northwind.example', 'bo@northwind.example']);
     await expect(args.onValueChange).toHaveBeenCalledOnce();
     await expect(findBox(canvasElement)).toHaveValue('');
+  },
+};
+
+export const ResetGoesBackToTheFirstOnes: Story = {
+  args: { defaultValue: ['anna@northwind.example'] },
+  render: withinForm,
+  play: async ({ canvasElement }) => {
+    await userEvent.type(findBox(canvasElement), 'bo@northwind.example{Enter}chandra');
+    within(canvasElement).getByRole<HTMLFormElement>('form').reset();
+    await waitFor(() => expect(findBox(canvasElement)).toHaveValue(''));
+    await expect(await save(canvasElement)).toEqual(['anna@northwind.example']);
   },
 };
 

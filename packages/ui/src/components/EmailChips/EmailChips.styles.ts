@@ -20,24 +20,7 @@ export const Root = styled.div`
     }
     [data-part='chip'] {
       display: inline-flex;
-      align-items: center;
       max-inline-size: 100%;
-      min-block-size: var(--gh-control-sm);
-      padding-inline-start: var(--gh-space-1-5);
-      background-color: var(--gh-email-chips-bg, var(--gh-color-surface-sunken));
-      border: 1px solid var(--gh-color-border);
-      border-radius: var(--gh-radius-full);
-    }
-    [data-part='email'] {
-      min-inline-size: 0;
-      overflow-wrap: anywhere;
-    }
-
-    @media (forced-colors: active) {
-      /* The chip is the edge; a second one inside would cut into the address. */
-      [data-part='chip'] [data-component='IconButton'] {
-        border-color: Canvas;
-      }
     }
   }
 `;

@@ -1,6 +1,8 @@
 'use client';
-import { X } from 'lucide-react';
-import { IconButton } from '#components/IconButton/IconButton.tsx';
+import { ChosenList } from '#components/TagField/ChosenList.tsx';
+import { checkControlled } from '#lib/misuse.ts';
+import { emailChipsLabels, type EmailChipsLabels } from './EmailChips.labels.ts';
+import { useLabels } from '#locale/use-locale.ts';
 import { Root } from './EmailChips.styles.ts';
 import { EntriesFrame, type EntriesFieldProps } from './EntriesFrame.tsx';
 import { isEmail } from './is-email.ts';
@@ -9,9 +11,9 @@ import { useEntries } from './use-entries.ts';
 export interface EmailChipsProps extends EntriesFieldProps {
   /** Called with the error, in the words that the field shows, when a text is no address. The text stays in the box. */
   onInvalid?: (message: string) => void;
+  /** Replaces some of its words. */
+  labels?: Partial<EmailChipsLabels> | undefined;
 }
-
-const explain = (text: string) => (isEmail(text) ? undefined : 'Please enter a valid email address.');
 
 /**
  * A list of e-mail addresses, added one by one. An address that is there already is not added twice; one that is still
@@ -22,37 +24,35 @@ export function EmailChips({
   defaultValue,
   onValueChange,
   onInvalid,
+  labels,
   className,
   style,
   ...props
 }: EmailChipsProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    checkControlled('EmailChips', ['value', value], ['onValueChange', onValueChange, props.disabled]);
+  }
+  const words = useLabels('EmailChips', emailChipsLabels, labels);
   const list = useEntries({
     value,
     defaultValue,
     onValueChange,
-    nameOf: (email) => email,
-    explain,
+    added: words.added,
+    removed: words.removed,
+    explain: (text) => (isEmail(text) ? undefined : words.invalid),
     onInvalid,
     unique: true,
   });
   return (
     <Root data-component="EmailChips" className={className} style={style}>
-      <EntriesFrame inputMode="email" {...props} state={list} addLabel="Add Email">
-        <ul data-part="chips" aria-label={props.label}>
-          {list.entries.map((email, index) => (
-            <li data-part="chip" key={email}>
-              <span data-part="email">{email}</span>
-              <IconButton
-                size="sm"
-                shape="round"
-                label={`Remove ${email}`}
-                icon={<X />}
-                disabled={props.disabled}
-                onClick={() => list.remove(index)}
-              />
-            </li>
-          ))}
-        </ul>
+      <EntriesFrame inputMode="email" {...props} state={list} addLabel={words.add}>
+        <ChosenList
+          label={props.label}
+          entries={list.entries.map((email) => ({ value: email, label: email }))}
+          removeLabel={words.remove}
+          disabled={props.disabled}
+          onRemove={list.remove}
+        />
       </EntriesFrame>
     </Root>
   );

@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { FieldFrame, splitFieldProps, type FieldFrameProps } from '#components/Field/FieldFrame.tsx';
+import { HiddenValues } from '#components/Field/HiddenValues.tsx';
 import type { useEntries } from './use-entries.ts';
 
 /** What every list whose entries are added one by one takes. */
@@ -86,18 +87,7 @@ export function EntriesFrame({
           </>
         )}
       </FieldFrame>
-      {name &&
-        state.entries.map((entry, index) => (
-          <input
-            // An entry may occur twice, and the inputs have no state.
-            key={index}
-            type="hidden"
-            name={name}
-            value={entry}
-            disabled={rest.disabled}
-            form={rest.form}
-          />
-        ))}
+      <HiddenValues name={name} values={state.entries} disabled={rest.disabled} form={rest.form} />
       <output data-part="status">{state.announcement}</output>
     </>
   );

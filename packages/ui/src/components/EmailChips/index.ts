@@ -1,1 +1,2 @@
 export { EmailChips, type EmailChipsProps } from './EmailChips.tsx';
+export type { EmailChipsLabels } from './EmailChips.labels.ts';

@@ -1,15 +1,18 @@
 'use client';
-import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useFieldValue } from '#lib/use-field-value.ts';
+import { useFormEvent } from '#lib/use-form-event.ts';
 import { useInputEvent } from '#lib/use-input-event.ts';
 
 interface EntriesOptions {
   value: readonly string[] | undefined;
   defaultValue: readonly string[] | undefined;
   onValueChange: ((value: readonly string[]) => void) | undefined;
-  /** The name of an entry in the announcement that it was added or removed. */
-  nameOf: (entry: string, index: number) => string;
+  /** What is read out when an entry was added. */
+  added: (entry: string, index: number) => string;
+  /** What is read out when an entry was removed. */
+  removed: (entry: string, index: number) => string;
   /** What is wrong with a text that is to be added. Without it every text is right. */
   explain?: (text: string) => string | undefined;
   /** Called with what `explain` found wrong. */
@@ -24,22 +27,28 @@ const noEntries: readonly string[] = [];
  * A list whose entries are written and added one by one. A text that is still in the box when the form is sent is
  * added then; if it is refused, the form is not sent.
  */
-export function useEntries({ explain, onInvalid, nameOf, unique = false, ...props }: EntriesOptions) {
-  const [entries, setEntries] = useControllableState({
-    prop: props.value,
-    defaultProp: props.defaultValue ?? noEntries,
-    ...(props.onValueChange && { onChange: props.onValueChange }),
-  });
+export function useEntries({
+  value,
+  defaultValue = noEntries,
+  onValueChange,
+  explain,
+  onInvalid,
+  added,
+  removed,
+  unique = false,
+}: EntriesOptions) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [entries, setEntries] = useFieldValue({ value, defaultValue, onValueChange }, inputRef);
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const [announcement, setAnnouncement] = useState('');
-  const inputRef = useRef<HTMLInputElement>(null);
   useInputEvent(inputRef, entries.join('\n'));
 
   function write(next: string) {
     setText(next);
     setError(undefined);
   }
+  useFormEvent(inputRef, 'reset', () => write(''));
 
   /** Adds the text as an entry; false when it was refused. */
   function add(): boolean {
@@ -49,7 +58,7 @@ export function useEntries({ explain, onInvalid, nameOf, unique = false, ...prop
     if (found !== undefined) onInvalid?.(found);
     else if (entry !== '') {
       if (!unique || !entries.includes(entry)) setEntries([...entries, entry]);
-      setAnnouncement(`${nameOf(entry, entries.length)} added`);
+      setAnnouncement(added(entry, entries.length));
       setText('');
     }
     return found === undefined;
@@ -83,7 +92,7 @@ export function useEntries({ explain, onInvalid, nameOf, unique = false, ...prop
     },
     remove: (index: number) => {
       setEntries(entries.filter((_, at) => at !== index));
-      setAnnouncement(`${nameOf(entries[index]!, index)} removed`);
+      setAnnouncement(removed(entries[index]!, index));
       inputRef.current?.focus();
     },
   };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { FloatingButton } from './FloatingButton.tsx';
 
 const meta = {
@@ -23,5 +23,25 @@ export const PressedByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const GivesWayWhileScrollingOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: 3000 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Add a product' });
+    const isOnScreen = () => button.getBoundingClientRect().top < window.innerHeight;
+    await expect(isOnScreen()).toBe(true);
+    window.scrollTo({ top: 600, behavior: 'instant' });
+    await waitFor(() => expect(isOnScreen()).toBe(false));
+    window.scrollTo({ top: 400, behavior: 'instant' });
+    await waitFor(() => expect(isOnScreen()).toBe(true));
   },
 };

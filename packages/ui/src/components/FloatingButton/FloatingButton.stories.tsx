@@ -31,14 +31,14 @@ export const States: Story = {
         padding: 16,
       }}
     >
-      {[args, { ...args, label: 'Write a message', icon: <PencilLine /> }, { ...args, label: 'Focused' }].map(
-        (button) => (
+      {[{ label: args.label }, { label: 'Write a message', icon: <PencilLine /> }, { label: 'Focused' }].map(
+        ({ label, icon }) => (
           // A transform makes this frame the containing block of fixed elements.
           <div
-            key={button.label}
+            key={label}
             style={{ transform: 'translate(0)', blockSize: 200, border: '1px solid var(--gh-color-border)' }}
           >
-            <FloatingButton {...button} />
+            <FloatingButton {...args} label={label} icon={icon} />
           </div>
         ),
       )}

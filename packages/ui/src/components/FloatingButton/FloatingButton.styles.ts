@@ -1,5 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
+import { outOfSight } from '#styles/out-of-sight.ts';
 
 export const Root = styled.button`
   @layer guildhall.components {
@@ -7,8 +8,11 @@ export const Root = styled.button`
     inset-block-end: calc(4rem + var(--gh-space-2) + env(safe-area-inset-bottom));
     inset-inline-end: var(--gh-space-2);
     z-index: var(--gh-z-bar);
-    display: grid;
-    place-items: center;
+    box-sizing: border-box;
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: var(--gh-space-1);
     inline-size: 3.5rem;
     block-size: 3.5rem;
     padding: 0;
@@ -17,9 +21,15 @@ export const Root = styled.button`
     background: var(--gh-floating-button-bg, var(--gh-color-accent));
     color: var(--gh-floating-button-fg, var(--gh-color-on-accent));
     box-shadow: var(--gh-shadow-3);
+    font-family: var(--gh-font-sans);
+    font-size: var(--gh-text-sm);
+    font-weight: var(--gh-weight-semibold);
+    line-height: var(--gh-leading-xs);
+    white-space: nowrap;
     cursor: pointer;
     transition:
       background-color var(--gh-duration-fast) var(--gh-ease-out),
+      translate var(--gh-duration-base) var(--gh-ease-out),
       transform var(--gh-duration-fast) var(--gh-ease-out);
 
     > svg {
@@ -39,9 +49,33 @@ export const Root = styled.button`
       outline: 2px solid var(--gh-color-focus);
       outline-offset: 3px;
     }
+    @media (width < 900px) {
+      > [data-part='label'] {
+        ${outOfSight}
+      }
+      /* Below the screen, unless the focus is on it. */
+      &[data-away]:not(:focus-visible) {
+        translate: 0 calc(100% + 6rem);
+      }
+    }
+    @media (600px <= width < 900px) {
+      inset-block-end: var(--gh-space-3);
+      inset-inline-end: var(--gh-space-3);
+    }
+    /* A button with words in its place in the layout. */
     @media (width >= 900px) {
-      inset-block-end: var(--gh-space-4);
-      inset-inline-end: var(--gh-space-4);
+      position: static;
+      inline-size: auto;
+      block-size: auto;
+      min-block-size: var(--gh-control-md);
+      padding-inline: var(--gh-space-1-5) var(--gh-space-2);
+      border-radius: var(--gh-floating-button-radius, var(--gh-radius));
+      box-shadow: none;
+
+      > svg {
+        inline-size: 1.125rem;
+        block-size: 1.125rem;
+      }
     }
     @media (prefers-reduced-motion: reduce) {
       transition: none;

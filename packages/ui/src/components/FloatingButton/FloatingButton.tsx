@@ -1,10 +1,12 @@
 'use client';
 import { Plus } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { checkName } from '#lib/misuse.ts';
 import { Root } from './FloatingButton.styles.ts';
+import { useScrollingDown } from './use-scrolling-down.ts';
 
 export interface FloatingButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  /** Its name: what it adds, in words. Assistive technology reads it, and the pointer shows it. */
+  /** What it adds, in words. Below 900 px they are read out, and the pointer shows them. */
   label: string;
   /**
    * The icon. It is decoration: the label is the name.
@@ -14,13 +16,25 @@ export interface FloatingButtonProps extends Omit<ComponentProps<'button'>, 'chi
 }
 
 /**
- * A button for the one thing that a screen is for, floating over its content. It keeps clear of the navigation at the
- * foot.
+ * A button for the one thing that a screen is for. From 900 px it stands with its words where it is put: in the
+ * `actions` of a PageHeader. On smaller screens it floats over the content, keeps clear of the navigation at the foot,
+ * and gives way while the reader scrolls down.
  */
 export function FloatingButton({ label, icon, type = 'button', ...rest }: FloatingButtonProps) {
+  const isAway = useScrollingDown();
+  if (process.env.NODE_ENV !== 'production') {
+    checkName('FloatingButton', 'label', label);
+  }
   return (
-    <Root data-component="FloatingButton" type={type} aria-label={label} title={label} {...rest}>
-      {icon ?? <Plus />}
+    <Root
+      data-component="FloatingButton"
+      data-away={isAway ? '' : undefined}
+      type={type}
+      title={label}
+      {...rest}
+    >
+      {icon ?? <Plus aria-hidden />}
+      <span data-part="label">{label}</span>
     </Root>
   );
 }

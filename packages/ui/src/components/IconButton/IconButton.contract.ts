@@ -17,6 +17,7 @@ export const contract: ComponentContract = {
     'data-size': 'sm | md | lg',
     'data-shape': 'square | round',
     'data-loading': 'Present while the action runs.',
+    'data-disabled': 'Present with `asChild` when disabled: the element itself may not know it.',
   },
   keyboard: { 'Enter, Space': 'Presses the button.' },
 };

@@ -47,3 +47,28 @@ export const LoadingIgnoresPresses: Story = {
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
+
+export const AsChildNamesALink: Story = {
+  args: {
+    asChild: true,
+    onClick: fn((event) => event.preventDefault()),
+    children: <a href="#close">Close</a>,
+  },
+  play: async ({ canvasElement, args }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Close' });
+    await expect(link).toHaveAttribute('href', '#close');
+    await expect(link.querySelector('svg')).toBeVisible();
+    await userEvent.click(link);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const DisabledChildIgnoresPresses: Story = {
+  args: { asChild: true, disabled: true, children: <a href="#close">Close</a> },
+  play: async ({ canvasElement, args }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Close' });
+    await userEvent.click(link);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(link).toHaveAttribute('aria-disabled', 'true');
+  },
+};

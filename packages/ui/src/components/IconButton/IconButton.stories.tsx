@@ -41,6 +41,17 @@ export const Floating: Story = {
 /** While the server works: the size, the name and the focus stay where they were. */
 export const Loading: Story = { args: { loading: true } };
 
+/** On a link, which gets the name and the icon. */
+export const AsChild: Story = {
+  args: {
+    label: 'Search',
+    icon: <Search />,
+    variant: 'secondary',
+    asChild: true,
+    children: <a href="#search">Search</a>,
+  },
+};
+
 const variants: NonNullable<IconButtonProps['variant']>[] = [
   'primary',
   'secondary',

@@ -1,9 +1,12 @@
 'use client';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { Slot, Slottable } from '@radix-ui/react-slot';
+import type { ComponentProps, ReactNode } from 'react';
+import { holdPress } from '#components/Button/hold-press.ts';
 import { Spinner } from '#components/Spinner/Spinner.tsx';
+import { checkChild, checkName } from '#lib/misuse.ts';
 import { Root } from './IconButton.styles.ts';
 
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   /** Its name: what it does, in words. Assistive technology reads it, and the pointer shows it. */
   label: string;
   /** The icon. It is decoration: the label is the name. */
@@ -28,6 +31,14 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
    * @default false
    */
   loading?: boolean;
+  /**
+   * Gives its look and its name to the one element inside, such as a router's link, instead of rendering a button; the
+   * icon replaces what that contains. What is `disabled` then leaves the tab order and ignores presses.
+   * @default false
+   */
+  asChild?: boolean;
+  /** The element, with `asChild`. */
+  children?: ReactNode;
 }
 
 /** A button that shows an icon and no words. Where there is room for words use `Button`. */
@@ -39,15 +50,22 @@ export function IconButton({
   shape = 'square',
   type = 'button',
   loading = false,
-  onClick,
+  disabled = false,
+  asChild = false,
+  children,
   ...rest
 }: IconButtonProps) {
-  // A disabled button would lose focus; this one keeps it and ignores the press.
-  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (loading) event.preventDefault();
-    else onClick?.(event);
-  };
-
+  if (process.env.NODE_ENV !== 'production') {
+    checkName('IconButton', 'label', label);
+    checkChild('IconButton', asChild, children);
+  }
+  // A busy button keeps the focus, which a disabled one would lose; other elements cannot be disabled at all.
+  const isHeld = loading || (asChild && disabled);
+  const content = (
+    <span data-part="icon" aria-hidden>
+      {loading ? <Spinner size={size === 'sm' ? 'sm' : 'md'} /> : icon}
+    </span>
+  );
   return (
     <Root
       data-component="IconButton"
@@ -55,17 +73,17 @@ export function IconButton({
       data-size={size}
       data-shape={shape}
       data-loading={loading ? '' : undefined}
-      type={type}
+      data-disabled={asChild && disabled ? '' : undefined}
       title={label}
       aria-label={label}
       aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
+      aria-disabled={isHeld || undefined}
       {...rest}
-      onClick={handleClick}
+      {...(asChild ? { as: Slot } : { type, disabled })}
+      {...(asChild && disabled && { tabIndex: -1 })}
+      {...(isHeld && holdPress)}
     >
-      <span data-part="icon" aria-hidden>
-        {loading ? <Spinner size={size === 'sm' ? 'sm' : 'md'} /> : icon}
-      </span>
+      {asChild ? <Slottable child={children}>{() => content}</Slottable> : content}
     </Root>
   );
 }

@@ -22,10 +22,20 @@ export const iconButtonBox = css`
     inline-size: var(--gh-control-lg);
     block-size: var(--gh-control-lg);
   }
-  /* A small button looks 32 px high and has a touch target of 40. */
+  /* A small button looks 32 px high and has a target of 40; for fingers it and the medium one have 44. */
   &[data-size='sm']::after {
     content: '';
     position: absolute;
     inset: -4px;
+  }
+  @media (pointer: coarse) {
+    &[data-size='sm']::after {
+      inset: -6px;
+    }
+    &[data-size='md']::after {
+      content: '';
+      position: absolute;
+      inset: -2px;
+    }
   }
 `;

@@ -1,6 +1,7 @@
 'use client';
 import { Suspense, lazy, useState, type ComponentProps, type ReactNode } from 'react';
 import { useInView } from '#lib/use-in-view.ts';
+import type { ImageCarouselLabels } from './ImageCarousel.labels.ts';
 import { Root } from './ImageCarousel.styles.ts';
 import { ImageCarouselPicture } from './ImageCarouselPicture.tsx';
 import type { ImageCarouselSlidesProps } from './ImageCarouselSlides.tsx';
@@ -20,6 +21,13 @@ export interface ImageCarouselProps extends Omit<ComponentProps<'div'>, 'childre
    * @default 'lazy'
    */
   loading?: 'lazy' | 'eager';
+  /**
+   * How wide it shows, as the attribute of `<img>`. Uploaded pictures then come no larger than needed.
+   * @default '20rem', and the whole width of a phone
+   */
+  sizes?: string | undefined;
+  /** Replaces some of its words. */
+  labels?: Partial<ImageCarouselLabels> | undefined;
 }
 
 // The slides' code is loaded when the first carousel with several pictures comes into view. If that fails, the
@@ -28,8 +36,8 @@ const ImageCarouselSlides = lazy(() =>
   import('./ImageCarouselSlides.tsx').then(
     ({ ImageCarouselSlides }) => ({ default: ImageCarouselSlides }),
     () => ({
-      default: ({ images, alt }: ImageCarouselSlidesProps) => (
-        <ImageCarouselPicture src={images[0]} alt={alt} />
+      default: ({ images, alt, sizes, labels }: ImageCarouselSlidesProps) => (
+        <ImageCarouselPicture src={images[0]} alt={alt} sizes={sizes} labels={labels} />
       ),
     }),
   ),
@@ -44,13 +52,31 @@ export function ImageCarousel({
   alt,
   interval = 5000,
   loading = 'lazy',
+  sizes,
+  labels,
   ...rest
 }: ImageCarouselProps) {
-  const still = <ImageCarouselPicture key={images[0]} src={images[0]} alt={alt} loading={loading} />;
+  const still = (
+    <ImageCarouselPicture
+      key={images[0]}
+      src={images[0]}
+      alt={alt}
+      loading={loading}
+      sizes={sizes}
+      labels={labels}
+    />
+  );
   return (
     <Root data-component="ImageCarousel" {...rest}>
       {images.length > 1 ? (
-        <SlidesInView images={images} alt={alt} interval={interval} still={still} />
+        <SlidesInView
+          images={images}
+          alt={alt}
+          interval={interval}
+          sizes={sizes}
+          labels={labels}
+          still={still}
+        />
       ) : (
         <div data-part="frame">{still}</div>
       )}

@@ -5,6 +5,7 @@ export const pictureLook = css`
   [data-part='picture'] {
     display: block;
     object-fit: cover;
+    opacity: var(--gh-picture-opacity);
   }
   [data-part='fallback'] {
     display: grid;

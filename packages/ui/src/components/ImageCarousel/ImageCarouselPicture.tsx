@@ -1,6 +1,9 @@
 'use client';
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
+import { pictureSource } from '#lib/picture-source.ts';
+import { imageCarouselLabels, type ImageCarouselLabels } from './ImageCarousel.labels.ts';
+import { useLabels } from '#locale/use-locale.ts';
 
 interface ImageCarouselPictureProps {
   /** Address of the picture; undefined shows the fallback. */
@@ -12,25 +15,42 @@ interface ImageCarouselPictureProps {
    * @default 'lazy'
    */
   loading?: 'lazy' | 'eager';
+  /**
+   * How wide it shows, as the attribute of `<img>`. An uploaded picture then comes no larger than needed.
+   * @default '20rem', and the whole width of a phone
+   */
+  sizes?: string | undefined;
+  /** Replaces some of the carousel's words. */
+  labels?: Partial<ImageCarouselLabels> | undefined;
+}
+
+/** In place of a picture. Its words are only looked up where they show. */
+function Fallback({ labels }: Pick<ImageCarouselPictureProps, 'labels'>) {
+  const words = useLabels('ImageCarousel', imageCarouselLabels, labels);
+  return (
+    <span data-part="fallback">
+      <ImageOff size={28} strokeWidth={1.25} aria-hidden />
+      {words.noPicture}
+    </span>
+  );
 }
 
 /** One picture, or the fallback when there is none or it does not load. */
-export function ImageCarouselPicture({ src, alt, loading = 'lazy' }: ImageCarouselPictureProps) {
+export function ImageCarouselPicture({
+  src,
+  alt,
+  loading = 'lazy',
+  sizes = '(width < 600px) 100vw, 20rem',
+  labels,
+}: ImageCarouselPictureProps) {
   // Each of a thousand cards has one: the compiler's cache would cost more than it saves.
   'use no memo';
   const [broken, setBroken] = useState(false);
-  if (!src || broken) {
-    return (
-      <span data-part="fallback">
-        <ImageOff size={28} strokeWidth={1.25} aria-hidden />
-        No picture
-      </span>
-    );
-  }
+  if (!src || broken) return <Fallback labels={labels} />;
   return (
     <img
       data-part="picture"
-      src={src}
+      {...pictureSource(src, sizes)}
       alt={alt}
       loading={loading}
       decoding="async"

@@ -1,6 +1,8 @@
 'use client';
 import { SliderControls } from '#components/Slider/SliderControls.tsx';
 import { useCarousel } from '#lib/use-carousel.ts';
+import { imageCarouselLabels, type ImageCarouselLabels } from './ImageCarousel.labels.ts';
+import { useLabels } from '#locale/use-locale.ts';
 import { ImageCarouselPicture } from './ImageCarouselPicture.tsx';
 
 export interface ImageCarouselSlidesProps {
@@ -12,22 +14,35 @@ export interface ImageCarouselSlidesProps {
   interval: number;
   /** Whether it may advance by itself. */
   inView: boolean;
+  /** How wide they show, as the attribute of `<img>`. */
+  sizes?: string | undefined;
+  /** Replaces some of its words. */
+  labels: Partial<ImageCarouselLabels> | undefined;
 }
 
 /** The slides of ImageCarousel. */
-export function ImageCarouselSlides({ images, alt, interval, inView }: ImageCarouselSlidesProps) {
+export function ImageCarouselSlides({
+  images,
+  alt,
+  interval,
+  inView,
+  sizes,
+  labels,
+}: ImageCarouselSlidesProps) {
+  const words = useLabels('ImageCarousel', imageCarouselLabels, labels);
+  const count = images.length;
   const { viewportRef, current, advances, pauseHandlers, controls } = useCarousel({
+    count,
     interval,
     playing: inView,
   });
-  const count = images.length;
 
   return (
     <div
       data-part="carousel"
       role="group"
-      aria-roledescription="carousel"
-      aria-label={`Images of ${alt}`}
+      aria-roledescription={words.carousel}
+      aria-label={words.name(alt)}
       {...pauseHandlers}
     >
       <div data-part="viewport" ref={viewportRef}>
@@ -39,7 +54,9 @@ export function ImageCarouselSlides({ images, alt, interval, inView }: ImageCaro
               <div key={`${index} ${src}`} data-part="slide" aria-hidden={index !== current}>
                 <ImageCarouselPicture
                   src={src}
-                  alt={`${alt}, image ${index + 1} of ${count}`}
+                  sizes={sizes}
+                  alt={words.image(alt, index + 1, count)}
+                  labels={labels}
                   loading={distance <= 1 ? 'eager' : 'lazy'}
                 />
               </div>
@@ -47,7 +64,7 @@ export function ImageCarouselSlides({ images, alt, interval, inView }: ImageCaro
           })}
         </div>
       </div>
-      <SliderControls of="image" count={count} {...controls} />
+      <SliderControls labels={words} count={count} {...controls} />
     </div>
   );
 }

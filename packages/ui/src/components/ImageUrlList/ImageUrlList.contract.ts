@@ -6,7 +6,7 @@ export const contract: ComponentContract = {
   element: 'div',
   control: 'input',
   whenToUse: ['To add pictures to a product or a request by their web addresses.'],
-  whenNotToUse: ['To show pictures: `ImageCarousel`.'],
+  whenNotToUse: ['To show pictures: `ImageCarousel`.', 'Where pictures can be uploaded: `PictureField`.'],
   parts: {
     ...fieldParts,
     row: 'Around the box and Add Image.',

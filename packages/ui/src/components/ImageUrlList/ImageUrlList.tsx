@@ -3,6 +3,9 @@ import { X } from 'lucide-react';
 import { EntriesFrame, type EntriesFieldProps } from '#components/EmailChips/EntriesFrame.tsx';
 import { useEntries } from '#components/EmailChips/use-entries.ts';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
+import { checkControlled } from '#lib/misuse.ts';
+import { imageUrlListLabels, type ImageUrlListLabels } from './ImageUrlList.labels.ts';
+import { useLabels } from '#locale/use-locale.ts';
 import { Root } from './ImageUrlList.styles.ts';
 import { ImageUrlPreview } from './ImageUrlPreview.tsx';
 
@@ -12,6 +15,8 @@ export interface ImageUrlListProps extends EntriesFieldProps {
    * @default 'https://'
    */
   placeholder?: string;
+  /** Replaces some of its words. */
+  labels?: Partial<ImageUrlListLabels> | undefined;
 }
 
 /**
@@ -23,19 +28,25 @@ export function ImageUrlList({
   defaultValue,
   onValueChange,
   placeholder = 'https://',
+  labels,
   className,
   style,
   ...props
 }: ImageUrlListProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    checkControlled('ImageUrlList', ['value', value], ['onValueChange', onValueChange, props.disabled]);
+  }
+  const words = useLabels('ImageUrlList', imageUrlListLabels, labels);
   const list = useEntries({
     value,
     defaultValue,
     onValueChange,
-    nameOf: (_, index) => `Image ${index + 1}`,
+    added: (_, index) => words.added(index + 1),
+    removed: (_, index) => words.removed(index + 1),
   });
   return (
     <Root data-component="ImageUrlList" className={className} style={style}>
-      <EntriesFrame inputMode="url" placeholder={placeholder} {...props} state={list} addLabel="Add Image">
+      <EntriesFrame inputMode="url" placeholder={placeholder} {...props} state={list} addLabel={words.add}>
         <ul data-part="images" aria-label={props.label}>
           {list.entries.map((url, index) => (
             // One address may stand here twice, so its place is part of the key.
@@ -43,12 +54,12 @@ export function ImageUrlList({
               data-part="image"
               key={`${url} ${list.entries.slice(0, index).filter((other) => other === url).length}`}
             >
-              <ImageUrlPreview url={url} name={`Image ${index + 1}`} />
+              <ImageUrlPreview url={url} name={words.image(index + 1)} noPicture={words.noPicture} />
               <IconButton
                 size="sm"
                 shape="round"
                 variant="secondary"
-                label={`Remove image ${index + 1}`}
+                label={words.remove(index + 1)}
                 icon={<X />}
                 disabled={props.disabled}
                 onClick={() => list.remove(index)}

@@ -2,14 +2,23 @@
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 
+interface ImageUrlPreviewProps {
+  /** The address. */
+  url: string;
+  /** The alternative text. */
+  name: string;
+  /** The words in place of a picture that does not load. */
+  noPicture: string;
+}
+
 /** A picture from an address, or a few words where there is none. */
-export function ImageUrlPreview({ url, name }: { url: string; name: string }) {
+export function ImageUrlPreview({ url, name, noPicture }: ImageUrlPreviewProps) {
   const [broken, setBroken] = useState(false);
   if (broken)
     return (
       <span data-part="fallback">
         <ImageOff size={20} aria-hidden />
-        No picture at this address
+        {noPicture}
       </span>
     );
   return (
@@ -17,6 +26,8 @@ export function ImageUrlPreview({ url, name }: { url: string; name: string }) {
       data-part="picture"
       src={url}
       alt={name}
+      // What is dragged is what it stands in.
+      draggable={false}
       loading="lazy"
       decoding="async"
       referrerPolicy="no-referrer"

@@ -1,1 +1,2 @@
 export { ImageUrlList, type ImageUrlListProps } from './ImageUrlList.tsx';
+export type { ImageUrlListLabels } from './ImageUrlList.labels.ts';

@@ -5,10 +5,13 @@ export const contract: ComponentContract = {
   element: 'a',
   whenToUse: [
     'To navigate: to another screen, a section of this page or another site.',
-    'As `primary` or `secondary` where a link is the main action.',
+    'As `primary`, `secondary` or another look of Button where a link is the main action.',
   ],
   whenNotToUse: ['For an action on this page: use `Button`.'],
   parts: { root: 'The anchor.', icon: 'Around a leading or trailing icon.' },
-  dataAttributes: { 'data-variant': 'inline | subtle | primary | secondary' },
+  dataAttributes: {
+    'data-variant': 'inline | subtle | primary | secondary | ghost | accent | danger',
+    'data-size': 'sm | md | lg, on one that looks like a button.',
+  },
   keyboard: { Enter: 'Follows the link.' },
 };

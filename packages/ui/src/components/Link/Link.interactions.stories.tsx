@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { LinkProvider, type LinkComponent } from '#navigation/LinkProvider.tsx';
 import { Link } from './Link.tsx';
 
 const meta = {
@@ -10,6 +11,12 @@ const meta = {
 } satisfies Meta<typeof Link>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const ShopLink: LinkComponent = ({ href, children, ...rest }) => (
+  <a {...rest} href={`/shop${href}`} data-router="">
+    {children}
+  </a>
+);
 
 const findLink = (canvasElement: HTMLElement) => within(canvasElement).getByRole('link', { name: 'Network' });
 
@@ -40,6 +47,24 @@ export const ClickForANewTabIsLeftToTheBrowser: Story = {
     await user.click(findLink(canvasElement));
     await user.keyboard('{/Control}');
     await expect(args.onNavigate).not.toHaveBeenCalled();
+  },
+};
+
+/** A router's link gets the click after the handlers of the page. */
+export const LinkOfTheRouter: Story = {
+  decorators: [
+    (Story) => (
+      <LinkProvider component={ShopLink}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
+  play: async ({ canvasElement, args }) => {
+    const link = findLink(canvasElement);
+    await expect(link).toHaveAttribute('href', '/shop#network');
+    await expect(link).toHaveAttribute('data-router');
+    await userEvent.click(link);
+    await expect(args.onNavigate).toHaveBeenCalledWith('/shop#network', expect.anything());
   },
 };
 

@@ -13,7 +13,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 24, alignItems: 'center' } as const;
-const variants: NonNullable<LinkProps['variant']>[] = ['inline', 'subtle', 'primary', 'secondary'];
+const variants: NonNullable<LinkProps['variant']>[] = [
+  'inline',
+  'subtle',
+  'primary',
+  'secondary',
+  'ghost',
+  'accent',
+  'danger',
+];
 
 export const Default: Story = {};
 
@@ -39,6 +47,28 @@ export const AsButton: Story = {
         Log in
       </Link>
     </div>
+  ),
+};
+
+/** As high as the buttons beside it. */
+export const Sizes: Story = {
+  render: (args) => (
+    <div style={row}>
+      <Link {...args} variant="secondary" size="sm" />
+      <Link {...args} variant="secondary" />
+      <Link {...args} variant="secondary" size="lg" />
+    </div>
+  ),
+};
+
+/** The look on a router's own link, which keeps its props. For all links of an app use `LinkProvider`. */
+export const AsChild: Story = {
+  render: ({ children, href, ...args }) => (
+    <Link {...args} variant="primary" trailingIcon={<ArrowRight />} asChild>
+      <a href={href} rel="next">
+        {children}
+      </a>
+    </Link>
   ),
 };
 

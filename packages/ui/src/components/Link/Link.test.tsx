@@ -10,6 +10,9 @@ describeConformance({
     </Link>
   ),
   examples: [
+    <Link key="child" variant="accent" asChild>
+      <a href="#y">Network</a>
+    </Link>,
     <Link key="icons" href="#x" variant="primary" leadingIcon={<svg />} trailingIcon={<svg />}>
       Network
     </Link>,

@@ -1,47 +1,68 @@
 'use client';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { handleLinkClick, type NavigateHandler } from '#navigation/navigate.ts';
+import { Slot, Slottable } from '@radix-ui/react-slot';
+import type { ComponentProps, ReactNode } from 'react';
+import type { ButtonProps } from '#components/Button/Button.tsx';
+import { checkChild } from '#lib/misuse.ts';
+import type { NavigateHandler } from '#navigation/navigate.ts';
 import { Root } from './Link.styles.ts';
 
 export interface LinkProps extends ComponentProps<'a'> {
-  /** Where it leads. */
-  href: string;
+  /** Where it leads. With `asChild` the element inside says so. */
+  href?: string;
   /**
    * `inline` is underlined and stands in a sentence; `subtle` shows its line under the pointer and stands in
-   * lists; `primary` and `secondary` look like buttons and lead to another page.
+   * lists. The others look like the Button of that name and lead to another page.
    * @default 'inline'
    */
-  variant?: 'inline' | 'subtle' | 'primary' | 'secondary';
+  variant?: 'inline' | 'subtle' | NonNullable<ButtonProps['variant']>;
+  /**
+   * The height of one that looks like a button: 32, 40 or 48 px.
+   * @default 'md'
+   */
+  size?: 'sm' | 'md' | 'lg';
   /** An icon before the words, in reading direction. It is decoration. */
   leadingIcon?: ReactNode;
   /** An icon after the words, in reading direction. It is decoration. */
   trailingIcon?: ReactNode;
   /** Called on a plain click, instead of the browser's own navigation: the place for a client-side router. */
-  onNavigate?: NavigateHandler;
+  onNavigate?: NavigateHandler | undefined;
+  /**
+   * Gives its look to the one element inside, such as a router's own link, instead of rendering an anchor. For all links
+   * of an app use `LinkProvider`.
+   * @default false
+   */
+  asChild?: boolean;
 }
 
 /** A link to another page. It is always an anchor, so it can be opened in a new tab and copied. */
 export function Link({
   variant = 'inline',
+  size = 'md',
   leadingIcon,
   trailingIcon,
-  children,
-  onClick,
   onNavigate,
+  asChild = false,
+  children,
   ...rest
 }: LinkProps) {
-  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
-    onClick?.(event);
-    handleLinkClick(event, onNavigate);
-  };
+  if (process.env.NODE_ENV !== 'production') {
+    checkChild('Link', asChild, children);
+  }
+  const isButton = variant !== 'inline' && variant !== 'subtle';
   return (
-    <Root data-component="Link" data-variant={variant} {...rest} onClick={handleClick}>
+    <Root
+      data-component="Link"
+      data-variant={variant}
+      data-size={isButton ? size : undefined}
+      {...rest}
+      {...(asChild ? { as: Slot } : { onNavigate })}
+    >
       {leadingIcon && (
         <span data-part="icon" aria-hidden>
           {leadingIcon}
         </span>
       )}
-      {children}
+      {asChild ? <Slottable>{children}</Slottable> : children}
       {trailingIcon && (
         <span data-part="icon" aria-hidden>
           {trailingIcon}

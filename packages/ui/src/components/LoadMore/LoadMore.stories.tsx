@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { state: 'idle', distance: 600, label: 'Load more', endMessage: 'You have seen every product.' },
+  args: { state: 'idle', distance: 480, endMessage: 'You have seen every product.' },
 };
 
 /** The button stays for keyboards and for browsers without IntersectionObserver. */
@@ -40,7 +40,7 @@ export const States: Story = {
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
-  args: { loadingLabel: 'جارٍ تحميل المزيد', lang: 'ar' },
+  args: { labels: { loading: 'جارٍ تحميل المزيد' }, lang: 'ar' },
 };
 
 /** In a column beside a conversation. */

@@ -1,1 +1,2 @@
 export { LoadMore, type LoadMoreProps } from './LoadMore.tsx';
+export type { LoadMoreLabels } from './LoadMore.labels.ts';

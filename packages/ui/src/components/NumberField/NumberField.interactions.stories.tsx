@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { LocaleProvider } from '#locale/LocaleProvider.tsx';
 import { NumberField } from './NumberField.tsx';
 
 const meta = {
@@ -21,6 +22,25 @@ export const GivesANumber: Story = {
     await expect(findBox(canvasElement)).toHaveValue('12.50');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(12.5);
     await expect(findBox(canvasElement)).toHaveAccessibleDescription('Rs.');
+  },
+};
+
+/** What was typed stays until the field is left; then it is written in the locale's groups. */
+export const WritesAsTheLocale: Story = {
+  decorators: [
+    (Story) => (
+      <LocaleProvider locale="de">
+        <Story />
+      </LocaleProvider>
+    ),
+  ],
+  play: async ({ canvasElement, args }) => {
+    const box = findBox(canvasElement);
+    await userEvent.type(box, '1234,50');
+    await expect(box).toHaveValue('1234,50');
+    await userEvent.tab();
+    await expect(box).toHaveValue('1.234,50');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1234.5);
   },
 };
 
@@ -75,6 +95,22 @@ export const ResetFromOutside: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reset' }));
     await expect(findBox(canvasElement)).toHaveValue('');
     await expect(findBox(canvasElement)).toBeValid();
+  },
+};
+
+export const ResetWithItsForm: Story = {
+  args: { name: 'price', defaultValue: 5 },
+  render: (args) => (
+    <form aria-label="Details">
+      <NumberField {...args} />
+      <button type="reset">Reset</button>
+    </form>
+  ),
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(findBox(canvasElement), '0x');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reset' }));
+    await expect(findBox(canvasElement)).toHaveValue('5');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(5);
   },
 };
 

@@ -1,9 +1,13 @@
 'use client';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { FieldFrame, splitFieldProps, type FieldFrameProps } from '#components/Field/FieldFrame.tsx';
-import { formatNumber, parseNumber } from '#lib/parse-number.ts';
+import { useFieldValue } from '#lib/use-field-value.ts';
+import { useFormEvent } from '#lib/use-form-event.ts';
+import { parseNumber, rewriteNumber, writeNumber } from '#lib/parse-number.ts';
+import { numberFieldLabels, type NumberFieldLabels } from './NumberField.labels.ts';
+import { useLabels, useLocale } from '#locale/use-locale.ts';
+import { checkControlled } from '#lib/misuse.ts';
 import { Root } from './NumberField.styles.ts';
 import { explainNumber } from './explain-number.ts';
 
@@ -24,6 +28,10 @@ export interface NumberFieldProps
   leading?: ReactNode;
   /** A unit after the number, read with the field: `%`, `kg`. */
   trailing?: ReactNode;
+  /** A control at the start of the box, such as a button that makes the number smaller. */
+  leadingAction?: ReactNode;
+  /** A control at the end of the box. */
+  trailingAction?: ReactNode;
   /**
    * The height: 32, 40 or 48 px.
    * @default 'md'
@@ -38,15 +46,22 @@ export interface NumberFieldProps
   defaultValue?: number | null;
   /** Called at every change with the number, with null when emptied, with NaN when it is no number. */
   onValueChange?: (value: number | null) => void;
+  /** Replaces some of its words. */
+  labels?: Partial<NumberFieldLabels> | undefined;
 }
 
-/** A field for a number. What is written stays as written; what is wrong with it is said on leaving. */
+/**
+ * A field for a number, read and written as in the locale. What is typed stays as typed until the field is left; then
+ * it is written in the locale's groups, and what is wrong with it is said.
+ */
 export function NumberField({
   min,
   max,
   step,
   leading,
   trailing,
+  leadingAction,
+  trailingAction,
   size = 'md',
   className,
   style,
@@ -55,27 +70,37 @@ export function NumberField({
   onChange,
   onValueChange,
   onBlur,
+  labels,
   ref,
   ...props
 }: NumberFieldProps) {
-  const [value, setValue] = useControllableState({
-    prop: valueProp,
-    defaultProp: defaultValue,
-    ...(onValueChange && { onChange: onValueChange }),
-  });
-  const [text, setText] = useState(() => formatNumber(value));
+  const words = useLabels('NumberField', numberFieldLabels, labels);
+  const { locale } = useLocale();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [value, setValue] = useFieldValue({ value: valueProp, defaultValue, onValueChange }, inputRef);
+  const [text, setText] = useState(() => writeNumber(value, locale));
+  if (process.env.NODE_ENV !== 'production') {
+    checkControlled(
+      'NumberField',
+      ['value', valueProp],
+      ['onValueChange', onValueChange, onChange, props.disabled],
+    );
+  }
   const [blurred, setBlurred] = useState(false);
   const unitId = useId();
-  const inputRef = useRef<HTMLInputElement>(null);
   const composedRef = useComposedRefs(inputRef, ref);
   const { frame, rest } = splitFieldProps(props);
 
   // What was typed stays as long as it means the value; a value from elsewhere replaces it.
-  const shown = Object.is(parseNumber(text), value) ? text : formatNumber(value);
-  const explanation = explainNumber(value, { min, max, step });
+  const shown = Object.is(parseNumber(text, locale), value) ? text : writeNumber(value, locale);
+  const explanation = explainNumber(value, { min, max, step }, words, locale);
   const error = frame.error ?? (blurred && explanation);
   // The form finds it at once, whether the field was left or not.
   useEffect(() => inputRef.current?.setCustomValidity(explanation ?? ''), [explanation]);
+  useFormEvent(inputRef, 'reset', () => {
+    setBlurred(false);
+    setText('');
+  });
   const descriptions = [
     frame['aria-describedby'],
     leading && `${unitId}-leading`,
@@ -87,6 +112,7 @@ export function NumberField({
       <FieldFrame {...frame} error={error} aria-describedby={descriptions.filter(Boolean).join(' ')}>
         {(control) => (
           <span data-part="box">
+            {leadingAction}
             {leading && (
               <span data-part="leading" id={`${unitId}-leading`}>
                 {leading}
@@ -106,11 +132,12 @@ export function NumberField({
                 onChange?.(event);
                 setBlurred(false);
                 setText(event.target.value);
-                setValue(parseNumber(event.target.value));
+                setValue(parseNumber(event.target.value, locale));
               }}
               onBlur={(event) => {
                 onBlur?.(event);
                 setBlurred(true);
+                setText(rewriteNumber(shown, locale));
               }}
             />
             {trailing && (
@@ -118,6 +145,7 @@ export function NumberField({
                 {trailing}
               </span>
             )}
+            {trailingAction}
           </span>
         )}
       </FieldFrame>

@@ -1,3 +1,6 @@
+import { writeNumber } from '#lib/parse-number.ts';
+import type { NumberFieldLabels } from './NumberField.labels.ts';
+
 interface Limits {
   min?: number | undefined;
   max?: number | undefined;
@@ -15,20 +18,26 @@ function fits(value: number, step: number): boolean {
   );
 }
 
-function explainStep(step: number): string {
+function explainStep(step: number, words: NumberFieldLabels, locale: string): string {
   const decimals = countDecimals(step);
-  if (step === 1) return 'Enter a whole number.';
+  if (step === 1) return words.whole;
   return step === Number(`1e-${decimals}`)
-    ? `Enter at most ${decimals} ${decimals === 1 ? 'decimal' : 'decimals'}.`
-    : `Enter a multiple of ${step}.`;
+    ? words.decimals(decimals)
+    : words.multiple(writeNumber(step, locale));
 }
 
 /** What is wrong with a number, in words for its writer; undefined when it is right or not yet written. */
-export function explainNumber(value: number | null, { min, max, step }: Limits): string | undefined {
+export function explainNumber(
+  value: number | null,
+  { min, max, step }: Limits,
+  words: NumberFieldLabels,
+  locale: string,
+): string | undefined {
   if (value === null) return undefined;
-  if (Number.isNaN(value)) return `Enter a number, such as ${step === 1 ? '12' : '12.50'}.`;
-  if (step !== undefined && !fits(value, step)) return explainStep(step);
-  if (min !== undefined && value < min) return `Enter ${min} or more.`;
-  if (max !== undefined && value > max) return `Enter ${max} or less.`;
+  if (Number.isNaN(value))
+    return words.number(step === 1 ? writeNumber(12, locale) : writeNumber(12.5, locale, 2));
+  if (step !== undefined && !fits(value, step)) return explainStep(step, words, locale);
+  if (min !== undefined && value < min) return words.min(writeNumber(min, locale));
+  if (max !== undefined && value > max) return words.max(writeNumber(max, locale));
   return undefined;
 }

@@ -7,9 +7,7 @@ export const contract: ComponentContract = {
   whenNotToUse: ['For a section of a page: use a heading of the right level.'],
   parts: {
     root: 'The row.',
-    heading: 'Title and description.',
     title: 'The first-level heading.',
-    description: 'The sentence below it.',
     actions: 'The buttons.',
   },
   dataAttributes: {},

@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/Layout/PageHeader',
   component: PageHeader,
   parameters: { contract },
-  args: { title: 'Products', description: 'What companies on Guildhall offer today.' },
+  args: { title: 'Products' },
 } satisfies Meta<typeof PageHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,19 +16,13 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { actions: <Button>Add a product</Button> } };
 
-/** A title that says it all needs no sentence. */
-export const TitleAlone: Story = { render: () => <PageHeader title="Manage Connections" /> };
-
-/** Title, sentence and buttons. */
-/** Alone, with a sentence, with buttons, and with more of each than fits a line. */
+/** Alone, with buttons, and with a title that takes two lines. */
 export const States: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 40 }}>
       <PageHeader title="Settings" />
-      <PageHeader title="Products" description="What companies on Guildhall offer today." />
       <PageHeader
         title="Store"
-        description="What you offer."
         actions={
           <>
             <Button variant="secondary">Export</Button>
@@ -38,7 +32,6 @@ export const States: Story = {
       />
       <PageHeader
         title="Results for “cold-drawn seamless precision tubes in E355, honed inside”"
-        description="Forty-two products of eleven companies, the cheapest first, of which nine are in stock and can leave the mill this week."
         actions={<Button variant="secondary">Clear</Button>}
       />
     </div>

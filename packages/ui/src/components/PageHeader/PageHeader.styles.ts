@@ -5,34 +5,53 @@ export const Root = styled.div`
   @layer guildhall.components {
     display: flex;
     flex-wrap: wrap;
-    align-items: flex-end;
-    gap: var(--gh-space-2);
-    padding-block: var(--gh-space-1) var(--gh-space-3);
+    align-items: center;
+    gap: var(--gh-space-1) var(--gh-space-2);
+    box-sizing: border-box;
+    min-block-size: 3.5rem;
+    margin-block-end: var(--gh-space-1);
+    padding-block: var(--gh-space-half);
     color: var(--gh-color-fg);
 
-    > [data-part='heading'] {
-      flex: 1 1 18rem;
+    > [data-part='title'] {
+      flex: 1 1 7rem;
       min-inline-size: 0;
-    }
-    > [data-part='heading'] > [data-part='title'] {
       font-family: var(--gh-font-display);
-      font-size: clamp(var(--gh-text-2xl), 1.25rem + 1.2vw, var(--gh-text-3xl));
+      font-size: var(--gh-text-2xl);
       font-weight: var(--gh-weight-medium);
-      line-height: var(--gh-leading-3xl);
+      line-height: var(--gh-leading-2xl);
       letter-spacing: var(--gh-tracking-tight);
       overflow-wrap: anywhere;
-    }
-    > [data-part='heading'] > [data-part='description'] {
-      max-inline-size: 60ch;
-      margin-block-start: var(--gh-space-half);
-      color: var(--gh-color-fg-muted);
-      font-size: var(--gh-text-md);
-      line-height: var(--gh-leading-md);
     }
     > [data-part='actions'] {
       display: flex;
       flex-wrap: wrap;
       gap: var(--gh-space-1);
+    }
+
+    /* On phones the bar at the top takes two lines already. */
+    @media (width >= 600px) {
+      position: sticky;
+      inset-block-start: var(--gh-top-bar-height);
+      z-index: calc(var(--gh-z-bar) - 1);
+      background: var(--gh-color-bg);
+
+      > [data-part='title'] {
+        display: -webkit-box;
+        -webkit-box-orient: vertical;
+        -webkit-line-clamp: 2;
+        overflow: hidden;
+      }
+      /* What scrolls below it fades instead of being cut. */
+      &::after {
+        content: '';
+        position: absolute;
+        inset-block-start: 100%;
+        inset-inline: 0;
+        block-size: var(--gh-space-1);
+        background: linear-gradient(var(--gh-color-bg), transparent);
+        pointer-events: none;
+      }
     }
   }
 `;

@@ -4,7 +4,5 @@ import { PageHeader } from './PageHeader.tsx';
 
 describeConformance({
   contract,
-  render: (props) => (
-    <PageHeader title="Products" description="What is on offer." actions="Actions" {...props} />
-  ),
+  render: (props) => <PageHeader title="Products" actions="Actions" {...props} />,
 });

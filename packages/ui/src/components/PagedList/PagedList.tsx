@@ -4,6 +4,8 @@ import { AlertLoadError } from '#components/Alert/AlertLoadError.tsx';
 import { LoadMore } from '#components/LoadMore/LoadMore.tsx';
 import { skeletonKeys } from '#components/Skeleton/skeleton-keys.ts';
 import { useFocusSuccessor } from '#lib/use-focus-successor.ts';
+import { pagedListLabels, type PagedListLabels } from './PagedList.labels.ts';
+import { useLabels } from '#locale/use-locale.ts';
 import { Root } from './PagedList.styles.ts';
 
 /** The state of a list that is loaded in pages, and how to change it. */
@@ -35,6 +37,8 @@ export interface PagedListProps extends Omit<ComponentProps<'div'>, 'children'>,
   skeleton: ReactNode;
   /** Shown instead of a list without items. */
   emptyState: ReactNode;
+  /** Replaces some of its words. */
+  labels?: Partial<PagedListLabels> | undefined;
 }
 
 /** A list in each of its states: loading, failed, empty, and loading page after page. */
@@ -48,21 +52,23 @@ export function PagedList({
   onRetry,
   more = 'end',
   onLoadMore,
+  labels,
   ...rest
 }: PagedListProps) {
+  const words = useLabels('PagedList', pagedListLabels, labels);
   const { markPress, successorRef } = useFocusSuccessor<HTMLSpanElement>(state !== 'error');
   return (
     <Root data-component="PagedList" data-state={state} aria-busy={state === 'loading'} {...rest}>
       {/* Always there: a live region that is inserted together with its text is not announced. */}
       <span data-part="status" role="status" ref={successorRef} tabIndex={-1}>
-        {state === 'loading' && `Loading ${of}`}
-        {state === 'ready' && `${of}: ${items.length || 'none'}`}
+        {state === 'loading' && words.loading(of)}
+        {state === 'ready' && words.count(of, items.length)}
       </span>
       {state === 'loading' &&
         renderList(skeletonKeys.map((key) => <Fragment key={key}>{skeleton}</Fragment>))}
       {state === 'error' && (
         <AlertLoadError
-          title={`The ${of} could not be loaded.`}
+          title={words.error(of)}
           onRetry={
             onRetry &&
             (() => {

@@ -10,6 +10,7 @@ export const contract: ComponentContract = {
   whenNotToUse: ['For cards and rows that are read one after the other: LoadMore loads the next by itself.'],
   parts: {
     root: 'The landmark.',
+    range: 'Which items the page shows, with `total` and `pageSize`.',
     previous: 'Goes to the previous page.',
     next: 'Goes to the next page.',
     label: 'Their text.',

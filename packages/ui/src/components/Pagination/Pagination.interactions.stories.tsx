@@ -93,6 +93,17 @@ export const CursorHasNoNumbers: Story = {
   },
 };
 
+export const SaysWhichItemsAreShown: Story = {
+  args: { pageCount: undefined, total: 1045, pageSize: 20, page: 52 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('1,021–1,040 of 1,045');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('1,041–1,045 of 1,045');
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
 export const NarrowSaysWhichPage: Story = {
   args: { page: 3 },
   decorators: [

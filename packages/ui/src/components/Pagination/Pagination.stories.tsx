@@ -42,6 +42,9 @@ export const Links: Story = { args: { page: 3, getHref: (page) => `#page-${page}
 /** Where the number of pages is unknown, as with cursors. */
 export const Cursor: Story = { args: { page: 3, pageCount: undefined } };
 
+/** With the number of items it says which of them are shown, and counts the pages. */
+export const Range: Story = { args: { pageCount: undefined, total: 1340, pageSize: 20, page: 3 } };
+
 /** One page, few, many from start to end, and a cursor's first and last page. */
 export const States: Story = {
   render: (args) => (
@@ -63,6 +66,7 @@ export const States: Story = {
           pageCount={pageCount}
         />
       ))}
+      <Pagination {...args} label="Range" pageCount={undefined} total={340} pageSize={20} page={17} />
       <Pagination {...args} label="First" pageCount={undefined} />
       <Pagination {...args} label="Last" page={4} pageCount={undefined} hasNext={false} />
     </Column>
@@ -75,10 +79,12 @@ export const RightToLeft: Story = {
     lang: 'ar',
     page: 6,
     label: 'المنتجات',
-    previousLabel: 'السابق',
-    nextLabel: 'التالي',
-    getPageLabel: (page, pageCount) =>
-      pageCount === undefined ? `الصفحة ${page}` : `الصفحة ${page} من ${pageCount}`,
+    labels: {
+      previous: 'السابق',
+      next: 'التالي',
+      page: (page) => `الصفحة ${page}`,
+      pageOf: (page, pageCount) => `الصفحة ${page} من ${pageCount}`,
+    },
   },
 };
 

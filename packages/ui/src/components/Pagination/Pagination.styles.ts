@@ -16,6 +16,10 @@ export const Root = styled.nav`
     font-variant-numeric: tabular-nums;
     color: var(--gh-color-fg);
 
+    > [data-part='range'] {
+      margin-inline-end: auto;
+      color: var(--gh-pagination-fg, var(--gh-color-fg-muted));
+    }
     > [data-part='pages'] {
       display: flex;
       gap: 2px;
@@ -106,6 +110,10 @@ export const Root = styled.nav`
       > [data-part='status'] {
         display: block;
         flex: 1;
+      }
+      /* It says where one is, too. */
+      > [data-part='range'] ~ [data-part='status'] {
+        display: none;
       }
     }
     @media (prefers-reduced-motion: reduce) {

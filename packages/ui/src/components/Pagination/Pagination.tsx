@@ -1,8 +1,11 @@
 'use client';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { formatNumber } from '#locale/format.ts';
+import { useLabels, useLocale } from '#locale/use-locale.ts';
 import type { NavigateHandler } from '#navigation/navigate.ts';
 import { pagePlaces } from './page-places.ts';
+import { paginationLabels, type PaginationLabels } from './Pagination.labels.ts';
 import { Root } from './Pagination.styles.ts';
 import { PaginationControl } from './PaginationControl.tsx';
 
@@ -11,7 +14,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children' 
    * The accessible name of the landmark: what is paged. It is unique on the page.
    * @default 'Pagination'
    */
-  label?: string;
+  label?: string | undefined;
   /** The page that is shown; the first is 1. */
   page: number;
   /**
@@ -19,6 +22,10 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children' 
    * through the list.
    */
   pageCount?: number | undefined;
+  /** How many items there are: with `pageSize` it shows which of them the page has, and counts the pages. */
+  total?: number | undefined;
+  /** How many items a page has. */
+  pageSize?: number | undefined;
   /**
    * Whether there is a page after this one, where `pageCount` does not tell.
    * @default true
@@ -30,52 +37,48 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children' 
   getHref?: ((page: number) => string) | undefined;
   /** Called on a plain click on such a link, instead of the browser's own navigation. */
   onNavigate?: NavigateHandler | undefined;
-  /**
-   * The label of the control that leads back.
-   * @default 'Previous'
-   */
-  previousLabel?: string;
-  /**
-   * The label of the control that leads on.
-   * @default 'Next'
-   */
-  nextLabel?: string;
-  /**
-   * The accessible name of a page, and the text shown where there is no room for numbers. `pageCount` is only
-   * given for the latter.
-   * @default 'Page 3', 'Page 3 of 12'
-   */
-  getPageLabel?: (page: number, pageCount?: number) => string;
+  /** Replaces some of its words. */
+  labels?: Partial<PaginationLabels> | undefined;
 }
-
-const englishPageLabel = (page: number, pageCount?: number) =>
-  pageCount === undefined ? `Page ${page}` : `Page ${page} of ${pageCount}`;
 
 /** Leads through a list page by page. Renders a `<nav>` of buttons, or of links with `getHref`. */
 export function Pagination({
-  label = 'Pagination',
+  label,
   page,
-  pageCount,
+  total,
+  pageSize,
+  pageCount: pageCountProp,
   hasNext = true,
   onPageChange,
   getHref,
   onNavigate,
-  previousLabel = 'Previous',
-  nextLabel = 'Next',
-  getPageLabel = englishPageLabel,
+  labels,
   ...rest
 }: PaginationProps) {
+  const pageCount = total && pageSize ? Math.ceil(total / pageSize) : pageCountProp;
   const isLast = pageCount === undefined ? !hasNext : page >= pageCount;
+  const words = useLabels('Pagination', paginationLabels, labels);
+  const { locale } = useLocale();
+  const write = (count: number) => formatNumber(count, { locale });
+  const range =
+    total && pageSize
+      ? words.range(write((page - 1) * pageSize + 1), write(Math.min(page * pageSize, total)), write(total))
+      : undefined;
   const control = { onPageChange, getHref, onNavigate };
   return (
-    <Root data-component="Pagination" aria-label={label} {...rest}>
+    <Root data-component="Pagination" aria-label={label ?? words.name} {...rest}>
+      {range && (
+        <span data-part="range" role="status">
+          {range}
+        </span>
+      )}
       <PaginationControl {...control} data-part="previous" page={page - 1} disabled={page <= 1}>
         <ChevronLeft size={16} aria-hidden />
-        <span data-part="label">{previousLabel}</span>
+        <span data-part="label">{words.previous}</span>
       </PaginationControl>
       {/* In place of the numbers where there is no room for them, or none to show. */}
       <span data-part="status" data-alone={pageCount === undefined ? '' : undefined}>
-        {getPageLabel(page, pageCount)}
+        {pageCount === undefined ? words.page(page) : words.pageOf(page, pageCount)}
       </span>
       {pageCount !== undefined && (
         <ol data-part="pages">
@@ -86,7 +89,7 @@ export function Pagination({
                   {...control}
                   data-part="page"
                   page={place}
-                  aria-label={getPageLabel(place)}
+                  aria-label={words.page(place)}
                   aria-current={place === page ? 'page' : undefined}
                 >
                   {place}
@@ -101,7 +104,7 @@ export function Pagination({
         </ol>
       )}
       <PaginationControl {...control} data-part="next" page={page + 1} disabled={isLast}>
-        <span data-part="label">{nextLabel}</span>
+        <span data-part="label">{words.next}</span>
         <ChevronRight size={16} aria-hidden />
       </PaginationControl>
     </Root>

@@ -1,6 +1,10 @@
 'use client';
-import type { MouseEvent, ReactNode } from 'react';
-import { handleLinkClick, type NavigateHandler } from '#navigation/navigate.ts';
+import type { ReactNode } from 'react';
+import { Anchor } from '#navigation/Anchor.tsx';
+import type { NavigateHandler } from '#navigation/navigate.ts';
+
+/** An anchor without an address has no role of its own. */
+const noLink = { role: 'link', tabIndex: 0, 'aria-disabled': true } as const;
 
 interface PaginationControlProps {
   /** Which part of Pagination it is. */
@@ -49,19 +53,16 @@ export function PaginationControl({
       </button>
     );
   }
-  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (disabled) return;
-    handleLinkClick(event, onNavigate);
-    requestPage();
-  };
+  if (disabled) {
+    return (
+      <a {...noLink} {...rest}>
+        {children}
+      </a>
+    );
+  }
   return (
-    <a
-      href={disabled ? undefined : getHref(page)}
-      {...(disabled && { role: 'link', tabIndex: 0, 'aria-disabled': true })}
-      onClick={handleClick}
-      {...rest}
-    >
+    <Anchor href={getHref(page)} onNavigate={onNavigate} onClick={requestPage} {...rest}>
       {children}
-    </a>
+    </Anchor>
   );
 }

@@ -1,1 +1,2 @@
 export { Pagination, type PaginationProps } from './Pagination.tsx';
+export type { PaginationLabels } from './Pagination.labels.ts';

@@ -3,6 +3,9 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
 import { FieldFrame, splitFieldProps, type FieldFrameProps } from '#components/Field/FieldFrame.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
+import { checkControlled } from '#lib/misuse.ts';
+import { passwordFieldLabels, type PasswordFieldLabels } from './PasswordField.labels.ts';
+import { useLabels } from '#locale/use-locale.ts';
 import { Root } from './PasswordField.styles.ts';
 
 export interface PasswordFieldProps
@@ -23,6 +26,8 @@ export interface PasswordFieldProps
   defaultValue?: string;
   /** Called with the password at every change. */
   onValueChange?: (value: string) => void;
+  /** Replaces some of its words. */
+  labels?: Partial<PasswordFieldLabels> | undefined;
 }
 
 /** A field for a password, hidden until its owner asks to see it. Pasting and password managers work. */
@@ -33,8 +38,17 @@ export function PasswordField({
   style,
   onChange,
   onValueChange,
+  labels,
   ...props
 }: PasswordFieldProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    checkControlled(
+      'PasswordField',
+      ['value', props.value],
+      ['onValueChange', onValueChange, onChange, props.disabled, props.readOnly],
+    );
+  }
+  const words = useLabels('PasswordField', passwordFieldLabels, labels);
   const [shown, setShown] = useState(false);
   const { frame, rest } = splitFieldProps(props);
   return (
@@ -58,7 +72,7 @@ export function PasswordField({
             />
             <IconButton
               size="sm"
-              label={shown ? 'Hide password' : 'Show password'}
+              label={shown ? words.hide : words.show}
               icon={shown ? <EyeOff /> : <Eye />}
               disabled={rest.disabled}
               onClick={() => setShown(!shown)}

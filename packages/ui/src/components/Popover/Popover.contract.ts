@@ -10,7 +10,7 @@ export const contract: ComponentContract = {
     'For a hint that appears on hover: use `Tooltip`.',
   ],
   parts: {
-    root: 'The panel, portalled to the end of the body.',
+    root: 'The panel, portalled to the end of the theme island around it or of the body.',
     header: 'Title and Close button.',
     title: 'The title.',
     body: 'The content, which scrolls.',

@@ -63,6 +63,20 @@ export const PressElsewhereCloses: Story = {
   },
 };
 
+export const PressElsewhereMayBeRefused: Story = {
+  ...PressElsewhereCloses,
+  args: { onInteractOutside: fn((event: Event) => event.preventDefault()) },
+  play: async ({ args }) => {
+    await press('Upgrade');
+    const popover = await screen.findByRole('dialog');
+    await waitFor(async () => {
+      await userEvent.click(screen.getByText('Elsewhere'));
+      await expect(args.onInteractOutside).toHaveBeenCalled();
+    });
+    await expect(popover).toHaveAttribute('data-state', 'open');
+  },
+};
+
 export const HiddenTitleStillNamesIt: Story = {
   args: { titleVisibility: 'hidden', defaultOpen: true },
   play: async () => {

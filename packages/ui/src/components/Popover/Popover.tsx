@@ -4,11 +4,16 @@ import { X } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { handleClosingKey } from '#lib/handle-closing-key.ts';
+import { announceOverlay } from '#lib/open-overlays.ts';
 import { useOpenState, type OpenStateProps } from '#lib/use-open-state.ts';
 import { usePhysicalSide, type PlacementProps } from '#lib/use-physical-side.ts';
+import { usePortalHost, type PortalProps } from '#lib/use-portal-host.tsx';
+import { popoverLabels, type PopoverLabels } from './Popover.labels.ts';
+import { useLabels } from '#locale/use-locale.ts';
 import { Root } from './Popover.styles.ts';
 
-export interface PopoverProps extends Omit<ComponentProps<'div'>, 'title'>, OpenStateProps, PlacementProps {
+export interface PopoverProps
+  extends Omit<ComponentProps<'div'>, 'title'>, OpenStateProps, PlacementProps, PortalProps {
   /** The button that opens it and that it stands beside. */
   trigger: ReactNode;
   /** What it is about: its heading and its accessible name. */
@@ -20,6 +25,10 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'title'>, Open
   titleVisibility?: 'shown' | 'hidden';
   /** Called when it is to open or close: by the trigger, Close, Escape, a press elsewhere or focus leaving it. */
   onOpenChange?: (open: boolean) => void;
+  /** Called before a press beside it, or the focus that goes there, closes it; `preventDefault()` keeps it open. */
+  onInteractOutside?: (event: Event) => void;
+  /** Replaces some of its words. */
+  labels?: Partial<PopoverLabels> | undefined;
 }
 
 /**
@@ -35,48 +44,61 @@ export function Popover({
   onOpenChange,
   side = 'bottom',
   align = 'start',
+  container,
+  labels,
   children,
   onKeyDown,
   ...rest
 }: PopoverProps) {
+  const words = useLabels('Popover', popoverLabels, labels);
   const titleId = useId();
   const [isOpen, setOpen] = useOpenState({ open, defaultOpen, onOpenChange });
   const { triggerRef, popupRef, physicalSide } = usePhysicalSide(side);
+  const [host, marker] = usePortalHost(isOpen, container);
 
   return (
     <RadixPopover.Root open={isOpen} onOpenChange={setOpen}>
       <RadixPopover.Trigger asChild ref={triggerRef}>
         {trigger}
       </RadixPopover.Trigger>
-      <RadixPopover.Portal>
-        <RadixPopover.Content
-          asChild
-          side={physicalSide}
-          align={align}
-          sideOffset={8}
-          collisionPadding={8}
-          aria-labelledby={titleId}
-          {...rest}
-          onKeyDown={(event) => {
-            onKeyDown?.(event);
-            handleClosingKey(event, () => setOpen(false));
-          }}
-        >
-          <Root ref={popupRef} data-component="Popover">
-            <div data-part="header" data-title={titleVisibility}>
-              <h2 id={titleId} data-part="title">
-                {title}
-              </h2>
-              {titleVisibility === 'shown' && (
-                <RadixPopover.Close asChild>
-                  <IconButton label="Close" size="sm" icon={<X />} />
-                </RadixPopover.Close>
-              )}
-            </div>
-            <div data-part="body">{children}</div>
-          </Root>
-        </RadixPopover.Content>
-      </RadixPopover.Portal>
+      {marker}
+      {host && (
+        <RadixPopover.Portal container={host}>
+          <RadixPopover.Content
+            asChild
+            side={physicalSide}
+            align={align}
+            sideOffset={8}
+            collisionPadding={8}
+            aria-labelledby={titleId}
+            {...rest}
+            onKeyDown={(event) => {
+              onKeyDown?.(event);
+              handleClosingKey(event, () => setOpen(false));
+            }}
+          >
+            <Root
+              ref={(popup) => {
+                popupRef(popup);
+                return popup ? announceOverlay(popup) : undefined;
+              }}
+              data-component="Popover"
+            >
+              <div data-part="header" data-title={titleVisibility}>
+                <h2 id={titleId} data-part="title">
+                  {title}
+                </h2>
+                {titleVisibility === 'shown' && (
+                  <RadixPopover.Close asChild>
+                    <IconButton label={words.close} size="sm" icon={<X />} />
+                  </RadixPopover.Close>
+                )}
+              </div>
+              <div data-part="body">{children}</div>
+            </Root>
+          </RadixPopover.Content>
+        </RadixPopover.Portal>
+      )}
     </RadixPopover.Root>
   );
 }

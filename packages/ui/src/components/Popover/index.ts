@@ -1,1 +1,2 @@
 export { Popover, type PopoverProps } from './Popover.tsx';
+export type { PopoverLabels } from './Popover.labels.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../../../test/describe-conformance.tsx';
-import { discountedPrice, formatPercent, formatRupees } from './money.ts';
+import { discountedPrice } from './money.ts';
 import { contract } from './Price.contract.ts';
 import { Price } from './Price.tsx';
 
@@ -21,12 +21,4 @@ describe('money', () => {
   ])('%d less %d percent is %d', (price, discount, left) =>
     expect(discountedPrice(price, discount)).toBe(left),
   );
-
-  it('has two decimals and no separators', () => expect(formatRupees(1234567.5)).toBe('Rs. 1234567.50'));
-
-  it.each([
-    [10, '10'],
-    [12.5, '12.5'],
-    [33.333, '33.33'],
-  ])('%d percent is written %s', (percent, text) => expect(formatPercent(percent)).toBe(text));
 });

@@ -1,10 +1,12 @@
 'use client';
 import type { ComponentProps } from 'react';
+import { priceLabels, type PriceLabels } from './Price.labels.ts';
+import { useLabels, useLocale } from '#locale/use-locale.ts';
 import { Root } from './Price.styles.ts';
 import { priceParts } from './price-parts.tsx';
 
 export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The price before the discount, in rupees. */
+  /** The price before the discount, in the currency of the `LocaleProvider`. */
   price: number;
   /**
    * The discount in percent. Above 0, the reduced price comes first and the full one is struck through beside it.
@@ -16,13 +18,17 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
    * @default 'md'
    */
   size?: 'sm' | 'md' | 'lg';
+  /** Replaces some of its words. */
+  labels?: Partial<PriceLabels> | undefined;
 }
 
 /** What a product costs: the price after the discount, the full price struck through, and the percent off. */
-export function Price({ price, discount = 0, size = 'md', ...rest }: PriceProps) {
+export function Price({ price, discount = 0, size = 'md', labels, ...rest }: PriceProps) {
+  const words = useLabels('Price', priceLabels, labels);
+  const locale = useLocale();
   return (
     <Root data-component="Price" data-size={size} {...rest}>
-      {priceParts(price, discount)}
+      {priceParts(price, discount, words, locale)}
     </Root>
   );
 }

@@ -61,7 +61,7 @@ export const States: Story = {
   render: (args) => (
     <Column>
       {tones.map((tone, index) => (
-        <Progress key={tone} {...args} label={`Tone ${tone}`} tone={tone} value={20 + index * 12} />
+        <Progress key={tone} {...args} label={tone} tone={tone} value={20 + index * 12} />
       ))}
       <Progress {...args} label="Small" size="sm" />
       <Progress {...args} label="Large" size="lg" />

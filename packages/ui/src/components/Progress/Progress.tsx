@@ -1,5 +1,7 @@
 'use client';
 import type { ComponentProps } from 'react';
+import { formatPercent } from '#locale/format.ts';
+import { useLocale } from '#locale/use-locale.ts';
 import { Root } from './Progress.styles.ts';
 
 export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -46,8 +48,9 @@ export function Progress({
   style,
   ...rest
 }: ProgressProps) {
+  const locale = useLocale();
   const part = value === undefined ? undefined : Math.min(Math.max(value / max, 0), 1);
-  const words = valueText ?? (part === undefined ? undefined : `${Math.round(part * 100)}%`);
+  const words = valueText ?? (part === undefined ? undefined : formatPercent(Math.round(part * 100), locale));
   return (
     // Each browser paints <progress> in its own way, and none can be animated by transform alone.
     <Root

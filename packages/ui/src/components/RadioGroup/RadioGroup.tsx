@@ -7,12 +7,13 @@ import {
   useFieldControl,
   type FieldFrameProps,
 } from '#components/Field/FieldFrame.tsx';
+import { checkControlled, checkValues, valueOf } from '#lib/misuse.ts';
 import { Root } from './RadioGroup.styles.ts';
 
 /** One answer. */
-export interface RadioOption {
+export interface RadioOption<Value extends string = string> {
   /** What the form gets. */
-  value: string;
+  value: Value;
   /** What the reader sees. */
   label: string;
   /** What choosing it means. */
@@ -21,10 +22,10 @@ export interface RadioOption {
   disabled?: boolean;
 }
 
-export interface RadioGroupProps
+export interface RadioGroupProps<Value extends string = string>
   extends FieldFrameProps, Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue' | 'role'> {
   /** The answers, in the order shown. A string is its own value and label. */
-  options: readonly (string | RadioOption)[];
+  options: readonly (Value | RadioOption<Value>)[];
   /**
    * How the answers stand: below one another, or side by side where there is room.
    * @default 'vertical'
@@ -36,15 +37,15 @@ export interface RadioGroupProps
    */
   name?: string;
   /** The chosen value, when you keep it; give `onValueChange` with it. */
-  value?: string;
+  value?: Value | undefined;
   /** The value to begin with, when the group keeps it itself. Without it nothing is chosen. */
-  defaultValue?: string;
+  defaultValue?: Value | undefined;
   /** Called with the value that was chosen. */
-  onValueChange?: (value: string) => void;
+  onValueChange?: ((value: Value) => void) | undefined;
 }
 
 /** Choice of one of a few options, all in sight. For more than about five use `Select`, for yes and no `Checkbox`. */
-export function RadioGroup({
+export function RadioGroup<Value extends string = string>({
   options,
   orientation = 'vertical',
   name,
@@ -52,7 +53,11 @@ export function RadioGroup({
   defaultValue,
   onValueChange,
   ...props
-}: RadioGroupProps) {
+}: RadioGroupProps<Value>) {
+  if (process.env.NODE_ENV !== 'production') {
+    checkValues('RadioGroup', 'options', options, valueOf);
+    checkControlled('RadioGroup', ['value', value], ['onValueChange', onValueChange, props.disabled]);
+  }
   const generatedName = useId();
   const { frame, rest } = splitFieldProps(props);
   const { id, required, ...described } = useFieldControl(frame);

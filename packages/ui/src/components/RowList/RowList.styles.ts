@@ -15,7 +15,7 @@ export const Root = styled.ul`
     /* What is off the screen is neither laid out nor painted; the first items are, so that none jumps. */
     > [data-part='item']:nth-child(n + 25) {
       content-visibility: auto;
-      contain-intrinsic-size: auto 4.5rem;
+      contain-intrinsic-size: auto 3.5rem;
     }
     > [data-part='item'] + [data-part='item'] {
       border-block-start: 1px solid var(--gh-row-list-border, var(--gh-color-border));

@@ -12,7 +12,6 @@ export const Root = styled.search`
 
     [data-part='box'] {
       padding-inline: var(--gh-space-half);
-      border-radius: var(--gh-field-radius, var(--gh-radius-full));
     }
     [data-part='control'] {
       appearance: none;

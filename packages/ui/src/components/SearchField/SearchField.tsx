@@ -4,6 +4,9 @@ import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { Search, X } from 'lucide-react';
 import { useRef, type ComponentProps } from 'react';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
+import { checkControlled } from '#lib/misuse.ts';
+import { searchFieldLabels, type SearchFieldLabels } from './SearchField.labels.ts';
+import { useLabels } from '#locale/use-locale.ts';
 import { Root } from './SearchField.styles.ts';
 
 export interface SearchFieldProps extends Omit<
@@ -14,12 +17,12 @@ export interface SearchFieldProps extends Omit<
    * The name of the box and of its button.
    * @default 'Search'
    */
-  label?: string;
+  label?: string | undefined;
   /**
    * Shown while the box is empty.
    * @default 'Search...'
    */
-  placeholder?: string;
+  placeholder?: string | undefined;
   /**
    * The height: 32, 40 or 48 px.
    * @default 'md'
@@ -36,23 +39,35 @@ export interface SearchFieldProps extends Omit<
   onValueChange?: (value: string) => void;
   /** Called with the text on Enter and by the button. */
   onSearch?: (value: string) => void;
+  /** Replaces some of its words. */
+  labels?: Partial<SearchFieldLabels> | undefined;
 }
 
 /** A search box, with a button to search and, once there is text, one to clear it. A search landmark. */
 export function SearchField({
-  label = 'Search',
-  placeholder = 'Search...',
+  label,
+  placeholder,
   size = 'md',
   value: valueProp,
   defaultValue = '',
   onValueChange,
   onSearch,
   onChange,
+  labels,
   className,
   style,
   ref,
   ...rest
 }: SearchFieldProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    checkControlled(
+      'SearchField',
+      ['value', valueProp],
+      ['onValueChange', onValueChange, onChange, rest.disabled],
+    );
+  }
+  const words = useLabels('SearchField', searchFieldLabels, labels);
+  const name = label ?? words.name;
   const [value, setValue] = useControllableState({
     prop: valueProp,
     defaultProp: defaultValue,
@@ -73,7 +88,7 @@ export function SearchField({
             type="submit"
             size="sm"
             shape="round"
-            label={label}
+            label={name}
             icon={<Search />}
             disabled={rest.disabled}
           />
@@ -82,8 +97,8 @@ export function SearchField({
             type="search"
             enterKeyHint="search"
             autoComplete="off"
-            aria-label={label}
-            placeholder={placeholder}
+            aria-label={name}
+            placeholder={placeholder ?? words.placeholder}
             {...rest}
             ref={composedRef}
             value={value}
@@ -96,7 +111,7 @@ export function SearchField({
             <IconButton
               size="sm"
               shape="round"
-              label="Clear search"
+              label={words.clear}
               icon={<X />}
               onClick={() => {
                 setValue('');

@@ -2,22 +2,25 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { FieldFrame, splitFieldProps, type FieldFrameProps } from '#components/Field/FieldFrame.tsx';
+import { checkControlled, checkValues, valueOf } from '#lib/misuse.ts';
 import { Root } from './Select.styles.ts';
 
 /** One answer. */
-export interface SelectOption {
+export interface SelectOption<Value extends string = string> {
   /** What the form gets. */
-  value: string;
+  value: Value;
   /** What the reader sees. */
   label: string;
   /** Shown and not to be chosen. */
   disabled?: boolean;
 }
 
-export interface SelectProps
-  extends FieldFrameProps, Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'required' | 'size'> {
+export interface SelectProps<Value extends string = string>
+  extends
+    FieldFrameProps,
+    Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'required' | 'size' | 'value' | 'defaultValue'> {
   /** The answers, in the order shown. A string is its own value and label. */
-  options: readonly (string | SelectOption)[];
+  options: readonly (Value | SelectOption<Value>)[];
   /** Shown while nothing is chosen; the value is then the empty string. Without it the first answer is chosen. */
   placeholder?: string;
   /**
@@ -26,17 +29,17 @@ export interface SelectProps
    */
   size?: 'sm' | 'md' | 'lg';
   /** The chosen value, when you keep it; give `onValueChange` with it. */
-  value?: string;
+  value?: Value | '' | undefined;
   /** The value to begin with, when the field keeps it itself. */
-  defaultValue?: string;
+  defaultValue?: Value | '' | undefined;
   /** Called with the value that was chosen. */
-  onValueChange?: (value: string) => void;
+  onValueChange?: ((value: Value) => void) | undefined;
 }
 
 /**
  * Choice of one of several known options. The browser's own select: phones show their wheel, typing finds an option.
  */
-export function Select({
+export function Select<Value extends string = string>({
   options,
   placeholder,
   size = 'md',
@@ -47,7 +50,11 @@ export function Select({
   onChange,
   onValueChange,
   ...props
-}: SelectProps) {
+}: SelectProps<Value>) {
+  if (process.env.NODE_ENV !== 'production') {
+    checkValues('Select', 'options', options, valueOf);
+    checkControlled('Select', ['value', value], ['onValueChange', onValueChange, onChange, props.disabled]);
+  }
   const { frame, rest } = splitFieldProps(props);
   const initial =
     value === undefined ? { defaultValue: defaultValue ?? (placeholder ? '' : undefined) } : { value };
@@ -63,7 +70,7 @@ export function Select({
               {...initial}
               onChange={(event) => {
                 onChange?.(event);
-                onValueChange?.(event.target.value);
+                onValueChange?.(event.target.value as Value);
               }}
             >
               {placeholder && (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConversationList } from '#trade/ConversationList/ConversationList.tsx';
 import { UpgradeNova } from '#trade/UpgradeNova/UpgradeNova.tsx';
-import { conversations } from '#fixtures/conversations.ts';
+import { conversations, now } from '#fixtures/conversations.ts';
 import { navigationAt } from '#fixtures/navigation.tsx';
 import { SideNav } from './SideNav.tsx';
 
@@ -57,7 +57,13 @@ const small: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: {
     messages: (
-      <ConversationList size="sm" title="MESSAGE PREVIEW" conversations={conversations} onSelect={fn()} />
+      <ConversationList
+        size="sm"
+        title="MESSAGE PREVIEW"
+        conversations={conversations}
+        now={now}
+        onSelect={fn()}
+      />
     ),
     upgrade: <UpgradeNova learnMoreHref="#subscriptions" onNavigate={fn()} />,
   },
@@ -74,6 +80,7 @@ export const MoreHoldsMessagesOnSmallScreens: Story = {
     await expect(screen.queryByText('MESSAGE PREVIEW')).not.toBeVisible();
     const more = await openMore(canvasElement);
     const messages = more.getByRole('region', { name: 'MESSAGE PREVIEW' });
+    await expect(messages.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
     await userEvent.click(within(messages).getAllByRole('button')[0]!);
     await closed();
   },

@@ -4,7 +4,7 @@ import { AccountMenu } from '#trade/AccountMenu/AccountMenu.tsx';
 import { ConversationList } from '#trade/ConversationList/ConversationList.tsx';
 import { UpgradeNova } from '#trade/UpgradeNova/UpgradeNova.tsx';
 import { ownCompany } from '#fixtures/companies.ts';
-import { conversations } from '#fixtures/conversations.ts';
+import { conversations, now } from '#fixtures/conversations.ts';
 import { navigationAt } from '#fixtures/navigation.tsx';
 import { contract } from './SideNav.contract.ts';
 import { SideNav } from './SideNav.tsx';
@@ -17,7 +17,13 @@ const meta = {
     items: navigationAt('Home'),
     onNavigate: fn(),
     messages: (
-      <ConversationList size="sm" title="MESSAGE PREVIEW" conversations={conversations} onSelect={fn()} />
+      <ConversationList
+        size="sm"
+        title="MESSAGE PREVIEW"
+        conversations={conversations}
+        now={now}
+        onSelect={fn()}
+      />
     ),
     upgrade: <UpgradeNova />,
     account: (

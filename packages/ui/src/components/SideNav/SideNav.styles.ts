@@ -1,5 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
+import { countBadge } from '#styles/count-badge.ts';
 
 export const Root = styled.div`
   @layer guildhall.components {
@@ -49,30 +50,10 @@ export const Root = styled.div`
       color: var(--gh-color-accent-fg);
     }
     [data-part='badge'] {
-      min-inline-size: 1.25rem;
-      padding-inline: 5px;
-      box-sizing: border-box;
-      border-radius: var(--gh-radius-full);
-      background: var(--gh-color-accent);
-      color: var(--gh-color-on-accent);
-      font-size: var(--gh-text-xs);
-      font-weight: var(--gh-weight-semibold);
-      line-height: 1.25rem;
-      text-align: center;
-      font-variant-numeric: tabular-nums;
-      unicode-bidi: plaintext;
+      ${countBadge}
     }
 
     @media (width < 900px) {
-      [data-part='nav'] {
-        position: fixed;
-        inset: auto 0 0;
-        z-index: var(--gh-z-nav);
-        padding-block-end: env(safe-area-inset-bottom);
-        padding-inline: env(safe-area-inset-left) env(safe-area-inset-right);
-        border-block-start: 1px solid var(--gh-color-border);
-        background: var(--gh-side-nav-bg, var(--gh-color-surface));
-      }
       [data-part='link'] {
         flex-direction: column;
         justify-content: center;
@@ -89,15 +70,6 @@ export const Root = styled.div`
         line-height: 1.3;
         white-space: nowrap;
       }
-      [data-part='link'][aria-current]::before {
-        content: '';
-        position: absolute;
-        inset-block-start: 0;
-        inline-size: 2rem;
-        block-size: 2px;
-        border-radius: 0 0 2px 2px;
-        background: var(--gh-color-accent);
-      }
       [data-part='badge'] {
         position: absolute;
         inset-block-start: 2px;
@@ -111,17 +83,37 @@ export const Root = styled.div`
       }
     }
 
-    @media (width >= 900px) {
+    /* A bar at the foot. */
+    @media (width < 600px) {
+      [data-part='nav'] {
+        position: fixed;
+        inset: auto 0 0;
+        z-index: var(--gh-z-nav);
+        padding-block-end: env(safe-area-inset-bottom);
+        padding-inline: env(safe-area-inset-left) env(safe-area-inset-right);
+        border-block-start: 1px solid var(--gh-color-border);
+        background: var(--gh-side-nav-bg, var(--gh-color-surface));
+      }
+      [data-part='link'][aria-current]::before {
+        content: '';
+        position: absolute;
+        inset-block-start: 0;
+        inline-size: 2rem;
+        block-size: 2px;
+        border-radius: 0 0 2px 2px;
+        background: var(--gh-color-accent);
+      }
+    }
+
+    /* At the side: a rail of icons, and a bar with words where there is room. */
+    @media (width >= 600px) {
       position: fixed;
       inset-block: var(--gh-top-bar-height) 0;
       inset-inline-start: 0;
       z-index: var(--gh-z-nav);
-      display: flex;
-      flex-direction: column;
-      gap: var(--gh-space-2);
       box-sizing: border-box;
-      inline-size: var(--gh-side-nav-width);
-      padding: var(--gh-space-2);
+      inline-size: var(--gh-side-nav-rail-width);
+      padding: var(--gh-space-1);
       overflow-y: auto;
       overscroll-behavior: contain;
       scrollbar-width: thin;
@@ -132,16 +124,8 @@ export const Root = styled.div`
         flex-direction: column;
         gap: 2px;
       }
-      [data-small-only] {
-        display: none;
-      }
       [data-part='link'] {
-        gap: var(--gh-space-1-5);
-        min-block-size: 2.5rem;
-        padding-inline: var(--gh-space-1-5);
         border-radius: var(--gh-radius-lg);
-        font-size: var(--gh-text-sm);
-        line-height: var(--gh-leading-sm);
       }
       [data-part='link']:hover {
         background: var(--gh-color-surface-hover);
@@ -149,6 +133,24 @@ export const Root = styled.div`
       [data-part='link'][aria-current] {
         background: var(--gh-side-nav-active-bg, var(--gh-color-accent-subtle));
         font-weight: var(--gh-weight-semibold);
+      }
+    }
+    @media (width >= 900px) {
+      display: flex;
+      flex-direction: column;
+      gap: var(--gh-space-2);
+      inline-size: var(--gh-side-nav-width);
+      padding: var(--gh-space-2);
+
+      [data-small-only] {
+        display: none;
+      }
+      [data-part='link'] {
+        gap: var(--gh-space-1-5);
+        min-block-size: 2.5rem;
+        padding-inline: var(--gh-space-1-5);
+        font-size: var(--gh-text-sm);
+        line-height: var(--gh-leading-sm);
       }
       [data-part='badge'] {
         margin-inline-start: auto;
@@ -174,11 +176,6 @@ export const Root = styled.div`
         outline: 2px solid Highlight;
         outline-offset: -2px;
       }
-      [data-part='badge'] {
-        outline: 1px solid CanvasText;
-        background: Canvas;
-        color: CanvasText;
-      }
     }
   }
 `;
@@ -187,6 +184,7 @@ export const Root = styled.div`
 export const Sheet = styled.div`
   @layer guildhall.components {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--gh-space-3);
   }
 `;

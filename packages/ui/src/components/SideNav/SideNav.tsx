@@ -1,6 +1,11 @@
 'use client';
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { handleLinkClick, type NavigateHandler } from '#navigation/navigate.ts';
+import { checkValues } from '#lib/misuse.ts';
+import { Anchor } from '#navigation/Anchor.tsx';
+import { formatCount } from '#locale/format.ts';
+import { useLabels, useLocale } from '#locale/use-locale.ts';
+import type { NavigateHandler } from '#navigation/navigate.ts';
+import { sideNavLabels, type SideNavLabels } from './SideNav.labels.ts';
 import { SideNavMore } from './SideNavMore.tsx';
 import { Root } from './SideNav.styles.ts';
 
@@ -29,45 +34,39 @@ export interface SideNavProps extends Omit<ComponentProps<'div'>, 'children'> {
   items: readonly SideNavItem[];
   /** Is told of a plain click on an entry in place of the browser. */
   onNavigate?: NavigateHandler | undefined;
-  /** Below the entries: a preview of messages. On small screens it waits behind 'More'. */
+  /** Below the entries: a preview of messages. Below 900 px it waits behind 'More'. */
   messages?: ReactNode;
-  /** Near the foot: an UpgradeNova. On small screens it waits behind 'More'. */
+  /** Near the foot: an UpgradeNova. Below 900 px it waits behind 'More'. */
   upgrade?: ReactNode;
-  /** At the foot: an AccountMenu. Hidden on small screens, where the top bar has one. */
+  /** At the foot: an AccountMenu. Hidden below 900 px, where the top bar has one. */
   account?: ReactNode;
-  /**
-   * The words of the entry that shows `messages` and `upgrade` on small screens, and the title of what it opens.
-   * @default 'More'
-   */
-  moreLabel?: string;
+  /** Replaces some of its words. */
+  labels?: Partial<SideNavLabels> | undefined;
 }
 
 /**
- * The main navigation: a bar at the side, and below 900 px a bar at the foot of the screen, whose last entry opens
- * the messages and the offer to upgrade.
+ * The main navigation: a bar at the side, a rail of icons below 900 px, and a bar at the foot below 600 px. The last
+ * entry of the latter two opens the messages and the offer to upgrade.
  */
-export function SideNav({
-  items,
-  onNavigate,
-  messages,
-  upgrade,
-  account,
-  moreLabel = 'More',
-  ...rest
-}: SideNavProps) {
+export function SideNav({ items, onNavigate, messages, upgrade, account, labels, ...rest }: SideNavProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    checkValues('SideNav', 'items', items, ({ label }) => label);
+  }
+  const words = useLabels('SideNav', sideNavLabels, labels);
+  const locale = useLocale();
   const id = useId();
   return (
     <Root data-component="SideNav" {...rest}>
-      <nav data-part="nav" aria-label="Main">
+      <nav data-part="nav" aria-label={words.name}>
         <ul data-part="list">
           {items.map(({ label, href, icon, current = false, badge = 0 }) => (
             <li key={label} data-part="item">
-              <a
+              <Anchor
                 data-part="link"
                 href={href}
                 aria-current={current ? 'page' : undefined}
                 aria-describedby={badge > 0 ? `${id}-${label}` : undefined}
-                onClick={(event) => handleLinkClick(event, onNavigate)}
+                onNavigate={onNavigate}
               >
                 <span data-part="icon" aria-hidden>
                   {icon}
@@ -75,20 +74,20 @@ export function SideNav({
                 {label}
                 {badge > 0 && (
                   <span data-part="badge" aria-hidden>
-                    {badge > 99 ? '99+' : badge}
+                    {formatCount(badge, locale)}
                   </span>
                 )}
-              </a>
+              </Anchor>
               {badge > 0 && (
                 <span id={`${id}-${label}`} hidden>
-                  {badge} new
+                  {words.waiting(badge)}
                 </span>
               )}
             </li>
           ))}
           {(messages ?? upgrade) && (
             <li data-part="item" data-small-only>
-              <SideNavMore label={moreLabel} messages={messages} upgrade={upgrade} />
+              <SideNavMore label={words.more} messages={messages} upgrade={upgrade} />
             </li>
           )}
         </ul>

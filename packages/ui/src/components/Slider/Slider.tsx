@@ -3,6 +3,8 @@ import { Pause, Play } from 'lucide-react';
 import { Children, useState, type ComponentProps } from 'react';
 import { useCarousel } from '#lib/use-carousel.ts';
 import { useInView } from '#lib/use-in-view.ts';
+import { sliderLabels, type SliderLabels } from './Slider.labels.ts';
+import { useLabels } from '#locale/use-locale.ts';
 import { Root } from './Slider.styles.ts';
 import { SliderControls } from './SliderControls.tsx';
 
@@ -16,6 +18,8 @@ export interface SliderProps extends ComponentProps<'section'> {
    * @default 5000
    */
   interval?: number;
+  /** Replaces some of its words. */
+  labels?: Partial<SliderLabels> | undefined;
 }
 
 /**
@@ -23,18 +27,20 @@ export interface SliderProps extends ComponentProps<'section'> {
  * paused it, the pointer or the focus is on it, the tab is hidden, it is off the screen or less motion is preferred.
  * Slides that do not show are inert.
  */
-export function Slider({ label, children, interval = 5000, ...rest }: SliderProps) {
+export function Slider({ label, children, interval = 5000, labels, ...rest }: SliderProps) {
+  const words = useLabels('Slider', sliderLabels, labels);
   const [paused, setPaused] = useState(false);
   const [inView, bodyRef] = useInView();
   const slides = Children.toArray(children);
   const count = slides.length;
   const { viewportRef, current, advances, reducedMotion, pauseHandlers, controls } = useCarousel({
+    count,
     interval,
     playing: !paused && inView && count > 1,
   });
 
   return (
-    <Root data-component="Slider" aria-roledescription="carousel" aria-label={label} {...rest}>
+    <Root data-component="Slider" aria-roledescription={words.carousel} aria-label={label} {...rest}>
       <div data-part="body" ref={bodyRef} {...pauseHandlers}>
         <div data-part="viewport" ref={viewportRef}>
           <div data-part="track" aria-live={advances ? 'off' : 'polite'}>
@@ -43,8 +49,8 @@ export function Slider({ label, children, interval = 5000, ...rest }: SliderProp
                 key={typeof slide === 'object' && 'key' in slide ? slide.key : index}
                 data-part="slide"
                 role="group"
-                aria-roledescription="slide"
-                aria-label={`${index + 1} of ${count}`}
+                aria-roledescription={words.slide}
+                aria-label={words.slideOf(index + 1, count)}
                 inert={index !== current}
               >
                 {slide}
@@ -54,11 +60,11 @@ export function Slider({ label, children, interval = 5000, ...rest }: SliderProp
         </div>
         {count > 1 && (
           <div data-part="controls">
-            <SliderControls of="slide" count={count} {...controls} />
+            <SliderControls labels={words} count={count} {...controls} />
             {interval > 0 && !reducedMotion && (
               <button data-part="playback" type="button" onClick={() => setPaused(!paused)}>
                 {paused ? <Play size={16} aria-hidden /> : <Pause size={16} aria-hidden />}
-                {paused ? 'Play' : 'Pause'}
+                {paused ? words.play : words.pause}
               </button>
             )}
           </div>

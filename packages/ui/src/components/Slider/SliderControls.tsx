@@ -1,8 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { SliderLabels } from './Slider.labels.ts';
 
 interface SliderControlsProps {
-  /** What the slides are called; part of every accessible name: 'Next slide'. */
-  of: 'slide' | 'image';
+  /** The accessible names of the controls. */
+  labels: Pick<SliderLabels, 'previous' | 'next' | 'show'>;
   /** How many there are; at least two. */
   count: number;
   /** The index of the one that shows. */
@@ -19,18 +20,25 @@ interface SliderControlsProps {
 const mostDots = 6;
 
 /** The controls of slides: previous, next and a dot for each. */
-export function SliderControls({ of, count, current, onPrevious, onNext, onSelect }: SliderControlsProps) {
+export function SliderControls({
+  labels,
+  count,
+  current,
+  onPrevious,
+  onNext,
+  onSelect,
+}: SliderControlsProps) {
   return (
     <>
-      <button data-part="previous" type="button" aria-label={`Previous ${of}`} onClick={onPrevious}>
+      <button data-part="previous" type="button" aria-label={labels.previous} onClick={onPrevious}>
         <ChevronLeft size={20} aria-hidden />
       </button>
-      <button data-part="next" type="button" aria-label={`Next ${of}`} onClick={onNext}>
+      <button data-part="next" type="button" aria-label={labels.next} onClick={onNext}>
         <ChevronRight size={20} aria-hidden />
       </button>
       {count <= mostDots ? (
         <div data-part="dots">
-          {Array.from({ length: count }, (_, index) => `Show ${of} ${index + 1}`).map((name, index) => (
+          {Array.from({ length: count }, (_, index) => labels.show(index + 1)).map((name, index) => (
             <button
               key={name}
               data-part="dot"

@@ -1,1 +1,2 @@
 export { Slider, type SliderProps } from './Slider.tsx';
+export type { SliderLabels } from './Slider.labels.ts';

@@ -2,6 +2,8 @@
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { statTileLabels, type StatTileLabels } from './StatTile.labels.ts';
+import { useLabels } from '#locale/use-locale.ts';
 import { Root } from './StatTile.styles.ts';
 import { StatTileTrend } from './StatTileTrend.tsx';
 
@@ -28,13 +30,11 @@ export interface StatTileProps extends Omit<ComponentProps<'div'>, 'children'> {
    * @default false
    */
   loading?: boolean;
+  /** Replaces some of its words. */
+  labels?: Partial<StatTileLabels> | undefined;
 }
 
-const directions = {
-  up: { word: 'Up', Icon: ArrowUpRight },
-  down: { word: 'Down', Icon: ArrowDownRight },
-  same: { word: 'No change', Icon: ArrowRight },
-};
+const icons = { up: ArrowUpRight, down: ArrowDownRight, same: ArrowRight };
 
 /** A number, what it counts and its trend. Put several into a CardGrid. */
 export function StatTile({
@@ -46,9 +46,11 @@ export function StatTile({
   hint,
   trend,
   loading = false,
+  labels,
   ...rest
 }: StatTileProps) {
-  const { word, Icon } = directions[direction ?? 'same'];
+  const words = useLabels('StatTile', statTileLabels, labels);
+  const Icon = icons[direction ?? 'same'];
   return (
     <Root
       data-component="StatTile"
@@ -66,7 +68,7 @@ export function StatTile({
           ) : (
             <>
               <Icon size={16} aria-hidden />
-              <span>{[word, change].filter(Boolean).join(' ')}</span>
+              <span>{[words[direction], change].filter(Boolean).join(' ')}</span>
             </>
           )}
         </p>

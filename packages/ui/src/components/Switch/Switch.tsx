@@ -1,5 +1,6 @@
 'use client';
 import type { ComponentProps } from 'react';
+import { checkControlled } from '#lib/misuse.ts';
 import { Root } from './Switch.styles.ts';
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'children' | 'size' | 'type' | 'role'> {
@@ -31,6 +32,13 @@ export function Switch({
   onCheckedChange,
   ...rest
 }: SwitchProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    checkControlled(
+      'Switch',
+      ['checked', rest.checked],
+      ['onCheckedChange', onCheckedChange, onChange, rest.disabled],
+    );
+  }
   return (
     <Root data-component="Switch" className={className} style={style}>
       <input

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Table, type TableProps } from './Table.tsx';
+import { virtualRows } from './virtual-rows.tsx';
 
 interface Product {
   id: string;
@@ -91,6 +92,120 @@ export const ControlledLeavesTheRowsAlone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Price' }));
     await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'price', direction: 'descending' });
     await expect(sorting(canvasElement, 'Price')).toBe('ascending');
+  },
+};
+
+const isSelected = (page: HTMLElement) =>
+  within(page)
+    .getAllByRole<HTMLInputElement>('checkbox', { name: /^Select (?!all)/ })
+    .map(({ checked }) => checked);
+
+export const SelectsARangeByMouse: Story = {
+  args: { selectable: true, onSelectedKeysChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const user = userEvent.setup();
+    await user.click(canvas.getByRole('checkbox', { name: 'Select coil 9 mm' }));
+    await expect(args.onSelectedKeysChange).toHaveBeenLastCalledWith(['2']);
+    const all = canvas.getByRole('checkbox', { name: 'Select all rows' });
+    await expect(all).toBePartiallyChecked();
+    await user.keyboard('{Shift>}');
+    await user.click(canvas.getByRole('checkbox', { name: 'Select Frame' }));
+    await user.keyboard('{/Shift}');
+    await expect(args.onSelectedKeysChange).toHaveBeenLastCalledWith(['2', '3', '4']);
+    await user.click(all);
+    await expect(isSelected(canvasElement)).toEqual([true, true, true, true]);
+    await expect(canvas.getByRole('status')).toHaveTextContent('4 selected');
+    await user.click(all);
+    await expect(args.onSelectedKeysChange).toHaveBeenLastCalledWith([]);
+  },
+};
+
+export const SelectsInTheOrderShownByKeyboard: Story = {
+  args: { selectable: true, defaultSort: { key: 'price', direction: 'ascending' } },
+  play: async ({ canvasElement }) => {
+    const user = userEvent.setup();
+    within(canvasElement).getByRole('checkbox', { name: 'Select coil 9 mm' }).focus();
+    await user.keyboard(' ');
+    await user.tab();
+    await user.tab();
+    await user.keyboard('{Shift>} {/Shift}');
+    await expect(isSelected(canvasElement)).toEqual([true, true, true, false]);
+    // A range takes the state of the row that ends it.
+    await user.tab({ shift: true });
+    await user.keyboard('{Shift>} {/Shift}');
+    await expect(isSelected(canvasElement)).toEqual([true, false, false, false]);
+  },
+};
+
+export const BulkBarComesWithoutAMove: Story = {
+  args: {
+    selectable: true,
+    onSelectedKeysChange: fn(),
+    renderBulkActions: ({ keys }) => <button type="button">Archive {keys.join()}</button>,
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const frame = canvas.getByRole('checkbox', { name: 'Select Frame' });
+    const before = frame.getBoundingClientRect().toJSON() as object;
+    await userEvent.click(frame);
+    const bar = within(canvas.getByRole('group', { name: 'Selected rows' }));
+    await expect(bar.getByText('1 selected')).toBeVisible();
+    await expect(bar.getByRole('button', { name: 'Archive 4' })).toBeVisible();
+    await expect(frame.getBoundingClientRect().toJSON()).toEqual(before);
+    // Elsewhere Escape is for others, such as a dialog around the table.
+    await userEvent.keyboard('{Escape}');
+    await expect(frame).toBeChecked();
+    bar.getByRole('button', { name: 'Archive 4' }).focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onSelectedKeysChange).toHaveBeenLastCalledWith([]);
+    await expect(canvas.queryByRole('group')).toBeNull();
+    await expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toHaveFocus();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const RowsOfOtherPagesStaySelected: Story = {
+  args: { selectable: true, selectedKeys: ['other'], onSelectedKeysChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const all = within(canvasElement).getByRole('checkbox', { name: 'Select all rows' });
+    await expect(all).not.toBePartiallyChecked();
+    await userEvent.click(all);
+    await expect(args.onSelectedKeysChange).toHaveBeenCalledWith(['other', '1', '2', '3', '4']);
+    await expect(all).not.toBeChecked();
+  },
+};
+
+export const VirtualRowsFollowTheScroll: Story = {
+  args: {
+    rows: Array.from({ length: 10_000 }, (_, index) => ({
+      id: String(index),
+      name: `Coil ${index}`,
+      price: index,
+      sku: '',
+    })),
+    maxHeight: '400px',
+    selectable: true,
+    renderRows: virtualRows,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const table = canvas.getByRole('table');
+    await expect(table).toHaveAttribute('aria-rowcount', '10001');
+    const first = await canvas.findByRole('checkbox', { name: 'Select Coil 0' });
+    first.focus();
+    const region = await canvas.findByRole('region', { name: 'Products' });
+    region.scrollTop = region.scrollHeight;
+    const last = await canvas.findByRole('rowheader', { name: 'Coil 9999' });
+    await expect(last.closest('tr')).toHaveAttribute('aria-rowindex', '10001');
+    await waitFor(() =>
+      expect(last.getBoundingClientRect().bottom).toBeCloseTo(region.getBoundingClientRect().bottom, 0),
+    );
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+    // The row with the focus has stayed, so the next key finds it.
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 selected');
   },
 };
 

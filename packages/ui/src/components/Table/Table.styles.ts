@@ -4,8 +4,15 @@ import { outOfSight } from '#styles/out-of-sight.ts';
 
 export const Root = styled.div`
   @layer guildhall.components {
+    /* The checkbox, and the room of a cell on both sides. */
+    --_inset: var(--gh-table-cell-inset, var(--gh-space-2));
+    --_select: calc(1.25rem + 2 * var(--_inset));
+    --_head: var(--gh-control-md);
     container-type: inline-size;
     position: relative;
+    isolation: isolate;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
     inline-size: 100%;
     min-inline-size: 0;
     overflow: clip;
@@ -18,6 +25,10 @@ export const Root = styled.div`
     line-height: var(--gh-leading-sm);
 
     > [data-part='region'] {
+      grid-area: 2 / 1;
+      /* What gets the focus is not below the head, nor below the first column. */
+      scroll-padding-block: calc(var(--_head) + var(--gh-space-half)) var(--gh-space-half);
+      scroll-padding-inline: calc(40cqi + var(--_select)) var(--gh-space-half);
       max-block-size: var(--_max-height, none);
       overflow: auto;
       overscroll-behavior-x: contain;
@@ -32,51 +43,60 @@ export const Root = styled.div`
       border-collapse: separate;
       border-spacing: 0;
     }
-    [data-part='caption'] {
+    /* Whatever rows are rendered, the columns stay as wide as they are. */
+    &[data-virtual] > [data-part='region'] > [data-part='table'] {
+      table-layout: fixed;
+      min-inline-size: calc(var(--_columns) * 7rem);
+    }
+    > [data-part='caption'] {
       padding: var(--gh-space-1-5) var(--gh-space-2);
-      text-align: start;
       font-size: var(--gh-text-md);
       font-weight: var(--gh-weight-semibold);
       line-height: var(--gh-leading-md);
-    }
-    /* The words stay in sight while the table scrolls sideways below them. */
-    [data-part='caption'] > span {
-      position: sticky;
-      inset-inline-start: var(--gh-space-2);
-      display: inline-block;
-      max-inline-size: calc(100cqi - 2 * var(--gh-space-2));
+      overflow-wrap: anywhere;
     }
     > [data-part='status'],
-    [data-part='caption'][data-caption='hidden'] {
+    > [data-part='caption'][data-caption='hidden'] {
       ${outOfSight}
     }
 
     [data-part='header'],
-    [data-part='cell'] {
-      padding-inline: var(--gh-space-2);
+    [data-part='cell'],
+    [data-part='select'] {
+      padding-inline: var(--_inset);
       text-align: start;
     }
-    [data-part='header'] {
+    thead > tr > th {
       position: sticky;
       inset-block-start: 0;
-      z-index: 1;
-      block-size: var(--gh-control-md);
+      z-index: 2;
+      box-sizing: border-box;
+      block-size: var(--_head);
+      padding-block: 0;
       border-block-end: 1px solid var(--gh-table-border, var(--gh-color-border));
       background: var(--gh-table-head-bg, var(--gh-color-surface-sunken));
       color: var(--gh-color-fg-muted);
       font-weight: var(--gh-weight-medium);
       white-space: nowrap;
     }
-    [data-part='cell'] {
-      padding-block: calc((var(--gh-control-lg) - 1lh) / 2);
+    tbody > tr > :is([data-part='cell'], [data-part='select']) {
+      padding-block: calc((var(--gh-table-row-height, var(--gh-control-md)) - 1lh) / 2);
       background: var(--gh-table-bg, var(--gh-color-surface));
       font-weight: inherit;
       overflow-wrap: break-word;
     }
+    :is(thead, tbody) > tr > [data-part='select'] {
+      box-sizing: border-box;
+      inline-size: var(--_select);
+      min-inline-size: var(--_select);
+      padding-block: 0;
+      /* Shift and a press would select the words between. */
+      user-select: none;
+    }
     th[data-part='cell'] {
       font-weight: var(--gh-weight-medium);
     }
-    tr + tr > [data-part='cell'] {
+    tr + tr > :is([data-part='cell'], [data-part='select']) {
       border-block-start: 1px solid var(--gh-table-border, var(--gh-color-border));
     }
     [data-justify='center'] {
@@ -94,19 +114,36 @@ export const Root = styled.div`
       margin-inline: auto;
     }
     @media (hover: hover) {
-      tbody > tr:hover > [data-part='cell'] {
+      tbody > tr:hover > :is([data-part='cell'], [data-part='select']) {
         background: var(--gh-color-surface-hover);
       }
     }
+    tbody > tr[data-selected] > :is([data-part='cell'], [data-part='select']) {
+      background: var(--gh-table-selected-bg, var(--gh-color-surface-hover));
+    }
+    tbody > tr[data-selected] > [data-part='select'] {
+      box-shadow: inset 3px 0 var(--gh-color-accent);
+    }
+    tbody > tr[data-selected] > [data-part='select']:dir(rtl) {
+      box-shadow: inset -3px 0 var(--gh-color-accent);
+    }
 
-    :is([data-part='header'], [data-part='cell']):first-child {
+    /* What names a row stays in sight, and its checkbox. */
+    tr > :first-child,
+    &[data-selectable] tr > :nth-child(2) {
       position: sticky;
       inset-inline-start: 0;
+      z-index: 1;
     }
-    [data-part='header']:first-child {
-      z-index: 2;
+    &[data-selectable] tr > :nth-child(2) {
+      inset-inline-start: var(--_select);
     }
-    &[data-scrolls] :is([data-part='header'], [data-part='cell']):first-child {
+    thead > tr > :first-child,
+    &[data-selectable] thead > tr > :nth-child(2) {
+      z-index: 3;
+    }
+    &[data-scrolls]:not([data-selectable]) tr > :first-child,
+    &[data-scrolls][data-selectable] tr > :nth-child(2) {
       min-inline-size: 9rem;
       max-inline-size: 40cqi;
       border-inline-end: 1px solid var(--gh-table-border, var(--gh-color-border));
@@ -115,9 +152,10 @@ export const Root = styled.div`
 
     [data-part='sort'] {
       display: inline-flex;
+      vertical-align: top;
       align-items: center;
       gap: var(--gh-space-half);
-      min-block-size: var(--gh-control-md);
+      min-block-size: calc(var(--_head) - 1px);
       margin-inline: calc(-1 * var(--gh-space-half));
       padding: 0 var(--gh-space-half);
       border: 0;
@@ -149,19 +187,55 @@ export const Root = styled.div`
       outline: 2px solid var(--gh-color-focus);
       outline-offset: -2px;
     }
+    > [data-part='bulk'] {
+      grid-area: 2 / 1;
+      align-self: start;
+      position: sticky;
+      inset-block-start: var(--gh-table-bulk-inset, 0);
+      z-index: 4;
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: var(--gh-space-half) var(--gh-space-1);
+      box-sizing: border-box;
+      min-block-size: var(--_head);
+      margin-inline-start: var(--_select);
+      padding-inline-end: var(--gh-space-1);
+      border-block-end: 1px solid var(--gh-table-border, var(--gh-color-border));
+      background: var(--gh-table-head-bg, var(--gh-color-surface-sunken));
+    }
+    > [data-part='bulk'] > [data-part='count'] {
+      margin-inline: var(--gh-space-2) var(--gh-space-1);
+      font-weight: var(--gh-weight-semibold);
+      font-variant-numeric: tabular-nums;
+    }
+    > [data-part='bulk'] > [data-part='clear'] {
+      margin-inline-start: auto;
+    }
     > [data-part='empty'] {
+      grid-area: 3 / 1;
       padding: var(--gh-space-2);
+    }
+    > [data-part='footer'] {
+      grid-area: 4 / 1;
+      padding: var(--gh-space-half) var(--gh-space-2);
+      border-block-start: 1px solid var(--gh-table-border, var(--gh-color-border));
     }
 
     @container (width < 30rem) {
       [data-part='header'],
-      [data-part='cell'] {
+      [data-part='cell'],
+      > [data-part='footer'] {
         padding-inline: var(--gh-space-1-5);
       }
     }
     @media (forced-colors: active) {
       [data-part='header'][aria-sort] > [data-part='sort'] > svg {
         color: Highlight;
+      }
+      tbody > tr[data-selected] > [data-part='select'] {
+        outline: 2px solid Highlight;
+        outline-offset: -2px;
       }
     }
   }

@@ -1,10 +1,13 @@
-import { createRoot } from 'react-dom/client';
-import { describe, expect, it, vi } from 'vitest';
+import type { Key } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../../test/describe-conformance.tsx';
 import { sortRows, type TableValue } from './sort-rows.ts';
+import { selectRange } from './select-range.ts';
 import { contract } from './Table.contract.ts';
 import { Table, type TableProps } from './Table.tsx';
+import { virtualRows } from './virtual-rows.tsx';
 
 interface Product {
   id: string;
@@ -31,15 +34,33 @@ describeConformance({
   examples: [
     <Table key="loading" {...table} loading />,
     <Table key="empty" {...table} rows={[]} emptyState="None" />,
+    <Table
+      key="selected"
+      {...table}
+      selectable
+      defaultSelectedKeys={['1']}
+      renderBulkActions={() => 'Archive'}
+    />,
+    <Table key="virtual" {...table} selectable renderRows={virtualRows} maxHeight="80px" />,
     <Table key="high" {...table} defaultSort={{ key: 'name', direction: 'ascending' }} maxHeight="40px" />,
   ],
 });
 
 describe('Table', () => {
-  it('scrolls by the arrow keys', async () => {
+  let container: HTMLElement;
+  let root: Root;
+
+  beforeEach(() => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-    const container = document.body.appendChild(document.createElement('div'));
-    const root = createRoot(container);
+    container = document.body.appendChild(document.createElement('div'));
+    root = createRoot(container);
+  });
+  afterEach(() => {
+    root.unmount();
+    container.remove();
+  });
+
+  it('scrolls by the arrow keys', async () => {
     root.render(
       <div dir="ltr" style={{ inlineSize: 60 }}>
         <Table {...table} maxHeight="40px" />
@@ -54,8 +75,34 @@ describe('Table', () => {
     await expect.poll(() => region.scrollLeft).toBeGreaterThan(0);
     await userEvent.keyboard('{ArrowDown}');
     await expect.poll(() => region.scrollTop).toBeGreaterThan(0);
-    root.unmount();
-    container.remove();
+  });
+
+  it('selects a range by the browser’s own Shift and Space', async () => {
+    const onSelectedKeysChange = vi.fn<(keys: readonly Key[]) => void>();
+    const rows = ['a', 'b', 'c'].map((id) => ({ id, name: id, stock: 1 }));
+    root.render(<Table {...table} rows={rows} selectable onSelectedKeysChange={onSelectedKeysChange} />);
+    const boxes = () => container.querySelectorAll<HTMLElement>('tbody input');
+    await expect.poll(boxes).toHaveLength(3);
+    boxes()[0]!.focus();
+    await userEvent.keyboard(' ');
+    boxes()[2]!.focus();
+    await userEvent.keyboard('{Shift>} {/Shift}');
+    await expect.poll(() => onSelectedKeysChange.mock.lastCall).toEqual([['a', 'b', 'c']]);
+  });
+});
+
+describe('selectRange', () => {
+  const rows = ['a', 'b', 'c', 'd'];
+
+  it.each([
+    [['b'], ['b', 'd'], true, ['b', 'c', 'd']],
+    [['d'], ['d', 'b'], true, ['b', 'c', 'd']],
+    [['x', 'a', 'b', 'c'], ['c', 'b'], false, ['x', 'a']],
+    [['x'], [undefined, 'c'], true, ['x', 'c']],
+    // The row before is on another page.
+    [['x'], ['x', 'c'], true, ['x', 'c']],
+  ] as const)('of %j from %j: %s', (selected, range, isSelected, expected) => {
+    expect(selectRange(selected, rows, range, isSelected)).toEqual(expected);
   });
 });
 

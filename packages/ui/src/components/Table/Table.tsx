@@ -1,15 +1,24 @@
 'use client';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import { useId, type ComponentProps, type Key, type ReactNode } from 'react';
-import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
-import { skeletonKeys } from '#components/Skeleton/skeleton-keys.ts';
+import { useId, useRef, type ComponentProps, type Key, type ReactNode } from 'react';
 import { useOverflow } from '#lib/use-overflow.ts';
-import { contentOf, fieldOf, type TableColumn } from './table-column.ts';
+import { formatNumber } from '#locale/format.ts';
+import { useLabels, useLocale } from '#locale/use-locale.ts';
+import { checkControlled, checkValues } from '#lib/misuse.ts';
+import { fieldOf, type TableColumn } from './table-column.ts';
 import { sortRows, type TableSort } from './sort-rows.ts';
+import { tableLabels, type TableLabels } from './Table.labels.ts';
 import { Root } from './Table.styles.ts';
+import { TableBody, type TableRows } from './TableBody.tsx';
+import { TableBulkBar } from './TableBulkBar.tsx';
 import { TableHead } from './TableHead.tsx';
+import { useSelection, type TableSelection } from './use-selection.ts';
 
-export interface TableProps<Row extends object> extends Omit<ComponentProps<'div'>, 'children'> {
+export interface TableProps<Row extends object, RowKey extends Key = Key> extends Omit<
+  ComponentProps<'div'>,
+  'children'
+> {
   /** What it is a table of: the name of the table and of the region that scrolls. */
   caption: string;
   /**
@@ -22,7 +31,7 @@ export interface TableProps<Row extends object> extends Omit<ComponentProps<'div
   /** The rows. None shows `emptyState`. */
   rows: readonly Row[];
   /** Identifies a row: its id. */
-  rowKey: (row: Row) => Key;
+  rowKey: (row: Row) => RowKey;
   /** What it is sorted by, when the caller keeps that state and sorts the rows itself; null for their own order. */
   sort?: TableSort | null | undefined;
   /**
@@ -33,31 +42,45 @@ export interface TableProps<Row extends object> extends Omit<ComponentProps<'div
   /** Called with the requested sort order when the head of a column is pressed. */
   onSortChange?: ((sort: TableSort | null) => void) | undefined;
   /**
-   * The language by whose rules the table sorts words. It is not the device's, which a server does not know.
-   * @default 'en'
+   * Whether rows can be selected: each has a checkbox, named by its first column, and the head has one for all.
+   * @default false
    */
-  locale?: string;
+  selectable?: boolean;
+  /** The keys of the selected rows, when you keep them; give `onSelectedKeysChange` with them. */
+  selectedKeys?: readonly RowKey[] | undefined;
   /**
-   * Whether the rows are loading: six skeleton rows stand for them.
+   * The keys of the rows that are selected at first, when the table keeps them.
+   * @default []
+   */
+  defaultSelectedKeys?: readonly RowKey[];
+  /** Called with the keys of all selected rows after each change; keys of rows on other pages stay among them. */
+  onSelectedKeysChange?: ((selectedKeys: readonly RowKey[]) => void) | undefined;
+  /** What can be done with the selected rows: small buttons, in a bar that covers the headers while there are some. */
+  renderBulkActions?: ((selection: TableSelection<RowKey>) => ReactNode) | undefined;
+  /**
+   * Whether the rows are loading: skeleton rows stand for them, as many as there are rows, or six.
    * @default false
    */
   loading?: boolean;
-  /**
-   * What is read out while they load.
-   * @default 'Loading'
-   */
-  loadingLabel?: string;
-  /** Shown below the head when there are no rows. */
+  /** Shown below the head when there are no rows: why, such as that they could not be loaded. */
   emptyState?: ReactNode;
-  /** The greatest height, as any CSS length. More rows then scroll below the head, which stays. */
+  /** Below the rows, within the frame: `Pagination`. */
+  footer?: ReactNode;
+  /** The greatest height of head and rows, as any CSS length. More rows then scroll below the head, which stays. */
   maxHeight?: string;
+  /** Renders the rows; without it all of them. `virtualRows` renders those in sight: give it with a `maxHeight`. */
+  renderRows?: ((rows: TableRows) => ReactNode) | undefined;
+  /** Replaces some of its words. */
+  labels?: Partial<TableLabels> | undefined;
 }
+
+const none: readonly never[] = [];
 
 /**
  * Rows and columns to compare things of one kind by the same facts. Renders a `<div>` around a real `<table>`, which
  * scrolls within it where it is too wide or too high.
  */
-export function Table<Row extends object>({
+export function Table<Row extends object, RowKey extends Key = Key>({
   caption,
   captionVisibility = 'shown',
   columns,
@@ -66,16 +89,30 @@ export function Table<Row extends object>({
   sort,
   defaultSort = null,
   onSortChange,
-  locale = 'en',
+  selectable = false,
+  selectedKeys,
+  defaultSelectedKeys = none,
+  onSelectedKeysChange,
+  renderBulkActions,
   loading = false,
-  loadingLabel = 'Loading',
   emptyState,
+  footer,
   maxHeight,
+  renderRows,
+  labels,
   style,
   ...rest
-}: TableProps<Row>) {
+}: TableProps<Row, RowKey>) {
+  const words = useLabels('Table', tableLabels, labels);
+  const { locale } = useLocale();
+  if (process.env.NODE_ENV !== 'production') {
+    checkValues('Table', 'columns', columns, ({ key }) => key);
+    checkControlled('Table', ['selectedKeys', selectedKeys], ['onSelectedKeysChange', onSelectedKeysChange]);
+  }
   const captionId = useId();
-  const [scrolls, regionRef] = useOverflow();
+  const region = useRef<HTMLDivElement>(null);
+  const [scrolls, observe] = useOverflow();
+  const regionRef = useComposedRefs(region, observe);
   const [sorting, setSorting] = useControllableState<TableSort | null>({
     prop: sort,
     defaultProp: defaultSort,
@@ -86,56 +123,85 @@ export function Table<Row extends object>({
     sorted && sorting
       ? sortRows(rows, sorted.value ?? ((row) => fieldOf(row, sorted)), sorting.direction, locale)
       : rows;
-  const cells = (contentFor: (column: TableColumn<Row>) => ReactNode) =>
-    columns.map((column, index) => {
-      const Cell = index === 0 ? 'th' : 'td';
-      return (
-        <Cell
-          key={column.key}
-          data-part="cell"
-          data-justify={column.align ?? 'start'}
-          scope={index === 0 ? 'row' : undefined}
-        >
-          {contentFor(column)}
-        </Cell>
-      );
-    });
+  const keys = shown.map(rowKey);
+  const selection = useSelection({ selectedKeys, defaultSelectedKeys, onSelectedKeysChange, rowKeys: keys });
+  const count = selectable ? selection.keys.length : 0;
+  const clear = () => {
+    // The bar takes the focus with it.
+    const bar = document.activeElement?.closest("[data-part='bulk']");
+    bar?.parentElement?.querySelector<HTMLElement>("[data-part='select'] input")?.focus();
+    selection.clear();
+  };
+  const bulkActions =
+    count > 0 && renderBulkActions ? renderBulkActions({ keys: selection.keys, clear }) : null;
 
   return (
     <Root
       data-component="Table"
       data-scrolls={scrolls ? '' : undefined}
+      data-selectable={selectable ? '' : undefined}
+      data-virtual={renderRows ? '' : undefined}
       {...rest}
-      style={{ '--_max-height': maxHeight, ...style }}
+      style={{ '--_max-height': maxHeight, '--_columns': columns.length, ...style }}
     >
       {/* Always there: a live region that is inserted together with its text is not announced. */}
       <span data-part="status" role="status">
-        {loading && loadingLabel}
+        {loading ? words.loading : count > 0 && words.selected(formatNumber(count, { locale }), count)}
       </span>
+      <div data-part="caption" data-caption={captionVisibility} id={captionId}>
+        {caption}
+      </div>
+      {bulkActions && (
+        <TableBulkBar
+          count={words.selected(formatNumber(count, { locale }), count)}
+          onClear={clear}
+          words={words}
+        >
+          {bulkActions}
+        </TableBulkBar>
+      )}
       <div
         data-part="region"
         ref={regionRef}
         {...(scrolls && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 })}
       >
-        <table data-part="table" aria-busy={loading}>
-          <caption data-part="caption" data-caption={captionVisibility}>
-            <span id={captionId}>{caption}</span>
-          </caption>
-          <TableHead columns={columns} sort={sorting} onSort={setSorting} />
-          <tbody>
-            {loading
-              ? skeletonKeys.map((key) => (
-                  <tr key={key} aria-hidden>
-                    {cells(() => (
-                      <Skeleton width="min(6rem, 100%)" />
-                    ))}
-                  </tr>
-                ))
-              : shown.map((row) => <tr key={rowKey(row)}>{cells((column) => contentOf(row, column))}</tr>)}
-          </tbody>
+        <table
+          data-part="table"
+          aria-labelledby={captionId}
+          aria-busy={loading}
+          aria-rowcount={renderRows && keys.length + 1}
+        >
+          <TableHead
+            columns={columns}
+            sort={sorting}
+            onSort={setSorting}
+            isCovered={bulkActions !== null}
+            rowIndex={renderRows && 1}
+            selectAll={
+              selectable
+                ? {
+                    label: words.selectAll,
+                    shown: selection.shown,
+                    isDisabled: loading || keys.length === 0,
+                    onSelectAll: selection.selectAll,
+                  }
+                : null
+            }
+          />
+          <TableBody
+            columns={columns}
+            rows={shown}
+            keys={keys}
+            selection={selectable ? selection : null}
+            loading={loading}
+            renderRows={renderRows}
+            region={region}
+            words={words}
+          />
         </table>
       </div>
       {!loading && rows.length === 0 && emptyState && <div data-part="empty">{emptyState}</div>}
+      {footer && <div data-part="footer">{footer}</div>}
     </Root>
   );
 }

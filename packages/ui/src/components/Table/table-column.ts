@@ -37,3 +37,11 @@ export function contentOf<Row extends object>(row: Row, column: TableColumn<Row>
   const field = fieldOf(row, column);
   return typeof field === 'string' || typeof field === 'number' ? field : null;
 }
+
+/** What a row is named by: the value of the first column, as text. */
+export function nameOf<Row extends object>(
+  row: Row,
+  [column]: readonly [TableColumn<Row>, ...TableColumn<Row>[]],
+) {
+  return String(fieldOf(row, column) ?? column.value?.(row) ?? '');
+}

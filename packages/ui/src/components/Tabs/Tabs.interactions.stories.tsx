@@ -24,7 +24,10 @@ export const SelectedByMouse: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('tabpanel', { name: 'Find' })).toHaveTextContent('Companies to find');
-    await userEvent.click(canvas.getByRole('tab', { name: /Requests/ }));
+    const requests = canvas.getByRole('tab', { name: /Requests/ });
+    await userEvent.click(requests);
+    await expect(requests).toHaveFocus();
+    await expect(requests.matches(':focus-visible')).toBe(false);
     await expect(args.onValueChange).toHaveBeenCalledOnce();
     await expect(args.onValueChange).toHaveBeenCalledWith('requests');
     await expect(canvas.getByRole('tabpanel', { name: /Requests/ })).toHaveTextContent('Accept');

@@ -1,19 +1,21 @@
 'use client';
 import * as RadixTabs from '@radix-ui/react-tabs';
 import type { ComponentProps, ReactNode } from 'react';
+import { focusOnPress } from '#lib/focus-on-press.ts';
 import { useDirection } from '#lib/use-direction.ts';
 import { useSelectedTabInView } from '#lib/use-selected-tab-in-view.ts';
+import { checkControlled, checkValues, valueOf } from '#lib/misuse.ts';
 import { Root } from './Tabs.styles.ts';
 
 /** One tab and what it shows. */
-export interface TabsItem {
+export interface TabsItem<Value extends string = string> {
   /** Identifies the tab in `value`; it is not shown. */
-  value: string;
+  value: Value;
   /** The label of the tab. */
   label: ReactNode;
   /**
-   * How many things the tab holds, in a small badge. Zero is shown, too; null keeps room for a number that may
-   * come, so that no tab moves when it does.
+   * How many things the tab holds, in a small badge. Zero is shown, too; null keeps room for a number while it
+   * loads, so that no tab moves when it comes.
    */
   count?: number | null;
   /** What the tab shows while it is selected. Other tabs' content is not rendered. */
@@ -22,20 +24,23 @@ export interface TabsItem {
   disabled?: boolean;
 }
 
-export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'children'> {
+export interface TabsProps<Value extends string = string> extends Omit<
+  ComponentProps<'div'>,
+  'defaultValue' | 'children'
+> {
   /** The tabs, in reading order. Two at least, and rarely more than six. */
-  items: readonly TabsItem[];
+  items: readonly TabsItem<Value>[];
   /** The name of the row of tabs, for those who cannot see what it is about. */
   label: string;
   /** Which tab is selected, when the caller keeps that state, for instance in the address. */
-  value?: string;
+  value?: Value | undefined;
   /**
    * Which tab is selected at first, when the tabs keep that state themselves.
    * @default the first
    */
-  defaultValue?: string;
+  defaultValue?: Value | undefined;
   /** Called with the `value` of the tab that is selected. */
-  onValueChange?: (value: string) => void;
+  onValueChange?: ((value: Value) => void) | undefined;
   /**
    * `automatic` selects a tab as the arrow keys reach it; `manual` waits for Enter, for tabs that are slow to show.
    * @default 'automatic'
@@ -44,7 +49,7 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 
 }
 
 /** Shows one of several views of the same thing. To lead to other pages use links. */
-export function Tabs({
+export function Tabs<Value extends string = string>({
   items,
   label,
   value,
@@ -53,7 +58,11 @@ export function Tabs({
   activation = 'automatic',
   dir,
   ...rest
-}: TabsProps) {
+}: TabsProps<Value>) {
+  if (process.env.NODE_ENV !== 'production') {
+    checkValues('Tabs', 'items', items, valueOf);
+    checkControlled('Tabs', ['value', value], ['onValueChange', onValueChange]);
+  }
   const [direction, directionRef] = useDirection();
   const firstSelected = defaultValue ?? items[0]?.value ?? '';
   // Counts that arrive later push the tabs aside.
@@ -77,6 +86,7 @@ export function Tabs({
               data-part="tab"
               value={item.value}
               disabled={item.disabled ?? false}
+              onMouseDown={focusOnPress}
             >
               {item.label}
               {item.count !== undefined && <span data-part="count">{item.count}</span>}

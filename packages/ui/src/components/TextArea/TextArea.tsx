@@ -1,6 +1,7 @@
 'use client';
 import type { ComponentProps, CSSProperties } from 'react';
 import { FieldFrame, splitFieldProps, type FieldFrameProps } from '#components/Field/FieldFrame.tsx';
+import { checkControlled } from '#lib/misuse.ts';
 import { Root } from './TextArea.styles.ts';
 
 export interface TextAreaProps
@@ -20,6 +21,14 @@ export interface TextAreaProps
 
 /** A field for several lines of text, growing with what is written. */
 export function TextArea({ rows = 3, className, style, onChange, onValueChange, ...props }: TextAreaProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    const { value, disabled, readOnly } = props;
+    checkControlled(
+      'TextArea',
+      ['value', value],
+      ['onValueChange', onValueChange, onChange, disabled, readOnly],
+    );
+  }
   const { frame, rest } = splitFieldProps(props);
   const rootStyle: CSSProperties & { '--_rows': number } = { '--_rows': rows, ...style };
   return (

@@ -1,6 +1,7 @@
 'use client';
 import type { ComponentProps, ReactNode } from 'react';
 import { FieldFrame, splitFieldProps, type FieldFrameProps } from '#components/Field/FieldFrame.tsx';
+import { checkControlled } from '#lib/misuse.ts';
 import { Root } from './TextField.styles.ts';
 
 export interface TextFieldProps
@@ -39,6 +40,14 @@ export function TextField({
   onValueChange,
   ...props
 }: TextFieldProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    const { value, disabled, readOnly } = props;
+    checkControlled(
+      'TextField',
+      ['value', value],
+      ['onValueChange', onValueChange, onChange, disabled, readOnly],
+    );
+  }
   const { frame, rest } = splitFieldProps(props);
   return (
     <Root data-component="TextField" data-size={size} className={className} style={style}>

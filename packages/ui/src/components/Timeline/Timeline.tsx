@@ -1,5 +1,6 @@
 'use client';
 import type { ComponentProps } from 'react';
+import { useLocale } from '#locale/use-locale.ts';
 import { Root } from './Timeline.styles.ts';
 import { groupByDay, wallClock, type TimelineEvent } from './group-by-day.ts';
 
@@ -17,11 +18,6 @@ export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
    */
   headingLevel?: 2 | 3 | 4;
   /**
-   * How days and times are written: a BCP 47 tag.
-   * @default 'en-GB'
-   */
-  locale?: string;
-  /**
    * The time zone: an IANA name such as 'Asia/Kolkata'. Give one where pages are rendered on a server, which may be in
    * another.
    * @default the reader's
@@ -34,10 +30,10 @@ export function Timeline({
   events,
   lastEvent = 'current',
   headingLevel = 3,
-  locale = 'en-GB',
   timeZone,
   ...rest
 }: TimelineProps) {
+  const { locale } = useLocale();
   const Heading = `h${headingLevel}` as const;
   const clock = wallClock(locale, timeZone);
   const current = lastEvent === 'current' ? events.at(-1) : undefined;

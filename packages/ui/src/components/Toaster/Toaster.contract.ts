@@ -17,11 +17,15 @@ export const contract: ComponentContract = {
     toast: 'One toast. The newest comes first.',
     icon: 'The icon of its tone.',
     message: 'Its text.',
+    'follow-up': 'The button that does something about it.',
     close: 'The button that dismisses it.',
   },
   dataAttributes: {
+    'data-above':
+      'dialog, full-dialog and popover, of those that are open: toasts leave the header of a dialog free, and move to the foot for the others.',
     'data-placement': 'top-start | top-end | bottom-start | bottom-end',
     'data-tone': 'info | positive | caution | critical, on a toast.',
+    'data-id': 'The id of a toast.',
     'data-size': 'sm, on close.',
     'data-state': 'open | closed, on a toast; closed only during the closing animation.',
     'data-swipe': 'start | move | cancel | end, on a toast being dragged.',

@@ -1,14 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#components/Button/Button.tsx';
-import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { Dialog, type DialogProps } from '#components/Dialog/Dialog.tsx';
+import { Popover } from '#components/Popover/Popover.tsx';
 import { aMinute, aMinutePasses, longTimerRuns, watchLongTimers } from '#fixtures/long-timers.ts';
 import { createToaster, type ToastOptions } from './create-toaster.ts';
 import { Toaster } from './Toaster.tsx';
 
 /** A page with a store of its own and a button that shows toasts. */
-function Page({ toast, count }: { toast: ToastOptions; count: number }) {
+function Page({
+  toast,
+  count,
+  size = 'md',
+}: {
+  toast: ToastOptions;
+  count: number;
+  size?: DialogProps['size'];
+}) {
   const [toaster] = useState(createToaster);
   const save = () => {
     for (let number = 1; number <= count; number += 1) toaster.toast(`Saved ${number}`, toast);
@@ -16,9 +25,14 @@ function Page({ toast, count }: { toast: ToastOptions; count: number }) {
   return (
     <>
       <Button onClick={save}>Save</Button>
-      <Dialog title="Add a Product" trigger={<Button variant="secondary">Add a product</Button>}>
-        <Button onClick={save}>Save in the dialog</Button>
+      <Dialog title="Add a Product" size={size} trigger={<Button variant="secondary">Add a product</Button>}>
+        <div style={{ minBlockSize: '100vh' }}>
+          <Button onClick={save}>Save in the dialog</Button>
+        </div>
       </Dialog>
+      <Popover title="Announcements" trigger={<Button variant="ghost">Announcements</Button>}>
+        Nothing new
+      </Popover>
       <Toaster toaster={toaster} />
     </>
   );
@@ -90,8 +104,7 @@ export const PausesUnderThePointer: Story = {
     await userEvent.hover(toast);
     await aMinutePasses();
     await isOpen(toast);
-    // The pointer leaves the region around the list.
-    await fireEvent.pointerLeave(region());
+    await userEvent.unhover(toast);
     await closesInTime();
   },
 };
@@ -127,7 +140,7 @@ export const AltTMovesTheFocusThereAndEscapeReturnsIt: Story = {
     await userEvent.keyboard('{Alt>}t{/Alt}');
     await expect(within(region()).getByRole('list')).toHaveFocus();
     await userEvent.tab();
-    await expect(toast).toHaveFocus();
+    await expect(within(toast).getByRole('button', { name: 'Close' })).toHaveFocus();
     await aMinutePasses();
     await isOpen(toast);
     await userEvent.keyboard('{Escape}');
@@ -175,6 +188,17 @@ export const EscapeClosesTheDialogUnderIt: Story = {
   },
 };
 
+export const ActionIsDoneAndDismissesIt: Story = {
+  args: { toast: { duration: Infinity, action: { label: 'Undo', onPress: fn() } } },
+  play: async ({ args }) => {
+    await press('Save');
+    await findToast();
+    await press('Undo');
+    await expect(args.toast.action!.onPress).toHaveBeenCalledOnce();
+    await gone();
+  },
+};
+
 export const NewsIsPolite: Story = {
   args: stays,
   play: async () => {
@@ -203,9 +227,50 @@ export const TwentyAtOnceStayInReach: Story = {
     await userEvent.keyboard('{Alt>}t{/Alt}');
     await userEvent.tab();
     // The newest stands first, in sight and in the order of Tab.
-    await expect(document.activeElement).toHaveTextContent('Saved 20');
+    await expect(document.activeElement!.closest('li')).toHaveTextContent('Saved 20');
     const list = within(region()).getByRole('list').getBoundingClientRect();
     await expect(list.bottom).toBeLessThanOrEqual(window.innerHeight);
-    await expect(document.activeElement!.getBoundingClientRect().top).toBeLessThan(list.top + 40);
+    await expect(document.activeElement!.getBoundingClientRect().top).toBeLessThan(list.top + 48);
+  },
+};
+
+const covers = (one: Element, other: Element) => {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+};
+
+/** The title and the way out stay in sight, also where the dialog takes the width of the screen. */
+export const LeavesTheHeaderOfADialogFree: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: stays,
+  play: async () => {
+    await press('Add a product');
+    await press('Save in the dialog');
+    const toast = await findToast();
+    const header = screen.getByRole('dialog').querySelector('[data-part="header"]')!;
+    await expect(covers(toast, header)).toBe(false);
+  },
+};
+
+export const LeavesAnOpenPopoverFree: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: stays,
+  play: async () => {
+    await press('Save');
+    const toast = await findToast();
+    await press('Announcements');
+    const popover = await screen.findByRole('dialog', { name: 'Announcements' });
+    await expect(covers(toast, popover)).toBe(false);
+  },
+};
+
+/** Where a profile has its 'Connect'. */
+export const LeavesTheHeadOfAFullDialogFree: Story = {
+  args: { ...stays, size: 'full' },
+  play: async () => {
+    await press('Add a product');
+    await press('Save in the dialog');
+    const { top } = (await findToast()).getBoundingClientRect();
+    await expect(top).toBeGreaterThan(window.innerHeight / 2);
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { Button } from '#components/Button/Button.tsx';
-import { createToaster, type ToastOptions } from './create-toaster.ts';
+import { createToaster, type ToastAction, type ToastOptions } from './create-toaster.ts';
 import { contract } from './Toaster.contract.ts';
 import { Toaster } from './Toaster.tsx';
 
@@ -15,9 +15,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A store whose toasts are there from the start and stay. */
-function toasterWith(...toasts: [message: ReactNode, tone?: NonNullable<ToastOptions['tone']>][]) {
+function toasterWith(
+  ...toasts: [message: ReactNode, tone?: NonNullable<ToastOptions['tone']>, action?: ToastAction][]
+) {
   const toaster = createToaster();
-  for (const [message, tone = 'info'] of toasts) toaster.toast(message, { tone, duration: Infinity });
+  for (const [message, tone = 'info', action] of toasts)
+    toaster.toast(message, { tone, duration: Infinity, action });
   return toaster;
 }
 
@@ -50,6 +53,20 @@ export const Tones: Story = {
       ['Details saved successfully!', 'positive'],
       ['Please enter a valid email address.', 'caution'],
       ['Failed to accept connection. Please try again.', 'critical'],
+    ),
+  },
+};
+
+/** What can be done about it is done in the toast. */
+export const WithAction: Story = {
+  args: {
+    toaster: toasterWith(
+      ['“Walnut desk” was archived.', 'info', { label: 'Undo', onPress: () => {} }],
+      [
+        'Connect with Bharat Steel Works to ask for an estimate.',
+        'info',
+        { label: 'Connect', onPress: () => {} },
+      ],
     ),
   },
 };

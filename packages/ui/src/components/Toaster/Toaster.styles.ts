@@ -1,13 +1,15 @@
 'use client';
 import { styled } from 'styled-components';
+import { buttonVariants } from '#components/Button/Button.variants.ts';
 import { iconButtonBox } from '#components/IconButton/IconButton.variants.ts';
 import { toneColours } from '#styles/tones.ts';
 
 export const Root = styled.ol`
   @layer guildhall.components {
     --_edge: 100%;
+    --_offset: var(--gh-toaster-offset, var(--gh-top-bar-height));
     position: fixed;
-    inset-block-start: var(--gh-toaster-offset, var(--gh-top-bar-height));
+    inset-block-start: var(--_offset);
     inset-inline-end: 0;
     z-index: var(--gh-z-toast);
     display: flex;
@@ -15,7 +17,7 @@ export const Root = styled.ol`
     gap: var(--gh-space-1);
     inline-size: var(--gh-toaster-width, 392px);
     max-inline-size: 100%;
-    max-block-size: calc(100dvh - var(--gh-toaster-offset, var(--gh-top-bar-height)));
+    max-block-size: calc(100dvh - var(--_offset));
     padding: var(--gh-space-2);
     overflow: hidden auto;
     overscroll-behavior: contain;
@@ -39,6 +41,23 @@ export const Root = styled.ol`
     &[data-placement^='bottom'] {
       inset-block: auto 0;
     }
+    /* Below the header of an open dialog, which has its title and its way out. */
+    &[data-above~='dialog'] {
+      --_offset: max(var(--gh-toaster-offset, var(--gh-top-bar-height)), 6.5rem);
+    }
+    /* One that fills the screen has its main action below the header, so toasts are at the foot. */
+    &[data-above~='full-dialog'][data-placement^='top'] {
+      inset-block: auto 0;
+    }
+    /* At the other edge while a popover is open in this corner, and above the navigation at the foot. */
+    &[data-above~='popover'][data-placement^='top'] {
+      inset-block: auto calc(4rem + env(safe-area-inset-bottom));
+    }
+    @media (width >= 900px) {
+      &[data-above~='popover'][data-placement^='top'] {
+        inset-block-end: 0;
+      }
+    }
     &:focus-visible {
       outline: 2px solid var(--gh-color-focus);
       outline-offset: -2px;
@@ -50,7 +69,6 @@ export const Root = styled.ol`
       display: flex;
       align-items: flex-start;
       flex: none;
-      order: var(--_order);
       gap: var(--gh-space-1-5);
       padding-block: var(--gh-space-1-5);
       padding-inline: var(--gh-space-2) var(--gh-space-1-5);
@@ -64,6 +82,10 @@ export const Root = styled.ol`
       overflow: hidden;
       pointer-events: auto;
       cursor: grab;
+      /* A finger can scroll many of them. */
+      touch-action: pan-y;
+      /* The browser would drag a text that is selected. */
+      user-select: none;
     }
     > [data-part='toast']::before {
       content: '';
@@ -72,10 +94,6 @@ export const Root = styled.ol`
       inset-inline-start: 0;
       inline-size: 3px;
       background-color: var(--_solid);
-    }
-    > [data-part='toast']:focus-visible {
-      outline: 2px solid var(--gh-color-focus);
-      outline-offset: -2px;
     }
     > [data-part='toast'] > [data-part='icon'] {
       flex: none;
@@ -88,6 +106,17 @@ export const Root = styled.ol`
       padding-block: 2px;
       overflow-wrap: anywhere;
     }
+    > [data-part='toast'] > [data-part='follow-up'] {
+      ${buttonVariants}
+      flex: none;
+      margin-block: -4px;
+      padding: 4px var(--gh-space-1);
+      font: inherit;
+      font-weight: var(--gh-weight-semibold);
+      text-decoration: underline;
+      text-decoration-color: var(--gh-color-accent);
+      text-underline-offset: 0.2em;
+    }
     /* As high as a line of text, so that the button does not make a short message tall. */
     > [data-part='toast'] > [data-part='close'] {
       ${iconButtonBox}
@@ -95,21 +124,20 @@ export const Root = styled.ol`
     }
 
     > [data-part='toast'][data-state='open'] {
-      animation: gh-toaster-arrive var(--gh-duration-slow) var(--gh-ease-out);
+      animation: gh-toaster-arrive var(--gh-duration-base) var(--gh-ease-out);
     }
     > [data-part='toast'][data-state='closed'] {
       animation: gh-toaster-leave var(--gh-duration-fast) var(--gh-ease-in-out) forwards;
     }
     > [data-part='toast'][data-swipe='move'] {
       cursor: grabbing;
-      transform: translateX(var(--radix-toast-swipe-move-x));
+      transform: translateX(var(--_dragged));
     }
     > [data-part='toast'][data-swipe='cancel'] {
       transform: none;
       transition: transform var(--gh-duration-base) var(--gh-ease-out);
     }
     > [data-part='toast'][data-swipe='end'] {
-      --_from: var(--radix-toast-swipe-end-x);
       animation: gh-toaster-slide var(--gh-duration-fast) var(--gh-ease-out) forwards;
     }
 
@@ -126,7 +154,7 @@ export const Root = styled.ol`
     }
     @keyframes gh-toaster-slide {
       from {
-        transform: translateX(var(--_from));
+        transform: translateX(var(--_dragged));
       }
       to {
         opacity: 0;
@@ -137,13 +165,16 @@ export const Root = styled.ol`
     /* Many at once never take a phone's whole screen. */
     @media (width < 600px) {
       inline-size: 100%;
-      max-block-size: min(60dvh, calc(100dvh - var(--gh-toaster-offset, var(--gh-top-bar-height))));
+      max-block-size: min(60dvh, calc(100dvh - var(--_offset)));
       padding: var(--gh-space-1);
     }
     @media (prefers-reduced-motion: reduce) {
       > [data-part='toast'][data-state] {
         animation: none;
         transition: none;
+      }
+      > [data-part='toast'][data-state='closed'] {
+        display: none;
       }
     }
     @media (forced-colors: active) {

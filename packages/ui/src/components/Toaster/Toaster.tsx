@@ -1,11 +1,17 @@
 'use client';
-import * as RadixToast from '@radix-ui/react-toast';
-import { useRef, useState, useSyncExternalStore, type ComponentProps } from 'react';
+import { Branch } from '@radix-ui/react-dismissable-layer';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { useRef, useSyncExternalStore, type ComponentProps } from 'react';
+import { useLabels } from '#locale/use-locale.ts';
 import type { ToasterStore, ToastRecord } from './create-toaster.ts';
+import { toasterLabels, type ToasterLabels } from './Toaster.labels.ts';
 import { Root } from './Toaster.styles.ts';
 import { ToasterToast } from './ToasterToast.tsx';
-import { useEscape } from './use-escape.ts';
+import { useFocusByKeys } from './use-focus-by-keys.ts';
+import { useOverlaysBelow } from './use-overlays-below.ts';
+import { usePause } from './use-pause.ts';
 import { useSwipe } from './use-swipe.ts';
+import { useTimers } from './use-timers.ts';
 
 export interface ToasterProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** The store whose toasts are shown, made by `createToaster`. */
@@ -19,54 +25,48 @@ export interface ToasterProps extends Omit<ComponentProps<'ol'>, 'children'> {
    * The name of the region where the toasts are, read out together with its shortcut.
    * @default 'Notifications'
    */
-  label?: string;
+  label?: string | undefined;
+  /** Replaces some of its words. */
+  labels?: Partial<ToasterLabels> | undefined;
 }
 
 const noToasts: readonly ToastRecord[] = [];
-const altT = ['altKey', 'KeyT'];
 
 /**
  * Shows an application's toasts: news about actions that are over. Render it once, beside everything else, so that it
  * outlives every change of the page. For news that belongs to a place on the page use `Alert`.
  */
-export function Toaster({
-  toaster,
-  placement = 'top-end',
-  label = 'Notifications',
-  ref,
-  ...rest
-}: ToasterProps) {
-  const viewport = useRef<HTMLOListElement>(null);
+export function Toaster({ toaster, placement = 'top-end', label, labels, ref, ...rest }: ToasterProps) {
+  const words = useLabels('Toaster', toasterLabels, labels);
+  const list = useRef<HTMLOListElement>(null);
+  const composedRef = useComposedRefs(list, ref);
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.getSnapshot, () => noToasts);
-  const swipe = useSwipe(viewport, placement.endsWith('end') ? 'end' : 'start');
-  useEscape(viewport);
-  // The list is the live region. The one that Radix adds would repeat every message in the page.
-  const [unusedAnnouncer] = useState(() =>
-    typeof document === 'undefined' ? undefined : new DocumentFragment(),
-  );
+  const hasToasts = toasts.some(({ open }) => open);
+  const { isPaused, ...pause } = usePause(hasToasts);
+  useTimers(toasts, isPaused, toaster.dismiss);
+  const below = useOverlaysBelow(hasToasts);
+  const origin = useFocusByKeys(list, hasToasts);
+  const swipe = useSwipe(toaster.dismiss);
 
   return (
-    <RadixToast.Provider {...(unusedAnnouncer && { announcerContainer: unusedAnnouncer })} {...swipe}>
-      {toasts.map((toast, index) => (
-        <ToasterToast
-          key={toast.id}
-          toast={toast}
-          position={index}
-          viewport={viewport}
-          onDismiss={toaster.dismiss}
-        />
-      ))}
-      <RadixToast.Viewport
-        asChild
-        ref={viewport}
-        label={`${label} (Alt+T)`}
-        hotkey={toasts.length > 0 ? altT : []}
+    // A press in it is not a press beside the dialog below.
+    <Branch role="region" aria-label={words.shortcut(label ?? words.name)} {...pause}>
+      <Root
+        ref={composedRef}
+        data-component="Toaster"
+        data-placement={placement}
+        data-above={below || undefined}
         aria-live="polite"
         aria-relevant="additions"
+        tabIndex={-1}
+        {...origin}
+        {...swipe}
         {...rest}
       >
-        <Root ref={ref} data-component="Toaster" data-placement={placement} />
-      </RadixToast.Viewport>
-    </RadixToast.Provider>
+        {toasts.toReversed().map((toast) => (
+          <ToasterToast key={toast.id} toast={toast} closeLabel={words.close} onDismiss={toaster.dismiss} />
+        ))}
+      </Root>
+    </Branch>
   );
 }

@@ -12,10 +12,20 @@ export interface ToastOptions {
    * @default 5000
    */
   duration?: number;
+  /** What the reader can do about it. It dismisses the toast. */
+  action?: ToastAction | undefined;
+}
+
+/** A button in a toast. */
+export interface ToastAction {
+  /** What it does, in a word or two. */
+  label: string;
+  /** Called when it is pressed. */
+  onPress: () => void;
 }
 
 /** A toast as it stands in the store. */
-export interface ToastRecord extends Required<ToastOptions> {
+export interface ToastRecord extends Required<Omit<ToastOptions, 'action'>>, Pick<ToastOptions, 'action'> {
   id: string;
   message: ReactNode;
   /** False while it leaves the screen. */
@@ -49,9 +59,9 @@ export function createToaster(): ToasterStore {
   };
 
   return {
-    toast: (message, { tone = 'info', duration = 5000 } = {}) => {
+    toast: (message, { tone = 'info', duration = 5000, action } = {}) => {
       const id = `toast-${++count}`;
-      replace([...toasts, { id, message, tone, duration, open: true }]);
+      replace([...toasts, { id, message, tone, duration, action, open: true }]);
       return id;
     },
     dismiss: (id) => {

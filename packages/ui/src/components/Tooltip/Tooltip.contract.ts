@@ -12,7 +12,7 @@ export const contract: ComponentContract = {
     'For the name of an `IconButton`: it shows its name itself.',
     'For anything that can be pressed: use `Popover`.',
   ],
-  parts: { root: 'The tooltip, portalled to the end of the body.' },
+  parts: { root: 'The tooltip, portalled to the end of the theme island around it or of the body.' },
   dataAttributes: {
     'data-state': 'delayed-open | instant-open | closed; closed only during the closing animation.',
   },

@@ -4,9 +4,11 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { handleClosingKey } from '#lib/handle-closing-key.ts';
 import { useOpenState, type OpenStateProps } from '#lib/use-open-state.ts';
 import { usePhysicalSide, type LogicalSide } from '#lib/use-physical-side.ts';
+import { usePortalHost, type PortalProps } from '#lib/use-portal-host.tsx';
 import { Root } from './Tooltip.styles.ts';
 
-export interface TooltipProps extends Omit<ComponentProps<'div'>, 'children' | 'content'>, OpenStateProps {
+export interface TooltipProps
+  extends Omit<ComponentProps<'div'>, 'children' | 'content'>, OpenStateProps, PortalProps {
   /** The words. Assistive technology reads them after the name of the control. */
   content: ReactNode;
   /** The control they belong to: one that takes the focus, such as `Button` or `Link`. */
@@ -44,10 +46,12 @@ export function Tooltip({
   side = 'top',
   align = 'center',
   delay = 500,
+  container,
   ...rest
 }: TooltipProps) {
   const [isOpen, setOpen] = useOpenState({ open, defaultOpen, onOpenChange });
   const { triggerRef, popupRef, physicalSide } = usePhysicalSide(side);
+  const [host, marker] = usePortalHost(isOpen, container);
 
   return (
     <RadixTooltip.Provider delayDuration={delay}>
@@ -65,20 +69,23 @@ export function Tooltip({
         >
           {children}
         </RadixTooltip.Trigger>
-        <RadixTooltip.Portal>
-          <RadixTooltip.Content
-            asChild
-            side={physicalSide}
-            align={align}
-            sideOffset={6}
-            collisionPadding={8}
-            {...rest}
-          >
-            <Root ref={popupRef} data-component="Tooltip">
-              {content}
-            </Root>
-          </RadixTooltip.Content>
-        </RadixTooltip.Portal>
+        {marker}
+        {host && (
+          <RadixTooltip.Portal container={host}>
+            <RadixTooltip.Content
+              asChild
+              side={physicalSide}
+              align={align}
+              sideOffset={6}
+              collisionPadding={8}
+              {...rest}
+            >
+              <Root ref={popupRef} data-component="Tooltip">
+                {content}
+              </Root>
+            </RadixTooltip.Content>
+          </RadixTooltip.Portal>
+        )}
       </RadixTooltip.Root>
     </RadixTooltip.Provider>
   );

@@ -41,7 +41,7 @@ export const PhoneGoesThereAndBack: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(matchMedia('(width < 900px)').matches).toBe(true);
+    await expect(matchMedia('(width < 600px)').matches).toBe(true);
     const row = canvas.getByRole('button', { name: /^Sahyadri Pharma/ });
     row.focus();
     await userEvent.keyboard('{Enter}');

@@ -40,7 +40,7 @@ export const Root = styled.div`
       background: none;
     }
 
-    @media (width < 900px) {
+    @media (width < 600px) {
       /* Overlaid and hidden by visibility, the list keeps its scroll position. */
       > :is([data-part='connections'], [data-part='conversation']) {
         grid-area: 1 / 1;
@@ -50,9 +50,9 @@ export const Root = styled.div`
         visibility: hidden;
       }
     }
-    @media (width >= 900px) {
+    @media (width >= 600px) {
       &:not([data-alone]) {
-        grid-template-columns: 20rem minmax(0, 1fr);
+        grid-template-columns: clamp(13rem, 34%, 20rem) minmax(0, 1fr);
       }
       &:not([data-alone]) > [data-part='connections'] {
         border-inline-end: 1px solid var(--gh-color-border);

@@ -7,7 +7,10 @@ import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { LoadMore } from '#components/LoadMore/LoadMore.tsx';
 import type { PagedListState } from '#components/PagedList/PagedList.tsx';
+import { useLabels } from '#locale/use-locale.ts';
+import { isVisible } from '#lib/platform.ts';
 import type { NavigateHandler } from '#navigation/navigate.ts';
+import { chatsScreenLabels, type ChatsScreenLabels } from './ChatsScreen.labels.ts';
 import { Root } from './ChatsScreen.styles.ts';
 
 export interface ChatsScreenProps
@@ -21,7 +24,9 @@ export interface ChatsScreenProps
   state?: PagedListState['state'];
   /** The company whose conversation is open. Without it a phone shows the list alone. */
   selectedId?: string | undefined;
-  /** Called with the company's id when its row is pressed. */
+  /** The address of the conversation with a company, by the company's id. Makes the rows links. */
+  conversationHref?: ((companyId: string) => string) | undefined;
+  /** Called with the company's id when its row is pressed, of a link on a plain click. */
   onSelect: (companyId: string) => void;
   /** The open conversation: a `Conversation` with the company's id as its key and with `onBack`. */
   conversation?: ReactNode;
@@ -29,6 +34,13 @@ export interface ChatsScreenProps
   networkHref: string;
   /** Called on a plain click on the link to the network, instead of the browser's own navigation. */
   onNavigate?: NavigateHandler;
+  /**
+   * The current time, which decides which messages are of 'Yesterday'.
+   * @default the reader's own clock
+   */
+  now?: Date | undefined;
+  /** Replaces some of its words. */
+  labels?: Partial<ChatsScreenLabels> | undefined;
 }
 
 /**
@@ -42,12 +54,16 @@ export function ChatsScreen({
   more = 'end',
   onLoadMore,
   selectedId,
+  conversationHref,
   onSelect,
   conversation,
   networkHref,
   onNavigate,
+  now,
+  labels,
   ...rest
 }: ChatsScreenProps) {
+  const words = useLabels('ChatsScreen', chatsScreenLabels, labels);
   const isOpen = selectedId !== undefined;
   const standsAlone = !isOpen && connections.length === 0 && state !== 'loading';
   const talkRef = useRef<HTMLDivElement>(null);
@@ -55,9 +71,8 @@ export function ChatsScreen({
 
   // On a phone one pane hides the other: the focus moves to the new one, and later back to its row.
   useEffect(() => {
-    const lost =
-      document.activeElement === document.body ||
-      !document.activeElement?.checkVisibility({ visibilityProperty: true });
+    const focused = document.activeElement;
+    const lost = !focused || focused === document.body || !isVisible(focused);
     if (!pressedRow.current || !lost) return;
     if (isOpen) talkRef.current?.focus();
     else if (pressedRow.current instanceof HTMLElement) pressedRow.current.focus();
@@ -70,29 +85,31 @@ export function ChatsScreen({
       data-alone={standsAlone ? '' : undefined}
       {...rest}
     >
-      <h1 data-part="title">Chats</h1>
+      <h1 data-part="title">{words.title}</h1>
       <div data-part="connections">
         <ConversationList
           role="navigation"
           conversations={connections}
           loading={state === 'loading'}
           selectedId={selectedId}
+          now={now}
+          conversationHref={conversationHref}
           onSelect={(companyId) => {
             pressedRow.current = document.activeElement;
             onSelect(companyId);
           }}
           emptyState={
             state === 'error' ? (
-              <AlertLoadError title="Your connections could not be loaded." onRetry={onRetry} />
+              <AlertLoadError title={words.error} onRetry={onRetry} />
             ) : (
               <EmptyState
                 headingLevel={3}
                 icon={<UsersRound />}
-                title="You have no connections yet. Start building your network!"
-                description="Once a company has accepted your request, the two of you can talk here."
+                title={words.noConnections}
+                description={words.noConnectionsHint}
                 action={
                   <Link href={networkHref} variant="primary" {...(onNavigate && { onNavigate })}>
-                    Find companies
+                    {words.findCompanies}
                   </Link>
                 }
               />
@@ -107,11 +124,7 @@ export function ChatsScreen({
         <div data-part="conversation" ref={talkRef} tabIndex={-1}>
           {isOpen && conversation}
           {!isOpen && state === 'ready' && (
-            <EmptyState
-              icon={<MessagesSquare />}
-              title="Choose a connection"
-              description="Your conversation with the company opens here."
-            />
+            <EmptyState icon={<MessagesSquare />} title={words.choose} description={words.chooseHint} />
           )}
         </div>
       )}

@@ -1,16 +1,21 @@
 'use client';
 import { ClipboardList } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { FloatingButton } from '#components/FloatingButton/FloatingButton.tsx';
 import { PageHeader } from '#components/PageHeader/PageHeader.tsx';
+import { useLabels } from '#locale/use-locale.ts';
 import { RequestGrid, type RequestGridProps } from '#trade/RequestCard/RequestGrid.tsx';
+import { clientHomeScreenLabels, type ClientHomeScreenLabels } from './ClientHomeScreen.labels.ts';
 import { Root } from './ClientHomeScreen.styles.ts';
 
 export interface ClientHomeScreenProps
   extends Omit<ComponentProps<'div'>, 'children'>, Omit<RequestGridProps, 'emptyState'> {
-  /** Shows the floating button 'Create a request' and is called by it. */
+  /** Shows the button 'Create a request' and is called by it. */
   onCreate?: (() => void) | undefined;
+  /** Replaces some of its words. */
+  labels?: Partial<ClientHomeScreenLabels> | undefined;
 }
 
 /**
@@ -24,12 +29,17 @@ export function ClientHomeScreen({
   onLoadMore,
   onCreate,
   onClientOpen,
+  clientHref,
+  labels,
   ...rest
 }: ClientHomeScreenProps) {
+  const words = useLabels('ClientHomeScreen', clientHomeScreenLabels, labels);
   return (
     <Root data-component="ClientHomeScreen" {...rest}>
-      <PageHeader title="Requests" description="What companies on Guildhall look for today." />
-      {onCreate && <FloatingButton label="Create a request" onClick={onCreate} />}
+      <PageHeader
+        title={words.title}
+        actions={onCreate && <FloatingButton label={words.create} onClick={onCreate} />}
+      />
       <RequestGrid
         requests={requests}
         state={state}
@@ -37,11 +47,13 @@ export function ClientHomeScreen({
         more={more}
         onLoadMore={onLoadMore}
         onClientOpen={onClientOpen}
+        clientHref={clientHref}
         emptyState={
           <EmptyState
             icon={<ClipboardList />}
-            title="No requests yet"
-            description="Say what you look for: vendors see it as soon as it is saved."
+            title={words.noRequests}
+            description={words.noRequestsHint}
+            action={onCreate && <Button onClick={onCreate}>{words.createFirst}</Button>}
           />
         }
       />

@@ -1,1 +1,2 @@
 export { ClientHomeScreen, type ClientHomeScreenProps } from './ClientHomeScreen.tsx';
+export type { ClientHomeScreenLabels } from './ClientHomeScreen.labels.ts';

@@ -3,6 +3,7 @@ import { Select } from '#components/Select/Select.tsx';
 import { TextArea } from '#components/TextArea/TextArea.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
 import type { FormState } from '#lib/use-form.ts';
+import type { CompanyDetailsScreenLabels } from './CompanyDetailsScreen.labels.ts';
 import { CompanyDetailsSection } from './CompanyDetailsSection.tsx';
 import type { CompanyDetailsValues } from './values.ts';
 
@@ -13,52 +14,67 @@ export interface CompanyDetailsFieldsProps {
   onInvalidEmail?: ((message: string) => void) | undefined;
   /** Returns the props of a field. */
   field: FormState<CompanyDetailsValues>['field'];
+  /** The words of the screen. */
+  words: CompanyDetailsScreenLabels;
 }
 
 /** All fields of the details form, group by group. */
-export function CompanyDetailsFields({ industries, field, onInvalidEmail }: CompanyDetailsFieldsProps) {
-  const industry = { options: industries, placeholder: 'Choose an industry' };
+export function CompanyDetailsFields({
+  industries,
+  field,
+  onInvalidEmail,
+  words,
+}: CompanyDetailsFieldsProps) {
+  const industry = { options: industries, placeholder: words.industryPlaceholder };
   return (
     <>
-      <CompanyDetailsSection title="Company Information" hint="What others see first when they find you.">
-        <Select {...field('companyIndustry')} label="Company Industry" {...industry} />
-        <TextField {...field('companySize')} label="Company Size" placeholder="48 employees" />
+      <CompanyDetailsSection title={words.company} hint={words.companyHint}>
+        <Select {...field('companyIndustry')} label={words.companyIndustry} {...industry} />
+        <TextField
+          {...field('companySize')}
+          label={words.companySize}
+          placeholder={words.companySizePlaceholder}
+        />
         <TextField
           {...field('adminEmail')}
-          label="Administrator Email"
+          label={words.adminEmail}
           type="email"
           autoComplete="email"
-          placeholder="admin@company.com"
+          placeholder={words.adminEmailPlaceholder}
         />
         <TextField
           {...field('panNumber')}
-          label="PAN Number"
+          label={words.panNumber}
           autoComplete="off"
           autoCapitalize="characters"
         />
       </CompanyDetailsSection>
-      <CompanyDetailsSection
-        title="Employee Emails"
-        hint="The people who act for your company."
-        columns="one"
-      >
+      <CompanyDetailsSection title={words.employees} hint={words.employeesHint} columns="one">
         <EmailChips
-          label="Employee Email"
-          placeholder="name@company.com"
+          label={words.employeeEmail}
+          placeholder={words.employeeEmailPlaceholder}
           {...field('employeeEmails')}
           {...(onInvalidEmail && { onInvalid: onInvalidEmail })}
         />
       </CompanyDetailsSection>
-      <CompanyDetailsSection title="Address" hint="Where goods and letters reach you." columns="one">
-        <TextArea {...field('address')} label="Address" hideLabel autoComplete="street-address" />
+      <CompanyDetailsSection title={words.address} hint={words.addressHint} columns="one">
+        <TextArea {...field('address')} label={words.address} hideLabel autoComplete="street-address" />
       </CompanyDetailsSection>
-      <CompanyDetailsSection title="Client Information" hint="Whom you sell to.">
-        <Select {...field('clientIndustry')} label="Client Industry" {...industry} />
-        <TextField {...field('productTypes')} label="Product Types" placeholder="Coils, beams, plates" />
+      <CompanyDetailsSection title={words.client} hint={words.clientHint}>
+        <Select {...field('clientIndustry')} label={words.clientIndustry} {...industry} />
+        <TextField
+          {...field('productTypes')}
+          label={words.productTypes}
+          placeholder={words.productTypesPlaceholder}
+        />
       </CompanyDetailsSection>
-      <CompanyDetailsSection title="Supplier Information" hint="Whom you buy from.">
-        <Select {...field('supplierIndustry')} label="Supplier Industry" {...industry} />
-        <TextField {...field('supplyType')} label="Supply Type" placeholder="Bulk, monthly" />
+      <CompanyDetailsSection title={words.supplier} hint={words.supplierHint}>
+        <Select {...field('supplierIndustry')} label={words.supplierIndustry} {...industry} />
+        <TextField
+          {...field('supplyType')}
+          label={words.supplyType}
+          placeholder={words.supplyTypePlaceholder}
+        />
       </CompanyDetailsSection>
     </>
   );

@@ -15,15 +15,6 @@ export const Root = styled.main`
     }
     [data-part='title'] {
       margin-block-start: var(--gh-space-3);
-      font-family: var(--gh-font-display);
-      font-size: clamp(var(--gh-text-3xl), 1.5rem + 2vw, var(--gh-text-4xl));
-      font-weight: var(--gh-weight-medium);
-      line-height: var(--gh-leading-4xl);
-      letter-spacing: var(--gh-tracking-tight);
-    }
-    [data-part='subtitle'] {
-      font-size: var(--gh-text-lg);
-      color: var(--gh-color-fg-muted);
     }
 
     [data-part='sections'] {
@@ -37,15 +28,6 @@ export const Root = styled.main`
       gap: var(--gh-space-2) var(--gh-space-6);
       padding-block: var(--gh-space-4);
       border-block-start: 1px solid var(--gh-color-border);
-    }
-    [data-part='section-head'] h2 {
-      font-size: var(--gh-text-lg);
-      font-weight: var(--gh-weight-semibold);
-      line-height: var(--gh-leading-lg);
-    }
-    [data-part='section-head'] p {
-      font-size: var(--gh-text-sm);
-      color: var(--gh-color-fg-muted);
     }
     [data-part='fields'] {
       display: grid;

@@ -4,17 +4,24 @@ import { Alert } from '#components/Alert/Alert.tsx';
 import { AlertLoadError } from '#components/Alert/AlertLoadError.tsx';
 import { Brand } from '#trade/Brand/Brand.tsx';
 import { Button } from '#components/Button/Button.tsx';
+import { Heading } from '#components/Heading/Heading.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import type { FormProps } from '#lib/forms.ts';
 import { useFocusSuccessor } from '#lib/use-focus-successor.ts';
 import { useForm } from '#lib/use-form.ts';
+import { useLabels } from '#locale/use-locale.ts';
 import { CompanyDetailsFields, type CompanyDetailsFieldsProps } from './CompanyDetailsFields.tsx';
+import {
+  companyDetailsScreenLabels,
+  type CompanyDetailsScreenLabels,
+} from './CompanyDetailsScreen.labels.ts';
 import { Root } from './CompanyDetailsScreen.styles.ts';
 import type { CompanyDetailsValues } from './values.ts';
 
 export interface CompanyDetailsScreenProps
   extends
     FormProps<CompanyDetailsValues>,
-    Omit<CompanyDetailsFieldsProps, 'field'>,
+    Omit<CompanyDetailsFieldsProps, 'field' | 'words'>,
     Omit<ComponentProps<'main'>, 'children' | 'onSubmit'> {
   /**
    * Whether the initial values are loaded: `loading` makes the fields inert, `error` says that loading
@@ -26,6 +33,8 @@ export interface CompanyDetailsScreenProps
   onRetry?: () => void;
   /** Called by 'Skip for Now'. */
   onSkip?: () => void;
+  /** Replaces some of its words. */
+  labels?: Partial<CompanyDetailsScreenLabels> | undefined;
 }
 
 /** Asks a new company for its details, once; no field is required. */
@@ -42,8 +51,10 @@ export function CompanyDetailsScreen({
   onSubmit,
   onSkip,
   onInvalidEmail,
+  labels,
   ...rest
 }: CompanyDetailsScreenProps) {
+  const words = useLabels('CompanyDetailsScreen', companyDetailsScreenLabels, labels);
   const formId = useId();
   const { markPress, successorRef } = useFocusSuccessor<HTMLHeadingElement>(state !== 'error');
   const form = useForm({
@@ -59,15 +70,17 @@ export function CompanyDetailsScreen({
     <Root data-component="CompanyDetailsScreen" {...rest}>
       <div data-part="head">
         <Brand size="sm" />
-        <h1 data-part="title" ref={successorRef} tabIndex={-1}>
-          Complete Your Profile
-        </h1>
-        <p data-part="subtitle">Fill in the details below or skip for now.</p>
+        <Heading data-part="title" level={1} size="4xl" ref={successorRef} tabIndex={-1}>
+          {words.title}
+        </Heading>
+        <Text data-part="subtitle" size="lg" tone="muted">
+          {words.subtitle}
+        </Text>
       </div>
       <form data-part="form" aria-busy={state === 'loading'} {...form.formProps({ id: formId })}>
         {state === 'error' ? (
           <AlertLoadError
-            title="Your details could not be loaded."
+            title={words.error}
             onRetry={
               onRetry &&
               (() => {
@@ -82,17 +95,18 @@ export function CompanyDetailsScreen({
               industries={industries}
               field={form.field}
               onInvalidEmail={onInvalidEmail}
+              words={words}
             />
           </div>
         )}
         {error && <Alert tone="critical">{error}</Alert>}
         <div data-part="actions">
           <Button variant="secondary" onClick={onSkip}>
-            Skip for Now
+            {words.skip}
           </Button>
           {state !== 'error' && (
             <Button type="submit" loading={pending || state === 'loading'}>
-              Save Details
+              {words.save}
             </Button>
           )}
         </div>

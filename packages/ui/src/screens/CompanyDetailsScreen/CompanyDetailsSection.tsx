@@ -1,5 +1,7 @@
 'use client';
 import { useId, type ReactNode } from 'react';
+import { Heading } from '#components/Heading/Heading.tsx';
+import { Text } from '#components/Text/Text.tsx';
 
 interface CompanyDetailsSectionProps {
   /** What its fields are about. */
@@ -26,8 +28,12 @@ export function CompanyDetailsSection({
   return (
     <section data-part="section" aria-labelledby={titleId}>
       <div data-part="section-head">
-        <h2 id={titleId}>{title}</h2>
-        <p>{hint}</p>
+        <Heading id={titleId} size="lg">
+          {title}
+        </Heading>
+        <Text size="sm" tone="muted">
+          {hint}
+        </Text>
       </div>
       <div data-part="fields" data-columns={columns}>
         {children}

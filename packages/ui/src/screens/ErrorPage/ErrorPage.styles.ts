@@ -12,7 +12,7 @@ export const Root = styled.main`
     color: var(--gh-color-fg);
 
     > [data-part='picture'] {
-      inline-size: 132px;
+      inline-size: 144px;
       margin-block-end: var(--gh-space-4);
     }
     > [data-part='picture'] > [data-part='keystone'],

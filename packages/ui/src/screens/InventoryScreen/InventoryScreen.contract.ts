@@ -5,7 +5,14 @@ export const contract: ComponentContract = {
   element: 'div',
   whenToUse: ['Where a company manages its own products, inside AppShell.'],
   whenNotToUse: ['For the products of other companies: VendorHomeScreen, StoreScreen or VendorProfile.'],
-  parts: { root: 'The content of the screen.' },
+  parts: {
+    root: 'The content of the screen.',
+    toolbar: 'Search, choices and the buttons for many products.',
+    files: 'The buttons for import and export.',
+    note: 'That there is no network, or who may change something.',
+    notice: 'What the last change did, at the end of the screen.',
+    'left-out': 'The products that it left as they were.',
+  },
   dataAttributes: {},
-  keyboard: { Tab: "Moves to 'Add a product' first, then through the sort buttons and the names." },
+  keyboard: { Tab: "Moves to 'Add a product' first, then through the tools, the sort buttons and the rows." },
 };

@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { coil, products } from '#fixtures/products.ts';
+import { inventory } from '#fixtures/inventory.ts';
 import { InventoryScreen } from './InventoryScreen.tsx';
+
+const coil = inventory[0]!;
 
 const meta = {
   title: 'Screens/InventoryScreen/Interactions',
   component: InventoryScreen,
   tags: ['!autodocs', '!manifest'],
   args: {
-    products,
+    products: inventory,
     productHref: ({ id }) => `#${id}`,
     onSortChange: fn(),
     onViewMore: fn(),
@@ -51,17 +53,61 @@ export const SortsByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSortChange).toHaveBeenLastCalledWith({ key: 'discount', direction: 'ascending' });
-    await expect(names()).toEqual(products.map(({ name }) => name));
+    await expect(names()).toEqual(inventory.map(({ name }) => name));
   },
 };
 
-export const CardsOpenTheirProduct: Story = {
+export const CardsAreSortedByAMenu: Story = {
   args: { layout: 'cards', products: [coil] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'View More' }));
-    await expect(args.onViewMore).toHaveBeenCalledWith(expect.objectContaining(coil));
+    const sort = canvas.getByRole('combobox', { name: 'Sort by' });
+    await userEvent.selectOptions(sort, 'Least stock first');
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({
+      key: 'stockQuantity',
+      direction: 'ascending',
+    });
+  },
+};
+
+export const SearchThatFindsNothingIsTakenBack: Story = {
+  args: { products: [], query: 'brak', onQueryChange: fn(), onStatusChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a product or SKU' }), 'e{Enter}');
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('brake');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all products' }));
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Archived' }));
+    await expect(args.onStatusChange).toHaveBeenLastCalledWith('archived');
+  },
+};
+
+const notice = {
+  message: '12 prices changed.',
+  leftOut: Array.from({ length: 7 }, (_, index) => ({
+    id: `p-${index}`,
+    name: `Coil ${index}`,
+    reason: 'It has been changed since.',
+  })),
+  onUndo: fn(),
+  onDismiss: fn(),
+};
+
+export const AChangeIsTakenBack: Story = {
+  args: { notice },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const leftOut = within(canvas.getByRole('list', { name: 'Left as they were' })).getAllByRole('listitem');
+    await expect(leftOut.map(({ textContent }) => textContent)).toEqual([
+      ...notice.leftOut.slice(0, 5).map(({ name, reason }) => `${name}: ${reason}`),
+      'And others.',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(notice.onUndo).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(notice.onDismiss).toHaveBeenCalledOnce();
   },
 };
 

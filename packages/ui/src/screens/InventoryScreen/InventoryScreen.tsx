@@ -1,60 +1,205 @@
 'use client';
-import type { ComponentProps } from 'react';
+import { Download, Upload } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Alert } from '#components/Alert/Alert.tsx';
 import { Button } from '#components/Button/Button.tsx';
+import { FloatingButton } from '#components/FloatingButton/FloatingButton.tsx';
 import { PageHeader } from '#components/PageHeader/PageHeader.tsx';
-import type { PagedListState } from '#components/PagedList/PagedList.tsx';
-import { OwnProductsEmptyState } from '#trade/ProductCard/OwnProductsEmptyState.tsx';
-import { ProductGrid } from '#trade/ProductCard/ProductGrid.tsx';
+import { SearchField } from '#components/SearchField/SearchField.tsx';
+import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
+import { Select } from '#components/Select/Select.tsx';
+import { useLabels } from '#locale/use-locale.ts';
+import { InventoryTable, type InventoryTableProps } from '#trade/InventoryTable/InventoryTable.tsx';
+import { inventoryOrders, orderOf, sortOf } from './inventory-orders.ts';
+import { inventoryScreenLabels, type InventoryScreenLabels } from './InventoryScreen.labels.ts';
 import { Root } from './InventoryScreen.styles.ts';
-import { InventoryScreenTable, type InventoryTableProps } from './InventoryScreenTable.tsx';
+import { InventoryScreenEmpty } from './InventoryScreenEmpty.tsx';
+import { InventoryScreenNotice, type InventoryNotice } from './InventoryScreenNotice.tsx';
 
-export interface InventoryScreenProps
-  extends Omit<ComponentProps<'div'>, 'children'>, PagedListState, InventoryTableProps {
+export interface InventoryScreenProps extends Omit<InventoryTableProps, 'emptyState' | 'labels'> {
+  /** What was searched for. */
+  query?: string | undefined;
+  /** Shows the search box; called with its text on Enter, by its button, and with nothing when it is cleared. */
+  onQueryChange?: ((query: string) => void) | undefined;
   /**
-   * Whether the products are shown in a table, or as cards where there is no space for a table.
-   * @default 'table'
+   * Which products are shown.
+   * @default 'active'
    */
-  layout?: 'table' | 'cards';
+  status?: 'active' | 'archived';
+  /** Shows the choice between active and archived, and is called with the one chosen. */
+  onStatusChange?: ((status: 'active' | 'archived') => void) | undefined;
   /** Shows 'Add a product' and is called by it. */
   onAdd?: (() => void) | undefined;
+  /** Shows 'Import' and is called by it. */
+  onImport?: (() => void) | undefined;
+  /** Shows 'Export' and is called by it. */
+  onExport?: (() => void) | undefined;
+  /**
+   * Whether the file of the export is being made.
+   * @default false
+   */
+  exporting?: boolean;
+  /** What the last change did, until it is dismissed. */
+  notice?: InventoryNotice | null | undefined;
+  /**
+   * Whether there is no network, so that what shows may be outdated.
+   * @default false
+   */
+  offline?: boolean;
+  /** Why a member without the right changes nothing here: who may. */
+  readOnlyReason?: ReactNode;
+  /** Replaces some of its words. */
+  labels?: Partial<InventoryScreenLabels> | undefined;
 }
 
 /** All products of one company, which manages them here. It belongs inside AppShell. */
 export function InventoryScreen({
-  layout = 'table',
   products,
+  layout = 'table',
   state,
   onRetry,
   more,
   onLoadMore,
   sort,
   onSortChange,
+  selectedIds,
+  onSelectedIdsChange,
+  renderBulkActions,
   productHref,
   onViewMore,
+  editHref,
+  onSave,
+  onStockChange,
+  onStockLog,
+  onArchive,
+  onRestore,
+  query = '',
+  onQueryChange,
+  status = 'active',
+  onStatusChange,
   onAdd,
+  onImport,
+  onExport,
+  exporting = false,
+  notice,
+  offline = false,
+  readOnlyReason,
+  labels,
   ...rest
 }: InventoryScreenProps) {
-  const list = {
-    products,
-    state,
-    onRetry,
-    more,
-    onLoadMore,
-    onViewMore,
-    emptyState: <OwnProductsEmptyState />,
-  };
+  const words = useLabels('InventoryScreen', inventoryScreenLabels, labels);
+  const hasTools = onQueryChange || onStatusChange || onImport || onExport;
+  const isSortedHere = layout === 'cards' && onSortChange;
+  // For fingers.
+  const size = layout === 'cards' ? 'lg' : 'md';
   return (
     <Root data-component="InventoryScreen" {...rest}>
       <PageHeader
-        title="Inventory"
-        description="What your company offers on Guildhall."
-        actions={onAdd && <Button onClick={onAdd}>Add a product</Button>}
+        title={words.title}
+        actions={onAdd && <FloatingButton label={words.add} onClick={onAdd} />}
       />
-      {layout === 'table' ? (
-        <InventoryScreenTable {...list} sort={sort} onSortChange={onSortChange} productHref={productHref} />
-      ) : (
-        <ProductGrid {...list} />
+      {(hasTools || isSortedHere) && (
+        <div data-part="toolbar">
+          {onQueryChange && (
+            <SearchField
+              // The address can change it, too.
+              key={query}
+              label={words.search}
+              size={size}
+              placeholder={words.search}
+              defaultValue={query}
+              onSearch={onQueryChange}
+              onValueChange={(text) => {
+                if (text === '' && query !== '') onQueryChange('');
+              }}
+            />
+          )}
+          {onStatusChange && (
+            <SegmentedControl
+              label={words.show}
+              size={size}
+              value={status}
+              options={[
+                { value: 'active', label: words.active },
+                { value: 'archived', label: words.archived },
+              ]}
+              onValueChange={(value) => onStatusChange(value as typeof status)}
+            />
+          )}
+          {isSortedHere && (
+            <Select
+              label={words.sort}
+              hideLabel
+              size={size}
+              value={orderOf(sort)}
+              options={inventoryOrders.map((value) => ({ value, label: words[value] }))}
+              onValueChange={(order) => onSortChange(sortOf(order))}
+            />
+          )}
+          {(onImport || onExport) && (
+            <div data-part="files">
+              {onImport && (
+                <Button variant="secondary" size={size} leadingIcon={<Upload />} onClick={onImport}>
+                  {words.import}
+                </Button>
+              )}
+              {onExport && (
+                <Button
+                  variant="secondary"
+                  size={size}
+                  leadingIcon={<Download />}
+                  loading={exporting}
+                  onClick={onExport}
+                >
+                  {words.export}
+                </Button>
+              )}
+            </div>
+          )}
+        </div>
       )}
+      {(offline || readOnlyReason) && (
+        <div data-part="note">
+          {offline ? (
+            <Alert tone="caution" live="polite">
+              {words.offline}
+            </Alert>
+          ) : (
+            <Alert live="off">{readOnlyReason}</Alert>
+          )}
+        </div>
+      )}
+      <InventoryTable
+        products={products}
+        layout={layout}
+        state={state}
+        onRetry={onRetry}
+        more={more}
+        onLoadMore={onLoadMore}
+        sort={sort}
+        onSortChange={onSortChange}
+        selectedIds={selectedIds}
+        onSelectedIdsChange={onSelectedIdsChange}
+        renderBulkActions={renderBulkActions}
+        productHref={productHref}
+        onViewMore={onViewMore}
+        editHref={editHref}
+        onSave={onSave}
+        onStockChange={onStockChange}
+        onStockLog={onStockLog}
+        onArchive={onArchive}
+        onRestore={onRestore}
+        emptyState={
+          <InventoryScreenEmpty
+            reason={query ? 'search' : status}
+            onClear={onQueryChange && (() => onQueryChange(''))}
+            onAdd={onAdd}
+            onImport={onImport}
+            words={words}
+          />
+        }
+      />
+      {notice && <InventoryScreenNotice {...notice} words={words} />}
     </Root>
   );
 }

@@ -1,2 +1,3 @@
 export { InventoryScreen, type InventoryScreenProps } from './InventoryScreen.tsx';
-export type { InventoryProduct, InventorySort } from './InventoryScreenTable.tsx';
+export type { InventoryNotice } from './InventoryScreenNotice.tsx';
+export type { InventoryScreenLabels } from './InventoryScreen.labels.ts';

@@ -3,7 +3,10 @@ import { ArrowRight, ClipboardList, Handshake, MessagesSquare, Store } from 'luc
 import { useRef, type ComponentProps, type MouseEvent } from 'react';
 import { Brand } from '#trade/Brand/Brand.tsx';
 import { Link } from '#components/Link/Link.tsx';
+import { useLabels } from '#locale/use-locale.ts';
+import { scrollIntoView } from '#lib/platform.ts';
 import type { NavigateHandler } from '#navigation/navigate.ts';
+import { landingScreenLabels, type LandingScreenLabels } from './LandingScreen.labels.ts';
 import { Root } from './LandingScreen.styles.ts';
 import { LandingScreenGlobe } from './LandingScreenGlobe.tsx';
 import { LandingScreenHall } from './LandingScreenHall.tsx';
@@ -21,30 +24,16 @@ export interface LandingScreenProps extends Omit<ComponentProps<'div'>, 'childre
    * the list is not open yet.
    */
   onSubscribe?: (email: string) => void;
+  /** Replaces some of its words. */
+  labels?: Partial<LandingScreenLabels> | undefined;
 }
 
 const tiles = [
-  {
-    Icon: Handshake,
-    title: 'Connections',
-    text: 'Ask, accept, and see at a glance how you stand with every company you meet.',
-  },
-  {
-    Icon: Store,
-    title: 'Your storefront',
-    text: 'Prices, discounts, stock and shipping on cards that answer a buyer’s first ten questions.',
-  },
-  {
-    Icon: ClipboardList,
-    title: 'Open requests',
-    text: 'Say what you need and what it may cost. Vendors read it and come to you.',
-  },
-  {
-    Icon: MessagesSquare,
-    title: 'Conversations',
-    text: 'Connected companies talk directly. Every agreement stays where you can find it.',
-  },
-];
+  { Icon: Handshake, title: 'connections', text: 'connectionsText' },
+  { Icon: Store, title: 'storefront', text: 'storefrontText' },
+  { Icon: ClipboardList, title: 'requests', text: 'requestsText' },
+  { Icon: MessagesSquare, title: 'conversations', text: 'conversationsText' },
+] as const;
 
 /**
  * The page that visitors see first: what Guildhall is, and the links to sign up and log in. It renders on the server
@@ -55,8 +44,10 @@ export function LandingScreen({
   loginHref,
   onNavigate,
   onSubscribe,
+  labels,
   ...rest
 }: LandingScreenProps) {
+  const words = useLabels('LandingScreen', landingScreenLabels, labels);
   const featuresRef = useRef<HTMLElement>(null);
   const navigation = onNavigate ? { onNavigate } : {};
 
@@ -64,8 +55,7 @@ export function LandingScreen({
     const features = featuresRef.current;
     if (!features) return;
     event.preventDefault();
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    features.scrollIntoView({ behavior: still ? 'auto' : 'smooth' });
+    scrollIntoView(features, 'start');
     // Keyboard users continue from here.
     features.focus({ preventScroll: true });
   };
@@ -76,15 +66,15 @@ export function LandingScreen({
         <span data-part="brand">
           <Brand />
         </span>
-        <nav data-part="ways" aria-label="Main">
+        <nav data-part="ways" aria-label={words.navigation}>
           <Link href="#features" variant="subtle" onClick={showFeatures}>
-            Know More
+            {words.knowMore}
           </Link>
           <Link href={loginHref} variant="subtle" {...navigation}>
-            Login
+            {words.logIn}
           </Link>
           <Link href={registerHref} variant="primary" {...navigation}>
-            Register
+            {words.register}
           </Link>
         </nav>
       </header>
@@ -93,30 +83,32 @@ export function LandingScreen({
         <section data-part="hero">
           <div data-part="stage">
             <div data-part="pitch">
-              <h1>Business, in good company.</h1>
-              <p data-part="tagline">A unified platform for businesses to connect and grow</p>
+              <h1>{words.headline}</h1>
+              <p data-part="tagline">{words.tagline}</p>
               <Link href={registerHref} variant="primary" trailingIcon={<ArrowRight />} {...navigation}>
-                Join the hall
+                {words.join}
               </Link>
             </div>
             <LandingScreenHall />
           </div>
         </section>
 
-        <section data-part="features" id="features" ref={featuresRef} tabIndex={-1} aria-label="Features">
+        <section
+          data-part="features"
+          id="features"
+          ref={featuresRef}
+          tabIndex={-1}
+          aria-label={words.features}
+        >
           <div data-part="welcome">
-            <p data-part="eyebrow">Welcome</p>
-            <h2>One roof for everyone you trade with.</h2>
-            <p>
-              The trade directory, the showroom, the order board and the letter box used to stand in four
-              different streets. Guildhall puts them into one hall. Come in as a vendor, as a client, or as
-              both.
-            </p>
+            <p data-part="eyebrow">{words.welcome}</p>
+            <h2>{words.welcomeTitle}</h2>
+            <p>{words.welcomeText}</p>
           </div>
           <div data-part="reach">
             <div data-part="reach-text">
-              <h3>Global Reach</h3>
-              <p>Two streets away or two oceans away: the same search, the same handshake.</p>
+              <h3>{words.reach}</h3>
+              <p>{words.reachText}</p>
             </div>
             <LandingScreenGlobe />
           </div>
@@ -126,19 +118,19 @@ export function LandingScreen({
                 <span data-part="tile-icon">
                   <Icon size={20} aria-hidden />
                 </span>
-                <h3>{title}</h3>
-                <p>{text}</p>
+                <h3>{words[title]}</h3>
+                <p>{words[text]}</p>
               </li>
             ))}
           </ul>
         </section>
 
-        <LandingScreenMailingList onSubscribe={onSubscribe} />
+        <LandingScreenMailingList onSubscribe={onSubscribe} words={words} />
       </main>
 
       <footer data-part="footer">
         <Brand size="sm" />
-        <p>Made for companies that would rather know who they are dealing with.</p>
+        <p>{words.footer}</p>
       </footer>
     </Root>
   );

@@ -3,14 +3,17 @@ import { useId, useState, type FormEvent } from 'react';
 import { Check, Mail } from 'lucide-react';
 import { Button } from '#components/Button/Button.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
+import type { LandingScreenLabels } from './LandingScreen.labels.ts';
 
 interface LandingScreenMailingListProps {
   /** Called with a valid address. Without it the form says that the list is not open yet. */
   onSubscribe?: ((email: string) => void) | undefined;
+  /** The words of the page. */
+  words: LandingScreenLabels;
 }
 
 /** The mailing list: the browser checks the address, and a message confirms it. */
-export function LandingScreenMailingList({ onSubscribe }: LandingScreenMailingListProps) {
+export function LandingScreenMailingList({ onSubscribe, words }: LandingScreenMailingListProps) {
   const titleId = useId();
   const [answered, setAnswered] = useState(false);
 
@@ -26,33 +29,33 @@ export function LandingScreenMailingList({ onSubscribe }: LandingScreenMailingLi
   return (
     <section data-part="letters" aria-labelledby={titleId}>
       <div data-part="letters-text">
-        <h2 id={titleId}>Letters from the hall</h2>
-        <p>What is new in Guildhall and in the markets it serves. A few times a year, never more.</p>
+        <h2 id={titleId}>{words.letters}</h2>
+        <p>{words.lettersText}</p>
       </div>
       <form data-part="letters-form" onSubmit={handleSubmit}>
         <div data-part="letters-row">
           <TextField
-            label="Email"
+            label={words.email}
             name="email"
             type="email"
             size="lg"
             leadingIcon={<Mail />}
             autoComplete="email"
-            placeholder="you@company.com"
+            placeholder={words.emailPlaceholder}
             required
           />
           <Button type="submit" size="lg">
-            Keep me posted
+            {words.subscribe}
           </Button>
         </div>
         <output data-part="thanks">
           {answered &&
             (onSubscribe ? (
               <>
-                <Check size={16} aria-hidden /> Thank you, and welcome.
+                <Check size={16} aria-hidden /> {words.subscribed}
               </>
             ) : (
-              'The letters have yet to begin. Your address was not kept.'
+              words.notOpen
             ))}
         </output>
       </form>

@@ -5,7 +5,10 @@ export const contract: ComponentContract = {
   element: 'form',
   whenToUse: ['At /login, and wherever a page requires signing in.'],
   whenNotToUse: ['For a new company: use `SignUpScreen`.'],
-  parts: { root: 'The form, within the layout of the screen.' },
+  parts: {
+    root: 'The form, within the layout of the screen.',
+    forgot: 'The link for those who cannot remember their password.',
+  },
   dataAttributes: {},
   keyboard: { Enter: 'In a field: logs in.' },
 };

@@ -7,7 +7,14 @@ const meta = {
   component: LogInScreen,
   tags: ['!autodocs', '!manifest'],
   parameters: { layout: 'fullscreen' },
-  args: { registerHref: '/register', homeHref: '/', onSubmit: fn(), onInvalid: fn(), onNavigate: fn() },
+  args: {
+    registerHref: '/register',
+    forgotPasswordHref: '/forgot-password',
+    homeHref: '/',
+    onSubmit: fn(),
+    onInvalid: fn(),
+    onNavigate: fn(),
+  },
 } satisfies Meta<typeof LogInScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -77,5 +84,7 @@ export const LinksGoToTheRouter: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('link', { name: 'Register' }));
     await expect(args.onNavigate).toHaveBeenCalledWith('/register', expect.anything());
+    await userEvent.click(within(canvasElement).getByRole('link', { name: 'Forgot password?' }));
+    await expect(args.onNavigate).toHaveBeenCalledWith('/forgot-password', expect.anything());
   },
 };

@@ -7,14 +7,23 @@ const meta = {
   title: 'Screens/LogInScreen',
   component: LogInScreen,
   parameters: { contract, layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
-  args: { registerHref: '/register', homeHref: '/', onSubmit: fn(), onInvalid: fn(), onNavigate: fn() },
+  args: {
+    registerHref: '/register',
+    forgotPasswordHref: '/forgot-password',
+    homeHref: '/',
+    onSubmit: fn(),
+    onInvalid: fn(),
+    onNavigate: fn(),
+  },
 } satisfies Meta<typeof LogInScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { pending: false, registerHref: '/register', homeHref: '/' } };
+export const Playground: Story = {
+  args: { pending: false, registerHref: '/register', forgotPasswordHref: '/forgot-password', homeHref: '/' },
+};
 
 /** The request is running. */
 export const Pending: Story = { args: { pending: true } };

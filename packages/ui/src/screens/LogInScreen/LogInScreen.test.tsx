@@ -4,10 +4,13 @@ import { LogInScreen } from './LogInScreen.tsx';
 
 describeConformance({
   contract,
-  render: (props) => <LogInScreen registerHref="/register" homeHref="/" {...props} />,
+  render: (props) => (
+    <LogInScreen registerHref="/register" forgotPasswordHref="/forgot-password" homeHref="/" {...props} />
+  ),
   examples: [
     <LogInScreen
       registerHref="/register"
+      forgotPasswordHref="/forgot-password"
       homeHref="/"
       key="error"
       error="Wrong email or password."

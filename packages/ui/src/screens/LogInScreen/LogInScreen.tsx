@@ -1,14 +1,14 @@
 'use client';
-import type { ComponentProps } from 'react';
 import { Alert } from '#components/Alert/Alert.tsx';
-import { AuthLayout } from '#trade/AuthLayout/AuthLayout.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { PasswordField } from '#components/PasswordField/PasswordField.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
-import type { FormFields, FormProps } from '#lib/forms.ts';
-import type { NavigateHandler } from '#navigation/navigate.ts';
+import type { FormFields } from '#lib/forms.ts';
+import { useLabels } from '#locale/use-locale.ts';
+import { logInScreenLabels, type LogInScreenLabels } from './LogInScreen.labels.ts';
 import { Root } from './LogInScreen.styles.ts';
+import { AuthScreen, type AuthScreenProps } from '#screens/AuthScreen.tsx';
 import { useAuthForm } from '#screens/use-auth-form.ts';
 
 /** What the form for logging in asks for. */
@@ -17,18 +17,16 @@ export interface LogInValues {
   password: string;
 }
 
-export interface LogInScreenProps
-  extends
-    Omit<FormProps<LogInValues>, 'defaultValues' | 'onValuesChange'>,
-    Omit<ComponentProps<'form'>, 'children' | 'onSubmit' | 'onInvalid'> {
-  /** Called with the errors of the values, as the form shows them. */
-  onInvalid?: (message: string) => void;
+export interface LogInScreenProps extends Omit<
+  AuthScreenProps<LogInValues>,
+  'defaultValues' | 'onValuesChange'
+> {
   /** The address of 'Register'. */
   registerHref: string;
-  /** The address that the logo links to. */
-  homeHref: string;
-  /** Called on a plain click on a link to another page, instead of the browser's own navigation. */
-  onNavigate?: NavigateHandler;
+  /** The address of 'Forgot password?'. */
+  forgotPasswordHref: string;
+  /** Replaces some of its words. */
+  labels?: Partial<LogInScreenLabels> | undefined;
 }
 
 const requiredFields: FormFields<LogInValues> = { email: { required: true }, password: { required: true } };
@@ -42,37 +40,36 @@ export function LogInScreen({
   error,
   fieldErrors,
   registerHref,
+  forgotPasswordHref,
   homeHref,
   onNavigate,
+  labels,
   ...rest
 }: LogInScreenProps) {
-  const navigation = onNavigate ? { onNavigate } : {};
+  const words = useLabels('LogInScreen', logInScreenLabels, labels);
   const form = { fields, pending, error, fieldErrors, onSubmit, onInvalid };
   const { field, formProps, message } = useAuthForm(form);
 
   return (
-    <AuthLayout
-      title="Log In"
-      description="Good to have you back."
+    <AuthScreen
+      words={words}
+      elsewhere={{ question: words.newHere, link: words.register, href: registerHref }}
       homeHref={homeHref}
-      {...navigation}
-      footer={
-        <>
-          New to Guildhall?{' '}
-          <Link href={registerHref} {...navigation}>
-            Register
-          </Link>
-        </>
-      }
+      onNavigate={onNavigate}
     >
       <Root data-component="LogInScreen" {...formProps(rest)}>
-        <TextField label="Email" {...field('email')} type="email" size="lg" autoComplete="username" />
-        <PasswordField label="Password" {...field('password')} size="lg" />
+        <TextField label={words.email} {...field('email')} type="email" size="lg" autoComplete="username" />
+        <PasswordField label={words.password} {...field('password')} size="lg" />
         {message && <Alert tone="critical">{message}</Alert>}
         <Button type="submit" size="lg" fullWidth loading={pending}>
-          Log In
+          {words.submit}
         </Button>
+        <p data-part="forgot">
+          <Link href={forgotPasswordHref} onNavigate={onNavigate}>
+            {words.forgotPassword}
+          </Link>
+        </p>
       </Root>
-    </AuthLayout>
+    </AuthScreen>
   );
 }

@@ -5,7 +5,10 @@ export const contract: ComponentContract = {
   element: 'div',
   whenToUse: ['On /Network, inside AppShell.'],
   whenNotToUse: ['To choose a conversation: use ChatsScreen.'],
-  parts: { root: 'The content of the screen.' },
+  parts: {
+    root: 'The content of the screen.',
+    message: "'Message' in the row of a connected company; below 600 px an icon.",
+  },
   dataAttributes: {},
   keyboard: {
     'Arrow keys': 'Move from tab to tab.',

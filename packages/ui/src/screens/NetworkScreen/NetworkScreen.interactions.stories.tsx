@@ -30,6 +30,7 @@ const meta = {
     onConnect: fn(),
     onAccept: fn(),
     onDecline: fn(),
+    onMessage: fn(),
     onWithdraw: fn(),
     onDisconnect: fn(),
     onOpen: fn(),
@@ -149,7 +150,7 @@ export const EmptyTextsOfTheOtherTabs: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('No new Users Right Now')).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Requests' }));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Requests 0' }));
     await expect(await canvas.findByText('No pending requests received')).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Connections' }));
     await expect(
@@ -169,29 +170,45 @@ export const ClientSeesOneList: Story = {
   },
 };
 
-/** In the one list the menu of a row depends on the status of the connection. */
-export const ClientChangesConnectionsFromTheMenu: Story = {
+/** In the one list, too, requests that wait for an answer come first, with both answers beside them. */
+export const ClientAnswersRequestsFirst: Story = {
   args: {
     mode: 'Client',
-    find: {
-      companies: [received, sentRequest, { ...nimbus, status: 'stranger' }],
-    },
+    find: { companies: [{ ...nimbus, status: 'stranger' }, sentRequest, received] },
   },
   play: async ({ canvasElement, args }) => {
-    const choose = async (company: string, entry: string) => {
-      await userEvent.click(within(canvasElement).getByRole('button', { name: `More about ${company}` }));
-      await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
-      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-    };
-    await choose('Bharat Steel Works', 'Accept request');
+    const canvas = within(canvasElement);
+    const [first] = canvas.getAllByRole('listitem');
+    await userEvent.click(within(first!).getByRole('button', { name: 'Accept Bharat Steel Works' }));
     await expect(args.onAccept).toHaveBeenCalledWith(received);
-    await choose('Bharat Steel Works', 'Decline request');
+    await userEvent.click(within(first!).getByRole('button', { name: 'Decline Bharat Steel Works' }));
     await expect(args.onDecline).toHaveBeenCalledWith(received);
-    await choose('Sahyadri Pharma', 'Withdraw request');
+    await userEvent.click(canvas.getByRole('button', { name: 'More about Sahyadri Pharma' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Withdraw request' }));
     await expect(args.onWithdraw).toHaveBeenCalledWith(sentRequest);
-    await expect(
-      within(canvasElement).queryByRole('button', { name: 'More about Nimbus IT Services' }),
-    ).not.toBeInTheDocument();
+  },
+};
+
+/** An app that accepts at once. */
+function Accepting(props: NetworkScreenProps) {
+  const [companies, setCompanies] = useState<NetworkScreenProps['find']['companies']>([
+    { ...nimbus, status: 'stranger' },
+    received,
+  ]);
+  const accept = () => setCompanies(([other]) => [other!, { ...received, status: 'connected' }]);
+  return <NetworkScreen {...props} find={{ companies }} onAccept={accept} />;
+}
+
+export const AnsweredRequestKeepsItsPlace: Story = {
+  args: { mode: 'Client' },
+  render: (args) => <Accepting {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept Bharat Steel Works' }));
+    const [first] = canvas.getAllByRole('listitem');
+    await expect(within(first!).getByText('Connected')).toBeVisible();
+    await userEvent.click(within(first!).getByRole('button', { name: 'Message Bharat Steel Works' }));
+    await expect(args.onMessage).toHaveBeenCalledWith({ ...received, status: 'connected' });
   },
 };
 

@@ -22,6 +22,7 @@ const directory: NetworkList = {
     ...company,
     status: statuses[index] ?? 'stranger',
     connectionId: `n-${company.id}`,
+    direction: index === 1 ? ('received' as const) : ('sent' as const),
   })),
 };
 
@@ -40,6 +41,7 @@ const meta = {
     onConnect: fn(),
     onAccept: fn(),
     onDecline: fn(),
+    onMessage: fn(),
     onWithdraw: fn(),
     onDisconnect: fn(),
     onOpen: fn(),
@@ -67,7 +69,7 @@ export const Busy: Story = { args: { find: connecting } };
 /** Connected companies; 'Remove connection' is in a menu. */
 export const Connections: Story = { args: { tab: 'connections' } };
 
-/** In Client mode there is one list, with the status of each company; the actions on a connection are in a menu. */
+/** In Client mode there is one list: requests that wait for an answer first, then each company with its status. */
 export const Client: Story = { args: { mode: 'Client', find: directory } };
 
 /** Six skeletons of rows while they load. */
@@ -94,6 +96,11 @@ export const EmptyClient: Story = { args: { mode: 'Client', find: nobody } };
 /** Long lists stay fast and load more on scrolling. */
 export const Many: Story = {
   args: { find: { ...all('stranger', manyCompanies(60)), more: 'loading', onLoadMore: fn() } },
+};
+
+/** For a member whose role permits no changes: the statuses alone. */
+export const ReadOnly: Story = {
+  render: ({ onOpen }) => <NetworkScreen mode="Client" find={directory} onOpen={onOpen} />,
 };
 
 /** Long names and addresses. */

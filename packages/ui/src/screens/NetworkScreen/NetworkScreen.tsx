@@ -2,7 +2,9 @@
 import type { ComponentProps } from 'react';
 import { PageHeader } from '#components/PageHeader/PageHeader.tsx';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
+import { useLabels } from '#locale/use-locale.ts';
 import type { NetworkActions, NetworkList } from './network-company.ts';
+import { networkScreenLabels, type NetworkScreenLabels } from './NetworkScreen.labels.ts';
 import { Root } from './NetworkScreen.styles.ts';
 import { NetworkScreenDirectory } from './NetworkScreenDirectory.tsx';
 import { NetworkScreenRequests } from './NetworkScreenRequests.tsx';
@@ -28,6 +30,8 @@ export interface NetworkScreenProps extends Omit<ComponentProps<'div'>, 'childre
   tab?: NetworkTab;
   /** Called with the tab that is pressed. */
   onTabChange?: ((tab: NetworkTab) => void) | undefined;
+  /** Replaces some of its words. */
+  labels?: Partial<NetworkScreenLabels> | undefined;
 }
 
 const nobody: NetworkList = { companies: [] };
@@ -44,68 +48,79 @@ export function NetworkScreen({
   onConnect,
   onAccept,
   onDecline,
+  messageHref,
+  onMessage,
   onWithdraw,
   onDisconnect,
   onOpen,
+  companyHref,
+  labels,
   ...rest
 }: NetworkScreenProps) {
-  const actions = { onConnect, onAccept, onDecline, onWithdraw, onDisconnect, onOpen };
+  const words = useLabels('NetworkScreen', networkScreenLabels, labels);
+  const actions = {
+    onConnect,
+    onAccept,
+    onDecline,
+    messageHref,
+    onMessage,
+    onWithdraw,
+    onDisconnect,
+    onOpen,
+    companyHref,
+    words,
+  };
   const showFind = onTabChange && (() => onTabChange('find'));
   return (
     <Root data-component="NetworkScreen" {...rest}>
-      <PageHeader
-        title={mode === 'Vendor' ? 'Manage Connections' : 'Network'}
-        description={
-          mode === 'Vendor'
-            ? 'Find companies, answer those that ask, and keep the ones you work with.'
-            : 'All companies on Guildhall, and how you stand to each.'
-        }
-      />
+      <PageHeader title={mode === 'Vendor' ? words.vendorTitle : words.clientTitle} />
       {mode === 'Vendor' ? (
         <Tabs
-          label="Connections by kind"
+          label={words.tabs}
           value={tab}
-          onValueChange={(value) => onTabChange?.(value as NetworkTab)}
+          onValueChange={onTabChange}
           items={[
             {
               value: 'find',
-              label: 'Find',
-              content: <NetworkScreenDirectory {...actions} list={find} empty="No new Users Right Now" />,
+              label: words.find,
+              content: <NetworkScreenDirectory {...actions} list={find} empty={words.nobodyNew} />,
             },
             {
               value: 'sent',
-              label: 'Sent',
+              label: words.sent,
               content: (
                 <NetworkScreenDirectory
                   {...actions}
                   list={sent}
-                  empty="No requests sent."
-                  advice="Start connecting with others!"
+                  empty={words.nothingSent}
+                  advice={words.nothingSentHint}
                   onFind={showFind}
                 />
               ),
             },
             {
               value: 'requests',
-              label: 'Requests',
-              count: requests.companies.length || null,
+              label: words.requests,
+              count: requests.state === 'loading' ? null : requests.companies.length,
               content: (
                 <NetworkScreenRequests
                   list={requests}
                   onAccept={onAccept}
                   onDecline={onDecline}
                   onOpen={onOpen}
+                  companyHref={companyHref}
+                  words={words}
                 />
               ),
             },
             {
               value: 'connections',
-              label: 'Connections',
+              label: words.connections,
               content: (
                 <NetworkScreenDirectory
                   {...actions}
                   list={connections}
-                  empty="You have no connections yet. Start building your network!"
+                  empty={words.noConnections}
                   onFind={showFind}
                 />
               ),
@@ -113,7 +128,7 @@ export function NetworkScreen({
           ]}
         />
       ) : (
-        <NetworkScreenDirectory {...actions} list={find} empty="No users available" />
+        <NetworkScreenDirectory {...actions} list={find} empty={words.nobody} />
       )}
     </Root>
   );

@@ -1,16 +1,20 @@
 'use client';
-import { UsersRound } from 'lucide-react';
+import { MessageCircle, UsersRound } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { AlertDialog } from '#components/AlertDialog/AlertDialog.tsx';
 import { Button } from '#components/Button/Button.tsx';
+import { ConnectionRequest } from '#trade/ConnectionRequest/ConnectionRequest.tsx';
 import { CompanyRow } from '#trade/CompanyRow/CompanyRow.tsx';
 import { CompanyRowSkeleton } from '#trade/CompanyRow/CompanyRowSkeleton.tsx';
 import { ConnectionToggle } from '#trade/ConnectionToggle/ConnectionToggle.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { PagedList } from '#components/PagedList/PagedList.tsx';
 import { RowList } from '#components/RowList/RowList.tsx';
+import { Opener } from '#navigation/Opener.tsx';
 import type { NetworkActions, NetworkCompany, NetworkList } from './network-company.ts';
+import type { NetworkScreenLabels } from './NetworkScreen.labels.ts';
 import { NetworkScreenRowMenu } from './NetworkScreenRowMenu.tsx';
+import { useReceivedFirst } from './use-received-first.ts';
 
 const renderList = (items: readonly ReactNode[]) => <RowList>{items}</RowList>;
 
@@ -23,6 +27,8 @@ interface NetworkScreenDirectoryProps extends NetworkActions {
   advice?: string;
   /** Shows 'Find companies' in a list without companies, and is called by it. */
   onFind?: (() => void) | undefined;
+  /** The words of the screen. */
+  words: NetworkScreenLabels;
 }
 
 /** Companies, each with the connection to it. */
@@ -34,17 +40,22 @@ export function NetworkScreenDirectory({
   onConnect,
   onAccept,
   onDecline,
+  messageHref,
+  onMessage,
   onWithdraw,
   onDisconnect,
   onOpen,
+  companyHref,
+  words,
 }: NetworkScreenDirectoryProps) {
+  const ordered = useReceivedFirst(companies);
   const [asking, setAsking] = useState(false);
   // Kept during the closing animation of the dialog.
   const [asked, setAsked] = useState<NetworkCompany>();
   return (
     <>
       <PagedList
-        of="companies"
+        of={words.ofCompanies}
         {...state}
         renderList={renderList}
         skeleton={<CompanyRowSkeleton />}
@@ -53,46 +64,81 @@ export function NetworkScreenDirectory({
             icon={<UsersRound />}
             title={empty}
             description={advice}
-            action={onFind && <Button onClick={onFind}>Find companies</Button>}
+            action={onFind && <Button onClick={onFind}>{words.findCompanies}</Button>}
           />
         }
-        items={companies.map((company) => (
-          <CompanyRow
-            key={company.id}
-            {...company}
-            onOpen={onOpen}
-            trailing={
-              <>
-                <NetworkScreenRowMenu
-                  company={company}
-                  onAccept={onAccept}
-                  onDecline={onDecline}
-                  onWithdraw={onWithdraw}
-                  onDisconnect={
-                    onDisconnect &&
-                    (() => {
-                      setAsked(company);
-                      setAsking(true);
-                    })
-                  }
-                />
-                <ConnectionToggle
-                  status={company.status}
-                  companyName={company.companyName}
-                  busy={company.pendingAction === 'connect'}
-                  onConnect={onConnect && (() => onConnect(company))}
-                />
-              </>
-            }
-          />
-        ))}
+        items={ordered.map((company) => {
+          const { id, status, companyName, direction, pendingAction } = company;
+          const controls = (
+            <>
+              {status === 'connected' && (messageHref ?? onMessage) && (
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  data-part="message"
+                  aria-label={words.messageTo(companyName)}
+                  leadingIcon={<MessageCircle />}
+                  asChild
+                >
+                  <Opener href={messageHref?.(company)} onOpen={onMessage && (() => onMessage(company))}>
+                    <span>{words.message}</span>
+                  </Opener>
+                </Button>
+              )}
+              <NetworkScreenRowMenu
+                company={company}
+                words={words}
+                onWithdraw={onWithdraw}
+                onDisconnect={
+                  onDisconnect &&
+                  (() => {
+                    setAsked(company);
+                    setAsking(true);
+                  })
+                }
+              />
+            </>
+          );
+          return direction === 'received' && status !== 'stranger' ? (
+            <ConnectionRequest
+              key={id}
+              {...company}
+              status={status}
+              answering={pendingAction === 'accept' || pendingAction === 'decline' ? pendingAction : 'none'}
+              onAccept={onAccept && (() => onAccept(company))}
+              onDecline={onDecline && (() => onDecline(company))}
+              href={companyHref?.(id)}
+              onOpen={onOpen}
+              trailing={controls}
+            />
+          ) : (
+            <CompanyRow
+              key={id}
+              {...company}
+              href={companyHref?.(id)}
+              onOpen={onOpen}
+              trailing={
+                <>
+                  {controls}
+                  <ConnectionToggle
+                    size="sm"
+                    status={status}
+                    companyName={companyName}
+                    busy={pendingAction === 'connect'}
+                    onConnect={onConnect && (() => onConnect(company))}
+                  />
+                </>
+              }
+            />
+          );
+        })}
       />
       {onDisconnect && asked && (
         <AlertDialog
           tone="critical"
-          title={`Remove the connection with ${asked.companyName}?`}
-          description="Your conversation is closed to both of you until you are connected again."
-          confirmLabel="Remove connection"
+          title={words.disconnectTitle(asked.companyName)}
+          description={words.disconnectDescription}
+          confirmLabel={words.disconnect}
           open={asking}
           onOpenChange={setAsking}
           onConfirm={() => onDisconnect(asked)}

@@ -7,10 +7,16 @@ import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { PagedList } from '#components/PagedList/PagedList.tsx';
 import { RowList } from '#components/RowList/RowList.tsx';
 import type { NetworkActions, NetworkList } from './network-company.ts';
+import type { NetworkScreenLabels } from './NetworkScreen.labels.ts';
 
-interface NetworkScreenRequestsProps extends Pick<NetworkActions, 'onAccept' | 'onDecline' | 'onOpen'> {
+interface NetworkScreenRequestsProps extends Pick<
+  NetworkActions,
+  'onAccept' | 'onDecline' | 'onOpen' | 'companyHref'
+> {
   /** The requesting companies. */
   list: NetworkList;
+  /** The words of the screen. */
+  words: NetworkScreenLabels;
 }
 
 const renderList = (items: readonly ReactNode[]) => <RowList>{items}</RowList>;
@@ -21,14 +27,16 @@ export function NetworkScreenRequests({
   onAccept,
   onDecline,
   onOpen,
+  companyHref,
+  words,
 }: NetworkScreenRequestsProps) {
   return (
     <PagedList
-      of="requests"
+      of={words.ofRequests}
       {...state}
       renderList={renderList}
       skeleton={<CompanyRowSkeleton />}
-      emptyState={<EmptyState icon={<Inbox />} title="No pending requests received" />}
+      emptyState={<EmptyState icon={<Inbox />} title={words.noRequests} />}
       items={companies.map((company) => {
         const { id, status, pendingAction } = company;
         return (
@@ -37,8 +45,9 @@ export function NetworkScreenRequests({
             {...company}
             status={status === 'stranger' ? 'pending' : status}
             answering={pendingAction === 'accept' || pendingAction === 'decline' ? pendingAction : 'none'}
-            onAccept={() => onAccept?.(company)}
-            onDecline={() => onDecline?.(company)}
+            onAccept={onAccept && (() => onAccept(company))}
+            onDecline={onDecline && (() => onDecline(company))}
+            href={companyHref?.(id)}
             onOpen={onOpen}
           />
         );

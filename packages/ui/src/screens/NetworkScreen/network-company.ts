@@ -27,12 +27,21 @@ export interface NetworkList extends PagedListState {
 
 /** The actions on a company of the network. Each callback but `onOpen` is given the company. */
 export interface NetworkActions extends Pick<CompanyActions, 'onOpen'> {
+  /** The address of a company, by its id. Makes the names links. */
+  companyHref?: ((id: string) => string) | undefined;
   /** Called by 'Connect'. Without it the status stranger is plain text. */
   onConnect?: ((company: NetworkCompany) => void) | undefined;
-  /** Called by the check mark of a request, and by 'Accept request' in the menu of a row. */
+  /** Called by 'Accept' in the row of a received request. */
   onAccept?: ((company: NetworkCompany) => void) | undefined;
-  /** Called by the cross of a request, and by 'Decline request' in the menu of a row. */
+  /** Called by 'Decline' in the row of a received request. */
   onDecline?: ((company: NetworkCompany) => void) | undefined;
+  /** The address of the conversation with a connected company. Adds 'Message' to its row, as a link. */
+  messageHref?: ((company: NetworkCompany) => string) | undefined;
+  /**
+   * Adds 'Message' to the row of a connected company, and is called by it: of a link on a plain click, instead of the
+   * browser's own navigation.
+   */
+  onMessage?: ((company: NetworkCompany) => void) | undefined;
   /** Adds 'Withdraw request' to the menu of a sent request, and is called by it. */
   onWithdraw?: ((company: NetworkCompany) => void) | undefined;
   /** Adds 'Remove connection' to the menu of a connected company, and is called when that is confirmed. */

@@ -20,7 +20,6 @@ export const Root = styled.div`
     &[data-tone='nova'] > [data-part='icon'] {
       border-color: color-mix(in srgb, var(--gh-color-nova) 40%, transparent);
       background: var(--gh-color-nova-subtle);
-      box-shadow: 0 0 64px -4px color-mix(in srgb, var(--gh-color-nova) 45%, transparent);
       color: var(--gh-color-nova-fg);
     }
     > [data-part='icon'] > svg {

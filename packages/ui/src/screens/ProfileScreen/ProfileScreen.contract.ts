@@ -10,8 +10,7 @@ export const contract: ComponentContract = {
   ],
   parts: {
     root: 'The page.',
-    sidebar: 'Title and tabs; beside the panel where there is space, above it on phones.',
-    title: 'Profile Settings.',
+    sidebar: 'Around the tabs; beside the panel where there is space, above it on phones.',
     list: 'The tabs: a column, or a row that scrolls.',
     tab: 'One tab.',
     'danger-title': "'Danger Zone', before the tabs of actions that cannot be undone.",

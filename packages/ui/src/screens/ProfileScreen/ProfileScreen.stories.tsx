@@ -41,6 +41,9 @@ export const Playground: Story = { args: { defaultTab: 'manage-roles' } };
 /** The company is loading; the tabs are there already. */
 export const Loading: Story = { args: { panels: { 'view-profile': <ProfileView loading /> } } };
 
+/** For a member whose role permits no changes: the other tabs are left out. */
+export const ReadOnly: Story = { args: { tabs: ['view-profile', 'change-password', 'manage-roles'] } };
+
 /** A tab without content shows its title alone. */
 export const ToCome: Story = { args: { defaultTab: 'change-password' } };
 

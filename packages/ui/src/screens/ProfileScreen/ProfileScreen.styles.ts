@@ -6,26 +6,16 @@ export const Root = styled.div`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
-    gap: var(--gh-space-3);
     max-inline-size: 64rem;
-    margin-inline: auto;
     color: var(--gh-color-fg);
     font-family: var(--gh-font-sans);
-
-    > [data-part='sidebar'] > [data-part='title'] {
-      font-family: var(--gh-font-display);
-      font-size: var(--gh-text-2xl);
-      font-weight: var(--gh-weight-medium);
-      line-height: var(--gh-leading-2xl);
-      letter-spacing: var(--gh-tracking-tight);
-    }
 
     /* A row that scrolls to the edges of the screen; a column where there is space. */
     > [data-part='sidebar'] > [data-part='list'] {
       display: flex;
       align-items: center;
       gap: var(--gh-space-half);
-      margin: var(--gh-space-1) calc(-1 * var(--gh-space-2)) 0;
+      margin: 0 calc(-1 * var(--gh-space-2)) 0;
       padding-inline: var(--gh-space-half);
       scroll-padding-inline: var(--gh-space-half);
       overflow-x: auto;
@@ -106,6 +96,7 @@ export const Root = styled.div`
 
     > [data-part='panel'] {
       min-inline-size: 0;
+      padding-block-start: var(--gh-space-3);
     }
     > [data-part='panel']:focus-visible {
       outline: 2px solid var(--gh-color-focus);
@@ -114,36 +105,31 @@ export const Root = styled.div`
     }
     > [data-part='panel'] > [data-part='heading'] {
       padding-block-end: var(--gh-space-2);
-      font-family: var(--gh-font-display);
-      font-size: clamp(var(--gh-text-2xl), 1.25rem + 1vw, var(--gh-text-3xl));
-      font-weight: var(--gh-weight-medium);
-      line-height: 1.2;
-      letter-spacing: var(--gh-tracking-tight);
     }
 
     @media (width >= 900px) {
       grid-template-columns: 13.5rem minmax(0, 1fr);
-      gap: clamp(var(--gh-space-4), 4vw, var(--gh-space-8));
-      padding-block-start: var(--gh-space-1);
+      column-gap: clamp(var(--gh-space-4), 4vw, var(--gh-space-8));
 
+      > [data-component='PageHeader'] {
+        grid-column: 1 / -1;
+      }
       > [data-part='sidebar'] {
         position: sticky;
-        inset-block-start: calc(var(--gh-top-bar-height) + var(--gh-space-4));
+        inset-block-start: calc(var(--gh-top-bar-height) + 4.5rem);
         align-self: start;
-      }
-      > [data-part='sidebar'] > [data-part='title'] {
-        padding-inline: var(--gh-space-1-5);
       }
       > [data-part='sidebar'] > [data-part='list'] {
         flex-direction: column;
         align-items: stretch;
-        margin: var(--gh-space-2) 0 0;
+        margin: 0;
         padding: 0;
         overflow: visible;
         box-shadow: none;
       }
       > [data-part='sidebar'] [data-part='tab'] {
         min-block-size: var(--gh-control-md);
+        white-space: normal;
       }
       > [data-part='sidebar'] [data-part='tab']::after {
         inset-inline: 0 auto;
@@ -162,6 +148,7 @@ export const Root = styled.div`
       }
       > [data-part='panel'] {
         grid-column: 2;
+        padding-block-start: 0;
       }
     }
     @media (prefers-reduced-motion: reduce) {

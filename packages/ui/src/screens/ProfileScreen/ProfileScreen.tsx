@@ -2,7 +2,12 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
 import { CircleMinus, KeyRound, Pencil, Trash2, UserRound, UsersRound, type LucideIcon } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { Heading } from '#components/Heading/Heading.tsx';
+import { PageHeader } from '#components/PageHeader/PageHeader.tsx';
+import { focusOnPress } from '#lib/focus-on-press.ts';
 import { useSelectedTabInView } from '#lib/use-selected-tab-in-view.ts';
+import { profileScreenLabels, type ProfileScreenLabels } from './ProfileScreen.labels.ts';
+import { useLabels } from '#locale/use-locale.ts';
 import { Root } from './ProfileScreen.styles.ts';
 
 /** What the profile page can show. */
@@ -20,6 +25,11 @@ export interface ProfileScreenProps extends Omit<ComponentProps<'div'>, 'default
    * show only the title while they have no content.
    */
   panels: Readonly<Partial<Record<ProfileTab, ReactNode>>>;
+  /**
+   * Which tabs there are. Those that a member's role does not permit are left out.
+   * @default all
+   */
+  tabs?: readonly ProfileTab[] | undefined;
   /** Which tab is selected, when the caller keeps that state, for instance in the address. */
   tab?: ProfileTab;
   /**
@@ -29,29 +39,26 @@ export interface ProfileScreenProps extends Omit<ComponentProps<'div'>, 'default
   defaultTab?: ProfileTab;
   /** Called with the selected tab. */
   onTabChange?: (tab: ProfileTab) => void;
+  /** Replaces some of its words. */
+  labels?: Partial<ProfileScreenLabels> | undefined;
 }
 
 interface Entry {
   value: ProfileTab;
-  label: string;
-  title?: string;
+  label: keyof ProfileScreenLabels;
+  title?: keyof ProfileScreenLabels;
   Icon: LucideIcon;
 }
 
 const everyday: readonly Entry[] = [
-  { value: 'view-profile', label: 'View Profile', Icon: UserRound },
-  { value: 'edit-profile', label: 'Edit Profile', title: 'Edit Profile', Icon: Pencil },
-  { value: 'change-password', label: 'Change Password', title: 'Change Password', Icon: KeyRound },
-  { value: 'manage-roles', label: 'Employee Roles', title: 'Manage Employee Roles', Icon: UsersRound },
+  { value: 'view-profile', label: 'viewProfile', Icon: UserRound },
+  { value: 'edit-profile', label: 'editProfile', title: 'editProfile', Icon: Pencil },
+  { value: 'change-password', label: 'changePassword', title: 'changePassword', Icon: KeyRound },
+  { value: 'manage-roles', label: 'employeeRoles', title: 'employeeRolesTitle', Icon: UsersRound },
 ];
 const danger: readonly Entry[] = [
-  {
-    value: 'deactivate-account',
-    label: 'Deactivate Account',
-    title: 'Deactivate Account',
-    Icon: CircleMinus,
-  },
-  { value: 'delete-account', label: 'Delete Account', title: 'Delete Account', Icon: Trash2 },
+  { value: 'deactivate-account', label: 'deactivateAccount', title: 'deactivateAccount', Icon: CircleMinus },
+  { value: 'delete-account', label: 'deleteAccount', title: 'deleteAccount', Icon: Trash2 },
 ];
 
 /**
@@ -59,14 +66,19 @@ const danger: readonly Entry[] = [
  */
 export function ProfileScreen({
   panels,
+  tabs,
   tab,
   defaultTab = 'view-profile',
   onTabChange,
+  labels,
   ...rest
 }: ProfileScreenProps) {
-  const id = useId();
-  const dangerId = `${id}danger`;
+  const words = useLabels('ProfileScreen', profileScreenLabels, labels);
+  const dangerId = useId();
   const listRef = useSelectedTabInView(tab ?? defaultTab);
+  const isThere = ({ value }: Entry) => tabs === undefined || tabs.includes(value);
+  const safe = everyday.filter(isThere);
+  const dangerous = danger.filter(isThere);
 
   const trigger = ({ value, label, Icon }: Entry, isDanger: boolean) => (
     <RadixTabs.Trigger
@@ -74,10 +86,11 @@ export function ProfileScreen({
       data-part="tab"
       data-danger={isDanger ? '' : undefined}
       value={value}
+      onMouseDown={focusOnPress}
       aria-describedby={isDanger ? dangerId : undefined}
     >
       <Icon aria-hidden size={16} />
-      {label}
+      {words[label]}
     </RadixTabs.Trigger>
   );
 
@@ -91,22 +104,26 @@ export function ProfileScreen({
     >
       {/* Without a direction Radix sets left to right, whatever the page's is. */}
       <Root data-component="ProfileScreen" dir={undefined}>
+        <PageHeader title={words.title} />
         <div data-part="sidebar">
-          <h1 data-part="title" id={id}>
-            Profile Settings
-          </h1>
-          <RadixTabs.List ref={listRef} data-part="list" aria-labelledby={id}>
-            {everyday.map((entry) => trigger(entry, false))}
+          <RadixTabs.List ref={listRef} data-part="list" aria-label={words.title}>
+            {safe.map((entry) => trigger(entry, false))}
             {/* A tablist may contain only tabs, so this is no heading: it describes each of the tabs. */}
-            <span data-part="danger-title" id={dangerId}>
-              Danger Zone
-            </span>
-            {danger.map((entry) => trigger(entry, true))}
+            {dangerous.length > 0 && (
+              <span data-part="danger-title" id={dangerId}>
+                {words.danger}
+              </span>
+            )}
+            {dangerous.map((entry) => trigger(entry, true))}
           </RadixTabs.List>
         </div>
-        {[...everyday, ...danger].map(({ value, title }) => (
+        {[...safe, ...dangerous].map(({ value, title }) => (
           <RadixTabs.Content key={value} data-part="panel" value={value}>
-            {title && <h2 data-part="heading">{title}</h2>}
+            {title && (
+              <Heading data-part="heading" size="xl" font="sans">
+                {words[title]}
+              </Heading>
+            )}
             {panels[value]}
           </RadixTabs.Content>
         ))}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { manyCompanies, ownCompany } from '#fixtures/companies.ts';
+import { coil } from '#fixtures/products.ts';
 import { noResults, searchResults } from '#fixtures/search.ts';
 import { SearchScreen } from './SearchScreen.tsx';
 import type { SearchKind } from './SearchScreenResults.tsx';
@@ -130,6 +131,33 @@ export const NothingFoundHelps: Story = {
   play: async () => {
     await expect(screen.getByRole('heading', { name: 'Nothing found for “zeppelin”' })).toBeVisible();
     await expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+  },
+};
+
+export const NothingFoundOffersTheNearest: Story = {
+  args: { query: 'zeppelin', results: noResults, nearest: [coil], onCreateRequest: fn() },
+  play: async ({ args }) => {
+    const nearest = within(screen.getByRole('region', { name: 'Nearest products' }));
+    await userEvent.click(nearest.getByRole('button', { name: 'View More' }));
+    await expect(args.onViewMore).toHaveBeenCalledWith(expect.objectContaining(coil));
+    await userEvent.click(screen.getByRole('button', { name: 'Create a request' }));
+    await expect(args.onCreateRequest).toHaveBeenCalledWith('zeppelin');
+  },
+};
+
+/** Filters that leave nothing can be taken away, and do not end the search. */
+export const FiltersThatLeaveNothingAreCleared: Story = {
+  args: {
+    kind: 'products',
+    results: noResults,
+    filters: { category: ['Tools'] },
+    onFiltersChange: fn(),
+    resultCount: 0,
+  },
+  play: async ({ args }) => {
+    await expect(screen.getByRole('button', { name: 'Sort: Best match' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onFiltersChange).toHaveBeenCalledWith({});
   },
 };
 

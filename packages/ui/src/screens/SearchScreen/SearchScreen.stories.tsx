@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { companies, manyCompanies, ownCompany } from '#fixtures/companies.ts';
+import { facets } from '#fixtures/facets.ts';
 import { manyProducts, products } from '#fixtures/products.ts';
 import { manyRequests, requests } from '#fixtures/requests.ts';
 import { noResults, longTextResults } from '#fixtures/search.ts';
@@ -54,6 +55,28 @@ export const Loading: Story = { args: { results: undefined, state: 'loading' } }
 
 /** What to do about it, in a sentence. */
 export const NothingFound: Story = { args: { query: 'zeppelin', results: noResults } };
+
+/** What comes nearest, and a way to ask for it. */
+export const NearestOnly: Story = {
+  args: {
+    query: 'break disks for lorries',
+    results: noResults,
+    nearest: products.slice(1, 3),
+    onCreateRequest: fn(),
+  },
+};
+
+/** Products are narrowed down and ordered; the best match comes first. */
+export const FilteredProducts: Story = {
+  args: {
+    kind: 'products',
+    filters: { category: ['Steel'], inStock: true },
+    onFiltersChange: fn(),
+    facets,
+    resultCount: 42,
+    onViewChange: fn(),
+  },
+};
 
 /** The search failed; 'Try again' repeats it. */
 export const Failed: Story = { args: { results: undefined, state: 'error' } };

@@ -5,7 +5,6 @@ export const Root = styled.div`
   @layer guildhall.components {
     min-inline-size: 0;
     max-inline-size: 96rem;
-    margin-inline: auto;
     color: var(--gh-color-fg);
     font-family: var(--gh-font-sans);
 
@@ -20,11 +19,6 @@ export const Root = styled.div`
       gap: var(--gh-space-1);
       min-block-size: var(--gh-control-md);
       margin-block-end: var(--gh-space-1);
-    }
-    section > header > h2 {
-      font-size: var(--gh-text-lg);
-      font-weight: var(--gh-weight-semibold);
-      line-height: var(--gh-leading-lg);
     }
     section > footer {
       padding-block-start: var(--gh-space-3);

@@ -1,15 +1,26 @@
 'use client';
 import { Search, SearchX } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { useId, type ComponentProps } from 'react';
+import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { Heading } from '#components/Heading/Heading.tsx';
 import type { SearchResults } from '#trade/GlobalSearch/search-options.ts';
 import { PageHeader } from '#components/PageHeader/PageHeader.tsx';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
+import type { ProductSummary } from '#trade/ProductCard/product-summary.ts';
+import { ProductGrid } from '#trade/ProductCard/ProductGrid.tsx';
+import { narrowsProducts } from '#trade/ProductFilters/product-filter-values.ts';
+import { searchScreenLabels, type SearchScreenLabels } from './SearchScreen.labels.ts';
+import { useLabels } from '#locale/use-locale.ts';
 import { Root } from './SearchScreen.styles.ts';
 import { SearchScreenResults, type SearchKind, type SearchResultsOptions } from './SearchScreenResults.tsx';
 
 export interface SearchScreenProps
   extends Omit<ComponentProps<'div'>, 'children' | 'results'>, SearchResultsOptions {
+  /** Products that match most of the words, which show where nothing was found. */
+  nearest?: readonly ProductSummary[] | undefined;
+  /** Shows 'Create a request' where nothing was found, and is called by it with the words. */
+  onCreateRequest?: ((query: string) => void) | undefined;
   /** What was searched for; the title says so. Empty asks to search. */
   query: string;
   /** The results loaded so far, of each kind the best first. Those of the open kind may load in pages. */
@@ -24,14 +35,13 @@ export interface SearchScreenProps
    * @default 'all'
    */
   kind?: SearchKind;
+  /** Replaces some of its words. */
+  labels?: Partial<SearchScreenLabels> | undefined;
 }
 
 const none: SearchResults = { companies: [], products: [], requests: [] };
-const tabs = [
-  ['companies', 'Companies'],
-  ['products', 'Products'],
-  ['requests', 'Requests'],
-] as const;
+const noProducts: readonly ProductSummary[] = [];
+const tabs = ['companies', 'products', 'requests'] as const;
 
 /**
  * The results of a search: companies, products and requests together, and each kind by itself. It belongs inside
@@ -53,19 +63,37 @@ export function SearchScreen({
   savedIds,
   onConnect,
   onCompanyOpen,
+  companyHref,
   onClientOpen,
+  clientHref,
   onRequestEstimate,
   onSave,
   onViewMore,
   onVendorOpen,
+  onEdit,
+  productHref,
+  vendorHref,
+  filters,
+  onFiltersChange,
+  facets,
+  resultCount,
+  offersConnected,
+  view,
+  onViewChange,
+  nearest = noProducts,
+  onCreateRequest,
+  labels,
   ...rest
 }: SearchScreenProps) {
+  const words = useLabels('SearchScreen', searchScreenLabels, labels);
+  const nearestId = useId();
   const counts = found ?? {
     companies: results.companies.length,
     products: results.products.length,
     requests: results.requests.length,
   };
-  const isEmpty = state === 'ready' && tabs.every(([name]) => counts[name] === 0);
+  const isEmpty =
+    state === 'ready' && !(filters && narrowsProducts(filters)) && tabs.every((name) => counts[name] === 0);
   const shared = {
     results,
     found: counts,
@@ -80,39 +108,75 @@ export function SearchScreen({
     savedIds,
     onConnect,
     onCompanyOpen,
+    companyHref,
     onClientOpen,
+    clientHref,
     onRequestEstimate,
     onSave,
     onViewMore,
     onVendorOpen,
+    onEdit,
+    productHref,
+    vendorHref,
+    filters,
+    onFiltersChange,
+    facets,
+    resultCount,
+    offersConnected,
+    view,
+    onViewChange,
+    words,
   };
   return (
     <Root data-component="SearchScreen" {...rest}>
-      <PageHeader title={query ? `Results for “${query}”` : 'Search'} />
-      {query === '' && (
-        <EmptyState
-          icon={<Search />}
-          title="What are you looking for?"
-          description="Type the name of a company, a product or a material into the search box above."
-        />
-      )}
+      <PageHeader title={query ? words.results(query) : words.search} />
+      {query === '' && <EmptyState icon={<Search />} title={words.prompt} description={words.promptHint} />}
       {query !== '' && isEmpty && (
-        <EmptyState
-          icon={<SearchX />}
-          title={`Nothing found for “${query}”`}
-          description="Try fewer words, another spelling, or the name of an industry."
-        />
+        <>
+          <EmptyState
+            icon={<SearchX />}
+            title={words.nothing(query)}
+            description={words.nothingHint}
+            action={
+              onCreateRequest && <Button onClick={() => onCreateRequest(query)}>{words.createRequest}</Button>
+            }
+          />
+          {nearest.length > 0 && (
+            <section aria-labelledby={nearestId}>
+              <header>
+                <Heading id={nearestId} size="lg">
+                  {words.nearest}
+                </Heading>
+              </header>
+              <ProductGrid
+                products={nearest}
+                savedIds={savedIds}
+                ownId={ownId}
+                headingLevel={3}
+                labelledBy={nearestId}
+                onRequestEstimate={onRequestEstimate}
+                onSave={onSave}
+                onViewMore={onViewMore}
+                onEdit={onEdit}
+                onVendorOpen={onVendorOpen}
+                productHref={productHref}
+                vendorHref={vendorHref}
+                emptyState={null}
+              />
+            </section>
+          )}
+        </>
       )}
       {query !== '' && !isEmpty && (
         <Tabs
-          label="Results by kind"
+          label={words.tabs}
           value={kind}
-          onValueChange={(value) => onKindChange?.(value as SearchKind)}
+          onValueChange={onKindChange}
           items={[
-            { value: 'all', label: 'All', content: <SearchScreenResults {...shared} kind="all" /> },
-            ...tabs.map(([name, label]) => ({
+            { value: 'all', label: words.all, content: <SearchScreenResults {...shared} kind="all" /> },
+            ...tabs.map((name) => ({
               value: name,
-              label,
+              label: words[name],
               count: state === 'ready' ? counts[name] : null,
               content: <SearchScreenResults {...shared} kind={name} />,
             })),

@@ -1,19 +1,30 @@
 'use client';
+import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CompanyRow } from '#trade/CompanyRow/CompanyRow.tsx';
 import { ConnectionToggle } from '#trade/ConnectionToggle/ConnectionToggle.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import type { FoundCompany, SearchResults } from '#trade/GlobalSearch/search-options.ts';
+import { scrollIntoView } from '#lib/platform.ts';
 import { PagedList, type PagedListState } from '#components/PagedList/PagedList.tsx';
-import { ProductCard, type ProductActions } from '#trade/ProductCard/ProductCard.tsx';
-import { RequestCard, type RequestSummary } from '#trade/RequestCard/RequestCard.tsx';
+import { ProductCard } from '#trade/ProductCard/ProductCard.tsx';
+import type { ProductActions, ProductLinks } from '#trade/ProductCard/product-summary.ts';
+import { ProductGrid } from '#trade/ProductCard/ProductGrid.tsx';
+import { NoProductsMatch } from '#trade/ProductFilters/NoProductsMatch.tsx';
+import { narrowsProducts } from '#trade/ProductFilters/product-filter-values.ts';
+import { ProductFilters, type ProductFiltering } from '#trade/ProductFilters/ProductFilters.tsx';
+import { RequestCard } from '#trade/RequestCard/RequestCard.tsx';
+import type { RequestActions } from '#trade/RequestCard/RequestGrid.tsx';
+import type { SearchScreenLabels } from './SearchScreen.labels.ts';
 import { SearchScreenSection } from './SearchScreenSection.tsx';
+import { withinSentence } from './within-sentence.ts';
 
 /** What a search can be narrowed to. */
 export type SearchKind = 'all' | keyof SearchResults;
 
 /** The props of each tab of results. */
-export interface SearchResultsOptions extends PagedListState, ProductActions {
+export interface SearchResultsOptions
+  extends PagedListState, ProductActions, ProductLinks, RequestActions, ProductFiltering {
   /** Called with the tab that is pressed, and with the kind whose 'Show all' is. */
   onKindChange?: ((kind: SearchKind) => void) | undefined;
   /**
@@ -30,12 +41,12 @@ export interface SearchResultsOptions extends PagedListState, ProductActions {
    * @default []
    */
   savedIds?: readonly string[] | undefined;
-  /** Called with the company by 'Connect'. Without it the status stranger is plain text. */
+  /** Called with the company by 'Connect'. Without it the status stranger shows nothing. */
   onConnect?: ((company: FoundCompany) => void) | undefined;
   /** Called with a company's id when its name is pressed. Without it names are text. */
   onCompanyOpen?: ((id: string) => void) | undefined;
-  /** Called with the request whose client is pressed. Without it clients are text. */
-  onClientOpen?: ((request: RequestSummary) => void) | undefined;
+  /** The address of a company, by its id. Makes the names links. */
+  companyHref?: ((id: string) => string) | undefined;
 }
 
 interface SearchScreenResultsProps extends SearchResultsOptions {
@@ -45,14 +56,17 @@ interface SearchScreenResultsProps extends SearchResultsOptions {
   found: Readonly<Record<keyof SearchResults, number>>;
   /** Whether the best results of all kinds are shown, or all results of one. */
   kind: SearchKind;
+  /** The words of the screen. */
+  words: SearchScreenLabels;
 }
 
 const noIds: readonly string[] = [];
 const kinds = ['companies', 'products', 'requests'] as const;
 
 const focusCard = (card: HTMLElement | null) => {
-  card?.focus({ preventScroll: true });
-  card?.scrollIntoView({ block: 'center' });
+  if (!card) return;
+  card.focus({ preventScroll: true });
+  scrollIntoView(card, 'center');
 };
 
 /** The results of one tab. */
@@ -71,7 +85,19 @@ export function SearchScreenResults({
   savedIds = noIds,
   onConnect,
   onCompanyOpen,
+  companyHref,
   onClientOpen,
+  clientHref,
+  productHref,
+  vendorHref,
+  filters,
+  onFiltersChange,
+  facets,
+  resultCount,
+  offersConnected,
+  view,
+  onViewChange,
+  words,
   ...productActions
 }: SearchScreenResultsProps) {
   const headingLevel = kind === 'all' ? 3 : 2;
@@ -80,11 +106,13 @@ export function SearchScreenResults({
       <CompanyRow
         key={company.id}
         {...company}
+        href={companyHref?.(company.id)}
         onOpen={onCompanyOpen}
         trailing={
           company.connection !== undefined &&
           company.id !== ownId && (
             <ConnectionToggle
+              size="sm"
               status={company.connection?.status ?? 'stranger'}
               companyName={company.companyName}
               onConnect={onConnect && (() => onConnect(company))}
@@ -98,7 +126,10 @@ export function SearchScreenResults({
         key={product.id}
         {...product}
         {...productActions}
+        href={productHref?.(product)}
+        vendorHref={vendorHref?.(product)}
         headingLevel={headingLevel}
+        own={product.vendorId === ownId}
         saved={savedIds.includes(product.id)}
       />
     )),
@@ -107,6 +138,7 @@ export function SearchScreenResults({
         key={request.id}
         {...request}
         headingLevel={headingLevel}
+        clientHref={clientHref?.(request)}
         onClientOpen={onClientOpen}
         {...(request.id === currentId && { ref: focusCard, tabIndex: -1, 'aria-current': 'true' })}
       />
@@ -114,9 +146,50 @@ export function SearchScreenResults({
   };
   const shown = kind === 'all' ? kinds : [kind];
 
+  if (kind === 'products' && filters && onFiltersChange) {
+    return (
+      <ProductFilters
+        rail
+        isSearch
+        filters={filters}
+        onFiltersChange={onFiltersChange}
+        facets={facets}
+        resultCount={resultCount}
+        offersConnected={offersConnected}
+        view={view}
+        onViewChange={onViewChange}
+      >
+        <ProductGrid
+          products={products}
+          state={state}
+          onRetry={onRetry}
+          more={more}
+          onLoadMore={onLoadMore}
+          savedIds={savedIds}
+          ownId={ownId}
+          view={view}
+          productHref={productHref}
+          vendorHref={vendorHref}
+          {...productActions}
+          emptyState={
+            narrowsProducts(filters) ? (
+              <NoProductsMatch filters={filters} onFiltersChange={onFiltersChange} />
+            ) : (
+              <EmptyState
+                icon={<SearchX />}
+                title={words.noMatch(words.ofProducts)}
+                description={words.noMatchHint}
+              />
+            )
+          }
+        />
+      </ProductFilters>
+    );
+  }
+
   return (
     <PagedList
-      of={kind === 'all' ? 'results' : kind}
+      of={words[withinSentence[kind]]}
       state={state}
       onRetry={onRetry}
       {...(kind !== 'all' && { more, onLoadMore })}
@@ -133,12 +206,17 @@ export function SearchScreenResults({
               found={found[name]}
               loading={state === 'loading'}
               limit={limit}
+              words={words}
               {...(kind === 'all' && { isPreview: true, onShowAll: () => onKindChange?.(name) })}
             />
           ))
       }
       emptyState={
-        <EmptyState title={`No ${kind} match your search`} description="The other tabs have results." />
+        <EmptyState
+          icon={<SearchX />}
+          title={words.noMatch(words[withinSentence[kind]])}
+          description={words.noMatchHint}
+        />
       }
     />
   );

@@ -2,12 +2,17 @@
 import { Fragment, useId, type ReactNode } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { CardGrid } from '#components/CardGrid/CardGrid.tsx';
+import { Heading } from '#components/Heading/Heading.tsx';
+import { formatNumber } from '#locale/format.ts';
+import { useLocale } from '#locale/use-locale.ts';
 import { CompanyRowSkeleton } from '#trade/CompanyRow/CompanyRowSkeleton.tsx';
 import type { SearchResults } from '#trade/GlobalSearch/search-options.ts';
 import { ProductCardSkeleton } from '#trade/ProductCard/ProductCardSkeleton.tsx';
 import { RequestCardSkeleton } from '#trade/RequestCard/RequestCardSkeleton.tsx';
 import { RowList } from '#components/RowList/RowList.tsx';
 import { skeletonKeys } from '#components/Skeleton/skeleton-keys.ts';
+import type { SearchScreenLabels } from './SearchScreen.labels.ts';
+import { withinSentence } from './within-sentence.ts';
 
 interface SearchScreenSectionProps {
   /** What they are. */
@@ -20,6 +25,8 @@ interface SearchScreenSectionProps {
   loading: boolean;
   /** The maximum number of results of a search. */
   limit: number;
+  /** The words of the screen. */
+  words: SearchScreenLabels;
   /** Whether only the best are shown, below a heading of their own. */
   isPreview?: boolean;
   /** Shows all of this kind. */
@@ -27,9 +34,9 @@ interface SearchScreenSectionProps {
 }
 
 const faces = {
-  companies: { title: 'Companies', preview: 4, Skeleton: CompanyRowSkeleton },
-  products: { title: 'Products', preview: 4, Skeleton: ProductCardSkeleton },
-  requests: { title: 'Requests', preview: 3, Skeleton: RequestCardSkeleton },
+  companies: { preview: 4, Skeleton: CompanyRowSkeleton },
+  products: { preview: 4, Skeleton: ProductCardSkeleton },
+  requests: { preview: 3, Skeleton: RequestCardSkeleton },
 };
 
 /** Results of one kind: the best of them below a heading, or all of them. */
@@ -39,11 +46,14 @@ export function SearchScreenSection({
   found,
   loading,
   limit,
+  words,
   isPreview = false,
   onShowAll,
 }: SearchScreenSectionProps) {
   const titleId = useId();
-  const { title, preview, Skeleton } = faces[kind];
+  const locale = useLocale();
+  const title = words[kind];
+  const { preview, Skeleton } = faces[kind];
   const items = loading
     ? skeletonKeys.map((key) => (
         <Fragment key={key}>
@@ -65,16 +75,18 @@ export function SearchScreenSection({
     <section {...(isPreview ? { 'aria-labelledby': titleId } : { 'aria-label': title })}>
       {isPreview && (
         <header>
-          <h2 id={titleId}>{title}</h2>
+          <Heading id={titleId} size="lg">
+            {title}
+          </Heading>
           {found > preview && (
             <Button variant="ghost" size="sm" onClick={onShowAll}>
-              Show all {found} {kind}
+              {words.showAll(formatNumber(found, locale), words[withinSentence[kind]])}
             </Button>
           )}
         </header>
       )}
       {list}
-      {mayBeMore && <footer>These are the best {limit}. Add a word to find fewer.</footer>}
+      {mayBeMore && <footer>{words.best(formatNumber(limit, locale))}</footer>}
     </section>
   );
 }

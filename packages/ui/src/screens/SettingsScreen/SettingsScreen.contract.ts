@@ -7,7 +7,6 @@ export const contract: ComponentContract = {
   whenNotToUse: ['For the profile and the account of a company: ProfileScreen.'],
   parts: {
     root: 'The page.',
-    title: "The mode and 'Settings'.",
     section: 'One group of settings.',
     'section-head': 'Its title and description.',
     themes: 'The choice of a theme.',

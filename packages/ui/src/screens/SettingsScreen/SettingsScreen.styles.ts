@@ -5,18 +5,8 @@ import { outOfSight } from '#styles/out-of-sight.ts';
 export const Root = styled.div`
   @layer guildhall.components {
     max-inline-size: 60rem;
-    margin-inline: auto;
     color: var(--gh-color-fg);
     font-family: var(--gh-font-sans);
-
-    [data-part='title'] {
-      padding-block: var(--gh-space-1) var(--gh-space-3);
-      font-family: var(--gh-font-display);
-      font-size: clamp(var(--gh-text-2xl), 1.25rem + 1vw, var(--gh-text-3xl));
-      font-weight: var(--gh-weight-medium);
-      line-height: 1.2;
-      letter-spacing: var(--gh-tracking-tight);
-    }
 
     [data-part='section'] {
       display: grid;
@@ -25,21 +15,6 @@ export const Root = styled.div`
       gap: var(--gh-space-2) var(--gh-space-4);
       padding-block: var(--gh-space-4);
       border-block-start: 1px solid var(--gh-color-border);
-    }
-    [data-part='section-head'] h2 {
-      font-size: var(--gh-text-lg);
-      font-weight: var(--gh-weight-semibold);
-      line-height: var(--gh-leading-lg);
-    }
-    [data-part='section-head'] p {
-      font-size: var(--gh-text-sm);
-      line-height: var(--gh-leading-sm);
-      color: var(--gh-color-fg-muted);
-      overflow-wrap: anywhere;
-    }
-    [data-part='section-head'] strong {
-      font-weight: var(--gh-weight-semibold);
-      color: var(--gh-color-fg);
     }
 
     [data-part='themes'] {

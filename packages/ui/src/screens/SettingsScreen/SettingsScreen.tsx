@@ -1,8 +1,13 @@
 'use client';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '#components/Button/Button.tsx';
+import { Heading } from '#components/Heading/Heading.tsx';
+import { PageHeader } from '#components/PageHeader/PageHeader.tsx';
+import { Text } from '#components/Text/Text.tsx';
+import { useLabels } from '#locale/use-locale.ts';
 import type { Mode } from '#trade/TopBar/TopBar.tsx';
 import type { Theme } from '#theme/theme.ts';
+import { settingsScreenLabels, type SettingsScreenLabels } from './SettingsScreen.labels.ts';
 import { Root } from './SettingsScreen.styles.ts';
 import { SettingsScreenThemes } from './SettingsScreenThemes.tsx';
 
@@ -23,6 +28,8 @@ export interface SettingsScreenProps extends Omit<ComponentProps<'div'>, 'childr
   companyName?: string;
   /** Called by 'Sign Out'. Without it there is no such section. */
   onSignOut?: () => void;
+  /** Replaces some of its words. */
+  labels?: Partial<SettingsScreenLabels> | undefined;
 }
 
 /** The settings: how the product looks to this reader, and logging out. */
@@ -32,41 +39,41 @@ export function SettingsScreen({
   onThemeChange,
   companyName,
   onSignOut,
+  labels,
   ...rest
 }: SettingsScreenProps) {
+  const words = useLabels('SettingsScreen', settingsScreenLabels, labels);
   const id = useId();
   const section = (key: string, title: string, hint: ReactNode, content: ReactNode) => (
     <section data-part="section" aria-labelledby={id + key}>
       <div data-part="section-head">
-        <h2 id={id + key}>{title}</h2>
-        <p>{hint}</p>
+        <Heading id={id + key} size="lg">
+          {title}
+        </Heading>
+        <Text size="sm" tone="muted">
+          {hint}
+        </Text>
       </div>
       {content}
     </section>
   );
   return (
     <Root data-component="SettingsScreen" {...rest}>
-      <h1 data-part="title">{mode} Settings</h1>
+      <PageHeader title={mode === 'Vendor' ? words.vendorTitle : words.clientTitle} />
       {section(
         'appearance',
-        'Appearance',
-        'How Guildhall looks on this device.',
-        <SettingsScreenThemes theme={theme} {...(onThemeChange && { onThemeChange })} />,
+        words.appearance,
+        words.appearanceHint,
+        <SettingsScreenThemes theme={theme} {...(onThemeChange && { onThemeChange })} words={words} />,
       )}
       {onSignOut &&
         section(
           'session',
-          'Session',
-          companyName ? (
-            <>
-              You are signed in as <strong>{companyName}</strong>.
-            </>
-          ) : (
-            'You are signed in on this device.'
-          ),
+          words.session,
+          companyName ? words.signedInAs(companyName) : words.signedIn,
           <div data-part="actions">
             <Button variant="secondary" onClick={onSignOut}>
-              Sign Out
+              {words.signOut}
             </Button>
           </div>,
         )}

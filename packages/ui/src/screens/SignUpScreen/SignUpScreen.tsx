@@ -1,14 +1,13 @@
 'use client';
-import type { ComponentProps } from 'react';
 import { Alert } from '#components/Alert/Alert.tsx';
-import { AuthLayout } from '#trade/AuthLayout/AuthLayout.tsx';
 import { Button } from '#components/Button/Button.tsx';
-import { Link } from '#components/Link/Link.tsx';
 import { PasswordField } from '#components/PasswordField/PasswordField.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
-import type { FormFields, FormProps } from '#lib/forms.ts';
-import type { NavigateHandler } from '#navigation/navigate.ts';
+import type { FormFields } from '#lib/forms.ts';
+import { useLabels } from '#locale/use-locale.ts';
+import { signUpScreenLabels, type SignUpScreenLabels } from './SignUpScreen.labels.ts';
 import { Root } from './SignUpScreen.styles.ts';
+import { AuthScreen, type AuthScreenProps } from '#screens/AuthScreen.tsx';
 import { useAuthForm } from '#screens/use-auth-form.ts';
 
 /** What the form for signing up asks for. */
@@ -22,18 +21,11 @@ export interface SignUpValues {
 /** The values of an unfinished form that may be stored: no password. */
 export type SignUpDraft = Pick<SignUpValues, 'companyName' | 'email'>;
 
-export interface SignUpScreenProps
-  extends
-    FormProps<SignUpValues, SignUpDraft>,
-    Omit<ComponentProps<'form'>, 'children' | 'onSubmit' | 'onInvalid'> {
-  /** Called with the errors of the values, as the form shows them. */
-  onInvalid?: (message: string) => void;
+export interface SignUpScreenProps extends AuthScreenProps<SignUpValues, SignUpDraft> {
   /** The address of 'Log In'. */
   logInHref: string;
-  /** The address that the logo links to. */
-  homeHref: string;
-  /** Called on a plain click on a link to another page, instead of the browser's own navigation. */
-  onNavigate?: NavigateHandler;
+  /** Replaces some of its words. */
+  labels?: Partial<SignUpScreenLabels> | undefined;
 }
 
 const requiredFields: FormFields<SignUpValues> = {
@@ -55,9 +47,10 @@ export function SignUpScreen({
   logInHref,
   homeHref,
   onNavigate,
+  labels,
   ...rest
 }: SignUpScreenProps) {
-  const navigation = onNavigate ? { onNavigate } : {};
+  const words = useLabels('SignUpScreen', signUpScreenLabels, labels);
   const { field, formProps, message } = useAuthForm<SignUpValues>({
     fields: { ...fields, confirmPassword: fields.password },
     defaultValues,
@@ -65,48 +58,45 @@ export function SignUpScreen({
     error,
     fieldErrors,
     validate: ({ password, confirmPassword }, errors) =>
-      password === confirmPassword ? errors : { confirmPassword: 'Passwords do not match!' },
+      password === confirmPassword ? errors : { confirmPassword: words.mismatch },
     onValuesChange: ({ companyName, email }) => onValuesChange?.({ companyName, email }),
     onSubmit,
     onInvalid,
   });
 
   return (
-    <AuthLayout
-      title="Sign Up"
-      description="One account for everyone in your company."
+    <AuthScreen
+      words={words}
+      elsewhere={{ question: words.already, link: words.logIn, href: logInHref }}
       homeHref={homeHref}
-      {...navigation}
-      footer={
-        <>
-          Already on Guildhall?{' '}
-          <Link href={logInHref} {...navigation}>
-            Log In
-          </Link>
-        </>
-      }
+      onNavigate={onNavigate}
     >
       <Root data-component="SignUpScreen" {...formProps(rest)}>
-        <TextField label="Company Name" {...field('companyName')} size="lg" autoComplete="organization" />
-        <TextField label="Email" {...field('email')} type="email" size="lg" autoComplete="email" />
+        <TextField
+          label={words.companyName}
+          {...field('companyName')}
+          size="lg"
+          autoComplete="organization"
+        />
+        <TextField label={words.email} {...field('email')} type="email" size="lg" autoComplete="email" />
         <PasswordField
-          label="Password"
+          label={words.password}
           {...field('password')}
           size="lg"
           autoComplete="new-password"
-          hint="At least 8 characters."
+          hint={words.passwordHint}
         />
         <PasswordField
-          label="Confirm Password"
+          label={words.confirmPassword}
           {...field('confirmPassword')}
           size="lg"
           autoComplete="new-password"
         />
         {message && <Alert tone="critical">{message}</Alert>}
         <Button type="submit" size="lg" fullWidth loading={pending}>
-          Register
+          {words.submit}
         </Button>
       </Root>
-    </AuthLayout>
+    </AuthScreen>
   );
 }

@@ -4,3 +4,4 @@ export {
   type SignUpScreenProps,
   type SignUpValues,
 } from './SignUpScreen.tsx';
+export type { SignUpScreenLabels } from './SignUpScreen.labels.ts';

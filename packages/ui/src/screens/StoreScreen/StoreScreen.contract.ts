@@ -7,14 +7,7 @@ export const contract: ComponentContract = {
     'As the store page, inside an AppShell: products and requests for vendors, products for clients.',
   ],
   whenNotToUse: ['For one product: ProductDetail, in a dialog over the page.'],
-  parts: {
-    root: 'The page.',
-    head: 'The title, and the button of the mode.',
-    title: 'Store.',
-    subtitle: 'What the page shows, by mode.',
-    actions: 'Around that button.',
-    products: 'All products, for clients.',
-  },
+  parts: { root: 'The page.' },
   dataAttributes: { 'data-mode': 'Vendor | Client' },
-  keyboard: { 'Arrow keys': "Move between a vendor's two tabs." },
+  keyboard: { 'Arrow keys': 'Move between the tabs.' },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { coil, products } from '#fixtures/products.ts';
+import { savedProducts } from '#fixtures/saved-products.ts';
 import { coilRequest } from '#fixtures/requests.ts';
 import { StoreScreen, type StoreScreenProps, type StoreTab } from './StoreScreen.tsx';
 
@@ -91,7 +92,7 @@ export const ClientHasNoTabs: Story = {
     await expect(canvas.queryByRole('tab')).not.toBeInTheDocument();
     await expect(canvas.getAllByRole('article')).toHaveLength(products.length);
     const save = within(canvas.getByRole('article', { name: coil.name })).getByRole('button', {
-      name: 'Save for Later',
+      name: 'Saved',
     });
     await expect(save).toBePressed();
     await userEvent.click(save);
@@ -118,6 +119,45 @@ export const NothingSavedIsSaid: Story = {
     await expect(toggle).toBePressed();
     await userEvent.click(toggle);
     await expect(args.onOnlySavedChange).toHaveBeenCalledWith(false);
+  },
+};
+
+const tabs = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .getAllByRole('tab')
+    .map((tab) => tab.textContent);
+
+export const SavedIsATabOfBothModes: Story = {
+  args: { saved: { products: savedProducts }, tab: 'saved', onRemoveSaved: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(tabs(canvasElement)).toEqual(['My Storefront', 'Client Requests', 'Saved']);
+    const saved = within(canvas.getByRole('tabpanel', { name: 'Saved' }));
+    await userEvent.click(saved.getAllByRole('button', { name: 'Remove' })[0]!);
+    await expect(args.onRemoveSaved).toHaveBeenCalledWith(savedProducts[0]);
+  },
+};
+
+/** A tab of the other mode in the address shows the first one. */
+export const GuestSeesProductsAndSaved: Story = {
+  args: { guest: true, saved: { products: [] }, tab: 'storefront', storefront: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(tabs(canvasElement)).toEqual(['Products', 'Saved']);
+    await expect(within(canvasElement).getByRole('tabpanel', { name: 'Products' })).toHaveTextContent(
+      coil.name,
+    );
+  },
+};
+
+export const RequestsAreNarrowedDown: Story = {
+  args: {
+    tab: 'requests',
+    requests: { requests: [] },
+    requestFiltering: { filters: { maxAge: 1 }, onFiltersChange: fn(), industries: [] },
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear filters' }));
+    await expect(args.requestFiltering?.onFiltersChange).toHaveBeenCalledWith({});
   },
 };
 

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { facets } from '#fixtures/facets.ts';
+import { industries } from '#fixtures/industries.ts';
 import { products } from '#fixtures/products.ts';
+import { savedProducts } from '#fixtures/saved-products.ts';
 import { requests } from '#fixtures/requests.ts';
 import { inShell } from '#fixtures/in-shell.tsx';
 import { contract } from './StoreScreen.contract.ts';
@@ -32,6 +35,49 @@ export const ClientRequests: Story = { args: { tab: 'requests' } };
 
 /** A client sees every vendor's products at once. */
 export const AsClient: Story = { args: { mode: 'Client' } };
+
+/** The filters stand beside the products on wide screens, else behind a button. */
+export const Filtered: Story = {
+  args: {
+    mode: 'Client',
+    saved: { products: savedProducts },
+    filters: { category: ['Steel'], inStock: true },
+    onFiltersChange: fn(),
+    facets,
+    resultCount: 4812,
+    onViewChange: fn(),
+  },
+};
+
+/** No product is left. */
+export const NothingMatches: Story = {
+  args: {
+    ...Filtered.args,
+    products: { products: [] },
+    facets: { category: [], industry: [] },
+    resultCount: 0,
+  },
+};
+
+/** Products as rows, to compare them. */
+export const AsTable: Story = { args: { ...Filtered.args, view: 'table' } };
+
+/** What is saved, and what has changed since. */
+export const Saved: Story = {
+  args: { saved: { products: savedProducts }, tab: 'saved', onRemoveSaved: fn(), onUndoRemoveSaved: fn() },
+};
+
+/** What clients look for, narrowed down. */
+export const FilteredRequests: Story = {
+  args: {
+    tab: 'requests',
+    requestFiltering: {
+      filters: { industry: ['Automotive'], unquoted: true },
+      onFiltersChange: fn(),
+      industries: industries.map((value) => ({ value })),
+    },
+  },
+};
 
 /** The products that a client has saved for later. */
 export const OnlySaved: Story = {

@@ -1,29 +1,57 @@
 'use client';
-import { Bookmark } from 'lucide-react';
+import { Bookmark, ClipboardList, PackageOpen, PackageSearch } from 'lucide-react';
+import { FloatingButton } from '#components/FloatingButton/FloatingButton.tsx';
+import { PageHeader } from '#components/PageHeader/PageHeader.tsx';
 import type { ComponentProps } from 'react';
 import { Button } from '#components/Button/Button.tsx';
+import { Chip } from '#components/Chip/Chip.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
-import { Tabs } from '#components/Tabs/Tabs.tsx';
+import { Tabs, type TabsItem } from '#components/Tabs/Tabs.tsx';
+import { useLabels } from '#locale/use-locale.ts';
 import { OwnProductsEmptyState } from '#trade/ProductCard/OwnProductsEmptyState.tsx';
-import type { ProductActions } from '#trade/ProductCard/ProductCard.tsx';
 import { ProductGrid, type ProductList } from '#trade/ProductCard/ProductGrid.tsx';
-import type { RequestCardProps } from '#trade/RequestCard/RequestCard.tsx';
-import { RequestGrid, type RequestList } from '#trade/RequestCard/RequestGrid.tsx';
+import type { ProductActions, ProductLinks } from '#trade/ProductCard/product-summary.ts';
+import { RequestGrid, type RequestActions, type RequestList } from '#trade/RequestCard/RequestGrid.tsx';
+import { NoProductsMatch } from '#trade/ProductFilters/NoProductsMatch.tsx';
+import { narrowsProducts } from '#trade/ProductFilters/product-filter-values.ts';
+import { ProductFilters, type ProductFiltering } from '#trade/ProductFilters/ProductFilters.tsx';
+import { NoRequestsMatch } from '#trade/RequestFilters/NoRequestsMatch.tsx';
+import { RequestFilters, type RequestFiltering } from '#trade/RequestFilters/RequestFilters.tsx';
+import { SavedList, type SavedListProps } from '#trade/SavedList/SavedList.tsx';
+import type { SavedProducts } from '#trade/SavedList/saved-product.ts';
 import type { Mode } from '#trade/TopBar/TopBar.tsx';
+import { storeScreenLabels, type StoreScreenLabels } from './StoreScreen.labels.ts';
 import { Root } from './StoreScreen.styles.ts';
 
-/** What a vendor's store can show. */
-export type StoreTab = 'storefront' | 'requests';
+/** What a store can show: the products of all vendors, the own ones, what clients look for, what is saved for later. */
+export type StoreTab = 'products' | 'storefront' | 'requests' | 'saved';
 
 export interface StoreScreenProps
-  extends Omit<ComponentProps<'div'>, 'children'>, ProductActions, Pick<RequestCardProps, 'onClientOpen'> {
+  extends
+    Omit<ComponentProps<'div'>, 'children'>,
+    ProductActions,
+    ProductLinks,
+    RequestActions,
+    ProductFiltering {
   /**
-   * `Client` shows `products`; `Vendor` shows `storefront` and `requests` as tabs.
+   * `Client` shows `products`, `Vendor` `storefront` and `requests` as tabs; both show `saved` as a tab if it is given.
    * @default 'Vendor'
    */
   mode?: Mode;
   /** The products of all vendors, or with `onlySaved` those that are saved for later. Needed in Client mode. */
   products?: ProductList;
+  /** What is saved for later, with what has changed since: the tab 'Saved', which replaces `onOnlySavedChange`. */
+  saved?: SavedProducts | undefined;
+  /** Called by 'Remove' on a saved product. */
+  onRemoveSaved?: SavedListProps['onRemove'];
+  /** Called by 'Undo' after that. */
+  onUndoRemoveSaved?: SavedListProps['onUndoRemove'];
+  /** Whether nobody is signed in: the tabs are then Products and Saved in either mode. */
+  guest?: boolean;
+  /** The id of the company, whose own products can be edited, and neither saved nor asked for. */
+  ownId?: string | undefined;
+  /** How the requests are narrowed down. Without it no filters of requests show. */
+  requestFiltering?: RequestFiltering | undefined;
   /** The ids of the products that the company has saved for later. */
   savedIds?: readonly string[];
   /**
@@ -42,21 +70,30 @@ export interface StoreScreenProps
   /** Called by 'Log In', which a guest sees instead of a storefront. */
   onLogIn?: (() => void) | undefined;
   /**
-   * Which tab a vendor sees.
-   * @default 'storefront'
+   * Which tab is open.
+   * @default the first
    */
   tab?: StoreTab;
   /** Called with the tab that is pressed. */
   onTabChange?: ((tab: StoreTab) => void) | undefined;
+  /** Replaces some of its words. */
+  labels?: Partial<StoreScreenLabels> | undefined;
 }
 
 const noProducts: ProductList = { products: [] };
 const noRequests: RequestList = { requests: [] };
+const ignore = () => {};
 
-/** The market: a client sees all products, a vendor its own products and all requests. */
+/** The market: a client sees all products, a vendor its own products and all requests, and both what they saved. */
 export function StoreScreen({
   mode = 'Vendor',
   products = noProducts,
+  saved,
+  onRemoveSaved,
+  onUndoRemoveSaved,
+  guest = false,
+  ownId,
+  requestFiltering,
   savedIds,
   onlySaved = false,
   onOnlySavedChange,
@@ -64,88 +101,162 @@ export function StoreScreen({
   requests = noRequests,
   onAdd,
   onLogIn,
-  tab = 'storefront',
+  tab,
   onTabChange,
   onRequestEstimate,
   onSave,
   onViewMore,
+  onEdit,
   onVendorOpen,
+  filters,
+  onFiltersChange,
+  facets,
+  resultCount,
+  onFiltersOpen,
+  offersConnected,
+  view,
+  onViewChange,
+  productHref,
+  vendorHref,
   onClientOpen,
+  clientHref,
+  labels,
   ...rest
 }: StoreScreenProps) {
-  const isClient = mode === 'Client';
+  const words = useLabels('StoreScreen', storeScreenLabels, labels);
+  const showsMarket = mode === 'Client' || guest;
+  const noMarket =
+    filters && narrowsProducts(filters) ? (
+      <NoProductsMatch filters={filters} onFiltersChange={onFiltersChange} />
+    ) : onlySaved ? (
+      <EmptyState icon={<Bookmark />} title={words.nothingSaved} description={words.nothingSavedHint} />
+    ) : (
+      <EmptyState icon={<PackageSearch />} title={words.noProducts} />
+    );
+  const market = (
+    <ProductFilters
+      rail
+      filters={filters}
+      onFiltersChange={onFiltersChange}
+      facets={facets}
+      resultCount={resultCount}
+      onFiltersOpen={onFiltersOpen}
+      offersConnected={offersConnected}
+      view={view}
+      onViewChange={onViewChange}
+    >
+      <ProductGrid
+        {...products}
+        savedIds={savedIds}
+        ownId={ownId}
+        view={view}
+        onRequestEstimate={onRequestEstimate}
+        onSave={onSave}
+        onViewMore={onViewMore}
+        onEdit={onEdit}
+        onVendorOpen={onVendorOpen}
+        productHref={productHref}
+        vendorHref={vendorHref}
+        emptyState={noMarket}
+      />
+    </ProductFilters>
+  );
+  const requestGrid = (
+    <RequestGrid
+      {...requests}
+      onClientOpen={onClientOpen}
+      clientHref={clientHref}
+      emptyState={
+        requestFiltering && Object.keys(requestFiltering.filters).length > 0 ? (
+          <NoRequestsMatch onFiltersChange={requestFiltering.onFiltersChange} />
+        ) : (
+          <EmptyState icon={<ClipboardList />} title={words.noRequests} />
+        )
+      }
+    />
+  );
+  const own: TabsItem<StoreTab>[] = [
+    {
+      value: 'storefront',
+      label: words.storefront,
+      content: storefront ? (
+        <ProductGrid
+          {...storefront}
+          ownId={storefront.products[0]?.vendorId}
+          onViewMore={onViewMore}
+          onEdit={onEdit}
+          productHref={productHref}
+          emptyState={<OwnProductsEmptyState onAdd={onAdd} />}
+        />
+      ) : (
+        <EmptyState
+          icon={<PackageOpen />}
+          title={words.guest}
+          description={words.guestHint}
+          action={onLogIn && <Button onClick={onLogIn}>{words.logIn}</Button>}
+        />
+      ),
+    },
+    {
+      value: 'requests',
+      label: words.requests,
+      content: requestFiltering ? (
+        <RequestFilters rail {...requestFiltering} loading={requests.state === 'loading'}>
+          {requestGrid}
+        </RequestFilters>
+      ) : (
+        requestGrid
+      ),
+    },
+  ];
+  const tabs: TabsItem<StoreTab>[] = [
+    ...(showsMarket ? [{ value: 'products' as const, label: words.products, content: market }] : own),
+    ...(saved
+      ? [
+          {
+            value: 'saved' as const,
+            label: words.savedTab,
+            content: (
+              <SavedList
+                {...saved}
+                onRemove={onRemoveSaved}
+                onUndoRemove={onUndoRemoveSaved}
+                onRequestEstimate={onRequestEstimate}
+                onViewMore={onViewMore}
+                productHref={productHref}
+              />
+            ),
+          },
+        ]
+      : []),
+  ];
   return (
     <Root data-component="StoreScreen" data-mode={mode} {...rest}>
-      <header data-part="head">
-        <div>
-          <h1 data-part="title">Store</h1>
-          <p data-part="subtitle">
-            {isClient
-              ? 'Everything that vendors offer on Guildhall.'
-              : 'What you offer, and what clients are looking for.'}
-          </p>
-        </div>
-        {!isClient && onAdd && (
-          <div data-part="actions">
-            <Button onClick={onAdd}>Add a product</Button>
-          </div>
-        )}
-        {isClient && onOnlySavedChange && (
-          <div data-part="actions">
-            <Button
-              variant="secondary"
-              leadingIcon={<Bookmark fill={onlySaved ? 'currentColor' : 'none'} />}
-              aria-pressed={onlySaved}
-              onClick={() => onOnlySavedChange(!onlySaved)}
-            >
-              Saved for later
-            </Button>
-          </div>
-        )}
-      </header>
-      {isClient ? (
-        <div data-part="products">
-          <ProductGrid
-            {...products}
-            savedIds={savedIds}
-            onRequestEstimate={onRequestEstimate}
-            onSave={onSave}
-            onViewMore={onViewMore}
-            onVendorOpen={onVendorOpen}
-            emptyState={<EmptyState title={onlySaved ? 'Nothing saved for later' : 'No products yet'} />}
-          />
-        </div>
+      <PageHeader
+        title={words.title}
+        actions={
+          showsMarket
+            ? !saved &&
+              onOnlySavedChange && (
+                <Chip
+                  label={words.saved}
+                  leadingIcon={<Bookmark />}
+                  selected={onlySaved}
+                  onSelectedChange={onOnlySavedChange}
+                />
+              )
+            : onAdd && <FloatingButton label={words.add} onClick={onAdd} />
+        }
+      />
+      {tabs.length === 1 ? (
+        market
       ) : (
         <Tabs
-          label="Store"
-          value={tab}
-          onValueChange={(value) => onTabChange?.(value as StoreTab)}
-          items={[
-            {
-              value: 'storefront',
-              label: 'My Storefront',
-              content: storefront ? (
-                <ProductGrid {...storefront} onViewMore={onViewMore} emptyState={<OwnProductsEmptyState />} />
-              ) : (
-                <EmptyState
-                  title="Your own products appear here"
-                  description="Log in to see and add them."
-                  action={onLogIn && <Button onClick={onLogIn}>Log In</Button>}
-                />
-              ),
-            },
-            {
-              value: 'requests',
-              label: 'Client Requests',
-              content: (
-                <RequestGrid
-                  {...requests}
-                  onClientOpen={onClientOpen}
-                  emptyState={<EmptyState title="No requests yet" />}
-                />
-              ),
-            },
-          ]}
+          label={words.title}
+          // An address may name a tab of the other mode.
+          value={tabs.some(({ value }) => value === tab) ? tab : tabs[0]!.value}
+          onValueChange={onTabChange ?? ignore}
+          items={tabs}
         />
       )}
     </Root>

@@ -34,7 +34,16 @@ export const OpensTheProductOfTheCard: Story = {
     const card = within(list).getByRole('article', { name: 'Ventilated brake disc, 280 mm' });
     await userEvent.click(within(card).getByRole('button', { name: 'View More' }));
     await expect(args.onViewMore).toHaveBeenCalledWith(expect.objectContaining({ id: 'p-disc' }));
-    await expect(within(card).getByRole('button', { name: 'Save for Later' })).toBePressed();
+    await expect(within(card).getByRole('button', { name: 'Saved' })).toBePressed();
+  },
+};
+
+export const NothingLeftOffersToClearTheFilters: Story = {
+  args: { products: [], filters: { inStock: true, sort: 'price' }, onFiltersChange: fn(), resultCount: 0 },
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).queryByText('No products yet')).not.toBeInTheDocument();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onFiltersChange).toHaveBeenCalledWith({ sort: 'price' });
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { facets } from '#fixtures/facets.ts';
 import { manyProducts, products, longTextProduct } from '#fixtures/products.ts';
 import { inShell } from '#fixtures/in-shell.tsx';
 import { contract } from './VendorHomeScreen.contract.ts';
@@ -27,6 +28,17 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = { args: { state: 'ready', more: 'end' } };
+
+/** What is chosen stands above the products; the button opens the filters. */
+export const Filtered: Story = {
+  args: {
+    filters: { category: ['Steel'], maxPrice: 20_000 },
+    onFiltersChange: fn(),
+    facets,
+    resultCount: 4812,
+    onViewChange: fn(),
+  },
+};
 
 /** Six skeletons of the size of a card, so that nothing moves when the products arrive. */
 export const Loading: Story = { args: { products: [], state: 'loading' } };

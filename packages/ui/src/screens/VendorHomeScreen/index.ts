@@ -1,1 +1,2 @@
 export { VendorHomeScreen, type VendorHomeScreenProps } from './VendorHomeScreen.tsx';
+export type { VendorHomeScreenLabels } from './VendorHomeScreen.labels.ts';

@@ -3,6 +3,8 @@ import { ChevronsUpDown, LogIn, LogOut, Package, Settings, UserPlus, UserRound }
 import { useState, type ComponentProps } from 'react';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
 import { Popover } from '#components/Popover/Popover.tsx';
+import { accountMenuLabels, type AccountMenuLabels } from './AccountMenu.labels.ts';
+import { useLabels } from '#locale/use-locale.ts';
 import { Entries, Root } from './AccountMenu.styles.ts';
 
 export interface AccountMenuProps extends Omit<ComponentProps<'button'>, 'children'> {
@@ -30,11 +32,13 @@ export interface AccountMenuProps extends Omit<ComponentProps<'button'>, 'childr
   onLogIn?: (() => void) | undefined;
   /** Shows 'Register' and is called by it; for a guest. */
   onRegister?: (() => void) | undefined;
+  /** Replaces some of its words. */
+  labels?: Partial<AccountMenuLabels> | undefined;
 }
 
 /** Shows who is signed in, with a menu for the account. Entries without a callback are left out. */
 export function AccountMenu({
-  companyName = 'Guest',
+  companyName,
   avatar = null,
   variant = 'row',
   onProfile,
@@ -43,30 +47,33 @@ export function AccountMenu({
   onSignOut,
   onLogIn,
   onRegister,
+  labels,
   ...rest
 }: AccountMenuProps) {
+  const words = useLabels('AccountMenu', accountMenuLabels, labels);
+  const name = companyName ?? words.guest;
   const [open, setOpen] = useState(false);
   const entries = [
-    { label: 'Profile', Icon: UserRound, choose: onProfile },
-    { label: 'Manage Inventory', Icon: Package, choose: onManageInventory },
-    { label: 'Settings', Icon: Settings, choose: onSettings },
-    { label: 'Log In', Icon: LogIn, choose: onLogIn },
-    { label: 'Register', Icon: UserPlus, choose: onRegister },
-    { label: 'Sign Out', Icon: LogOut, choose: onSignOut },
+    { label: words.profile, Icon: UserRound, choose: onProfile },
+    { label: words.manageInventory, Icon: Package, choose: onManageInventory },
+    { label: words.settings, Icon: Settings, choose: onSettings },
+    { label: words.logIn, Icon: LogIn, choose: onLogIn },
+    { label: words.register, Icon: UserPlus, choose: onRegister },
+    { label: words.signOut, Icon: LogOut, choose: onSignOut },
   ];
   return (
     <Popover
       open={open}
       onOpenChange={setOpen}
-      title={companyName}
+      title={name}
       titleVisibility="hidden"
       side={variant === 'row' ? 'top' : 'bottom'}
       align={variant === 'row' ? 'start' : 'end'}
       trigger={
         <Root data-component="AccountMenu" data-variant={variant} type="button" {...rest}>
-          <Avatar name={companyName} src={avatar} size={variant === 'row' ? 'md' : 'sm'} />
+          <Avatar name={name} src={avatar} size={variant === 'row' ? 'md' : 'sm'} />
           <span data-part="name" dir="auto">
-            {variant === 'row' ? companyName : `Account of ${companyName}`}
+            {variant === 'row' ? name : words.account(name)}
           </span>
           {variant === 'row' && <ChevronsUpDown size={16} aria-hidden />}
         </Root>

@@ -1,1 +1,2 @@
 export { AccountMenu, type AccountMenuProps } from './AccountMenu.tsx';
+export type { AccountMenuLabels } from './AccountMenu.labels.ts';

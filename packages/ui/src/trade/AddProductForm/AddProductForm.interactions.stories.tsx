@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { width } from '#docs/story-layout.tsx';
 import { AddProductForm } from './AddProductForm.tsx';
 
@@ -79,6 +79,31 @@ export const AnAddressLeftInTheBoxIsNotLost: Story = {
   },
 };
 
+const uploads: ((address: string) => void)[] = [];
+
+export const WaitsForUploads: Story = {
+  beforeEach: () => {
+    uploads.length = 0;
+  },
+  args: { onUpload: () => new Promise((resolve) => uploads.push(resolve)) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = await fillIn(canvasElement);
+    const pictures = canvas.getByLabelText('Pictures', { selector: 'input' });
+    await userEvent.upload(pictures, new File(['x'], 'coil.png', { type: 'image/png' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Product' }));
+    await expect(pictures).toHaveAccessibleDescription(/Wait until all pictures are uploaded\./);
+    await expect(pictures).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    uploads[0]!('https://pictures.example/coil.png');
+    await waitFor(() => expect(pictures).toBeValid());
+    await expect(pictures).not.toHaveAccessibleDescription(/Wait until/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Product' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ images: ['https://pictures.example/coil.png'] }),
+    );
+  },
+};
+
 export const EmptyRequiredFieldsAreErrors: Story = {
   play: async ({ canvasElement, args }) => {
     const { canvas, box, write } = boxes(canvasElement);
@@ -118,7 +143,7 @@ export const FailureKeepsWhatWasWritten: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('An error occurred. Please try again.');
     await expect(box('SKU')).toHaveAccessibleDescription('SKU is taken.');
     await expect(box('Name')).toHaveValue('Hot-rolled coil');
-    await expect(box('Price')).toHaveValue('1000.50');
+    await expect(box('Price')).toHaveValue('1,000.50');
   },
 };
 

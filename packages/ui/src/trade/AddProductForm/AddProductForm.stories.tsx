@@ -50,6 +50,11 @@ export const Draft: Story = {
   },
 };
 
+/** Where pictures can be uploaded, that comes first. */
+export const WithUpload: Story = {
+  args: { ...Draft.args, onUpload: () => new Promise(() => {}) },
+};
+
 /** While the request runs, the text and the focus stay in place. */
 export const Saving: Story = { args: { pending: true } };
 

@@ -1,12 +1,16 @@
 'use client';
 import { Fragment, type ComponentProps } from 'react';
 import { ImageUrlList } from '#components/ImageUrlList/ImageUrlList.tsx';
+import { MoneyField } from '#components/MoneyField/MoneyField.tsx';
 import { NumberField } from '#components/NumberField/NumberField.tsx';
 import { TextArea } from '#components/TextArea/TextArea.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
 import type { FormFields, FormProps } from '#lib/forms.ts';
 import { useForm } from '#lib/use-form.ts';
+import { useLabels } from '#locale/use-locale.ts';
+import { PictureField, type PictureFieldProps } from '#trade/PictureField/PictureField.tsx';
 import { DialogFormFooter } from '#trade/DialogFormFooter.tsx';
+import { addProductFormLabels, type AddProductFormLabels } from './AddProductForm.labels.ts';
 import { Root } from './AddProductForm.styles.ts';
 
 /** A product as its vendor describes it. */
@@ -15,7 +19,7 @@ export interface AddProductValues {
   name: string;
   /** What it is. */
   description: string;
-  /** In rupees, before the discount. */
+  /** Before the discount, in the currency of the `LocaleProvider`. */
   price: number;
   /** Percent off; left out when its field is empty. */
   discount?: number;
@@ -47,7 +51,12 @@ const productOf = (draft: AddProductDraft) =>
 export interface AddProductFormProps
   extends
     FormProps<AddProductValues, AddProductDraft>,
-    Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {}
+    Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
+  /** Uploads a picture and resolves with its address. Without it pictures are added by their addresses alone. */
+  onUpload?: PictureFieldProps['onUpload'] | undefined;
+  /** Replaces some of its words. */
+  labels?: Partial<AddProductFormLabels> | undefined;
+}
 
 const requiredFields: FormFields<AddProductValues> = {
   name: { required: true },
@@ -66,8 +75,11 @@ export function AddProductForm({
   error,
   fieldErrors,
   onSubmit,
+  onUpload,
+  labels,
   ...rest
 }: AddProductFormProps) {
+  const words = useLabels('AddProductForm', addProductFormLabels, labels);
   const { field, formProps, resetKey } = useForm<AddProductDraft>({
     fields,
     defaultValues,
@@ -82,27 +94,27 @@ export function AddProductForm({
       <div data-part="fields">
         <Fragment key={resetKey}>
           <div data-part="wide">
-            <TextField {...field('name')} label="Name" autoComplete="off" />
+            <TextField {...field('name')} label={words.name} autoComplete="off" />
           </div>
           <div data-part="wide">
-            <TextArea {...field('description')} label="Description" />
+            <TextArea {...field('description')} label={words.description} />
           </div>
-          <NumberField {...field('price')} label="Price" leading="Rs." />
-          <NumberField {...field('discount')} label="Discount" trailing="%" />
-          <TextField {...field('category')} label="Category" />
-          <TextField {...field('subcategory')} label="Subcategory" />
-          <NumberField {...field('stockQuantity')} label="Stock Quantity" trailing="units" />
-          <TextField {...field('sku')} label="SKU" autoComplete="off" />
+          <MoneyField {...field('price')} label={words.price} />
+          <NumberField {...field('discount')} label={words.discount} trailing="%" />
+          <TextField {...field('category')} label={words.category} />
+          <TextField {...field('subcategory')} label={words.subcategory} />
+          <NumberField {...field('stockQuantity')} label={words.stockQuantity} trailing={words.units} />
+          <TextField {...field('sku')} label={words.sku} autoComplete="off" />
           <div data-part="wide">
-            <ImageUrlList
-              {...field('images')}
-              label="Image URL"
-              hint="Add the public address of each picture, one by one."
-            />
+            {onUpload ? (
+              <PictureField {...field('images')} label={words.pictures} onUpload={onUpload} />
+            ) : (
+              <ImageUrlList {...field('images')} label={words.images} hint={words.imagesHint} />
+            )}
           </div>
         </Fragment>
       </div>
-      <DialogFormFooter error={error} pending={pending} submitLabel="Add Product" />
+      <DialogFormFooter error={error} pending={pending} resetLabel={words.reset} submitLabel={words.submit} />
     </Root>
   );
 }

@@ -4,3 +4,4 @@ export {
   type AddProductFormProps,
   type AddProductValues,
 } from './AddProductForm.tsx';
+export type { AddProductFormLabels } from './AddProductForm.labels.ts';

@@ -68,16 +68,8 @@ export const Root = styled.div`
       inline-size: 100%;
       max-inline-size: 400px;
     }
-    > [data-part='main'] > [data-part='column'] > [data-part='title'] {
-      font-family: var(--gh-font-display);
-      font-size: var(--gh-text-3xl);
-      font-weight: var(--gh-weight-semibold);
-      line-height: var(--gh-leading-3xl);
-      letter-spacing: var(--gh-tracking-tight);
-    }
     > [data-part='main'] > [data-part='column'] > [data-part='description'] {
       margin-block-start: var(--gh-space-1);
-      color: var(--gh-color-fg-muted);
     }
     > [data-part='main'] > [data-part='column'] > [data-part='form'] {
       margin-block-start: var(--gh-space-4);

@@ -1,7 +1,12 @@
 'use client';
 import type { ComponentProps, ReactNode } from 'react';
+import { Heading } from '#components/Heading/Heading.tsx';
+import { Text } from '#components/Text/Text.tsx';
+import { useLabels } from '#locale/use-locale.ts';
 import { Brand } from '#trade/Brand/Brand.tsx';
-import { handleLinkClick, type NavigateHandler } from '#navigation/navigate.ts';
+import { Anchor } from '#navigation/Anchor.tsx';
+import type { NavigateHandler } from '#navigation/navigate.ts';
+import { authLayoutLabels, type AuthLayoutLabels } from './AuthLayout.labels.ts';
 import { Root } from './AuthLayout.styles.ts';
 import { AuthLayoutHall } from './AuthLayoutHall.tsx';
 
@@ -20,7 +25,9 @@ export interface AuthLayoutProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The address that the logo links to. */
   homeHref: string;
   /** Called on a plain click on the logo, instead of the browser's own navigation. */
-  onNavigate?: NavigateHandler;
+  onNavigate?: NavigateHandler | undefined;
+  /** Replaces some of its words. */
+  labels?: Partial<AuthLayoutLabels> | undefined;
 }
 
 /** The layout of sign-up and log-in: a short form beside a dark panel. */
@@ -28,25 +35,33 @@ export function AuthLayout({
   title,
   description,
   footer,
-  tagline = 'A unified platform for businesses to connect and grow.',
+  tagline,
   homeHref,
   onNavigate,
+  labels,
   children,
   ...rest
 }: AuthLayoutProps) {
+  const words = useLabels('AuthLayout', authLayoutLabels, labels);
   return (
     <Root data-component="AuthLayout" {...rest}>
       <header data-part="panel" data-gh-theme="light">
-        <a data-part="home" href={homeHref} onClick={(event) => handleLinkClick(event, onNavigate)}>
+        <Anchor data-part="home" href={homeHref} onNavigate={onNavigate}>
           <Brand />
-        </a>
-        <p data-part="tagline">{tagline}</p>
+        </Anchor>
+        <p data-part="tagline">{tagline ?? words.tagline}</p>
         <AuthLayoutHall />
       </header>
       <main data-part="main">
         <div data-part="column">
-          <h1 data-part="title">{title}</h1>
-          {description && <p data-part="description">{description}</p>}
+          <Heading data-part="title" level={1}>
+            {title}
+          </Heading>
+          {description && (
+            <Text data-part="description" tone="muted">
+              {description}
+            </Text>
+          )}
           <div data-part="form">{children}</div>
           {footer && <p data-part="footer">{footer}</p>}
         </div>

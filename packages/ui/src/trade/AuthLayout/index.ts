@@ -1,1 +1,2 @@
 export { AuthLayout, type AuthLayoutProps } from './AuthLayout.tsx';
+export type { AuthLayoutLabels } from './AuthLayout.labels.ts';

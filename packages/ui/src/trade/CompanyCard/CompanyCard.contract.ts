@@ -13,7 +13,7 @@ export const contract: ComponentContract = {
     header: 'The picture and the titles.',
     titles: 'Name and facts.',
     title: 'The heading around the name.',
-    name: 'The name; a button where the company can be opened.',
+    name: 'The name; a link or a button where the company can be opened.',
     facts: 'Industry and size, if known.',
     address: 'Where it is.',
     'address-text': 'The text of the address, truncated after one line.',

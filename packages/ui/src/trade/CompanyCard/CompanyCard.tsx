@@ -1,15 +1,16 @@
 'use client';
 import { MapPin } from 'lucide-react';
-import { useId, type ComponentProps } from 'react';
+import { useId } from 'react';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
 import { Badge } from '#components/Badge/Badge.tsx';
 import type { CompanyActions, CompanyListing } from '#trade/CompanyRow/CompanyRow.tsx';
 import { CompanyRowName } from '#trade/CompanyRow/CompanyRowName.tsx';
-import { domProps } from '#lib/dom-props.ts';
+import { domProps, type EntityRootProps } from '#lib/dom-props.ts';
+import { companyCardLabels, type CompanyCardLabels } from './CompanyCard.labels.ts';
+import { useLabels } from '#locale/use-locale.ts';
 import { Root } from './CompanyCard.styles.ts';
 
-export interface CompanyCardProps
-  extends Omit<ComponentProps<'article'>, 'id' | 'children'>, CompanyListing, CompanyActions {
+export interface CompanyCardProps extends EntityRootProps<'article'>, CompanyListing, CompanyActions {
   /** What it makes, separated by commas; the first four show as badges. */
   productTypes?: string;
   /**
@@ -17,6 +18,8 @@ export interface CompanyCardProps
    * @default 3
    */
   headingLevel?: 2 | 3 | 4;
+  /** Replaces some of its words. */
+  labels?: Partial<CompanyCardLabels> | undefined;
 }
 
 const maxTypes = 4;
@@ -35,9 +38,12 @@ export function CompanyCard({
   productTypes = '',
   trailing,
   headingLevel = 3,
+  href,
   onOpen,
+  labels,
   ...rest
 }: CompanyCardProps) {
+  const words = useLabels('CompanyCard', companyCardLabels, labels);
   const nameId = useId();
   const Heading = `h${headingLevel}` as const;
   const facts = [companyIndustry, companySize].filter(Boolean).join('\u00a0· ');
@@ -49,7 +55,7 @@ export function CompanyCard({
         <Avatar name={companyName} src={avatar} size="lg" />
         <div data-part="titles">
           <Heading data-part="title" id={nameId}>
-            <CompanyRowName id={id} companyName={companyName} onOpen={onOpen} />
+            <CompanyRowName id={id} companyName={companyName} href={href} onOpen={onOpen} />
           </Heading>
           {facts && (
             <p data-part="facts" dir="auto">
@@ -67,13 +73,13 @@ export function CompanyCard({
         </p>
       )}
       {types.length > 0 && (
-        <ul data-part="types" aria-label="Product Types">
+        <ul data-part="types" aria-label={words.productTypes}>
           {types.slice(0, maxTypes).map((type) => (
             <li key={type}>
               <Badge>{type}</Badge>
             </li>
           ))}
-          {more > 0 && <li>and {more} more</li>}
+          {more > 0 && <li>{words.more(more)}</li>}
         </ul>
       )}
       {trailing && <div data-part="trailing">{trailing}</div>}

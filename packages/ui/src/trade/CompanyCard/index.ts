@@ -1,2 +1,3 @@
 export { CompanyCard, type CompanyCardProps } from './CompanyCard.tsx';
 export { CompanyCardSkeleton } from './CompanyCardSkeleton.tsx';
+export type { CompanyCardLabels } from './CompanyCard.labels.ts';

@@ -11,8 +11,9 @@ export const contract: ComponentContract = {
   parts: {
     root: 'The row.',
     text: 'Name and facts.',
-    name: 'The name; a button where the company can be opened.',
-    facts: 'Industry, size and address, if known.',
+    name: 'The name; a link or a button where the company can be opened.',
+    facts: 'Industry, size and address, if known; from 600 px.',
+    city: 'The city of the address; below 600 px.',
     trailing: 'The controls at the end; below the text where space is short.',
   },
   dataAttributes: {},

@@ -34,3 +34,23 @@ export const WithoutCallbackTheNameIsText: Story = {
     await expect(within(canvasElement).queryByRole('button')).toBeNull();
   },
 };
+
+/** A plain click calls back; a click for a new tab is left to the browser. */
+export const WithAnAddressTheNameIsALink: Story = {
+  args: { href: '#bharat' },
+  play: async ({ canvasElement, args }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Bharat Steel Works' });
+    await expect(link).toHaveAttribute('href', '#bharat');
+    const before = window.location.href;
+    await userEvent.click(link);
+    await expect(args.onOpen).toHaveBeenCalledWith('c-bharat');
+    await expect(window.location.href).toBe(before);
+    // Runs after React's own listener, so it only keeps the test page from navigating.
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    const user = userEvent.setup();
+    await user.keyboard('{Control>}');
+    await user.click(link);
+    await user.keyboard('{/Control}');
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
+};

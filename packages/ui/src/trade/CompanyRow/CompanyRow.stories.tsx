@@ -31,7 +31,10 @@ export const NameOnly: Story = {
   args: { companyIndustry: '', companySize: '', address: '', avatar: null },
 };
 
-/** Long names wrap; long facts are truncated after two lines. */
+/** With an address the name is a link, which opens in a new tab and can be copied. */
+export const Linked: Story = { args: { href: '#bharat' } };
+
+/** Long names wrap; long facts are truncated after a line. */
 export const LongText: Story = { args: longTextCompany };
 
 /** The skeleton of a loading row. */

@@ -8,15 +8,16 @@ export const Root = styled.div`
     flex-wrap: wrap;
     align-items: center;
     gap: var(--gh-space-1) var(--gh-space-1-5);
-    min-block-size: 4.5rem;
-    padding: var(--gh-company-row-padding, var(--gh-space-1-5) var(--gh-space-2));
+    box-sizing: border-box;
+    min-block-size: 3.5rem;
+    padding: var(--gh-company-row-padding, var(--gh-space-1) var(--gh-space-2));
     color: var(--gh-color-fg);
     font-family: var(--gh-font-sans);
 
     /* Wide enough to keep a control beside it; in less space the control moves below. */
     > [data-part='text'] {
       display: flex;
-      flex: 1 1 8rem;
+      flex: 1 1 6rem;
       flex-direction: column;
       align-items: flex-start;
       min-inline-size: 0;
@@ -24,17 +25,26 @@ export const Root = styled.div`
     > [data-part='text'] {
       ${companyName}
     }
-    > [data-part='text'] > [data-part='facts'] {
-      display: -webkit-box;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: 2;
+    > [data-part='text'] > :is([data-part='facts'], [data-part='city']) {
       max-inline-size: 100%;
       overflow: hidden;
       color: var(--gh-color-fg-muted);
       font-size: var(--gh-text-sm);
       line-height: var(--gh-leading-sm);
       text-align: match-parent;
-      overflow-wrap: anywhere;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    @media (width < 600px) {
+      min-block-size: 4.75rem;
+      > [data-part='text'] > [data-part='facts'] {
+        display: none;
+      }
+    }
+    @media (width >= 600px) {
+      > [data-part='text'] > [data-part='city'] {
+        display: none;
+      }
     }
     > [data-part='trailing'] {
       display: flex;

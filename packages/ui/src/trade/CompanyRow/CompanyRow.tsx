@@ -1,8 +1,9 @@
 'use client';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
-import { domProps } from '#lib/dom-props.ts';
+import { domProps, type EntityRootProps } from '#lib/dom-props.ts';
 import { Root } from './CompanyRow.styles.ts';
+import { cityOf } from './city-of.ts';
 import { CompanyRowName } from './CompanyRowName.tsx';
 
 /** The fields of a company that a list shows. A company of the API has them. */
@@ -25,12 +26,16 @@ export interface CompanyListing {
 export interface CompanyActions {
   /** Controls at the end: a ConnectionToggle, buttons, a menu. */
   trailing?: ReactNode;
-  /** Called with the id when the name is pressed. Without it the name is text. */
+  /** The address of the company. Makes the name a link. */
+  href?: string | undefined;
+  /**
+   * Called with the id when the name is pressed. Without `href` the name is a button; a link calls it on a plain click,
+   * instead of the browser's own navigation.
+   */
   onOpen?: ((id: string) => void) | undefined;
 }
 
-export interface CompanyRowProps
-  extends Omit<ComponentProps<'div'>, 'id' | 'children'>, CompanyListing, CompanyActions {}
+export interface CompanyRowProps extends EntityRootProps<'div'>, CompanyListing, CompanyActions {}
 
 /**
  * A company in a list, with the actions on it. Takes a company of the API by spreading; fields that it does not show
@@ -44,6 +49,7 @@ export function CompanyRow({
   companySize,
   address,
   trailing,
+  href,
   onOpen,
   ...rest
 }: CompanyRowProps) {
@@ -52,10 +58,15 @@ export function CompanyRow({
     <Root data-component="CompanyRow" {...domProps(rest)}>
       <Avatar name={companyName} src={avatar} />
       <div data-part="text">
-        <CompanyRowName id={id} companyName={companyName} onOpen={onOpen} />
+        <CompanyRowName id={id} companyName={companyName} href={href} onOpen={onOpen} />
         {facts && (
           <span data-part="facts" dir="auto">
             {facts}
+          </span>
+        )}
+        {address && (
+          <span data-part="city" dir="auto">
+            {cityOf(address)}
           </span>
         )}
       </div>

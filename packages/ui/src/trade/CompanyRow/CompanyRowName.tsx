@@ -1,19 +1,21 @@
+import { Opener } from '#navigation/Opener.tsx';
+
 interface CompanyRowNameProps {
   /** The company's id, given to `onOpen`. */
   id: string;
   /** The company's name. */
   companyName: string;
-  /** Makes the name a button. */
+  /** Makes the name a link. */
+  href: string | undefined;
+  /** Makes the name a button, unless it is a link. */
   onOpen: ((id: string) => void) | undefined;
 }
 
-/** A company's name; a button where the company can be opened. */
-export function CompanyRowName({ id, companyName, onOpen }: CompanyRowNameProps) {
-  return onOpen ? (
-    <button data-part="name" type="button" onClick={() => onOpen(id)}>
+/** A company's name, which opens the company where that is possible. */
+export function CompanyRowName({ id, companyName, href, onOpen }: CompanyRowNameProps) {
+  return (
+    <Opener data-part="name" href={href} onOpen={onOpen && (() => onOpen(id))}>
       {companyName}
-    </button>
-  ) : (
-    <span data-part="name">{companyName}</span>
+    </Opener>
   );
 }

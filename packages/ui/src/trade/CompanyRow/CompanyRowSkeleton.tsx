@@ -12,7 +12,7 @@ export function CompanyRowSkeleton() {
         <Skeleton width="min(18rem, 100%)" />
       </div>
       <div data-part="trailing">
-        <Skeleton shape="rect" width="8rem" height="var(--gh-control-md)" />
+        <Skeleton shape="rect" width="6.5rem" height="var(--gh-control-sm)" />
       </div>
     </Root>
   );

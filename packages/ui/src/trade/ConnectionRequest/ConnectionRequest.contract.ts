@@ -10,6 +10,9 @@ export const contract: ComponentContract = {
     answer:
       'The two buttons, or the answer that was given; a polite live region that gets the focus when they disappear.',
   },
-  dataAttributes: { 'data-status': 'pending | connected | declined' },
+  dataAttributes: {
+    'data-status': 'pending | connected | declined',
+    'data-variant': 'On a button: secondary',
+  },
   keyboard: { 'Enter, Space': 'Presses the focused answer.' },
 };

@@ -20,6 +20,11 @@ export const Playground: Story = { args: { status: 'pending', answering: 'none' 
 /** The answer is being sent; neither button can be pressed again. */
 export const Answering: Story = { args: { answering: 'accept' } };
 
+/** For a member whose role permits no answer. */
+export const ReadOnly: Story = {
+  render: ({ onAccept: _accept, onDecline: _decline, ...args }) => <ConnectionRequest {...args} />,
+};
+
 /** Accepted: a check mark and the text, in green. */
 export const Accepted: Story = { args: { status: 'connected' } };
 

@@ -3,17 +3,11 @@ import { styled } from 'styled-components';
 
 export const Root = styled.div`
   @layer guildhall.components {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    min-inline-size: 0;
 
-    > [data-component='CompanyRow'] {
-      flex: 1 1 14rem;
-    }
     [data-part='answer'] {
       display: flex;
-      margin-inline: auto var(--gh-space-2);
-      padding-block: var(--gh-space-1) var(--gh-space-1-5);
+      flex-wrap: wrap;
       gap: var(--gh-space-1);
       border-radius: var(--gh-radius);
       outline: none;
@@ -22,14 +16,14 @@ export const Root = styled.div`
       outline: 2px solid var(--gh-color-focus);
       outline-offset: 2px;
     }
-    /* The answers have the colours of the status they lead to, besides an icon and a name. */
-    [data-component='IconButton']:first-child {
-      color: var(--gh-color-connection-connected-fg);
-      border-color: var(--gh-color-connection-connected-border);
+    /* The answers have the colours of the status they lead to, besides an icon and a word. */
+    [data-part='answer'] > [data-component='Button'][data-variant]:first-child {
+      --_fg: var(--gh-color-connection-connected-fg);
+      --_border: var(--gh-color-connection-connected-border);
     }
-    [data-component='IconButton']:last-child {
-      color: var(--gh-color-connection-declined-fg);
-      border-color: var(--gh-color-connection-declined-border);
+    [data-part='answer'] > [data-component='Button'][data-variant]:last-child {
+      --_fg: var(--gh-color-connection-declined-fg);
+      --_border: var(--gh-color-connection-declined-border);
     }
   }
 `;

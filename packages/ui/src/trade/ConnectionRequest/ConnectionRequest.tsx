@@ -1,15 +1,15 @@
 'use client';
 import { Check, X } from 'lucide-react';
-import type { ComponentProps } from 'react';
 import { CompanyRow, type CompanyActions, type CompanyListing } from '#trade/CompanyRow/CompanyRow.tsx';
 import { ConnectionToggle } from '#trade/ConnectionToggle/ConnectionToggle.tsx';
-import { IconButton } from '#components/IconButton/IconButton.tsx';
-import { domProps } from '#lib/dom-props.ts';
+import { Button } from '#components/Button/Button.tsx';
+import { domProps, type EntityRootProps } from '#lib/dom-props.ts';
 import { useFocusSuccessor } from '#lib/use-focus-successor.ts';
+import { connectionRequestLabels, type ConnectionRequestLabels } from './ConnectionRequest.labels.ts';
+import { useLabels } from '#locale/use-locale.ts';
 import { Root } from './ConnectionRequest.styles.ts';
 
-export interface ConnectionRequestProps
-  extends Omit<ComponentProps<'div'>, 'id' | 'children'>, CompanyListing, Pick<CompanyActions, 'onOpen'> {
+export interface ConnectionRequestProps extends EntityRootProps<'div'>, CompanyListing, CompanyActions {
   /**
    * The status of the request. `pending` offers both answers; the other two show the answer that was given.
    * @default 'pending'
@@ -20,13 +20,17 @@ export interface ConnectionRequestProps
    * @default 'none'
    */
   answering?: 'none' | 'accept' | 'decline';
-  /** Called by the check mark. */
-  onAccept: () => void;
-  /** Called by the cross. */
-  onDecline: () => void;
+  /** Called by 'Accept'. Without it a pending request shows its status alone. */
+  onAccept?: (() => void) | undefined;
+  /** Called by 'Decline', which is shown only with it. */
+
+  onDecline?: (() => void) | undefined;
+  /** Replaces some of its words. */
+  labels?: Partial<ConnectionRequestLabels> | undefined;
 }
 
-/** A received request for a connection, with the two answers to it. Takes the asking company by spreading. */
+/** A received request for a connection, with the two answers to it; `trailing` shows once it is answered. Takes the asking
+ * company by spreading. */
 export function ConnectionRequest({
   id = '',
   companyName,
@@ -38,9 +42,13 @@ export function ConnectionRequest({
   answering = 'none',
   onAccept,
   onDecline,
+  href,
   onOpen,
+  trailing,
+  labels,
   ...rest
 }: ConnectionRequestProps) {
+  const words = useLabels('ConnectionRequest', connectionRequestLabels, labels);
   const { markPress, successorRef } = useFocusSuccessor<HTMLSpanElement>(status !== 'pending');
   const answer = (give: () => void) => () => {
     if (answering !== 'none') return;
@@ -56,30 +64,44 @@ export function ConnectionRequest({
         companyIndustry={companyIndustry}
         companySize={companySize}
         address={address}
+        href={href}
         onOpen={onOpen}
-      />
-      <span ref={successorRef} tabIndex={-1} data-part="answer" aria-live="polite">
-        {status === 'pending' ? (
+        trailing={
           <>
-            <IconButton
-              variant="secondary"
-              label={`Accept ${companyName}`}
-              icon={<Check />}
-              loading={answering === 'accept'}
-              onClick={answer(onAccept)}
-            />
-            <IconButton
-              variant="secondary"
-              label={`Decline ${companyName}`}
-              icon={<X />}
-              loading={answering === 'decline'}
-              onClick={answer(onDecline)}
-            />
+            {status !== 'pending' && trailing}
+            <span ref={successorRef} tabIndex={-1} data-part="answer" aria-live="polite">
+              {status === 'pending' && onAccept ? (
+                <>
+                  <Button
+                    variant="secondary"
+                    size="sm"
+                    aria-label={words.acceptCompany(companyName)}
+                    leadingIcon={<Check />}
+                    loading={answering === 'accept'}
+                    onClick={answer(onAccept)}
+                  >
+                    {words.accept}
+                  </Button>
+                  {onDecline && (
+                    <Button
+                      variant="secondary"
+                      size="sm"
+                      aria-label={words.declineCompany(companyName)}
+                      leadingIcon={<X />}
+                      loading={answering === 'decline'}
+                      onClick={answer(onDecline)}
+                    >
+                      {words.decline}
+                    </Button>
+                  )}
+                </>
+              ) : (
+                <ConnectionToggle status={status} size="sm" />
+              )}
+            </span>
           </>
-        ) : (
-          <ConnectionToggle status={status} />
-        )}
-      </span>
+        }
+      />
     </Root>
   );
 }

@@ -13,7 +13,7 @@ export const contract: ComponentContract = {
   ],
   parts: {
     root: 'A polite live region, so that a change of status is announced.',
-    button: 'The button shown for the status stranger.',
+    button: 'The button shown for the status stranger, with `onConnect`.',
     status: 'The text shown for every other status. It gets the focus when the pressed button disappears.',
   },
   dataAttributes: {

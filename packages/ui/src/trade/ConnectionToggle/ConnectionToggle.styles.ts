@@ -30,15 +30,22 @@ export const Root = styled.span`
     }
 
     [data-part='button'] {
-      background: var(--gh-color-connection-stranger);
-      color: var(--gh-color-on-connection-stranger);
+      border-color: var(--gh-color-connection-stranger-border);
+      background: var(--gh-color-connection-stranger-subtle);
+      color: var(--gh-color-connection-stranger-fg);
       cursor: pointer;
       transition:
-        filter var(--gh-duration-fast) var(--gh-ease-out),
+        background-color var(--gh-duration-fast) var(--gh-ease-out),
         transform var(--gh-duration-fast) var(--gh-ease-out);
     }
-    [data-part='button']:hover {
-      filter: brightness(0.92);
+    @media (hover: hover) {
+      [data-part='button']:hover {
+        background: color-mix(
+          in srgb,
+          var(--gh-color-connection-stranger-border) 18%,
+          var(--gh-color-connection-stranger-subtle)
+        );
+      }
     }
     [data-part='button']:active {
       transform: translateY(1px);
@@ -54,11 +61,6 @@ export const Root = styled.span`
 
     [data-part='status'] {
       outline: none;
-    }
-    &[data-status='stranger'] [data-part='status'] {
-      background: var(--gh-color-connection-stranger-subtle);
-      border-color: var(--gh-color-connection-stranger-border);
-      color: var(--gh-color-connection-stranger-fg);
     }
     &[data-status='pending'] [data-part='status'] {
       background: var(--gh-color-connection-pending-subtle);

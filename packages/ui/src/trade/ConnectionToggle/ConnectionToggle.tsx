@@ -3,6 +3,8 @@ import { Check, Clock, UserPlus, X } from 'lucide-react';
 import { useId, type ComponentProps } from 'react';
 import { Spinner } from '#components/Spinner/Spinner.tsx';
 import { useFocusSuccessor } from '#lib/use-focus-successor.ts';
+import { connectionToggleLabels, type ConnectionToggleLabels } from './ConnectionToggle.labels.ts';
+import { useLabels } from '#locale/use-locale.ts';
 import { Root } from './ConnectionToggle.styles.ts';
 
 /** The connection of the signed-in company with the shown one. */
@@ -23,16 +25,13 @@ export interface ConnectionToggleProps extends Omit<ComponentProps<'span'>, 'chi
    * @default 'md'
    */
   size?: 'sm' | 'md';
-  /** Called when 'Connect' is pressed. Without it the status stranger is plain text. */
+  /** Called when 'Connect' is pressed. Without it the status stranger shows nothing. */
   onConnect?: (() => void) | undefined;
+  /** Replaces some of its words. */
+  labels?: Partial<ConnectionToggleLabels> | undefined;
 }
 
-const faces = {
-  stranger: { word: 'Connect', Icon: UserPlus },
-  pending: { word: 'Pending', Icon: Clock },
-  connected: { word: 'Connected', Icon: Check },
-  declined: { word: 'Declined', Icon: X },
-};
+const icons = { stranger: UserPlus, pending: Clock, connected: Check, declined: X };
 
 /**
  * Requests a connection to another company and shows its status. Renders a `<span>` that contains a button
@@ -44,11 +43,14 @@ export function ConnectionToggle({
   busy = false,
   size = 'md',
   onConnect,
+  labels,
   ...rest
 }: ConnectionToggleProps) {
+  const words = useLabels('ConnectionToggle', connectionToggleLabels, labels);
   const companyId = useId();
-  const { word, Icon } = faces[status];
-  const pressable = status === 'stranger' && onConnect !== undefined;
+  const Icon = icons[status];
+  const isStranger = status === 'stranger';
+  const pressable = isStranger && onConnect !== undefined;
   const { markPress, successorRef } = useFocusSuccessor<HTMLSpanElement>(!pressable);
 
   return (
@@ -74,7 +76,7 @@ export function ConnectionToggle({
             }}
           >
             {busy ? <Spinner size="sm" /> : <Icon size={16} aria-hidden />}
-            {word}
+            {words[status]}
           </button>
           {companyName && (
             <span id={companyId} hidden>
@@ -82,10 +84,10 @@ export function ConnectionToggle({
             </span>
           )}
         </>
-      ) : (
+      ) : isStranger ? null : (
         <span data-part="status" ref={successorRef} tabIndex={-1}>
           <Icon size={16} aria-hidden />
-          {word}
+          {words[status]}
         </span>
       )}
     </Root>

@@ -13,7 +13,7 @@ export const contract: ComponentContract = {
     header: 'The other company.',
     back: 'Around the back button, visible below 900 px.',
     title: 'The heading.',
-    company: 'Its picture and name; a button where the company can be opened.',
+    company: 'Its picture and name; a link or a button where the company can be opened.',
     name: 'Its name.',
     stage: 'The space above the composer.',
     log: 'The live region, which is the scroll container.',

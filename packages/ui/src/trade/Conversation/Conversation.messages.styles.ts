@@ -5,18 +5,18 @@ import { css } from 'styled-components';
 export const messageStyles = css`
   [data-part='date'] {
     position: sticky;
-    inset-block-start: var(--gh-space-1);
+    overflow-anchor: none;
+    inset-block-start: 0;
     z-index: 1;
-    inline-size: fit-content;
-    margin: var(--gh-space-2) auto;
-    padding: 2px var(--gh-space-1-5);
-    border: 1px solid var(--gh-color-border);
-    border-radius: var(--gh-radius-full);
-    background: var(--gh-color-surface);
+    margin-block: var(--gh-space-1);
+    padding-block: var(--gh-space-1);
+    /* A strip of the page's colour: messages end below it and do not run through behind the day. */
+    background: var(--gh-conversation-bg, var(--gh-color-bg));
     color: var(--gh-color-fg-muted);
     font-size: var(--gh-text-xs);
     font-weight: var(--gh-weight-medium);
     line-height: var(--gh-leading-xs);
+    text-align: center;
   }
   [data-part='group'] {
     display: flex;
@@ -43,22 +43,19 @@ export const messageStyles = css`
     white-space: nowrap;
   }
   [data-part='message'] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: flex-end;
-    justify-content: flex-end;
-    gap: 0 var(--gh-space-1-5);
+    display: flow-root;
     box-sizing: border-box;
     max-inline-size: min(85%, 36rem);
     padding: var(--gh-space-1) var(--gh-space-1-5);
     border: 1px solid var(--gh-color-border);
     border-radius: var(--gh-radius-xl);
     background: var(--gh-conversation-message-bg, var(--gh-color-surface));
+    font-size: var(--gh-text-sm);
+    line-height: var(--gh-leading-sm);
   }
   [data-part='group'][data-own] > [data-part='message'] {
-    border-color: transparent;
-    background: var(--gh-conversation-own-bg, var(--gh-color-action));
-    color: var(--gh-conversation-own-fg, var(--gh-color-on-action));
+    background: var(--gh-conversation-own-bg, var(--gh-color-accent-subtle));
+    color: var(--gh-conversation-own-fg, var(--gh-color-fg));
   }
   /* The corner points to the author. */
   [data-part='group'] > [data-part='message']:last-child {
@@ -69,18 +66,16 @@ export const messageStyles = css`
     border-end-end-radius: var(--gh-radius);
   }
   [data-part='text'] {
-    flex: 1 1 auto;
-    min-inline-size: 0;
-    max-inline-size: 100%;
-    margin: 0;
-    font-size: var(--gh-text-sm);
-    line-height: var(--gh-leading-sm);
+    display: inline;
     overflow-wrap: anywhere;
     text-wrap: wrap;
     white-space: pre-wrap;
   }
+  /* Beside the last line where it fits, and below it where it does not. */
   [data-part='time'] {
-    flex: none;
+    float: inline-end;
+    margin-block-start: 4px;
+    margin-inline-start: var(--gh-space-1-5);
     font-size: var(--gh-text-xs);
     font-variant-numeric: tabular-nums;
     line-height: var(--gh-leading-xs);

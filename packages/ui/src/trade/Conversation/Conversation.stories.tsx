@@ -60,6 +60,9 @@ export const Sending: Story = {
 /** The first messages are loading. */
 export const Loading: Story = { args: { messages: [], loading: true } };
 
+/** For a member whose role permits no messages: there is no box to reply. */
+export const ReadOnly: Story = { render: ({ onSend: _send, ...args }) => <Conversation {...args} /> };
+
 /** No messages yet. */
 export const Empty: Story = { args: { messages: [] } };
 

@@ -42,15 +42,16 @@ export const Root = styled.section`
       color: inherit;
       font: var(--gh-weight-semibold) var(--gh-text-md) / 1.25 var(--gh-font-sans);
       text-align: start;
+      text-decoration: none;
     }
-    button[data-part='company'] {
+    [data-part='company']:is(a, button) {
       cursor: pointer;
     }
-    button[data-part='company']:hover [data-part='name'] {
+    [data-part='company']:is(a, button):hover [data-part='name'] {
       text-decoration: underline;
       text-underline-offset: 3px;
     }
-    :is(button[data-part='company'], [data-part='log']):focus-visible {
+    :is([data-part='company']:is(a, button), [data-part='log']):focus-visible {
       outline: 2px solid var(--gh-color-focus);
       outline-offset: -2px;
     }
@@ -92,6 +93,8 @@ export const Root = styled.section`
     [data-part='older'] {
       display: flex;
       justify-content: center;
+      /* The browser keeps messages in place, not the button above them. */
+      overflow-anchor: none;
     }
 
     ${messageStyles}
@@ -112,10 +115,12 @@ export const Root = styled.section`
 
     ${composerStyles}
 
-    @media (width >= 900px) {
+    @media (width >= 600px) {
       [data-part='back'] {
         display: none;
       }
+    }
+    @media (width >= 900px) {
       [data-part='content'] {
         padding-inline: var(--gh-space-3);
       }

@@ -3,6 +3,9 @@ import { ArrowLeft } from 'lucide-react';
 import { useId, type ComponentProps } from 'react';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
+import { Opener } from '#navigation/Opener.tsx';
+import { conversationLabels, type ConversationLabels } from './Conversation.labels.ts';
+import { useLabels } from '#locale/use-locale.ts';
 import { Root } from './Conversation.styles.ts';
 import { ConversationComposer, type ConversationComposerProps } from './ConversationComposer.tsx';
 import { ConversationLog, type ConversationLogProps } from './ConversationLog.tsx';
@@ -11,20 +14,35 @@ import type { ConversationMessage } from './group-messages.ts';
 export type { ConversationMessage };
 
 export interface ConversationProps
-  extends Omit<ComponentProps<'section'>, 'children'>, ConversationLogProps, ConversationComposerProps {
+  extends
+    Omit<ComponentProps<'section'>, 'children'>,
+    ConversationLogProps,
+    Omit<ConversationComposerProps, 'onSend'> {
+  /**
+   * Sends the text, trimmed and never empty. While the promise is pending the button is busy. When it resolves,
+   * the text is cleared; when it rejects, the text stays. Without it there is no box to reply.
+   */
+  onSend?: ConversationComposerProps['onSend'] | undefined;
   /**
    * Address of the company's picture. Without one the initials show.
    * @default null
    */
   avatar?: string | null;
-  /** Shows a back button in the header below 900 px and is called by it. */
+  /** Shows a back button in the header below 600 px and is called by it. */
   onBack?: (() => void) | undefined;
-  /** Called when the company's name is pressed. Without it the name is text. */
+  /** The address of the company. Makes its name a link. */
+  companyHref?: string | undefined;
+  /**
+   * Called when the company's name is pressed. Without `companyHref` the name is a button; a link calls it on a plain
+   * click, instead of the browser's own navigation.
+   */
   onCompanyOpen?: (() => void) | undefined;
+  /** Replaces some of its words. */
+  labels?: Partial<ConversationLabels> | undefined;
 }
 
 /**
- * The messages with one company, and the box to reply. It fills the height of its container, and stays at the newest
+ * The messages with one company, and the box to reply, unless there is no `onSend`. It fills the height of its container, and stays at the newest
  * message unless the reader scrolls up. Give it the company's id as its `key`, so that no draft goes to another
  * company.
  */
@@ -42,41 +60,36 @@ export function Conversation({
   onSend,
   maxLength,
   onBack,
+  companyHref,
   onCompanyOpen,
   now,
+  labels,
   ...rest
 }: ConversationProps) {
+  const words = useLabels('Conversation', conversationLabels, labels);
   const nameId = useId();
-  const company = (
-    <>
-      <Avatar name={companyName} src={avatar} />
-      <span data-part="name" id={nameId}>
-        {companyName}
-      </span>
-    </>
-  );
   return (
     <Root data-component="Conversation" aria-labelledby={nameId} {...rest}>
       <header data-part="header">
         {onBack && (
           <span data-part="back">
-            <IconButton label="Back to connections" icon={<ArrowLeft />} onClick={onBack} />
+            <IconButton label={words.back} icon={<ArrowLeft />} onClick={onBack} />
           </span>
         )}
         <h2 data-part="title">
-          {onCompanyOpen ? (
-            <button data-part="company" type="button" onClick={onCompanyOpen}>
-              {company}
-            </button>
-          ) : (
-            <span data-part="company">{company}</span>
-          )}
+          <Opener data-part="company" href={companyHref} onOpen={onCompanyOpen}>
+            <Avatar name={companyName} src={avatar} />
+            <span data-part="name" id={nameId}>
+              {companyName}
+            </span>
+          </Opener>
         </h2>
       </header>
       <ConversationLog
         {...{ companyName, messages, currentUserId, ownCompanyName, loading, hasOlder, onLoadOlder, now }}
+        words={words}
       />
-      <ConversationComposer {...{ draft, onDraftChange, onSend, maxLength }} />
+      {onSend && <ConversationComposer {...{ draft, onDraftChange, onSend, maxLength, words }} />}
     </Root>
   );
 }

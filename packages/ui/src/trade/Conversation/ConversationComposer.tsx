@@ -3,6 +3,7 @@ import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { SendHorizontal } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { Button } from '#components/Button/Button.tsx';
+import type { ConversationLabels } from './Conversation.labels.ts';
 
 export interface ConversationComposerProps {
   /** The text in the composer, when the caller controls it; give `onDraftChange` with it. */
@@ -24,7 +25,8 @@ export function ConversationComposer({
   onDraftChange,
   onSend,
   maxLength,
-}: ConversationComposerProps) {
+  words,
+}: ConversationComposerProps & { words: ConversationLabels }) {
   const [draft, setDraft] = useControllableState({
     prop: draftProp,
     defaultProp: '',
@@ -65,8 +67,8 @@ export function ConversationComposer({
         ref={inputRef}
         rows={1}
         dir="auto"
-        aria-label="Message"
-        placeholder="Type a message..."
+        aria-label={words.message}
+        placeholder={words.placeholder}
         autoComplete="off"
         enterKeyHint="send"
         maxLength={maxLength}
@@ -75,7 +77,7 @@ export function ConversationComposer({
         onKeyDown={sendOnEnter}
       />
       <Button type="submit" loading={sending} trailingIcon={<SendHorizontal />}>
-        Send
+        {words.send}
       </Button>
     </form>
   );

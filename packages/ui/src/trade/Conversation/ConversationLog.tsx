@@ -1,12 +1,15 @@
 'use client';
-import { ArrowDown, MessageSquare } from 'lucide-react';
+import { ArrowDown, MessageCircle } from 'lucide-react';
 import { useState, type CSSProperties } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
-import { clockTime, groupMessages, type ConversationMessage } from './group-messages.ts';
+import { useToday } from '#lib/use-today.ts';
+import { formatTimeOf } from '#locale/format.ts';
+import { useLocale } from '#locale/use-locale.ts';
+import type { ConversationLabels } from './Conversation.labels.ts';
+import { groupMessages, type ConversationMessage } from './group-messages.ts';
 import { useLogScroll } from './use-log-scroll.ts';
-import { useToday } from './use-today.ts';
 
 export interface ConversationLogProps {
   /** The other company. */
@@ -54,7 +57,9 @@ export function ConversationLog({
   hasOlder = false,
   onLoadOlder,
   now,
-}: ConversationLogProps) {
+  words,
+}: ConversationLogProps & { words: ConversationLabels }) {
+  const { locale } = useLocale();
   const today = useToday();
   const [older, setOlder] = useState<'idle' | 'loading' | 'failed'>('idle');
   const newest = messages.at(-1);
@@ -88,14 +93,14 @@ export function ConversationLog({
         // Older messages must not be announced.
         aria-live={older === 'loading' ? 'off' : 'polite'}
         aria-busy={loading || older === 'loading'}
-        aria-label={`Messages with ${companyName}`}
+        aria-label={words.log(companyName)}
         // A scroll container must be reachable by keyboard.
         tabIndex={0}
         onScroll={onScroll}
       >
         <div data-part="content">
           {loading && (
-            <div data-part="skeletons" role="status" aria-label="Loading messages">
+            <div data-part="skeletons" role="status" aria-label={words.loading}>
               {skeletons.map(({ key, own, width }) => (
                 <div key={key} data-part="group" data-own={own ? '' : undefined}>
                   <Skeleton shape="rect" width={width} height={44} />
@@ -104,7 +109,7 @@ export function ConversationLog({
             </div>
           )}
           {!loading && messages.length === 0 && (
-            <EmptyState icon={<MessageSquare />} title={`Say hello to ${companyName}`} headingLevel={3} />
+            <EmptyState icon={<MessageCircle />} title={words.sayHello(companyName)} headingLevel={3} />
           )}
           {!loading && hasOlder && onLoadOlder && (
             <div data-part="older">
@@ -114,12 +119,12 @@ export function ConversationLog({
                 loading={older === 'loading'}
                 onClick={() => void loadOlder()}
               >
-                Load older messages
+                {words.older}
               </Button>
             </div>
           )}
           {!loading &&
-            groupMessages(messages, now ?? today).map((day) => (
+            groupMessages(messages, now ?? today, words, locale).map((day) => (
               <div key={day.date} data-part="day">
                 <h3 data-part="date">
                   <time dateTime={day.date}>{day.name}</time>
@@ -133,14 +138,12 @@ export function ConversationLog({
                       data-own={own ? '' : undefined}
                       style={{ '--_messages': group.messages.length } as CSSProperties}
                     >
-                      <p data-part="author">{own ? ownCompanyName : 'Them'}</p>
+                      <p data-part="author">{own ? ownCompanyName : words.them}</p>
                       {group.messages.map(({ _id, content, timestamp }) => (
-                        <div key={_id} data-part="message">
-                          <p data-part="text" dir="auto">
-                            {content}
-                          </p>
+                        <div key={_id} data-part="message" dir="auto">
+                          <p data-part="text">{content}</p>
                           <time data-part="time" dateTime={timestamp}>
-                            {clockTime(timestamp)}
+                            {formatTimeOf(new Date(timestamp), { locale })}
                           </time>
                         </div>
                       ))}
@@ -154,7 +157,7 @@ export function ConversationLog({
       {hasNewBelow && (
         <div data-part="newer">
           <Button variant="secondary" size="sm" leadingIcon={<ArrowDown />} onClick={scrollToNewest}>
-            New messages
+            {words.newer}
           </Button>
         </div>
       )}

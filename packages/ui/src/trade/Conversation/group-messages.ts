@@ -1,3 +1,7 @@
+import { daysAgo } from '#lib/days-ago.ts';
+import { formatDayOf } from '#locale/format.ts';
+import type { ConversationLabels } from './Conversation.labels.ts';
+
 /** A message, as the API returns it. */
 export interface ConversationMessage {
   /** Its id. */
@@ -30,33 +34,30 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
 const dayOf = (moment: Date) =>
   [moment.getFullYear(), twoDigits(moment.getMonth() + 1), twoDigits(moment.getDate())].join('-');
 
-/** The local time of day, as '09:02'. */
-export function clockTime(timestamp: string): string {
-  const moment = new Date(timestamp);
-  return `${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`;
-}
+type DayWords = Pick<ConversationLabels, 'today' | 'yesterday'>;
 
-function nameDay(moment: Date, now: Date): string {
-  const day = dayOf(moment);
-  if (day === dayOf(now)) return 'Today';
-  if (day === dayOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1))) return 'Yesterday';
-  return moment.toLocaleDateString('en-GB', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    ...(moment.getFullYear() !== now.getFullYear() && { year: 'numeric' }),
-  });
+function nameDay(moment: Date, now: Date, words: DayWords, locale: string): string {
+  const days = daysAgo(moment, now);
+  if (days === 0) return words.today;
+  if (days === 1) return words.yesterday;
+  const year = moment.getFullYear() === now.getFullYear() ? undefined : 'numeric';
+  return formatDayOf(moment, { locale }, { weekday: 'long', day: 'numeric', month: 'long', year });
 }
 
 /** Groups messages, oldest first, by day and then by consecutive author. */
-export function groupMessages(messages: readonly ConversationMessage[], now: Date): MessageDay[] {
+export function groupMessages(
+  messages: readonly ConversationMessage[],
+  now: Date,
+  words: DayWords,
+  locale: string,
+): MessageDay[] {
   const days: MessageDay[] = [];
   for (const message of messages) {
     const moment = new Date(message.timestamp);
     const date = dayOf(moment);
     let day = days.at(-1);
     if (day?.date !== date) {
-      day = { date, name: nameDay(moment, now), groups: [] };
+      day = { date, name: nameDay(moment, now, words, locale), groups: [] };
       days.push(day);
     }
     const group = day.groups.at(-1);

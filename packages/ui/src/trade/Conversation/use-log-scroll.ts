@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { scrollToStart } from '#lib/platform.ts';
 
 interface LogScrollOptions {
   /** The id of the newest message. */
@@ -30,8 +31,9 @@ export function useLogScroll({ newestId, newestOwnId, onNearOldest }: LogScrollO
   const logRef = useRef<HTMLDivElement>(null);
   const [away, setAway] = useState<{ since: string | undefined } | null>(null);
 
-  useEffect(() => {
-    if (newestOwnId !== undefined) logRef.current?.scrollTo({ top: 0 });
+  // Before the frame is painted, and never after the reader has scrolled.
+  useLayoutEffect(() => {
+    if (newestOwnId !== undefined && logRef.current) scrollToStart(logRef.current);
   }, [newestOwnId]);
 
   return {
@@ -49,10 +51,11 @@ export function useLogScroll({ newestId, newestOwnId, onNearOldest }: LogScrollO
       }
     },
     scrollToNewest: () => {
-      const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      logRef.current?.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
+      const log = logRef.current;
+      if (!log) return;
+      scrollToStart(log, true);
       // The pressed button disappears, and the focus must not be lost with it.
-      logRef.current?.focus({ preventScroll: true });
+      log.focus({ preventScroll: true });
     },
   };
 }

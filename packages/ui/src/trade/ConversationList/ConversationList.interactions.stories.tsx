@@ -44,11 +44,34 @@ export const WithoutCallbackNothingIsPressed: Story = {
   },
 };
 
+export const UnreadIsInTheName: Story = {
+  args: {
+    conversations: conversations.map((conversation, index) => ({ ...conversation, unread: index && 1200 })),
+  },
+  play: async ({ canvasElement }) => {
+    const [read, unread] = within(canvasElement).getAllByRole('button');
+    await expect(read).not.toHaveAccessibleName(/unread/);
+    await expect(unread).toHaveAccessibleName(/^Sahyadri Pharma.* 1,200 unread messages$/);
+    await expect(unread).toHaveTextContent('99+');
+  },
+};
+
 export const LoadingIsSaid: Story = {
   args: { loading: true },
   play: async ({ canvasElement }) => {
     const region = within(canvasElement).getByRole('region', { name: 'Connections' });
     await expect(region).toHaveAttribute('aria-busy', 'true');
     await expect(within(region).queryByRole('button')).toBeNull();
+  },
+};
+
+export const WithAddressesRowsAreLinks: Story = {
+  args: { conversationHref: (companyId) => `#${companyId}` },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { current: true })).toHaveAttribute('href', '#c-bharat');
+    await userEvent.click(canvas.getByRole('link', { name: /^Sahyadri Pharma/ }));
+    await expect(args.onSelect).toHaveBeenCalledWith('c-sahyadri');
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { manyCompanies } from '#fixtures/companies.ts';
-import { conversations } from '#fixtures/conversations.ts';
+import { conversations, now } from '#fixtures/conversations.ts';
 import { contract } from './ConversationList.contract.ts';
 import { ConversationList } from './ConversationList.tsx';
 
@@ -10,7 +10,7 @@ const meta = {
   title: 'Trade/Chat/ConversationList',
   component: ConversationList,
   parameters: { contract },
-  args: { conversations, selectedId: 'c-bharat', onSelect: fn() },
+  args: { conversations, now, selectedId: 'c-bharat', onSelect: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 320 }}>
@@ -32,8 +32,11 @@ export const Small: Story = { args: { size: 'sm', title: 'MESSAGE PREVIEW' } };
 /** As the server returns them: companies without a last message. */
 export const NamesOnly: Story = { args: { conversations: manyCompanies(6) } };
 
+/** With addresses the rows are links, which open in a new tab. */
+export const Linked: Story = { args: { conversationHref: (companyId) => `#${companyId}` } };
+
 /** Without a callback rows are plain text. */
-export const ReadOnly: Story = { render: () => <ConversationList conversations={conversations} /> };
+export const ReadOnly: Story = { render: () => <ConversationList conversations={conversations} now={now} /> };
 
 /** Six skeletons of rows while they load. */
 export const Loading: Story = { args: { conversations: [], loading: true } };
@@ -51,12 +54,21 @@ export const Empty: Story = {
 /** Long lists stay fast: rows off the screen are not laid out. */
 export const Many: Story = { args: { conversations: manyCompanies(200) } };
 
-/** Both sizes, and loading. */
+const unread = conversations.map((conversation, index) => ({
+  ...conversation,
+  unread: [0, 2, 120, 0][index]!,
+}));
+
+/** Unread messages are counted, on the row and in its accessible name. */
+export const Unread: Story = { args: { conversations: unread } };
+
+/** Both sizes, unread messages, and loading. */
 export const States: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 32 }}>
       <ConversationList {...args} />
       <ConversationList {...args} size="sm" title="Preview" />
+      <ConversationList {...args} conversations={unread} title="Unread" />
       <ConversationList {...args} loading title="On its way" />
     </div>
   ),

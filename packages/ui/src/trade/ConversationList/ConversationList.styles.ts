@@ -1,5 +1,7 @@
 'use client';
 import { styled } from 'styled-components';
+import { countBadge } from '#styles/count-badge.ts';
+import { outOfSight } from '#styles/out-of-sight.ts';
 
 export const Root = styled.section`
   @layer guildhall.components {
@@ -12,15 +14,19 @@ export const Root = styled.section`
     > [data-part='title'] {
       margin: 0;
       padding: var(--gh-space-2);
-      font-size: var(--gh-text-lg);
-      font-weight: var(--gh-weight-semibold);
-      line-height: var(--gh-leading-lg);
+      font-family: var(--gh-font-display);
+      font-size: var(--gh-text-xl);
+      font-weight: var(--gh-weight-medium);
+      line-height: var(--gh-leading-xl);
       letter-spacing: var(--gh-tracking-tight);
     }
     &[data-size='sm'] > [data-part='title'] {
       padding: var(--gh-space-1);
       color: var(--gh-color-fg-muted);
+      font-family: inherit;
       font-size: var(--gh-text-xs);
+      font-weight: var(--gh-weight-semibold);
+      line-height: var(--gh-leading-xs);
       letter-spacing: var(--gh-tracking-wide);
     }
 
@@ -53,22 +59,23 @@ export const Root = styled.section`
       color: inherit;
       font: inherit;
       text-align: start;
+      text-decoration: none;
     }
     &[data-size='sm'] [data-part='row'] {
       gap: var(--gh-space-1);
       min-block-size: 3.25rem;
     }
-    button[data-part='row'] {
+    [data-part='row']:is(a, button) {
       cursor: pointer;
       transition: background-color var(--gh-duration-fast) var(--gh-ease-out);
     }
-    button[data-part='row']:hover {
+    [data-part='row']:is(a, button):hover {
       background: var(--gh-color-surface-hover);
     }
-    button[data-part='row'][aria-current] {
+    [data-part='row']:is(a, button)[aria-current] {
       background: var(--gh-conversation-list-selected-bg, var(--gh-color-accent-subtle));
     }
-    button[data-part='row']:focus-visible {
+    [data-part='row']:is(a, button):focus-visible {
       outline: 2px solid var(--gh-color-focus);
       outline-offset: -2px;
     }
@@ -103,6 +110,30 @@ export const Root = styled.section`
     &[data-size='sm'] [data-part='preview'] {
       font-size: var(--gh-text-xs);
     }
+    [data-part='message'] {
+      position: relative;
+      display: flex;
+      align-items: center;
+      gap: var(--gh-space-1);
+      min-inline-size: 0;
+    }
+    [data-part='message'] > [data-part='preview'] {
+      flex: 1;
+    }
+    [data-unread] [data-part='name'] {
+      font-weight: var(--gh-weight-bold);
+    }
+    [data-unread] :is([data-part='preview'], [data-part='time']) {
+      color: var(--gh-color-fg);
+      font-weight: var(--gh-weight-medium);
+    }
+    [data-part='unread'] {
+      flex: none;
+      ${countBadge}
+    }
+    [data-part='unread-label'] {
+      ${outOfSight}
+    }
     [data-part='time'] {
       flex: none;
       color: var(--gh-color-fg-muted);
@@ -112,12 +143,12 @@ export const Root = styled.section`
     }
 
     @media (prefers-reduced-motion: reduce) {
-      button[data-part='row'] {
+      [data-part='row']:is(a, button) {
         transition: none;
       }
     }
     @media (forced-colors: active) {
-      button[data-part='row'][aria-current] {
+      [data-part='row']:is(a, button)[aria-current] {
         outline: 2px solid Highlight;
         outline-offset: -2px;
       }

@@ -3,6 +3,12 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { skeletonKeys } from '#components/Skeleton/skeleton-keys.ts';
+import { Opener } from '#navigation/Opener.tsx';
+import { conversationListLabels, type ConversationListLabels } from './ConversationList.labels.ts';
+import { useToday } from '#lib/use-today.ts';
+import { formatCount, formatNumber } from '#locale/format.ts';
+import { useLabels, useLocale } from '#locale/use-locale.ts';
+import { messageTime } from './message-time.ts';
 import { Root } from './ConversationList.styles.ts';
 
 /** The fields of a conversation that a list shows. */
@@ -15,8 +21,13 @@ export interface ConversationSummary {
   avatar?: string | null;
   /** The start of the last message. */
   preview?: string;
-  /** The time of the last message as text: '10:12' or 'Yesterday'. */
-  time?: string;
+  /** When the last message was stored: an ISO date and time. */
+  timestamp?: string;
+  /**
+   * How many of its messages are unread; above 0 the row is emphasized and shows the number.
+   * @default 0
+   */
+  unread?: number;
 }
 
 export interface ConversationListProps extends Omit<ComponentProps<'section'>, 'children' | 'onSelect'> {
@@ -26,7 +37,7 @@ export interface ConversationListProps extends Omit<ComponentProps<'section'>, '
    * The heading of the list and its accessible name.
    * @default 'Connections'
    */
-  title?: string;
+  title?: string | undefined;
   /** The conversation that is open; its row is marked as the current one. */
   selectedId?: string | undefined;
   /**
@@ -41,21 +52,39 @@ export interface ConversationListProps extends Omit<ComponentProps<'section'>, '
   loading?: boolean;
   /** Shown instead of the rows when there are none. */
   emptyState?: ReactNode;
-  /** Called with the company's id when a row is pressed. Without it rows are text. */
+  /** The address of the conversation with a company, by the company's id. Makes the rows links. */
+  conversationHref?: ((companyId: string) => string) | undefined;
+  /**
+   * Called with the company's id when a row is pressed. Without `conversationHref` rows are buttons; links call it on a
+   * plain click, instead of the browser's own navigation.
+   */
   onSelect?: ((companyId: string) => void) | undefined;
+  /**
+   * The current time, which decides what is 'Yesterday'.
+   * @default the reader's own clock
+   */
+  now?: Date | undefined;
+  /** Replaces some of its words. */
+  labels?: Partial<ConversationListLabels> | undefined;
 }
 
 /** The companies to talk to, each with the last message of its conversation. */
 export function ConversationList({
   conversations,
-  title = 'Connections',
+  title,
   selectedId,
   size = 'md',
   loading = false,
   emptyState,
+  conversationHref,
   onSelect,
+  now,
+  labels,
   ...rest
 }: ConversationListProps) {
+  const words = useLabels('ConversationList', conversationListLabels, labels);
+  const { locale } = useLocale();
+  const today = useToday();
   const titleId = useId();
   return (
     <Root
@@ -66,7 +95,7 @@ export function ConversationList({
       {...rest}
     >
       <h2 data-part="title" id={titleId}>
-        {title}
+        {title ?? words.title}
       </h2>
       {loading && (
         <div data-part="skeletons" aria-hidden>
@@ -84,42 +113,47 @@ export function ConversationList({
       {!loading && conversations.length === 0 && emptyState}
       {!loading && conversations.length > 0 && (
         <ul data-part="list">
-          {conversations.map(({ _id, companyName, avatar = null, preview, time }) => {
-            const content = (
-              <>
+          {conversations.map(({ _id, companyName, avatar = null, preview, timestamp, unread = 0 }) => (
+            <li key={_id} data-part="item" data-unread={unread > 0 ? '' : undefined}>
+              <Opener
+                data-part="row"
+                href={conversationHref?.(_id)}
+                onOpen={onSelect && (() => onSelect(_id))}
+                aria-current={_id === selectedId || undefined}
+              >
                 <Avatar name={companyName} src={avatar} size={size} />
                 <span data-part="text">
                   <span data-part="heading">
                     <span data-part="name" dir="auto">
                       {companyName}
                     </span>
-                    {time && <span data-part="time">{time}</span>}
+                    {timestamp && (
+                      <time data-part="time" dateTime={timestamp}>
+                        {messageTime(timestamp, now ?? today, words, locale)}
+                      </time>
+                    )}
                   </span>
-                  {preview && (
-                    <span data-part="preview" dir="auto">
-                      {preview}
+                  {(preview !== undefined || unread > 0) && (
+                    <span data-part="message">
+                      <span data-part="preview" dir="auto">
+                        {preview}
+                      </span>
+                      {unread > 0 && (
+                        <>
+                          <span data-part="unread" aria-hidden>
+                            {formatCount(unread, { locale })}
+                          </span>
+                          <span data-part="unread-label">
+                            {words.unread(unread, formatNumber(unread, { locale }))}
+                          </span>
+                        </>
+                      )}
                     </span>
                   )}
                 </span>
-              </>
-            );
-            return (
-              <li key={_id} data-part="item">
-                {onSelect ? (
-                  <button
-                    data-part="row"
-                    type="button"
-                    aria-current={_id === selectedId || undefined}
-                    onClick={() => onSelect(_id)}
-                  >
-                    {content}
-                  </button>
-                ) : (
-                  <div data-part="row">{content}</div>
-                )}
-              </li>
-            );
-          })}
+              </Opener>
+            </li>
+          ))}
         </ul>
       )}
     </Root>

@@ -3,3 +3,4 @@ export {
   type ConversationListProps,
   type ConversationSummary,
 } from './ConversationList.tsx';
+export type { ConversationListLabels } from './ConversationList.labels.ts';

@@ -38,6 +38,9 @@ export const InDialog: Story = {
   ),
 };
 
+/** Where pictures can be uploaded, that comes first. */
+export const WithUpload: Story = { args: { onUpload: () => new Promise(() => {}) } };
+
 /** While the request runs, the text and the focus stay in place. */
 export const Saving: Story = { args: { pending: true } };
 

@@ -6,7 +6,10 @@ import { TextArea } from '#components/TextArea/TextArea.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
 import type { FormFields, FormProps } from '#lib/forms.ts';
 import { useForm } from '#lib/use-form.ts';
+import { useLabels } from '#locale/use-locale.ts';
+import { PictureField, type PictureFieldProps } from '#trade/PictureField/PictureField.tsx';
 import { DialogFormFooter } from '#trade/DialogFormFooter.tsx';
+import { createRequestFormLabels, type CreateRequestFormLabels } from './CreateRequestForm.labels.ts';
 import { Root } from './CreateRequestForm.styles.ts';
 
 /** What a client looks for. */
@@ -25,6 +28,10 @@ export interface CreateRequestFormProps
   extends FormProps<CreateRequestValues>, Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   /** The choices of Supply Industry. */
   industries: readonly string[];
+  /** Uploads a picture and resolves with its address. Without it pictures are added by their addresses alone. */
+  onUpload?: PictureFieldProps['onUpload'] | undefined;
+  /** Replaces some of its words. */
+  labels?: Partial<CreateRequestFormLabels> | undefined;
 }
 
 const requiredFields: FormFields<CreateRequestValues> = {
@@ -43,8 +50,11 @@ export function CreateRequestForm({
   error,
   fieldErrors,
   onSubmit,
+  onUpload,
+  labels,
   ...rest
 }: CreateRequestFormProps) {
+  const words = useLabels('CreateRequestForm', createRequestFormLabels, labels);
   const form = { fields, defaultValues, onValuesChange, pending, fieldErrors, onSubmit };
   const { field, formProps, resetKey } = useForm(form);
 
@@ -54,30 +64,30 @@ export function CreateRequestForm({
         <Fragment key={resetKey}>
           <TextArea
             {...field('request')}
-            label="Requirement"
+            label={words.request}
             rows={4}
-            placeholder="What you need, how much of it, and by when."
+            placeholder={words.requestPlaceholder}
           />
           <TextField
             {...field('budget')}
-            label="Budget"
+            label={words.budget}
             autoComplete="off"
-            placeholder="Rs. 40,000 a month"
+            placeholder={words.budgetPlaceholder}
           />
           <Select
             {...field('supply_industry')}
-            label="Supply Industry"
+            label={words.supplyIndustry}
             options={industries}
-            placeholder="Choose an industry"
+            placeholder={words.supplyIndustryPlaceholder}
           />
-          <ImageUrlList
-            {...field('images')}
-            label="Image URL"
-            hint="Add the public address of each picture, one by one."
-          />
+          {onUpload ? (
+            <PictureField {...field('images')} label={words.pictures} onUpload={onUpload} />
+          ) : (
+            <ImageUrlList {...field('images')} label={words.images} hint={words.imagesHint} />
+          )}
         </Fragment>
       </div>
-      <DialogFormFooter error={error} pending={pending} submitLabel="Create Request" />
+      <DialogFormFooter error={error} pending={pending} resetLabel={words.reset} submitLabel={words.submit} />
     </Root>
   );
 }

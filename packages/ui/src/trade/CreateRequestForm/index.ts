@@ -3,3 +3,4 @@ export {
   type CreateRequestFormProps,
   type CreateRequestValues,
 } from './CreateRequestForm.tsx';
+export type { CreateRequestFormLabels } from './CreateRequestForm.labels.ts';

@@ -12,7 +12,8 @@ export const contract: ComponentContract = {
   parts: {
     root: 'Around the SearchField.',
     status: 'Tells screen readers what the panel shows; visually hidden.',
-    panel: 'The panel below the box, portalled to the end of the body; it carries `data-component` as well.',
+    panel:
+      'The panel below the box, portalled to the end of the theme island around it or of the body; it carries `data-component` as well.',
     list: 'All options.',
     group: 'Results of one kind.',
     'group-title': 'The name of the kind.',

@@ -4,12 +4,15 @@ import * as RadixPopover from '@radix-ui/react-popover';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { useRef } from 'react';
 import { SearchField, type SearchFieldProps } from '#components/SearchField/SearchField.tsx';
+import { globalSearchLabels, type GlobalSearchLabels } from './GlobalSearch.labels.ts';
+import { connectionToggleLabels } from '#trade/ConnectionToggle/ConnectionToggle.labels.ts';
+import { useLabels, useLocale } from '#locale/use-locale.ts';
 import { Root } from './GlobalSearch.styles.ts';
 import { GlobalSearchPanel } from './GlobalSearchPanel.tsx';
 import { toOptions, type ResultActions, type SearchOption, type SearchResults } from './search-options.ts';
 import { useSearchListbox } from './use-search-listbox.ts';
 
-export interface GlobalSearchProps extends Omit<SearchFieldProps, 'results'>, ResultActions {
+export interface GlobalSearchProps extends Omit<SearchFieldProps, 'results' | 'labels'>, ResultActions {
   /** The results for the text so far. Keep the last results while the next are loading. */
   results?: SearchResults | undefined;
   /**
@@ -19,10 +22,9 @@ export interface GlobalSearchProps extends Omit<SearchFieldProps, 'results'>, Re
   state?: 'loading' | 'error' | 'ready';
   /** Called by 'Try again' after an error. Without it only the status shows. */
   onRetry?: (() => void) | undefined;
+  /** Replaces some of its words. */
+  labels?: Partial<GlobalSearchLabels> | undefined;
 }
-
-const failed = ['The search did not work', 'Check your connection, and try again.'] as const;
-const nothing = ['Nothing found', 'Try fewer words, or the name of a material or an industry.'] as const;
 
 /**
  * The search of a whole site: while typing, a panel below the box shows companies, products and requests. Enter, the
@@ -35,7 +37,8 @@ export function GlobalSearch({
   onCompanyOpen,
   onProductOpen,
   onRequestOpen,
-  label = 'Search',
+  label,
+  labels,
   size,
   value,
   defaultValue = '',
@@ -46,6 +49,10 @@ export function GlobalSearch({
   ref,
   ...rest
 }: GlobalSearchProps) {
+  const words = useLabels('GlobalSearch', globalSearchLabels, labels);
+  const statuses = useLabels('ConnectionToggle', connectionToggleLabels);
+  const locale = useLocale();
+  const name = label ?? words.name;
   const [text, setText] = useControllableState({
     prop: value,
     defaultProp: defaultValue,
@@ -56,7 +63,9 @@ export function GlobalSearch({
   const query = text.trim();
   const hasFailed = state === 'error';
   const found =
-    results && !hasFailed ? toOptions(results, { onCompanyOpen, onProductOpen, onRequestOpen }) : [];
+    results && !hasFailed
+      ? toOptions(results, { onCompanyOpen, onProductOpen, onRequestOpen }, statuses, locale)
+      : [];
   const isEmpty = state === 'ready' && results !== undefined && found.length === 0;
   const options: SearchOption[] = [
     ...found,
@@ -66,17 +75,21 @@ export function GlobalSearch({
             key: 'all',
             kind: 'all' as const,
             onChoose: () => onSearch?.(text),
-            title: `See all results for “${query}”`,
+            title: words.all(query),
           },
         ]
       : []),
     ...(hasFailed && onRetry
-      ? [{ key: 'retry', kind: 'retry' as const, onChoose: onRetry, title: 'Try again' }]
+      ? [{ key: 'retry', kind: 'retry' as const, onChoose: onRetry, title: words.retry }]
       : []),
   ];
   const isLoading = state === 'loading';
-  const message = hasFailed ? failed : isEmpty ? nothing : undefined;
-  const status = message?.[0] ?? (isLoading ? 'Searching…' : `Results: ${found.length}`);
+  const message = hasFailed
+    ? ([words.failed, words.failedHint] as const)
+    : isEmpty
+      ? ([words.nothing, words.nothingHint] as const)
+      : undefined;
+  const status = message?.[0] ?? (isLoading ? words.searching : words.count(found.length));
 
   const listbox = useSearchListbox({
     text,
@@ -92,7 +105,7 @@ export function GlobalSearch({
           <SearchField
             {...listbox.getInputProps({
               ...rest,
-              'aria-label': label,
+              'aria-label': name,
               ref: composedRef,
               onKeyDown: (event) => {
                 rest.onKeyDown?.(event);
@@ -102,24 +115,26 @@ export function GlobalSearch({
               },
             })}
             aria-expanded={isOpen}
-            label={label}
+            label={name}
             {...(size && { size })}
             value={text}
             onValueChange={(next) => {
               setText(next);
               if (next === '') listbox.closeMenu();
             }}
-            onSearch={(words) => {
+            onSearch={(searched) => {
               listbox.closeMenu();
-              onSearch?.(words);
+              onSearch?.(searched);
             }}
           />
           <output data-part="status">{isOpen && status}</output>
           <GlobalSearchPanel
+            open={isOpen}
             listbox={listbox}
             options={options}
             query={query}
-            label={label}
+            label={name}
+            words={words}
             loading={isLoading}
             message={message}
             inputRef={inputRef}

@@ -1,7 +1,10 @@
 import type { CompanyListing } from '#trade/CompanyRow/CompanyRow.tsx';
+import type { Locale } from '#locale/locale.ts';
+import type { ConnectionToggleLabels } from '#trade/ConnectionToggle/ConnectionToggle.labels.ts';
 import type { ConnectionStatus } from '#trade/ConnectionToggle/ConnectionToggle.tsx';
-import { discountedPrice, formatRupees } from '#components/Price/money.ts';
-import type { ProductSummary } from '#trade/ProductCard/ProductCard.tsx';
+import { discountedPrice } from '#components/Price/money.ts';
+import { formatMoney } from '#locale/format.ts';
+import type { ProductSummary } from '#trade/ProductCard/product-summary.ts';
 import type { RequestSummary } from '#trade/RequestCard/RequestCard.tsx';
 
 /** The fields of a found company. A company of the API has them. */
@@ -42,17 +45,16 @@ export interface SearchOption {
   pictured?: string;
 }
 
-/** The kinds of results in display order, with their headings. */
+/** The kinds of results in display order, with the words that are their headings. */
 export const searchGroups = [
-  ['company', 'Companies'],
-  ['product', 'Products'],
-  ['request', 'Requests'],
+  ['company', 'companies'],
+  ['product', 'products'],
+  ['request', 'requests'],
 ] as const;
 
-const connectionWords: Partial<Record<ConnectionStatus, string>> = {
-  pending: 'Pending',
-  connected: 'Connected',
-};
+/** The connection to a company, where it is pending or there. */
+const endOf = ({ connection }: FoundCompany, statuses: ConnectionToggleLabels) =>
+  connection?.status === 'pending' || connection?.status === 'connected' ? statuses[connection.status] : '';
 const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' · ');
 
 /** The callbacks that open a result of each kind. */
@@ -69,6 +71,8 @@ export interface ResultActions {
 export function toOptions(
   { companies, products, requests }: SearchResults,
   { onCompanyOpen, onProductOpen, onRequestOpen }: ResultActions,
+  statuses: ConnectionToggleLabels,
+  locale: Pick<Locale, 'locale' | 'currency'>,
 ): SearchOption[] {
   return [
     ...companies.map((company) => ({
@@ -77,7 +81,7 @@ export function toOptions(
       onChoose: () => onCompanyOpen?.(company),
       title: company.companyName,
       hint: joined(company.companyIndustry, company.address),
-      end: (company.connection && connectionWords[company.connection.status]) ?? '',
+      end: endOf(company, statuses),
       picture: company.avatar,
     })),
     ...products.map((product) => ({
@@ -86,7 +90,7 @@ export function toOptions(
       onChoose: () => onProductOpen?.(product),
       title: product.name,
       hint: product.vendorName,
-      end: formatRupees(discountedPrice(product.price, product.discount ?? 0)),
+      end: formatMoney(discountedPrice(product.price, product.discount ?? 0), locale),
       picture: product.images?.[0],
     })),
     ...requests.map((request) => ({

@@ -7,6 +7,8 @@ export const Root = styled.div`
     inset: 0;
     z-index: var(--gh-z-toast);
     display: grid;
+    /* Nothing moves when the browser paints the page before it has read the label. */
+    grid-template-rows: auto minmax(calc(var(--gh-text-xl) * var(--gh-leading-xl)), auto) 2px;
     place-content: center;
     justify-items: center;
     gap: var(--gh-space-4);

@@ -1,5 +1,7 @@
 'use client';
 import type { ComponentProps, ReactNode } from 'react';
+import { loadingScreenLabels, type LoadingScreenLabels } from './LoadingScreen.labels.ts';
+import { useLabels } from '#locale/use-locale.ts';
 import { Root } from './LoadingScreen.styles.ts';
 
 export interface LoadingScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -8,6 +10,8 @@ export interface LoadingScreenProps extends Omit<ComponentProps<'div'>, 'childre
    * @default 'Connecting businesses'
    */
   label?: ReactNode;
+  /** Replaces some of its words. */
+  labels?: Partial<LoadingScreenLabels> | undefined;
 }
 
 /** The gable of the logo, cut into the storeys it is built up by, from the outside in. */
@@ -28,7 +32,8 @@ const neighbours = [
  * Fills the screen while the application starts: a hall is built, its keystone set, its neighbours join it. It needs
  * no script once rendered, so it can be part of the served page.
  */
-export function LoadingScreen({ label = 'Connecting businesses', ...rest }: LoadingScreenProps) {
+export function LoadingScreen({ label, labels, ...rest }: LoadingScreenProps) {
+  const words = useLabels('LoadingScreen', loadingScreenLabels, labels);
   return (
     <Root data-component="LoadingScreen" role="status" {...rest}>
       <svg data-part="picture" viewBox="0 0 112 34" aria-hidden>
@@ -41,7 +46,7 @@ export function LoadingScreen({ label = 'Connecting businesses', ...rest }: Load
         ))}
         <path data-part="ground" d="M0 30.5h112v.75H0z" />
       </svg>
-      <p data-part="label">{label}</p>
+      <p data-part="label">{label ?? words.connecting}</p>
       <span data-part="progress" aria-hidden />
     </Root>
   );

@@ -1,1 +1,2 @@
 export { LoadingScreen, type LoadingScreenProps } from './LoadingScreen.tsx';
+export type { LoadingScreenLabels } from './LoadingScreen.labels.ts';

@@ -63,7 +63,7 @@ export const Root = styled.ul`
     }
 
     &[data-layout='cards'] {
-      grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(clamp(8.5rem, 30%, 11rem), 1fr));
       gap: var(--gh-space-1-5);
     }
     &[data-layout='cards'] > [data-part='item'] {

@@ -1,6 +1,8 @@
 'use client';
 import { Check } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { planListLabels, type PlanListLabels } from './PlanList.labels.ts';
+import { useLabels } from '#locale/use-locale.ts';
 import { Root } from './PlanList.styles.ts';
 
 /** The shown fields of a subscription plan. */
@@ -29,6 +31,8 @@ export interface PlanListProps extends Omit<ComponentProps<'ul'>, 'children' | '
   layout?: 'rows' | 'cards';
   /** Called with the name of the chosen plan. Without it the plans are plain text. */
   onSelect?: ((plan: string) => void) | undefined;
+  /** Replaces some of its words. */
+  labels?: Partial<PlanListLabels> | undefined;
 }
 
 const novaPlans: readonly SubscriptionPlan[] = [
@@ -45,8 +49,10 @@ export function PlanList({
   currentPlan = 'NOVA Free',
   layout = 'rows',
   onSelect,
+  labels,
   ...rest
 }: PlanListProps) {
+  const words = useLabels('PlanList', planListLabels, labels);
   return (
     <Root data-component="PlanList" data-layout={layout} role="list" {...rest}>
       {plans.map(({ name, rate }) => {
@@ -57,7 +63,7 @@ export function PlanList({
             {isCurrent && (
               <span data-part="current">
                 <Check size={14} aria-hidden />
-                Current plan
+                {words.current}
               </span>
             )}
             <span data-part="rate">{rate}</span>

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { brakeDisc, coil } from '#fixtures/products.ts';
+import { brakeDisc, coil, wire } from '#fixtures/products.ts';
 import { ProductCard } from './ProductCard.tsx';
+import { ProductGrid } from './ProductGrid.tsx';
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 
 const meta = {
@@ -35,6 +36,10 @@ export const VendorOpensByKeyboard: Story = {
   args: brakeDisc,
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Save for Later' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: brakeDisc.name })).toHaveFocus();
+    await userEvent.tab();
     await expect(within(canvasElement).getByRole('button', { name: 'Konark Auto Components' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onVendorOpen).toHaveBeenCalledWith(expect.objectContaining(brakeDisc));
@@ -42,8 +47,10 @@ export const VendorOpensByKeyboard: Story = {
 };
 
 export const IsAnArticleNamedAfterItsProduct: Story = {
+  args: { elementId: 'best-seller' },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByRole('article', { name: 'Hot-rolled steel coil, 3 mm' });
+    await expect(card).toHaveAttribute('id', 'best-seller');
     await expect(within(card).getByText('Rs. 875.00')).toBeVisible();
     await expect(within(card).getByText('120 in stock')).toBeVisible();
   },
@@ -55,6 +62,57 @@ export const PicturesTurnWithoutOpeningTheCard: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Next image' }));
     await waitFor(() => expect(canvas.getByRole('img')).toHaveAccessibleName(/image 2 of 3/));
     await expect(args.onViewMore).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('img'));
+    await expect(args.onViewMore).toHaveBeenCalledOnce();
+  },
+};
+
+/** A single picture is a part of the link. */
+export const NameAndPictureOpenTheProduct: Story = {
+  args: { ...brakeDisc, href: '#disc' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const { left, top, width } = canvas.getByRole('img').getBoundingClientRect();
+    const link = canvas.getByRole('link', { name: brakeDisc.name });
+    await expect(document.elementFromPoint(left + width / 2, top + 40)).toBe(link);
+    const save = canvas.getByRole('button', { name: 'Save for Later' });
+    const box = save.getBoundingClientRect();
+    await expect(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)).toBe(save);
+    await userEvent.click(link);
+    await expect(args.onViewMore).toHaveBeenCalledOnce();
+  },
+};
+
+export const OwnIsEditedOnly: Story = {
+  args: { ...wire, own: true, onEdit: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+    await expect(args.onEdit).toHaveBeenCalledWith(expect.objectContaining(wire));
+    for (const name of ['Save for Later', 'Request Estimate'])
+      await expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument();
+    for (const text of ['per kg', '8,600 in stock', 'Min. 50 kg', 'Sent in 7 days'])
+      await expect(canvas.getByText(text)).toBeInTheDocument();
+  },
+};
+
+/** The table has the same actions as the cards. */
+export const TheTableIsOperated: Story = {
+  render: ({ onRequestEstimate, onSave, onViewMore, onVendorOpen }) => (
+    <ProductGrid
+      {...{ onRequestEstimate, onSave, onViewMore, onVendorOpen }}
+      view="table"
+      products={[brakeDisc]}
+      savedIds={[brakeDisc.id]}
+      emptyState={null}
+    />
+  ),
+  play: async ({ canvasElement, args }) => {
+    const row = within(within(canvasElement).getByRole('row', { name: /brake disc/ }));
+    for (const name of [brakeDisc.name, brakeDisc.vendorName, 'Request Estimate', 'Saved'])
+      await userEvent.click(row.getByRole('button', { name }));
+    for (const callback of [args.onViewMore, args.onVendorOpen, args.onRequestEstimate, args.onSave])
+      await expect(callback).toHaveBeenCalledWith(brakeDisc);
   },
 };
 
@@ -76,5 +134,45 @@ export const SkeletonIsOfTheSameSize: Story = {
   play: async ({ canvasElement }) => {
     const [card, skeleton] = [...(canvasElement.querySelector('article')?.parentElement?.children ?? [])];
     await expect(card?.getBoundingClientRect().height).toBe(skeleton?.getBoundingClientRect().height);
+  },
+};
+
+/** The bookmark says in words, too, that the product is saved. */
+export const SavedSaysSo: Story = {
+  args: { ...brakeDisc, saved: true },
+  play: async ({ canvasElement }) => {
+    const save = within(canvasElement).getByRole('button', { name: 'Saved', pressed: true });
+    await expect(save).toHaveTextContent('Saved');
+  },
+};
+
+/** Eight whole cards fit a screen of 1440 x 900 px. */
+export const IsAsHighAsPlanned: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 266 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('article');
+    await expect(card.getBoundingClientRect().height).toBeLessThanOrEqual(352);
+  },
+};
+
+export const WithAddressesNameAndVendorAreLinks: Story = {
+  args: { ...brakeDisc, href: '#disc', vendorHref: '#konark' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const name = canvas.getByRole('link', { name: brakeDisc.name });
+    const vendor = canvas.getByRole('link', { name: 'Konark Auto Components' });
+    await expect([name, vendor].map((link) => link.getAttribute('href'))).toEqual(['#disc', '#konark']);
+    await expect(canvas.getByRole('article', { name: brakeDisc.name })).toContainElement(name);
+    await userEvent.click(name);
+    await expect(args.onViewMore).toHaveBeenCalledWith(expect.objectContaining(brakeDisc));
+    await userEvent.click(vendor);
+    await expect(args.onVendorOpen).toHaveBeenCalledWith(expect.objectContaining(brakeDisc));
+    await expect(canvas.getByRole('button', { name: 'View More' })).toBeVisible();
   },
 };

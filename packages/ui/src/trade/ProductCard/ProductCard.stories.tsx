@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { CardGrid } from '#components/CardGrid/CardGrid.tsx';
 import { brokenPicture } from '#fixtures/pictures.ts';
-import { brakeDisc, coil, products, tablets, withoutPicture, longTextProduct } from '#fixtures/products.ts';
+import {
+  brakeDisc,
+  coil,
+  products,
+  tablets,
+  wire,
+  withoutPicture,
+  longTextProduct,
+} from '#fixtures/products.ts';
 import { contract } from './ProductCard.contract.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
@@ -39,11 +47,20 @@ export const BrokenPicture: Story = { args: { images: [brokenPicture] } };
 /** Out of stock, as text. */
 export const OutOfStock: Story = { args: tablets };
 
-/** 'Save for Later' shows its new state. */
+/** The bookmark shows and says that the product is saved. */
 export const Saved: Story = { args: { saved: true } };
+
+/** With addresses the name and the vendor are links, which open in a new tab and can be copied. */
+export const Linked: Story = { args: { href: '#coil', vendorHref: '#bharat' } };
 
 /** Without callbacks there are no buttons. */
 export const ReadOnly: Story = { render: () => <ProductCard {...coil} /> };
+
+/** What is not sold by the piece says its unit, and the least quantity of an order. */
+export const ByWeight: Story = { args: { ...wire, leadDays: 7 } };
+
+/** The company's own product can be edited, and neither saved nor asked for. */
+export const Own: Story = { args: { own: true, onEdit: fn() } };
 
 /** Long words and large numbers: nothing overflows. */
 export const LongText: Story = { args: longTextProduct };
@@ -65,6 +82,7 @@ export const States: Story = {
       {products.map((product) => (
         <ProductCard key={product.id} {...args} {...product} />
       ))}
+      <ProductCard {...args} {...wire} own onEdit={fn()} />
       <ProductCard {...args} {...longTextProduct} saved />
       <ProductCardSkeleton />
     </CardGrid>

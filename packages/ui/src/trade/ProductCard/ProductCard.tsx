@@ -1,59 +1,31 @@
 'use client';
-import { memo, useId, type ComponentProps } from 'react';
+import { memo, useId, type MouseEvent } from 'react';
 import { AvatarPicture } from '#components/Avatar/AvatarPicture.tsx';
 import { initialsOf, tintOf } from '#components/Avatar/initials.ts';
 import { ImageCarousel } from '#components/ImageCarousel/ImageCarousel.tsx';
 import { ImageCarouselPicture } from '#components/ImageCarousel/ImageCarouselPicture.tsx';
+import { priceLabels } from '#components/Price/Price.labels.ts';
 import { priceParts } from '#components/Price/price-parts.tsx';
-import { domProps } from '#lib/dom-props.ts';
+import { domProps, type EntityRootProps } from '#lib/dom-props.ts';
+import { Anchor } from '#navigation/Anchor.tsx';
+import { formatNumber } from '#locale/format.ts';
+import { useLabels, useLocale } from '#locale/use-locale.ts';
+import { productCardLabels, type ProductCardLabels } from './ProductCard.labels.ts';
 import { Root } from './ProductCard.styles.ts';
+import { writtenUnit, type ProductActions, type ProductSummary } from './product-summary.ts';
 
-/** The fields of a product that a list shows. A product of the API has them. */
-export interface ProductSummary {
-  /** The product's id. */
-  id: string;
-  /** The name; a card truncates it after two lines. */
-  name: string;
-  /** The description; a card truncates it after three lines, or after two below a name of two lines. */
-  description: string;
-  /** In rupees, before the discount. */
-  price: number;
+export interface ProductCardProps extends EntityRootProps<'article'>, ProductSummary, ProductActions {
+  /** The address of the product. Makes the name a link, which calls `onViewMore` on a plain click. */
+  href?: string | undefined;
+  /** The address of the vendor. Makes it a link, which calls `onVendorOpen` on a plain click. */
+  vendorHref?: string | undefined;
   /**
-   * Percent off. Above 0 the reduced price comes first and the full one is struck through.
-   * @default 0
+   * Whether it is the company's own product: it can be edited, and neither saved nor asked for.
+   * @default false
    */
-  discount?: number;
-  /** Units in stock; at 0 'Out of stock' shows. */
-  stockQuantity: number;
-  /** The vendor. */
-  vendorName: string;
-  /** The vendor's id. */
-  vendorId: string;
-  /** Address of the vendor's picture. Without one the initials show. */
-  vendorAvatar?: string | null;
-  /** Addresses of pictures. None shows a fallback of the same size. */
-  images?: readonly string[];
-}
-
-/**
- * The actions on a product. Each callback gets the product, so that one serves a whole list. Without its
- * callback a control is not shown.
- */
-export interface ProductActions {
-  /** Called by 'Request Estimate', which shows only with it. */
-  onRequestEstimate?: ((product: ProductSummary) => void) | undefined;
-  /** Called by 'Save for Later', which shows only with it. */
-  onSave?: ((product: ProductSummary) => void) | undefined;
-  /** Called by 'View More', which shows only with it. */
-  onViewMore?: ((product: ProductSummary) => void) | undefined;
-  /** Called when the vendor is pressed. Without it the vendor is text. */
-  onVendorOpen?: ((product: ProductSummary) => void) | undefined;
-}
-
-export interface ProductCardProps
-  extends Omit<ComponentProps<'article'>, 'id' | 'children'>, ProductSummary, ProductActions {
+  own?: boolean;
   /**
-   * Whether 'Save for Later' shows as pressed.
+   * Whether 'Save for Later' shows as pressed and says 'Saved'.
    * @default false
    */
   saved?: boolean;
@@ -62,6 +34,8 @@ export interface ProductCardProps
    * @default 3
    */
   headingLevel?: 2 | 3 | 4;
+  /** Replaces some of its words. */
+  labels?: Partial<ProductCardLabels> | undefined;
 }
 
 const noImages: readonly string[] = [];
@@ -85,17 +59,35 @@ export const ProductCard = /* @__PURE__ */ memo(function ProductCard(product: Pr
     vendorId: _vendorId,
     vendorAvatar = null,
     images = noImages,
+    shippingDetails,
+    unit,
+    minimumOrder = 1,
+    leadDays = null,
+    own = false,
     saved = false,
     headingLevel = 3,
+    href,
+    vendorHref,
     onRequestEstimate,
     onSave,
     onViewMore,
+    onEdit,
     onVendorOpen,
+    labels,
     ...rest
   } = product;
   const nameId = useId();
+  const words = useLabels('ProductCard', productCardLabels, labels);
+  const priceWords = useLabels('Price', priceLabels);
+  const locale = useLocale();
   const Heading = `h${headingLevel}` as const;
   const initials = initialsOf(vendorName);
+  const open = onViewMore && (() => onViewMore(product));
+  const shownUnit = writtenUnit(unit);
+  const delivery =
+    shippingDetails?.estimatedTime ||
+    (leadDays !== null && words.leadTime(formatNumber(leadDays, locale), leadDays));
+  const openVendor = onVendorOpen && (() => onVendorOpen(product));
   const vendor = (
     <>
       <span data-part="avatar" data-size="sm" data-tint={tintOf(vendorName)} aria-hidden>
@@ -110,61 +102,111 @@ export const ProductCard = /* @__PURE__ */ memo(function ProductCard(product: Pr
   );
 
   return (
-    <Root data-component="ProductCard" aria-labelledby={nameId} {...domProps(rest)}>
+    <Root
+      data-component="ProductCard"
+      data-opens={href !== undefined || open ? '' : undefined}
+      aria-labelledby={nameId}
+      {...domProps(rest)}
+    >
       {images.length > 1 ? (
-        <ImageCarousel images={images} alt={name} />
+        <ImageCarousel
+          images={images}
+          alt={name}
+          {...(open && {
+            // The name is the link or button; a press on a picture is a shortcut to it.
+            onClick: ({ target }: MouseEvent) => {
+              if (!(target as Element).closest('button')) open();
+            },
+          })}
+        />
       ) : (
         <ImageCarouselPicture key={images[0]} src={images[0]} alt={name} />
+      )}
+      {onSave && !own && (
+        <button
+          data-part="save"
+          data-variant="ghost"
+          data-size="sm"
+          type="button"
+          aria-pressed={saved}
+          aria-describedby={nameId}
+          title={saved ? undefined : words.save}
+          onClick={() => onSave(product)}
+        >
+          {saved ? words.saved : words.save}
+        </button>
       )}
       <div data-part="body">
         <div data-part="text">
           <Heading data-part="name" id={nameId} dir="auto">
-            {name}
+            {href !== undefined && (
+              <Anchor data-part="open" href={href} onNavigate={open}>
+                {name}
+              </Anchor>
+            )}
+            {href === undefined && open && (
+              <button data-part="open" type="button" onClick={open}>
+                {name}
+              </button>
+            )}
+            {href === undefined && !open && name}
           </Heading>
           <p data-part="description" dir="auto">
             {description}
           </p>
         </div>
         <div data-part="price" data-size="md">
-          {priceParts(price, discount)}
-        </div>
-        <div data-part="source">
-          {onVendorOpen ? (
-            <button data-part="vendor" type="button" onClick={() => onVendorOpen(product)}>
-              {vendor}
-            </button>
-          ) : (
-            <span data-part="vendor">{vendor}</span>
-          )}
+          {priceParts(price, discount, priceWords, locale)}
+          {shownUnit && <span data-part="unit">{words.per(shownUnit)}</span>}
           <span data-part="stock" data-stock={stockQuantity > 0 ? 'available' : 'none'}>
-            {stockQuantity > 0 ? `${stockQuantity} in stock` : 'Out of stock'}
+            {stockQuantity > 0 ? words.inStock(formatNumber(stockQuantity, locale)) : words.outOfStock}
           </span>
+          {(minimumOrder > 1 || delivery) && (
+            <span data-part="terms">
+              {minimumOrder > 1 && (
+                <span data-part="minimum-order">
+                  {words.minimumOrder(formatNumber(minimumOrder, locale), shownUnit)}
+                </span>
+              )}
+              {delivery && <span data-part="lead-time">{delivery}</span>}
+            </span>
+          )}
         </div>
-        {(onRequestEstimate ?? onSave ?? onViewMore) && (
+        {vendorHref !== undefined && (
+          <Anchor data-part="vendor" href={vendorHref} onNavigate={openVendor}>
+            {vendor}
+          </Anchor>
+        )}
+        {vendorHref === undefined && openVendor && (
+          <button data-part="vendor" type="button" onClick={openVendor}>
+            {vendor}
+          </button>
+        )}
+        {vendorHref === undefined && !openVendor && <span data-part="vendor">{vendor}</span>}
+        {((own ? onEdit : onRequestEstimate) ?? onViewMore) && (
           <div data-part="actions">
-            {onRequestEstimate && (
+            {own && onEdit && (
+              <button
+                data-part="edit"
+                data-variant="secondary"
+                data-size="sm"
+                type="button"
+                aria-describedby={nameId}
+                onClick={() => onEdit(product)}
+              >
+                {words.edit}
+              </button>
+            )}
+            {onRequestEstimate && !own && (
               <button
                 data-part="request-estimate"
                 data-variant="secondary"
-                data-size="md"
+                data-size="sm"
                 type="button"
                 aria-describedby={nameId}
                 onClick={() => onRequestEstimate(product)}
               >
-                Request Estimate
-              </button>
-            )}
-            {onSave && (
-              <button
-                data-part="save"
-                data-variant="ghost"
-                data-size="sm"
-                type="button"
-                aria-pressed={saved}
-                aria-describedby={nameId}
-                onClick={() => onSave(product)}
-              >
-                Save for Later
+                {words.requestEstimate}
               </button>
             )}
             {onViewMore && (
@@ -174,9 +216,9 @@ export const ProductCard = /* @__PURE__ */ memo(function ProductCard(product: Pr
                 data-size="sm"
                 type="button"
                 aria-describedby={nameId}
-                onClick={() => onViewMore(product)}
+                onClick={open}
               >
-                View More
+                {words.viewMore}
               </button>
             )}
           </div>

@@ -2,7 +2,7 @@
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { Root } from './ProductCard.styles.ts';
 
-/** The skeleton of a ProductCard with its three actions, of the same size. */
+/** The skeleton of a ProductCard with its actions, of the same size. */
 export function ProductCardSkeleton() {
   return (
     <Root data-component="ProductCardSkeleton" aria-hidden>
@@ -17,19 +17,17 @@ export function ProductCardSkeleton() {
             <Skeleton width="85%" />
           </div>
         </div>
-        <div data-part="price">
-          <Skeleton width="7.5rem" />
+        <div data-part="price" data-size="md">
+          <span data-part="amount">
+            <Skeleton width="6rem" />
+          </span>
         </div>
-        <div data-part="source">
-          <div data-part="vendor">
-            <Skeleton shape="rect" width={32} height={32} />
-            <Skeleton width="8rem" />
-          </div>
+        <div data-part="vendor">
+          <Skeleton shape="rect" width={20} height={20} />
+          <Skeleton width="8rem" />
         </div>
         <div data-part="actions">
-          <Skeleton shape="rect" height="var(--gh-control-md)" />
-          <Skeleton shape="rect" width="40%" height="var(--gh-control-sm)" />
-          <Skeleton shape="rect" width="40%" height="var(--gh-control-sm)" />
+          <Skeleton shape="rect" height="var(--gh-control-sm)" />
         </div>
       </div>
     </Root>

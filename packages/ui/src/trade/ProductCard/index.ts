@@ -1,7 +1,4 @@
-export {
-  ProductCard,
-  type ProductActions,
-  type ProductCardProps,
-  type ProductSummary,
-} from './ProductCard.tsx';
+export { ProductCard, type ProductCardProps } from './ProductCard.tsx';
+export type { ProductActions, ProductLinks, ProductSummary } from './product-summary.ts';
 export { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
+export type { ProductCardLabels } from './ProductCard.labels.ts';

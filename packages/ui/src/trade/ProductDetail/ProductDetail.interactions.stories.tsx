@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { coil, withoutPicture } from '#fixtures/products.ts';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { coil, wire, withoutPicture } from '#fixtures/products.ts';
 import { ProductDetail } from './ProductDetail.tsx';
 
 const meta = {
@@ -37,21 +37,28 @@ export const ActionsByKeyboard: Story = {
   },
 };
 
+export const SaysThatItIsSaved: Story = {
+  args: { saved: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Saved', pressed: true })).toBeVisible();
+  },
+};
+
 export const TellsEverything: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { name: coil.name })).toBeVisible();
     for (const text of [
       'Rs. 875.00',
-      'Rs. 1000.00',
+      'Rs. 1,000.00',
       '12.5% off',
       '120 units in stock',
       'Mill finish',
       '1,250 mm',
       'Carbon steel E250',
       '6 to 8 working days',
-      '8400 kg',
-      '125 x 125 x 100 cm',
+      '8,400 kg',
+      '125 × 125 × 100 cm',
       coil.warranty,
       coil.additionalNotes,
     ]) {
@@ -61,12 +68,86 @@ export const TellsEverything: Story = {
 };
 
 export const WhatIsUnknownIsLeftOut: Story = {
-  args: withoutPicture,
+  args: { ...withoutPicture, shippingDetails: wire.shippingDetails, warranty: ' ' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    for (const name of ['Attributes', 'Shipping', 'Warranty', 'Additional Notes']) {
+    for (const name of ['Ordering', 'Attributes', 'Shipping', 'Warranty', 'Additional Notes']) {
       await expect(canvas.queryByRole('heading', { name })).toBeNull();
     }
+  },
+};
+
+export const ThumbnailsShowTheirPicture: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const shown = (name: RegExp) => {
+      const stage = canvas.getByRole('group', { name: /^Images of/ }).getBoundingClientRect();
+      const picture = canvas.getByRole('img', { name }).getBoundingClientRect();
+      return Math.abs(Math.round(picture.left - stage.left));
+    };
+    const third = canvas.getByRole('button', { name: 'Show image 3' });
+    await userEvent.click(third);
+    await waitFor(() => expect(shown(/image 3 of 3/)).toBe(0));
+    await expect(third).toHaveAttribute('aria-current', 'true');
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(shown(/image 2 of 3/)).toBe(0));
+    await expect(canvas.getByRole('button', { name: 'Show image 2' })).toHaveAttribute('aria-current');
+    await expect(third).not.toHaveAttribute('aria-current');
+  },
+};
+
+/** A finger scrolls, and the small pictures follow. */
+export const ThumbnailsFollowTheScroll: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const stage = canvas.getByRole('group', { name: /^Images of/ });
+    stage.scrollLeft = -stage.clientWidth;
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Show image 2' })).toHaveAttribute('aria-current'),
+    );
+  },
+};
+
+export const PricesFallWithTheQuantity: Story = {
+  args: wire,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const rows = within(canvas.getByRole('group', { name: 'Price by quantity' }))
+      .getAllByRole('row')
+      .map((row) => row.textContent);
+    await expect(rows).toEqual([
+      'Quantity (kg)Price per kg',
+      '50 – 499Rs. 87.40',
+      '500 – 1,999Rs. 83.60',
+      '2,000 or moreRs. 80.28',
+    ]);
+    for (const text of ['per kg', '8,600 kg in stock', '50 kg', '7 days', '72172010'])
+      await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvas.queryByText(/^0 /)).not.toBeInTheDocument();
+  },
+};
+
+export const OwnIsEdited: Story = {
+  args: { own: true, onEdit: fn(), onEditStock: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Change stock' }));
+    for (const callback of [args.onEdit, args.onEditStock])
+      await expect(callback).toHaveBeenCalledWith(expect.objectContaining(coil));
+    for (const name of ['Request Estimate', 'Save for Later'])
+      await expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument();
+  },
+};
+
+export const SimilarOnesOpen: Story = {
+  args: { similar: [wire], onViewMore: fn(), productHref: ({ id }) => `#${id}` },
+  play: async ({ canvasElement, args }) => {
+    const similar = within(within(canvasElement).getByRole('region', { name: 'Similar products' }));
+    await userEvent.click(similar.getByRole('link', { name: wire.name }));
+    await expect(args.onViewMore).toHaveBeenCalledWith(expect.objectContaining(wire));
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { width } from '#docs/story-layout.tsx';
-import { coil, tablets, withoutPicture, longTextProduct } from '#fixtures/products.ts';
+import { brakeDisc, coil, rack, tablets, wire, withoutPicture, longTextProduct } from '#fixtures/products.ts';
 import { contract } from './ProductDetail.contract.ts';
 import { ProductDetail } from './ProductDetail.tsx';
 import { ProductDetailSkeleton } from './ProductDetailSkeleton.tsx';
@@ -19,6 +19,17 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = { args: { saved: false, discount: 12.5, stockQuantity: 120 } };
+
+/** Prices for larger quantities, a minimum order, and a unit; what is 0 is not known. */
+export const ByWeight: Story = { args: wire };
+
+/** Its own vendor edits it and changes its stock. */
+export const Own: Story = { args: { ...wire, own: true, onEdit: fn(), onEditStock: fn() } };
+
+/** Others like it, which open in its place. */
+export const WithSimilar: Story = {
+  args: { similar: [wire, brakeDisc, rack], onViewMore: fn(), productHref: ({ id }) => `#${id}` },
+};
 
 /** In its usual place. */
 export const InDialog: Story = {
@@ -57,6 +68,7 @@ export const States: Story = {
     <div style={{ display: 'grid', gap: 48 }}>
       <ProductDetail {...args} />
       <ProductDetail {...args} {...OutOfStock.args} />
+      <ProductDetail {...args} {...Own.args} {...WithSimilar.args} />
       <ProductDetail {...args} {...LittleKnown.args} />
       <ProductDetailSkeleton />
     </div>

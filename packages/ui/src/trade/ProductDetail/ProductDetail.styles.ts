@@ -1,5 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
+import { pictureLook } from '#components/ImageCarousel/ImageCarousel.variants.ts';
 
 export const Root = styled.article`
   @layer guildhall.components {
@@ -17,6 +18,67 @@ export const Root = styled.article`
     [data-part='media'] > [data-component='Skeleton'] {
       block-size: auto;
       aspect-ratio: 4 / 3;
+    }
+    [data-part='media'] {
+      ${pictureLook}
+    }
+    /* The room is there before the pictures are. */
+    [data-part='stage'] {
+      display: flex;
+      aspect-ratio: 4 / 3;
+      overflow: auto hidden;
+      overscroll-behavior-x: contain;
+      scroll-snap-type: x mandatory;
+      scrollbar-width: none;
+      border-radius: var(--gh-radius-xl);
+      background: var(--gh-color-surface-sunken);
+    }
+    [data-part='stage']:focus-visible {
+      outline: 2px solid var(--gh-color-focus);
+      outline-offset: 2px;
+    }
+    [data-part='slide'] {
+      flex: none;
+      inline-size: 100%;
+      block-size: 100%;
+      scroll-snap-align: start;
+    }
+    :is([data-part='slide'], [data-part='thumbnail']) > * {
+      inline-size: 100%;
+      block-size: 100%;
+    }
+    [data-part='thumbnails'] {
+      display: flex;
+      gap: var(--gh-space-1);
+      overflow: auto hidden;
+      overscroll-behavior-x: contain;
+      scrollbar-width: thin;
+      /* Room for the focus ring, which scrolling would clip. */
+      margin: -4px;
+      padding: 4px;
+    }
+    [data-part='thumbnail'] {
+      flex: none;
+      inline-size: 4.5rem;
+      aspect-ratio: 4 / 3;
+      padding: 0;
+      overflow: hidden;
+      border: 1px solid var(--gh-color-border);
+      border-radius: var(--gh-radius);
+      background: var(--gh-color-surface-sunken);
+      cursor: pointer;
+    }
+    [data-part='thumbnail'][aria-current] {
+      border-color: var(--gh-color-accent);
+      box-shadow: inset 0 0 0 1px var(--gh-color-accent);
+    }
+    [data-part='thumbnail'][aria-current] > * {
+      border: 2px solid var(--gh-color-surface);
+      box-sizing: border-box;
+    }
+    [data-part='thumbnail']:focus-visible {
+      outline: 2px solid var(--gh-color-focus);
+      outline-offset: 2px;
     }
     [data-part='video'] {
       inline-size: 100%;
@@ -37,7 +99,7 @@ export const Root = styled.article`
       gap: var(--gh-space-2);
       min-inline-size: 0;
     }
-    [data-part='category'] {
+    [data-part='offer'] [data-part='category'] {
       display: flex;
       flex-wrap: wrap;
       align-items: center;
@@ -45,25 +107,29 @@ export const Root = styled.article`
       font-size: var(--gh-text-sm);
       color: var(--gh-color-fg-muted);
     }
-    [data-part='category'] > svg:dir(rtl) {
+    [data-part='offer'] [data-part='category'] > svg:dir(rtl) {
       scale: -1 1;
     }
     [data-part='offer'] > [data-part='name'] {
-      font-family: var(--gh-font-display);
-      font-size: clamp(var(--gh-text-2xl), 1.2rem + 1.5vw, var(--gh-text-3xl));
-      font-weight: var(--gh-weight-medium);
-      line-height: var(--gh-leading-3xl);
-      letter-spacing: var(--gh-tracking-tight);
       text-align: match-parent;
-      overflow-wrap: anywhere;
     }
-    [data-part='stock'] {
+    [data-part='offer'] [data-part='price'] {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      gap: 0 var(--gh-space-1);
+    }
+    [data-part='offer'] [data-part='unit'] {
+      color: var(--gh-color-fg-muted);
+      font-size: var(--gh-text-sm);
+    }
+    [data-part='offer'] [data-part='stock'] {
       display: flex;
       flex-wrap: wrap;
       align-items: center;
       gap: var(--gh-space-1) var(--gh-space-2);
     }
-    [data-part='sku'] {
+    [data-part='offer'] [data-part='sku'] {
       font-size: var(--gh-text-sm);
       color: var(--gh-color-fg-subtle);
     }
@@ -77,52 +143,55 @@ export const Root = styled.article`
       flex: 1 1 11rem;
     }
 
-    [data-part='vendor'] {
+    [data-part='offer'] [data-part='vendor'] {
       display: flex;
       align-items: center;
       gap: var(--gh-space-1-5);
       inline-size: 100%;
       padding: var(--gh-space-1-5) var(--gh-space-2);
+      box-sizing: border-box;
+      color: inherit;
       text-align: start;
+      text-decoration: none;
       background: var(--gh-color-surface);
       border: 1px solid var(--gh-color-border);
       border-radius: var(--gh-radius-lg);
       transition: border-color var(--gh-duration-fast) var(--gh-ease-out);
     }
-    button[data-part='vendor'] {
+    [data-part='offer'] [data-part='vendor']:is(a, button) {
       cursor: pointer;
     }
     @media (hover: hover) {
-      button[data-part='vendor']:hover {
+      [data-part='offer'] [data-part='vendor']:is(a, button):hover {
         background: var(--gh-color-surface-hover);
         border-color: var(--gh-color-border-strong);
       }
     }
-    [data-part='vendor']:focus-visible {
+    [data-part='offer'] [data-part='vendor']:focus-visible {
       outline: 2px solid var(--gh-color-focus);
       outline-offset: 2px;
     }
-    [data-part='vendor'] > span:not([data-component]) {
+    [data-part='offer'] [data-part='vendor'] > span:not([data-component]) {
       flex: 1;
       min-inline-size: 0;
     }
-    [data-part='vendor'] > svg {
+    [data-part='offer'] [data-part='vendor'] > svg {
       flex: none;
       color: var(--gh-color-fg-subtle);
     }
-    [data-part='vendor'] > svg:dir(rtl) {
+    [data-part='offer'] [data-part='vendor'] > svg:dir(rtl) {
       scale: -1 1;
     }
-    :is([data-part='vendor-role'], [data-part='vendor-name']) {
+    [data-part='offer'] :is([data-part='vendor-role'], [data-part='vendor-name']) {
       display: block;
       overflow-wrap: anywhere;
     }
-    [data-part='vendor-role'] {
+    [data-part='offer'] [data-part='vendor-role'] {
       font-size: var(--gh-text-xs);
       line-height: var(--gh-leading-xs);
       color: var(--gh-color-fg-muted);
     }
-    [data-part='vendor-name'] {
+    [data-part='offer'] [data-part='vendor-name'] {
       font-weight: var(--gh-weight-semibold);
       line-height: var(--gh-leading-sm);
     }
@@ -140,12 +209,12 @@ export const Root = styled.article`
     }
     [data-part='group-title'] {
       margin-block-end: var(--gh-space-1);
-      font-weight: var(--gh-weight-semibold);
     }
-    [data-part='group'] dd > span {
-      display: flex;
-      flex-wrap: wrap;
-      gap: var(--gh-space-half);
+    [data-part='similar'] {
+      grid-column: 1 / -1;
+      min-inline-size: 0;
+      padding-block-start: var(--gh-space-3);
+      border-block-start: 1px solid var(--gh-color-border);
     }
 
     @media (width >= 900px) {
@@ -156,8 +225,19 @@ export const Root = styled.article`
         inset-block-start: 0;
       }
     }
+    @media (prefers-reduced-motion: no-preference) {
+      [data-part='stage'] {
+        scroll-behavior: smooth;
+      }
+    }
+    @media (forced-colors: active) {
+      [data-part='thumbnail'][aria-current] {
+        border-color: Highlight;
+        outline: 2px solid Highlight;
+      }
+    }
     @media (prefers-reduced-motion: reduce) {
-      [data-part='vendor'] {
+      [data-part='offer'] [data-part='vendor'] {
         transition: none;
       }
     }

@@ -10,7 +10,12 @@ describeConformance({
     <ProductDetail
       key="all"
       {...coil}
-      images={[]}
+      images={['a', 'b']}
+      priceBreaks={[{ from: 10, price: 900 }]}
+      similar={[coil]}
+      own
+      onEdit={() => {}}
+      onEditStock={() => {}}
       videos={['data:video/mp4;base64,AAAA']}
       onRequestEstimate={() => {}}
       onSave={() => {}}

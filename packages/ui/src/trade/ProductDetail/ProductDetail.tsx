@@ -1,33 +1,57 @@
 'use client';
-import { Bookmark, ChevronRight } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { Bookmark, ChevronRight, PackagePlus, Pencil } from 'lucide-react';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { Button } from '#components/Button/Button.tsx';
-import { ImageCarousel } from '#components/ImageCarousel/ImageCarousel.tsx';
+import { Heading } from '#components/Heading/Heading.tsx';
+import { discountedPrice } from '#components/Price/money.ts';
 import { Price } from '#components/Price/Price.tsx';
-import type { ProductActions, ProductSummary } from '#trade/ProductCard/ProductCard.tsx';
-import { domProps } from '#lib/dom-props.ts';
+import { PriceBreaks } from '#components/PriceBreaks/PriceBreaks.tsx';
+import type { ProductCardProps } from '#trade/ProductCard/ProductCard.tsx';
+import {
+  writtenUnit,
+  type ProductActions,
+  type ProductLinks,
+  type ProductSummary,
+} from '#trade/ProductCard/product-summary.ts';
+import { domProps, type EntityRootProps } from '#lib/dom-props.ts';
+import { Opener } from '#navigation/Opener.tsx';
+import { productDetailLabels, type ProductDetailLabels } from './ProductDetail.labels.ts';
+import { formatNumber } from '#locale/format.ts';
+import { useLabels, useLocale } from '#locale/use-locale.ts';
 import { Root } from './ProductDetail.styles.ts';
 import { ProductDetailFacts, type ProductFacts } from './ProductDetailFacts.tsx';
+import { ProductDetailGallery } from './ProductDetailGallery.tsx';
+import { ProductDetailSimilar } from './ProductDetailSimilar.tsx';
 import { ProductDetailVideo } from './ProductDetailVideo.tsx';
 
 export interface ProductDetailProps
   extends
-    Omit<ComponentProps<'article'>, 'id' | 'children'>,
-    ProductSummary,
+    EntityRootProps<'article'>,
+    Omit<ProductSummary, 'shippingDetails'>,
     ProductFacts,
-    Omit<ProductActions, 'onViewMore'> {
+    ProductActions,
+    Pick<ProductLinks, 'productHref'>,
+    Pick<ProductCardProps, 'own' | 'vendorHref'> {
   /** The category. */
   category: string;
   /** The subcategory; shown after the category. */
   subcategory?: string;
   /** The vendor's own number for it. */
   sku?: string;
+  /**
+   * Lower prices for larger quantities, before the discount; quantities ascend above the minimum order.
+   * @default none
+   */
+  priceBreaks?: readonly { readonly from: number; readonly price: number }[] | undefined;
+  /** Called by 'Change stock', which shows on the company's own product. */
+  onEditStock?: ((product: ProductSummary) => void) | undefined;
+  /** Products like this one. `onViewMore` and `productHref` open them. */
+  similar?: readonly ProductSummary[] | undefined;
   /** Addresses of videos. One that the browser cannot play becomes a link. */
   videos?: readonly string[];
   /**
-   * Whether 'Save for Later' shows as pressed.
+   * Whether 'Save for Later' shows as pressed and says 'Saved'.
    * @default false
    */
   saved?: boolean;
@@ -36,9 +60,11 @@ export interface ProductDetailProps
    * @default 3
    */
   headingLevel?: 2 | 3;
+  /** Replaces some of its words. */
+  labels?: Partial<ProductDetailLabels> | undefined;
 }
 
-const none: readonly string[] = [];
+const none: readonly never[] = [];
 
 /** Everything about a product. Made for a Dialog of size `full`; takes a product of the API by spreading. */
 export function ProductDetail(product: ProductDetailProps) {
@@ -55,30 +81,34 @@ export function ProductDetail(product: ProductDetailProps) {
     vendorAvatar = null,
     images = none,
     videos = none,
+    unit = 'piece',
+    minimumOrder = 1,
+    priceBreaks = none,
+    similar = none,
+    own = false,
     saved = false,
     headingLevel = 3,
     onRequestEstimate,
     onSave,
+    onEdit,
+    onEditStock,
+    onViewMore,
+    productHref,
+    vendorHref,
     onVendorOpen,
+    labels,
     ...rest
   } = product;
-  const Heading = `h${headingLevel}` as const;
-  const vendor = (
-    <>
-      <Avatar name={vendorName} src={vendorAvatar} />
-      <span>
-        <span data-part="vendor-role">Sold by</span>
-        <span data-part="vendor-name">{vendorName}</span>
-      </span>
-    </>
-  );
+  const words = useLabels('ProductDetail', productDetailLabels, labels);
+  const locale = useLocale();
+  const actions = own ? (onEdit ?? onEditStock) : (onRequestEstimate ?? onSave);
 
   return (
     <Root data-component="ProductDetail" {...domProps(rest)}>
       <div data-part="media">
-        <ImageCarousel images={images} alt={name} loading="eager" />
+        <ProductDetailGallery key={images.join(' ')} images={images} name={name} />
         {videos.map((src, index) => (
-          <ProductDetailVideo key={src} src={src} label={`Video ${index + 1} of ${name}`} />
+          <ProductDetailVideo key={src} src={src} label={words.video(index + 1, name)} />
         ))}
       </div>
       <div data-part="offer">
@@ -91,24 +121,55 @@ export function ProductDetail(product: ProductDetailProps) {
             </>
           )}
         </p>
-        <Heading data-part="name" dir="auto">
+        <Heading data-part="name" level={headingLevel} size="3xl" dir="auto">
           {name}
         </Heading>
-        <Price price={price} discount={discount} size="lg" />
+        <p data-part="price">
+          <Price price={price} discount={discount} size="lg" />
+          <span data-part="unit">{words.per(unit || 'piece')}</span>
+        </p>
         <p data-part="stock">
           <Badge tone={stockQuantity > 0 ? 'positive' : 'critical'}>
-            {stockQuantity > 0 ? `${stockQuantity} units in stock` : 'Out of stock'}
+            {stockQuantity > 0
+              ? words.inStock(formatNumber(stockQuantity, locale), writtenUnit(unit))
+              : words.outOfStock}
           </Badge>
-          {sku && <span data-part="sku">SKU {sku}</span>}
+          {sku && <span data-part="sku">{words.sku(sku)}</span>}
         </p>
-        {(onRequestEstimate ?? onSave) && (
+        {priceBreaks.length > 0 && (
+          <PriceBreaks
+            readOnly
+            label={words.priceBreaks}
+            unit={unit || 'piece'}
+            value={[{ from: minimumOrder, price }, ...priceBreaks].map((priceBreak) => ({
+              from: priceBreak.from,
+              price: discountedPrice(priceBreak.price, discount),
+            }))}
+          />
+        )}
+        {actions && (
           <div data-part="actions">
-            {onRequestEstimate && (
-              <Button size="lg" onClick={() => onRequestEstimate(product)}>
-                Request Estimate
+            {own && onEdit && (
+              <Button size="lg" leadingIcon={<Pencil />} onClick={() => onEdit(product)}>
+                {words.edit}
               </Button>
             )}
-            {onSave && (
+            {own && onEditStock && (
+              <Button
+                size="lg"
+                variant="secondary"
+                leadingIcon={<PackagePlus />}
+                onClick={() => onEditStock(product)}
+              >
+                {words.editStock}
+              </Button>
+            )}
+            {onRequestEstimate && !own && (
+              <Button size="lg" onClick={() => onRequestEstimate(product)}>
+                {words.requestEstimate}
+              </Button>
+            )}
+            {onSave && !own && (
               <Button
                 size="lg"
                 variant="secondary"
@@ -116,24 +177,33 @@ export function ProductDetail(product: ProductDetailProps) {
                 aria-pressed={saved}
                 onClick={() => onSave(product)}
               >
-                Save for Later
+                {saved ? words.saved : words.save}
               </Button>
             )}
           </div>
         )}
-        {onVendorOpen ? (
-          <button data-part="vendor" type="button" onClick={() => onVendorOpen(product)}>
-            {vendor}
-            <ChevronRight size={20} aria-hidden />
-          </button>
-        ) : (
-          <div data-part="vendor">{vendor}</div>
-        )}
+        <Opener data-part="vendor" href={vendorHref} onOpen={onVendorOpen && (() => onVendorOpen(product))}>
+          <Avatar name={vendorName} src={vendorAvatar} />
+          <span>
+            <span data-part="vendor-role">{words.soldBy}</span>
+            <span data-part="vendor-name">{vendorName}</span>
+          </span>
+          {(vendorHref !== undefined || onVendorOpen) && <ChevronRight size={20} aria-hidden />}
+        </Opener>
         <p data-part="description" dir="auto">
           {description}
         </p>
-        <ProductDetailFacts {...product} headingLevel={headingLevel} />
+        <ProductDetailFacts {...product} words={words} headingLevel={headingLevel} />
       </div>
+      {similar.length > 0 && (
+        <ProductDetailSimilar
+          products={similar}
+          title={words.similar}
+          headingLevel={(headingLevel + 1) as 3 | 4}
+          productHref={productHref}
+          onViewMore={onViewMore}
+        />
+      )}
     </Root>
   );
 }

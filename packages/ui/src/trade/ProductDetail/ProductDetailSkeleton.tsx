@@ -1,4 +1,5 @@
 'use client';
+import { Heading } from '#components/Heading/Heading.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { Root } from './ProductDetail.styles.ts';
 
@@ -11,9 +12,9 @@ export function ProductDetailSkeleton() {
       </div>
       <div data-part="offer">
         <Skeleton width="9rem" />
-        <div data-part="name">
+        <Heading data-part="name" size="3xl">
           <Skeleton width="80%" />
-        </div>
+        </Heading>
         <Skeleton shape="rect" width="11rem" height="2rem" />
         <Skeleton width="8rem" />
         <Skeleton shape="rect" height="var(--gh-control-lg)" />

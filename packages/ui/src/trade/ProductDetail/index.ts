@@ -1,2 +1,3 @@
 export { ProductDetail, type ProductDetailProps } from './ProductDetail.tsx';
 export { ProductDetailSkeleton } from './ProductDetailSkeleton.tsx';
+export type { ProductDetailLabels } from './ProductDetail.labels.ts';

@@ -12,6 +12,7 @@ export const contract: ComponentContract = {
     root: 'The article.',
     loading: "'Loading Profile...', while the profile loads.",
     head: "The company's picture and name.",
+    identity: "The company's name, and what changes its picture.",
     title: "The company's name.",
     section: 'One group of facts or one list.',
     heading: 'The title of a section.',

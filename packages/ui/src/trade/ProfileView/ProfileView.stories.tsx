@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { Link } from '#components/Link/Link.tsx';
+import { LogoField } from '#trade/LogoField/LogoField.tsx';
 import { companies, manyCompanies, ownCompany, longTextCompany } from '#fixtures/companies.ts';
 import { width } from '#docs/story-layout.tsx';
 import { contract } from './ProfileView.contract.ts';
@@ -26,6 +28,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = { args: { loading: false, headingLevel: 2 } };
+
+/** The company can change its picture. */
+export const OwnLogo: Story = {
+  args: {
+    logoField: <LogoField hasLogo accept="image/png" onChoose={fn()} onRemove={fn()} />,
+  },
+};
 
 /** A loading message that screen readers announce, until the company is there. */
 export const Loading: Story = { args: { loading: true } };

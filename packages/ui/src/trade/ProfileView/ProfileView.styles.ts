@@ -19,18 +19,14 @@ export const Root = styled.article`
 
     [data-part='head'] {
       display: flex;
-      align-items: center;
+      align-items: start;
       gap: var(--gh-space-2);
       padding-block-end: var(--gh-space-3);
     }
-    [data-part='title'] {
+    [data-part='identity'] {
+      display: grid;
+      gap: var(--gh-space-1);
       min-inline-size: 0;
-      font-family: var(--gh-font-display);
-      font-size: clamp(var(--gh-text-2xl), 1.25rem + 1vw, var(--gh-text-3xl));
-      font-weight: var(--gh-weight-medium);
-      line-height: 1.2;
-      letter-spacing: var(--gh-tracking-tight);
-      overflow-wrap: anywhere;
     }
 
     [data-part='section'] {
@@ -39,9 +35,6 @@ export const Root = styled.article`
     }
     [data-part='heading'] {
       padding-block-end: var(--gh-space-1-5);
-      font-size: var(--gh-text-lg);
-      font-weight: var(--gh-weight-semibold);
-      line-height: var(--gh-leading-lg);
     }
 
     [data-part='list'] {

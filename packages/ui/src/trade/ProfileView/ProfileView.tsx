@@ -1,13 +1,16 @@
 'use client';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
+import { Heading } from '#components/Heading/Heading.tsx';
 import { Spinner } from '#components/Spinner/Spinner.tsx';
-import { domProps } from '#lib/dom-props.ts';
+import { domProps, type EntityRootProps } from '#lib/dom-props.ts';
+import { profileViewLabels, type ProfileViewLabels } from './ProfileView.labels.ts';
+import { useLabels } from '#locale/use-locale.ts';
 import { Root } from './ProfileView.styles.ts';
 import { ProfileViewFacts } from './ProfileViewFacts.tsx';
 import { ProfileViewPeople, type ProfileConnection } from './ProfileViewPeople.tsx';
 
-export interface ProfileViewProps extends Omit<ComponentProps<'article'>, 'id' | 'children'> {
+export interface ProfileViewProps extends EntityRootProps<'article'> {
   /**
    * Whether the profile is loading: 'Loading Profile...' is shown instead.
    * @default false
@@ -23,6 +26,8 @@ export interface ProfileViewProps extends Omit<ComponentProps<'article'>, 'id' |
    * @default null
    */
   avatar?: string | null;
+  /** Shown below its name: a LogoField to change the picture. */
+  logoField?: ReactNode;
   /** The email address that it signs in with. */
   email?: string;
   /** The email address of its administrator. */
@@ -60,6 +65,8 @@ export interface ProfileViewProps extends Omit<ComponentProps<'article'>, 'id' |
    * @default 2
    */
   headingLevel?: 1 | 2 | 3;
+  /** Replaces some of its words. */
+  labels?: Partial<ProfileViewLabels> | undefined;
 }
 
 const none: readonly never[] = [];
@@ -72,6 +79,7 @@ export function ProfileView({
   loading = false,
   companyName = '',
   avatar = null,
+  logoField,
   email,
   adminEmail,
   address,
@@ -86,52 +94,58 @@ export function ProfileView({
   supplierIndustry,
   supplyType,
   headingLevel = 2,
+  labels,
   ...rest
 }: ProfileViewProps) {
-  const Title = `h${headingLevel}` as const;
-  const name = companyName.trim() || 'Unknown Company';
+  const words = useLabels('ProfileView', profileViewLabels, labels);
+  const sectionLevel = (headingLevel + 1) as 2 | 3 | 4;
+  const name = companyName.trim() || words.unknownCompany;
   return (
     <Root data-component="ProfileView" aria-busy={loading || undefined} {...domProps(rest)}>
       {loading ? (
         <p data-part="loading" role="status">
-          <Spinner /> Loading Profile...
+          <Spinner /> {words.loading}
         </p>
       ) : (
         <>
           <header data-part="head">
             <Avatar name={name} src={avatar} size="lg" />
-            <Title data-part="title" dir="auto">
-              {name}
-            </Title>
+            <div data-part="identity">
+              <Heading data-part="title" level={headingLevel} size="3xl" dir="auto">
+                {name}
+              </Heading>
+              {logoField}
+            </div>
           </header>
           <ProfileViewFacts
-            title="Company Info"
-            headingLevel={headingLevel + 1}
+            title={words.companyInfo}
+            headingLevel={sectionLevel}
             facts={[
-              { term: 'Email', description: email },
-              { term: 'Admin Email', description: adminEmail },
-              { term: 'Address', description: address },
-              { term: 'Company Size', description: companySize },
-              { term: 'Client Industry', description: clientIndustry },
-              { term: 'Company Industry', description: companyIndustry },
-              { term: 'PAN Number', description: panNumber },
+              { term: words.email, description: email },
+              { term: words.adminEmail, description: adminEmail },
+              { term: words.address, description: address },
+              { term: words.companySize, description: companySize },
+              { term: words.clientIndustry, description: clientIndustry },
+              { term: words.companyIndustry, description: companyIndustry },
+              { term: words.panNumber, description: panNumber },
             ]}
           />
           {employeeEmails.length > 0 && (
             <ProfileViewPeople
-              headingLevel={headingLevel + 1}
+              headingLevel={sectionLevel}
               employeeEmails={employeeEmails}
               connections={connections}
               moreConnections={moreConnections}
+              words={words}
             />
           )}
           <ProfileViewFacts
-            title="Product & Supplier Details"
-            headingLevel={headingLevel + 1}
+            title={words.productsAndSuppliers}
+            headingLevel={sectionLevel}
             facts={[
-              { term: 'Product Types', description: productTypes },
-              { term: 'Supplier Industry', description: supplierIndustry },
-              { term: 'Supply Type', description: supplyType },
+              { term: words.productTypes, description: productTypes },
+              { term: words.supplierIndustry, description: supplierIndustry },
+              { term: words.supplyType, description: supplyType },
             ]}
           />
         </>

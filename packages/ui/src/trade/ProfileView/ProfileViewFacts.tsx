@@ -1,12 +1,13 @@
 'use client';
-import { createElement, useId } from 'react';
+import { useId } from 'react';
 import { DescriptionList, type DescriptionListItem } from '#components/DescriptionList/DescriptionList.tsx';
+import { Heading } from '#components/Heading/Heading.tsx';
 
 interface ProfileViewFactsProps {
   /** What the facts are about. */
   title: string;
   /** The heading level of the title. */
-  headingLevel: number;
+  headingLevel: 2 | 3 | 4;
   /** The facts, in reading order. What is empty is left out. */
   facts: readonly (DescriptionListItem & { description: string | undefined })[];
 }
@@ -17,7 +18,9 @@ export function ProfileViewFacts({ title, headingLevel, facts }: ProfileViewFact
   if (!facts.some(({ description }) => description?.trim())) return null;
   return (
     <section data-part="section" aria-labelledby={headingId}>
-      {createElement(`h${headingLevel}`, { id: headingId, 'data-part': 'heading' }, title)}
+      <Heading data-part="heading" id={headingId} level={headingLevel} size="lg">
+        {title}
+      </Heading>
       <DescriptionList items={facts} columns={2} />
     </section>
   );

@@ -1,5 +1,7 @@
 'use client';
-import { createElement, useId, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { Heading } from '#components/Heading/Heading.tsx';
+import type { ProfileViewLabels } from './ProfileView.labels.ts';
 
 /** A company that the shown one is connected with. */
 export interface ProfileConnection {
@@ -11,13 +13,15 @@ export interface ProfileConnection {
 
 interface ProfileViewPeopleProps {
   /** The heading level of the two titles. */
-  headingLevel: number;
+  headingLevel: 2 | 3 | 4;
   /** The email addresses of the company's employees. */
   employeeEmails: readonly string[];
   /** The companies that it is connected with. */
   connections: readonly ProfileConnection[];
   /** A link to all of them, when there are more. */
   moreConnections: ReactNode;
+  /** The words of the profile. */
+  words: ProfileViewLabels;
 }
 
 /** The employees and the connections of a company, side by side where there is space. */
@@ -26,11 +30,14 @@ export function ProfileViewPeople({
   employeeEmails,
   connections,
   moreConnections,
+  words,
 }: ProfileViewPeopleProps) {
   const id = useId();
   const section = (key: string, title: string, content: ReactNode) => (
     <section data-part="section" aria-labelledby={id + key}>
-      {createElement(`h${headingLevel}`, { id: id + key, 'data-part': 'heading' }, title)}
+      <Heading data-part="heading" id={id + key} level={headingLevel} size="lg">
+        {title}
+      </Heading>
       {content}
     </section>
   );
@@ -38,7 +45,7 @@ export function ProfileViewPeople({
     <div data-part="people">
       {section(
         'employees',
-        'Employees',
+        words.employees,
         <ul data-part="list">
           {employeeEmails.map((email) => (
             <li key={email}>
@@ -49,20 +56,20 @@ export function ProfileViewPeople({
       )}
       {section(
         'connections',
-        'Connections',
+        words.connections,
         connections.length > 0 ? (
           <>
             <ul data-part="list">
               {connections.map(({ _id, companyName }) => (
                 <li key={_id}>
-                  <bdi>{companyName?.trim() || 'Unknown User'}</bdi>
+                  <bdi>{companyName?.trim() || words.unknownUser}</bdi>
                 </li>
               ))}
             </ul>
             {moreConnections}
           </>
         ) : (
-          <p data-part="empty">No Connections Yet, Make Connections</p>
+          <p data-part="empty">{words.noConnections}</p>
         ),
       )}
     </div>

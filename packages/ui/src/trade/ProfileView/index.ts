@@ -1,2 +1,3 @@
 export { ProfileView, type ProfileViewProps } from './ProfileView.tsx';
 export type { ProfileConnection } from './ProfileViewPeople.tsx';
+export type { ProfileViewLabels } from './ProfileView.labels.ts';

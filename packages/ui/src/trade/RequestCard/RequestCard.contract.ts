@@ -10,7 +10,7 @@ export const contract: ComponentContract = {
     header: 'The client’s picture, name and industry.',
     titles: 'Name and industry.',
     client: 'The heading of the card and its accessible name.',
-    'client-button': 'The name, where the company can be opened.',
+    'client-name': 'The name; a link or a button where the company can be opened.',
     body: 'Around the text of the request.',
     request: 'The text of the request: its first four lines, or all of it.',
     'show-more': 'Shows and hides the rest; absent where the text is not truncated.',

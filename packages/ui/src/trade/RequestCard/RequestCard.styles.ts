@@ -48,7 +48,8 @@ export const Root = styled.article`
       text-overflow: ellipsis;
       white-space: nowrap;
     }
-    [data-part='client-button'] {
+    [data-part='client-name']:is(a, button) {
+      display: inline-block;
       position: relative;
       max-inline-size: 100%;
       padding: 0;
@@ -59,15 +60,16 @@ export const Root = styled.article`
       font: inherit;
       letter-spacing: inherit;
       text-align: start;
+      text-decoration: none;
       text-overflow: ellipsis;
       vertical-align: top;
       cursor: pointer;
     }
-    [data-part='client-button']:hover {
+    [data-part='client-name']:is(a, button):hover {
       text-decoration: underline;
       text-underline-offset: 0.2em;
     }
-    [data-part='client-button']:focus-visible {
+    [data-part='client-name']:focus-visible {
       outline: 2px solid var(--gh-color-focus);
       outline-offset: -2px;
       border-radius: var(--gh-radius);
@@ -150,6 +152,7 @@ export const Root = styled.article`
       inline-size: 100%;
       block-size: 100%;
       object-fit: cover;
+      opacity: var(--gh-picture-opacity);
     }
     [data-part='more'] {
       position: absolute;

@@ -1,8 +1,11 @@
 'use client';
-import { useId, type ComponentProps } from 'react';
+import { useId } from 'react';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
 import { Badge } from '#components/Badge/Badge.tsx';
-import { domProps } from '#lib/dom-props.ts';
+import { domProps, type EntityRootProps } from '#lib/dom-props.ts';
+import { Opener } from '#navigation/Opener.tsx';
+import { requestCardLabels, type RequestCardLabels } from './RequestCard.labels.ts';
+import { useLabels } from '#locale/use-locale.ts';
 import { Root } from './RequestCard.styles.ts';
 import { RequestCardImages } from './RequestCardImages.tsx';
 import { RequestCardText } from './RequestCardText.tsx';
@@ -27,14 +30,21 @@ export interface RequestSummary {
   images?: readonly string[];
 }
 
-export interface RequestCardProps extends Omit<ComponentProps<'article'>, 'id' | 'children'>, RequestSummary {
+export interface RequestCardProps extends EntityRootProps<'article'>, RequestSummary {
   /**
    * The heading level of the company's name.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4;
-  /** Called with the request when the company is pressed. Without it the company is text. */
+  /** The address of the client. Makes its name a link. */
+  clientHref?: string | undefined;
+  /**
+   * Called with the request when the client is pressed. Without `clientHref` its name is a button; a link calls it on a
+   * plain click, instead of the browser's own navigation.
+   */
   onClientOpen?: ((request: RequestSummary) => void) | undefined;
+  /** Replaces some of its words. */
+  labels?: Partial<RequestCardLabels> | undefined;
 }
 
 const noImages: readonly string[] = [];
@@ -54,9 +64,12 @@ export function RequestCard(props: RequestCardProps) {
     supply_industry: supplyIndustry,
     images = noImages,
     headingLevel = 3,
+    clientHref,
     onClientOpen,
+    labels,
     ...rest
   } = props;
+  const words = useLabels('RequestCard', requestCardLabels, labels);
   const clientNameId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
@@ -65,21 +78,21 @@ export function RequestCard(props: RequestCardProps) {
         <Avatar name={clientName} src={clientAvatar} />
         <div data-part="titles">
           <Heading data-part="client" id={clientNameId} dir="auto">
-            {onClientOpen ? (
-              <button data-part="client-button" type="button" onClick={() => onClientOpen(props)}>
-                {clientName}
-              </button>
-            ) : (
-              clientName
-            )}
+            <Opener
+              data-part="client-name"
+              href={clientHref}
+              onOpen={onClientOpen && (() => onClientOpen(props))}
+            >
+              {clientName}
+            </Opener>
           </Heading>
           <Badge>{supplyIndustry}</Badge>
         </div>
       </div>
-      <RequestCardText key={request} text={request} describedBy={clientNameId} />
-      {images.length > 0 && <RequestCardImages images={images} />}
+      <RequestCardText key={request} text={request} describedBy={clientNameId} words={words} />
+      {images.length > 0 && <RequestCardImages images={images} words={words} />}
       <p data-part="budget">
-        <span data-part="budget-label">Budget</span>{' '}
+        <span data-part="budget-label">{words.budget}</span>{' '}
         <strong data-part="budget-value" dir="auto">
           {budget}
         </strong>

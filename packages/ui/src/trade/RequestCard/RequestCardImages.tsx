@@ -1,11 +1,20 @@
 'use client';
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
+import { pictureSource } from '#lib/picture-source.ts';
+import type { RequestCardLabels } from './RequestCard.labels.ts';
 
 const maxImages = 4;
 
+interface RequestCardImagesProps {
+  /** Their addresses. */
+  images: readonly string[];
+  /** The words of the card. */
+  words: RequestCardLabels;
+}
+
 /** The first pictures of a request, small and side by side. */
-export function RequestCardImages({ images }: { images: readonly string[] }) {
+export function RequestCardImages({ images, words }: RequestCardImagesProps) {
   const [broken, setBroken] = useState<readonly string[]>([]);
   const more = images.length - maxImages;
   return (
@@ -17,8 +26,8 @@ export function RequestCardImages({ images }: { images: readonly string[] }) {
             <ImageOff size={20} strokeWidth={1.25} aria-hidden />
           ) : (
             <img
-              src={src}
-              alt={`Attached, ${index + 1} of ${images.length}`}
+              {...pictureSource(src, '8rem')}
+              alt={words.image(index + 1, images.length)}
               loading="lazy"
               decoding="async"
               onError={() => setBroken((known) => [...known, src])}

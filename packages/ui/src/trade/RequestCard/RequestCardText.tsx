@@ -1,16 +1,19 @@
 'use client';
 import { useId, useState } from 'react';
 import { useOverflow } from '#lib/use-overflow.ts';
+import type { RequestCardLabels } from './RequestCard.labels.ts';
 
 interface RequestCardTextProps {
   /** What the client looks for. */
   text: string;
   /** The id of the client's name, which tells the buttons of many cards apart. */
   describedBy: string;
+  /** The words of the card. */
+  words: RequestCardLabels;
 }
 
 /** The request: its first four lines, and the rest on demand. */
-export function RequestCardText({ text, describedBy }: RequestCardTextProps) {
+export function RequestCardText({ text, describedBy, words }: RequestCardTextProps) {
   const textId = useId();
   // Undefined until the button is pressed: from then on the button stays, for it has the focus.
   const [isOpen, setIsOpen] = useState<boolean>();
@@ -29,7 +32,7 @@ export function RequestCardText({ text, describedBy }: RequestCardTextProps) {
           aria-describedby={describedBy}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {isOpen ? 'Show less' : 'Show more'}
+          {isOpen ? words.showLess : words.showMore}
         </button>
       )}
     </div>

@@ -2,6 +2,8 @@
 import type { ReactNode } from 'react';
 import { CardGrid } from '#components/CardGrid/CardGrid.tsx';
 import { PagedList, type PagedListState } from '#components/PagedList/PagedList.tsx';
+import { requestCardLabels } from './RequestCard.labels.ts';
+import { useLabels } from '#locale/use-locale.ts';
 import { RequestCard, type RequestCardProps, type RequestSummary } from './RequestCard.tsx';
 import { RequestCardSkeleton } from './RequestCardSkeleton.tsx';
 
@@ -11,25 +13,38 @@ export interface RequestList extends PagedListState {
   requests: readonly RequestSummary[];
 }
 
-export interface RequestGridProps extends RequestList, Pick<RequestCardProps, 'onClientOpen'> {
+/** What the clients of a list of requests open. */
+export interface RequestActions extends Pick<RequestCardProps, 'onClientOpen'> {
+  /** The address of a request's client. Makes the clients links. */
+  clientHref?: ((request: RequestSummary) => string) | undefined;
+}
+
+export interface RequestGridProps extends RequestList, RequestActions {
   /** Shown instead of an empty list of requests. */
   emptyState: ReactNode;
 }
 
 /** Requests as cards, in each of a list's states. */
-export function RequestGrid({ requests, onClientOpen, ...list }: RequestGridProps) {
+export function RequestGrid({ requests, onClientOpen, clientHref, ...list }: RequestGridProps) {
+  const words = useLabels('RequestCard', requestCardLabels);
   return (
     <PagedList
-      of="requests"
+      of={words.requests}
       {...list}
       skeleton={<RequestCardSkeleton />}
       renderList={(items) => (
-        <CardGrid columns="three" aria-label="Requests">
+        <CardGrid columns="three" aria-label={words.list}>
           {items}
         </CardGrid>
       )}
       items={requests.map((request) => (
-        <RequestCard key={request.id} {...request} headingLevel={2} onClientOpen={onClientOpen} />
+        <RequestCard
+          key={request.id}
+          {...request}
+          headingLevel={2}
+          clientHref={clientHref?.(request)}
+          onClientOpen={onClientOpen}
+        />
       ))}
     />
   );

@@ -99,7 +99,8 @@ export const Root = styled.header`
       padding-inline: var(--gh-space-3);
 
       > [data-part='home'] {
-        inline-size: calc(var(--gh-side-nav-width) - var(--gh-space-2));
+        /* The search begins at the edge of the page's content. */
+        inline-size: calc(var(--gh-side-nav-width) - var(--gh-space-1));
       }
       [data-part='account'] {
         display: none;

@@ -5,7 +5,11 @@ import { Brand } from '#trade/Brand/Brand.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { Popover } from '#components/Popover/Popover.tsx';
 import { Switch } from '#components/Switch/Switch.tsx';
-import { handleLinkClick, type NavigateHandler } from '#navigation/navigate.ts';
+import { Anchor } from '#navigation/Anchor.tsx';
+import { useLabels } from '#locale/use-locale.ts';
+import type { NavigateHandler } from '#navigation/navigate.ts';
+import { topBarLabels, type TopBarLabels } from './TopBar.labels.ts';
+import { createIntersectionObserver } from '#lib/platform.ts';
 import { Root } from './TopBar.styles.ts';
 
 /** The side of the market that a company works on. */
@@ -31,6 +35,8 @@ export interface TopBarProps extends Omit<ComponentProps<'header'>, 'children'> 
   onModeChange?: ((mode: Mode) => void) | undefined;
   /** At the end, below 900 px only: an AccountMenu, since there is no side bar. */
   account?: ReactNode;
+  /** Replaces some of its words. */
+  labels?: Partial<TopBarLabels> | undefined;
 }
 
 /** How many pixels the page scrolls before the bar becomes translucent. */
@@ -49,54 +55,51 @@ export function TopBar({
   mode = 'Vendor',
   onModeChange,
   account,
+  labels,
   ...rest
 }: TopBarProps) {
+  const words = useLabels('TopBar', topBarLabels, labels);
   const sentinelRef = useRef<HTMLSpanElement>(null);
   const [scrolled, setScrolled] = useState(false);
 
   useEffect(() => {
     // A busy page gets several entries in one call; the last is the current one.
-    const observer = new IntersectionObserver((entries) =>
+    const observer = createIntersectionObserver((entries) =>
       setScrolled(entries.at(-1)?.isIntersecting === false),
     );
-    if (sentinelRef.current) observer.observe(sentinelRef.current);
-    return () => observer.disconnect();
+    if (sentinelRef.current) observer?.observe(sentinelRef.current);
+    return () => observer?.disconnect();
   }, []);
 
   return (
     <>
       <Root data-component="TopBar" data-scrolled={scrolled ? '' : undefined} {...rest}>
-        <a
-          data-part="home"
-          href={homeHref}
-          aria-label="Guildhall"
-          onClick={(event) => handleLinkClick(event, onNavigate)}
-        >
+        <Anchor data-part="home" href={homeHref} aria-label="Guildhall" onNavigate={onNavigate}>
           <Brand src={logoSrc} />
-        </a>
+        </Anchor>
         {search && <div data-part="search">{search}</div>}
         <div data-part="controls">
           {onModeChange && (
             <div data-part="mode">
               <span data-part="side" data-active={mode === 'Vendor' ? '' : undefined} aria-hidden>
-                Vendor
+                {words.vendor}
               </span>
               <Switch
-                label="Client mode"
+                label={words.clientMode}
                 hideLabel
                 checked={mode === 'Client'}
                 onCheckedChange={(checked) => onModeChange(checked ? 'Client' : 'Vendor')}
               />
               <span data-part="side" data-active={mode === 'Client' ? '' : undefined} aria-hidden>
-                Client
+                {words.client}
               </span>
             </div>
           )}
           {announcements && (
             <Popover
-              title="Announcements"
+              title={words.announcements}
               align="end"
-              trigger={<IconButton label="Announcements" icon={<Megaphone />} />}
+              trigger={<IconButton label={words.announcements} icon={<Megaphone />} />}
             >
               {announcements}
             </Popover>

@@ -1,1 +1,2 @@
 export { TopBar, type Mode, type TopBarProps } from './TopBar.tsx';
+export type { TopBarLabels } from './TopBar.labels.ts';

@@ -13,7 +13,6 @@ export const Root = styled.button`
     border: 1px solid color-mix(in srgb, var(--gh-color-nova) 40%, transparent);
     border-radius: var(--gh-radius-lg);
     background: var(--gh-color-nova-subtle);
-    box-shadow: 0 0 20px -6px color-mix(in srgb, var(--gh-color-nova) 45%, transparent);
     color: var(--gh-color-nova-fg);
     font-family: var(--gh-font-sans);
     font-size: var(--gh-text-sm);

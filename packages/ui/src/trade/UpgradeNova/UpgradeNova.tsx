@@ -4,7 +4,9 @@ import { useState, type ComponentProps } from 'react';
 import { Link } from '#components/Link/Link.tsx';
 import { PlanList, type PlanListProps } from '#trade/PlanList/PlanList.tsx';
 import { Popover } from '#components/Popover/Popover.tsx';
+import { useLabels } from '#locale/use-locale.ts';
 import type { NavigateHandler } from '#navigation/navigate.ts';
+import { upgradeNovaLabels, type UpgradeNovaLabels } from './UpgradeNova.labels.ts';
 import { Plans, Root } from './UpgradeNova.styles.ts';
 
 export interface UpgradeNovaProps
@@ -15,6 +17,8 @@ export interface UpgradeNovaProps
   learnMoreHref?: string | undefined;
   /** Called on a plain click on that link, instead of the browser's own navigation. */
   onNavigate?: NavigateHandler | undefined;
+  /** Replaces some of its words. */
+  labels?: Partial<UpgradeNovaLabels> | undefined;
 }
 
 /** A button that shows the subscription plans, with the one that the company has. */
@@ -24,19 +28,21 @@ export function UpgradeNova({
   onSelect,
   learnMoreHref,
   onNavigate,
+  labels,
   ...rest
 }: UpgradeNovaProps) {
+  const words = useLabels('UpgradeNova', upgradeNovaLabels, labels);
   const [open, setOpen] = useState(false);
   return (
     <Popover
       open={open}
       onOpenChange={setOpen}
-      title="Upgrade NOVA"
+      title={words.upgrade}
       side="top"
       trigger={
         <Root data-component="UpgradeNova" type="button" {...rest}>
           <Sparkles size={16} aria-hidden />
-          Upgrade NOVA
+          {words.upgrade}
         </Root>
       }
     >
@@ -54,7 +60,7 @@ export function UpgradeNova({
         />
         {learnMoreHref && (
           <Link href={learnMoreHref} {...(onNavigate && { onNavigate })}>
-            Learn more about subscriptions
+            {words.learnMore}
           </Link>
         )}
       </Plans>

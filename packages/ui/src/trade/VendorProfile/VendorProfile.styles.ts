@@ -43,11 +43,6 @@ export const Root = styled.div`
       gap: var(--gh-space-2);
       min-inline-size: 0;
     }
-    [data-part='products-title'] {
-      font-size: var(--gh-text-xl);
-      font-weight: var(--gh-weight-semibold);
-      line-height: var(--gh-leading-xl);
-    }
 
     @media (width >= 600px) {
       [data-part='company'] {

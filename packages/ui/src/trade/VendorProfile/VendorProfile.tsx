@@ -1,24 +1,29 @@
 'use client';
-import { MessagesSquare, PackageOpen } from 'lucide-react';
-import { useId, type ComponentProps } from 'react';
+import { MessageCircle, PackageOpen } from 'lucide-react';
+import { useId } from 'react';
 import { AlertLoadError } from '#components/Alert/AlertLoadError.tsx';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { ConnectionToggle, type ConnectionStatus } from '#trade/ConnectionToggle/ConnectionToggle.tsx';
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { Heading } from '#components/Heading/Heading.tsx';
 import type { PagedListState } from '#components/PagedList/PagedList.tsx';
-import type { ProductActions, ProductSummary } from '#trade/ProductCard/ProductCard.tsx';
+import type { ProductActions, ProductLinks, ProductSummary } from '#trade/ProductCard/product-summary.ts';
 import { ProductGrid } from '#trade/ProductCard/ProductGrid.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
-import { domProps } from '#lib/dom-props.ts';
+import { domProps, type EntityRootProps } from '#lib/dom-props.ts';
+import { Opener } from '#navigation/Opener.tsx';
+import { vendorProfileLabels, type VendorProfileLabels } from './VendorProfile.labels.ts';
+import { useLabels } from '#locale/use-locale.ts';
 import { Root } from './VendorProfile.styles.ts';
 
 export interface VendorProfileProps
   extends
-    Omit<ComponentProps<'div'>, 'id' | 'children'>,
+    EntityRootProps<'div'>,
     PagedListState,
-    Omit<ProductActions, 'onVendorOpen'> {
+    Omit<ProductActions, 'onVendorOpen'>,
+    Pick<ProductLinks, 'productHref'> {
   /** The name; 'Unknown Company' if it is missing. */
   companyName?: string | undefined;
   /** Address of the company's picture. Without one the initials show. */
@@ -40,7 +45,12 @@ export interface VendorProfileProps
   connecting?: boolean;
   /** Called by 'Connect'. */
   onConnect?: (() => void) | undefined;
-  /** Called by 'Message', which shows only with it and only when connected. */
+  /** The address of the conversation. Shows 'Message' as a link when connected. */
+  messageHref?: string | undefined;
+  /**
+   * Called by 'Message', which shows only when connected, and only with this or an address. A link calls it on a plain
+   * click, instead of the browser's own navigation.
+   */
   onMessage?: (() => void) | undefined;
   /**
    * The loading state of the company itself; `state` is that of its products.
@@ -57,6 +67,8 @@ export interface VendorProfileProps
    * @default []
    */
   savedIds?: readonly string[];
+  /** Replaces some of its words. */
+  labels?: Partial<VendorProfileLabels> | undefined;
 }
 
 const noProducts: readonly ProductSummary[] = [];
@@ -72,6 +84,7 @@ export function VendorProfile({
   connectionStatus,
   connecting = false,
   onConnect,
+  messageHref,
   onMessage,
   companyState = 'ready',
   products = noProducts,
@@ -83,23 +96,24 @@ export function VendorProfile({
   onRequestEstimate,
   onSave,
   onViewMore,
+  productHref,
+  labels,
   ...rest
 }: VendorProfileProps) {
+  const words = useLabels('VendorProfile', vendorProfileLabels, labels);
   const productsId = useId();
-  const name = companyName || 'Unknown Company';
+  const name = companyName || words.unknownCompany;
   const facts = [
-    { term: 'Industry', description: companyIndustry || 'Not specified' },
-    { term: 'Company Size', description: companySize || 'Not specified' },
-    { term: 'Address', description: address || 'No address provided' },
-    { term: 'Product Types', description: productTypes || 'N/A' },
+    { term: words.industry, description: companyIndustry || words.notSpecified },
+    { term: words.companySize, description: companySize || words.notSpecified },
+    { term: words.address, description: address || words.noAddress },
+    { term: words.productTypes, description: productTypes || words.notAvailable },
   ];
   return (
     <Root data-component="VendorProfile" {...domProps(rest)}>
-      {companyState === 'error' && (
-        <AlertLoadError title="This company could not be loaded." onRetry={onRetry} />
-      )}
+      {companyState === 'error' && <AlertLoadError title={words.error} onRetry={onRetry} />}
       {companyState === 'loading' && (
-        <div data-part="company" role="status" aria-label="Loading company">
+        <div data-part="company" role="status" aria-label={words.loading}>
           <Skeleton shape="circle" width={96} />
           <div data-part="header">
             <div data-part="name">
@@ -123,9 +137,11 @@ export function VendorProfile({
                     busy={connecting}
                     onConnect={onConnect}
                   />
-                  {onMessage && connectionStatus === 'connected' && (
-                    <Button variant="secondary" leadingIcon={<MessagesSquare />} onClick={onMessage}>
-                      Message
+                  {(messageHref !== undefined || onMessage) && connectionStatus === 'connected' && (
+                    <Button variant="secondary" leadingIcon={<MessageCircle />} asChild>
+                      <Opener href={messageHref} onOpen={onMessage}>
+                        {words.message}
+                      </Opener>
                     </Button>
                   )}
                 </div>
@@ -138,9 +154,9 @@ export function VendorProfile({
 
       {companyState !== 'error' && (
         <section data-part="products" aria-labelledby={productsId}>
-          <h3 data-part="products-title" id={productsId}>
-            Products
-          </h3>
+          <Heading data-part="products-title" id={productsId} level={3} font="sans">
+            {words.products}
+          </Heading>
           <ProductGrid
             products={products}
             savedIds={savedIds}
@@ -153,12 +169,13 @@ export function VendorProfile({
             onRequestEstimate={onRequestEstimate}
             onSave={onSave}
             onViewMore={onViewMore}
+            productHref={productHref}
             emptyState={
               <EmptyState
                 headingLevel={4}
                 icon={<PackageOpen />}
-                title="No products yet"
-                description={`What ${name} sells will stand here.`}
+                title={words.noProducts}
+                description={words.noProductsHint(name)}
               />
             }
           />

@@ -1,0 +1,34 @@
+/** The states of controls that the toolbar and the pages of documentation can show without a pointer or a keyboard. */
+export const forcedStates = { hover: 'Hover', 'focus-visible': 'Focus', active: 'Pressed' } as const;
+
+/** Set on an ancestor to one of them. */
+export const forcedAttribute = 'data-forced-state';
+
+const focusable =
+  ':where(:is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not(:disabled))';
+const everything = ':where(*)';
+
+const isDone = new WeakSet<CSSRule>();
+
+function extend(rules: CSSRuleList): void {
+  for (const rule of rules) {
+    if (rule instanceof CSSStyleRule && !isDone.has(rule)) {
+      isDone.add(rule);
+      for (const state of Object.keys(forcedStates)) {
+        const target = state === 'hover' ? everything : focusable;
+        const forced = `:is(:${state}, [${forcedAttribute}='${state}'] ${target})`;
+        if (rule.selectorText.includes(`:${state}`))
+          rule.selectorText = rule.selectorText.replaceAll(`:${state}`, forced);
+      }
+    }
+    if (rule instanceof CSSGroupingRule) extend(rule.cssRules);
+  }
+}
+
+/**
+ * Extends each rule for a state to what is in an element with the attribute. The rules stay where they are, with the same
+ * weight, so a forced state looks exactly as the real one.
+ */
+export function extendRulesOfStates(): void {
+  for (const { cssRules } of document.styleSheets) extend(cssRules);
+}

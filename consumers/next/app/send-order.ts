@@ -1,0 +1,7 @@
+'use server';
+
+/** Gets the order on the server, and says what has arrived. */
+export async function sendOrder(_last: string, order: FormData): Promise<string> {
+  const drawing = order.get('drawing') as File;
+  return `${drawing.name} with ${await drawing.text()}, ${order.get('day') as string}`;
+}

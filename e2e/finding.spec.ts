@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test';
+import { openAtOnce } from './clock.ts';
+import { callApi, open, password, restoreSession, signUpCompany, type CompanySession } from './companies.ts';
+import { expect, test } from './fixtures.ts';
+import { openToasts } from './toasts.ts';
+
+test.use({ demo: 'on' });
+
+interface Listed {
+  id: string;
+  name: string;
+  price: number;
+  stockQuantity: number;
+}
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const names = (page: Page) =>
+  cards(page)
+    .getByRole('heading')
+    .evaluateAll((all) => all.map((heading) => heading.textContent));
+const card = (page: Page, name: string) => cards(page).filter({ hasText: name });
+const save = (page: Page, name: string) =>
+  card(page, name).getByRole('button', { name: 'Save for Later' }).click();
+const rows = (page: Page) => page.getByRole('list', { name: 'Saved products' }).getByRole('listitem');
+
+test('a client narrows the market down, shares the list and follows what it saved', async ({
+  server,
+  openWindow,
+}) => {
+  const [page, colleague, device] = [await openWindow(), await openWindow(), await openWindow()];
+  const vendor = await callApi<CompanySession>(server, 'POST /api/users/login', {
+    body: { email: 'demo@guildhall.example', password: 'guildhall-demo' },
+  });
+  const client = await signUpCompany(server, 'Marigold Garages');
+  const other = await signUpCompany(server, 'Jasmine Garages');
+  for (const [window, session] of [
+    [page, client],
+    [device, client],
+    [colleague, other],
+  ] as const)
+    await restoreSession(window, session, { mode: 'Client' });
+  await openAtOnce(page, '/Store');
+
+  const found = [
+    'Ceramic Brake Pad Set, Front Axle',
+    'Ventilated Brake Disc 280 mm, Drilled',
+    'Cast Alloy Wheel 16 × 6.5J, Five Spoke',
+    'Wheel and Tyre Assembly, Light Trailer',
+  ];
+  await test.step('three facets with counts leave four of all, sorted by price', async () => {
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    const filters = page.getByRole('dialog', { name: 'Filters' });
+    const choice = (name: string) => filters.getByRole('checkbox', { name });
+    const facet = (name: string) =>
+      filters.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name }) });
+    await expect(facet('Automotive')).toContainText('13');
+    await choice('Automotive').click();
+    await expect(filters.getByRole('button', { name: 'Show 13 products' })).toBeVisible();
+    await expect(facet('Braking')).toContainText('2');
+    await choice('Braking').click();
+    await expect(filters.getByRole('button', { name: 'Show 2 products' })).toBeVisible();
+    // A facet is counted without what is chosen in it.
+    await expect(facet('Wheels')).toContainText('2');
+    await choice('Wheels').click();
+    await filters.getByRole('button', { name: 'Show 4 products' }).click();
+    await page.getByRole('button', { name: 'Sort: Newest' }).click();
+    await page.getByRole('menuitemradio', { name: 'Lowest price' }).click();
+    await expect.poll(() => names(page)).toEqual(found);
+  });
+
+  await test.step('whoever gets the address sees the same', async () => {
+    await openAtOnce(colleague, page.url());
+    await expect.poll(() => names(colleague)).toEqual(found);
+    await expect(colleague.getByRole('button', { name: 'Sort: Lowest price' })).toBeVisible();
+  });
+
+  await test.step('what was saved says on another device what became cheaper or ran out', async () => {
+    for (const name of found) {
+      await save(page, name);
+      await expect(card(page, name).getByRole('button', { name: 'Saved' })).toBeVisible();
+    }
+    const ids = () => callApi<string[]>(server, `GET /api/saved/ids/${client.user._id}`, { session: client });
+    await expect.poll(async () => (await ids()).length).toBe(4);
+    const own = await callApi<Listed[]>(server, `GET /api/products/inventory/${vendor.user._id}?limit=100`, {
+      session: vendor,
+    });
+    const [pads, disc] = found.map((name) => own.find((product) => product.name === name)!);
+    const change = (product: Listed, price: number, quantity: number) =>
+      Promise.all([
+        callApi(server, `PUT /api/products/${product.id}`, {
+          session: vendor,
+          body: { price, priceBreaks: [] },
+        }),
+        callApi(server, `PUT /api/products/stock/${product.id}`, {
+          session: vendor,
+          body: { quantity, reason: 'Counted' },
+        }),
+      ]);
+    await change(pads!, pads!.price * 0.8, pads!.stockQuantity);
+    await change(disc!, disc!.price, 0);
+    await openAtOnce(device, '/Store?tab=saved');
+    await expect(rows(device)).toHaveCount(4);
+    await expect(rows(device).filter({ hasText: found[0]! })).toContainText('20% cheaper');
+    await expect(rows(device).filter({ hasText: found[1]! })).toContainText('Ran out');
+    await expect(device.getByText(/cheaper now/)).toHaveCount(1);
+    await device.getByRole('radio', { name: 'Cheaper' }).click();
+    await expect(rows(device)).toHaveCount(1);
+    // Others see this marketplace too.
+    await change(pads!, pads!.price, pads!.stockQuantity);
+    await change(disc!, disc!.price, disc!.stockQuantity);
+  });
+});
+
+test('what a guest saves is its company’s, and of no other at that browser', async ({ openWindow }) => {
+  const page = await openWindow();
+  const saved = ['Bow-Back Café Chair', 'Round Pedestal Table, 75 cm'];
+  const signUp = async (name: string, email: string) => {
+    await page.getByLabel('Company Name').fill(name);
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Confirm Password').fill(password);
+    await page.getByRole('button', { name: 'Register' }).click();
+    await expect(openToasts(page, 'successful!')).toBeVisible();
+    await page.clock.fastForward(3000);
+    await expect(page).toHaveURL(/\/details$/);
+  };
+  const saves = async (expected: readonly string[]) => {
+    await open(page, '/Store?tab=saved');
+    if (expected.length === 0) await expect(page.getByText('Nothing saved for later')).toBeVisible();
+    else await expect(rows(page)).toHaveCount(expected.length);
+    for (const name of expected) await expect(rows(page).filter({ hasText: name })).toHaveCount(1);
+  };
+
+  await openAtOnce(page, '/Store?category=Furniture');
+  for (const name of saved) await save(page, name);
+  await saves(saved);
+  await open(page, '/register');
+  await signUp('Tulsi Cafés', 'office@tulsi.example');
+  await saves(saved);
+  await page.locator('[data-component="AccountMenu"]:visible').first().click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await saves([]);
+  await open(page, '/register');
+  await signUp('Neem Cafés', 'office@neem.example');
+  await saves([]);
+});
+
+test('a search understands what it refused before', async ({ server, openWindow }) => {
+  const seller = await signUpCompany(server, 'Kadamba Bolts');
+  const { product } = await callApi<{ product: Listed }>(server, 'POST /api/products', {
+    session: seller,
+    body: { name: 'Hex Bolt M12', description: 'Zinc.', price: 8, category: 'Fasteners', stockQuantity: 9 },
+  });
+  const page = await openWindow();
+  await restoreSession(page, await signUpCompany(server, 'Banyan Works'), { mode: 'Client' });
+  await openAtOnce(page, '/Search?q=brake&kind=products');
+  const search = (words: string) =>
+    open(page, `/Search?${new URLSearchParams({ q: words, kind: 'products' })}`);
+  for (const [words, first] of Object.entries({
+    'break disk': 'Ventilated Brake Disc 280 mm, Drilled',
+    'brak disc': 'Ventilated Brake Disc 280 mm, Drilled',
+    fastner: 'Hex Bolt M12',
+    'chk bp c1': 'Ceramic Brake Pad Set, Front Axle',
+    AMRPCM650: 'Paracetamol Tablets 650 mg, 10 × 15 Strips',
+    flasks: 'Conical Flask Set, Borosilicate 3.3',
+    flange: 'Weld Neck Flange DN 100, Class 150',
+    batteries: 'LFP Traction Module 48 V, 100 Ah',
+  }))
+    await test.step(words, async () => {
+      await search(words);
+      await expect(cards(page).first()).toBeVisible();
+      await expect.poll(async () => (await names(page)).slice(0, 3)).toContain(first);
+    });
+
+  await test.step('steel by category and keywords, and at most at a price', async () => {
+    await search('steel');
+    await expect.poll(() => names(page)).toContain('Cold Rolled Coil IS 513 CR2, 1.2 mm');
+    await search('steel under 5000');
+    await expect.poll(() => names(page)).toContain('Weld Neck Flange DN 100, Class 150');
+    const highest = async () => {
+      const texts = await cards(page).allTextContents();
+      return Math.max(
+        ...texts.map((text) => Number(/Rs\. ([\d,]+\.\d\d)/.exec(text)![1]!.replaceAll(',', ''))),
+      );
+    };
+    await expect.poll(highest).toBeLessThanOrEqual(5000);
+    expect(await cards(page).count()).toBeGreaterThan(3);
+  });
+
+  await test.step('what nobody sells shows the nearest, and is asked for in the same words', async () => {
+    await open(page, '/Search?q=zeppelin+bearing');
+    const nearest = page.getByRole('region', { name: 'Nearest products' });
+    await expect(nearest.getByRole('article', { name: 'Deep Groove Ball Bearing 6210' })).toBeVisible();
+    await page.getByRole('button', { name: 'Create a request' }).click();
+    await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Requirement' })).toHaveValue(
+      'zeppelin bearing',
+    );
+  });
+  await callApi(server, `DELETE /api/products/${product.id}`, { session: seller });
+});

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { readCsvHead, withColumns } from './csv-head.ts';
+
+it.each([
+  ['commas', 'Title,"Rate, Rs",Notes\nCoil,1000,"a\nb"\nSheet,900,\n'],
+  ['semicolons and Windows line ends', 'Title;"Rate, Rs";Notes\r\nCoil;1000;"a\nb"\r\nSheet;900;\r\n'],
+  [
+    'a byte order mark, and letters of several bytes',
+    '\uFEFFTitle,"Rate, Rs",Notes\nकुंडली,1000,"a\nb"\nSheet,900,',
+  ],
+  ['a line break within the header', 'Title,"Rate,\nRs",Notes\nCoil,1000,"a\nb"\nSheet,900,'],
+])('reads the head of a file with %s, and gives it other names', async (_, text) => {
+  const head = await readCsvHead(new Blob([text]));
+  expect(head.columns).toEqual(['Title', expect.stringMatching(/^Rate,\sRs$/), 'Notes']);
+  expect(head.rows.map((row) => row.slice(1))).toEqual([
+    ['1000', 'a\nb'],
+    ['900', ''],
+  ]);
+  const renamed = withColumns(new Blob([text]), head, ['name', 'price', null]);
+  const named = await readCsvHead(renamed);
+  expect([named.columns, named.rows]).toEqual([['name', 'price', ''], head.rows]);
+});
+
+it('reads a file with a header alone', async () => {
+  const head = await readCsvHead(new Blob(['name,price']));
+  expect([head.columns, head.rows]).toEqual([['name', 'price'], []]);
+});

@@ -1,0 +1,150 @@
+import type { Product } from '@guildhall/contract';
+import { whoMay } from '@guildhall/contract/rights';
+import { InventoryScreen } from '@guildhall/ui/screens/inventory-screen';
+import type { InventorySort, SaveInventoryChanges } from '@guildhall/ui/trade/inventory-table';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import {
+  outdatedBy,
+  useChangeStock,
+  useExportProducts,
+  useSetProductStatus,
+  useShowProduct,
+  useUpdateProduct,
+} from '#data/product-mutations.ts';
+import { inventoryQuery } from '#data/products.ts';
+import { lazyComponent } from '#lib/lazy-component.ts';
+import { toaster } from '#lib/toasts.tsx';
+import { useMediaQuery } from '#lib/use-media-query.ts';
+import { useOnline } from '#lib/use-online.ts';
+import { usePageTitle } from '#lib/use-page-title.ts';
+import { editProductPath } from '#paths.ts';
+import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
+import { usePagedList } from '#routes/hooks/use-paged-list.ts';
+import { useProductAdding } from '#routes/products/use-product-adding.tsx';
+import { useUser } from '#session/session.tsx';
+import { useMay } from '#session/use-may.ts';
+import { StockLogDrawer } from './stock-log-drawer.tsx';
+import { useBulkChange } from './use-bulk-change.tsx';
+
+const ImportProducts = lazyComponent(() => import('./import-products.tsx'), 'ImportProducts');
+const AddPictures = lazyComponent(() => import('./add-pictures.tsx'), 'AddPictures');
+
+function download(file: Blob, name: string) {
+  const href = URL.createObjectURL(file);
+  Object.assign(document.createElement('a'), { href, download: name }).click();
+  URL.revokeObjectURL(href);
+}
+
+/** The company's own products, in either mode: compared, changed in place, many at once, imported and exported. */
+export function InventoryRoute() {
+  usePageTitle('Inventory');
+  const { id: vendorId } = useUser();
+  const maySell = useMay('sell');
+  const isOnline = useOnline();
+  const [params, setParams] = useSearchParams();
+  const status = params.get('status') === 'archived' ? 'archived' : 'active';
+  const q = params.get('q') ?? '';
+  const set = (name: string, value: string) =>
+    setParams(
+      (now) => {
+        if (value) now.set(name, value);
+        else now.delete(name);
+        return now;
+      },
+      { replace: true },
+    );
+  const isWide = useMediaQuery('(width >= 900px)');
+  const hasRoomForATable = useMediaQuery('(width >= 600px)');
+  const [sort, setSort] = useState<InventorySort | null>(null);
+  const order = sort ? (`${sort.direction === 'descending' ? '-' : ''}${sort.key}` as const) : 'newest';
+  const { rows, list } = usePagedList(
+    useInfiniteQuery({
+      ...inventoryQuery(vendorId, { q, status, sort: order }),
+      placeholderData: keepPreviousData,
+    }),
+  );
+
+  const { add, dialog } = useProductAdding();
+  const product = useAddressDialog('product');
+  const update = useUpdateProduct();
+  const show = useShowProduct();
+  const changeStock = useChangeStock();
+  const setStatus = useSetProductStatus();
+  const exporting = useExportProducts();
+  const bulk = useBulkChange(rows, status);
+  const [open, setOpen] = useState<'import' | 'pictures'>();
+  const [log, setLog] = useState<{ product: Product; open: boolean }>();
+
+  const save: SaveInventoryChanges = async ({ id, version }, changes) => {
+    try {
+      await update.mutateAsync({ id, ...changes, ...(version !== undefined && { version }) });
+    } catch (error) {
+      const current = outdatedBy(error);
+      if (!current) throw error;
+      show(current);
+      return { current };
+    }
+  };
+  const move = async (id: string, next: Product['status']) => {
+    const { message } = await setStatus.mutateAsync({ id, status: next });
+    const undo = () => setStatus.mutate({ id, status: next === 'active' ? 'archived' : 'active' });
+    toaster.toast(message, { tone: 'positive', action: { label: 'Undo', onPress: undo } });
+  };
+  const writing = {
+    ...bulk.selection,
+    notice: bulk.notice,
+    editHref: ({ id }: Pick<Product, 'id'>) => editProductPath(id),
+    onSave: save,
+    onStockChange: ({ id }: Pick<Product, 'id'>, change: object, reason: string) =>
+      changeStock.mutateAsync({ id, ...change, reason }),
+    onArchive: ({ id }: Pick<Product, 'id'>) => void move(id, 'archived').catch(() => {}),
+    onRestore: ({ id }: Pick<Product, 'id'>) => void move(id, 'active').catch(() => {}),
+    onAdd: add,
+    onImport: () => setOpen('import'),
+  };
+  return (
+    <>
+      <InventoryScreen
+        layout={isWide ? 'table' : hasRoomForATable ? 'compact' : 'cards'}
+        products={rows}
+        {...list}
+        query={q}
+        onQueryChange={(text) => set('q', text.trim())}
+        status={status}
+        onStatusChange={(next) => set('status', next === 'active' ? '' : next)}
+        sort={sort}
+        onSortChange={setSort}
+        productHref={(row) => product.href(row.id)}
+        onViewMore={(row) => product.open(row.id)}
+        onStockLog={(row) => {
+          const found = rows.find(({ id }) => id === row.id);
+          if (found) setLog({ product: found, open: true });
+        }}
+        onExport={() => exporting.mutate(vendorId, { onSuccess: (csv) => download(csv, 'products.csv') })}
+        exporting={exporting.isPending}
+        offline={!isOnline}
+        {...(maySell ? writing : { readOnlyReason: whoMay('sell') })}
+      />
+      {dialog}
+      {log && (
+        <StockLogDrawer
+          product={log.product}
+          open={log.open}
+          onOpenChange={(isOpen) => setLog({ ...log, open: isOpen })}
+        />
+      )}
+      <Suspense>
+        {open === 'import' && (
+          <ImportProducts
+            onClose={() => setOpen(undefined)}
+            onUndone={bulk.announce}
+            onAddPictures={() => setOpen('pictures')}
+          />
+        )}
+        {open === 'pictures' && <AddPictures vendorId={vendorId} onClose={() => setOpen(undefined)} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { BatchDone, BatchUndone, BulkChange as Change } from '@guildhall/contract';
+import { changeByPercent, toPaise, toRupees } from '@guildhall/contract/money';
+import type { InventoryNotice } from '@guildhall/ui/screens/inventory-screen';
+import { BulkChange, type BulkProduct } from '@guildhall/ui/trade/bulk-change';
+import { useState } from 'react';
+import { useChangeProducts, useUndoBatch } from '#data/product-mutations.ts';
+
+/** A price changed by a percentage, as the server computes it. */
+const priceAfter = (price: number, percent: number) => toRupees(changeByPercent(toPaise(price), percent));
+
+/** What a change did, and how it is taken back; an undo has no `batchId`. */
+type Done = BatchUndone & Partial<Pick<BatchDone, 'batchId'>>;
+
+/** Changes of the selected products of the inventory, and the notice that offers to take the last one back. */
+export function useBulkChange(products: readonly BulkProduct[], status: 'active' | 'archived') {
+  const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
+  const [done, setDone] = useState<Done>();
+  const change = useChangeProducts();
+  const undo = useUndoBatch();
+
+  const apply = async (ids: readonly string[], what: Change['change']) => {
+    setDone(await change.mutateAsync({ ids: [...ids], change: what }));
+    if (what.status !== undefined) setSelectedIds([]);
+  };
+  const notice: InventoryNotice | null = done
+    ? {
+        message: done.message,
+        leftOut: done.leftOut,
+        ...(done.batchId && { onUndo: () => undo.mutate(done.batchId!, { onSuccess: setDone }) }),
+        undoing: undo.isPending,
+        onDismiss: () => setDone(undefined),
+      }
+    : null;
+  const renderBulkActions = ({ keys: ids }: { keys: readonly string[] }) => (
+    <BulkChange
+      products={products.filter(({ id }) => ids.includes(id))}
+      count={ids.length}
+      priceAfter={priceAfter}
+      onPricesChange={(pricePercent) => apply(ids, { pricePercent })}
+      onDiscountChange={(discount) => apply(ids, { discount })}
+      onArchive={status === 'active' ? () => void apply(ids, { status: 'archived' }) : undefined}
+      onRestore={status === 'archived' ? () => void apply(ids, { status: 'active' }) : undefined}
+      busy={change.isPending}
+    />
+  );
+  return {
+    selection: { selectedIds, onSelectedIdsChange: setSelectedIds, renderBulkActions },
+    notice,
+    /** Says what taking back an import did. */
+    announce: setDone,
+  };
+}

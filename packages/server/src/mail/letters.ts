@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#db/schema.ts';
+
+/** What a letter says, as plain text. */
+export interface Words {
+  subject: string;
+  /** The paragraphs before the link. */
+  before: string[];
+  link: { label: string; address: string };
+  /** The paragraphs after the link. */
+  after: string[];
+}
+
+/** Every kind of letter, with what its row in the outbox says beside the recipient: never a secret. */
+export interface LetterParameters {
+  'password-reset': Record<string, never>;
+  'password-changed': Record<string, never>;
+}
+
+export type LetterKind = keyof LetterParameters;
+
+/** What a letter is written with. */
+export interface Desk {
+  db: Kysely<Database>;
+  now: () => Date;
+  /** The origin of links. */
+  publicUrl: string;
+}
+
+/** Writes a letter when it is sent, once for every try. Undefined when there is nobody to write to any more. */
+export type LetterWriter<Kind extends LetterKind = LetterKind> = (
+  letter: { recipient: string; parameters: LetterParameters[Kind] },
+  desk: Desk,
+) => Promise<Words | undefined>;
+
+export type LetterWriters = { [Kind in LetterKind]: LetterWriter<Kind> };
+
+/** To the owner of an account who has forgotten the password. */
+export const passwordResetWords = (address: string): Words => ({
+  subject: 'Choose a new Guildhall password',
+  before: [
+    'Somebody, probably you, has asked for a new password for your Guildhall account.',
+    'To choose one, open this link within an hour. It works once.',
+  ],
+  link: { label: 'Choose a new password', address },
+  after: ['If it was not you, do nothing: your password stays as it is.'],
+});
+
+/** To the owner of an account whose password is a new one. */
+export const passwordChangedWords = (address: string): Words => ({
+  subject: 'Your Guildhall password was changed',
+  before: [
+    'The password of your Guildhall account was changed. Other devices were logged out.',
+    'If it was you, there is nothing to do. If not, choose a new password now:',
+  ],
+  link: { label: 'I did not change it', address },
+  after: [],
+});

@@ -1,0 +1,128 @@
+import { sql, type Insertable, type Kysely } from 'kysely';
+import type { Database, FilesTable } from '#db/schema.ts';
+import type { FileName } from '#file-url.ts';
+import { contentLength } from './contents.ts';
+import { publicKinds, type Subject } from './subject.ts';
+
+type Db = Kysely<Database>;
+
+const day = 24 * 60 * 60 * 1000;
+
+/** A picture is kept in that width, a document without one. */
+const keptWidth = (wanted: number) =>
+  sql<number>`case when files.width is null then 0 else ${wanted}::int end`;
+
+/** A file with this id and name, where its bytes in that width are and how many, and whether anyone may read it. */
+export const findFile = (db: Db, { id, name }: FileName, wanted: number) =>
+  db
+    .selectFrom('files')
+    .select(['id', 'name', 'type', 'company_id as companyId'])
+    .select([
+      keptWidth(wanted).as('width'),
+      contentLength(sql.ref('files.id'), keptWidth(wanted)).as('bytes'),
+    ])
+    .select(
+      sql<boolean>`exists (select from file_links
+        where file_id = files.id and split_part(subject, ':', 1) = any(${publicKinds}))`.as('isPublic'),
+    )
+    .where('id', '=', id)
+    .where('name', '=', name)
+    .executeTakeFirst();
+
+export const insertFile = (db: Db, row: Omit<Insertable<FilesTable>, 'unlinked_at'>) =>
+  db
+    .insertInto('files')
+    .values({ ...row, unlinked_at: row.created_at })
+    .execute();
+
+/** The bytes that the files of a company take, and those of all companies. */
+export async function findUsage(db: Db, companyId: string): Promise<{ company: number; all: number }> {
+  const rows = await db
+    .selectFrom('file_usage')
+    .selectAll()
+    .where((eb) => eb.or([eb('company_id', '=', companyId), eb('company_id', 'is', null)]))
+    .execute();
+  const bytesOf = (id: string | null) => rows.find((row) => row.company_id === id)?.bytes ?? 0;
+  return { company: bytesOf(companyId), all: bytesOf(null) };
+}
+
+/** A picture that a subject refers to. */
+interface Link extends FileName {
+  subject: Subject;
+}
+
+/** The ids of those of these pictures that are the company's. */
+export async function findOwnPictures(
+  db: Db,
+  companyId: string,
+  files: readonly FileName[],
+): Promise<Set<string>> {
+  const ids = files.map(({ id }) => id);
+  const names = files.map(({ name }) => name);
+  const own = await db
+    .selectFrom('files')
+    .innerJoin(
+      sql<FileName>`unnest(${ids}::uuid[], ${names}::text[])`.as<'wanted'>(sql`wanted(id, name)`),
+      (join) => join.onRef('wanted.id', '=', 'files.id').onRef('wanted.name', '=', 'files.name'),
+    )
+    .select('files.id')
+    .where('company_id', '=', companyId)
+    .where('width', 'is not', null)
+    .execute();
+  return new Set(own.map(({ id }) => id));
+}
+
+/**
+ * Makes these pictures of the company the only ones of the subjects. Returns the ids of those that are its own; the
+ * others are not linked. Locks them, so that none is deleted before the end of the transaction.
+ */
+export async function replaceLinks(
+  db: Db,
+  { companyId, subjects, links }: { companyId: string; subjects: readonly Subject[]; links: readonly Link[] },
+): Promise<Set<string>> {
+  const ids = links.map(({ id }) => id);
+  const names = links.map(({ name }) => name);
+  const ofSubjects = links.map(({ subject }) => subject);
+  const own = await db
+    .with('own', (qb) =>
+      qb
+        .selectFrom('files')
+        .innerJoin(
+          sql<Link>`unnest(${ids}::uuid[], ${names}::text[], ${ofSubjects}::text[])`.as<'wanted'>(
+            sql`wanted(id, name, subject)`,
+          ),
+          (join) => join.onRef('wanted.id', '=', 'files.id').onRef('wanted.name', '=', 'files.name'),
+        )
+        .select(['files.id', 'wanted.subject'])
+        .where('files.company_id', '=', companyId)
+        .where('files.width', 'is not', null)
+        .forUpdate('files'),
+    )
+    .with('removed', (qb) =>
+      qb
+        .deleteFrom('file_links')
+        .where(sql<boolean>`subject = any(${subjects}::text[])`)
+        .where(
+          sql<boolean>`(file_id, subject) not in (select * from unnest(${ids}::uuid[], ${ofSubjects}::text[]))`,
+        ),
+    )
+    .with('added', (qb) =>
+      qb
+        .insertInto('file_links')
+        .columns(['file_id', 'subject'])
+        .expression((eb) => eb.selectFrom('own').select(['own.id', 'own.subject']).distinct())
+        .onConflict((conflict) => conflict.doNothing()),
+    )
+    .selectFrom('own')
+    .select('own.id')
+    .execute();
+  return new Set(own.map(({ id }) => id));
+}
+
+/** Deletes the files that nothing has referred to for a day. */
+export async function deleteUnlinkedFiles(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('files')
+    .where('unlinked_at', '<=', new Date(now.getTime() - day))
+    .execute();
+}

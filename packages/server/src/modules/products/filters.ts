@@ -1,0 +1,42 @@
+import type { ProductsQuery } from '@guildhall/contract';
+import { toPaise } from '@guildhall/contract/money';
+import { sql, type RawBuilder } from 'kysely';
+import type { PriceRange } from '#modules/search/price-range.ts';
+
+/** What narrows a list of products, apart from its words. */
+type Choices = Pick<ProductsQuery, 'minPrice' | 'maxPrice' | 'inStock' | 'maxMinimumOrder' | 'vendorId'>;
+
+/** A narrowed list of products. */
+export interface ProductFilters extends Choices {
+  category?: string[] | undefined;
+  industry?: string[] | undefined;
+  /** Only products that match this text for `to_tsquery`, with a price in this range. */
+  words?: { text: string; range?: PriceRange | undefined } | undefined;
+  /** Only products of companies that are connected to this one. */
+  connectedTo?: string | undefined;
+}
+
+const column = (name: string) => sql.ref(`live_products.${name}`);
+
+/** The vendors that are connected to a company. */
+const partnersOf = (companyId: string) => sql`(
+  select receiver_id from connections where sender_id = ${companyId}::uuid and status = 'connected'
+  union all select sender_id from connections where receiver_id = ${companyId}::uuid and status = 'connected')`;
+
+/** The conditions of a list of products: one for each filter that is set. */
+export function conditionsOf(filters: ProductFilters): RawBuilder<boolean>[] {
+  const { words, category, industry, minPrice, maxPrice, inStock, maxMinimumOrder } = filters;
+  const { vendorId, connectedTo } = filters;
+  return [
+    words && words.text !== '' && sql<boolean>`${column('search')} @@ to_tsquery('simple', ${words.text})`,
+    words?.range && sql<boolean>`${column('net_paise')} between ${words.range.min} and ${words.range.max}`,
+    category && sql<boolean>`${column('category')} = any(${category}::text[])`,
+    industry && sql<boolean>`${column('industry')} = any(${industry}::text[])`,
+    minPrice !== undefined && sql<boolean>`${column('net_paise')} >= ${toPaise(minPrice)}::bigint`,
+    maxPrice !== undefined && sql<boolean>`${column('net_paise')} <= ${toPaise(maxPrice)}::bigint`,
+    inStock && sql<boolean>`${column('stock_quantity')} > 0`,
+    maxMinimumOrder !== undefined && sql<boolean>`${column('minimum_order')} <= ${maxMinimumOrder}::int`,
+    vendorId && sql<boolean>`${column('vendor_id')} = ${vendorId}::uuid`,
+    connectedTo && sql<boolean>`${column('vendor_id')} in ${partnersOf(connectedTo)}`,
+  ].filter((condition) => typeof condition === 'object');
+}

@@ -1,0 +1,132 @@
+import { route, type ActivityAction, type ChangeStock, type Product } from '@guildhall/contract';
+import { toRupees } from '@guildhall/contract/money';
+import type { FastifyRequest } from 'fastify';
+import type { Context } from '#context.ts';
+import type { App } from '#http/app-type.ts';
+import { requireOwnId, requireSession } from '#http/auth.ts';
+import { runCommand } from '#http/command.ts';
+import { BadRequestError, NotFoundError, StockError } from '#http/errors.ts';
+import { refuseOutdated } from '#http/outdated.ts';
+import { linkImages } from '#modules/files/links.ts';
+import { requireOwnProduct } from './own-product.ts';
+import { findPriceBreakErrors, type PricedByQuantity } from './price-breaks.ts';
+import { toProduct, toProductChanges, toProductRow } from './product.ts';
+import { insertProduct, lockProduct, updateProduct } from './queries.ts';
+import { insertStockChange } from './stock.ts';
+
+const maxStock = 1_000_000_000;
+
+function refusePriceBreaks(product: PricedByQuantity): void {
+  const errors = findPriceBreakErrors(product);
+  if (Object.keys(errors).length > 0) throw new BadRequestError(errors);
+}
+
+/** The stock after a change. Throws BadRequestError when the change is none or leads to too much. */
+function stockAfter(before: number, { change, quantity }: ChangeStock): number {
+  if ((change === undefined) === (quantity === undefined))
+    throw new BadRequestError({ change: 'Give either Change or Quantity.' });
+  const after = quantity ?? before + change!;
+  if (after > maxStock) throw new BadRequestError({ change: `The stock may be at most ${maxStock}.` });
+  return after;
+}
+
+/** Adding and changing products. */
+export function productWriteRoutes(app: App, context: Context): void {
+  const { db, now, newId } = context;
+
+  app.route({
+    ...route('createProduct'),
+    handler: async (request, reply) => {
+      const { companyId: vendorId } = requireSession(request);
+      if (request.body.vendorId !== undefined) requireOwnId(request, request.body.vendorId);
+      refusePriceBreaks(request.body);
+      const added = await runCommand(context, request, async ({ trx, record }) => {
+        const row = toProductRow(request.body, { id: newId(), vendorId, createdAt: now() });
+        const product = toProduct(await insertProduct(trx, row));
+        const { id, images } = product;
+        if (images.length > 0)
+          await linkImages(trx, { companyId: vendorId, subject: `product:${id}`, images });
+        await record('product.added', id);
+        return { message: 'Product added successfully!', product };
+      });
+      return reply.code(201).send(added);
+    },
+  });
+
+  app.route({
+    ...route('updateProduct'),
+    handler: async (request) => {
+      const { id, vendorId } = await requireOwnProduct(db, request, request.params.id);
+      const { version, ...changes } = request.body;
+      return runCommand(context, request, async ({ trx, record }) => {
+        const stored = await lockProduct(trx, id, vendorId);
+        if (!stored) throw new NotFoundError();
+        // The column of the price is named for its unit.
+        const fieldVersions = { ...stored.fieldVersions, price: stored.fieldVersions['price_paise'] ?? 1 };
+        await refuseOutdated(changes, version, fieldVersions, () => requireOwnProduct(trx, request, id));
+        const breaks = stored.priceBreaks.map(({ from, price }) => ({ from, price: toRupees(price) }));
+        refusePriceBreaks({ ...stored, price: toRupees(stored.price), priceBreaks: breaks, ...changes });
+        const product = toProduct(await updateProduct(trx, id, toProductChanges(changes, now())));
+        if (changes.images)
+          await linkImages(trx, { companyId: vendorId, subject: `product:${id}`, images: changes.images });
+        await record('product.updated', id);
+        return { message: 'Product updated successfully!', product };
+      });
+    },
+  });
+
+  /** Archives or restores a product. One that is so already stays as it is. */
+  async function setStatus(
+    request: FastifyRequest,
+    id: string,
+    status: Product['status'],
+    action: ActivityAction,
+  ) {
+    const before = await requireOwnProduct(db, request, id);
+    if (before.status === status) return before;
+    return runCommand(context, request, async ({ trx, record }) => {
+      const product = toProduct(await updateProduct(trx, id, { status, updated_at: now() }));
+      await record(action, id);
+      return product;
+    });
+  }
+
+  app.route({
+    ...route('archiveProduct'),
+    handler: async (request) => ({
+      message: 'Product archived.',
+      product: await setStatus(request, request.params.id, 'archived', 'product.archived'),
+    }),
+  });
+
+  app.route({
+    ...route('restoreProduct'),
+    handler: async (request) => ({
+      message: 'Product restored.',
+      product: await setStatus(request, request.params.id, 'active', 'product.restored'),
+    }),
+  });
+
+  app.route({
+    ...route('changeStock'),
+    handler: async (request) => {
+      const { memberId } = requireSession(request);
+      const { id, vendorId } = await requireOwnProduct(db, request, request.params.id);
+      return runCommand(context, request, async ({ trx, record }) => {
+        const stored = await lockProduct(trx, id, vendorId);
+        if (!stored) throw new NotFoundError();
+        const { stockQuantity: before } = stored;
+        const quantity = stockAfter(before, request.body);
+        if (quantity < 0)
+          throw new StockError(`Only ${before} are in stock.`, await requireOwnProduct(trx, request, id));
+        const product = toProduct(
+          await updateProduct(trx, id, { stock_quantity: quantity, updated_at: now() }),
+        );
+        const line = { id: newId(), productId: id, memberId, change: quantity - before, quantity };
+        await insertStockChange(trx, { ...line, reason: request.body.reason, at: now() });
+        await record('product.stock-changed', id);
+        return { message: 'Stock updated successfully!', product };
+      });
+    },
+  });
+}

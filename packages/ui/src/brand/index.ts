@@ -1,0 +1,1 @@
+export { brand, type BrandOptions, type BrandStyle, type BrandThemes } from './brand.ts';

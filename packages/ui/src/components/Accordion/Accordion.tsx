@@ -1,0 +1,77 @@
+'use client';
+import { ChevronDown } from 'lucide-react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { checkValues, valueOf } from '#lib/misuse.ts';
+import { Root } from './Accordion.styles.ts';
+
+/** One section. */
+export interface AccordionItem {
+  /** Identifies it; it is not shown. */
+  value: string;
+  /** What it is about, always in sight. */
+  title: ReactNode;
+  /** What stands at the end of the title's line, such as a number. */
+  meta?: ReactNode;
+  /** What shows while it is open. The browser's search on the page finds it when closed, too, and opens it. */
+  content: ReactNode;
+  /**
+   * Whether it is open to begin with.
+   * @default false
+   */
+  defaultOpen?: boolean;
+}
+
+export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The sections, in reading order. */
+  items: readonly AccordionItem[];
+  /**
+   * How many can be open at once. With `one`, opening a section closes the others.
+   * @default 'several'
+   */
+  open?: 'one' | 'several';
+  /**
+   * The rank of the titles in the page's outline.
+   * @default 3
+   */
+  headingLevel?: 2 | 3 | 4;
+  /** Called with the `value` of a section that has opened or closed. */
+  onOpenChange?: (value: string, open: boolean) => void;
+}
+
+/** Sections below their titles, which open and close. The browser's own details, so they work before any script. */
+export function Accordion({
+  items,
+  open = 'several',
+  headingLevel = 3,
+  onOpenChange,
+  ...rest
+}: AccordionProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    checkValues('Accordion', 'items', items, valueOf);
+  }
+  const name = useId();
+  const Title = `h${headingLevel}` as const;
+  return (
+    <Root data-component="Accordion" {...rest}>
+      {items.map(({ value, title, meta, content, defaultOpen = false }) => (
+        <details
+          data-part="item"
+          key={value}
+          name={open === 'one' ? name : undefined}
+          open={defaultOpen}
+          onToggle={(event) => {
+            // A section within the content tells of itself, too.
+            if (event.target === event.currentTarget) onOpenChange?.(value, event.currentTarget.open);
+          }}
+        >
+          <summary data-part="summary">
+            <Title data-part="title">{title}</Title>
+            {meta !== undefined && <span data-part="meta">{meta}</span>}
+            <ChevronDown data-part="icon" size={16} aria-hidden />
+          </summary>
+          <div data-part="content">{content}</div>
+        </details>
+      ))}
+    </Root>
+  );
+}

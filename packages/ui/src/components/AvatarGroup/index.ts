@@ -1,0 +1,1 @@
+export { AvatarGroup, type AvatarGroupItem, type AvatarGroupProps } from './AvatarGroup.tsx';

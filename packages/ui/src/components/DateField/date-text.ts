@@ -1,0 +1,48 @@
+import { dateFormatOf, formatDate } from '#locale/format.ts';
+
+/** A day in digits, in the order of the language. Written dates are read in the Gregorian calendar everywhere. */
+const inDigits = {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  calendar: 'gregory',
+  numberingSystem: 'latn',
+} as const;
+
+type Unit = 'day' | 'month' | 'year';
+const isUnit = (type: string): type is Unit => type === 'day' || type === 'month' || type === 'year';
+
+const partsIn = (locale: string) => dateFormatOf(locale, inDigits).formatToParts(0);
+
+/** How a date is written in a language: `DD/MM/YYYY`. `words` stand for the units. */
+export const patternOf = (locale: string, words: Readonly<Record<Unit, string>>): string =>
+  partsIn(locale)
+    .map(({ type, value }) => (isUnit(type) ? words[type] : value))
+    .join('');
+
+/** Writes a date so that `parseDateText` reads it back; empty for none. */
+export const writeDate = (date: string, locale: string): string =>
+  date === '' ? '' : formatDate(date, { locale }, inDigits);
+
+/**
+ * Reads a date as a person writes it, in the order of the language or year first: `YYYY-MM-DD`, empty for nothing,
+ * undefined for what is no date. A year of two digits is one from 2000 on.
+ */
+export function parseDateText(text: string, locale: string): string | undefined {
+  if (text.trim() === '') return '';
+  const groups = /^\s*(\d+)\D+(\d+)\D+(\d+)\D*$/.exec(text)?.slice(1);
+  if (!groups) return undefined;
+  const order: readonly string[] =
+    groups[0]!.length === 4
+      ? ['year', 'month', 'day']
+      : partsIn(locale)
+          .map(({ type }) => type)
+          .filter(isUnit);
+  const [year = '', month = '', day = ''] = ['year', 'month', 'day'].map(
+    (unit) => groups[order.indexOf(unit)],
+  );
+  const date = `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  // The 31st of February would be read as the 3rd of March.
+  const read = new Date(date);
+  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(date) ? date : undefined;
+}

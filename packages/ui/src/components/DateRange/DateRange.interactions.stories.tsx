@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { DateRange } from './DateRange.tsx';
+import { lastDays } from './last-days.ts';
+
+const meta = {
+  title: 'Components/Forms/DateRange/Interactions',
+  component: DateRange,
+  tags: ['!autodocs', '!manifest'],
+  args: {
+    label: 'Period',
+    name: 'period',
+    presets: [{ label: 'June', ...lastDays(30, '2026-06-30') }],
+    onValueChange: fn(),
+  },
+  render: (args) => (
+    <form aria-label="Report">
+      <DateRange {...args} />
+      <button type="reset">Reset</button>
+    </form>
+  ),
+} satisfies Meta<typeof DateRange>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const box = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement).getByRole('textbox', { name });
+
+export const WrittenAndPreset: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await userEvent.type(box(canvasElement, 'From'), '5/6/2026');
+    await userEvent.type(box(canvasElement, 'To'), '4/6/2026');
+    await userEvent.tab();
+    await expect(box(canvasElement, 'To')).toHaveAccessibleDescription('Enter 5 Jun 2026 or a later day.');
+    await expect(form.checkValidity()).toBe(false);
+    await userEvent.click(canvas.getByRole('button', { name: 'June' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-06-01', to: '2026-06-30' });
+    await expect(canvas.getByRole('button', { name: 'June', pressed: true })).toBeVisible();
+    await expect(Object.fromEntries(new FormData(form))).toEqual({
+      'period.from': '2026-06-01',
+      'period.to': '2026-06-30',
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(box(canvasElement, 'From')).toHaveValue('');
+  },
+};
+
+export const DisabledIgnoresInput: Story = {
+  args: { disabled: true },
+  play: async ({ canvasElement }) => {
+    await expect(box(canvasElement, 'From')).toBeDisabled();
+    await expect(within(canvasElement).getByRole('button', { name: 'June' })).toBeDisabled();
+  },
+};

@@ -1,0 +1,124 @@
+'use client';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { useRef, type ComponentProps } from 'react';
+import { Button } from '#components/Button/Button.tsx';
+import type { Days } from '#components/DateField/days.ts';
+import { DateField, type DateFieldProps } from '#components/DateField/DateField.tsx';
+import {
+  FieldMessages,
+  RequiredMark,
+  splitFieldProps,
+  useFieldControl,
+  type FieldFrameProps,
+} from '#components/Field/FieldFrame.tsx';
+import { checkControlled } from '#lib/misuse.ts';
+import { useFieldValue } from '#lib/use-field-value.ts';
+import { useLabels } from '#locale/use-locale.ts';
+import { dateRangeLabels, type DateRangeLabels } from './DateRange.labels.ts';
+import { Root } from './DateRange.styles.ts';
+
+/** Days that are often asked for. */
+export interface DatePreset extends Days {
+  /** What they are called: 'Last 30 days'. */
+  label: string;
+}
+
+export interface DateRangeProps
+  extends
+    FieldFrameProps,
+    Pick<DateFieldProps, 'min' | 'max' | 'size'>,
+    Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue'> {
+  /** The first and the last day, when you keep them; give `onValueChange` with them. */
+  value?: Days;
+  /**
+   * The days to begin with, when the field keeps them itself.
+   * @default { from: '', to: '' }
+   */
+  defaultValue?: Days;
+  /** Called with both days when one of them changes. */
+  onValueChange?: (value: Days) => void;
+  /** The name of the field. A form gets `<name>.from` and `<name>.to`. */
+  name?: string;
+  /**
+   * Buttons that set both days. `lastDays(30)` gives those of one.
+   * @default []
+   */
+  presets?: readonly DatePreset[];
+  /** Replaces some of its words. */
+  labels?: Partial<DateRangeLabels> | undefined;
+}
+
+const noDays: Days = { from: '', to: '' };
+const noPresets: readonly DatePreset[] = [];
+
+/** A first and a last day. Each limits the other, and both calendars mark the days between. Renders a `<fieldset>`. */
+export function DateRange({
+  value: valueProp,
+  defaultValue = noDays,
+  onValueChange,
+  name,
+  min,
+  max,
+  size = 'md',
+  presets = noPresets,
+  labels,
+  ref,
+  ...props
+}: DateRangeProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    checkControlled('DateRange', ['value', valueProp], ['onValueChange', onValueChange, props.disabled]);
+  }
+  const words = useLabels('DateRange', dateRangeLabels, labels);
+  const rootRef = useRef<HTMLFieldSetElement>(null);
+  const composedRef = useComposedRefs(rootRef, ref);
+  const [value, setValue] = useFieldValue({ value: valueProp, defaultValue, onValueChange }, rootRef);
+  const { frame, rest } = splitFieldProps(props);
+  const { id, required, ...described } = useFieldControl(frame);
+  const common = { size, required, disabled: rest.disabled, range: value };
+
+  return (
+    <Root data-component="DateRange" {...rest} {...described} id={frame.id} ref={composedRef}>
+      <legend data-part="header" data-hidden={frame.hideLabel ? '' : undefined}>
+        <span data-part="label">{frame.label}</span>
+        {required && <RequiredMark />}
+      </legend>
+      <div data-part="dates">
+        <DateField
+          {...common}
+          label={words.from}
+          {...(name && { name: `${name}.from` })}
+          min={min}
+          max={value.to || max}
+          value={value.from}
+          onValueChange={(from) => setValue({ ...value, from })}
+        />
+        <DateField
+          {...common}
+          label={words.to}
+          {...(name && { name: `${name}.to` })}
+          min={value.from || min}
+          max={max}
+          value={value.to}
+          onValueChange={(to) => setValue({ ...value, to })}
+        />
+      </div>
+      {presets.length > 0 && (
+        <div data-part="presets" role="group" aria-label={words.presets(frame.label)}>
+          {presets.map(({ label, from, to }) => (
+            <Button
+              key={label}
+              size="sm"
+              variant="secondary"
+              aria-pressed={from === value.from && to === value.to}
+              disabled={rest.disabled}
+              onClick={() => setValue({ from, to })}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
+      <FieldMessages controlId={id} hint={frame.hint} error={frame.error} />
+    </Root>
+  );
+}

@@ -1,0 +1,2 @@
+export { DateRange, type DatePreset, type DateRangeProps } from './DateRange.tsx';
+export { lastDays } from './last-days.ts';

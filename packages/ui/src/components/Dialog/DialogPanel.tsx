@@ -1,0 +1,88 @@
+'use client';
+import * as RadixDialog from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
+import { IconButton } from '#components/IconButton/IconButton.tsx';
+import { dialogLabels, type DialogLabels } from './Dialog.labels.ts';
+import { useLabels } from '#locale/use-locale.ts';
+import type { ModalState } from './Modal.tsx';
+
+/** What a dialog and a drawer show. */
+export interface DialogContentProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** What it is about; its heading and its name. */
+  title: ReactNode;
+  /** A sentence under the title, read out with it. */
+  description?: ReactNode;
+  /** Buttons at the foot, in sight while the body scrolls. A submit button there names its form by `form`. */
+  actions?: ReactNode;
+  /** Called before a press beside it closes it, with the click; `preventDefault()` keeps it open. */
+  onInteractOutside?: ((event: Event) => void) | undefined;
+  /** Replaces some of its words. */
+  labels?: Partial<DialogLabels> | undefined;
+}
+
+type DialogPanelProps = Pick<
+  DialogContentProps,
+  'title' | 'description' | 'actions' | 'onInteractOutside' | 'labels' | 'children'
+> &
+  ModalState;
+
+const bodyOfLayer = ':scope > [data-part="panel"] > [data-part="body"]';
+const firstField = 'input:not([type="hidden"], :disabled), select:enabled, textarea:enabled';
+
+/** The first field of a dialog, or else its body. */
+export function findFirstField(layer: HTMLElement): HTMLElement | null {
+  const body = layer.querySelector<HTMLElement>(bodyOfLayer);
+  return body?.querySelector<HTMLElement>(firstField) ?? body;
+}
+
+/** A control whose menu, list or popover is open. */
+const openPopup = '[aria-haspopup][aria-expanded="true"], [role="combobox"][aria-expanded="true"]';
+
+/** The panel of a dialog and of a drawer, and the backdrop below it. */
+export function DialogPanel({
+  title,
+  description,
+  actions,
+  onInteractOutside,
+  labels,
+  children,
+  open,
+  close,
+}: DialogPanelProps) {
+  const words = useLabels('Dialog', dialogLabels, labels);
+  const closesPopup = useRef(false);
+
+  return (
+    <>
+      <div
+        data-part="backdrop"
+        aria-hidden
+        // A press beside an open popup closes only that popup, which is gone by the time of the click.
+        onPointerDown={({ currentTarget }) => {
+          closesPopup.current = currentTarget.parentElement!.querySelector(openPopup) !== null;
+        }}
+        onClick={({ nativeEvent }) => {
+          if (closesPopup.current) return;
+          onInteractOutside?.(nativeEvent);
+          if (!nativeEvent.defaultPrevented) close();
+        }}
+      />
+      <div data-part="panel" data-state={open ? 'open' : 'closed'}>
+        <header data-part="header">
+          <div data-part="heading">
+            <RadixDialog.Title data-part="title">{title}</RadixDialog.Title>
+            {description && (
+              <RadixDialog.Description data-part="description">{description}</RadixDialog.Description>
+            )}
+          </div>
+          <IconButton label={words.close} icon={<X />} onClick={close} />
+        </header>
+        <div data-part="body" tabIndex={-1}>
+          {children}
+        </div>
+        {actions && <footer data-part="actions">{actions}</footer>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+import { DialogPanel, findFirstField, type DialogContentProps } from '#components/Dialog/DialogPanel.tsx';
+import { Modal, type ModalProps } from '#components/Dialog/Modal.tsx';
+import { Root } from './Drawer.styles.ts';
+
+export interface DrawerProps extends DialogContentProps, ModalProps {
+  /**
+   * The edge of the screen that it comes from, in reading direction. Below 600 px it is a sheet at the bottom.
+   * @default 'end'
+   */
+  edge?: 'start' | 'end';
+  /**
+   * The greatest width: 320, 420 or 600 px.
+   * @default 'md'
+   */
+  size?: 'sm' | 'md' | 'lg';
+}
+
+/** A panel from the edge of the screen, on a phone from its bottom: filters or details of what lies beside it. */
+export function Drawer({
+  edge = 'end',
+  size = 'md',
+  title,
+  description,
+  actions,
+  onInteractOutside,
+  labels,
+  children,
+  ...modal
+}: DrawerProps) {
+  const content = { title, description, actions, onInteractOutside, labels, children };
+  return (
+    <Modal
+      root={Root}
+      findFirst={findFirstField}
+      data-component="Drawer"
+      data-edge={edge}
+      data-size={size}
+      {...modal}
+    >
+      {(state) => <DialogPanel {...content} {...state} />}
+    </Modal>
+  );
+}

@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+import { fn, userEvent, within } from 'storybook/test';
+import { MoneyField } from '#components/MoneyField/MoneyField.tsx';
+import { NumberField } from '#components/NumberField/NumberField.tsx';
+import { QuantityField } from '#components/QuantityField/QuantityField.tsx';
+import { Select } from '#components/Select/Select.tsx';
+import { TextField } from '#components/TextField/TextField.tsx';
+import { formatMoney, formatNumber } from '#locale/format.ts';
+import { contract } from './EditableCell.contract.ts';
+import { EditableCell, type EditableCellProps } from './EditableCell.tsx';
+
+const NumberCell = (props: EditableCellProps<number>) => <EditableCell {...props} />;
+
+/** A row of a table around cells. */
+const row = (cells: readonly ReactNode[]) => (
+  <table style={{ borderSpacing: 16 }}>
+    <tbody>
+      <tr>
+        {cells.map((cell, index) => (
+          <td key={index} data-justify="end" style={{ textAlign: 'end' }}>
+            {cell}
+          </td>
+        ))}
+      </tr>
+    </tbody>
+  </table>
+);
+
+const meta = {
+  title: 'Components/Forms/EditableCell',
+  component: NumberCell,
+  parameters: { contract },
+  args: {
+    label: 'Price of Hot-rolled coil',
+    value: 1000,
+    onSave: (price: number) => Promise.resolve(price),
+    renderField: (field) => <MoneyField {...field} />,
+    children: formatMoney(1000),
+  },
+  render: function Render({ value: first, onSave, ...args }) {
+    const [value, setValue] = useState(first);
+    const save = async (next: number) => {
+      await onSave(next);
+      setValue(next);
+    };
+    return row([
+      <EditableCell key="cell" {...args} value={value} onSave={save}>
+        {formatMoney(value)}
+      </EditableCell>,
+    ]);
+  },
+} satisfies Meta<typeof NumberCell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { required: true } };
+
+/** Text, whole numbers, quantities and one of several options, each by its own field. */
+export const Fields: Story = {
+  render: () =>
+    row([
+      <EditableCell
+        key="sku"
+        label="SKU"
+        value="BSW-HRC-3"
+        onSave={fn()}
+        renderField={(field) => <TextField {...field} />}
+      >
+        BSW-HRC-3
+      </EditableCell>,
+      <EditableCell
+        key="stock"
+        label="Stock"
+        value={120}
+        onSave={fn()}
+        renderField={(field) => <NumberField {...field} min={0} step={1} />}
+      >
+        120
+      </EditableCell>,
+      <EditableCell
+        key="order"
+        label="Minimum order"
+        value={10}
+        onSave={fn()}
+        renderField={(field) => <QuantityField {...field} step={5} />}
+      >
+        10
+      </EditableCell>,
+      <EditableCell
+        key="status"
+        label="Status"
+        value="Active"
+        onSave={fn()}
+        renderField={({ readOnly, ...field }) => (
+          <Select {...field} disabled={readOnly} options={['Active', 'Archived']} />
+        )}
+      >
+        Active
+      </EditableCell>,
+    ]),
+};
+
+/** Where nothing is an answer, an empty field is saved as null. */
+export const Optional: Story = {
+  args: { required: false, label: 'Discount of Hot-rolled coil', children: '–' },
+  render: function Optional({ label, required = false }) {
+    const [discount, setDiscount] = useState<number | null>(null);
+    return row([
+      <EditableCell
+        key="cell"
+        label={label}
+        required={required}
+        value={discount}
+        onSave={setDiscount}
+        renderField={(field) => <NumberField {...field} min={0} max={90} trailing="%" />}
+      >
+        {discount === null ? '–' : `${formatNumber(discount)} %`}
+      </EditableCell>,
+    ]);
+  },
+};
+
+const never = () => new Promise<never>(() => {});
+const refuse = async (_price: number) => {
+  throw new Error('The price is at most Rs. 50,000.00.');
+};
+const type = async (cell: HTMLElement, keys?: string) => {
+  await userEvent.click(cell);
+  if (keys) await userEvent.keyboard(keys);
+};
+
+/** Shown, open, being saved, and not saved. */
+export const States: Story = {
+  render: (args) =>
+    row(
+      ['Shown', 'Open', 'Saving', 'Refused'].map((label) => (
+        <NumberCell key={label} {...args} label={label} onSave={label === 'Saving' ? never : refuse} />
+      )),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await type(canvas.getByRole('button', { name: /Refused/ }), '65000{Enter}');
+    await canvas.findByRole('textbox', { name: 'Refused', description: /at most/ });
+    await type(canvas.getByRole('button', { name: /Saving/ }), '1200{Enter}');
+    await type(canvas.getByRole('button', { name: /Open/ }));
+  },
+};
+
+/** A long value keeps its width while the field is open; a long error wraps. */
+export const LongText: Story = {
+  args: { value: 1_234_567_890.5, onSave: refuse },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: 'السعر', lang: 'ar', labels: { edit: (label) => `تعديل ${label}:` } },
+};
+
+/** A phone shows the pencil, for nothing hovers there. */
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -1,0 +1,168 @@
+'use client';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { useState, type ComponentProps } from 'react';
+import { FieldFrame, splitFieldProps, type FieldFrameProps } from '#components/Field/FieldFrame.tsx';
+import { checkControlled } from '#lib/misuse.ts';
+import { useLabels, useLocale } from '#locale/use-locale.ts';
+import { FileBox } from './FileBox.tsx';
+import type { FileEntry, FileUpload } from './file-entry.ts';
+import { fileFieldLabels, type FileFieldLabels } from './FileField.labels.ts';
+import { Root } from './FileField.styles.ts';
+import { describeLimits, type FileLimits } from './file-limits.ts';
+import { FileItem } from './FileItem.tsx';
+import { useFileDrop } from './use-file-drop.ts';
+import { useFiles } from './use-files.ts';
+
+export interface FileFieldProps
+  extends
+    FieldFrameProps,
+    Omit<
+      ComponentProps<'input'>,
+      | 'children'
+      | 'required'
+      | 'size'
+      | 'type'
+      | 'value'
+      | 'defaultValue'
+      | 'onChange'
+      | 'multiple'
+      | 'accept'
+    > {
+  /** The types that are right, as the attribute of that name has them: `image/*,.pdf`. Without it every type is. */
+  accept?: FileLimits['accept'];
+  /** The greatest size of one file, in bytes. A larger one is not added, and the field says why. */
+  maxSize?: FileLimits['maxSize'];
+  /** The most files. With 1 the field asks for one file. */
+  maxFiles?: FileLimits['maxFiles'];
+  /** The files in their order, when you keep them; give `onValueChange` with them. */
+  value?: readonly FileEntry[];
+  /**
+   * The files to begin with, when the field keeps them itself.
+   * @default []
+   */
+  defaultValue?: readonly FileEntry[];
+  /** Called with all files after some were added, removed or moved. */
+  onValueChange?: (value: readonly FileEntry[]) => void;
+  /**
+   * How the uploads are going, by the ids of the files. The field uploads nothing itself.
+   * @default {}
+   */
+  uploads?: Readonly<Record<string, FileUpload>>;
+  /** Called with the files that were added: upload them, or wait until the form is sent. */
+  onAdd?: (entries: readonly FileEntry[]) => void;
+  /** Called with a file that was removed: cancel its upload. */
+  onRemove?: (entry: FileEntry) => void;
+  /** Called with a file whose upload failed and is to be tried again. Without it there is no such button. */
+  onRetry?: (entry: FileEntry) => void;
+  /** Replaces some of its words. */
+  labels?: Partial<FileFieldLabels> | undefined;
+}
+
+const noFiles: readonly FileEntry[] = [];
+const noUploads: Readonly<Record<string, FileUpload>> = {};
+
+/**
+ * A field for files: chosen, dropped or pasted, shown in a list that can be reordered. You upload them as
+ * they are added, or the form that the field is in sends them.
+ */
+export function FileField({
+  accept,
+  maxSize,
+  maxFiles,
+  value,
+  defaultValue = noFiles,
+  onValueChange,
+  uploads = noUploads,
+  onAdd,
+  onRemove,
+  onRetry,
+  labels,
+  name,
+  className,
+  style,
+  ref,
+  ...props
+}: FileFieldProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    checkControlled('FileField', ['value', value], ['onValueChange', onValueChange, onAdd, props.disabled]);
+  }
+  const { locale } = useLocale();
+  const words = useLabels('FileField', fileFieldLabels, labels);
+  const limits = { accept, maxSize, maxFiles };
+  const list = useFiles({ name, value, defaultValue, onValueChange, onAdd, onRemove, limits, words });
+  const [draggedId, setDraggedId] = useState<string>();
+  const composedRef = useComposedRefs(list.inputRef, ref);
+  const { frame, rest } = splitFieldProps(props);
+  const disabled = rest.disabled ?? false;
+  const drop = useFileDrop({ disabled, onFiles: list.add });
+  const several = maxFiles !== 1;
+  const limitWords = describeLimits(limits, { words, locale });
+  const hint = (frame.hint ?? limitWords) && (
+    <>
+      {frame.hint} {limitWords}
+    </>
+  );
+  const errors = list.errors.map((error) => <span key={error}>{error}</span>);
+
+  return (
+    <Root data-component="FileField" className={className} style={style} onPaste={drop.onPaste}>
+      <FieldFrame {...frame} hint={hint} error={errors.length > 0 ? <>{errors}</> : frame.error}>
+        {(control) => (
+          <>
+            <FileBox
+              data-name={name}
+              data-value-type="files"
+              {...rest}
+              {...control}
+              required={control.required && list.entries.length === 0}
+              ref={composedRef}
+              accept={accept}
+              multiple={several}
+              isOver={drop.isOver}
+              words={words}
+              onFiles={list.add}
+              dropHandlers={drop.dropHandlers}
+            />
+            {list.entries.length > 0 && (
+              <ol data-part="files" aria-label={frame.label}>
+                {list.entries.map((entry, index) => (
+                  <FileItem
+                    key={entry.id}
+                    entry={entry}
+                    index={index}
+                    count={list.entries.length}
+                    upload={uploads[entry.id]}
+                    disabled={disabled}
+                    isDragged={entry.id === draggedId}
+                    words={words}
+                    drag={{
+                      onDragStart: (event) => {
+                        // Firefox drags nothing without data.
+                        event.dataTransfer.setData('text/plain', entry.name);
+                        event.dataTransfer.effectAllowed = 'move';
+                        setDraggedId(entry.id);
+                      },
+                      onDragOver: (event) => {
+                        if (draggedId === undefined) return;
+                        event.preventDefault();
+                        list.move(
+                          list.entries.findIndex(({ id }) => id === draggedId),
+                          index,
+                        );
+                      },
+                      onDragEnd: () => setDraggedId(undefined),
+                    }}
+                    onMove={(button, to) => list.moveByButton(button, index, to)}
+                    onRemove={() => list.remove(entry)}
+                    onRetry={onRetry && (() => onRetry(entry))}
+                  />
+                ))}
+              </ol>
+            )}
+          </>
+        )}
+      </FieldFrame>
+      <output data-part="status">{list.announcement}</output>
+    </Root>
+  );
+}

@@ -1,0 +1,18 @@
+'use client';
+import type { ComponentProps } from 'react';
+
+interface FilePictureProps extends ComponentProps<'img'> {
+  /** The picture itself, shown before any server has it. */
+  file?: File | undefined;
+}
+
+/** A picture of a file, or that at `src`. What is dragged is what it stands in. */
+export function FilePicture({ file, alt, ...rest }: FilePictureProps) {
+  const showFile = (picture: HTMLImageElement) => {
+    if (!file) return undefined;
+    const url = URL.createObjectURL(file);
+    picture.src = url;
+    return () => URL.revokeObjectURL(url);
+  };
+  return <img ref={showFile} alt={alt} draggable={false} {...rest} />;
+}

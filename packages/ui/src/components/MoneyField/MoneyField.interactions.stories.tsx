@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { MoneyField } from './MoneyField.tsx';
+
+const meta = {
+  title: 'Components/Forms/MoneyField/Interactions',
+  component: MoneyField,
+  tags: ['!autodocs', '!manifest'],
+  args: { label: 'Price', onValueChange: fn() },
+} satisfies Meta<typeof MoneyField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const HasTheDecimalsOfItsCurrency: Story = {
+  args: { currency: 'JPY' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByText('Price'));
+    const box = within(canvasElement).getByRole('textbox', { name: 'Price' });
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard('12.5');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(12.5);
+    await userEvent.tab();
+    await expect(box).toBeInvalid();
+    await userEvent.clear(box);
+    await userEvent.type(box, '12');
+    await expect(box).toBeValid();
+  },
+};
+
+export const IsNeverNegative: Story = {
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('textbox', { name: 'Price' });
+    await userEvent.type(box, '-1');
+    await userEvent.tab();
+    await expect(box).toBeInvalid();
+  },
+};
+
+export const DisabledIgnoresInput: Story = {
+  args: { disabled: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox', { name: 'Price' })).toBeDisabled();
+  },
+};

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { MultiSelect } from './MultiSelect.tsx';
+
+const meta = {
+  title: 'Components/Forms/MultiSelect/Interactions',
+  component: MultiSelect,
+  tags: ['!autodocs', '!manifest'],
+  args: {
+    label: 'Ports',
+    name: 'ports',
+    options: ['Chennai', 'Kandla', 'Kochi', { value: 'mum', label: 'Mumbai', hint: 'Nhava Sheva' }],
+    onValueChange: fn(),
+  },
+  render: (args) => (
+    <form aria-label="Route">
+      <MultiSelect {...args} />
+      <button type="reset">Reset</button>
+    </form>
+  ),
+} satisfies Meta<typeof MultiSelect>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const findBox = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole('combobox', { name: 'Ports' });
+const option = (name: string) => within(document.body).findByRole('option', { name: new RegExp(name) });
+const sentBy = (canvasElement: HTMLElement) =>
+  new FormData(within(canvasElement).getByRole<HTMLFormElement>('form')).getAll('ports');
+
+export const ChosenByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const box = findBox(canvasElement);
+    await userEvent.type(box, 'k');
+    await expect(within(document.body).getAllByRole('option')).toHaveLength(2);
+    await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Kandla', 'Kochi']);
+    await expect(box).toHaveAttribute('aria-expanded', 'true');
+    await expect(await option('Kochi')).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Kochi chosen, 2 in all');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Kandla']);
+    await userEvent.keyboard('{Escape}');
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.clear(box);
+    await userEvent.keyboard('sheva{Enter}');
+    await expect(sentBy(canvasElement)).toEqual(['Kandla', 'mum']);
+    await userEvent.clear(box);
+    await userEvent.keyboard('{Backspace}');
+    await expect(sentBy(canvasElement)).toEqual(['Kandla']);
+  },
+};
+
+export const LeavingChoosesNothing: Story = {
+  args: { defaultValue: ['mum'] },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(findBox(canvasElement), 'Ko');
+    await userEvent.tab();
+    await expect(findBox(canvasElement)).toHaveValue('');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Mumbai' }));
+    await expect(sentBy(canvasElement)).toEqual([]);
+    await expect(findBox(canvasElement)).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(sentBy(canvasElement)).toEqual(['mum']);
+  },
+};
+
+export const ChosenByMouse: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(findBox(canvasElement));
+    await userEvent.click(await option('Chennai'));
+    await userEvent.click(await option('Mumbai'));
+    await expect(sentBy(canvasElement)).toEqual(['Chennai', 'mum']);
+    await userEvent.click(await option('Chennai'));
+    await expect(sentBy(canvasElement)).toEqual(['mum']);
+  },
+};
+
+export const SaysThatNothingIsFound: Story = {
+  args: { options: [], filter: 'none', loading: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(findBox(canvasElement), 'x');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading…');
+  },
+};
+
+export const DisabledIgnoresInput: Story = {
+  args: { defaultValue: ['mum'], disabled: true },
+  play: async ({ canvasElement }) => {
+    await expect(findBox(canvasElement)).toBeDisabled();
+    await expect(within(canvasElement).getByRole('button', { name: 'Remove Mumbai' })).toBeDisabled();
+  },
+};

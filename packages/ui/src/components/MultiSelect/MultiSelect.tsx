@@ -1,0 +1,175 @@
+'use client';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import * as RadixPopover from '@radix-ui/react-popover';
+import { ChevronDown } from 'lucide-react';
+import { useRef, useState, type ComponentProps } from 'react';
+import { ComboboxList } from '#components/Combobox/ComboboxList.tsx';
+import type { ComboboxOption } from '#components/Combobox/combobox-option.ts';
+import { FieldFrame, splitFieldProps, type FieldFrameProps } from '#components/Field/FieldFrame.tsx';
+import { HiddenValues } from '#components/Field/HiddenValues.tsx';
+import { Spinner } from '#components/Spinner/Spinner.tsx';
+import { ChosenList } from '#components/TagField/ChosenList.tsx';
+import { checkControlled, checkValues, valueOf } from '#lib/misuse.ts';
+import { useFieldValue } from '#lib/use-field-value.ts';
+import { useInputEvent } from '#lib/use-input-event.ts';
+import { listContainer } from '#lib/use-portal-host.tsx';
+import { formatNumber } from '#locale/format.ts';
+import { useLabels, useLocale } from '#locale/use-locale.ts';
+import { multiSelectLabels, type MultiSelectLabels } from './MultiSelect.labels.ts';
+import { Root } from './MultiSelect.styles.ts';
+import { useChoices } from './use-choices.ts';
+
+export interface MultiSelectProps
+  extends
+    FieldFrameProps,
+    Omit<
+      ComponentProps<'input'>,
+      'children' | 'readOnly' | 'required' | 'size' | 'type' | 'value' | 'defaultValue'
+    > {
+  /** The choices, in the order shown. A string is its own value and label. */
+  options: readonly (string | ComboboxOption)[];
+  /** The chosen values in the order chosen, when you keep them; give `onValueChange` with them. */
+  value?: readonly string[];
+  /**
+   * The values to begin with, when the field keeps them itself.
+   * @default []
+   */
+  defaultValue?: readonly string[];
+  /** Called with all chosen values after one was added or removed. */
+  onValueChange?: (value: readonly string[]) => void;
+  /**
+   * Which choices the list shows while one types: those that contain the text, or `none` is left out, for choices
+   * that a server finds by `onInputValueChange`.
+   * @default 'contains'
+   */
+  filter?: 'contains' | 'none';
+  /** Called with the text at every change: search by it and give new `options`. */
+  onInputValueChange?: (inputValue: string) => void;
+  /**
+   * Whether choices are still being looked for: the box and the list show it.
+   * @default false
+   */
+  loading?: boolean;
+  /** Replaces some of its words. */
+  labels?: Partial<MultiSelectLabels> | undefined;
+}
+
+const none: readonly string[] = [];
+
+/** Choice of several of many options, found by typing. For a few use a group of `Checkbox`. */
+export function MultiSelect({
+  options,
+  value,
+  defaultValue = none,
+  onValueChange,
+  filter = 'contains',
+  onInputValueChange,
+  loading = false,
+  labels,
+  name,
+  onFocus,
+  onKeyDown,
+  className,
+  style,
+  ref,
+  ...props
+}: MultiSelectProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    checkValues('MultiSelect', 'options', options, valueOf);
+    checkControlled('MultiSelect', ['value', value], ['onValueChange', onValueChange, props.disabled]);
+  }
+  const { locale } = useLocale();
+  const words = useLabels('MultiSelect', multiSelectLabels, labels);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const composedRef = useComposedRefs(inputRef, ref);
+  const [values, setValues] = useFieldValue({ value, defaultValue, onValueChange }, inputRef);
+  const [known, setKnown] = useState<Readonly<Record<string, string>>>({});
+  const [announcement, setAnnouncement] = useState('');
+  const [container, setContainer] = useState<Element | null>(null);
+  const { frame, rest } = splitFieldProps(props);
+  useInputEvent(inputRef, values.join('\n'));
+
+  const toggle = (option: ComboboxOption) => {
+    const isChosen = values.includes(option.value);
+    const next = isChosen ? values.filter((other) => other !== option.value) : [...values, option.value];
+    const announce = isChosen ? words.removed : words.added;
+    setValues(next);
+    // The options of a server may be replaced while one of them is chosen.
+    setKnown({ ...known, [option.value]: option.label });
+    setAnnouncement(announce(option.label, formatNumber(next.length, { locale }), next.length));
+  };
+  const list = useChoices({ options, filter, onInputValueChange, onToggle: toggle });
+  const labelOf = (of: string) => list.all.find((option) => option.value === of)?.label ?? known[of] ?? of;
+  const chosen = values.map((of) => ({ value: of, label: labelOf(of) }));
+  const isEmpty = list.items.length === 0;
+  const message = isEmpty ? (loading ? words.loading : words.empty) : undefined;
+
+  return (
+    <Root data-component="MultiSelect" className={className} style={style}>
+      <FieldFrame {...frame}>
+        {(control) => (
+          <RadixPopover.Root open={list.isOpen}>
+            <RadixPopover.Anchor asChild>
+              <span data-part="box">
+                <ChosenList
+                  label={frame.label}
+                  entries={chosen}
+                  removeLabel={words.remove}
+                  disabled={rest.disabled}
+                  onRemove={(index) => {
+                    toggle(chosen[index]!);
+                    inputRef.current?.focus();
+                  }}
+                />
+                <input
+                  data-part="control"
+                  data-name={name}
+                  data-value-type="list"
+                  type="text"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  {...list.getInputProps({
+                    ...rest,
+                    ...control,
+                    required: control.required && values.length === 0,
+                    'aria-labelledby': rest['aria-labelledby'],
+                    ref: composedRef,
+                    onFocus: (event) => {
+                      onFocus?.(event);
+                      setContainer(event.currentTarget.closest(listContainer));
+                    },
+                    onChange: (event) => {
+                      // At once, or the caret would jump to the end.
+                      list.write(event.currentTarget.value);
+                    },
+                    onKeyDown: (event) => {
+                      onKeyDown?.(event);
+                      list.handleKeyDown(event);
+                      if (event.key === 'Backspace' && list.text === '' && chosen.length > 0)
+                        toggle(chosen.at(-1)!);
+                    },
+                  })}
+                />
+                <span data-part="icon" aria-hidden>
+                  {loading ? <Spinner size="sm" /> : <ChevronDown size={16} />}
+                </span>
+              </span>
+            </RadixPopover.Anchor>
+            <ComboboxList
+              listbox={list}
+              isChosen={(option) => values.includes(option.value)}
+              multiple
+              label={frame.label}
+              loading={loading}
+              message={message}
+              inputRef={inputRef}
+              container={container}
+            />
+          </RadixPopover.Root>
+        )}
+      </FieldFrame>
+      <HiddenValues name={name} values={values} disabled={rest.disabled} form={rest.form} />
+      <output data-part="status">{list.isOpen && message ? message : announcement}</output>
+    </Root>
+  );
+}

@@ -1,0 +1,86 @@
+'use client';
+import { useCombobox } from 'downshift';
+import { useState, type KeyboardEvent } from 'react';
+import type { ComboboxOption } from '#components/Combobox/combobox-option.ts';
+
+interface ChoicesOptions {
+  /** The choices. */
+  options: readonly (string | ComboboxOption)[];
+  /** Whether the field itself finds those that contain the text. */
+  filter: 'contains' | 'none';
+  /** Called with the text at every change. */
+  onInputValueChange: ((inputValue: string) => void) | undefined;
+  /** Called with a choice that is to be added, or removed when it is chosen. */
+  onToggle: (option: ComboboxOption) => void;
+}
+
+const contains = (text: string | undefined, query: string) =>
+  text !== undefined && text.toLocaleLowerCase().includes(query.toLocaleLowerCase());
+
+/** The text in the box and the list below it, which stays open while one chooses. */
+export function useChoices({ options, filter, onInputValueChange, onToggle }: ChoicesOptions) {
+  const [text, setText] = useState('');
+  const all = options.map((option) =>
+    typeof option === 'string' ? { value: option, label: option } : option,
+  );
+  const search = (query: string) =>
+    filter === 'none' || query.trim() === ''
+      ? all
+      : all.filter(({ label, hint }) => contains(label, query.trim()) || contains(hint, query.trim()));
+  const items = search(text);
+
+  const write = (next: string) => {
+    if (next === text) return;
+    setText(next);
+    onInputValueChange?.(next);
+  };
+  const list = useCombobox<ComboboxOption>({
+    items,
+    itemToString: (option) => option?.label ?? '',
+    itemToKey: (option) => option?.value,
+    isItemDisabled: (option) => option.disabled === true,
+    // None is the answer: each one that is selected is added to the answers.
+    selectedItem: null,
+    inputValue: text,
+    onInputValueChange: ({ inputValue }) => write(inputValue),
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem) onToggle(selectedItem);
+    },
+    stateReducer: (state, { type, changes }) => {
+      const types = useCombobox.stateChangeTypes;
+      if (type === types.ItemClick || type === types.InputKeyDownEnter)
+        return {
+          ...changes,
+          isOpen: true,
+          highlightedIndex: state.highlightedIndex,
+          inputValue: state.inputValue,
+        };
+      // A choice is no answer, so it does not become the text.
+      if (type === types.ControlledPropUpdatedSelectedItem)
+        return { ...changes, inputValue: state.inputValue };
+      if (type === types.InputChange) {
+        // The first match is at hand for Enter. What a server will find is not here yet.
+        const match = search(changes.inputValue ?? '').findIndex((option) => !option.disabled);
+        return { ...changes, highlightedIndex: filter === 'none' || !changes.inputValue ? -1 : match };
+      }
+      if (type === types.InputClick) return { ...changes, isOpen: true };
+      // Leaving the field chooses nothing.
+      const selectedItem = type === types.InputBlur ? null : (changes.selectedItem ?? null);
+      return { ...changes, selectedItem, inputValue: type === types.InputBlur ? '' : changes.inputValue! };
+    },
+  });
+
+  return {
+    ...list,
+    all,
+    items,
+    text,
+    write,
+    handleKeyDown: (event: KeyboardEvent) => {
+      // Home and End move the caret; Escape on a closed list is for the dialog around it.
+      const isLeftAlone =
+        event.key === 'Home' || event.key === 'End' || (event.key === 'Escape' && !list.isOpen);
+      if (isLeftAlone) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { RangeField, type NumberRange, type RangeFieldProps } from './RangeField.tsx';

@@ -1,0 +1,148 @@
+'use client';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { Select } from '#components/Select/Select.tsx';
+import { checkControlled, checkValues, valueOf } from '#lib/misuse.ts';
+import { useLocale } from '#locale/use-locale.ts';
+import { formatNumber } from '#locale/format.ts';
+import { Root } from './SegmentedControl.styles.ts';
+
+/** One choice. */
+export interface SegmentedControlOption {
+  /** What identifies it, and what a form gets. */
+  value: string;
+  /** What the reader sees: one or two words. */
+  label: string;
+  /** How many things there are under this choice. */
+  count?: number;
+  /** An icon before the words. It is decoration. */
+  icon?: ReactNode;
+  /** Shown and not to be chosen. */
+  disabled?: boolean;
+}
+
+export interface SegmentedControlProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
+  /** What is chosen; the name of the group, which is not shown. */
+  label: string;
+  /** The choices, two to five, in the order shown. A string is its own value and label. */
+  options: readonly (string | SegmentedControlOption)[];
+  /** The chosen value, when you keep it; give `onValueChange` with it. */
+  value?: string;
+  /**
+   * The value to begin with, when the control keeps it itself.
+   * @default the first
+   */
+  defaultValue?: string;
+  /** Called with the value that was chosen. */
+  onValueChange?: (value: string) => void;
+  /**
+   * The name under which a form gets the value.
+   * @default a name of its own
+   */
+  name?: string;
+  /**
+   * The height: 32, 40 or 48 px.
+   * @default 'md'
+   */
+  size?: 'sm' | 'md' | 'lg';
+  /**
+   * Takes the words from sight where the icons say it all. They stay the names, and the pointer shows them.
+   * @default false
+   */
+  hideLabels?: boolean;
+  /**
+   * Takes the whole width of its container, of which each choice has the same share.
+   * @default false
+   */
+  fullWidth?: boolean;
+  /** Below which width of its container it is a `Select`: 20, 28 or 36 rem. Without it the choices scroll sideways. */
+  collapse?: 'sm' | 'md' | 'lg';
+  /**
+   * Whether nothing can be chosen.
+   * @default false
+   */
+  disabled?: boolean;
+}
+
+/** Choice of one of a few short options that takes effect at once: how a list is filtered, sorted or shown. */
+export function SegmentedControl({
+  label,
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  name,
+  size = 'md',
+  hideLabels = false,
+  fullWidth = false,
+  collapse,
+  disabled = false,
+  ...rest
+}: SegmentedControlProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    checkValues('SegmentedControl', 'options', options, valueOf);
+    checkControlled('SegmentedControl', ['value', value], ['onValueChange', onValueChange, disabled]);
+  }
+  const generatedName = useId();
+  const locale = useLocale();
+  const choices = options.map((option): SegmentedControlOption =>
+    typeof option === 'string' ? { value: option, label: option } : option,
+  );
+  const [chosen, choose] = useControllableState({
+    prop: value,
+    defaultProp: defaultValue ?? choices[0]?.value ?? '',
+    onChange: onValueChange,
+  });
+  return (
+    <Root
+      data-component="SegmentedControl"
+      data-size={size}
+      data-hide-labels={hideLabels ? '' : undefined}
+      data-full-width={fullWidth ? '' : undefined}
+      data-collapse={collapse}
+      {...rest}
+    >
+      <div data-part="segments" role="radiogroup" aria-label={label}>
+        {choices.map((choice) => (
+          <label data-part="segment" key={choice.value} title={hideLabels ? choice.label : undefined}>
+            <input
+              data-part="radio"
+              type="radio"
+              name={name ?? generatedName}
+              value={choice.value}
+              checked={choice.value === chosen}
+              disabled={disabled || choice.disabled}
+              onChange={() => choose(choice.value)}
+            />
+            {choice.icon && (
+              <span data-part="icon" aria-hidden>
+                {choice.icon}
+              </span>
+            )}
+            <span data-part="label">{choice.label}</span>
+            {choice.count !== undefined && (
+              <span data-part="count">{formatNumber(choice.count, locale)}</span>
+            )}
+          </label>
+        ))}
+      </div>
+      {collapse && (
+        <div data-part="select">
+          <Select
+            label={label}
+            hideLabel
+            size={size}
+            value={chosen}
+            disabled={disabled}
+            options={choices.map(({ value, label, count, disabled = false }) => ({
+              value,
+              label: count === undefined ? label : `${label} (${formatNumber(count, locale)})`,
+              disabled,
+            }))}
+            onValueChange={choose}
+          />
+        </div>
+      )}
+    </Root>
+  );
+}

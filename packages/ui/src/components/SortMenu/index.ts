@@ -1,0 +1,2 @@
+export { SortMenu, type SortMenuProps, type SortOption } from './SortMenu.tsx';
+export type { SortMenuLabels } from './SortMenu.labels.ts';

@@ -1,0 +1,57 @@
+/**
+ * Tells developers what is wrong with their props. Call it only behind `process.env.NODE_ENV !== 'production'`: then a
+ * bundle for production contains neither the check nor its words.
+ */
+
+const told = new Set<string>();
+
+/** Throws an error where a name that is read out is missing or empty. */
+export function checkName(component: string, prop: string, name: unknown): void {
+  if (name === undefined || name === null || name === '') {
+    throw new Error(`<${component}>: \`${prop}\` is missing. It is the name that is read out.`);
+  }
+}
+
+/** Throws an error where the entries of a list are missing, or where one has no value or that of another one. */
+export function checkValues<Entry>(
+  component: string,
+  prop: string,
+  entries: readonly Entry[] | undefined,
+  valueOf: (entry: Entry) => string,
+): void {
+  if (!Array.isArray(entries)) throw new Error(`<${component}>: \`${prop}\` must be an array.`);
+  const values = entries.map((entry: Entry) => valueOf(entry));
+  const nameless = values.findIndex((value: unknown) => value === undefined || value === null);
+  if (nameless >= 0)
+    throw new Error(`<${component}>: \`${prop}[${nameless}]\` has nothing that identifies it.`);
+  const twice = values.find((value, index) => values.indexOf(value) !== index);
+  if (twice !== undefined) throw new Error(`<${component}>: \`${prop}\` has "${twice}" twice.`);
+}
+
+/** Throws an error where an `asChild` has anything but one element inside. */
+export function checkChild(component: string, asChild: boolean, children: unknown): void {
+  // What a server component passes on may still be loading, so it is not asked what kind of object it is.
+  if (!asChild || (typeof children === 'object' && children !== null && !Array.isArray(children))) return;
+  throw new Error(`<${component}>: with \`asChild\` it takes exactly one element.`);
+}
+
+/**
+ * Warns, once a component, where the caller keeps a value and does not hear of its changes, so that it never changes.
+ * Besides handlers, `disabled` and `readOnly` are reasons not to warn.
+ */
+export function checkControlled(
+  component: string,
+  [prop, value]: readonly [prop: string, value: unknown],
+  [handler, ...reasons]: readonly [name: string, ...reasons: unknown[]],
+): void {
+  if (value === undefined || reasons.some(Boolean) || told.has(component)) return;
+  told.add(component);
+  // oxlint-disable-next-line no-console -- it works all the same, so it is no error
+  console.warn(
+    `<${component}>: \`${prop}\` is given without \`${handler}\`, so it never changes. To set where it begins, use \`default${prop[0]!.toUpperCase()}${prop.slice(1)}\`.`,
+  );
+}
+
+/** The value of an entry that may be a string alone. */
+export const valueOf = (entry: string | { value: string }): string =>
+  typeof entry === 'string' ? entry : entry.value;

@@ -1,0 +1,57 @@
+import { Archive, PackageOpen, PackageSearch } from 'lucide-react';
+import { Button } from '#components/Button/Button.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import type { InventoryScreenLabels } from './InventoryScreen.labels.ts';
+
+interface InventoryScreenEmptyProps {
+  /** Why there is nothing: the search, or nothing is there. */
+  reason: 'search' | 'active' | 'archived';
+  /** Clears the search. */
+  onClear: (() => void) | undefined;
+  /** Adds a product. */
+  onAdd: (() => void) | undefined;
+  /** Adds many. */
+  onImport: (() => void) | undefined;
+  /** The words of the screen. */
+  words: InventoryScreenLabels;
+}
+
+/** In place of an empty list: why it is empty, and what to do. */
+export function InventoryScreenEmpty({ reason, onClear, onAdd, onImport, words }: InventoryScreenEmptyProps) {
+  if (reason === 'search')
+    return (
+      <EmptyState
+        icon={<PackageSearch />}
+        title={words.noMatch}
+        description={words.noMatchHint}
+        action={
+          onClear && (
+            <Button variant="secondary" onClick={onClear}>
+              {words.clearSearch}
+            </Button>
+          )
+        }
+      />
+    );
+  if (reason === 'archived')
+    return <EmptyState icon={<Archive />} title={words.noneArchived} description={words.noneArchivedHint} />;
+  return (
+    <EmptyState
+      icon={<PackageOpen />}
+      title={words.none}
+      description={onAdd && words.noneHint}
+      action={
+        onAdd && (
+          <>
+            <Button onClick={onAdd}>{words.addFirst}</Button>
+            {onImport && (
+              <Button variant="secondary" onClick={onImport}>
+                {words.importFirst}
+              </Button>
+            )}
+          </>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,75 @@
+/** The words of NetworkScreen. */
+export interface NetworkScreenLabels {
+  /** The title of the page in Vendor mode. */
+  vendorTitle: string;
+  /** The title of the page in Client mode. */
+  clientTitle: string;
+  /** The accessible name of the tabs. */
+  tabs: string;
+  /** A tab. */
+  find: string;
+  /** In place of companies on that tab. */
+  nobodyNew: string;
+  /** A tab. */
+  sent: string;
+  /** In place of companies on that tab. */
+  nothingSent: string;
+  /** Below that. */
+  nothingSentHint: string;
+  /** A tab. */
+  requests: string;
+  /** In place of companies on that tab. */
+  noRequests: string;
+  /** A tab. */
+  connections: string;
+  /** In place of companies on that tab. */
+  noConnections: string;
+  /** In place of companies in Client mode. */
+  nobody: string;
+  /** What a list holds, within a sentence. */
+  ofCompanies: string;
+  /** What a list holds, within a sentence. */
+  ofRequests: string;
+  /** The button in place of companies. */
+  findCompanies: string;
+  /** The accessible name of the menu of a company. */
+  more: (companyName: string) => string;
+  /** The button that opens the conversation. */
+  message: string;
+  /** Its accessible name. */
+  messageTo: (companyName: string) => string;
+  /** An entry of that menu. */
+  withdraw: string;
+  /** An entry of that menu, and the button that confirms it. */
+  disconnect: string;
+  /** The question before that. */
+  disconnectTitle: (companyName: string) => string;
+  /** What follows from it. */
+  disconnectDescription: string;
+}
+
+export const networkScreenLabels: NetworkScreenLabels = {
+  vendorTitle: 'Manage Connections',
+  clientTitle: 'Network',
+  tabs: 'Connections by kind',
+  find: 'Find',
+  nobodyNew: 'No new Users Right Now',
+  sent: 'Sent',
+  nothingSent: 'No requests sent.',
+  nothingSentHint: 'Start connecting with others!',
+  requests: 'Requests',
+  noRequests: 'No pending requests received',
+  connections: 'Connections',
+  noConnections: 'You have no connections yet. Start building your network!',
+  nobody: 'No users available',
+  ofCompanies: 'companies',
+  ofRequests: 'requests',
+  findCompanies: 'Find companies',
+  more: (companyName) => `More about ${companyName}`,
+  message: 'Message',
+  messageTo: (companyName) => `Message ${companyName}`,
+  withdraw: 'Withdraw request',
+  disconnect: 'Remove connection',
+  disconnectTitle: (companyName) => `Remove the connection with ${companyName}?`,
+  disconnectDescription: 'Your conversation is closed to both of you until you are connected again.',
+};

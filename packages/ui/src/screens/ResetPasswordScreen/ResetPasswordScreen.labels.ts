@@ -1,0 +1,24 @@
+/** The words of ResetPasswordScreen. */
+export interface ResetPasswordScreenLabels {
+  /** The title of the page. */
+  title: string;
+  /** Below the title. */
+  description: string;
+  /** The link in place of the field when the link cannot be used. */
+  askForLink: string;
+  /** The field. */
+  password: string;
+  /** Below that field. */
+  passwordHint: string;
+  /** The button that sends the form. */
+  submit: string;
+}
+
+export const resetPasswordScreenLabels: ResetPasswordScreenLabels = {
+  title: 'Choose a New Password',
+  description: 'It logs you out everywhere.',
+  askForLink: 'Ask for a New Link',
+  password: 'New password',
+  passwordHint: 'At least 8 characters.',
+  submit: 'Save Password',
+};

@@ -1,0 +1,45 @@
+/** The words of SettingsScreen. */
+export interface SettingsScreenLabels {
+  /** The title of the page in Vendor mode. */
+  vendorTitle: string;
+  /** The title of the page in Client mode. */
+  clientTitle: string;
+  /** The title of a section. */
+  appearance: string;
+  /** Below that title. */
+  appearanceHint: string;
+  /** The name of the choice of a theme. */
+  theme: string;
+  /** A theme. */
+  light: string;
+  /** A theme. */
+  dark: string;
+  /** The theme of the device. */
+  system: string;
+  /** A theme. */
+  highContrast: string;
+  /** The title of a section. */
+  session: string;
+  /** Below that title. */
+  signedInAs: (companyName: string) => string;
+  /** Below that title where the name is not known. */
+  signedIn: string;
+  /** The button. */
+  signOut: string;
+}
+
+export const settingsScreenLabels: SettingsScreenLabels = {
+  vendorTitle: 'Vendor Settings',
+  clientTitle: 'Client Settings',
+  appearance: 'Appearance',
+  appearanceHint: 'How Guildhall looks on this device.',
+  theme: 'Theme',
+  light: 'Light',
+  dark: 'Dark',
+  system: 'System',
+  highContrast: 'High contrast',
+  session: 'Session',
+  signedInAs: (companyName) => `You are signed in as ${companyName}.`,
+  signedIn: 'You are signed in on this device.',
+  signOut: 'Sign Out',
+};

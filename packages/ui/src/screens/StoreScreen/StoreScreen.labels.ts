@@ -1,0 +1,48 @@
+/** The words of StoreScreen. */
+export interface StoreScreenLabels {
+  /** The title of the page, and the accessible name of the tabs. */
+  title: string;
+  /** The button that adds a product. */
+  add: string;
+  /** A tab: the products of all vendors. */
+  products: string;
+  /** A tab: what is saved for later. */
+  savedTab: string;
+  /** The button that shows only saved products. */
+  saved: string;
+  /** In place of saved products. */
+  nothingSaved: string;
+  /** Below that. */
+  nothingSavedHint: string;
+  /** In place of products. */
+  noProducts: string;
+  /** A tab. */
+  storefront: string;
+  /** In place of a guest's own products. */
+  guest: string;
+  /** Below that. */
+  guestHint: string;
+  /** The button below that. */
+  logIn: string;
+  /** A tab. */
+  requests: string;
+  /** In place of requests. */
+  noRequests: string;
+}
+
+export const storeScreenLabels: StoreScreenLabels = {
+  title: 'Store',
+  add: 'Add a product',
+  products: 'Products',
+  savedTab: 'Saved',
+  saved: 'Saved for later',
+  nothingSaved: 'Nothing saved for later',
+  nothingSavedHint: 'The bookmark on a product keeps it here.',
+  noProducts: 'No products yet',
+  storefront: 'My Storefront',
+  guest: 'Your own products appear here',
+  guestHint: 'Log in to see and add them.',
+  logIn: 'Log In',
+  requests: 'Client Requests',
+  noRequests: 'No requests yet',
+};

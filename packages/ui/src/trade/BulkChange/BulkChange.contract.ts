@@ -1,0 +1,22 @@
+import type { ComponentContract } from '#docs/contract.ts';
+
+export const contract: ComponentContract = {
+  name: 'BulkChange',
+  element: 'div',
+  whenToUse: ['As the bulk actions of InventoryTable, with the products that are selected.'],
+  whenNotToUse: ['For one product: its cells and its menu in InventoryTable.'],
+  parts: {
+    root: 'The row of buttons.',
+    form: 'The form in a dialog.',
+    examples: 'The first three products before and after.',
+    example: 'One of them.',
+    before: 'Its price or discount before.',
+    after: 'The same after.',
+  },
+  dataAttributes: {},
+  keyboard: {
+    Tab: 'Moves through the buttons.',
+    'Enter in a field': 'Makes the change.',
+    Escape: 'Closes a dialog without a change.',
+  },
+};

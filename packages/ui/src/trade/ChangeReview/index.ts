@@ -1,0 +1,3 @@
+export { ChangeReview, type ChangeReviewProps } from './ChangeReview.tsx';
+export type { ChangeChoice, ChangeReviewRow } from './change-review-row.ts';
+export type { ChangeReviewLabels } from './ChangeReview.labels.ts';

@@ -1,0 +1,18 @@
+/** The words of ConnectionRequest. */
+export interface ConnectionRequestLabels {
+  /** A button. */
+  accept: string;
+  /** A button. */
+  decline: string;
+  /** The accessible name of the first. */
+  acceptCompany: (companyName: string) => string;
+  /** The accessible name of the second. */
+  declineCompany: (companyName: string) => string;
+}
+
+export const connectionRequestLabels: ConnectionRequestLabels = {
+  accept: 'Accept',
+  decline: 'Decline',
+  acceptCompany: (companyName) => `Accept ${companyName}`,
+  declineCompany: (companyName) => `Decline ${companyName}`,
+};

@@ -1,0 +1,42 @@
+/** The words of Conversation. */
+export interface ConversationLabels {
+  /** The button in the header below 900 px. */
+  back: string;
+  /** The accessible name of the messages. */
+  log: (companyName: string) => string;
+  /** Read out while the first messages load. */
+  loading: string;
+  /** In place of messages while there are none. */
+  sayHello: (companyName: string) => string;
+  /** The button that loads older messages. */
+  older: string;
+  /** The button that leads to messages that have come below. */
+  newer: string;
+  /** The name over the messages of others. */
+  them: string;
+  /** The name of the current day. */
+  today: string;
+  /** The name of the day before. */
+  yesterday: string;
+  /** The accessible name of the box to reply. */
+  message: string;
+  /** Shown while that box is empty. */
+  placeholder: string;
+  /** The button that sends it. */
+  send: string;
+}
+
+export const conversationLabels: ConversationLabels = {
+  back: 'Back to connections',
+  log: (companyName) => `Messages with ${companyName}`,
+  loading: 'Loading messages',
+  sayHello: (companyName) => `Say hello to ${companyName}`,
+  older: 'Load older messages',
+  newer: 'New messages',
+  them: 'Them',
+  today: 'Today',
+  yesterday: 'Yesterday',
+  message: 'Message',
+  placeholder: 'Type a message...',
+  send: 'Send',
+};

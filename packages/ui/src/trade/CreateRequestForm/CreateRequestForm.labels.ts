@@ -1,0 +1,39 @@
+/** The words of CreateRequestForm. */
+export interface CreateRequestFormLabels {
+  /** A field. */
+  request: string;
+  /** Shown while that field is empty. */
+  requestPlaceholder: string;
+  /** A field. */
+  budget: string;
+  /** Shown while that field is empty. */
+  budgetPlaceholder: string;
+  /** A field. */
+  supplyIndustry: string;
+  /** Shown while nothing is chosen. */
+  supplyIndustryPlaceholder: string;
+  /** A field: pictures that are uploaded. */
+  pictures: string;
+  /** A field: the addresses of pictures. */
+  images: string;
+  /** Below that field. */
+  imagesHint: string;
+  /** The button that empties the form. */
+  reset: string;
+  /** The button that sends the form. */
+  submit: string;
+}
+
+export const createRequestFormLabels: CreateRequestFormLabels = {
+  request: 'Requirement',
+  requestPlaceholder: 'What you need, how much of it, and by when.',
+  budget: 'Budget',
+  budgetPlaceholder: 'Rs. 40,000 a month',
+  supplyIndustry: 'Supply Industry',
+  supplyIndustryPlaceholder: 'Choose an industry',
+  pictures: 'Pictures',
+  images: 'Image URL',
+  imagesHint: 'Add the public address of each picture, one by one.',
+  reset: 'Reset',
+  submit: 'Create Request',
+};

@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inventory } from '#fixtures/inventory.ts';
+import { InventoryTable } from './InventoryTable.tsx';
+import type { SaveInventoryChanges } from './inventory-product.ts';
+
+const [coil, disc] = inventory;
+const named = { coil: { ...coil!, name: 'Coil' }, disc: { ...disc!, name: 'Disc' } };
+
+const meta = {
+  title: 'Trade/Products/InventoryTable/Interactions',
+  component: InventoryTable,
+  tags: ['!autodocs', '!manifest'],
+  args: {
+    products: [named.coil, named.disc],
+    productHref: ({ id }) => `#${id}`,
+    editHref: ({ id }) => `#edit-${id}`,
+    onSave: fn<SaveInventoryChanges>(async () => {}),
+    onStockChange: fn(),
+    onArchive: fn(),
+    onRetry: fn(),
+  },
+  render: function Saving({ onSave, products, ...args }) {
+    const [shown, setShown] = useState(products);
+    return (
+      <InventoryTable
+        {...args}
+        products={shown}
+        onSave={async (product, changes) => {
+          const outdated = await onSave?.(product, changes);
+          if (!outdated)
+            setShown((before) => before.map((one) => (one.id === product.id ? { ...one, ...changes } : one)));
+          return outdated;
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof InventoryTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SavesInTheCellAndGoesOn: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /Price of Coil/ }));
+    await userEvent.keyboard('950{Tab}');
+    await expect(args.onSave).toHaveBeenLastCalledWith(named.coil, { price: 950 });
+    const discount = await canvas.findByRole('textbox', { name: 'Discount of Coil' });
+    await expect(discount).toHaveFocus();
+    await userEvent.clear(discount);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSave).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'p-coil' }), {
+      discount: 0,
+    });
+    await userEvent.click(canvas.getByRole('button', { name: /Name of Disc/ }));
+    await expect(canvas.queryByRole('link', { name: 'Disc' })).toBeNull();
+    await userEvent.keyboard('Brake{Escape}');
+    await expect(canvas.getByRole('link', { name: 'Disc' })).toHaveAttribute('href', '#edit-p-disc');
+    await expect(args.onSave).toHaveBeenCalledTimes(2);
+  },
+};
+
+const outdated = { current: { ...named.coil, price: 900, version: 2 } };
+
+export const OthersWereFaster: Story = {
+  args: {
+    onSave: fn<SaveInventoryChanges>(async ({ version }) => (version === 1 ? outdated : undefined)),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const write = async (keys: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: /Price of Coil/ }));
+      await userEvent.keyboard(keys);
+      return canvas.findByRole('textbox', { name: 'Price of Coil', description: /Now Rs\. 900\.00\./ });
+    };
+    await write('950{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use theirs' }));
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    const field = await write('960{Enter}');
+    // Going away chooses nothing, and Tab leads to the choice.
+    await userEvent.click(document.body);
+    await expect(field).toHaveValue('960');
+    await expect(args.onSave).toHaveBeenCalledTimes(2);
+    field.focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Keep yours' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSave).toHaveBeenLastCalledWith(outdated.current, { price: 960 });
+    await expect(await canvas.findByText('Rs. 960.00')).toBeVisible();
+  },
+};
+
+export const StockOpensBesideItsNumber: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Stock of Disc: Low 42' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'More for Coil' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Change stock' }));
+    await userEvent.type(await screen.findByRole('spinbutton', { name: 'Quantity' }), '40');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Reason' }), 'Received');
+    await userEvent.click(screen.getByRole('button', { name: 'Save stock' }));
+    await expect(args.onStockChange).toHaveBeenCalledWith(named.coil, { change: 40 }, 'Received');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'More for Coil' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Archive' }));
+    await expect(args.onArchive).toHaveBeenCalledWith(named.coil);
+  },
+};
+
+export const TheSheetSavesWhatDiffers: Story = {
+  args: {
+    layout: 'cards',
+    onSave: fn<SaveInventoryChanges>(async ({ version }) => (version === 1 ? outdated : undefined)),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Quick edit of Coil' }));
+    const price = await screen.findByRole('textbox', { name: 'Price' });
+    await userEvent.clear(price);
+    await userEvent.type(price, '970');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    await expect(args.onSave).toHaveBeenLastCalledWith(named.coil, { price: 970 });
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Price: now Rs. 900.00.');
+    await userEvent.click(screen.getByRole('button', { name: 'Keep yours' }));
+    await expect(args.onSave).toHaveBeenLastCalledWith(outdated.current, { price: 970 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const FailureOffersToTryAgain: Story = {
+  args: { products: [], state: 'error' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

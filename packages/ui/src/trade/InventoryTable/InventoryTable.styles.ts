@@ -1,0 +1,110 @@
+'use client';
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  @layer guildhall.components {
+    --gh-table-cell-inset: var(--gh-space-1-5);
+    --gh-editable-cell-min-width: 5.5rem;
+    min-inline-size: 0;
+    color: var(--gh-color-fg);
+    font-family: var(--gh-font-sans);
+
+    [data-part='product'] {
+      display: flex;
+      align-items: center;
+      gap: var(--gh-space-half);
+      min-inline-size: 13rem;
+    }
+    [data-part='product'] > a,
+    [data-part='card'] > a {
+      display: inline-flex;
+      align-items: center;
+      gap: var(--gh-space-1-5);
+      min-inline-size: 0;
+      text-align: start;
+    }
+    [data-part='picture'] {
+      display: grid;
+      flex: none;
+      place-content: center;
+      inline-size: 40px;
+      block-size: 40px;
+      border-radius: var(--gh-radius);
+      background: var(--gh-color-surface-sunken);
+      color: var(--gh-color-fg-subtle);
+      object-fit: cover;
+    }
+    [data-part='name'] {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 3;
+      overflow: hidden;
+      overflow-wrap: anywhere;
+    }
+    /* While the name is edited, its field takes its place. */
+    [data-part='product']:has(> [data-editing]) > a {
+      display: none;
+    }
+    [data-part='product'] > [data-component='EditableCell'] {
+      min-inline-size: 0;
+    }
+    [data-part='product'] > [data-editing] {
+      flex: 1;
+    }
+    [data-part='stock'] {
+      min-inline-size: max-content;
+      white-space: nowrap;
+      font-variant-numeric: tabular-nums;
+    }
+    /* The number stands below its head, and the button around it reaches beyond. */
+    &[data-layout='table'] [data-justify='end'] > [data-part='stock'],
+    &[data-layout='compact'] [data-justify='end'] > [data-part='stock'] {
+      margin-inline-end: calc(-1 * var(--gh-space-1));
+    }
+    [data-part='sku'],
+    [data-part='updated'] {
+      white-space: nowrap;
+    }
+    [data-part='updated'] {
+      color: var(--gh-color-fg-muted);
+    }
+    [data-part='actions'] {
+      display: inline-flex;
+      gap: var(--gh-space-half);
+    }
+
+    [data-part='cards'] {
+      display: grid;
+      gap: var(--gh-space-1);
+      margin: 0;
+      padding: 0;
+      list-style: none;
+    }
+    [data-part='card'] {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: center;
+      gap: var(--gh-space-1);
+      padding: var(--gh-space-1-5);
+      border: 1px solid var(--gh-color-border);
+      border-radius: var(--gh-radius-lg);
+      background: var(--gh-color-surface);
+      font-size: var(--gh-text-sm);
+      line-height: var(--gh-leading-sm);
+      content-visibility: auto;
+      contain-intrinsic-size: auto 130px;
+    }
+    /* For fingers. */
+    [data-part='card'] :is(a, button) {
+      min-inline-size: var(--gh-control-lg);
+      min-block-size: var(--gh-control-lg);
+    }
+    [data-part='card'] > [data-part='actions'] {
+      grid-area: 1 / 2;
+      justify-self: end;
+    }
+    [data-part='card'] > [data-part='stock'] {
+      justify-self: end;
+    }
+  }
+`;

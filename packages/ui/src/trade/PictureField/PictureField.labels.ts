@@ -1,0 +1,57 @@
+/** The words of PictureField. */
+export interface PictureFieldLabels {
+  /** The words that look like a link and open the browser's dialog. */
+  choose: string;
+  /** The field for the address of a picture elsewhere. */
+  address: string;
+  /** Below that field. */
+  addressHint: string;
+  /** The name of a picture: its alternative text; the first is 1. */
+  image: (image: number) => string;
+  /** In place of a picture that does not load. */
+  noPicture: string;
+  /** Marks the picture that is shown first. */
+  first: string;
+  /** The accessible name of the button that moves a picture towards the start. */
+  moveEarlier: (image: number) => string;
+  /** The accessible name of the button that moves a picture towards the end. */
+  moveLater: (image: number) => string;
+  /** The accessible name of the button that moves a picture to the start. */
+  makeFirst: (image: number) => string;
+  /** The accessible name of the button that removes a picture. */
+  remove: (image: number) => string;
+  /** The accessible name of the button that removes what is not uploaded. */
+  removeFile: (name: string) => string;
+  /** Announced when pictures were added. */
+  added: (count: number) => string;
+  /** Announced when a picture was removed. */
+  removed: (image: number) => string;
+  /** Announced when a picture was moved. */
+  moved: (image: number, place: number, count: number) => string;
+  /** Why a picture could not be uploaded, where `onUpload` does not say it. */
+  uploadFailed: string;
+  /** The error of a form that is sent while pictures are on their way. */
+  stillUploading: string;
+  /** The error of a form that is sent while a picture is there that could not be uploaded. */
+  notUploaded: string;
+}
+
+export const pictureFieldLabels: PictureFieldLabels = {
+  choose: 'Choose pictures',
+  address: 'Image URL',
+  addressHint: 'Add a picture by its address',
+  image: (image) => `Image ${image}`,
+  noPicture: 'No picture at this address',
+  first: 'First picture',
+  moveEarlier: (image) => `Move image ${image} earlier`,
+  moveLater: (image) => `Move image ${image} later`,
+  makeFirst: (image) => `Make first picture: image ${image}`,
+  remove: (image) => `Remove image ${image}`,
+  removeFile: (name) => `Remove ${name}`,
+  added: (count) => (count === 1 ? '1 image added' : `${count} images added`),
+  removed: (image) => `Image ${image} removed`,
+  moved: (image, place, count) => `Image ${image} moved to place ${place} of ${count}`,
+  uploadFailed: 'The picture was not uploaded.',
+  stillUploading: 'Wait until all pictures are uploaded.',
+  notUploaded: 'Try again or remove the pictures that were not uploaded.',
+};

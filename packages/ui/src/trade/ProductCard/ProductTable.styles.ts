@@ -1,0 +1,61 @@
+'use client';
+import { styled } from 'styled-components';
+import { pictureLook } from '#components/ImageCarousel/ImageCarousel.variants.ts';
+
+export const Root = styled.div`
+  @layer guildhall.components {
+    min-inline-size: 0;
+
+    ${pictureLook}
+    [data-part='product'] {
+      display: flex;
+      align-items: center;
+      gap: var(--gh-space-1-5);
+      min-inline-size: 12rem;
+    }
+    [data-part='product'] > :is([data-part='picture'], [data-part='fallback']) {
+      flex: none;
+      inline-size: 3.5rem;
+      block-size: 2.625rem;
+      overflow: hidden;
+      border-radius: var(--gh-radius);
+    }
+    [data-part='open'] {
+      padding: 0;
+      border: 0;
+      border-radius: var(--gh-radius);
+      background: none;
+      color: inherit;
+      font: inherit;
+      text-align: start;
+      text-decoration: none;
+      text-underline-offset: 0.2em;
+      overflow-wrap: anywhere;
+    }
+    [data-part='open']:is(a, button) {
+      cursor: pointer;
+    }
+    [data-part='open']:is(a, button):hover {
+      text-decoration: underline;
+    }
+    [data-part='open']:focus-visible {
+      outline: 2px solid var(--gh-color-focus);
+      outline-offset: 2px;
+    }
+    [data-part='price'] {
+      display: grid;
+      justify-items: end;
+    }
+    [data-part='price'] > [data-component='Price'] {
+      justify-content: flex-end;
+    }
+    [data-part='unit'] {
+      color: var(--gh-color-fg-muted);
+      font-size: var(--gh-text-xs);
+    }
+    [data-part='actions'] {
+      display: inline-flex;
+      gap: var(--gh-space-half);
+    }
+  }
+`;

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { addCounts, readPlaywrightReport, readVitestReport } from './test-reports.ts';
+
+describe('reading what suites report', () => {
+  it('counts a skipped vitest test and a file that does not load as failed, and names them', () => {
+    const report = {
+      numPassedTests: 7,
+      numTotalTests: 11,
+      testResults: [
+        {
+          name: 'a.test.ts',
+          status: 'failed',
+          assertionResults: [
+            { status: 'passed', fullName: 'a holds' },
+            { status: 'failed', fullName: 'b holds', failureMessages: ['\u001B[31mexpected 1\u001B[39m'] },
+            { status: 'skipped', fullName: 'c holds' },
+          ],
+        },
+        { name: 'b.test.ts', status: 'failed', message: 'does not load', assertionResults: [] },
+        {
+          name: 'c.test.ts',
+          status: 'failed',
+          message: 'no database',
+          assertionResults: [{ status: 'skipped', fullName: 'd holds' }],
+        },
+      ],
+    };
+    expect(readVitestReport(report)).toEqual({
+      passed: 7,
+      failed: 5,
+      failures: ['b.test.ts: does not load', 'c.test.ts: no database', 'b holds: expected 1', 'c holds: '],
+    });
+  });
+
+  it('counts flaky, skipped and global errors of Playwright as failed, and names them', () => {
+    const spec = (title: string, status: string, message?: string) => ({
+      title,
+      tests: [{ status, results: [{ errors: message ? [{ message }] : [] }] }],
+    });
+    const report = {
+      stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 1 },
+      errors: [{ message: 'no browser' }],
+      suites: [
+        {
+          title: 'a.spec.ts',
+          specs: [spec('stands', 'expected'), spec('waits', 'skipped')],
+          suites: [{ title: 'inner', specs: [spec('falls', 'unexpected', 'Error: gone\nexpected: here')] }],
+        },
+      ],
+    };
+    expect(readPlaywrightReport(report)).toEqual({
+      passed: 4,
+      failed: 4,
+      failures: [
+        'outside of tests: no browser',
+        'a.spec.ts › waits: ',
+        'inner › falls: Error: gone expected: here',
+      ],
+    });
+  });
+
+  it('adds', () => {
+    expect(addCounts({ passed: 1, failed: 2 }, { passed: 3, failed: 4 })).toEqual({ passed: 4, failed: 6 });
+  });
+});
