@@ -3,12 +3,17 @@ import { styled } from 'styled-components';
 
 export const Root = styled.div`
   @layer guildhall.components {
-    --gh-table-cell-inset: var(--gh-space-1-5);
-    --gh-editable-cell-min-width: 5.5rem;
     min-inline-size: 0;
     color: var(--gh-color-fg);
     font-family: var(--gh-font-sans);
 
+    /* Many columns, so each is narrower than in other tables. */
+    [data-component='Table'] {
+      --_inset: var(--gh-space-1-5);
+    }
+    [data-component='EditableCell'] {
+      min-inline-size: 6.5rem;
+    }
     [data-part='product'] {
       display: flex;
       align-items: center;
