@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream';
+import { photograph } from '../packages/server/test/photograph.ts';
 
 /** A public host, because pictures of products must be on one. */
 const host = 'pictures.example';
@@ -20,6 +21,11 @@ const publicFolder = join(import.meta.dirname, '../packages/app/public');
 export async function startPictureHost(): Promise<{ url: string; stop: () => void }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url!, 'http://localhost');
+    const number = /^\/photographs\/(\d+)\.jpg$/.exec(pathname)?.[1];
+    if (number !== undefined) {
+      void photograph(number).then((bytes) => response.setHeader('content-type', 'image/jpeg').end(bytes));
+      return;
+    }
     if (pathname.endsWith('.svg')) response.setHeader('content-type', 'image/svg+xml');
     pipeline(createReadStream(join(publicFolder, pathname)), response, () => {});
   });

@@ -22,6 +22,10 @@ const rows = 10_000;
 const connections = 100;
 const polls = { warm: 40_000, measured: 80_000 };
 
+const earlier = (await import(join(checkout, 'bench/server/calls.ts'))) as { calls: object };
+/** The calls that both have. */
+const common = Object.entries(calls).filter(([name]) => name in earlier.calls);
+
 /** The figures of one server, by name. Lower is better. */
 async function measure(server: ServerProcess): Promise<Map<string, number>> {
   const figures = new Map<string, number>();
@@ -40,7 +44,7 @@ async function measure(server: ServerProcess): Promise<Map<string, number>> {
     'poll answered 304, processor time in microseconds',
     ((server.processorTime() - used) / polls.measured) * 1e6,
   );
-  for (const call of Object.values(calls)) {
+  for (const [, call] of common) {
     const times = await timesOf(connection, server.url, call, rows);
     figures.set(`${call.name}, p50 in milliseconds`, percentile(times, 0.5));
   }

@@ -18,6 +18,9 @@ const ofOne =
     const n = some(turn, rows);
     return get(url, path(n), n);
   };
+/** One of the categories of the seed, in stock, and not for the dearest half. */
+const aGroup = 'category=Group%207';
+const inReach = 'inStock=true&maxPrice=500';
 const both = (n: number) => `${companyId(n)}/${companyId(n + 1)}`;
 
 export const calls = {
@@ -25,6 +28,24 @@ export const calls = {
   vendor: {
     name: "a vendor's products",
     request: ofOne((n) => `/api/products/vendor/${companyId(Math.ceil(n / 20) + 1)}`),
+  },
+  category: { name: 'products of a category', request: (url) => get(url, `/api/products?${aGroup}`, 1) },
+  narrowed: {
+    name: 'products narrowed four times, by price',
+    request: (url) => get(url, `/api/products?q=${commonWord}&${aGroup}&${inReach}&sort=price`, 1),
+  },
+  connected: {
+    name: 'products of connected companies, by price',
+    request: ofOne(() => '/api/products?connected=true&sort=price'),
+  },
+  facets: { name: 'facets of all products', request: (url) => get(url, '/api/products/facets', 1) },
+  facetsOfWord: {
+    name: 'facets of a word in most rows',
+    request: (url) => get(url, `/api/products/facets?q=${commonWord}`, 1),
+  },
+  facetsNarrowed: {
+    name: 'facets narrowed four times',
+    request: (url) => get(url, `/api/products/facets?q=${commonWord}&${aGroup}&${inReach}`, 1),
   },
   requests: { name: 'requests', request: (url) => get(url, '/api/requests', 1) },
   newUsers: { name: 'newUsers', request: ofOne((n) => `/api/users/newUsers/${companyId(n)}`) },

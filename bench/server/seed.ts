@@ -5,6 +5,8 @@ import type pg from 'pg';
 export const commonWord = 'steel';
 export const rareWord = 'zirconia';
 
+/** Categories of products. */
+const groups = 200;
 /** Messages in a conversation. */
 const messages = 50;
 /** One of this many companies has a conversation with the next company. */
@@ -61,8 +63,8 @@ export async function seed(client: pg.Client, rows: number): Promise<void> {
     `insert into messages (id, company_a, company_b, seq, sender_id, content, created_at)
       select ${id(`n * ${messages} + seq`)}, ${id('n')}, ${id('n + 1')}, seq, ${id('n + seq % 2')}, 'Can you deliver forty more by the end of the week?', now()
       from generate_series(1, ${rows - 1}, ${every}) n, generate_series(1, ${messages}) seq`,
-    `insert into products (id, vendor_id, name, description, price_paise, category, sku, industry_keywords, stock_quantity, images, created_at)
-      select ${id('n')}, ${id(`n / 20 + 1`)}, ${words(rows, 2)}, 'Made to measure, ' || ${words(rows, 3)}, n, 'Parts', 'PX-' || n % 97 || '-' || n, array['part' || n % 5000], n, array['https://pictures.example/' || n || '.jpg'], now() from ${all}`,
+    `insert into products (id, vendor_id, name, description, price_paise, category, industry, sku, industry_keywords, stock_quantity, minimum_order, images, created_at)
+      select ${id('n')}, ${id(`n / 20 + 1`)}, ${words(rows, 2)}, 'Made to measure, ' || ${words(rows, 3)}, n, 'Group ' || n % ${groups}, (array['Retail', 'Automotive', 'Steel Manufacturing'])[n % 3 + 1], 'PX-' || n % 97 || '-' || n, array['part' || n % 5000], case when n % 4 > 0 then n else 0 end, n % 10 + 1, array['https://pictures.example/' || n || '.jpg'], now() from ${all}`,
     `insert into requests (id, client_id, request, budget, supply_industry, created_at)
       select ${id('n')}, ${id('n')}, ${words(rows, 4)}, '10000', 'Retail', now() from ${all}`,
     ...['companies', 'products', 'requests'].map(

@@ -19,17 +19,22 @@ import { readChunk } from './files/contents.ts';
 import { deleteUnlinkedFiles, findFile, findOwnPictures, findUsage, replaceLinks } from './files/queries.ts';
 import { findBatch, lockBatchProducts, restoreProducts, type Author } from './products/batches.ts';
 import { orderOf, type ProductPlace, type ProductSort } from './products/order.ts';
+import type { ProductFilters } from './products/filters.ts';
 import {
+  countProducts,
   findBySku,
   findProduct,
   findProducts,
+  listInventory,
   listProducts,
   listProductsAfter,
   listVendorProducts,
   lockProducts,
   type ProductPage,
 } from './products/queries.ts';
+import { listStockChanges } from './products/stock.ts';
 import { listRequests } from './requests/queries.ts';
+import { findSaved, listSaved, listSavedIds } from './saved/queries.ts';
 import { findNearest } from './search/nearest.ts';
 import { isAnyFound, searchCompanies, searchProducts, searchRequests } from './search/queries.ts';
 import { findSpellings } from './search/spellings.ts';
@@ -72,6 +77,21 @@ const search = { text: "'1717':*", exact: "'1717':*", limit: 5 };
 const searchCommon = { text: "'coil':*", exact: "'coil':*", limit: 5 };
 const missing = { text: "'zeppelin':*", exact: "'zeppelin':*" };
 const cheap = { min: 0, max: 100 };
+/** Each leaves some of the products. */
+const choices: Record<string, ProductFilters> = {
+  category: { category: ['Rods'] },
+  industry: { industry: ['Industry 7'] },
+  'words and stock': { words: { text: "'1717':*" }, inStock: true },
+  'category, industry, price and minimum order': {
+    category: ['Rods'],
+    industry: ['Industry 7'],
+    minPrice: 1,
+    maxPrice: 20,
+    maxMinimumOrder: 5,
+  },
+  vendor: { vendorId: idOf(7) },
+  'connected companies': { connectedTo: idOf(every) },
+};
 const author: Author = { memberId: idOf(1), reason: 'Test', at: new Date() };
 const [me, other] = [idOf(1), idOf(every)];
 
@@ -94,10 +114,9 @@ beforeAll(async () => {
   await sql`insert into connections (id, sender_id, receiver_id, status, created_at)
     select id(n * 10000 + step), id(n), id(n + step), 'pending', now()
     from generate_series(2, ${companies - 2}) n, generate_series(1, 2) step`.execute(db);
-  await sql`insert into products (id, vendor_id, name, description, price_paise, category, sku, stock_quantity, created_at)
-    select id(n), id(n / 100 + 1), 'Coil ' || n, 'Coil', n, 'Coils', case when n <= 100 then 'C-' || n else '' end, 1, now() from generate_series(1, 5000) n`.execute(
-    db,
-  );
+  await sql`insert into products (id, vendor_id, name, description, price_paise, category, industry, sku, stock_quantity, created_at)
+    select id(n), id(n / 100 + 1), 'Coil ' || n, 'Coil', n, case when n % 50 = 7 then 'Rods' else 'Coils' end, 'Industry ' || n % 50,
+      case when n <= 100 then 'C-' || n else '' end, 1, now() from generate_series(1, 5000) n`.execute(db);
   await sql`insert into requests (id, client_id, request, budget, supply_industry, created_at)
     select id(n), id(n % 100 + 1), 'Coil ' || n, '1', 'Retail', now() from generate_series(1, 5000) n`.execute(
     db,
@@ -126,6 +145,12 @@ beforeAll(async () => {
   await sql`insert into batch_products select id(1), id, '{}', version, stock_quantity, status from products where id <= id(99)`.execute(
     db,
   );
+  await sql`insert into stock_changes (id, product_id, change, quantity, reason, member_id, member_name, at)
+    select id(n), id(n % 100 + 1), 1, 1, 'Counted', id(1), 'Asha', now() from generate_series(1, 5000) n`.execute(
+    db,
+  );
+  await sql`insert into saved_products (id, company_id, product_id, name, net_paise, in_stock, saved_at)
+    select id(n), id(n % 100 + 1), id(n), 'Coil', 1, true, now() from generate_series(1, 5000) n`.execute(db);
   await sql`vacuum analyze`.execute(db);
 });
 afterAll(() => server.close());
@@ -200,6 +225,31 @@ test.each<[name: string, run: (db: Db) => Promise<unknown>]>([
     `listVendorProducts by ${sort}`,
     (trx) => listVendorProducts(trx, me, productPage(sort)),
   ]),
+  ...Object.entries(choices).map(([name, filters]): [string, (db: Db) => Promise<unknown>] => [
+    `listProducts by ${name}`,
+    (trx) => listProducts(trx, productPage('newest'), filters),
+  ]),
+  // Without its own choice, the facet of a category counts all products, up to 10,000.
+  ...Object.entries(choices)
+    .filter(([, { category, industry, words }]) => words ?? (!category && !industry))
+    .map(([name, filters]): [string, (db: Db) => Promise<unknown>] => [
+      `countProducts by ${name}`,
+      (trx) => countProducts(trx, filters),
+    ]),
+  ['listProducts up to a price', (trx) => listProducts(trx, productPage('price'), { maxPrice: 20 })],
+  ...vendorSorts.map((sort): [string, (db: Db) => Promise<unknown>] => [
+    `listInventory by ${sort}`,
+    (trx) => listInventory(trx, me, productPage(sort), { status: 'active' }),
+  ]),
+  [
+    'listInventory by words',
+    (trx) =>
+      listInventory(trx, me, productPage('newest'), { status: 'archived', words: { text: "'1717':*" } }),
+  ],
+  ['listStockChanges', (trx) => listStockChanges(trx, idOf(7), page)],
+  ['listSaved', (trx) => listSaved(trx, me, page)],
+  ['listSavedIds', (trx) => listSavedIds(trx, me)],
+  ['findSaved', (trx) => findSaved(trx, me, idOf(100))],
   ['lockProducts', (trx) => lockProducts(trx, [idOf(1), idOf(2)], me)],
   ['findProducts', (trx) => findProducts(trx, [idOf(1), idOf(2500)])],
   ['listProductsAfter', (trx) => listProductsAfter(trx, me, idOf(50), 20)],

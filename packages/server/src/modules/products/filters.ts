@@ -18,6 +18,12 @@ export interface ProductFilters extends Choices {
 
 const column = (name: string) => sql.ref(`live_products.${name}`);
 
+/** Rows with one value come from an index in the order of the list; for one of several they are sorted. */
+const isOneOf = (name: string, values: readonly string[]) =>
+  values.length === 1
+    ? sql<boolean>`${column(name)} = ${values[0]!}::text`
+    : sql<boolean>`${column(name)} = any(${values}::text[])`;
+
 /** The vendors that are connected to a company. */
 const partnersOf = (companyId: string) => sql`(
   select receiver_id from connections where sender_id = ${companyId}::uuid and status = 'connected'
@@ -30,8 +36,8 @@ export function conditionsOf(filters: ProductFilters): RawBuilder<boolean>[] {
   return [
     words && words.text !== '' && sql<boolean>`${column('search')} @@ to_tsquery('simple', ${words.text})`,
     words?.range && sql<boolean>`${column('net_paise')} between ${words.range.min} and ${words.range.max}`,
-    category && sql<boolean>`${column('category')} = any(${category}::text[])`,
-    industry && sql<boolean>`${column('industry')} = any(${industry}::text[])`,
+    category && isOneOf('category', category),
+    industry && isOneOf('industry', industry),
     minPrice !== undefined && sql<boolean>`${column('net_paise')} >= ${toPaise(minPrice)}::bigint`,
     maxPrice !== undefined && sql<boolean>`${column('net_paise')} <= ${toPaise(maxPrice)}::bigint`,
     inStock && sql<boolean>`${column('stock_quantity')} > 0`,
