@@ -23,7 +23,9 @@ export async function startPictureHost(): Promise<{ url: string; stop: () => voi
     const { pathname } = new URL(request.url!, 'http://localhost');
     const number = /^\/photographs\/(\d+)\.jpg$/.exec(pathname)?.[1];
     if (number !== undefined) {
-      void photograph(number).then((bytes) => response.setHeader('content-type', 'image/jpeg').end(bytes));
+      void photograph(Number(number)).then((bytes) =>
+        response.setHeader('content-type', 'image/jpeg').end(bytes),
+      );
       return;
     }
     if (pathname.endsWith('.svg')) response.setHeader('content-type', 'image/svg+xml');
