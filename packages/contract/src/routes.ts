@@ -29,30 +29,19 @@ import { ErrorBody, ErrorBodyWith } from './schemas/error.ts';
 import { FileContent, FileParams, FileQuery, FileUpload, FileUploaded } from './schemas/file.ts';
 import { LastEventId, LiveEvent } from './schemas/live-event.ts';
 import { ChatMessage, MessageSent, MessagesQuery, SendMessage } from './schemas/message.ts';
+import { BatchDone, BatchUndone, BulkChange, ImportQuery, ImportReport } from './schemas/product-batch.ts';
 import {
-  BatchDone,
-  BatchUndone,
-  BulkChange,
-  ChangeStock,
-  ImportQuery,
-  ImportReport,
   InventoryQuery,
-  NewProduct,
-  Product,
-  ProductAdded,
-  ProductChanged,
   ProductFacets,
   ProductFacetsQuery,
-  ProductSaved,
   ProductsQuery,
-  SavedProduct,
-  SaveProduct,
-  StockChange,
-  UpdateProduct,
   VendorProductsQuery,
-} from './schemas/product.ts';
+} from './schemas/product-list.ts';
+import { NewProduct, Product, ProductAdded, ProductChanged, UpdateProduct } from './schemas/product.ts';
 import { NewRequest, PurchaseRequest, RequestAdded } from './schemas/request.ts';
+import { ProductSaved, SavedProduct, SaveProduct } from './schemas/saved-product.ts';
 import { SearchPageQuery, SearchQuery, SearchResults } from './schemas/search.ts';
+import { ChangeStock, StockChange } from './schemas/stock.ts';
 
 const params = <T extends string>(...names: T[]) =>
   Type.Object(Object.fromEntries(names.map((name) => [name, Id])) as Record<T, typeof Id>);

@@ -133,6 +133,14 @@ export const PageQuery = Input({
 });
 export interface PageQuery extends Type.Static<typeof PageQuery> {}
 
+/** An amount of money with at most two decimals. */
+export const Rupees = (title: string, description: string) =>
+  TwoDecimals({ title, minimum: 0, maximum: 10_000_000_000, description });
+
+/** A query parameter that is true or false. */
+export const Flag = (title: string, description: string) =>
+  Type.Optional(Type.Boolean({ title, description }));
+
 /** The version of what a change was made on. Without it the change is made whatever others have changed. */
 export const Version = Type.Optional(
   Type.Integer({
