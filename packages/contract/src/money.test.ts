@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import {
   AmountError,
+  changeByPercent,
   formatAmount,
   formatMoney,
   hasDecimals,
@@ -104,6 +105,23 @@ describe('the price of a unit', () => {
       runs,
     );
     expect([netPrice(5, 10), netPrice(1999, 12.5), netPrice(100, 100)]).toEqual([5, 1749, 0]);
+  });
+
+  it('changed by a percent is rounded half up, and never falls below nothing', () => {
+    fc.assert(
+      fc.property(prices, decimals(1000, 2), percents, (price, more, less) => {
+        const changed = (change: bigint) => round(times(exact(price), { over: change, under: 10_000n }));
+        const hundredths = (value: number) => BigInt(value.toFixed(2).replace('.', ''));
+        expect(BigInt(changeByPercent(price, more))).toBe(changed(10_000n + hundredths(more)));
+        expect(BigInt(changeByPercent(price, -less))).toBe(changed(10_000n - hundredths(less)));
+      }),
+      runs,
+    );
+    expect([changeByPercent(13_000, 4), changeByPercent(10, 5), changeByPercent(100, -100)]).toEqual([
+      13_520, 11, 0,
+    ]);
+    expect(() => changeByPercent(100, -100.01)).toThrow(AmountError);
+    expect(() => changeByPercent(100, 0.001)).toThrow(AmountError);
   });
 
   it('is that of the last break that is reached', () => {

@@ -20,9 +20,9 @@ declare module 'fastify' {
 }
 
 /** Milliseconds without a new request after which none is on its way any more. */
-const quietAfter = 250;
+const quietAfter = 500;
 /** How long the server waits for a quiet moment, in milliseconds: callers that never pause cannot stop its end. */
-const maxWait = 1000;
+const maxWait = 5000;
 /** An empty turn of the event loop takes less, in milliseconds. */
 const emptyTurn = 0.1;
 

@@ -219,6 +219,7 @@ export function StoreScreen({
             content: (
               <SavedList
                 {...saved}
+                ownId={ownId}
                 onRemove={onRemoveSaved}
                 onUndoRemove={onUndoRemoveSaved}
                 onRequestEstimate={onRequestEstimate}

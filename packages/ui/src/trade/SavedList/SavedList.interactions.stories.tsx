@@ -41,6 +41,20 @@ export const SaysWhatHasChanged: Story = {
   },
 };
 
+/** One does not ask oneself for an estimate. */
+export const OwnIsNotAskedFor: Story = {
+  args: { ownId: coil.vendorId },
+  play: async () => {
+    const asked = rows().map(
+      (row) => within(row).queryByRole('button', { name: 'Request Estimate' }) !== null,
+    );
+    await expect(asked).toEqual(
+      savedProducts.map(({ vendorId, status }) => vendorId !== coil.vendorId && status !== 'archived'),
+    );
+    await expect(asked).toContain(true);
+  },
+};
+
 export const FilteredByKeyboard: Story = {
   play: async () => {
     screen.getByRole('radio', { name: 'All' }).focus();

@@ -33,6 +33,8 @@ export interface SavedListProps
   defaultFilter?: SavedFilter;
   /** Called with what is to show. */
   onFilterChange?: (filter: SavedFilter) => void;
+  /** The id of the company, whose own products cannot be asked for. */
+  ownId?: string | undefined;
   /** Called by 'Remove', which shows only with it. The product keeps its place with 'Undo'. */
   onRemove?: ((product: SavedProduct) => void) | undefined;
   /** Called by 'Undo': the product is to be saved again. */
@@ -71,6 +73,7 @@ export function SavedList({
   filter: filterProp,
   defaultFilter = 'all',
   onFilterChange,
+  ownId,
   onRemove,
   onUndoRemove,
   onRequestEstimate,
@@ -138,7 +141,7 @@ export function SavedList({
             href={productHref?.(product)}
             isRemoved={removed.some((one) => one.product.id === product.id)}
             onToggle={onRemove && (() => toggle(product))}
-            onRequestEstimate={onRequestEstimate}
+            onRequestEstimate={product.vendorId === ownId ? undefined : onRequestEstimate}
             onViewMore={onViewMore}
             words={words}
           />
