@@ -1,11 +1,13 @@
 import { chromium, type Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { chromiumLaunchOptions } from '../scripts/chromium.ts';
 import { compare, shrink } from './compare.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await chromium.launch(chromiumLaunchOptions());
+  // On a busy machine Chromium refuses pictures until its graphics process has started.
+  await vi.waitFor(() => draw(''), { timeout: 20_000 });
 }, 30_000);
 afterAll(() => browser.close());
 
