@@ -45,8 +45,9 @@ it('never uses a dropped connection again', async () => {
 it.each([
   [() => server.context.db, '5s'],
   [() => server.context.dbWithoutTimeout, '0'],
-])('each connection has its timeouts', async (db, timeout) => {
+])('each connection has its timeouts and begins a scan at the start of the table', async (db, timeout) => {
   const { rows } = await sql`select current_setting('statement_timeout') as statement,
-    current_setting('idle_in_transaction_session_timeout') as transaction`.execute(db());
-  expect(rows).toEqual([{ statement: timeout, transaction: timeout }]);
+    current_setting('idle_in_transaction_session_timeout') as transaction,
+    current_setting('synchronize_seqscans') as synchronized`.execute(db());
+  expect(rows).toEqual([{ statement: timeout, transaction: timeout, synchronized: 'off' }]);
 });

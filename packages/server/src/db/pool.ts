@@ -45,10 +45,12 @@ export class Pool extends pg.Pool {
       connectionTimeoutMillis: 5000,
       ...(statementTimeout > 0 && { query_timeout: statementTimeout + responseTimeout }),
       // A transaction whose client is gone would hold its locks for hours. Not set as connection options, because poolers
-      // such as PgBouncer refuse them.
+      // such as PgBouncer refuse them. A scan always begins at the start of its table, so that facets, which count the
+      // first rows, count the same ones each time.
       verify: (client, done) =>
         client.query(
-          `set statement_timeout = ${statementTimeout}; set idle_in_transaction_session_timeout = ${statementTimeout}`,
+          `set statement_timeout = ${statementTimeout}; set idle_in_transaction_session_timeout = ${statementTimeout};
+           set synchronize_seqscans = off`,
           (error) => done(error),
         ),
     });

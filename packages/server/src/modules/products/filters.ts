@@ -29,12 +29,11 @@ const partnersOf = (companyId: string) => sql`(
   select receiver_id from connections where sender_id = ${companyId}::uuid and status = 'connected'
   union all select sender_id from connections where receiver_id = ${companyId}::uuid and status = 'connected')`;
 
-/** The conditions of a list of products: one for each filter that is set. */
+/** The conditions of a list of products: one for each filter that is set, in the order in which a scan checks them. */
 export function conditionsOf(filters: ProductFilters): RawBuilder<boolean>[] {
   const { words, category, industry, minPrice, maxPrice, inStock, maxMinimumOrder } = filters;
   const { vendorId, connectedTo } = filters;
   return [
-    words && words.text !== '' && sql<boolean>`${column('search')} @@ to_tsquery('simple', ${words.text})`,
     words?.range && sql<boolean>`${column('net_paise')} between ${words.range.min} and ${words.range.max}`,
     category && isOneOf('category', category),
     industry && isOneOf('industry', industry),
@@ -44,5 +43,6 @@ export function conditionsOf(filters: ProductFilters): RawBuilder<boolean>[] {
     maxMinimumOrder !== undefined && sql<boolean>`${column('minimum_order')} <= ${maxMinimumOrder}::int`,
     vendorId && sql<boolean>`${column('vendor_id')} = ${vendorId}::uuid`,
     connectedTo && sql<boolean>`${column('vendor_id')} in ${partnersOf(connectedTo)}`,
+    words && words.text !== '' && sql<boolean>`${column('search')} @@ to_tsquery('simple', ${words.text})`,
   ].filter((condition) => typeof condition === 'object');
 }
