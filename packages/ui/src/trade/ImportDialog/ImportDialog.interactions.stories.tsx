@@ -44,6 +44,7 @@ export const AsksForEveryRequiredColumn: Story = {
     await expect(screen.getByRole('combobox', { name: 'Field of MRP' })).toHaveValue('none');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Field of MRP' }), 'Price');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Field of Count' }), 'Stock quantity');
+    await expect(screen.getByText(/^Without SKUs/)).toBeVisible();
     check.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onCheck).toHaveBeenLastCalledWith([

@@ -36,6 +36,8 @@ export interface ImportDialogLabels {
   fieldName: (field: ImportField) => string;
   /** The fields that no column is yet. */
   missing: (fields: string) => string;
+  /** What follows when no column is the SKU. */
+  noSku: string;
   /** The button that checks the rows. */
   checkRows: string;
   /** The button that goes back a step. */
@@ -119,6 +121,7 @@ export const importDialogLabels: ImportDialogLabels = {
   leaveOut: 'Leave out',
   fieldName: (field) => fieldNames[field],
   missing: (fields) => `No column is chosen for: ${fields}.`,
+  noSku: 'Without SKUs, importing the file again would add its products again.',
   checkRows: 'Check the rows',
   back: 'Back',
   counts: 'What the import will do',

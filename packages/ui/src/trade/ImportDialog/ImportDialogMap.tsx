@@ -85,6 +85,7 @@ export function ImportDialogMap({
           },
         ]}
       />
+      {missing.length === 0 && !mapping.includes('sku') && <Alert live="polite">{words.noSku}</Alert>}
       {missing.length > 0 && (
         <Alert tone="caution" live="polite">
           {words.missing(

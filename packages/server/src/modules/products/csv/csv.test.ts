@@ -1,7 +1,7 @@
 import type { BatchUndone, ErrorBody, ImportReport, Product, Session } from '@guildhall/contract';
 import { endpoints, maxImportRows } from '@guildhall/contract';
 import { request as httpRequest } from 'node:http';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { csvHeader } from '../../../../test/authorization-matrix.ts';
 import { csvFile, fileForm } from '../../../../test/form.ts';
 import { picture } from '../../../../test/files.ts';
@@ -179,6 +179,20 @@ describe('importProducts', () => {
     expect((await send(rows('Nut,M8,1,Nuts,1,'), '', headers)).body).toEqual(first.body);
     expect(await inventory()).toHaveLength(1);
     expect((await send(rows('Bolt,M8,1,Nuts,1,'), '', headers)).status).toBe(422);
+  });
+
+  test('two nodes that import the same rows at once add them once', async () => {
+    await company();
+    const node = await startTestServer({ databaseUrl: server.databaseUrl });
+    onTestFinished(() => node.close());
+    const body = csvFile(rows(...Array.from({ length: 50 }, (_, n) => `Nut,M${n},1,Nuts,1,N-${n}`)));
+    const reports = await Promise.all(
+      [server, node].map((each) =>
+        each.call<ImportReport>(...address('importProducts'), { token: vendor.token, body }),
+      ),
+    );
+    expect(reports.map((report) => report.body.added).sort()).toEqual([0, 50]);
+    expect(await inventory()).toHaveLength(50);
   });
 
   test.each<[name: string, csv: string | Uint8Array<ArrayBuffer>, field: string]>([

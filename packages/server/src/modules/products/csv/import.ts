@@ -1,5 +1,6 @@
 import type { ImportQuery, ImportReport } from '@guildhall/contract';
 import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import type { Context } from '#context.ts';
 import { requireSession } from '#http/auth.ts';
 import { runCommand } from '#http/command.ts';
@@ -57,6 +58,8 @@ export async function runImport(
   await addWords(context, file);
   return runCommand({ ...context, db: dbWithoutTimeout }, request, async ({ trx, record }) => {
     await limitStatements(trx);
+    // Imports on other nodes wait, so that two do not add the same SKU.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${companyId}, 0))`.execute(trx);
     const knownSkus = await findKnownSkus(trx, companyId, file.skus, { lock: known === 'update' });
     const author = { memberId, reason: 'Imported', at: now() };
     const batchId = newId();
