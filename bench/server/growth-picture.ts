@@ -4,7 +4,7 @@ interface Line {
   medians: readonly number[];
 }
 
-const width = 920;
+const width = 970;
 const plot = { left: 60, right: 560, top: 40, bottom: 440 };
 const hues = [215, 25, 140, 275, 345, 185, 50, 110, 240, 0, 310, 80];
 
