@@ -191,7 +191,7 @@ describe('importProducts', () => {
         each.call<ImportReport>(...address('importProducts'), { token: vendor.token, body }),
       ),
     );
-    expect(reports.map((report) => report.body.added).sort()).toEqual([0, 50]);
+    expect(reports.map((report) => report.body.added).toSorted((a, b) => a - b)).toEqual([0, 50]);
     expect(await inventory()).toHaveLength(50);
   });
 
