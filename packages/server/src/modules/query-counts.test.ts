@@ -49,7 +49,7 @@ const budgets: Record<EndpointName, number> = {
   listInventory: 3,
   listProductFacets: 3,
   changeProducts: 6,
-  importProducts: 11,
+  importProducts: 12,
   undoBatch: 10,
   exportProducts: 2,
   listSaved: 2,
