@@ -79,6 +79,7 @@ import type { ProductDetailLabels } from '#trade/ProductDetail/ProductDetail.lab
 import type { ProductFiltersLabels } from '#trade/ProductFilters/ProductFilters.labels.ts';
 import type { ProductEditorLabels } from '#trade/ProductEditor/ProductEditor.labels.ts';
 import type { ProfileViewLabels } from '#trade/ProfileView/ProfileView.labels.ts';
+import type { QuantityLabels } from '#trade/quantity.labels.ts';
 import type { RequestCardLabels } from '#trade/RequestCard/RequestCard.labels.ts';
 import type { RequestFiltersLabels } from '#trade/RequestFilters/RequestFilters.labels.ts';
 import type { SavedListLabels } from '#trade/SavedList/SavedList.labels.ts';
@@ -152,6 +153,7 @@ export interface Labels {
   ProductEditorScreen: ProductEditorScreenLabels;
   ProfileScreen: ProfileScreenLabels;
   ProfileView: ProfileViewLabels;
+  Quantity: QuantityLabels;
   QuantityField: QuantityFieldLabels;
   RangeField: RangeFieldLabels;
   RequestCard: RequestCardLabels;

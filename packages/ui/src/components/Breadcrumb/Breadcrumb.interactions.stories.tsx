@@ -71,3 +71,31 @@ export const EllipsisBringsBackTheMiddle: Story = {
     await expect(canvas.queryByRole('link', { name: 'Steel' })).not.toBeInTheDocument();
   },
 };
+
+export const LongNamesStayOnOneLine: Story = {
+  args: {
+    items: [
+      { label: 'Inventory', href: '/Inventory' },
+      { label: 'Ventilated Brake Disc 280 mm, Drilled and Coated' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const parent = canvas.getByRole('link', { name: 'Inventory' });
+    const current = canvas.getByText(/^Ventilated/);
+    const top = (element: HTMLElement) => element.getBoundingClientRect().top;
+    await expect(top(current)).toBe(top(parent));
+    await expect(parent.scrollWidth).toBe(parent.clientWidth);
+    await expect(current.scrollWidth).toBeGreaterThan(current.clientWidth);
+    await expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(
+      canvasElement.querySelector('nav')!.getBoundingClientRect().right,
+    );
+  },
+};

@@ -83,8 +83,24 @@ export const Root = styled.nav`
       > [data-part='list'] > [data-part='more'] {
         display: flex;
       }
-      > [data-part='list']:not(:has(details[open])) > [data-middle] {
-        display: none;
+      /* One line until the whole path is asked for; the page's own name is cut first, as it is the title below. */
+      > [data-part='list']:not(:has(details[open])) {
+        flex-wrap: nowrap;
+        > [data-middle] {
+          display: none;
+        }
+        > [data-part='item'] {
+          flex: 0 1 auto;
+        }
+        > [data-part='item']:last-child {
+          flex: 1 100 auto;
+          min-inline-size: 6em;
+        }
+        [data-part='page'] {
+          overflow: hidden;
+          text-overflow: ellipsis;
+          white-space: nowrap;
+        }
       }
     }
   }

@@ -3,7 +3,7 @@ import { Badge } from '#components/Badge/Badge.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { useLocale } from '#locale/use-locale.ts';
 import { StockEditor } from '#trade/StockEditor/StockEditor.tsx';
-import { writeQuantity } from '#trade/StockEditor/stock-change.ts';
+import { useQuantity } from '../use-quantity.ts';
 import type { InventoryTableLabels } from './InventoryTable.labels.ts';
 import { stockLevel, type InventoryActions, type InventoryProduct } from './inventory-product.ts';
 
@@ -32,10 +32,10 @@ export function InventoryTableStock({
   size = 'sm',
   words,
 }: InventoryTableStockProps) {
-  const locale = useLocale();
+  const write = useQuantity();
   const { name, stockQuantity, unit } = product;
   const level = stockLevel(product);
-  const quantity = writeQuantity(stockQuantity, unit, locale);
+  const quantity = write(stockQuantity, unit).text;
   const content =
     level === 'out' ? (
       <Badge tone="critical">{words.outOfStock}</Badge>

@@ -10,9 +10,10 @@ import { domProps, type EntityRootProps } from '#lib/dom-props.ts';
 import { Anchor } from '#navigation/Anchor.tsx';
 import { formatNumber } from '#locale/format.ts';
 import { useLabels, useLocale } from '#locale/use-locale.ts';
+import { useQuantity, writtenUnit } from '../use-quantity.ts';
 import { productCardLabels, type ProductCardLabels } from './ProductCard.labels.ts';
 import { Root } from './ProductCard.styles.ts';
-import { writtenUnit, type ProductActions, type ProductSummary } from './product-summary.ts';
+import type { ProductActions, ProductSummary } from './product-summary.ts';
 
 export interface ProductCardProps extends EntityRootProps<'article'>, ProductSummary, ProductActions {
   /** The address of the product. Makes the name a link, which calls `onViewMore` on a plain click. */
@@ -80,10 +81,12 @@ export const ProductCard = /* @__PURE__ */ memo(function ProductCard(product: Pr
   const words = useLabels('ProductCard', productCardLabels, labels);
   const priceWords = useLabels('Price', priceLabels);
   const locale = useLocale();
+  const quantity = useQuantity();
   const Heading = `h${headingLevel}` as const;
   const initials = initialsOf(vendorName);
   const open = onViewMore && (() => onViewMore(product));
   const shownUnit = writtenUnit(unit);
+  const least = quantity(minimumOrder, unit);
   const delivery =
     shippingDetails?.estimatedTime ||
     (leadDays !== null && words.leadTime(formatNumber(leadDays, locale), leadDays));
@@ -164,9 +167,7 @@ export const ProductCard = /* @__PURE__ */ memo(function ProductCard(product: Pr
           {(minimumOrder > 1 || delivery) && (
             <span data-part="terms">
               {minimumOrder > 1 && (
-                <span data-part="minimum-order">
-                  {words.minimumOrder(formatNumber(minimumOrder, locale), shownUnit)}
-                </span>
+                <span data-part="minimum-order">{words.minimumOrder(least.number, least.unit)}</span>
               )}
               {delivery && <span data-part="lead-time">{delivery}</span>}
             </span>

@@ -4,18 +4,12 @@ import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { ImageCarouselPicture } from '#components/ImageCarousel/ImageCarouselPicture.tsx';
 import { Price } from '#components/Price/Price.tsx';
 import { Table, type TableProps } from '#components/Table/Table.tsx';
-import { formatNumber } from '#locale/format.ts';
-import type { Locale } from '#locale/locale.ts';
-import { useLabels, useLocale } from '#locale/use-locale.ts';
+import { useLabels } from '#locale/use-locale.ts';
 import { Opener } from '#navigation/Opener.tsx';
+import { useQuantity, writtenUnit } from '../use-quantity.ts';
 import { productCardLabels, type ProductCardLabels } from './ProductCard.labels.ts';
 import { Root } from './ProductTable.styles.ts';
-import {
-  writtenUnit,
-  type ProductActions,
-  type ProductLinks,
-  type ProductSummary,
-} from './product-summary.ts';
+import type { ProductActions, ProductLinks, ProductSummary } from './product-summary.ts';
 
 interface ProductTableProps extends ProductActions, ProductLinks {
   /** The products, in the order they show. */
@@ -33,7 +27,7 @@ type ColumnOptions = Omit<ProductTableProps, 'products' | 'loading'>;
 const columnsOf = (
   { savedIds, ownId, productHref, vendorHref, ...actions }: ColumnOptions,
   words: ProductCardLabels,
-  locale: Pick<Locale, 'locale'>,
+  quantity: ReturnType<typeof useQuantity>,
 ): TableProps<ProductSummary>['columns'] => {
   const { onViewMore, onVendorOpen, onSave, onRequestEstimate, onEdit } = actions;
   const facts: TableProps<ProductSummary>['columns'] = [
@@ -78,17 +72,14 @@ const columnsOf = (
       key: 'minimumOrder',
       header: words.minimum,
       align: 'end',
-      render: ({ minimumOrder = 1, unit }) =>
-        [formatNumber(minimumOrder, locale), writtenUnit(unit)].filter(Boolean).join(' '),
+      render: ({ minimumOrder = 1, unit }) => quantity(minimumOrder, unit).text,
     },
     {
       key: 'stockQuantity',
       header: words.stock,
       align: 'end',
       render: ({ stockQuantity, unit }) =>
-        stockQuantity > 0
-          ? [formatNumber(stockQuantity, locale), writtenUnit(unit)].filter(Boolean).join(' ')
-          : words.outOfStock,
+        stockQuantity > 0 ? quantity(stockQuantity, unit).text : words.outOfStock,
     },
     {
       key: 'vendorName',
@@ -143,13 +134,13 @@ const columnsOf = (
 /** Products as rows, to compare what they cost and how many there are. */
 export function ProductTable({ products, loading, ...options }: ProductTableProps) {
   const words = useLabels('ProductCard', productCardLabels);
-  const locale = useLocale();
+  const quantity = useQuantity();
   return (
     <Root data-component="ProductTable">
       <Table
         caption={words.list}
         captionVisibility="hidden"
-        columns={columnsOf(options, words, locale)}
+        columns={columnsOf(options, words, quantity)}
         rows={products}
         rowKey={({ id }) => id}
         loading={loading}

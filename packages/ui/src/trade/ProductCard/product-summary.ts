@@ -66,7 +66,3 @@ export interface ProductLinks {
   /** The address of a product's vendor. Makes the vendors links. */
   vendorHref?: ((product: ProductSummary) => string) | undefined;
 }
-
-/** The unit where it has to be said: a piece goes without saying. */
-export const writtenUnit = (unit: string | undefined): string | undefined =>
-  unit === 'piece' || unit === '' ? undefined : unit;

@@ -8,17 +8,12 @@ import { discountedPrice } from '#components/Price/money.ts';
 import { Price } from '#components/Price/Price.tsx';
 import { PriceBreaks } from '#components/PriceBreaks/PriceBreaks.tsx';
 import type { ProductCardProps } from '#trade/ProductCard/ProductCard.tsx';
-import {
-  writtenUnit,
-  type ProductActions,
-  type ProductLinks,
-  type ProductSummary,
-} from '#trade/ProductCard/product-summary.ts';
+import type { ProductActions, ProductLinks, ProductSummary } from '#trade/ProductCard/product-summary.ts';
 import { domProps, type EntityRootProps } from '#lib/dom-props.ts';
 import { Opener } from '#navigation/Opener.tsx';
+import { useQuantity } from '../use-quantity.ts';
 import { productDetailLabels, type ProductDetailLabels } from './ProductDetail.labels.ts';
-import { formatNumber } from '#locale/format.ts';
-import { useLabels, useLocale } from '#locale/use-locale.ts';
+import { useLabels } from '#locale/use-locale.ts';
 import { Root } from './ProductDetail.styles.ts';
 import { ProductDetailFacts, type ProductFacts } from './ProductDetailFacts.tsx';
 import { ProductDetailGallery } from './ProductDetailGallery.tsx';
@@ -100,7 +95,7 @@ export function ProductDetail(product: ProductDetailProps) {
     ...rest
   } = product;
   const words = useLabels('ProductDetail', productDetailLabels, labels);
-  const locale = useLocale();
+  const stock = useQuantity()(stockQuantity, unit);
   const actions = own ? (onEdit ?? onEditStock) : (onRequestEstimate ?? onSave);
 
   return (
@@ -130,9 +125,7 @@ export function ProductDetail(product: ProductDetailProps) {
         </p>
         <p data-part="stock">
           <Badge tone={stockQuantity > 0 ? 'positive' : 'critical'}>
-            {stockQuantity > 0
-              ? words.inStock(formatNumber(stockQuantity, locale), writtenUnit(unit))
-              : words.outOfStock}
+            {stockQuantity > 0 ? words.inStock(stock.number, stock.unit) : words.outOfStock}
           </Badge>
           {sku && <span data-part="sku">{words.sku(sku)}</span>}
         </p>

@@ -5,8 +5,9 @@ import { DescriptionList, type DescriptionListItem } from '#components/Descripti
 import { Heading } from '#components/Heading/Heading.tsx';
 import { Inline } from '#components/Inline/Inline.tsx';
 import { formatNumber } from '#locale/format.ts';
-import { useLocale } from '#locale/use-locale.ts';
-import { writtenUnit } from '#trade/ProductCard/product-summary.ts';
+import { useLabels, useLocale } from '#locale/use-locale.ts';
+import { quantityLabels } from '../quantity.labels.ts';
+import { writtenUnit } from '../use-quantity.ts';
 import type { ProductDetailLabels } from './ProductDetail.labels.ts';
 
 /** The facts about a product beside its offer. */
@@ -78,6 +79,7 @@ export function ProductDetailFacts({
   words,
 }: ProductDetailFactsProps) {
   const locale = useLocale();
+  const { unit: write } = useLabels('Quantity', quantityLabels);
   const text = (number: number) => formatNumber(number, locale);
   const level = (headingLevel + 1) as 3 | 4;
   const { color = [], size = [], material } = attributes ?? {};
@@ -92,7 +94,8 @@ export function ProductDetailFacts({
         {
           term: words.minimumOrder,
           description:
-            (minimumOrder > 1 || writtenUnit(unit)) && words.quantity(text(minimumOrder), unit || 'piece'),
+            (minimumOrder > 1 || writtenUnit(unit)) &&
+            words.quantity(text(minimumOrder), write(unit || 'piece', minimumOrder)),
         },
         { term: words.leadTime, description: leadDays !== null && words.days(text(leadDays), leadDays) },
         { term: words.hsn, description: hsn },

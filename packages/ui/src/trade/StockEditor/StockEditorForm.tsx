@@ -7,17 +7,10 @@ import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.
 import { Select } from '#components/Select/Select.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
 import { useForm } from '#lib/use-form.ts';
-import { formatNumber } from '#locale/format.ts';
-import { useLocale } from '#locale/use-locale.ts';
+import { useQuantity } from '../use-quantity.ts';
 import type { StockEditorLabels } from './StockEditor.labels.ts';
 import { Root } from './StockEditor.styles.ts';
-import {
-  stockChangeKinds,
-  toStockChange,
-  writeQuantity,
-  type StockChange,
-  type StockChangeKind,
-} from './stock-change.ts';
+import { stockChangeKinds, toStockChange, type StockChange, type StockChangeKind } from './stock-change.ts';
 
 interface StockEditorFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   /** How many there are now. */
@@ -55,7 +48,7 @@ export function StockEditorForm({
   words,
   ...rest
 }: StockEditorFormProps) {
-  const locale = useLocale();
+  const write = useQuantity();
   const [kind, setKind] = useState<StockChangeKind>('add');
   const [quantity, setQuantity] = useState<number | null>(null);
   const [reason, setReason] = useState('');
@@ -94,11 +87,11 @@ export function StockEditorForm({
       : { add: stockQuantity + quantity, remove: stockQuantity - quantity, set: quantity }[kind];
   const result =
     after === null || after < 0
-      ? words.now(writeQuantity(stockQuantity, unit, locale))
+      ? words.now(write(stockQuantity, unit).text)
       : (after < stockQuantity ? difference : sum)(
-          formatNumber(stockQuantity, locale),
-          formatNumber(Math.abs(after - stockQuantity), locale),
-          writeQuantity(after, unit, locale),
+          write(stockQuantity).number,
+          write(Math.abs(after - stockQuantity)).number,
+          write(after, unit).text,
         );
 
   return (

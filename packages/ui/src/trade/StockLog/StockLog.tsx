@@ -7,7 +7,7 @@ import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { Timeline } from '#components/Timeline/Timeline.tsx';
 import { formatOf } from '#locale/format.ts';
 import { useLabels, useLocale } from '#locale/use-locale.ts';
-import { writeQuantity } from '#trade/StockEditor/stock-change.ts';
+import { useQuantity } from '../use-quantity.ts';
 import { stockLogLabels, type StockLogLabels } from './StockLog.labels.ts';
 import { Root } from './StockLog.styles.ts';
 
@@ -58,6 +58,7 @@ export function StockLog({
 }: StockLogProps) {
   const words = useLabels('StockLog', stockLogLabels, labels);
   const locale = useLocale();
+  const write = useQuantity();
   const signed = formatOf(locale.locale, { signDisplay: 'exceptZero' });
   return (
     <Root data-component="StockLog" {...rest}>
@@ -90,7 +91,7 @@ export function StockLog({
                 title: (
                   <>
                     <span data-part="change">{signed.format(change)}</span>{' '}
-                    <span data-part="after">{words.after(writeQuantity(quantity, unit, locale))}</span>
+                    <span data-part="after">{words.after(write(quantity, unit).text)}</span>
                   </>
                 ),
                 description: words.reasonBy(reason, memberName),
