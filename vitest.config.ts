@@ -22,6 +22,7 @@ const optimizeDeps = {
   include: [
     ...Object.keys(ui.dependencies).filter((name) => !name.startsWith('@fontsource')),
     ...Object.keys(ui.peerDependencies),
+    'lucide-react',
     'react-dom/client',
     'react-dom/server',
     'react/compiler-runtime',

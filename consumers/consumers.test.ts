@@ -17,7 +17,15 @@ const browserFolders: Record<App, string> = {
 };
 
 /** The components on every page, and those that they use. */
-const usedByAll = ['Button', 'Dialog', 'IconButton', 'ImageCarousel', 'ProductCard', 'Spinner'];
+const usedByAll = [
+  'Button',
+  'Dialog',
+  'IconButton',
+  'ImageCarousel',
+  'ImageCarouselSlides',
+  'ProductCard',
+  'Spinner',
+];
 const usedByForms = ['Calendar', 'DateField', 'FileField', 'Popover', 'Progress'];
 const used: Record<App, string[]> = {
   vite: [...usedByAll, ...usedByForms, 'Pagination'].sort(),

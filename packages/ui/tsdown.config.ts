@@ -1,14 +1,21 @@
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { transform } from 'oxc-transform-react';
 import { defineConfig, type Rolldown } from 'tsdown';
+import { iconShapes } from './scripts/icon-shapes.ts';
 
 /**
- * Compiles what runs in a browser: the compiler's runtime does not work where React renders server components.
+ * Compiles what is rendered many times over, or is large; in a small component the cache costs more than it saves.
  * A component or hook that the compiler cannot follow fails the build, rather than being slower unnoticed.
  */
 const reactCompiler: Rolldown.Plugin = {
   name: 'react-compiler',
   transform: {
-    filter: { id: /\.tsx$|\/use-[\w-]+\.ts$/, code: /^'use client';/ },
+    filter: {
+      id: /\/src\/(?:trade|screens|components\/Table)\/.*(?:\.tsx|\/use-[\w-]+\.ts)$/,
+      // The compiler's runtime does not work where React renders server components.
+      code: /^'use client';/,
+    },
     async handler(source, path) {
       const { code, errors, map } = await transform(path, source, {
         jsx: 'preserve',
@@ -21,11 +28,12 @@ const reactCompiler: Rolldown.Plugin = {
   },
 };
 
-const kebab = (name: string) => name.replaceAll(/(?<=.)(?=[A-Z])|(?<=[a-z])(?=\d)/g, '-').toLowerCase();
+/** Where each icon gets a module of its own, as if it stood in the sources. */
+const iconFolder = fileURLToPath(new URL('src/icons/', import.meta.url));
 
-/** Takes each icon from a module of its own: the root of lucide-react makes Node and bundlers read all 1,700. */
-const singleIcons: Rolldown.Plugin = {
-  name: 'single-icons',
+/** Takes only the shapes of the icons: lucide's own components are larger than all that a page shows. */
+const drawnIcons: Rolldown.Plugin = {
+  name: 'drawn-icons',
   transform: {
     filter: { id: /\.tsx?$/, code: "from 'lucide-react'" },
     handler: (code) =>
@@ -35,11 +43,20 @@ const singleIcons: Rolldown.Plugin = {
           .map((name) => name.trim())
           .filter((name) => name !== '' && !name.startsWith('type '))
           .map((name) => name.split(' as '))
-          .map(([icon = '', name = icon]) => `import ${name} from 'lucide-react/icons/${kebab(icon)}';`)
+          .map(([icon = '', name = icon]) => `import ${name} from '${iconFolder}${icon}.ts';`)
           .join(' ')
           // As many lines as before, so that the source map stays right.
           .concat('\n'.repeat(names.split('\n').length - 1)),
       ),
+  },
+  resolveId: { filter: { id: /\/src\/icons\// }, handler: (id) => id },
+  load: {
+    filter: { id: /\/src\/icons\// },
+    handler: (id) => {
+      const [classes, shapes] = iconShapes(basename(id, '.ts'));
+      return `import { createIcon } from '#lib/create-icon.ts';
+export default /* @__PURE__ */ createIcon(${JSON.stringify(classes)}, ${JSON.stringify(shapes)});`;
+    },
   },
 };
 
@@ -61,7 +78,7 @@ export default defineConfig({
   dts: true,
   // With the sources in them: a debugger shows what was written.
   sourcemap: true,
-  plugins: [singleIcons, reactCompiler],
+  plugins: [drawnIcons, reactCompiler],
   // A package that is used and not declared would be copied in; this makes it an error.
   deps: { onlyBundle: [] },
   platform: 'neutral',
@@ -72,6 +89,7 @@ export default defineConfig({
     'src/tokens/tokens.dtcg.json',
     'src/styles/reset.css',
     'src/styles/fonts.css',
+    { from: '../../node_modules/lucide-react/LICENSE', to: 'dist/icons' },
   ],
   // Class names that are the same on server and client.
   inputOptions: (options) => ({

@@ -14,10 +14,7 @@ export const buttonVariants = css`
   cursor: pointer;
   user-select: none;
   -webkit-tap-highlight-color: transparent;
-  transition:
-    background-color var(--gh-duration-fast) var(--gh-ease-out),
-    border-color var(--gh-duration-fast) var(--gh-ease-out),
-    transform var(--gh-duration-fast) var(--gh-ease-out);
+  transition: transform var(--gh-duration-fast) var(--gh-ease-out);
 
   &[data-variant='primary'] {
     --_bg: var(--gh-color-action);
@@ -40,7 +37,9 @@ export const buttonVariants = css`
   }
 
   @media (hover: hover) {
+    /* Colours only under the pointer: at a change of theme every button would be animated. */
     &:hover {
+      transition-property: background-color, border-color, transform;
       background-color: var(--gh-button-bg-hover, var(--_bg-hover));
     }
   }

@@ -4,6 +4,7 @@ import { useCarousel } from '#lib/use-carousel.ts';
 import { imageCarouselLabels, type ImageCarouselLabels } from './ImageCarousel.labels.ts';
 import { useLabels } from '#locale/use-locale.ts';
 import { ImageCarouselPicture } from './ImageCarouselPicture.tsx';
+import { Carousel } from './ImageCarouselSlides.styles.ts';
 
 export interface ImageCarouselSlidesProps {
   /** Addresses of at least two pictures. */
@@ -38,7 +39,7 @@ export function ImageCarouselSlides({
   });
 
   return (
-    <div
+    <Carousel
       data-part="carousel"
       role="group"
       aria-roledescription={words.carousel}
@@ -65,6 +66,6 @@ export function ImageCarouselSlides({
         </div>
       </div>
       <SliderControls labels={words} count={count} {...controls} />
-    </div>
+    </Carousel>
   );
 }
