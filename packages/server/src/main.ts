@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import closeWithGrace from 'close-with-grace';
 import { buildApp, type AppOptions } from '#app.ts';
 import { parseConfig } from '#config.ts';
@@ -9,10 +8,6 @@ import { docsPath } from '#http/openapi.ts';
 import { createLog } from '#log.ts';
 import { createTransport } from '#mail/transport.ts';
 import { StartError } from '#start-error.ts';
-
-// By how much the heap may grow before all of it is collected. V8 would let it grow several times over while a long import
-// fills it with what is soon garbage: 100 MB more at the peak instead of 20, at the same speed.
-setFlagsFromString('--heap-growing-percent=30');
 
 interface Greeting {
   address: string;

@@ -8,6 +8,7 @@ import { checkRows } from './check-rows.ts';
 import { exportProducts } from './export.ts';
 import { runImport, tryImport } from './import.ts';
 import { createReport } from './report.ts';
+import { withSmallHeap } from './small-heap.ts';
 
 /** How long the response to an import may take, in milliseconds. */
 const responseTimeout = 300_000;
@@ -33,7 +34,7 @@ export function csvRoutes(app: App, context: Context): void {
       handler: async (request) => {
         const { companyId } = requireSession(request);
         const { dryRun = false, known = 'skip' } = request.query;
-        return ofCompany(companyId, async () => {
+        const readAndWrite = async () => {
           // While it waits and writes nothing is sent, for longer than a connection may usually be silent.
           request.raw.socket.setTimeout(responseTimeout);
           const report = createReport();
@@ -50,7 +51,8 @@ export function csvRoutes(app: App, context: Context): void {
             const drain = () => request.raw.resume();
             void body.return?.().then(drain, drain);
           }
-        });
+        };
+        return ofCompany(companyId, () => withSmallHeap(readAndWrite));
       },
     });
   });
