@@ -13,20 +13,16 @@ export type StoredProduct = Omit<Product, 'price' | 'priceBreaks' | 'createdAt' 
   updatedAt: Date;
 };
 
-/** A product as responses have it. */
-export const toProduct = ({
-  pricePaise,
-  priceBreaks,
-  createdAt,
-  updatedAt,
-  ...product
-}: StoredProduct): Product => ({
-  ...product,
-  price: toRupees(pricePaise),
-  priceBreaks: priceBreaks.map(({ from, price }) => ({ from, price: toRupees(price) })),
-  createdAt: createdAt.toISOString(),
-  updatedAt: updatedAt.toISOString(),
-});
+/** A product as responses have it: the row itself, as a copy of so many fields would take longer than all the rest. */
+export function toProduct(row: StoredProduct): Product {
+  const { pricePaise, priceBreaks, createdAt, updatedAt } = row;
+  const product = row as object as Product;
+  product.price = toRupees(pricePaise);
+  product.priceBreaks = priceBreaks.map(({ from, price }) => ({ from, price: toRupees(price) }));
+  product.createdAt = createdAt.toISOString();
+  product.updatedAt = updatedAt.toISOString();
+  return product;
+}
 
 const inPaise = (priceBreaks: readonly ProductPriceBreak[]) =>
   priceBreaks.map(({ from, price }) => ({ from, price: toPaise(price) }));
