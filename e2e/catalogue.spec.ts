@@ -301,11 +301,24 @@ test('on a phone one product is restocked, edited and selected with the thumb', 
     await expect(list).toContainText('Rs. 950.00');
   });
 
+  await test.step('with others', async () => {
+    await page.getByRole('button', { name: 'Select', exact: true }).tap();
+    expect(await smallTargets(page.getByRole('main'))).toEqual([]);
+    await list.getByRole('checkbox', { name: 'Select Coil' }).tap();
+    const bar = page.getByRole('group', { name: 'Selected products' });
+    expect(await smallTargets(bar)).toEqual([]);
+    await bar.getByRole('button', { name: 'Set discount' }).tap();
+    await write(sheet.getByRole('textbox', { name: 'Discount' }), '10');
+    await sheet.getByRole('button', { name: 'Set for 1 product' }).tap();
+    await expect(list).toContainText('Rs. 855.00');
+    await expect(bar).toHaveCount(0);
+  });
+
   await test.step('its menu', async () => {
     await list.getByRole('button', { name: 'More for Coil' }).tap();
     expect(await smallTargets(page.getByRole('menu'))).toEqual([]);
   });
-  expect(await inventory(server, vendor)).toMatchObject([{ price: 950, stockQuantity: 25 }]);
+  expect(await inventory(server, vendor)).toMatchObject([{ price: 950, discount: 10, stockQuantity: 25 }]);
 });
 
 test('two windows that edit one product lose nothing', async ({ server, openWindow }) => {
