@@ -248,20 +248,24 @@ const smallTargets = (scope: Locator) =>
   scope.locator('a, button, input, select, textarea, [role="menuitem"]').evaluateAll((all) =>
     all.flatMap((control) => {
       if (!control.checkVisibility({ opacityProperty: false, visibilityProperty: true })) return [];
-      const boxes = [control, control.closest('label') ?? control].map((box) => box.getBoundingClientRect());
+      const around = getComputedStyle(control, '::after');
+      const boxes = [
+        control.getBoundingClientRect(),
+        (control.closest('label') ?? control).getBoundingClientRect(),
+        { width: Number.parseFloat(around.width) || 0, height: Number.parseFloat(around.height) || 0 },
+      ];
       const [width, height] = [
         Math.max(...boxes.map((box) => box.width)),
         Math.max(...boxes.map((box) => box.height)),
       ];
-      const { top, left } = getComputedStyle(control, '::after');
-      const beyond = (value: string) => Math.max(0, -2 * (Number.parseFloat(value) || 0));
-      return width + beyond(left) >= 44 && height + beyond(top) >= 44
-        ? []
-        : [`${control.outerHTML.slice(0, 120)} ${width} x ${height}`];
+      return width >= 44 && height >= 44 ? [] : [`${control.outerHTML.slice(0, 120)} ${width} x ${height}`];
     }),
   );
 
-test('on a phone one product is restocked and edited with the thumb', async ({ server, openWindow }) => {
+test('on a phone one product is restocked, edited and selected with the thumb', async ({
+  server,
+  openWindow,
+}) => {
   const page = await openWindow({ width: 360, phone: true });
   const vendor = await signUpCompany(server, 'Saffron Steel');
   await callApi(server, 'POST /api/products', {
@@ -297,11 +301,24 @@ test('on a phone one product is restocked and edited with the thumb', async ({ s
     await expect(list).toContainText('Rs. 950.00');
   });
 
+  await test.step('with others', async () => {
+    await page.getByRole('button', { name: 'Select', exact: true }).tap();
+    expect(await smallTargets(page.getByRole('main'))).toEqual([]);
+    await list.getByRole('checkbox', { name: 'Select Coil' }).tap();
+    const bar = page.getByRole('group', { name: 'Selected products' });
+    expect(await smallTargets(bar)).toEqual([]);
+    await bar.getByRole('button', { name: 'Set discount' }).tap();
+    await write(sheet.getByRole('textbox', { name: 'Discount' }), '10');
+    await sheet.getByRole('button', { name: 'Set for 1 product' }).tap();
+    await expect(list).toContainText('Rs. 855.00');
+    await expect(bar).toHaveCount(0);
+  });
+
   await test.step('its menu', async () => {
     await list.getByRole('button', { name: 'More for Coil' }).tap();
     expect(await smallTargets(page.getByRole('menu'))).toEqual([]);
   });
-  expect(await inventory(server, vendor)).toMatchObject([{ price: 950, stockQuantity: 25 }]);
+  expect(await inventory(server, vendor)).toMatchObject([{ price: 950, discount: 10, stockQuantity: 25 }]);
 });
 
 test('two windows that edit one product lose nothing', async ({ server, openWindow }) => {

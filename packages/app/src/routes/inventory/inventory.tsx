@@ -57,6 +57,7 @@ export function InventoryRoute() {
     );
   const isWide = useMediaQuery('(width >= 900px)');
   const hasRoomForATable = useMediaQuery('(width >= 600px)');
+  const layout = isWide ? 'table' : hasRoomForATable ? 'compact' : 'cards';
   const [sort, setSort] = useState<InventorySort | null>(null);
   const order = sort ? (`${sort.direction === 'descending' ? '-' : ''}${sort.key}` as const) : 'newest';
   const { rows, list } = usePagedList(
@@ -73,7 +74,7 @@ export function InventoryRoute() {
   const changeStock = useChangeStock();
   const setStatus = useSetProductStatus();
   const exporting = useExportProducts();
-  const bulk = useBulkChange(rows, status);
+  const bulk = useBulkChange(rows, status, layout === 'cards');
   const [open, setOpen] = useState<'import' | 'pictures'>();
   const [log, setLog] = useState<{ product: Product; open: boolean }>();
 
@@ -107,7 +108,7 @@ export function InventoryRoute() {
   return (
     <>
       <InventoryScreen
-        layout={isWide ? 'table' : hasRoomForATable ? 'compact' : 'cards'}
+        layout={layout}
         products={rows}
         {...list}
         query={q}

@@ -11,17 +11,20 @@ const priceAfter = (price: number, percent: number) => toRupees(changeByPercent(
 /** What a change did, and how it is taken back; an undo has no `batchId`. */
 type Done = BatchUndone & Partial<Pick<BatchDone, 'batchId'>>;
 
-/** Changes of the selected products of the inventory, and the notice that offers to take the last one back. */
-export function useBulkChange(products: readonly BulkProduct[], status: 'active' | 'archived') {
+/**
+ * Changes of the selected products of the inventory, and the notice that offers to take the last one back. On a phone
+ * that takes the place of the selection.
+ */
+export function useBulkChange(
+  products: readonly BulkProduct[],
+  status: 'active' | 'archived',
+  isPhone: boolean,
+) {
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
   const [done, setDone] = useState<Done>();
   const change = useChangeProducts();
   const undo = useUndoBatch();
 
-  const apply = async (ids: readonly string[], what: Change['change']) => {
-    setDone(await change.mutateAsync({ ids: [...ids], change: what }));
-    if (what.status !== undefined) setSelectedIds([]);
-  };
   const notice: InventoryNotice | null = done
     ? {
         message: done.message,
@@ -31,18 +34,25 @@ export function useBulkChange(products: readonly BulkProduct[], status: 'active'
         onDismiss: () => setDone(undefined),
       }
     : null;
-  const renderBulkActions = ({ keys: ids }: { keys: readonly string[] }) => (
-    <BulkChange
-      products={products.filter(({ id }) => ids.includes(id))}
-      count={ids.length}
-      priceAfter={priceAfter}
-      onPricesChange={(pricePercent) => apply(ids, { pricePercent })}
-      onDiscountChange={(discount) => apply(ids, { discount })}
-      onArchive={status === 'active' ? () => void apply(ids, { status: 'archived' }) : undefined}
-      onRestore={status === 'archived' ? () => void apply(ids, { status: 'active' }) : undefined}
-      busy={change.isPending}
-    />
-  );
+  const renderBulkActions = ({ keys: ids, clear }: { keys: readonly string[]; clear: () => void }) => {
+    const apply = async (what: Change['change']) => {
+      setDone(await change.mutateAsync({ ids: [...ids], change: what }));
+      if (what.status !== undefined || isPhone) clear();
+    };
+    return (
+      <BulkChange
+        layout={isPhone ? 'bar' : 'row'}
+        products={products.filter(({ id }) => ids.includes(id))}
+        count={ids.length}
+        priceAfter={priceAfter}
+        onPricesChange={(pricePercent) => apply({ pricePercent })}
+        onDiscountChange={(discount) => apply({ discount })}
+        onArchive={status === 'active' ? () => void apply({ status: 'archived' }) : undefined}
+        onRestore={status === 'archived' ? () => void apply({ status: 'active' }) : undefined}
+        busy={change.isPending}
+      />
+    );
+  };
   return {
     selection: { selectedIds, onSelectedIdsChange: setSelectedIds, renderBulkActions },
     notice,

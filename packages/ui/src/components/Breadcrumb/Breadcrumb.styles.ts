@@ -93,7 +93,7 @@ export const Root = styled.nav`
           flex: 0 1 auto;
         }
         > [data-part='item']:last-child {
-          flex: 1 100 auto;
+          flex: 1 1 0;
           min-inline-size: 6em;
         }
         [data-part='page'] {

@@ -116,7 +116,7 @@ export const buttonBox = css`
   &[data-size='sm']::after {
     content: '';
     position: absolute;
-    inset: -4px 0;
+    inset: -5px 0;
   }
   &[data-full-width] {
     inline-size: 100%;

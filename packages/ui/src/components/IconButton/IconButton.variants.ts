@@ -22,20 +22,21 @@ export const iconButtonBox = css`
     inline-size: var(--gh-control-lg);
     block-size: var(--gh-control-lg);
   }
-  /* A small button looks 32 px high and has a target of 40; for fingers it and the medium one have 44. */
+  /* A small button looks 32 px high and has a target of 40; for fingers it and the medium one have 44. Insets begin
+     within the border. */
   &[data-size='sm']::after {
     content: '';
     position: absolute;
-    inset: -4px;
+    inset: -5px;
   }
   @media (pointer: coarse) {
     &[data-size='sm']::after {
-      inset: -6px;
+      inset: -7px;
     }
     &[data-size='md']::after {
       content: '';
       position: absolute;
-      inset: -2px;
+      inset: -3px;
     }
   }
 `;

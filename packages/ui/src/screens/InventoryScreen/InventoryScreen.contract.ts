@@ -13,6 +13,6 @@ export const contract: ComponentContract = {
     notice: 'What the last change did, at the end of the screen.',
     'left-out': 'The products that it left as they were.',
   },
-  dataAttributes: {},
+  dataAttributes: { 'data-selecting': 'Of InventoryTable: its bar takes the place of the notice.' },
   keyboard: { Tab: "Moves to 'Add a product' first, then through the tools, the sort buttons and the rows." },
 };

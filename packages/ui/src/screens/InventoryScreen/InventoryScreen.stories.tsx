@@ -60,6 +60,7 @@ export const Selection: Story = {
         onSelectedIdsChange={setIds}
         renderBulkActions={({ keys }) => (
           <BulkChange
+            layout={args.layout === 'cards' ? 'bar' : 'row'}
             products={args.products.filter(({ id }) => keys.includes(id))}
             count={keys.length}
             priceAfter={priceAfter}
@@ -72,6 +73,13 @@ export const Selection: Story = {
       />
     );
   },
+};
+
+/** On a phone the bar of the selection takes the place of the button and the notice. */
+export const CardSelection: Story = {
+  ...Selection,
+  args: { layout: 'cards' },
+  globals: { viewport: { value: 'mobile1' } },
 };
 
 /** Below 900 px there are fewer columns, and a sheet is for editing. */

@@ -39,6 +39,10 @@ export const Root = styled.div`
       border-radius: var(--gh-radius-lg);
       box-shadow: var(--gh-shadow-2);
     }
+    /* The bar of the selection takes their place. */
+    &:has([data-selecting]) :is(> [data-part='notice'], [data-component='FloatingButton']) {
+      display: none;
+    }
     [data-part='left-out'] {
       margin: 0;
       padding: 0;
@@ -46,6 +50,12 @@ export const Root = styled.div`
       overflow-wrap: anywhere;
     }
     @media (width < 600px) {
+      /* Above the navigation, beside 'Add a product'. */
+      > [data-part='notice'] {
+        inset-block-end: calc(4rem + var(--gh-space-2) + env(safe-area-inset-bottom));
+        max-inline-size: calc(100% - 3.5rem - var(--gh-space-2));
+        margin-inline: 0 auto;
+      }
       > [data-part='toolbar'] > [data-component='SearchField'] {
         flex-basis: 100%;
         max-inline-size: none;

@@ -6,14 +6,14 @@ export const contract: ComponentContract = {
   whenToUse: ['As the bulk actions of InventoryTable, with the products that are selected.'],
   whenNotToUse: ['For one product: its cells and its menu in InventoryTable.'],
   parts: {
-    root: 'The row of buttons.',
+    root: 'The buttons.',
     form: 'The form in a dialog.',
     examples: 'The first three products before and after.',
     example: 'One of them.',
     before: 'Its price or discount before.',
     after: 'The same after.',
   },
-  dataAttributes: {},
+  dataAttributes: { 'data-layout': 'row | bar' },
   keyboard: {
     Tab: 'Moves through the buttons.',
     'Enter in a field': 'Makes the change.',

@@ -27,7 +27,13 @@ const openPrices = async (canvasElement: HTMLElement, percent: string) => {
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { busy: false } };
+export const Playground: Story = { args: { layout: 'row', busy: false } };
+
+/** At the bottom of a phone the buttons share its width. */
+export const Bar: Story = {
+  args: { layout: 'bar' },
+  globals: { viewport: { value: 'mobile1' } },
+};
 
 /** What a change makes of the first three products shows while one types. */
 export const Prices: Story = { play: ({ canvasElement }) => openPrices(canvasElement, '4') };

@@ -6,6 +6,24 @@ export const Root = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: var(--gh-space-half) var(--gh-space-1);
+
+    &[data-layout='bar'] {
+      display: grid;
+      grid-auto-columns: minmax(0, 1fr);
+      grid-auto-flow: column;
+      gap: 0;
+    }
+    /* The icon above the words, as in the navigation of a phone. */
+    &[data-layout='bar'] > [data-component='Button'] {
+      flex-direction: column;
+      gap: 0;
+      padding-inline: var(--gh-space-half);
+      font-size: var(--gh-text-xs);
+    }
+    &[data-layout='bar'] > [data-component='Button'] svg {
+      inline-size: 1.25rem;
+      block-size: 1.25rem;
+    }
   }
 `;
 

@@ -13,5 +13,8 @@ const bulk: BulkChangeProps = {
 describeConformance({
   contract,
   render: (props) => <BulkChange {...bulk} onArchive={() => {}} {...props} />,
-  examples: [<BulkChange key="busy" {...bulk} onRestore={() => {}} busy />],
+  examples: [
+    <BulkChange key="bar" {...bulk} layout="bar" />,
+    <BulkChange key="busy" {...bulk} onRestore={() => {}} busy />,
+  ],
 });

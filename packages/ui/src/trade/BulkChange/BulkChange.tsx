@@ -27,6 +27,11 @@ export interface BulkChangeProps extends Omit<ComponentProps<'div'>, 'children'>
   /** Shows 'Restore' and is called by it. */
   onRestore?: (() => void) | undefined;
   /**
+   * `row` is for a bar above a table; `bar` fills the width of a phone, for the thumb.
+   * @default 'row'
+   */
+  layout?: 'row' | 'bar';
+  /**
    * Whether a change is under way that no dialog shows: the buttons ignore presses.
    * @default false
    */
@@ -44,6 +49,7 @@ export function BulkChange({
   onDiscountChange,
   onArchive,
   onRestore,
+  layout = 'row',
   busy = false,
   labels,
   ...rest
@@ -51,13 +57,17 @@ export function BulkChange({
   const words = useLabels('BulkChange', bulkChangeLabels, labels);
   const count = countProp ?? products.length;
   const [isOpen, setOpen] = useState<'prices' | 'discount' | null>(null);
-  const button = { variant: 'secondary', size: 'sm', 'aria-disabled': busy || undefined } as const;
+  const look =
+    layout === 'bar'
+      ? ({ variant: 'ghost', size: 'lg' } as const)
+      : ({ variant: 'secondary', size: 'sm' } as const);
+  const button = { ...look, 'aria-disabled': busy || undefined };
   const press = (action: () => void) => () => {
     if (!busy) action();
   };
   const dialog = { products, count, priceAfter, words, onClose: () => setOpen(null) };
   return (
-    <Root data-component="BulkChange" aria-busy={busy || undefined} {...rest}>
+    <Root data-component="BulkChange" data-layout={layout} aria-busy={busy || undefined} {...rest}>
       {onPricesChange && (
         <>
           <Button {...button} leadingIcon={<TrendingUp />} onClick={press(() => setOpen('prices'))}>

@@ -128,6 +128,64 @@ export const TheSheetSavesWhatDiffers: Story = {
   },
 };
 
+export const CardsAreSelectedTogether: Story = {
+  args: { layout: 'cards' },
+  render: function Selecting(args) {
+    const [ids, setIds] = useState<readonly string[]>([]);
+    return (
+      <InventoryTable
+        {...args}
+        selectedIds={ids}
+        onSelectedIdsChange={setIds}
+        renderBulkActions={({ keys, clear }) => <button onClick={clear}>Archive {keys.length}</button>}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Select' }));
+    const all = canvas.getByRole('checkbox', { name: 'Select all' });
+    await expect(all).toHaveFocus();
+    const bar = within(canvas.getByRole('group', { name: 'Selected products' }));
+    const count = bar.getByRole('status');
+    await expect(count).toHaveTextContent('Select products to change');
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'More for Coil' })).toBeNull();
+
+    // The whole card is the target.
+    const coil = canvas.getByRole('checkbox', { name: 'Select Coil' });
+    const card = coil.closest('li')!.getBoundingClientRect();
+    await expect(document.elementFromPoint(card.right - 8, card.bottom - 8)).toBe(coil);
+    await expect(card.height).toBeGreaterThanOrEqual(44);
+    await userEvent.click(coil);
+    await expect(count).toHaveTextContent('1 selected');
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await expect(count).toHaveTextContent('2 selected');
+    await userEvent.click(bar.getByRole('button', { name: 'Archive 2' }));
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Select' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Coil' })).toBeVisible();
+  },
+};
+
+export const EscapeEndsSelecting: Story = {
+  ...CardsAreSelectedTogether,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const select = () => canvas.getByRole('button', { name: 'Select' });
+    select().focus();
+    await userEvent.keyboard('{Enter}{Tab} ');
+    await expect(canvas.getByRole('checkbox', { name: 'Select Coil' })).toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await expect(select()).toHaveFocus();
+    await userEvent.click(select());
+    await expect(canvas.getByRole('checkbox', { name: 'Select Coil' })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    await expect(select()).toHaveFocus();
+  },
+};
+
 export const FailureOffersToTryAgain: Story = {
   args: { products: [], state: 'error' },
   play: async ({ canvasElement, args }) => {

@@ -24,6 +24,20 @@ export interface InventoryTableLabels {
   updated: string;
   /** The column of the menus. */
   actions: string;
+  /** The button that turns cards into checkboxes. */
+  select: string;
+  /** The checkbox for all cards. */
+  selectAll: string;
+  /** The name of the checkbox of a card. */
+  selectOne: (product: string) => string;
+  /** Beside 'Done' before a card is selected. */
+  selectHint: string;
+  /** How many are selected: as it is written, and as a number. */
+  selected: (written: string, count: number) => string;
+  /** The name of the bar with what can be done with the selected cards. */
+  bulk: string;
+  /** The button that ends selecting. */
+  done: string;
   /** The name of the field of a product's name. */
   nameOf: (product: string) => string;
   /** The name of the field of a product's price. */
@@ -79,6 +93,13 @@ export const inventoryTableLabels: InventoryTableLabels = {
   sku: 'SKU',
   updated: 'Updated',
   actions: 'Actions',
+  select: 'Select',
+  selectAll: 'Select all',
+  selectOne: (product) => `Select ${product}`,
+  selectHint: 'Select products to change',
+  selected: (written) => `${written} selected`,
+  bulk: 'Selected products',
+  done: 'Done',
   nameOf: (product) => `Name of ${product}`,
   priceOf: (product) => `Price of ${product}`,
   discountOf: (product) => `Discount of ${product}`,

@@ -4,6 +4,7 @@ import { fn, screen, userEvent, within } from 'storybook/test';
 import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { inventory, longTextInventory } from '#fixtures/inventory.ts';
+import { BulkChange } from '#trade/BulkChange/BulkChange.tsx';
 import { contract } from './InventoryTable.contract.ts';
 import { InventoryTable } from './InventoryTable.tsx';
 import type { SaveInventoryChanges } from './inventory-product.ts';
@@ -44,6 +45,34 @@ export const Selection: Story = {
           <Button size="sm" variant="secondary">
             Archive
           </Button>
+        )}
+      />
+    );
+  },
+};
+
+/** On a phone 'Select' makes each card a checkbox; what can be done with them is at the bottom. */
+export const CardSelection: Story = {
+  args: { layout: 'cards' },
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: { docs: { story: { inline: false, height: 640 } } },
+  render: function CardSelection(args) {
+    const [ids, setIds] = useState<readonly string[]>(['p-coil', 'p-disc']);
+    return (
+      <InventoryTable
+        {...args}
+        selectedIds={ids}
+        onSelectedIdsChange={setIds}
+        renderBulkActions={({ keys, clear }) => (
+          <BulkChange
+            layout="bar"
+            products={args.products.filter(({ id }) => keys.includes(id))}
+            count={keys.length}
+            priceAfter={(price, percent) => Math.round(price * (100 + percent)) / 100}
+            onPricesChange={clear}
+            onDiscountChange={clear}
+            onArchive={clear}
+          />
         )}
       />
     );

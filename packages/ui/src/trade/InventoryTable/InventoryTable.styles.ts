@@ -21,7 +21,7 @@ export const Root = styled.div`
       min-inline-size: 13rem;
     }
     [data-part='product'] > a,
-    [data-part='card'] > a {
+    [data-part='card'] > :is(a, [data-part='title']) {
       display: inline-flex;
       align-items: center;
       gap: var(--gh-space-1-5);
@@ -110,6 +110,92 @@ export const Root = styled.div`
     }
     [data-part='card'] > [data-part='stock'] {
       justify-self: end;
+    }
+
+    [data-part='selection'] > [data-part='start'] {
+      display: flex;
+      align-items: center;
+      min-block-size: var(--gh-control-lg);
+      margin-block-end: var(--gh-space-half);
+    }
+    /* Its icon stands above the pictures, and the checkbox in its place. */
+    [data-part='start'] > [data-component='Button'] {
+      margin-inline-start: calc(-1 * var(--gh-space-half));
+      padding-inline: var(--gh-space-2);
+    }
+    [data-part='start'] > [data-component='Checkbox'] {
+      --_height: var(--gh-control-lg);
+      margin-inline-start: var(--gh-space-1-5);
+    }
+    /* The whole card answers to a press. */
+    [data-selecting] [data-part='card'] {
+      position: relative;
+      grid-template-columns: auto minmax(0, 1fr) auto;
+    }
+    [data-part='card'] > [data-component='Checkbox'] {
+      position: static;
+      grid-row: 1 / 3;
+      margin-inline-end: var(--gh-space-half);
+    }
+    [data-part='card'] > [data-component='Checkbox'] > input {
+      position: static;
+    }
+    [data-part='card'] > [data-component='Checkbox'] > input::after {
+      inset: 0;
+      cursor: pointer;
+    }
+    [data-part='card'] > [data-part='title'] {
+      grid-column: 2 / 4;
+    }
+    /* As high as with the buttons, so that the list stays where it is. */
+    [data-selecting] [data-part='card'] > :is([data-part='title'], [data-part='stock']) {
+      min-block-size: var(--gh-control-lg);
+    }
+    [data-selecting] [data-part='card'] > [data-part='stock'] {
+      display: flex;
+      align-items: center;
+      gap: var(--gh-space-half);
+    }
+    [data-part='card'][data-selected] {
+      border-color: var(--gh-color-accent);
+      background: var(--gh-color-surface-hover);
+      box-shadow: inset 3px 0 var(--gh-color-accent);
+    }
+    [data-part='card'][data-selected] [data-part='picture'] {
+      background: var(--gh-color-surface);
+    }
+    [data-part='card'][data-selected]:dir(rtl) {
+      box-shadow: inset -3px 0 var(--gh-color-accent);
+    }
+    [data-part='selection'] > [data-part='bulk'] {
+      position: fixed;
+      /* Above the navigation at the bottom of a phone. */
+      inset-block-end: calc(4rem + 1px + env(safe-area-inset-bottom));
+      inset-inline: 0;
+      z-index: var(--gh-z-bar);
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: center;
+      padding: var(--gh-space-half) var(--gh-space-1);
+      border-block-start: 1px solid var(--gh-color-border);
+      background: var(--gh-color-surface-raised);
+      box-shadow: var(--gh-shadow-3);
+    }
+    [data-part='selection'] > [data-part='bulk'] > [data-part='count'] {
+      padding-inline-start: var(--gh-space-1);
+      font-size: var(--gh-text-sm);
+      font-weight: var(--gh-weight-semibold);
+      font-variant-numeric: tabular-nums;
+    }
+    [data-part='selection'] > [data-part='bulk'] > [data-component='BulkChange'] {
+      grid-column: 1 / -1;
+    }
+    /* The last card and the focus are not below the bar. */
+    [data-selecting] > [data-part='cards'] {
+      margin-block-end: calc(4 * var(--gh-control-lg));
+    }
+    [data-selecting] [data-part='card'] input {
+      scroll-margin-block-end: calc(4 * var(--gh-control-lg) + 4rem);
     }
   }
 `;

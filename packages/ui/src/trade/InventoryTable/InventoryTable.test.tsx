@@ -14,6 +14,14 @@ describeConformance({
   contract,
   render: (props) => <InventoryTable {...table} {...props} />,
   examples: [
+    <InventoryTable
+      key="selection"
+      {...table}
+      layout="cards"
+      selectedIds={[inventory[0]!.id]}
+      onSelectedIdsChange={() => {}}
+      renderBulkActions={() => null}
+    />,
     <InventoryTable key="compact" {...table} layout="compact" />,
     <InventoryTable key="cards" {...table} layout="cards" />,
     <InventoryTable key="loading" {...table} products={[]} layout="cards" state="loading" />,

@@ -1,9 +1,6 @@
 'use client';
-import { Pencil } from 'lucide-react';
 import { useState, type ComponentProps, type ReactNode } from 'react';
-import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { PagedList, type PagedListState } from '#components/PagedList/PagedList.tsx';
-import { Price } from '#components/Price/Price.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { Table, type TableProps } from '#components/Table/Table.tsx';
 import { useLabels, useLocale } from '#locale/use-locale.ts';
@@ -11,8 +8,8 @@ import { StockEditor } from '#trade/StockEditor/StockEditor.tsx';
 import { inventoryColumns } from './inventory-columns.tsx';
 import { inventoryTableLabels, type InventoryTableLabels } from './InventoryTable.labels.ts';
 import { Root } from './InventoryTable.styles.ts';
-import { InventoryTableMenu } from './InventoryTableMenu.tsx';
-import { InventoryTableName } from './InventoryTableName.tsx';
+import { InventoryTableActions } from './InventoryTableActions.tsx';
+import { InventoryTableCards } from './InventoryTableCards.tsx';
 import { InventoryTableSheet } from './InventoryTableSheet.tsx';
 import { InventoryTableStock } from './InventoryTableStock.tsx';
 import type { InventoryActions, InventoryProduct } from './inventory-product.ts';
@@ -50,9 +47,12 @@ export interface InventoryTableProps
    * @default []
    */
   selectedIds?: readonly string[] | undefined;
-  /** Called with the ids of all selected products. With it and `renderBulkActions` a table has checkboxes. */
+  /**
+   * Called with the ids of all selected products. With it and `renderBulkActions` a table has checkboxes, and cards get
+   * them by 'Select'.
+   */
   onSelectedIdsChange?: ((ids: readonly string[]) => void) | undefined;
-  /** What can be done with the selected products: BulkChange. */
+  /** What can be done with the selected products: BulkChange, of which cards take the layout `bar`. */
   renderBulkActions?: TableProps<InventoryProduct, string>['renderBulkActions'];
   /** Shown instead of an empty list. */
   emptyState?: ReactNode;
@@ -65,6 +65,12 @@ interface Panel {
   kind: 'stock' | 'edit';
   id: string;
   isOpen: boolean;
+}
+
+/** How a stock is shown. */
+interface StockOptions {
+  size?: 'sm' | 'lg';
+  isText?: boolean;
 }
 
 const noIds: readonly string[] = [];
@@ -102,37 +108,22 @@ export function InventoryTable({
 
   const open = (kind: Panel['kind'], { id }: InventoryProduct, isOpen = true) =>
     setPanel({ kind, id, isOpen });
-  const renderStock = (product: InventoryProduct, size?: 'lg') => (
+  const renderStock = (product: InventoryProduct, { size = 'sm', isText = false }: StockOptions = {}) => (
     <InventoryTableStock
       product={product}
       isOpen={!hasSheets && panel?.kind === 'stock' && panel.id === product.id ? panel.isOpen : null}
       onOpenChange={(isOpen) => open('stock', product, isOpen)}
-      onStockChange={onStockChange}
-      {...(size && { size })}
+      onStockChange={isText ? undefined : onStockChange}
+      size={size}
       words={words}
     />
   );
   const renderActions = (product: InventoryProduct) => (
-    <span data-part="actions">
-      {hasSheets && onSave && (
-        <IconButton
-          size="sm"
-          label={words.quickEdit(product.name)}
-          icon={<Pencil />}
-          onClick={() => open('edit', product)}
-        />
-      )}
-      <InventoryTableMenu
-        product={product}
-        productHref={productHref}
-        editHref={editHref}
-        onStock={onStockChange && (() => open('stock', product))}
-        onStockLog={onStockLog}
-        onArchive={onArchive}
-        onRestore={onRestore}
-        words={words}
-      />
-    </span>
+    <InventoryTableActions
+      {...{ product, productHref, editHref, onStockLog, onArchive, onRestore, words }}
+      onQuickEdit={hasSheets && onSave ? () => open('edit', product) : undefined}
+      onStock={onStockChange && (() => open('stock', product))}
+    />
   );
 
   const shown = hasSheets && panel && products.find(({ id }) => id === panel.id);
@@ -149,18 +140,17 @@ export function InventoryTable({
         skeleton={layout === 'cards' && <Skeleton shape="rect" height={88} />}
         renderList={(items) =>
           layout === 'cards' ? (
-            <ul data-part="cards" aria-label={words.list}>
-              {state === 'loading'
-                ? items.map((skeleton, index) => <li key={index}>{skeleton}</li>)
-                : products.map((product) => (
-                    <li data-part="card" key={product.id}>
-                      <InventoryTableName product={product} {...links} />
-                      <Price price={product.price} discount={product.discount ?? 0} size="sm" />
-                      {renderStock(product)}
-                      {renderActions(product)}
-                    </li>
-                  ))}
-            </ul>
+            <InventoryTableCards
+              products={products}
+              skeletons={state === 'loading' ? items : null}
+              selectedIds={selectedIds}
+              onSelectedIdsChange={onSelectedIdsChange}
+              renderBulkActions={renderBulkActions}
+              links={links}
+              renderStock={(product, isText) => renderStock(product, { isText })}
+              renderActions={renderActions}
+              words={words}
+            />
           ) : (
             <Table<InventoryProduct, string>
               caption={words.list}
@@ -197,7 +187,7 @@ export function InventoryTable({
           open={panel.isOpen}
           onClose={() => open('edit', shown, false)}
           onSave={onSave}
-          stock={onStockChange && renderStock(shown, 'lg')}
+          stock={onStockChange && renderStock(shown, { size: 'lg' })}
           words={words}
         />
       )}

@@ -15,7 +15,10 @@ import { IconButton } from '#components/IconButton/IconButton.tsx';
 import type { InventoryTableLabels } from './InventoryTable.labels.ts';
 import type { InventoryActions, InventoryProduct } from './inventory-product.ts';
 
-interface InventoryTableMenuProps extends Omit<InventoryActions, 'onSave' | 'onStockChange' | 'onViewMore'> {
+export interface InventoryTableMenuProps extends Omit<
+  InventoryActions,
+  'onSave' | 'onStockChange' | 'onViewMore'
+> {
   /** The product. */
   product: InventoryProduct;
   /** Called by 'Change stock', which shows only with it. */

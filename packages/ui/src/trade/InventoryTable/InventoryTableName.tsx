@@ -5,17 +5,24 @@ import type { InventoryActions, InventoryProduct } from './inventory-product.ts'
 interface InventoryTableNameProps extends Pick<InventoryActions, 'editHref' | 'productHref' | 'onViewMore'> {
   /** The product. */
   product: InventoryProduct;
+  /**
+   * Whether it leads anywhere.
+   * @default true
+   */
+  isLink?: boolean;
 }
 
-/** The picture and the name of a product, as one link. */
-export function InventoryTableName({ product, editHref, productHref, onViewMore }: InventoryTableNameProps) {
+/** The picture and the name of a product, as one link or as text. */
+export function InventoryTableName({
+  product,
+  isLink = true,
+  editHref,
+  productHref,
+  onViewMore,
+}: InventoryTableNameProps) {
   const [picture] = product.images ?? [];
-  return (
-    <Link
-      variant="subtle"
-      href={(editHref ?? productHref)(product)}
-      {...(!editHref && onViewMore && { onNavigate: () => onViewMore(product) })}
-    >
+  const content = (
+    <>
       {picture ? (
         <img
           data-part="picture"
@@ -33,6 +40,17 @@ export function InventoryTableName({ product, editHref, productHref, onViewMore 
         </span>
       )}
       <span data-part="name">{product.name}</span>
+    </>
+  );
+  return isLink ? (
+    <Link
+      variant="subtle"
+      href={(editHref ?? productHref)(product)}
+      {...(!editHref && onViewMore && { onNavigate: () => onViewMore(product) })}
+    >
+      {content}
     </Link>
+  ) : (
+    <span data-part="title">{content}</span>
   );
 }

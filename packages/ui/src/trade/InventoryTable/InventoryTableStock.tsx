@@ -1,7 +1,6 @@
 'use client';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { Button } from '#components/Button/Button.tsx';
-import { useLocale } from '#locale/use-locale.ts';
 import { StockEditor } from '#trade/StockEditor/StockEditor.tsx';
 import { useQuantity } from '../use-quantity.ts';
 import type { InventoryTableLabels } from './InventoryTable.labels.ts';
