@@ -89,7 +89,7 @@ test('the JavaScript of each screen, compressed', async () => {
       (key) =>
         manifest[key]!.isDynamicEntry &&
         key.startsWith('src/routes/') &&
-        !/-dialog|-list|\/(frame|landing)\./.test(key),
+        !/-dialog|-drawer|-list|\/(frame|landing)\./.test(key),
     );
     expect(screens.length).toBeGreaterThan(12);
     const sizes = await Promise.all(

@@ -25,11 +25,11 @@ import { usePagedList } from '#routes/hooks/use-paged-list.ts';
 import { useProductAdding } from '#routes/products/use-product-adding.tsx';
 import { useUser } from '#session/session.tsx';
 import { useMay } from '#session/use-may.ts';
-import { StockLogDrawer } from './stock-log-drawer.tsx';
 import { useBulkChange } from './use-bulk-change.tsx';
 
 const ImportProducts = lazyComponent(() => import('./import-products.tsx'), 'ImportProducts');
 const AddPictures = lazyComponent(() => import('./add-pictures.tsx'), 'AddPictures');
+const StockLogDrawer = lazyComponent(() => import('./stock-log-drawer.tsx'), 'StockLogDrawer');
 
 function download(file: Blob, name: string) {
   const href = URL.createObjectURL(file);
@@ -129,14 +129,14 @@ export function InventoryRoute() {
         {...(maySell ? writing : { readOnlyReason: whoMay('sell') })}
       />
       {dialog}
-      {log && (
-        <StockLogDrawer
-          product={log.product}
-          open={log.open}
-          onOpenChange={(isOpen) => setLog({ ...log, open: isOpen })}
-        />
-      )}
       <Suspense>
+        {log && (
+          <StockLogDrawer
+            product={log.product}
+            open={log.open}
+            onOpenChange={(isOpen) => setLog({ ...log, open: isOpen })}
+          />
+        )}
         {open === 'import' && (
           <ImportProducts
             onClose={() => setOpen(undefined)}
