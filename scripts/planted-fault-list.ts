@@ -230,6 +230,14 @@ export const plantedFaults: PlantedFault[] = [
     caughtBy: 'the loading screen stands for 3000 ms',
   },
   {
+    name: 'list page: a node answers before it knows of a write',
+    file: 'packages/server/src/http/list-page.ts',
+    from: 'await bus.catchUp();',
+    to: '',
+    command: vitest('server', 'packages/server/src/http/list-page.test.ts'),
+    caughtBy: 'is never older than a write that any node has answered',
+  },
+  {
     name: 'dependencies: ui takes something of the contract',
     file: 'packages/ui/src/components/EmailChips/is-email.ts',
     from: '/** Whether a text',

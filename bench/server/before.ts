@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { calls } from './calls.ts';
-import { ask, open, saturate } from './client.ts';
+import { calls, type Call } from './calls.ts';
+import { ask, open, saturate, type Connection } from './client.ts';
 import { withDatabase } from './database.ts';
-import { timesOf } from './growth.ts';
 import { poll } from './http.ts';
 import { pinBench, startGuildhall, type ServerProcess } from './processes.ts';
 import { conversationOf } from './seed.ts';
@@ -21,15 +20,16 @@ const rounds = Number(process.env['ROUNDS'] ?? 7);
 const rows = 10_000;
 const connections = 100;
 const polls = { warm: 40_000, measured: 80_000 };
+const turns = { warm: 300, measured: 1000 };
 
-const earlier = (await import(join(checkout, 'bench/server/calls.ts'))) as { calls: object };
-/** The calls that both have. */
-const common = Object.entries(calls).filter(([name]) => name in earlier.calls);
+/** One of the two servers, with a connection to it and its figures of each round, by name. Lower is better. */
+interface Contender {
+  server: ServerProcess;
+  connection: Connection;
+  figures: Map<string, number>;
+}
 
-/** The figures of one server, by name. Lower is better. */
-async function measure(server: ServerProcess): Promise<Map<string, number>> {
-  const figures = new Map<string, number>();
-  const connection = await open(server.url);
+async function measurePolls({ server, connection, figures }: Contender): Promise<void> {
   const requests: string[] = [];
   for (let n = 0; n < connections; n += 1) {
     // Messages sent in an earlier round have changed some ETags.
@@ -44,13 +44,23 @@ async function measure(server: ServerProcess): Promise<Map<string, number>> {
     'poll answered 304, processor time in microseconds',
     ((server.processorTime() - used) / polls.measured) * 1e6,
   );
-  for (const [, call] of common) {
-    const times = await timesOf(connection, server.url, call, rows);
-    figures.set(`${call.name}, p50 in milliseconds`, percentile(times, 0.5));
-  }
-  connection.close();
-  figures.set('memory at the end, in MB', server.memory() / 1e6);
-  return figures;
+}
+
+/** Asks both in turn, one request at a time: whatever else the machine does slows both alike. */
+async function measureCall(call: Call, contenders: readonly Contender[]): Promise<void> {
+  const times = contenders.map((): number[] => []);
+  for (let turn = 0; turn < turns.warm + turns.measured; turn += 1)
+    for (const index of turn % 2 === 0 ? [0, 1] : [1, 0]) {
+      const { server, connection } = contenders[index]!;
+      const request = call.request(server.url, turn, rows);
+      const start = performance.now();
+      const { status } = await ask(connection, request);
+      times[index]!.push(performance.now() - start);
+      // An earlier server does not know every call.
+      if (status >= 300) return;
+    }
+  for (const [index, { figures }] of contenders.entries())
+    figures.set(`${call.name}, p50 in milliseconds`, percentile(times[index]!.slice(turns.warm), 0.5));
 }
 
 pinBench();
@@ -71,11 +81,18 @@ await withDatabase(async (engine) => {
   printMachine(engine.version, rounds);
   const figures = contenders.map((): Map<string, number>[] => []);
   for (let round = 0; round < rounds; round += 1) {
-    // The order alternates, too.
-    for (const index of round % 2 === 0 ? [0, 1] : [1, 0]) {
-      const server = await contenders[index]!.start(contenders[index]!.url);
-      figures[index]!.push(await measure(server));
-      await server.stop();
+    const both: Contender[] = [];
+    for (const { start, url } of contenders) {
+      const server = await start(url);
+      both.push({ server, connection: await open(server.url), figures: new Map() });
+    }
+    for (const each of round % 2 === 0 ? both : both.toReversed()) await measurePolls(each);
+    for (const call of Object.values(calls)) await measureCall(call, both);
+    for (const [index, each] of both.entries()) {
+      each.figures.set('memory at the end, in MB', each.server.memory() / 1e6);
+      figures[index]!.push(each.figures);
+      each.connection.close();
+      await each.server.stop();
     }
   }
   const [before = [], after = []] = figures;

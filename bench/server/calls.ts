@@ -24,7 +24,11 @@ const inReach = 'inStock=true&maxPrice=500';
 const both = (n: number) => `${companyId(n)}/${companyId(n + 1)}`;
 
 export const calls = {
-  products: { name: 'product page of 20', request: (url) => get(url, '/api/products', 1) },
+  products: { name: 'first product page of 20', request: (url) => get(url, '/api/products', 1) },
+  productsRead: {
+    name: 'product page of 19, from the database',
+    request: (url) => get(url, '/api/products?limit=19', 1),
+  },
   vendor: {
     name: "a vendor's products",
     request: ofOne((n) => `/api/products/vendor/${companyId(Math.ceil(n / 20) + 1)}`),
@@ -46,6 +50,10 @@ export const calls = {
   facetsNarrowed: {
     name: 'facets narrowed four times',
     request: (url) => get(url, `/api/products/facets?q=${commonWord}&${aGroup}&${inReach}`, 1),
+  },
+  requestsRead: {
+    name: '19 requests, from the database',
+    request: (url) => get(url, '/api/requests?limit=19', 1),
   },
   requests: { name: 'requests', request: (url) => get(url, '/api/requests', 1) },
   newUsers: { name: 'newUsers', request: ofOne((n) => `/api/users/newUsers/${companyId(n)}`) },

@@ -56,6 +56,8 @@ const anyCall = {
   503: ErrorBody,
 };
 const signedIn = { ...anyCall, 401: ErrorBody, 403: ErrorBody };
+/** The response to a caller that has the newest state. */
+const NotModified = Type.Null({ description: 'Nothing has changed since the ETag that was sent.' });
 /** Also 422, when the idempotency key was used for another call. */
 const keyed = { ...signedIn, 422: ErrorBody };
 
@@ -262,7 +264,7 @@ export const routes = {
       response: {
         ...signedIn,
         200: Type.Array(ChatMessage),
-        304: Type.Null({ description: 'Nothing has changed since the ETag that was sent.' }),
+        304: NotModified,
       },
     },
   },
@@ -281,8 +283,9 @@ export const routes = {
     schema: {
       tags: ['Products'],
       summary: 'Products, newest first unless sorted',
+      headers: ConditionalHeaders,
       querystring: ProductsQuery,
-      response: { ...anyCall, 200: Type.Array(Product), 401: ErrorBody },
+      response: { ...anyCall, 200: Type.Array(Product), 304: NotModified, 401: ErrorBody },
     },
   },
   listVendorProducts: {
@@ -291,8 +294,9 @@ export const routes = {
       tags: ['Products'],
       summary: "A vendor's products, newest first unless sorted",
       params: params('vendorId'),
+      headers: ConditionalHeaders,
       querystring: VendorProductsQuery,
-      response: { ...anyCall, 200: Type.Array(Product) },
+      response: { ...anyCall, 200: Type.Array(Product), 304: NotModified },
     },
   },
   getProduct: {
@@ -468,8 +472,9 @@ export const routes = {
     schema: {
       tags: ['Requests'],
       summary: 'All requests, newest first',
+      headers: ConditionalHeaders,
       querystring: PageQuery,
-      response: { ...anyCall, 200: Type.Array(PurchaseRequest) },
+      response: { ...anyCall, 200: Type.Array(PurchaseRequest), 304: NotModified },
     },
   },
   createRequest: {

@@ -1,6 +1,7 @@
 import type { EndpointName, Session } from '@guildhall/contract';
 import { endpoints } from '@guildhall/contract';
 import { buildApp, type AppOptions } from '#app.ts';
+import type { Bus } from '#bus/bus.ts';
 import type { Config } from '#config.ts';
 import { createContext, type Context } from '#context.ts';
 import { createMetrics, type Metrics } from '#http/metrics.ts';
@@ -48,8 +49,12 @@ interface TestServerOptions {
   measured?: boolean;
   /** The options of the app. @default none */
   options?: AppOptions;
-  /** Whether it receives notifications of the bus; false simulates a node that has not received them yet. @default true */
-  receivesEvents?: boolean;
+  /**
+   * When it receives notifications of the bus: 'never' simulates a node that has not received them yet, 'when asked' one
+   * that receives them only when it must, by `catchUp`.
+   * @default 'at once'
+   */
+  receivesEvents?: 'at once' | 'when asked' | 'never';
   /** The database of another server, so that both are nodes of one. @default an empty one of its own */
   databaseUrl?: string;
   /** @default the minimum of Argon2id, because few tests are about the hash */
@@ -58,6 +63,20 @@ interface TestServerOptions {
 
 const testPasswordCost: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
+/** A bus whose notifications arrive as late as they may. */
+function hesitant(bus: Bus): Bus {
+  const waiting: (() => void)[] = [];
+  return {
+    ...bus,
+    subscribe: (topic, listener) =>
+      bus.subscribe(topic, (payload) => void waiting.push(() => listener(payload))),
+    async catchUp() {
+      await bus.catchUp();
+      for (const deliver of waiting.splice(0)) deliver();
+    },
+  };
+}
+
 /** The whole server, listening on a free port. */
 export async function startTestServer({
   now,
@@ -65,7 +84,7 @@ export async function startTestServer({
   logLevel = 'info',
   options,
   measured = false,
-  receivesEvents = true,
+  receivesEvents = 'at once',
   databaseUrl,
   passwordCost = testPasswordCost,
 }: TestServerOptions = {}): Promise<TestServer> {
@@ -77,7 +96,8 @@ export async function startTestServer({
     ...owned,
     passwordCost,
     ...(now && { now }),
-    ...(!receivesEvents && { bus: { ...owned.bus, subscribe: () => () => {} } }),
+    ...(receivesEvents === 'never' && { bus: { ...owned.bus, subscribe: () => () => {} } }),
+    ...(receivesEvents === 'when asked' && { bus: hesitant(owned.bus) }),
   };
   const metrics = createMetrics(context);
   const app = await buildApp(context, { ...options, ...(measured && { metrics }) });

@@ -15,7 +15,7 @@ beforeAll(async () => {
   server = await startTestServer();
   unaware = await startTestServer({
     databaseUrl: server.databaseUrl,
-    receivesEvents: false,
+    receivesEvents: 'never',
     onLog: (line) => void (JSON.parse(line).level >= 50 && logged.push(line)),
   });
 });

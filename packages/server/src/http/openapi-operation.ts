@@ -98,7 +98,7 @@ function describeResponse(name: EndpointName, status: string, response: object):
     return { $ref: `#/components/responses/${nameOfStatus(status)}` };
   if (isError(status)) return { ...response, description: meaningsOf(status) };
   const names: HeaderName[] = [];
-  if (!isPublic(name)) names.push('Cache-Control');
+  if (!isPublic(name) || hasETag(name)) names.push('Cache-Control');
   if (isPage(name)) names.push('Link');
   if (hasETag(name)) names.push('ETag');
   return { ...response, ...withHeaders(...names) };

@@ -86,9 +86,15 @@ const kinds: Record<string, Kind> = {
   },
   'the docs': { answer: () => browse('/api/docs'), status: 200, type: html, cache: undefined },
   'the OpenAPI document': { answer: () => ask('/api/docs/json'), status: 200, type: json, cache: undefined },
-  'a public list': { answer: () => ask('/api/products'), status: 200, type: json, cache: undefined },
-  'a list for a company': {
-    answer: () => ask('/api/products', bearer),
+  'a public list': {
+    answer: () => ask('/api/products'),
+    status: 200,
+    type: json,
+    cache: 'private, no-cache',
+  },
+  'a public count': { answer: () => ask('/api/products/facets'), status: 200, type: json, cache: undefined },
+  'a count for a company': {
+    answer: () => ask('/api/products/facets', bearer),
     status: 200,
     type: json,
     cache: 'no-store',

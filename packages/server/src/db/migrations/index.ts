@@ -12,6 +12,7 @@ import * as files from './0010-files.ts';
 import * as mail from './0011-mail.ts';
 import * as catalogue from './0012-catalogue.ts';
 import * as searchWords from './0013-search-words.ts';
+import * as listChanges from './0014-list-changes.ts';
 
 /** In the order of their names. A released migration is never edited; a change is a new one. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0011-mail': mail,
   '0012-catalogue': catalogue,
   '0013-search-words': searchWords,
+  '0014-list-changes': listChanges,
 };

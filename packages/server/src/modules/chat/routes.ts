@@ -4,7 +4,8 @@ import type { App } from '#http/app-type.ts';
 import { requireOwnId } from '#http/auth.ts';
 import { BadRequestError, ForbiddenError } from '#http/errors.ts';
 import { runCommand } from '#http/command.ts';
-import { conversationETag, matchesETag, pairOf, type Pair } from './conversation.ts';
+import { matchesETag } from '#http/etag.ts';
+import { conversationETag, pairOf, type Pair } from './conversation.ts';
 import { createConversationCache } from './conversation-cache.ts';
 import { findSeq, insertMessage, listMessages } from './queries.ts';
 

@@ -10,6 +10,7 @@ import type { Context } from '#context.ts';
 import type { App } from '#http/app-type.ts';
 import { requireOwnId, requireSession } from '#http/auth.ts';
 import { NotFoundError } from '#http/errors.ts';
+import { createListPages } from '#http/list-page.ts';
 import { readCursor, readPage, sendPage } from '#http/page.ts';
 import { understand } from '#modules/search/understand.ts';
 import type { ProductFilters } from './filters.ts';
@@ -35,7 +36,9 @@ function readProductPage({
   return { limit, order, after: readCursor(cursor, order.parsePlace) };
 }
 
-export function productRoutes(app: App, { db }: Context): void {
+export function productRoutes(app: App, context: Context): void {
+  const { db } = context;
+  const sendList = createListPages(context, 'product-change');
   const readWords = async (q = ''): Promise<ProductFilters['words']> =>
     q.trim() === '' ? undefined : (await understand(db, q)).products;
   const readFilters = async (
@@ -49,11 +52,14 @@ export function productRoutes(app: App, { db }: Context): void {
 
   app.route({
     ...route('listProducts'),
-    handler: async (request, reply) => {
-      const page = readProductPage(request.query);
-      const { ids, ...query } = request.query;
-      const rows = await listProducts(db, page, await readFilters(request, query), ids);
-      return sendPage(reply, page, rows, page.order.placeOf).map(toProduct);
+    handler: (request, reply) => {
+      const read = async () => {
+        const page = readProductPage(request.query);
+        const { ids, ...query } = request.query;
+        const rows = await listProducts(db, page, await readFilters(request, query), ids);
+        return sendPage(reply, page, rows, page.order.placeOf).map(toProduct);
+      };
+      return sendList(request, reply, { key: 'all', read });
     },
   });
 
@@ -64,10 +70,14 @@ export function productRoutes(app: App, { db }: Context): void {
 
   app.route({
     ...route('listVendorProducts'),
-    handler: async (request, reply) => {
-      const page = readProductPage(request.query);
-      const rows = await listVendorProducts(db, request.params.vendorId, page);
-      return sendPage(reply, page, rows, page.order.placeOf).map(toProduct);
+    handler: (request, reply) => {
+      const { vendorId } = request.params;
+      const read = async () => {
+        const page = readProductPage(request.query);
+        const rows = await listVendorProducts(db, vendorId, page);
+        return sendPage(reply, page, rows, page.order.placeOf).map(toProduct);
+      };
+      return sendList(request, reply, { key: vendorId, read });
     },
   });
 

@@ -3,6 +3,7 @@ import type { Context } from '#context.ts';
 import type { App } from '#http/app-type.ts';
 import { requireSession } from '#http/auth.ts';
 import { runCommand } from '#http/command.ts';
+import { createListPages } from '#http/list-page.ts';
 import { readPage, sendPage } from '#http/page.ts';
 import { linkImages } from '#modules/files/links.ts';
 import { insertRequest, listRequests } from './queries.ts';
@@ -10,12 +11,16 @@ import { toRequest, toRequestRow } from './request.ts';
 
 export function requestRoutes(app: App, context: Context): void {
   const { db, now, newId } = context;
+  const sendList = createListPages(context, 'request-change');
   app.route({
     ...route('listRequests'),
-    handler: async (request, reply) => {
-      const page = readPage(request.query);
-      const rows = await listRequests(db, page);
-      return sendPage(reply, page, rows, ({ id }) => id).map(toRequest);
+    handler: (request, reply) => {
+      const read = async () => {
+        const page = readPage(request.query);
+        const rows = await listRequests(db, page);
+        return sendPage(reply, page, rows, ({ id }) => id).map(toRequest);
+      };
+      return sendList(request, reply, { key: 'all', read });
     },
   });
 

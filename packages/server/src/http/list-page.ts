@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createCache } from '#bus/cache.ts';
+import type { Context } from '#context.ts';
+import { matchesETag } from './etag.ts';
+
+const maxBytes = 16 * 1024 * 1024;
+
+interface ListPage {
+  /** The body of the response. */
+  bytes: Buffer;
+  etag: string;
+  /** The header with the address of the next page. */
+  link: string | undefined;
+}
+
+/**
+ * Responds with a page of a list, or with 304 to a caller that has it.
+ *
+ * @param key names the list: the payload of the notifications of its changes.
+ * @param read returns the rows of the page, and sets its header `link`.
+ */
+type SendList = <Row>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  list: { key: string; read: () => Promise<Row[]> },
+) => Promise<Row[]>;
+
+const etagOf = (bytes: Buffer) =>
+  `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+
+/**
+ * Keeps the first pages of lists, which every visitor asks for, as the bytes of their responses, until a notification of
+ * `topic`. Any other page, and one that is narrowed, sorted or of another length, is read each time.
+ */
+export function createListPages({ bus, now }: Pick<Context, 'bus' | 'now'>, topic: string): SendList {
+  const firstPages = createCache<ListPage>({
+    bus,
+    topic,
+    now,
+    capacity: maxBytes,
+    sizeOf: ({ bytes }) => bytes.length,
+  });
+  return async (request, reply, { key, read }) => {
+    const readPage = async (): Promise<ListPage> => {
+      const bytes = Buffer.from(reply.serialize(await read()) as string);
+      return { bytes, etag: etagOf(bytes), link: reply.getHeader('link') as string | undefined };
+    };
+    const findFirstPage = async () => {
+      // A write that another node has answered may not be known here yet.
+      await bus.catchUp();
+      return firstPages.get(key) ?? (await firstPages.load(key, readPage))!;
+    };
+    const { bytes, etag, link } = await (request.url.includes('?') ? readPage() : findFirstPage());
+    reply.headers({ etag, 'cache-control': 'private, no-cache', ...(link !== undefined && { link }) });
+    const isKnown = matchesETag(request.headers['if-none-match'], etag);
+    if (isKnown) reply.code(304).send();
+    else reply.type('application/json; charset=utf-8').send(bytes);
+    return reply as never;
+  };
+}
