@@ -33,7 +33,7 @@ const noFigures = () =>
   Object.fromEntries(names.map((name): [Name, number[]] => [name, []])) as unknown as Figures;
 
 /** How long a call takes from one connection, one request at a time, in milliseconds. */
-export async function timesOf(
+async function timesOf(
   connection: Connection,
   url: URL,
   { request }: Call,

@@ -6,7 +6,6 @@ import { address, startTestServer, type TestServer } from '../../test/server.ts'
 
 const nodes: TestServer[] = [];
 let vendor: Session;
-let product: Product;
 const [, products] = address('listProducts');
 const [, requests] = address('listRequests');
 const ofVendor = () => address('listVendorProducts', vendor.user._id)[1];
@@ -17,7 +16,7 @@ beforeAll(async () => {
   const { databaseUrl } = nodes[0]!;
   for (const _ of [1, 2]) nodes.push(await startTestServer({ ...options, databaseUrl }));
   vendor = await nodes[0]!.company({ companyName: 'Lotus Steel' });
-  product = await add('Steel coil');
+  await add('Steel coil');
 });
 afterAll(async () => {
   for (const node of nodes.toReversed()) await node.close();
