@@ -33,12 +33,7 @@ const noFigures = () =>
   Object.fromEntries(names.map((name): [Name, number[]] => [name, []])) as unknown as Figures;
 
 /** How long a call takes from one connection, one request at a time, in milliseconds. */
-async function timesOf(
-  connection: Connection,
-  url: URL,
-  { request }: Call,
-  rows: number,
-): Promise<number[]> {
+async function timesOf(connection: Connection, url: URL, { request }: Call, rows: number): Promise<number[]> {
   const times: number[] = [];
   for (let turn = 0; turn < turns.warm + turns.measured; turn += 1) {
     const text = request(url, turn, rows);
