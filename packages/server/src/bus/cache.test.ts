@@ -50,6 +50,13 @@ it('caches a value until a notification of its change', async () => {
   expect([cache.get('a'), cache.get('b')]).toEqual([undefined, '2']);
 });
 
+it('drops all values on a notification of a change of everything', async () => {
+  await load('a', '1');
+  await load('b', '2');
+  await notifyOf('*');
+  expect([cache.get('a'), cache.get('b')]).toEqual([undefined, undefined]);
+});
+
 it('does not cache undefined', async () => {
   expect(await load('a', undefined)).toBeUndefined();
   expect(cache.get('a')).toBeUndefined();

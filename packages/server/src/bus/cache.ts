@@ -16,7 +16,7 @@ export interface Cache<Value> {
 
 interface CacheOptions<Value> {
   bus: Pick<Bus, 'subscribe' | 'onReset' | 'isListening'>;
-  /** The topic of changes; the payload is the key. */
+  /** The topic of changes; the payload is the key, or `*` for all keys. */
   topic: string;
   now: () => Date;
   /** The maximum total size. The oldest values are dropped first. */
@@ -53,15 +53,18 @@ export function createCache<Value>({
     }
   };
 
-  bus.subscribe(topic, (key) => {
-    drop(key);
-    reads.delete(key);
-  });
-  bus.onReset(() => {
+  const clear = () => {
     cached.clear();
     reads.clear();
     total = 0;
+  };
+
+  bus.subscribe(topic, (key) => {
+    if (key === '*') return clear();
+    drop(key);
+    reads.delete(key);
   });
+  bus.onReset(clear);
 
   return {
     get(key) {

@@ -100,6 +100,11 @@ describe('a page of a list', () => {
     await expect(read(ofVendor())).resolves.toMatchObject({ body: [] });
     await expect(client()).resolves.toBeUndefined();
     await change({ status: 'active' });
+    await expect(read(products)).resolves.not.toMatchObject({ body: [] });
+    for (const path of [products, ofVendor(), requests]) await read(path);
+    await sql`truncate products, requests cascade`.execute(db);
+    for (const path of [products, ofVendor(), requests])
+      await expect(read(path)).resolves.toMatchObject({ body: [] });
     vendor = (
       await nodes[0]!.call<Session>(...address('logIn'), {
         body: { email: vendor.user.email, password: 'correct horse' },

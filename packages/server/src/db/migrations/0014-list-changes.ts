@@ -34,6 +34,16 @@ const listChanges = [
   sql`create trigger companies_notify_change after update of company_name, avatar, status on companies for each row
     when ((old.company_name, old.avatar, old.status) is distinct from (new.company_name, new.avatar, new.status))
     execute function notify_company_change()`,
+  // Each list of the topic.
+  sql`create function notify_truncation() returns trigger language plpgsql as $$
+    begin
+      ${sql.raw(notifyOf(`' || tg_argv[0] || '`, `'*'`))}
+      return null;
+    end $$`,
+  sql`create trigger products_notify_truncation after truncate on products
+    for each statement execute function notify_truncation('product-change')`,
+  sql`create trigger requests_notify_truncation after truncate on requests
+    for each statement execute function notify_truncation('request-change')`,
 ];
 
 /** @public Called by Kysely's migrator. */
