@@ -54,10 +54,12 @@ async function measureCall(call: Call, contenders: readonly Contender[]): Promis
       const { server, connection } = contenders[index]!;
       const request = call.request(server.url, turn, rows);
       const start = performance.now();
-      const { status } = await ask(connection, request);
+      const { status, response } = await ask(connection, request);
       times[index]!.push(performance.now() - start);
-      // An earlier server does not know every call.
-      if (status >= 300) return;
+      if (status < 300) continue;
+      if (index === 1) throw new Error(`Status ${status}: ${response.toString()}`);
+      // The earlier server does not know every call.
+      return;
     }
   for (const [index, { figures }] of contenders.entries())
     figures.set(`${call.name}, p50 in milliseconds`, percentile(times[index]!.slice(turns.warm), 0.5));

@@ -24,7 +24,10 @@ export async function killWhileWriting({ kill, restarted }: Kill): Promise<strin
   let server = spawnServer(folder);
   const load = await createLoad(await server.ready);
   let slowest = 0;
-  for (let round = 0; round < rounds; round += 1) {
+  let kills = 0;
+  // On a busy machine all writes may be answered in time: at least one kill has to cut one off.
+  while (kills < rounds || load.unanswered() === 0) {
+    kills += 1;
     const database = postgresOf(folder);
     const stop = load.start(await server.ready);
     const goal = load.acknowledged() + 20 + Math.random() * 80;
@@ -39,12 +42,11 @@ export async function killWhileWriting({ kill, restarted }: Kill): Promise<strin
     await load.check(url);
   }
   expect(load.refusals.filter(({ status }) => status !== 503)).toEqual([]);
-  expect(load.unanswered()).toBeGreaterThan(0);
   server.kill('SIGTERM');
   expect(await server.ended).toMatchObject({ code: 0 });
   expect(postgresOf(folder)).toBeNull();
   return (
-    `${rounds} kills, ${load.acknowledged()} writes acknowledged, none lost, twice or out of order; ` +
+    `${kills} kills, ${load.acknowledged()} writes acknowledged, none lost, twice or out of order; ` +
     `${load.unanswered()} cut off; started again in at most ${Math.round(slowest)} ms`
   );
 }
