@@ -24,7 +24,7 @@ export const rooms = {
   trade: {
     title: 'Trade',
     description: 'Companies, products, requests and chat, made of components.',
-    categories: ['Account', 'Chat', 'Companies', 'Frame', 'Products', 'Requests', 'Search'],
+    categories: ['Account', 'Chat', 'Companies', 'Deals', 'Frame', 'Products', 'Requests', 'Search'],
   },
   screens: { title: 'Screens', description: 'Views of whole screens.', categories: [] },
 } as const;
