@@ -46,6 +46,8 @@ export const newRequestFields = {
   budget: { required: true, maxLength: 80 },
   supply_industry: { required: true, maxLength: 80 },
   images: { maxItems: 20 },
+  unit: { maxLength: 20 },
+  deliveryPlace: { maxLength: 200 },
 } as const;
 export const resetPasswordFields = {
   token: { required: true, maxLength: 200 },

@@ -34,3 +34,13 @@ export const maxSavedProducts = 1000;
 export const maxImportBytes = 10 * 1024 ** 2;
 /** The most rows of products that one import takes. */
 export const maxImportRows = 10_000;
+/** Lines of an offer, at most. */
+export const maxOfferLines = 50;
+/** Offers of a negotiation, at most. */
+export const maxOffers = 100;
+/** Notes of a negotiation, at most. */
+export const maxNotes = 500;
+/** Requests for an estimate of a company that are open at the same time. */
+export const maxOpenEstimates = 1000;
+/** The tax of a line in percent unless the offer says another. */
+export const defaultTaxPercent = 18;

@@ -1,6 +1,13 @@
 import { Type } from 'typebox';
 import { endpoints, type EndpointName } from './endpoints.ts';
-import { documentType, maxImportBytes, maxImportRows, maxSavedProducts, maxSearchResults } from './limits.ts';
+import {
+  documentType,
+  maxImportBytes,
+  maxImportRows,
+  maxOpenEstimates,
+  maxSavedProducts,
+  maxSearchResults,
+} from './limits.ts';
 import type { Right } from './rights.ts';
 import {
   ActiveSession,
@@ -38,7 +45,32 @@ import {
   VendorProductsQuery,
 } from './schemas/product-list.ts';
 import { NewProduct, Product, ProductAdded, ProductChanged, UpdateProduct } from './schemas/product.ts';
-import { NewRequest, PurchaseRequest, RequestAdded } from './schemas/request.ts';
+import { ChangeOrder, Order, OrderChanged } from './schemas/order.ts';
+import {
+  AcceptQuote,
+  Deal,
+  DealsQuery,
+  EndQuote,
+  EstimateRequested,
+  MakeOffer,
+  NewNote,
+  NewQuote,
+  Quote,
+  QuoteAccepted,
+  QuoteChanged,
+  QuoteSummary,
+} from './schemas/quote.ts';
+import {
+  NewRequest,
+  OpenEstimate,
+  OwnRequestsQuery,
+  PurchaseRequest,
+  RequestAdded,
+  RequestChanged,
+  RequestEstimate,
+  RequestsQuery,
+  UpdateRequest,
+} from './schemas/request.ts';
 import { ProductSaved, SavedProduct, SaveProduct } from './schemas/saved-product.ts';
 import { SearchPageQuery, SearchQuery, SearchResults } from './schemas/search.ts';
 import { ChangeStock, StockChange } from './schemas/stock.ts';
@@ -471,10 +503,10 @@ export const routes = {
     access: 'public',
     schema: {
       tags: ['Requests'],
-      summary: 'All requests, newest first',
+      summary: 'The requests on the board, newest first',
       headers: ConditionalHeaders,
-      querystring: PageQuery,
-      response: { ...anyCall, 200: Type.Array(PurchaseRequest), 304: NotModified },
+      querystring: RequestsQuery,
+      response: { ...anyCall, 200: Type.Array(PurchaseRequest), 304: NotModified, 401: ErrorBody },
     },
   },
   createRequest: {
@@ -485,6 +517,194 @@ export const routes = {
       headers: IdempotencyHeaders,
       body: NewRequest,
       response: { ...keyed, 201: RequestAdded },
+    },
+  },
+  requestEstimate: {
+    access: 'buy',
+    schema: {
+      tags: ['Requests'],
+      summary: 'Ask the vendor of a product for a quote',
+      headers: IdempotencyHeaders,
+      body: RequestEstimate,
+      response: { ...keyed, 201: EstimateRequested, 404: ErrorBody, 409: ErrorBody },
+    },
+  },
+  getRequest: {
+    access: 'public',
+    schema: {
+      tags: ['Requests'],
+      summary:
+        'A request: one on the board for anyone, others for their companies and for vendors with a quote on it',
+      params: params('id'),
+      response: { ...anyCall, 200: PurchaseRequest, 404: ErrorBody },
+    },
+  },
+  listSentRequests: {
+    access: 'read',
+    schema: {
+      tags: ['Requests'],
+      summary: "The session's company's own requests, newest first",
+      params: params('userId'),
+      querystring: OwnRequestsQuery,
+      response: { ...signedIn, 200: Type.Array(PurchaseRequest) },
+    },
+  },
+  listReceivedRequests: {
+    access: 'read',
+    schema: {
+      tags: ['Requests'],
+      summary: "Requests to the session's company alone, newest first",
+      params: params('userId'),
+      querystring: OwnRequestsQuery,
+      response: { ...signedIn, 200: Type.Array(PurchaseRequest) },
+    },
+  },
+  listOpenEstimates: {
+    access: 'read',
+    schema: {
+      tags: ['Requests'],
+      summary: `The products for which the session's company has an estimate request open, the last first, at most ${maxOpenEstimates}`,
+      params: params('userId'),
+      response: { ...signedIn, 200: Type.Array(OpenEstimate) },
+    },
+  },
+  updateRequest: {
+    access: 'buy',
+    schema: {
+      tags: ['Requests'],
+      summary: 'Change the given fields of a request; once there is a quote, only when it closes',
+      params: params('id'),
+      body: UpdateRequest,
+      response: { ...signedIn, 200: RequestChanged, 404: ErrorBody, 409: ErrorBodyWith(PurchaseRequest) },
+    },
+  },
+  closeRequest: {
+    access: 'buy',
+    schema: {
+      tags: ['Requests'],
+      summary: 'Close a request; its quotes are suspended',
+      params: params('id'),
+      response: { ...signedIn, 200: RequestChanged, 404: ErrorBody, 409: ErrorBodyWith(PurchaseRequest) },
+    },
+  },
+  reopenRequest: {
+    access: 'buy',
+    schema: {
+      tags: ['Requests'],
+      summary: 'Open a closed request again, or an awarded one without an order that goes on',
+      params: params('id'),
+      response: { ...signedIn, 200: RequestChanged, 404: ErrorBody, 409: ErrorBodyWith(PurchaseRequest) },
+    },
+  },
+  createQuote: {
+    access: 'sell',
+    schema: {
+      tags: ['Deals'],
+      summary: 'Begin a quote on a request, with an offer or with a question',
+      headers: IdempotencyHeaders,
+      body: NewQuote,
+      response: { ...keyed, 201: QuoteChanged, 404: ErrorBody, 409: ErrorBodyWith(PurchaseRequest) },
+    },
+  },
+  getQuote: {
+    access: 'read',
+    schema: {
+      tags: ['Deals'],
+      summary: 'A quote with its offers and notes, for its two companies',
+      params: params('id'),
+      response: { ...signedIn, 200: Quote, 404: ErrorBody },
+    },
+  },
+  listRequestQuotes: {
+    access: 'read',
+    schema: {
+      tags: ['Deals'],
+      summary: 'The quotes on a request with their last offers: all for its client, its own for a vendor',
+      params: params('requestId'),
+      querystring: PageQuery,
+      response: { ...signedIn, 200: Type.Array(QuoteSummary), 404: ErrorBody },
+    },
+  },
+  makeOffer: {
+    access: 'network',
+    schema: {
+      tags: ['Deals'],
+      summary: 'Make the next offer of a quote, or, as its client, a counter-offer',
+      params: params('id'),
+      headers: IdempotencyHeaders,
+      body: MakeOffer,
+      response: { ...keyed, 201: QuoteChanged, 404: ErrorBody, 409: ErrorBodyWith(Quote) },
+    },
+  },
+  addNote: {
+    access: 'network',
+    schema: {
+      tags: ['Deals'],
+      summary: 'Add a question or an answer to a quote',
+      params: params('id'),
+      headers: IdempotencyHeaders,
+      body: NewNote,
+      response: { ...keyed, 201: QuoteChanged, 404: ErrorBody, 409: ErrorBodyWith(Quote) },
+    },
+  },
+  acceptQuote: {
+    access: 'buy',
+    schema: {
+      tags: ['Deals'],
+      summary: "Accept the vendor's last offer: it becomes an order",
+      params: params('id'),
+      body: AcceptQuote,
+      response: { ...signedIn, 200: QuoteAccepted, 404: ErrorBody, 409: ErrorBodyWith(Quote) },
+    },
+  },
+  declineQuote: {
+    access: 'network',
+    schema: {
+      tags: ['Deals'],
+      summary: 'Decline a quote, as its client, or the request of one, as its vendor',
+      params: params('id'),
+      body: EndQuote,
+      response: { ...signedIn, 200: QuoteChanged, 404: ErrorBody, 409: ErrorBodyWith(Quote) },
+    },
+  },
+  withdrawQuote: {
+    access: 'sell',
+    schema: {
+      tags: ['Deals'],
+      summary: 'Withdraw a quote, as its vendor',
+      params: params('id'),
+      body: EndQuote,
+      response: { ...signedIn, 200: QuoteChanged, 404: ErrorBody, 409: ErrorBodyWith(Quote) },
+    },
+  },
+  listDeals: {
+    access: 'read',
+    schema: {
+      tags: ['Deals'],
+      summary: "The session's company's quotes with their orders, the last changed first",
+      params: params('userId'),
+      querystring: DealsQuery,
+      response: { ...signedIn, 200: Type.Array(Deal) },
+    },
+  },
+  getOrder: {
+    access: 'read',
+    schema: {
+      tags: ['Orders'],
+      summary: 'An order, for its two companies',
+      params: params('id'),
+      response: { ...signedIn, 200: Order, 404: ErrorBody },
+    },
+  },
+  changeOrder: {
+    access: 'network',
+    schema: {
+      tags: ['Orders'],
+      summary: 'Take the next step of an order, add a shipment, or note something on it',
+      params: params('id'),
+      body: ChangeOrder,
+      headers: IdempotencyHeaders,
+      response: { ...keyed, 200: OrderChanged, 404: ErrorBody, 409: ErrorBodyWith(Order) },
     },
   },
   uploadFile: {

@@ -42,6 +42,15 @@ import { batchRoutes } from '#modules/products/batch-routes.ts';
 import { csvRoutes } from '#modules/products/csv/routes.ts';
 import { productRoutes } from '#modules/products/routes.ts';
 import { productWriteRoutes } from '#modules/products/write-routes.ts';
+import { acceptRoutes } from '#modules/orders/accept-routes.ts';
+import { completeDeliveredOrders } from '#modules/orders/completion.ts';
+import { orderRoutes } from '#modules/orders/routes.ts';
+import { dealRoutes } from '#modules/quotes/deals.ts';
+import { endRoutes } from '#modules/quotes/end-routes.ts';
+import { estimateRoutes } from '#modules/quotes/estimate-routes.ts';
+import { offerRoutes } from '#modules/quotes/offer-routes.ts';
+import { quoteRoutes } from '#modules/quotes/routes.ts';
+import { requestChangeRoutes } from '#modules/requests/change-routes.ts';
 import { requestRoutes } from '#modules/requests/routes.ts';
 import { savedRoutes } from '#modules/saved/routes.ts';
 import { searchRoutes } from '#modules/search/routes.ts';
@@ -60,6 +69,14 @@ const modules = [
   csvRoutes,
   savedRoutes,
   requestRoutes,
+  requestChangeRoutes,
+  estimateRoutes,
+  quoteRoutes,
+  offerRoutes,
+  endRoutes,
+  dealRoutes,
+  acceptRoutes,
+  orderRoutes,
   searchRoutes,
   eventRoutes,
   healthRoutes,
@@ -172,6 +189,7 @@ function deleteExpiredRows(app: App, { dbWithoutTimeout: db, now, log }: Context
       deleteUnlinkedFiles(db, now()),
       deleteExpiredPasswordResets(db, now()),
       deleteFailedLetters(db),
+      completeDeliveredOrders(db, now()),
     ]).catch((error: unknown) => log.error({ err: error }, 'What has expired could not be deleted'));
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {

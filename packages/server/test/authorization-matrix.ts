@@ -26,6 +26,24 @@ export interface Scene {
   saved: string;
   /** A change of `product`, which was touched since. */
   batch: string;
+  /** A request of `own` on the board, without a quote. */
+  request: string;
+  /** A closed request of `own`. */
+  closedRequest: string;
+  /** A request of another company on the board. */
+  foreignRequest: string;
+  /** A product of `connected`. */
+  foreign: string;
+  /** A direct request of `connected` to `own` about `product`, with an empty quote. */
+  asked: string;
+  /** The quote of it. */
+  askedQuote: string;
+  /** A quote of `connected`, with an offer, on another request of `own`. */
+  quote: string;
+  /** That request. */
+  quotedRequest: string;
+  /** The order of `own` of another quote of `connected`. */
+  order: string;
   /** A file of `own` that nothing refers to. */
   file: { id: string; name: string };
   /** Another session of the caller, or else of the owner of `own`. */
@@ -47,6 +65,8 @@ interface Row {
   call: (scene: Scene) => { ids?: string[]; query?: string; body?: object };
   /** The right that a session needs. */
   right: Right | 'none';
+  /** The right that the company's side of the deal needs, beside that. */
+  sideRight?: Right;
   answers: Record<Side, Outcome>;
 }
 
@@ -111,9 +131,41 @@ const product = [
 ];
 const leftOut = list('id name reason');
 const savedProduct = [...list('productId name netPrice inStock savedAt'), ...under('product', product)];
-const request = list(
-  'id clientId client_name clientAvatar request budget supply_industry images[] createdAt',
-);
+const request =
+  list(`id clientId client_name clientAvatar request budget supply_industry images[] quantity unit
+  neededBy deliveryPlace closesAt status vendorId productId targetPrice quoteCount version createdAt`);
+const line = list('id description productId hsn quantity unit unitPrice taxPercent priceBreaks[] amount');
+const totals = list('goods tax shipping total unitLanded');
+const offer = [
+  ...list('number by memberName shipping shippingTaxPercent leadDays validUntil terms note at'),
+  ...under('lines[]', line),
+  ...under('totals', totals),
+];
+const quoteFacts =
+  list(`id requestId clientId clientName clientAvatar vendorId vendorName vendorAvatar status closedBy
+  reason waitsFor createdAt updatedAt`);
+const note = under('notes[]', list('id by memberName text at'));
+/** A quote with an offer, and without notes and order unless they are added. */
+const quoteOf = (...more: string[]) => [
+  ...quoteFacts,
+  ...under('request', request),
+  ...(more.some((path) => path.startsWith('offers')) ? [] : under('offers[]', offer)),
+  ...(more.some((path) => path.startsWith('notes')) ? [] : ['notes[]']),
+  ...(more.some((path) => path.startsWith('order.')) ? [] : ['order']),
+  ...more,
+];
+const order = [
+  ...list(`id number status quoteId requestId clientId vendorId deliveryPlace shipping shippingTaxPercent leadDays terms
+    clientReference invoiceNumber paidAt problem cancelledBy reason shipments[] createdAt updatedAt`),
+  ...under('client', list('name address')),
+  ...under('vendor', list('name address')),
+  ...under('lines[]', [...line, 'taken', 'shipped']),
+  ...under('totals', totals),
+  ...under('events[]', list('id kind by memberName at')),
+];
+const deal =
+  list(`id requestId side title quantity unit companyId companyName companyAvatar status waitsFor total
+  validUntil orderId orderNumber updatedAt`);
 /** Without a connection there are no fields of one. */
 const found = [
   ...under('companies[]', [...publicProfile, 'connection']),
@@ -153,6 +205,13 @@ export const newRequest = {
   supply_industry: 'Retail',
   images: ['https://pictures.example/1.png'],
 };
+
+export const newOffer = {
+  lines: [{ description: 'Steel coil', quantity: 2, unit: 'piece', unitPrice: 100 }],
+  shipping: 10,
+  validUntil: '2099-12-31',
+};
+const counterOffer = { lines: newOffer.lines };
 
 /** Repeated here, so that no change of the contract gives a right unnoticed. */
 const mayBy: Record<Right, readonly Role[]> = {
@@ -402,6 +461,146 @@ export const matrix: Record<EndpointName, Row> = {
     right: 'buy',
     answers: sessions(seen(201, 'message', ...under('request', request))),
   },
+  requestEstimate: {
+    call: (scene) => ({ body: { productId: scene.foreign, quantity: 1 } }),
+    right: 'buy',
+    answers: {
+      ...sessions(seen(201, 'message', ...under('request', request), ...under('quote', quoteOf('offers[]')))),
+      // It is its own product.
+      connected: seen(400, ...list('message code requestId'), 'fields.productId'),
+    },
+  },
+  getRequest: {
+    call: (scene) => ({ ids: [scene.asked] }),
+    right: 'none',
+    answers: { ...everyone(refused(404)), connected: seen(200, ...request), own: seen(200, ...request) },
+  },
+  listSentRequests: {
+    call: ({ own }) => ({ ids: [own] }),
+    right: 'read',
+    answers: ownOnly(seen(200, ...each(request))),
+  },
+  listReceivedRequests: {
+    call: ({ own }) => ({ ids: [own] }),
+    right: 'read',
+    answers: ownOnly(seen(200, ...each(request))),
+  },
+  listOpenEstimates: {
+    call: ({ own }) => ({ ids: [own] }),
+    right: 'read',
+    answers: ownOnly(seen(200, ...each(list('productId requestId quoteId isQuoted')))),
+  },
+  updateRequest: {
+    call: (scene) => ({ ids: [scene.request], body: { budget: '2' } }),
+    right: 'buy',
+    answers: ownOnly(seen(200, 'message', ...under('request', request))),
+  },
+  closeRequest: {
+    call: (scene) => ({ ids: [scene.request] }),
+    right: 'buy',
+    answers: ownOnly(seen(200, 'message', ...under('request', request))),
+  },
+  reopenRequest: {
+    call: (scene) => ({ ids: [scene.closedRequest] }),
+    right: 'buy',
+    answers: ownOnly(seen(200, 'message', ...under('request', request)), 404),
+  },
+  createQuote: {
+    call: (scene) => ({ body: { requestId: scene.foreignRequest, offer: newOffer } }),
+    right: 'sell',
+    answers: sessions(seen(201, 'message', ...under('quote', quoteOf()))),
+  },
+  getQuote: {
+    call: (scene) => ({ ids: [scene.quote] }),
+    right: 'read',
+    answers: {
+      ...ownOnly(seen(200, ...quoteOf()), 404),
+      connected: seen(200, ...quoteOf()),
+    },
+  },
+  listRequestQuotes: {
+    call: (scene) => ({ ids: [scene.quotedRequest] }),
+    right: 'read',
+    answers: {
+      ...ownOnly(seen(200, ...each([...quoteFacts, 'noteCount', ...under('offer', offer)]))),
+      // They may read the request, and learn nothing of its quotes.
+      stranger: seen(200, '[]'),
+      connected: seen(200, ...each([...quoteFacts, 'noteCount', ...under('offer', offer)])),
+    },
+  },
+  makeOffer: {
+    call: (scene) => ({ ids: [scene.quote], body: { offer: counterOffer, after: 1 } }),
+    right: 'network',
+    sideRight: 'buy',
+    answers: {
+      ...ownOnly(seen(201, 'message', ...under('quote', quoteOf())), 404),
+      connected: seen(400, ...list('message code requestId'), 'fields.offer.validUntil'),
+    },
+  },
+  addNote: {
+    call: (scene) => ({ ids: [scene.askedQuote], body: { text: 'Which grade?' } }),
+    right: 'network',
+    sideRight: 'sell',
+    answers: {
+      ...ownOnly(seen(201, 'message', ...under('quote', quoteOf('offers[]', ...note))), 404),
+      connected: seen(201, 'message', ...under('quote', quoteOf('offers[]', ...note))),
+    },
+  },
+  acceptQuote: {
+    call: (scene) => ({ ids: [scene.quote], body: { offer: 1 } }),
+    right: 'buy',
+    answers: {
+      ...ownOnly(
+        seen(
+          200,
+          'message',
+          ...under('quote', quoteOf(...under('order', list('id number status')))),
+          ...under('order', order),
+        ),
+        404,
+      ),
+      connected: refused(403),
+    },
+  },
+  declineQuote: {
+    call: (scene) => ({ ids: [scene.quote], body: { after: 1 } }),
+    right: 'network',
+    sideRight: 'buy',
+    answers: {
+      ...ownOnly(seen(200, 'message', ...under('quote', quoteOf())), 404),
+      connected: refused(403),
+    },
+  },
+  withdrawQuote: {
+    call: (scene) => ({ ids: [scene.askedQuote], body: { after: 0 } }),
+    right: 'sell',
+    answers: {
+      ...ownOnly(seen(200, 'message', ...under('quote', quoteOf('offers[]'))), 404),
+      connected: refused(403),
+    },
+  },
+  listDeals: {
+    call: ({ own }) => ({ ids: [own] }),
+    right: 'read',
+    answers: ownOnly(seen(200, ...each(deal))),
+  },
+  getOrder: {
+    call: (scene) => ({ ids: [scene.order] }),
+    right: 'read',
+    answers: { ...ownOnly(seen(200, ...order), 404), connected: seen(200, ...order) },
+  },
+  changeOrder: {
+    call: (scene) => ({
+      ids: [scene.order],
+      body: { status: 'placed', from: 'placed', clientReference: 'PO-7' },
+    }),
+    right: 'network',
+    sideRight: 'buy',
+    answers: {
+      ...ownOnly(seen(200, 'message', ...under('order', order)), 404),
+      connected: refused(403),
+    },
+  },
   uploadFile: {
     call: () => ({ body: fileForm(pdf, 'terms.pdf') }),
     right: 'network',
@@ -447,8 +646,9 @@ export const matrix: Record<EndpointName, Row> = {
 
 /** The outcome for a caller: a member of `own` without the right is refused before all else. */
 export function expectedOutcome(name: EndpointName, caller: Caller): Outcome {
-  const { right, answers } = matrix[name];
+  const { right, sideRight = right, answers } = matrix[name];
   const role = roles.find((each) => each === caller);
   if (role === undefined) return answers[caller as Side];
-  return right === 'none' || mayBy[right].includes(role) ? answers.own : refused(403);
+  const may = [right, sideRight].every((each) => each === 'none' || mayBy[each].includes(role));
+  return may ? answers.own : refused(403);
 }

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { formats } from '../formats.ts';
-import { defaultPageRows } from '../limits.ts';
+import { defaultPageRows, maxUnits } from '../limits.ts';
 
 /** A time-ordered UUID (version 7), as text. */
 export const Id = Type.String({ format: 'uuid', description: formats.uuid });
@@ -136,6 +136,23 @@ export interface PageQuery extends Type.Static<typeof PageQuery> {}
 /** An amount of money with at most two decimals. */
 export const Rupees = (title: string, description: string) =>
   TwoDecimals({ title, minimum: 0, maximum: 10_000_000_000, description });
+
+/** How many units, with at most three decimals. */
+export const Quantity = (title: string) =>
+  Type.Number({
+    title,
+    minimum: 0.001,
+    maximum: maxUnits,
+    format: 'three-decimals',
+    description: 'In units, at most three decimals.',
+  });
+
+/** A day without a time. */
+export const Day = (title: string, description: string = formats.date) =>
+  Type.String({ title, format: 'date', maxLength: 10, description });
+
+/** A moment in a response. */
+export const Moment = Type.String({ format: 'date-time' });
 
 /** A query parameter that is true or false. */
 export const Flag = (title: string, description: string) =>

@@ -20,6 +20,9 @@ export const LiveEvent = Type.Union([
   about('connection-request', { companyId, connectionId: Id }),
   about('connection-accepted', { companyId, connectionId: Id }),
   about('connection-removed', { companyId, connectionId: Id }),
+  about('request', { companyId, requestId: Id }),
+  about('quote', { companyId, requestId: Id, quoteId: Id }),
+  about('order', { companyId, quoteId: Id, orderId: Id }),
 ]);
 export type LiveEvent = Type.Static<typeof LiveEvent>;
 

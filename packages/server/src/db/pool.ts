@@ -21,9 +21,14 @@ interface PoolOptions {
 
 /** node-postgres returns both as text; our values (paise, counters, percent) fit a double exactly. */
 const asNumber = new Set<number>([pg.types.builtins.INT8, pg.types.builtins.NUMERIC]);
+const parserOf = (oid: number) => {
+  if (asNumber.has(oid)) return Number;
+  // A day stays text: node-postgres would make a moment of it, in the zone of the machine.
+  return oid === pg.types.builtins.DATE ? String : undefined;
+};
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text') =>
-    asNumber.has(oid) ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+    parserOf(oid) ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
 /** How long the response may take beyond the statement's own timeout, in milliseconds. */

@@ -1,4 +1,13 @@
-import type { ActivityAction, ProductAttributes, Role, ShippingDetails } from '@guildhall/contract';
+import type {
+  ActivityAction,
+  DealParty,
+  OrderCompany,
+  OrderStatus,
+  ProductAttributes,
+  RequestStatus,
+  Role,
+  ShippingDetails,
+} from '@guildhall/contract';
 import type { ColumnType, Generated, GeneratedAlways, Insertable, JSONColumnType, Updateable } from 'kysely';
 
 /** Text that is empty until the company enters it. */
@@ -222,16 +231,158 @@ export interface RequestsTable {
   budget: string;
   supply_industry: string;
   images: Generated<string[]>;
-  status: Generated<'open' | 'awarded' | 'closed'>;
+  status: Generated<RequestStatus>;
   /** The only vendor who may see it; null for one on the board. */
   vendor_id: Generated<string | null>;
+  quantity: Generated<number | null>;
+  /** What is counted. */
+  unit: OptionalText;
+  /** A day: `2026-11-22`. */
+  needed_by: Generated<string | null>;
+  delivery_place: OptionalText;
+  /** The end of the last day on which vendors may begin to quote. */
+  closes_at: Generated<Date | null>;
+  /** Of a direct request, its product. */
+  product_id: Generated<string | null>;
+  target_price_paise: Generated<number | null>;
+  /** How many vendors have made an offer. */
+  quote_count: Generated<number>;
   created_at: Date;
+  /** Raised by the database when a column changes, apart from status and the number of quotes. */
+  version: GeneratedAlways<number>;
+  /** The version of each column's last change; without an entry it is the first. */
+  field_versions: GeneratedAlways<Record<string, number>>;
 }
 
-/** The requests that anyone may see: open ones of active companies, on the board. */
-export interface BoardRequestsView extends RequestsTable {
+/** All requests with their clients. */
+export interface CompanyRequestsView extends RequestsTable {
   client_name: string;
   client_avatar: string | null;
+  client_status: CompaniesTable['status'];
+}
+
+/** The negotiation of one vendor on one request. */
+export interface QuotesTable {
+  id: string;
+  request_id: string;
+  /** The client of the request. */
+  client_id: string;
+  vendor_id: string;
+  status: Generated<'open' | 'accepted' | 'declined' | 'withdrawn'>;
+  /** In which list it is: negotiated, an order that goes on, or ended. One whose request is closed has ended. */
+  stage: Generated<'open' | 'order' | 'closed'>;
+  /** Whose turn it is. */
+  waits_for: DealParty | null;
+  /** The number of the last offer; 0 before the first. */
+  offer_count: Generated<number>;
+  note_count: Generated<number>;
+  last_offer_by: Generated<DealParty | null>;
+  /** Of the last offer. */
+  valid_until: Generated<Date | null>;
+  /** Of the last offer. */
+  total_paise: Generated<number | null>;
+  /** Who declined or withdrew it; null when another quote was chosen. */
+  closed_by: Generated<DealParty | null>;
+  reason: OptionalText;
+  /** A time-ordered id, new with each change: its place in lists. */
+  place: string;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** A line as it is stored: amounts in paise. */
+export interface StoredLine {
+  id: string;
+  description: string;
+  productId: string | null;
+  hsn: string;
+  quantity: number;
+  unit: string;
+  unitPrice: number;
+  taxPercent: number;
+  priceBreaks: StoredPriceBreak[];
+}
+
+/** One version of the terms of a quote. */
+export interface OffersTable {
+  quote_id: string;
+  /** From 1 without gaps. */
+  number: number;
+  by: DealParty;
+  member_id: string;
+  /** As it was then. */
+  member_name: string;
+  lines: ColumnType<StoredLine[], string, never>;
+  shipping_paise: number;
+  shipping_tax_percent: number;
+  lead_days: number | null;
+  /** The end of its last day; null for a counter-offer. */
+  valid_until: Date | null;
+  terms: string;
+  note: string;
+  at: Date;
+}
+
+/** A question or an answer in a quote. */
+export interface QuoteNotesTable {
+  id: string;
+  quote_id: string;
+  by: DealParty;
+  member_id: string;
+  /** As it was then. */
+  member_name: string;
+  text: string;
+  at: Date;
+}
+
+/** A line of an order as it is stored. */
+export interface StoredOrderLine extends StoredLine {
+  /** Units that were taken from the stock of its product. */
+  taken: number;
+  /** Units in all shipments together. */
+  shipped: number;
+}
+
+/** What an accepted offer has become: its terms and companies as they were then. */
+export interface OrdersTable {
+  id: string;
+  /** For people. */
+  number: string;
+  quote_id: string;
+  request_id: string;
+  client_id: string;
+  vendor_id: string;
+  status: Generated<OrderStatus>;
+  client: JSONColumnType<OrderCompany>;
+  vendor: JSONColumnType<OrderCompany>;
+  delivery_place: string;
+  lines: ColumnType<StoredOrderLine[], string, string>;
+  shipping_paise: number;
+  shipping_tax_percent: number;
+  lead_days: number | null;
+  terms: string;
+  client_reference: OptionalText;
+  invoice_number: OptionalText;
+  paid_at: Generated<Date | null>;
+  problem: OptionalText;
+  cancelled_by: Generated<DealParty | null>;
+  reason: OptionalText;
+  created_at: Date;
+  updated_at: Date;
+  delivered_at: Generated<Date | null>;
+}
+
+/** A part of an order that has left the vendor. */
+export interface ShipmentsTable {
+  id: string;
+  order_id: string;
+  lines: ColumnType<{ lineId: string; quantity: number }[], string, never>;
+  carrier: string;
+  tracking: string;
+  member_id: string;
+  /** As it was then. */
+  member_name: string;
+  at: Date;
 }
 
 /** A company's refusal of the request of another, stored for as long as the sender may not ask again. */
@@ -351,7 +502,15 @@ export interface Database {
   stock_changes: StockChangesTable;
   saved_products: SavedProductsTable;
   requests: RequestsTable;
-  board_requests: BoardRequestsView;
+  /** All requests, whoever may see them. */
+  company_requests: CompanyRequestsView;
+  /** The requests that anyone may see: open ones of active companies, on the board. */
+  board_requests: CompanyRequestsView;
+  quotes: QuotesTable;
+  offers: OffersTable;
+  quote_notes: QuoteNotesTable;
+  orders: OrdersTable;
+  shipments: ShipmentsTable;
   idempotency_keys: IdempotencyKeysTable;
   declines: DeclinesTable;
   write_buckets: WriteBucketsTable;
@@ -366,3 +525,6 @@ export interface Database {
 export type NewProductRow = Insertable<ProductsTable>;
 export type NewRequestRow = Insertable<RequestsTable>;
 export type ProductRowChanges = Updateable<ProductsTable>;
+export type RequestRowChanges = Updateable<RequestsTable>;
+export type QuoteRowChanges = Updateable<QuotesTable>;
+export type OrderRowChanges = Updateable<OrdersTable>;

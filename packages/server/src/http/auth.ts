@@ -1,4 +1,4 @@
-import { hasRight, whoMay } from '@guildhall/contract';
+import { hasRight, whoMay, type Right } from '@guildhall/contract';
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import { NoResultError } from 'kysely';
 import type { Context } from '#context.ts';
@@ -65,6 +65,13 @@ export function guardRoutes(app: App, context: Context): void {
 export function requireSession(request: FastifyRequest): Session {
   if (!request.session) throw new UnauthorizedError();
   return request.session;
+}
+
+/** Refuses a member without a right that depends on more than the endpoint. Returns the session. */
+export function requireRight(request: FastifyRequest, right: Right): Session {
+  const session = requireSession(request);
+  if (!hasRight(session.role, right)) throw new ForbiddenError(whoMay(right));
+  return session;
 }
 
 /** Refuses an id from the path or body that is not the session's own. Returns the session. */

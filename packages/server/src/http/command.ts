@@ -1,4 +1,4 @@
-import { whoMay, type ActivityAction } from '@guildhall/contract';
+import { whoMay, type ActivityAction, type Right } from '@guildhall/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Context } from '#context.ts';
@@ -14,34 +14,40 @@ interface Command {
   /** The transaction of the command. */
   trx: Kysely<Database>;
   /**
-   * Stores what the member has done, and the id of what it is about. Every command does so once. Throws ForbiddenError
-   * when the member has lost the right meanwhile, which undoes the command.
+   * Stores what the member has done, and the id of what it is about. Every command does so once, or calls `keep`. Throws
+   * ForbiddenError when the member has lost the right meanwhile, which undoes the command.
    */
   record: (action: ActivityAction, subject: string) => Promise<void>;
+  /** Says that all is as it was asked for already, so that nothing is written. */
+  keep: () => void;
 }
 
 /**
  * Runs the write of a member: one transaction, once for each `Idempotency-Key`, with an entry in the company's activity,
- * and only if the member still has the right that the endpoint needs. Returns the response.
+ * and only if the member still has the right. Returns the response.
+ *
+ * @param needed the right, when it depends on more than the endpoint, such as the side of a deal.
  */
 export async function runCommand<Response extends object>(
   { db, now, newId }: Pick<Context, 'db' | 'now' | 'newId'>,
   request: FastifyRequest,
   write: (command: Command) => Promise<Response>,
+  needed?: Right,
 ): Promise<Response> {
   const { memberId } = requireSession(request);
-  const right = accessOf(request.routeOptions.schema);
+  const right = needed ?? accessOf(request.routeOptions.schema);
   if (right === undefined || right === 'public') throw new Error('A command needs an endpoint with a right.');
   return db.transaction().execute((trx) => {
     const at = now();
     return writeOnce(trx, request, { memberId, now: at }, async () => {
-      let isRecorded = false;
+      let isComplete = false;
+      const keep = () => void (isComplete = true);
       const record = async (action: ActivityAction, subject: string) => {
-        isRecorded = await addActivity(trx, { id: newId(), memberId, action, subject, at }, right);
-        if (!isRecorded) throw new ForbiddenError(whoMay(right));
+        isComplete = await addActivity(trx, { id: newId(), memberId, action, subject, at }, right);
+        if (!isComplete) throw new ForbiddenError(whoMay(right));
       };
-      const response = await write({ trx, record });
-      if (!isRecorded) throw new Error('The command has recorded nothing.');
+      const response = await write({ trx, record, keep });
+      if (!isComplete) throw new Error('The command has recorded nothing.');
       return response;
     });
   });

@@ -7,7 +7,7 @@ export abstract class HttpError extends Error {
   /** When the call may be tried again. */
   readonly retryAfterSeconds?: number;
   /** The present state, which contradicts the call. */
-  readonly current?: object;
+  readonly current?: object | undefined;
 
   /** `fields` has a sentence for each invalid field. */
   constructor(
@@ -55,10 +55,31 @@ export class ForbiddenError extends errorWith(403, 'forbidden', 'You are not all
 
 export class NotFoundError extends errorWith(404, 'not_found', 'Not found.') {}
 
-/** The request is valid, but contradicts what is stored already. */
+/** The request is valid, but contradicts what is stored already: the state `current`, if it is given. */
 export class ConflictError extends HttpError {
   readonly status = 409;
   readonly code = 'conflict';
+
+  constructor(
+    message: string,
+    fields?: Record<string, string>,
+    override readonly current?: object | undefined,
+  ) {
+    super(message, fields);
+  }
+}
+
+/** What the call is about is no longer valid. */
+export class ExpiredError extends HttpError {
+  readonly status = 409;
+  readonly code = 'expired';
+
+  constructor(
+    message: string,
+    override readonly current: object,
+  ) {
+    super(message);
+  }
 }
 
 /** Somebody else has changed what the call is about since the caller read it. `fields` names what was changed. */
@@ -82,8 +103,9 @@ export class StockError extends HttpError {
   constructor(
     message: string,
     override readonly current: object,
+    fields?: Record<string, string>,
   ) {
-    super(message);
+    super(message, fields);
   }
 }
 

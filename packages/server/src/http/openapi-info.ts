@@ -31,6 +31,8 @@ const tags: Record<Tag, string> = {
   Products: 'What vendors sell.',
   Saved: 'Products that a company has saved for later.',
   Requests: 'What clients ask for.',
+  Deals: 'Quotes of vendors on requests, and what is negotiated in them.',
+  Orders: 'What accepted offers become.',
   Files: 'Pictures and documents.',
   Search: 'Companies, products and requests by words.',
   Events: 'What happens to a company, as it happens.',

@@ -23,6 +23,7 @@ const onPublicHost = 'be on a public host, not a local or private one, and hold 
 
 const formats: Record<string, (value: string) => string> = {
   uuid: () => 'be an id',
+  date: () => 'be a day such as 2026-11-22',
   'http-url': (value) => (isHttpUrl(value) ? onPublicHost : 'be an http or https URL'),
   'picture-url': (value) =>
     isHttpUrl(value) ? onPublicHost : 'be an http or https URL or the address of an uploaded picture',
@@ -30,6 +31,7 @@ const formats: Record<string, (value: string) => string> = {
   'plain-email': () => 'be a valid email address',
   'hsn-code': () => 'be 4 to 8 digits',
   'two-decimals': () => 'have at most two decimals',
+  'three-decimals': () => 'have at most three decimals',
   'visible-ascii': () => 'be made of visible ASCII characters, no spaces',
 };
 
@@ -45,6 +47,7 @@ const sentences: Record<string, (params: Record<string, unknown>, value: unknown
   maxLength: ({ limit }) => `must have at most ${String(limit)} characters.`,
   minimum: ({ limit }) => `must be at least ${String(limit)}.`,
   maximum: ({ limit }) => `must be at most ${String(limit)}.`,
+  minItems: ({ limit }) => `must have at least ${String(limit)} ${limit === 1 ? 'entry' : 'entries'}.`,
   maxItems: ({ limit }) => `must have at most ${String(limit)} entries.`,
   format: ({ format }, value) => `must ${formats[String(format)]?.(String(value)) ?? 'be valid'}.`,
   const: ({ allowedValue }) => `must be ${JSON.stringify(allowedValue)}.`,

@@ -4,6 +4,7 @@ import { Ajv, type AnySchema, type Format, type Options, type ValidateFunction }
 import { isEmail } from '#email.ts';
 import type { App } from './app-type.ts';
 import {
+  isDay,
   isHsnCode,
   isId,
   isMediaUrl,
@@ -21,12 +22,14 @@ const common: Options = {
   verbose: true,
   formats: {
     uuid: isId,
+    date: isDay,
     'http-url': isMediaUrl,
     'picture-url': isPictureUrl,
     'one-line': isOneLine,
     'plain-email': isEmail,
     'hsn-code': isHsnCode,
     'two-decimals': { type: 'number', validate: (value: number) => hasDecimals(value, 2) },
+    'three-decimals': { type: 'number', validate: (value: number) => hasDecimals(value, 3) },
     'visible-ascii': isVisibleAscii,
   } satisfies Record<Exclude<keyof typeof formats, 'date-time'>, Format>,
   keywords: [

@@ -13,6 +13,7 @@ import {
 import { newBatch } from '../../test/batches.ts';
 import { addCatalogue, resetCatalogue } from '../../test/catalogue.ts';
 import { connect } from '../../test/connections.ts';
+import { addDeals, resetDeals } from '../../test/deals.ts';
 import { addMember } from '../../test/members.ts';
 import { encodeBody, fileForm, pdf } from '../../test/form.ts';
 import { newPasswordReset } from '../../test/password-resets.ts';
@@ -26,6 +27,7 @@ let companies: Record<'own' | 'connected' | 'stranger' | 'asking', Session>;
 /** The members of `own`, by their roles. */
 let members: Record<Role, { id: string; email: string }>;
 let catalogue: Awaited<ReturnType<typeof addCatalogue>>;
+let deals: Awaited<ReturnType<typeof addDeals>>;
 let file: Scene['file'];
 let message: string;
 let emails = 0;
@@ -71,7 +73,7 @@ beforeAll(async () => {
   const post = <Body>(name: EndpointName, body: object) =>
     server.call<Body>(...address(name), { token: own.token, body });
   catalogue = await addCatalogue(server, own);
-  await post('createRequest', newRequest);
+  deals = await addDeals(server, companies, catalogue.product);
   ({ file } = (await post<{ file: Scene['file'] }>('uploadFile', fileForm(pdf, 'terms.pdf'))).body);
   const text = { senderId: own.user._id, receiverId: connected.user._id, content: 'Only for us two' };
   message = (await post<{ data: { _id: string } }>('sendMessage', text)).body.data._id;
@@ -89,6 +91,7 @@ beforeEach(async () => {
     connection: newId(),
     pending: newId(),
     ...catalogue,
+    ...deals,
     batch: await newBatch(server, { own: own.user._id, product: catalogue.product }),
     file,
     session: newId(),
@@ -99,6 +102,7 @@ beforeEach(async () => {
   const at = new Date();
   // The previous call may have changed them.
   await resetCatalogue(server, catalogue, [scene.own, scene.connected, scene.stranger]);
+  await resetDeals(server);
   await db.deleteFrom('connections').execute();
   await db
     .insertInto('connections')

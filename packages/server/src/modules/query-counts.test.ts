@@ -7,6 +7,7 @@ import { matrix, type Scene } from '../../test/authorization-matrix.ts';
 import { newBatch } from '../../test/batches.ts';
 import { addCatalogue, resetCatalogue } from '../../test/catalogue.ts';
 import { connect, request } from '../../test/connections.ts';
+import { addDeals, resetDeals } from '../../test/deals.ts';
 import { encodeBody, fileForm, pdf } from '../../test/form.ts';
 import { newPasswordReset } from '../../test/password-resets.ts';
 import { address, startTestServer, type TestServer } from '../../test/server.ts';
@@ -58,6 +59,25 @@ const budgets: Record<EndpointName, number> = {
   unsaveProduct: 7,
   listRequests: 2,
   createRequest: 8,
+  requestEstimate: 12,
+  getRequest: 2,
+  listSentRequests: 2,
+  listReceivedRequests: 2,
+  listOpenEstimates: 2,
+  updateRequest: 9,
+  closeRequest: 10,
+  reopenRequest: 10,
+  createQuote: 14,
+  getQuote: 2,
+  listRequestQuotes: 3,
+  makeOffer: 14,
+  addNote: 12,
+  acceptQuote: 18,
+  declineQuote: 10,
+  withdrawQuote: 10,
+  listDeals: 2,
+  getOrder: 2,
+  changeOrder: 12,
   uploadFile: 9,
   readFile: 3,
   search: 5,
@@ -78,6 +98,7 @@ let connected: Session;
 let stranger: Session;
 let asking: Session;
 let catalogue: Awaited<ReturnType<typeof addCatalogue>>;
+let deals: Awaited<ReturnType<typeof addDeals>>;
 let file: Scene['file'];
 let emails = 0;
 beforeAll(async () => {
@@ -87,6 +108,7 @@ beforeAll(async () => {
   stranger = await server.company({ companyName: 'Stranger' });
   asking = await server.company();
   catalogue = await addCatalogue(server, own);
+  deals = await addDeals(server, { own, connected, asking }, catalogue.product);
   const uploaded = await server.call<{ file: Scene['file'] }>(...address('uploadFile'), {
     token: own.token,
     body: fileForm(pdf, 'terms.pdf'),
@@ -113,6 +135,7 @@ async function newScene(): Promise<Scene> {
     .where('receiver_id', 'in', known())
     .execute();
   await resetCatalogue(server, catalogue, [own.user._id]);
+  await resetDeals(server);
   return {
     own: own.user._id,
     connected: connected.user._id,
@@ -120,6 +143,7 @@ async function newScene(): Promise<Scene> {
     connection: await connect(server, own, connected),
     pending: (await request(server, asking, own))._id,
     ...catalogue,
+    ...deals,
     batch: await newBatch(server, { own: own.user._id, product: catalogue.product }),
     file,
     session,

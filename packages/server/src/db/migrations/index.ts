@@ -13,6 +13,7 @@ import * as mail from './0011-mail.ts';
 import * as catalogue from './0012-catalogue.ts';
 import * as searchWords from './0013-search-words.ts';
 import * as listChanges from './0014-list-changes.ts';
+import * as deals from './0015-deals.ts';
 
 /** In the order of their names. A released migration is never edited; a change is a new one. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0012-catalogue': catalogue,
   '0013-search-words': searchWords,
   '0014-list-changes': listChanges,
+  '0015-deals': deals,
 };

@@ -1,6 +1,7 @@
 import type { LiveEvent } from '@guildhall/contract';
-import { sql, type AliasedRawBuilder, type RawBuilder } from 'kysely';
+import { sql, type AliasedRawBuilder, type Kysely, type RawBuilder } from 'kysely';
 import { notify } from '#bus/notify.ts';
+import type { Database } from '#db/schema.ts';
 
 /** The topic of events that concern a company. */
 export const eventTopic = 'event';
@@ -8,6 +9,7 @@ export const eventTopic = 'event';
 /** An event that a write causes, and the company that receives it. */
 export type CompanyEvent = Exclude<LiveEvent, { event: 'reset' }> & { to: string };
 
+/** The fields of an event's data. */
 type DataOf<Name extends CompanyEvent['event']> = Record<
   keyof Extract<CompanyEvent, { event: Name }>['data'],
   RawBuilder<string>
@@ -26,4 +28,22 @@ export function publish<Name extends CompanyEvent['event']>(
     eventTopic,
     sql`json_build_object('id', gen_random_uuid(), 'to', ${to}, 'event', ${sql.lit(event)}, 'data', json_build_object(${sql.join(fields)}))`,
   );
+}
+
+/** Publishes an event for several companies, when the transaction is committed. */
+export async function publishTo<Name extends CompanyEvent['event']>(
+  trx: Kysely<Database>,
+  companies: readonly string[],
+  event: Name,
+  data: Record<keyof DataOf<Name>, string>,
+): Promise<void> {
+  const values = Object.fromEntries(
+    Object.entries<string>(data).map(([key, value]) => [key, sql`${value}::text`]),
+  ) as DataOf<Name>;
+  await trx
+    .selectFrom(
+      sql<{ company: string }>`unnest(${[...new Set(companies)]}::uuid[])`.as<'to'>(sql`receivers(company)`),
+    )
+    .select(publish(sql.ref('receivers.company'), event, values))
+    .execute();
 }

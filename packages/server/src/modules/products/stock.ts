@@ -7,18 +7,16 @@ type Db = Kysely<Database>;
 interface NewStockChange {
   id: string;
   productId: string;
-  memberId: string;
   change: number;
   /** The stock after it. */
   quantity: number;
-  reason: string;
-  at: Date;
 }
 
-/** Adds a line to the log of a product's stock, with the name that the member has now. */
-export const insertStockChange = (
+/** Adds lines to the logs of products, with the name that the member has now. */
+export const insertStockChanges = (
   trx: Db,
-  { id, productId, memberId, change, quantity, reason, at }: NewStockChange,
+  { memberId, reason, at }: { memberId: string; reason: string; at: Date },
+  changes: readonly NewStockChange[],
 ) =>
   trx
     .insertInto('stock_changes')
@@ -26,14 +24,23 @@ export const insertStockChange = (
     .expression((eb) =>
       eb
         .selectFrom('members')
+        .crossJoin(
+          sql<{ id: string; product_id: string; change: number; quantity: number }>`unnest(
+            ${changes.map(({ id }) => id)}::uuid[],
+            ${changes.map(({ productId }) => productId)}::uuid[],
+            ${changes.map(({ change }) => change)}::int[],
+            ${changes.map(({ quantity }) => quantity)}::int[])`.as<'changed'>(
+            sql`changed(id, product_id, change, quantity)`,
+          ),
+        )
         .select([
-          sql<string>`${id}::uuid`.as('id'),
-          sql<string>`${productId}::uuid`.as('product_id'),
-          sql<number>`${change}::int`.as('change'),
-          sql<number>`${quantity}::int`.as('quantity'),
+          'changed.id',
+          'changed.product_id',
+          'changed.change',
+          'changed.quantity',
           sql<string>`${reason}::text`.as('reason'),
           'members.id as member_id',
-          'name as member_name',
+          'members.name as member_name',
           sql<Date>`${at}::timestamptz`.as('at'),
         ])
         .where('members.id', '=', memberId),

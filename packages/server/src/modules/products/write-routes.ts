@@ -12,7 +12,7 @@ import { requireOwnProduct } from './own-product.ts';
 import { findPriceBreakErrors, type PricedByQuantity } from './price-breaks.ts';
 import { toProduct, toProductChanges, toProductRow } from './product.ts';
 import { insertProduct, lockProduct, updateProduct } from './queries.ts';
-import { insertStockChange } from './stock.ts';
+import { insertStockChanges } from './stock.ts';
 
 const maxStock = 1_000_000_000;
 
@@ -122,8 +122,8 @@ export function productWriteRoutes(app: App, context: Context): void {
         const product = toProduct(
           await updateProduct(trx, id, { stock_quantity: quantity, updated_at: now() }),
         );
-        const line = { id: newId(), productId: id, memberId, change: quantity - before, quantity };
-        await insertStockChange(trx, { ...line, reason: request.body.reason, at: now() });
+        const line = { id: newId(), productId: id, change: quantity - before, quantity };
+        await insertStockChanges(trx, { memberId, reason: request.body.reason, at: now() }, [line]);
         await record('product.stock-changed', id);
         return { message: 'Stock updated successfully!', product };
       });

@@ -1,26 +1,156 @@
-import { PurchaseRequest } from '@guildhall/contract';
-import type { Kysely } from 'kysely';
+import { PurchaseRequest, type RequestsQuery, type RequestStatus } from '@guildhall/contract';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { columnsOf, namesExcept } from '#db/columns.ts';
 import type { Page } from '#db/page.ts';
-import type { Database, NewRequestRow } from '#db/schema.ts';
+import { plannedEachTime } from '#db/prepare.ts';
+import type { Database, NewRequestRow, RequestRowChanges } from '#db/schema.ts';
 
 type Db = Kysely<Database>;
 
-/** A request as the contract has it, except that its time is a date. */
-export const requestColumns = columnsOf('board_requests', namesExcept(PurchaseRequest.properties, []));
+/** A request as the contract has it, except that its price is in paise and its times are dates. */
+export const requestColumns = [
+  ...columnsOf('board_requests', namesExcept(PurchaseRequest.properties, ['targetPrice'])),
+  ...columnsOf('board_requests', ['targetPricePaise']),
+];
 
 const boardRequests = (db: Db) => db.selectFrom('board_requests').select(requestColumns);
+
+/** All requests, under the same name, so that their columns are the same. */
+export const companyRequests = (db: Db) =>
+  db.selectFrom('company_requests as board_requests').select(requestColumns);
 
 /** Adds a request. Returns it as lists show it. */
 export async function insertRequest(db: Db, row: NewRequestRow) {
   await db.insertInto('requests').values(row).execute();
-  return boardRequests(db).where('id', '=', row.id).executeTakeFirstOrThrow();
+  return companyRequests(db).where('id', '=', row.id).executeTakeFirstOrThrow();
 }
 
+/** What narrows the board. */
+export interface BoardFilters {
+  industry?: RequestsQuery['industry'];
+  /** Only requests that match this text for `to_tsquery`. */
+  words?: string | undefined;
+  /** Only requests of others on which this company has no quote. */
+  unquotedBy?: string | undefined;
+}
+
+/** Requests with one industry come from an index in the order of the list; for one of several they are sorted. */
+const ofIndustry = (industries: readonly string[]) =>
+  industries.length === 1
+    ? sql<boolean>`supply_industry = ${industries[0]!}::text`
+    : sql<boolean>`supply_industry = any(${industries}::text[])`;
+
+const conditionsOf = ({ industry, words = '', unquotedBy }: BoardFilters): RawBuilder<boolean>[] =>
+  [
+    industry && ofIndustry(industry),
+    words !== '' && sql<boolean>`board_requests.search @@ to_tsquery('simple', ${words})`,
+    unquotedBy !== undefined &&
+      sql<boolean>`client_id <> ${unquotedBy}::uuid and not exists (select from quotes
+        where request_id = board_requests.id and vendor_id = ${unquotedBy}::uuid)`,
+  ].filter((condition) => typeof condition === 'object');
+
 /** The requests on the board, newest first. */
-export const listRequests = (db: Db, { limit, before }: Page) =>
-  boardRequests(db)
+export function listRequests(db: Db, { limit, before }: Page, filters: BoardFilters = {}) {
+  const conditions = conditionsOf(filters);
+  let rows = boardRequests(db)
     .where('id', '<', before)
     .orderBy('id', 'desc')
-    .limit(limit + 1)
+    .limit(limit + 1);
+  for (const condition of conditions) rows = rows.where(condition);
+  // Which index is the best depends on how many requests the filters leave.
+  return (conditions.length > 0 ? rows.modifyFront(plannedEachTime) : rows).execute();
+}
+
+const pageOf = (
+  db: Db,
+  side: 'client_id' | 'vendor_id',
+  companyId: string,
+  status: RequestStatus | undefined,
+  { limit, before }: Page,
+) => {
+  const rows = companyRequests(db)
+    .where(side, '=', companyId)
+    .where('id', '<', before)
+    .orderBy('id', 'desc')
+    .limit(limit + 1);
+  return (status ? rows.where('status', '=', status) : rows).execute();
+};
+
+/** A company's own requests, newest first. */
+export const listSent = (db: Db, clientId: string, page: Page, status?: RequestStatus) =>
+  pageOf(db, 'client_id', clientId, status, page);
+
+/** The requests to one vendor alone, newest first. */
+export const listReceived = (db: Db, vendorId: string, page: Page, status?: RequestStatus) =>
+  pageOf(db, 'vendor_id', vendorId, status, page);
+
+/**
+ * A request, if the company may see it: one on the board anyone may, others their two companies, and vendors with a
+ * quote on it.
+ */
+export const findRequest = (db: Db, id: string, companyId: string | null) =>
+  companyRequests(db)
+    .where('id', '=', id)
+    .where(
+      sql<boolean>`(status = 'open' and vendor_id is null and client_status = 'active'
+        or ${companyId}::uuid in (client_id, vendor_id)
+        or exists (select from quotes where request_id = ${id}::uuid and vendor_id = ${companyId}::uuid))`,
+    )
+    .executeTakeFirst();
+
+/** A request whoever may see it. */
+export const readRequest = (db: Db, id: string) =>
+  companyRequests(db).where('id', '=', id).executeTakeFirstOrThrow();
+
+/**
+ * Locks a request before anything of its quotes and orders is changed: all changes of a deal wait for one another here.
+ * Undefined when there is none.
+ */
+export const lockRequest = (trx: Db, id: string) =>
+  trx
+    .selectFrom('requests')
+    .innerJoin('companies', 'companies.id', 'requests.client_id')
+    .select([
+      'requests.id',
+      'requests.client_id as clientId',
+      'requests.vendor_id as vendorId',
+      'requests.status',
+      'requests.quote_count as quoteCount',
+      'requests.closes_at as closesAt',
+      'requests.version',
+      'requests.field_versions as fieldVersions',
+      'companies.status as clientStatus',
+    ])
+    .where('requests.id', '=', id)
+    .forNoKeyUpdate('requests')
+    .executeTakeFirst();
+
+/** Changes a request that is locked. */
+export async function updateRequest(trx: Db, id: string, changes: RequestRowChanges): Promise<void> {
+  if (Object.keys(changes).length === 0) return;
+  await trx.updateTable('requests').set(changes).where('id', '=', id).execute();
+}
+
+/** Whether an order of the request goes on or is done. */
+export async function hasOrder(trx: Db, id: string): Promise<boolean> {
+  const order = await trx
+    .selectFrom('orders')
+    .select('id')
+    .where('request_id', '=', id)
+    .where('status', '<>', 'cancelled')
+    .limit(1)
+    .executeTakeFirst();
+  return order !== undefined;
+}
+
+/** Suspends the open quotes of a request, or resumes them. Returns their vendors. */
+export async function setQuotesSuspended(trx: Db, id: string, suspended: boolean): Promise<string[]> {
+  const rows = await trx
+    .updateTable('quotes')
+    .set({ stage: suspended ? 'closed' : 'open' })
+    .where('request_id', '=', id)
+    .where('status', '=', 'open')
+    .returning('vendor_id')
     .execute();
+  return rows.map((row) => row.vendor_id);
+}

@@ -1,23 +1,32 @@
-import { route } from '@guildhall/contract';
+import { route, type OwnRequestsQuery } from '@guildhall/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '#context.ts';
 import type { App } from '#http/app-type.ts';
-import { requireSession } from '#http/auth.ts';
+import { requireOwnId, requireSession } from '#http/auth.ts';
 import { runCommand } from '#http/command.ts';
+import { NotFoundError } from '#http/errors.ts';
 import { createListPages } from '#http/list-page.ts';
 import { readPage, sendPage } from '#http/page.ts';
+import { endOfCompanyDay } from '#modules/company-zone.ts';
 import { linkImages } from '#modules/files/links.ts';
-import { insertRequest, listRequests } from './queries.ts';
+import { understand } from '#modules/search/understand.ts';
+import { findRequest, insertRequest, listReceived, listRequests, listSent } from './queries.ts';
 import { toRequest, toRequestRow } from './request.ts';
 
+/** Lists of requests, and posting one. */
 export function requestRoutes(app: App, context: Context): void {
   const { db, now, newId } = context;
   const sendList = createListPages(context, 'request-change');
+  const readWords = async (q = '') => (q.trim() === '' ? undefined : (await understand(db, q)).others.text);
+
   app.route({
     ...route('listRequests'),
     handler: (request, reply) => {
+      const { industry, q, unquoted } = request.query;
       const read = async () => {
         const page = readPage(request.query);
-        const rows = await listRequests(db, page);
+        const unquotedBy = unquoted ? requireSession(request).companyId : undefined;
+        const rows = await listRequests(db, page, { industry, words: await readWords(q), unquotedBy });
         return sendPage(reply, page, rows, ({ id }) => id).map(toRequest);
       };
       return sendList(request, reply, { key: 'all', read });
@@ -25,11 +34,52 @@ export function requestRoutes(app: App, context: Context): void {
   });
 
   app.route({
+    ...route('getRequest'),
+    handler: async (request) => {
+      const row = await findRequest(db, request.params.id, request.session?.companyId ?? null);
+      if (!row) throw new NotFoundError('There is no request with this id.');
+      return toRequest(row);
+    },
+  });
+
+  /** A page of the requests that a company has sent or received. */
+  async function sendOwn(
+    request: FastifyRequest & { params: { userId: string }; query: OwnRequestsQuery },
+    reply: FastifyReply,
+    list: typeof listSent,
+  ) {
+    const { companyId } = requireOwnId(request, request.params.userId);
+    const page = readPage(request.query);
+    const rows = await list(db, companyId, page, request.query.status);
+    return sendPage(reply, page, rows, ({ id }) => id).map(toRequest);
+  }
+
+  app.route({
+    ...route('listSentRequests'),
+    handler: (request, reply) => sendOwn(request, reply, listSent),
+  });
+
+  app.route({
+    ...route('listReceivedRequests'),
+    handler: (request, reply) => sendOwn(request, reply, listReceived),
+  });
+
+  app.route({
     ...route('createRequest'),
     handler: async (request, reply) => {
       const { companyId: clientId } = requireSession(request);
       const added = await runCommand(context, request, async ({ trx, record }) => {
-        const row = toRequestRow(request.body, { id: newId(), clientId, createdAt: now() });
+        const createdAt = now();
+        const { closesAt: day } = request.body;
+        const closesAt = day
+          ? await endOfCompanyDay(trx, clientId, {
+              day,
+              now: createdAt,
+              field: 'closesAt',
+              title: 'Closes on',
+            })
+          : null;
+        const row = toRequestRow(request.body, { id: newId(), clientId, createdAt, closesAt });
         const purchaseRequest = toRequest(await insertRequest(trx, row));
         const { id, images } = purchaseRequest;
         await linkImages(trx, { companyId: clientId, subject: `request:${id}`, images });

@@ -1,0 +1,126 @@
+import { Type } from 'typebox';
+import { maxOfferLines } from '../limits.ts';
+import { Id, Input, Moment, Nullable, OptionalLine, OptionalText, Quantity } from './common.ts';
+import { DealParty, DealTotals, OfferLine } from './offer.ts';
+
+/** Where an order stands. It can be cancelled until it is dispatched. */
+export const OrderStatus = Type.Enum([
+  'placed',
+  'confirmed',
+  'dispatched',
+  'delivered',
+  'completed',
+  'cancelled',
+]);
+export type OrderStatus = Type.Static<typeof OrderStatus>;
+
+/** An order, named in its quote. */
+export const OrderSummary = Type.Object({
+  id: Id,
+  number: Type.String({ description: 'For people: `GH-2026-7K3M9QXA`.' }),
+  status: OrderStatus,
+});
+export interface OrderSummary extends Type.Static<typeof OrderSummary> {}
+
+/** A company as the order has it: as it was when the order was placed. */
+export const OrderCompany = Type.Object({ name: Type.String(), address: Type.String() });
+export interface OrderCompany extends Type.Static<typeof OrderCompany> {}
+
+/** A line of an order: of the accepted offer, with what has become of it. */
+export const OrderLine = Type.Object({
+  ...OfferLine.properties,
+  taken: Type.Number({ description: 'Units that were taken from the stock of its product.' }),
+  shipped: Type.Number({ description: 'Units in all shipments together.' }),
+});
+export interface OrderLine extends Type.Static<typeof OrderLine> {}
+
+/** A part of an order that has left the vendor. */
+export const Shipment = Type.Object({
+  id: Id,
+  lines: Type.Array(Type.Object({ lineId: Id, quantity: Type.Number() })),
+  carrier: Type.String(),
+  tracking: Type.String(),
+  memberName: Type.String({ description: 'Who added it, as named at that time.' }),
+  at: Moment,
+});
+export interface Shipment extends Type.Static<typeof Shipment> {}
+
+/** A step of an order. */
+export const OrderEvent = Type.Object({
+  id: Id,
+  kind: OrderStatus,
+  by: DealParty,
+  memberName: Type.String({ description: 'Who did it, as named at that time; empty when time did.' }),
+  at: Moment,
+});
+export interface OrderEvent extends Type.Static<typeof OrderEvent> {}
+
+/** What an accepted offer has become, as its two companies see it. */
+export const Order = Type.Object({
+  ...OrderSummary.properties,
+  quoteId: Id,
+  requestId: Id,
+  clientId: Id,
+  vendorId: Id,
+  client: OrderCompany,
+  vendor: OrderCompany,
+  deliveryPlace: Type.String(),
+  lines: Type.Array(OrderLine),
+  shipping: Type.Number({ description: 'In rupees, before tax.' }),
+  shippingTaxPercent: Type.Number(),
+  totals: DealTotals,
+  leadDays: Nullable(Type.Integer()),
+  terms: Type.String(),
+  clientReference: Type.String({ description: "The client's own number; empty when there is none." }),
+  invoiceNumber: Type.String({ description: 'Empty until the vendor gives one.' }),
+  paidAt: Nullable(Moment, { description: 'When the vendor marked it as paid.' }),
+  problem: Type.String({
+    description: 'What the client reports; empty for none. Then it is not completed by time.',
+  }),
+  cancelledBy: Nullable(DealParty),
+  reason: Type.String({ description: 'Why it was cancelled; empty while it is not.' }),
+  shipments: Type.Array(Shipment, { description: 'The first first.' }),
+  events: Type.Array(OrderEvent, { description: 'The first first.' }),
+  createdAt: Moment,
+  updatedAt: Moment,
+});
+export interface Order extends Type.Static<typeof Order> {}
+
+/** What is shipped: all that is left unless lines are given. */
+export const NewShipment = Input({
+  lines: Type.Optional(
+    Type.Array(Input({ lineId: Id, quantity: Quantity('Quantity') }), {
+      title: 'Lines',
+      minItems: 1,
+      maxItems: maxOfferLines,
+    }),
+  ),
+  carrier: Type.Optional(OptionalLine('Carrier', 120)),
+  tracking: Type.Optional(OptionalLine('Tracking number', 120)),
+});
+export interface NewShipment extends Type.Static<typeof NewShipment> {}
+
+/** The next step of an order, or, with the status that it has, what is noted on it. */
+export const ChangeOrder = Input({
+  status: OrderStatus,
+  from: Type.Enum([...OrderStatus.enum], {
+    title: 'from',
+    description: 'The status that was seen; 409 `outdated` when it is another by now.',
+  }),
+  note: Type.Optional(OptionalText('Note', 2000)),
+  shipment: Type.Optional(NewShipment),
+  shipAnyway: Type.Optional(
+    Type.Boolean({
+      title: 'Ship anyway',
+      description: 'Confirms although there is less in stock than ordered: takes what is there.',
+    }),
+  ),
+  paid: Type.Optional(Type.Boolean({ title: 'Paid' })),
+  invoiceNumber: Type.Optional(OptionalLine('Invoice number', 80)),
+  clientReference: Type.Optional(OptionalLine('Reference', 80)),
+  problem: Type.Optional(OptionalText('Problem', 2000)),
+});
+export interface ChangeOrder extends Type.Static<typeof ChangeOrder> {}
+
+export const OrderChanged = Type.Object({ message: Type.String(), order: Order });
+export interface OrderChanged extends Type.Static<typeof OrderChanged> {}

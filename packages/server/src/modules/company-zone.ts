@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#db/schema.ts';
+import { endOfDay } from '#dates.ts';
+import { BadRequestError } from '#http/errors.ts';
+
+/**
+ * The end of a day in the time zone of a company. Throws BadRequestError, which names the field, for a day that is over.
+ *
+ * @param title what the field is called in messages.
+ */
+export async function endOfCompanyDay(
+  db: Kysely<Database>,
+  companyId: string,
+  { day, now, field, title }: { day: string; now: Date; field: string; title: string },
+): Promise<Date> {
+  const { zone } = await db
+    .selectFrom('companies')
+    .select('zone')
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  const end = endOfDay(day, zone);
+  if (end < now) throw new BadRequestError({ [field]: `${title} must not be in the past.` });
+  return end;
+}

@@ -1,0 +1,64 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '#db/schema.ts';
+import { publish } from '#modules/events/event.ts';
+
+const week = 7 * 24 * 60 * 60 * 1000;
+const atOnce = 100;
+
+/** Completes the orders that were delivered a week ago and of which no problem was reported. */
+export async function completeDeliveredOrders(db: Kysely<Database>, now: Date): Promise<void> {
+  const isDue = sql<boolean>`orders.status = 'delivered' and problem = ''
+    and delivered_at <= ${new Date(now.getTime() - week)}::timestamptz`;
+  await db.transaction().execute(async (trx) => {
+    const due = await trx
+      .selectFrom('orders')
+      .select(['id', 'request_id'])
+      .where(isDue)
+      .orderBy('delivered_at')
+      .limit(atOnce)
+      .execute();
+    if (due.length === 0) return;
+    // All changes of a deal wait for one another at its request.
+    await trx
+      .selectFrom('requests')
+      .select('id')
+      .where(
+        'id',
+        'in',
+        due.map((order) => order.request_id),
+      )
+      .orderBy('id')
+      .forNoKeyUpdate()
+      .execute();
+    const completed = await trx
+      .updateTable('orders')
+      .set({ status: 'completed', updated_at: now })
+      .where(
+        'id',
+        'in',
+        due.map((order) => order.id),
+      )
+      .where(isDue)
+      .returning([
+        'quote_id',
+        ...(['client_id', 'vendor_id'] as const).map((side) =>
+          publish(sql.ref(side), 'order', {
+            companyId: sql.ref('client_id'),
+            quoteId: sql.ref('quote_id'),
+            orderId: sql.ref('id'),
+          }),
+        ),
+      ])
+      .execute();
+    if (completed.length === 0) return;
+    await trx
+      .updateTable('quotes')
+      .set({ stage: 'closed', waits_for: null, updated_at: now })
+      .where(
+        'id',
+        'in',
+        completed.map((order) => order.quote_id),
+      )
+      .execute();
+  });
+}

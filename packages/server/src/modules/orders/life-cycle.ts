@@ -1,0 +1,24 @@
+import type { DealParty, OrderStatus } from '@guildhall/contract';
+
+const both = ['client', 'vendor'] as const;
+
+/** The steps of an order: from each status those that can follow, and who may take them. */
+export const orderSteps: Record<OrderStatus, Partial<Record<OrderStatus, readonly DealParty[]>>> = {
+  placed: { confirmed: ['vendor'], cancelled: both },
+  confirmed: { dispatched: ['vendor'], cancelled: both },
+  // A further shipment.
+  dispatched: { dispatched: ['vendor'], delivered: both },
+  delivered: { completed: ['client'] },
+  completed: {},
+  cancelled: {},
+};
+
+/** Whether an order with this status goes on. */
+export const isUnderWay = (status: OrderStatus): boolean => Object.keys(orderSteps[status]).length > 0;
+
+/** Whose turn it is. Of a part shipped, the vendor's: the rest is to follow. */
+export function turnIn(status: OrderStatus, isShipped: boolean): DealParty | null {
+  if (!isUnderWay(status)) return null;
+  if (status === 'placed' || status === 'confirmed') return 'vendor';
+  return status === 'dispatched' && !isShipped ? 'vendor' : 'client';
+}

@@ -1,0 +1,38 @@
+import type { Order, OrderEvent } from '@guildhall/contract';
+import { toRupees } from '@guildhall/contract/money';
+import { toLine, toTotals } from '#modules/quotes/line.ts';
+import type { OrderRow } from './queries.ts';
+
+const toMoment = (text: string) => new Date(text).toISOString();
+
+const accepted = 'quote.accepted';
+
+function eventsOf({ events, clientId, status, id, updatedAt }: OrderRow): OrderEvent[] {
+  const steps = events.map(({ action, companyId, at, ...event }): OrderEvent => ({
+    ...event,
+    kind: action === accepted ? 'placed' : (action.slice('order.'.length) as OrderEvent['kind']),
+    by: companyId === clientId ? 'client' : 'vendor',
+    at: toMoment(at),
+  }));
+  const isCompletedByTime = status === 'completed' && !steps.some(({ kind }) => kind === 'completed');
+  return isCompletedByTime
+    ? [...steps, { id, kind: 'completed', by: 'client', memberName: '', at: updatedAt.toISOString() }]
+    : steps;
+}
+
+/** An order as its two companies see it. */
+export function toOrder(row: OrderRow): Order {
+  const { lines, shippingPaise, shipments, events: _events, paidAt, createdAt, updatedAt, ...order } = row;
+  const { shippingTaxPercent } = order;
+  return {
+    ...order,
+    lines: lines.map(({ taken, shipped, ...line }) => ({ ...toLine(line), taken, shipped })),
+    shipping: toRupees(shippingPaise),
+    totals: toTotals({ lines, shippingPaise, shippingTaxPercent }),
+    shipments: shipments.map((shipment) => ({ ...shipment, at: toMoment(shipment.at) })),
+    events: eventsOf(row),
+    paidAt: paidAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+}

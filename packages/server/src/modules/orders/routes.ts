@@ -1,0 +1,128 @@
+import { maxNotes, route, type ChangeOrder, type DealParty } from '@guildhall/contract';
+import type { Kysely } from 'kysely';
+import type { Context } from '#context.ts';
+import type { Database, OrderRowChanges, StoredOrderLine } from '#db/schema.ts';
+import type { App } from '#http/app-type.ts';
+import { requireSession } from '#http/auth.ts';
+import { runCommand } from '#http/command.ts';
+import { ConflictError, ForbiddenError, OutdatedError } from '#http/errors.ts';
+import { publishTo } from '#modules/events/event.ts';
+import { lockDeal, otherParty, requireSide } from '#modules/quotes/negotiation.ts';
+import { insertNote, updateQuote } from '#modules/quotes/queries.ts';
+import { isUnderWay, orderSteps, turnIn } from './life-cycle.ts';
+import { readMarks, refuseMismatch } from './marks.ts';
+import { insertShipment, lockOrder, updateOrder, type LockedOrder } from './queries.ts';
+import { readOrder } from './read-order.ts';
+import { afterShipment, isShipped, shipmentOf } from './shipment.ts';
+import { returnStock, takeStock } from './stock.ts';
+
+/** Reading orders, and taking their steps. */
+export function orderRoutes(app: App, context: Context): void {
+  const { db, now, newId } = context;
+
+  app.route({
+    ...route('getOrder'),
+    handler: (request) => readOrder(db, request.params.id, requireSession(request).companyId),
+  });
+
+  interface Step {
+    trx: Kysely<Database>;
+    order: LockedOrder;
+    body: ChangeOrder;
+    party: DealParty;
+    memberId: string;
+    at: Date;
+    readCurrent: () => ReturnType<typeof readOrder>;
+  }
+
+  /** Does what a step needs beside the new status. Returns the lines of the order after it, and other changes. */
+  async function takeStep({
+    trx,
+    order,
+    body,
+    party,
+    memberId,
+    at,
+    readCurrent,
+  }: Step): Promise<{ lines: StoredOrderLine[]; changes?: OrderRowChanges }> {
+    const change = { memberId, newId, at };
+    switch (body.status) {
+      case 'confirmed': {
+        const { shipAnyway = false } = body;
+        return { lines: await takeStock(trx, order, { ...change, shipAnyway, readCurrent }) };
+      }
+      case 'cancelled': {
+        const lines = await returnStock(trx, order, change);
+        return { lines, changes: { cancelled_by: party, reason: body.note ?? '' } };
+      }
+      case 'dispatched': {
+        const { shipment = {} } = body;
+        const lines = shipmentOf(order.lines, shipment);
+        if (lines.length === 0) throw new ConflictError('All is shipped.', undefined, await readCurrent());
+        const { carrier = '', tracking = '' } = shipment;
+        const row = { id: newId(), order_id: order.id, carrier, tracking, member_id: memberId, at };
+        await insertShipment(trx, { ...row, lines: JSON.stringify(lines) });
+        return { lines: afterShipment(order.lines, lines) };
+      }
+      case 'delivered':
+        return { lines: order.lines, changes: { delivered_at: at } };
+      default:
+        return { lines: order.lines };
+    }
+  }
+
+  app.route({
+    ...route('changeOrder'),
+    handler: async (request) => {
+      const { id } = request.params;
+      const { body } = request;
+      const { status, from, note = '' } = body;
+      const { quoteId } = await readOrder(db, id, requireSession(request).companyId);
+      const side = await requireSide(db, request, quoteId, ['client', 'vendor']);
+      const { party, companyId, memberId } = side;
+      const isStep = status !== from || body.shipment !== undefined;
+      const marks = readMarks(body, party, now());
+      refuseMismatch(body, isStep);
+      return runCommand(
+        context,
+        request,
+        async ({ trx, record, keep }) => {
+          const at = now();
+          const { quote } = await lockDeal(trx, side, quoteId, at);
+          const order = await lockOrder(trx, id);
+          const readCurrent = () => readOrder(trx, id, companyId);
+          const message = 'Order updated successfully!';
+          const isByOther = status === 'cancelled' && order.cancelled_by !== party;
+          if (order.status === status && status !== from && !isByOther) {
+            keep();
+            return { message, order: await readCurrent() };
+          }
+          if (order.status !== from) throw new OutdatedError(await readCurrent());
+          const parties = isStep ? orderSteps[from][status] : [party];
+          if (!parties)
+            throw new ConflictError(
+              `An order that is ${from} cannot become ${status}.`,
+              undefined,
+              await readCurrent(),
+            );
+          if (!parties.includes(party))
+            throw new ForbiddenError(`Only the ${otherParty(party)} may take this step of an order.`);
+          const step = { trx, order, body, party, memberId, at, readCurrent };
+          const { lines, changes = {} } = isStep ? await takeStep(step) : { lines: order.lines };
+          const stored = { ...marks, ...changes, lines: JSON.stringify(lines), status, updated_at: at };
+          await updateOrder(trx, id, stored);
+          if (status !== 'cancelled' && note.trim() !== '' && quote.noteCount < maxNotes)
+            await insertNote(trx, { id: newId(), quoteId, by: party, memberId, text: note, at });
+          const stage = isUnderWay(status) ? 'order' : 'closed';
+          const turn = { stage, waits_for: turnIn(status, isShipped(lines)) } as const;
+          await updateQuote(trx, quoteId, turn, { place: newId(), at });
+          const { client_id: clientId, vendor_id: vendorId } = order;
+          await publishTo(trx, [clientId, vendorId], 'order', { companyId, quoteId, orderId: id });
+          await record(isStep && status !== 'placed' ? `order.${status}` : 'order.updated', id);
+          return { message, order: await readCurrent() };
+        },
+        side.right,
+      );
+    },
+  });
+}

@@ -1,0 +1,153 @@
+import { dealViews, route, type Deal, type DealParty } from '@guildhall/contract';
+import { toRupees } from '@guildhall/contract/money';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Context } from '#context.ts';
+import type { Page } from '#db/page.ts';
+import type { Database } from '#db/schema.ts';
+import type { App } from '#http/app-type.ts';
+import { requireOwnId } from '#http/auth.ts';
+import { readPage, sendPage } from '#http/page.ts';
+import { otherParty } from './negotiation.ts';
+
+type Db = Kysely<Database>;
+type DealView = (typeof dealViews)[number];
+
+/** What narrows a list of deals. */
+interface DealFilters {
+  view?: DealView | undefined;
+  side?: DealParty | undefined;
+  q?: string | undefined;
+}
+
+const conditionOf = (view: DealView, party: DealParty): RawBuilder<boolean> =>
+  ({
+    'needs-reply': sql<boolean>`quotes.waits_for = ${sql.lit(party)} and quotes.stage <> 'closed'`,
+    waiting: sql<boolean>`quotes.stage = 'open' and quotes.waits_for = ${sql.lit(otherParty(party))}`,
+    orders: sql<boolean>`quotes.stage = 'order'`,
+    closed: sql<boolean>`quotes.stage = 'closed'`,
+  })[view];
+
+/** Characters of a request that a list shows. */
+const titleLength = 200;
+
+const contains = (column: string, text: string) =>
+  sql<boolean>`position(lower(${text}) in lower(${sql.ref(column)})) > 0`;
+
+/** The deals of a company on one side, the last changed first. Each list has its index, so few rows are read. */
+function dealsOf(
+  db: Db,
+  party: DealParty,
+  companyId: string,
+  { limit, before }: Page,
+  { view, q = '' }: DealFilters,
+) {
+  const other = otherParty(party);
+  let rows = db
+    .selectFrom('quotes')
+    .innerJoin('requests', 'requests.id', 'quotes.request_id')
+    .innerJoin('companies as other', 'other.id', `quotes.${other}_id`)
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('orders')
+          .select(['orders.id', 'number', 'orders.status'])
+          .whereRef('orders.quote_id', '=', 'quotes.id')
+          .where('quotes.status', '=', 'accepted')
+          .orderBy('orders.id', 'desc')
+          .limit(1)
+          .as('order'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'quotes.id',
+      'quotes.place',
+      'quotes.request_id as requestId',
+      sql<DealParty>`${sql.lit(party)}`.as('side'),
+      sql<string>`left(split_part(requests.request, chr(10), 1), ${sql.lit(titleLength)})`.as('title'),
+      'requests.quantity',
+      'requests.unit',
+      'other.id as companyId',
+      'other.company_name as companyName',
+      'other.avatar as companyAvatar',
+      'quotes.status',
+      'quotes.stage',
+      'quotes.waits_for as waitsFor',
+      'quotes.last_offer_by as lastOfferBy',
+      'quotes.total_paise as totalPaise',
+      'quotes.valid_until as validUntil',
+      'order.id as orderId',
+      'order.number as orderNumber',
+      'order.status as orderStatus',
+      'quotes.updated_at as updatedAt',
+    ])
+    .where(`quotes.${party}_id`, '=', companyId)
+    .where('quotes.place', '<', before)
+    .orderBy('quotes.place', 'desc')
+    .limit(limit + 1);
+  if (view) rows = rows.where(conditionOf(view, party));
+  const text = q.trim();
+  if (text === '') return rows;
+  const columns = ['requests.request', 'other.company_name', 'order.number'];
+  return rows.where((eb) => eb.or(columns.map((column) => contains(column, text))));
+}
+
+/** A company's deals on one side, or on both. */
+export function listDeals(db: Db, companyId: string, page: Page, { side, ...filters }: DealFilters) {
+  const of = (party: DealParty) => dealsOf(db, party, companyId, page, filters);
+  if (side) return of(side).execute();
+  const [buying, selling] = [of('client'), of('vendor')].map((rows, index) =>
+    db.selectFrom(rows.as(`side_${index}`)).selectAll(),
+  );
+  return db
+    .selectFrom(buying!.unionAll(selling!).as('deals'))
+    .selectAll()
+    .orderBy('place', 'desc')
+    .limit(page.limit + 1)
+    .execute();
+}
+type DealRow = Awaited<ReturnType<typeof listDeals>>[number];
+
+function statusOf(
+  { status, stage, orderStatus, lastOfferBy, validUntil }: DealRow,
+  now: Date,
+): Deal['status'] {
+  if (orderStatus !== null) return orderStatus;
+  if (status !== 'open') return status;
+  if (stage === 'closed') return 'closed';
+  return lastOfferBy === 'vendor' && validUntil !== null && validUntil < now ? 'expired' : 'open';
+}
+
+function toDeal(row: DealRow, now: Date): Deal {
+  const {
+    place: _place,
+    stage,
+    lastOfferBy: _by,
+    orderStatus: _status,
+    totalPaise,
+    validUntil,
+    ...deal
+  } = row;
+  return {
+    ...deal,
+    status: statusOf(row, now),
+    waitsFor: stage === 'closed' ? null : deal.waitsFor,
+    total: totalPaise === null ? null : toRupees(totalPaise),
+    validUntil: validUntil?.toISOString() ?? null,
+    updatedAt: deal.updatedAt.toISOString(),
+  };
+}
+
+/** The list of a company's deals. */
+export function dealRoutes(app: App, { db, now }: Context): void {
+  app.route({
+    ...route('listDeals'),
+    handler: async (request, reply) => {
+      const { companyId } = requireOwnId(request, request.params.userId);
+      const page = readPage(request.query);
+      const { view, side, q } = request.query;
+      const rows = await listDeals(db, companyId, page, { view, side, q });
+      const at = now();
+      return sendPage(reply, page, rows, ({ place }) => place).map((row) => toDeal(row, at));
+    },
+  });
+}

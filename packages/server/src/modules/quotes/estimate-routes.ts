@@ -1,0 +1,98 @@
+import { maxOpenEstimates, route, type RequestEstimate } from '@guildhall/contract';
+import { toPaise } from '@guildhall/contract/money';
+import type { Context } from '#context.ts';
+import type { App } from '#http/app-type.ts';
+import { requireOwnId, requireSession } from '#http/auth.ts';
+import { runCommand } from '#http/command.ts';
+import { BadRequestError, ConflictError, LimitError, NotFoundError } from '#http/errors.ts';
+import { insertRequest } from '#modules/requests/queries.ts';
+import { toRequest } from '#modules/requests/request.ts';
+import { findEstimatedProduct, listOpenEstimates } from './estimates.ts';
+import { publishQuote, readQuote } from './negotiation.ts';
+import { insertNote, insertQuote } from './queries.ts';
+
+/** Refuses a quantity that the product is not sold in. */
+function refuseQuantity({ quantity }: RequestEstimate, minimumOrder: number): void {
+  if (!Number.isInteger(quantity))
+    throw new BadRequestError({ quantity: 'Quantity must be a whole number.' });
+  if (quantity < minimumOrder)
+    throw new BadRequestError({ quantity: `Quantity must be at least ${minimumOrder}.` });
+}
+
+/** Asking the vendor of a product for a quote: a request to it alone, with a quote that is empty. */
+export function estimateRoutes(app: App, context: Context): void {
+  const { db, now, newId } = context;
+
+  app.route({
+    ...route('listOpenEstimates'),
+    handler: (request) => listOpenEstimates(db, requireOwnId(request, request.params.userId).companyId),
+  });
+
+  app.route({
+    ...route('requestEstimate'),
+    handler: async (request, reply) => {
+      const { companyId: clientId, memberId } = requireSession(request);
+      const {
+        productId,
+        quantity,
+        targetPrice,
+        neededBy = null,
+        deliveryPlace = '',
+        note = '',
+      } = request.body;
+      const asked = await runCommand(context, request, async ({ trx, record }) => {
+        const at = now();
+        // Locked, so that of two calls at once the second finds the request of the first.
+        const product = await findEstimatedProduct(trx, productId);
+        if (!product) throw new NotFoundError('There is no product with this id.');
+        const { vendorId, name, unit, minimumOrder, industry } = product;
+        if (vendorId === clientId)
+          throw new BadRequestError({ productId: 'A company cannot ask itself for an estimate.' });
+        refuseQuantity(request.body, minimumOrder);
+        const open = await listOpenEstimates(trx, clientId);
+        if (open.some((estimate) => estimate.productId === productId))
+          throw new ConflictError('You have asked for an estimate of this product already.');
+        if (open.length >= maxOpenEstimates)
+          throw new LimitError(
+            `No more than ${maxOpenEstimates} estimates can be asked for. Close one first.`,
+          );
+        const [id, quoteId] = [newId(), newId()];
+        const row = await insertRequest(trx, {
+          id,
+          client_id: clientId,
+          vendor_id: vendorId,
+          product_id: productId,
+          request: name,
+          budget: '',
+          supply_industry: industry,
+          quantity,
+          unit,
+          needed_by: neededBy,
+          delivery_place: deliveryPlace,
+          target_price_paise: targetPrice === undefined || targetPrice === null ? null : toPaise(targetPrice),
+          created_at: at,
+        });
+        await insertQuote(trx, {
+          id: quoteId,
+          request_id: id,
+          client_id: clientId,
+          vendor_id: vendorId,
+          waits_for: 'vendor',
+          place: quoteId,
+          created_at: at,
+          updated_at: at,
+        });
+        if (note.trim() !== '')
+          await insertNote(trx, { id: newId(), quoteId, by: 'client', memberId, text: note, at });
+        await publishQuote(trx, { clientId, vendorId, requestId: id, quoteId }, clientId);
+        await record('estimate.requested', id);
+        return {
+          message: 'Estimate requested successfully!',
+          request: toRequest(row),
+          quote: await readQuote({ db: trx, now }, quoteId, clientId),
+        };
+      });
+      return reply.code(201).send(asked);
+    },
+  });
+}

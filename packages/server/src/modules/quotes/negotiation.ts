@@ -1,0 +1,140 @@
+import type { DealParty, Quote, Right } from '@guildhall/contract';
+import type { FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Database } from '#db/schema.ts';
+import { requireRight, requireSession } from '#http/auth.ts';
+import { ConflictError, ExpiredError, ForbiddenError, NotFoundError, OutdatedError } from '#http/errors.ts';
+import { publishTo } from '#modules/events/event.ts';
+import { lockRequest } from '#modules/requests/queries.ts';
+import { quoteRules, refusalOf, stateOf, type QuoteAction, type QuoteState } from './life-cycle.ts';
+import { findQuote, findRequestId, insertOffer, lockQuote } from './queries.ts';
+import { toQuote } from './quote.ts';
+import type { Terms } from './terms.ts';
+
+type Db = Kysely<Database>;
+
+/** The right that a member needs to act on a side. */
+const rightOf: Record<DealParty, Right> = { client: 'buy', vendor: 'sell' };
+
+export const otherParty = (party: DealParty): DealParty => (party === 'client' ? 'vendor' : 'client');
+
+/** The side of the session's company in a quote. */
+export interface Side {
+  party: DealParty;
+  right: Right;
+  companyId: string;
+  memberId: string;
+  requestId: string;
+}
+
+/**
+ * The side of the session's company in a quote. Throws NotFoundError for a quote of others, and ForbiddenError when the
+ * member may not act on that side, or that side not do this.
+ */
+export async function requireSide(
+  db: Db,
+  request: FastifyRequest,
+  id: string,
+  parties: readonly DealParty[],
+): Promise<Side> {
+  const { companyId, memberId } = requireSession(request);
+  const found = await findRequestId(db, id, companyId);
+  if (!found) throw new NotFoundError('There is no quote with this id.');
+  const party = found.clientId === companyId ? 'client' : 'vendor';
+  if (!parties.includes(party))
+    throw new ForbiddenError(`Only its ${otherParty(party)} may do this with a quote.`);
+  const right = rightOf[party];
+  requireRight(request, right);
+  return { party, right, companyId, memberId, requestId: found.requestId };
+}
+
+/** A quote as the company sees it. Throws NotFoundError when it is not one of its own. */
+export async function readQuote(
+  { db, now }: { db: Db; now: () => Date },
+  id: string,
+  companyId: string,
+): Promise<Quote> {
+  const row = await findQuote(db, id, companyId);
+  if (!row) throw new NotFoundError('There is no quote with this id.');
+  return toQuote(row, now());
+}
+
+/** A quote and its request, locked in that order: request first. */
+export async function lockDeal(trx: Db, { requestId }: Pick<Side, 'requestId'>, id: string, now: Date) {
+  const request = await lockRequest(trx, requestId);
+  if (!request) throw new NotFoundError('There is no quote with this id.');
+  const quote = await lockQuote(trx, id);
+  return { request, quote, state: stateOf(quote, now) };
+}
+export type LockedDeal = Awaited<ReturnType<typeof lockDeal>>;
+
+/**
+ * Refuses an action that was decided on an offer that is not the last, or that the state does not allow. `readCurrent`
+ * reads the quote as it is.
+ */
+export async function refuseImpossible(
+  action: QuoteAction,
+  { request, quote, state }: LockedDeal,
+  after: number | undefined,
+  readCurrent: () => Promise<Quote>,
+): Promise<void> {
+  if (after !== undefined && after !== quote.offerCount) throw new OutdatedError(await readCurrent());
+  const refusal = refusalOf(action, state, request.status === 'open');
+  if (refusal === undefined) return;
+  if (action === 'accept' && state === 'expired') throw new ExpiredError(refusal, await readCurrent());
+  throw new ConflictError(refusal, undefined, await readCurrent());
+}
+
+/** The sides that may do something with a quote. */
+export const partiesOf = (action: QuoteAction): readonly DealParty[] => quoteRules[action].by;
+
+/** Stores the next offer of a quote. Returns what the quote shows of it. */
+export async function storeOffer(
+  trx: Db,
+  { lines, shippingPaise, shippingTaxPercent, leadDays, validUntil, terms, note, totalPaise }: Terms,
+  {
+    quoteId,
+    number,
+    by,
+    memberId,
+    at,
+  }: { quoteId: string; number: number; by: DealParty; memberId: string; at: Date },
+) {
+  await insertOffer(trx, {
+    quote_id: quoteId,
+    number,
+    by,
+    member_id: memberId,
+    lines: JSON.stringify(lines),
+    shipping_paise: shippingPaise,
+    shipping_tax_percent: shippingTaxPercent,
+    lead_days: leadDays,
+    valid_until: validUntil,
+    terms,
+    note,
+    at,
+  });
+  return {
+    offer_count: number,
+    last_offer_by: by,
+    valid_until: validUntil,
+    total_paise: totalPaise,
+    waits_for: otherParty(by),
+    status: 'open',
+    stage: 'open',
+    closed_by: null,
+    reason: '',
+  } as const;
+}
+
+/** Tells both companies of a change of their quote. */
+export const publishQuote = (
+  trx: Db,
+  {
+    clientId,
+    vendorId,
+    requestId,
+    quoteId,
+  }: Record<'clientId' | 'vendorId' | 'requestId' | 'quoteId', string>,
+  companyId: string,
+) => publishTo(trx, [clientId, vendorId], 'quote', { companyId, requestId, quoteId });

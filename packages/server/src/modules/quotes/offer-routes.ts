@@ -1,0 +1,96 @@
+import { maxNotes, maxOffers, route } from '@guildhall/contract';
+import type { Context } from '#context.ts';
+import type { App } from '#http/app-type.ts';
+import { runCommand } from '#http/command.ts';
+import { LimitError, OutdatedError } from '#http/errors.ts';
+import { updateRequest } from '#modules/requests/queries.ts';
+import {
+  lockDeal,
+  otherParty,
+  partiesOf,
+  publishQuote,
+  readQuote,
+  refuseImpossible,
+  requireSide,
+  storeOffer,
+} from './negotiation.ts';
+import { findLastOffer, insertNote, updateQuote } from './queries.ts';
+import { readTerms } from './terms.ts';
+
+/** What both sides add to a quote: offers and notes. */
+export function offerRoutes(app: App, context: Context): void {
+  const { db, now, newId } = context;
+
+  app.route({
+    ...route('makeOffer'),
+    handler: async (request, reply) => {
+      const { id } = request.params;
+      const { offer, after, requestVersion } = request.body;
+      const side = await requireSide(db, request, id, ['client', 'vendor']);
+      const { party, companyId, memberId } = side;
+      const offered = await runCommand(
+        context,
+        request,
+        async ({ trx, record }) => {
+          const at = now();
+          const deal = await lockDeal(trx, side, id, at);
+          const { quote, request: asked } = deal;
+          const readCurrent = () => readQuote({ db: trx, now }, id, companyId);
+          await refuseImpossible(party === 'vendor' ? 'offer' : 'counter', deal, after, readCurrent);
+          if (requestVersion !== undefined && requestVersion !== asked.version)
+            throw new OutdatedError(await readCurrent());
+          const { offerCount, requestId, vendorId, clientId } = quote;
+          if (offerCount >= maxOffers) throw new LimitError(`A quote has at most ${maxOffers} offers.`);
+          const before = await findLastOffer(trx, id);
+          const knownLines = new Set(before?.lines.map((line) => line.id));
+          const terms = await readTerms(trx, offer, { by: party, vendorId, knownLines, now: at, newId });
+          const made = { quoteId: id, number: offerCount + 1, by: party, memberId, at };
+          await updateQuote(trx, id, await storeOffer(trx, terms, made), { place: newId(), at });
+          if (offerCount === 0) await updateRequest(trx, requestId, { quote_count: asked.quoteCount + 1 });
+          await publishQuote(trx, { clientId, vendorId, requestId, quoteId: id }, companyId);
+          await record('quote.offered', id);
+          return { message: 'Offer sent successfully!', quote: await readCurrent() };
+        },
+        side.right,
+      );
+      return reply.code(201).send(offered);
+    },
+  });
+
+  app.route({
+    ...route('addNote'),
+    handler: async (request, reply) => {
+      const { id } = request.params;
+      const side = await requireSide(db, request, id, partiesOf('note'));
+      const { party, companyId, memberId } = side;
+      const noted = await runCommand(
+        context,
+        request,
+        async ({ trx, record }) => {
+          const at = now();
+          const deal = await lockDeal(trx, side, id, at);
+          const readCurrent = () => readQuote({ db: trx, now }, id, companyId);
+          await refuseImpossible('note', deal, undefined, readCurrent);
+          const { noteCount, status, requestId, clientId, vendorId } = deal.quote;
+          if (noteCount >= maxNotes) throw new LimitError(`A quote has at most ${maxNotes} notes.`);
+          await insertNote(trx, {
+            id: newId(),
+            quoteId: id,
+            by: party,
+            memberId,
+            text: request.body.text,
+            at,
+          });
+          // While it is negotiated, who is asked has to answer.
+          const turn = status === 'open' ? { waits_for: otherParty(party) } : {};
+          await updateQuote(trx, id, turn, { place: newId(), at });
+          await publishQuote(trx, { clientId, vendorId, requestId, quoteId: id }, companyId);
+          await record('quote.noted', id);
+          return { message: 'Note sent successfully!', quote: await readCurrent() };
+        },
+        side.right,
+      );
+      return reply.code(201).send(noted);
+    },
+  });
+}

@@ -1,0 +1,264 @@
+import type { DealParty } from '@guildhall/contract';
+import { sql, type ExpressionBuilder, type Insertable, type Kysely } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { Page } from '#db/page.ts';
+import type { Database, OffersTable, QuoteRowChanges, QuotesTable } from '#db/schema.ts';
+import { publish } from '#modules/events/event.ts';
+import { companyRequests } from '#modules/requests/queries.ts';
+
+type Db = Kysely<Database>;
+
+const hasOrder = sql<boolean>`exists (select from orders
+  where orders.quote_id = quotes.id and orders.status <> 'cancelled')`;
+
+const quotesWithCompanies = (db: Db) =>
+  db
+    .selectFrom('quotes')
+    .innerJoin('companies as client', 'client.id', 'quotes.client_id')
+    .innerJoin('companies as vendor', 'vendor.id', 'quotes.vendor_id')
+    .select([
+      'quotes.id',
+      'quotes.request_id as requestId',
+      'quotes.client_id as clientId',
+      'client.company_name as clientName',
+      'client.avatar as clientAvatar',
+      'quotes.vendor_id as vendorId',
+      'vendor.company_name as vendorName',
+      'vendor.avatar as vendorAvatar',
+      'quotes.status',
+      'quotes.closed_by as closedBy',
+      'quotes.reason',
+      'quotes.waits_for as waitsFor',
+      'quotes.last_offer_by as lastOfferBy',
+      'quotes.valid_until as validUntil',
+      'quotes.created_at as createdAt',
+      'quotes.updated_at as updatedAt',
+      hasOrder.as('hasOrder'),
+    ]);
+
+const offersOf = (eb: ExpressionBuilder<Database, 'quotes'>) =>
+  eb
+    .selectFrom('offers')
+    .select([
+      'number',
+      'by',
+      'member_name as memberName',
+      'lines',
+      'shipping_paise as shippingPaise',
+      'shipping_tax_percent as shippingTaxPercent',
+      'lead_days as leadDays',
+      'valid_until as validUntil',
+      'terms',
+      'note',
+      'at',
+    ])
+    .whereRef('offers.quote_id', '=', 'quotes.id');
+
+/** A quote with all that belongs to it, for one of its two companies. */
+export const findQuote = (db: Db, id: string, companyId: string) =>
+  quotesWithCompanies(db)
+    .select((eb) => [
+      jsonArrayFrom(offersOf(eb).orderBy('number')).as('offers'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('quote_notes')
+          .select(['id', 'by', 'member_name as memberName', 'text', 'at'])
+          .whereRef('quote_id', '=', 'quotes.id')
+          .orderBy('id'),
+      ).as('notes'),
+      jsonObjectFrom(companyRequests(db).where(sql<boolean>`board_requests.id = quotes.request_id`))
+        .$notNull()
+        .as('request'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('orders')
+          .select(['orders.id', 'number', 'orders.status'])
+          .whereRef('orders.quote_id', '=', 'quotes.id')
+          .where('quotes.status', '=', 'accepted')
+          .orderBy('orders.id', 'desc')
+          .limit(1),
+      ).as('order'),
+    ])
+    .where('quotes.id', '=', id)
+    .where(sql<boolean>`${companyId}::uuid in (quotes.client_id, quotes.vendor_id)`)
+    .executeTakeFirst();
+export type QuoteRow = NonNullable<Awaited<ReturnType<typeof findQuote>>>;
+
+/** The quotes on a request that a company may see, newest first: all for its client, its own for a vendor. */
+export const listRequestQuotes = (db: Db, requestId: string, companyId: string, { limit, before }: Page) =>
+  quotesWithCompanies(db)
+    .select((eb) => [
+      'quotes.note_count as noteCount',
+      jsonObjectFrom(offersOf(eb).whereRef('number', '=', 'quotes.offer_count')).as('offer'),
+    ])
+    .where('quotes.request_id', '=', requestId)
+    .where(sql<boolean>`${companyId}::uuid in (quotes.client_id, quotes.vendor_id)`)
+    .where('quotes.id', '<', before)
+    .orderBy('quotes.id', 'desc')
+    .limit(limit + 1)
+    .execute();
+export type QuoteSummaryRow = Awaited<ReturnType<typeof listRequestQuotes>>[number];
+
+/** The request of a quote, if the company is a side of it; undefined when not. */
+export const findRequestId = (db: Db, id: string, companyId: string) =>
+  db
+    .selectFrom('quotes')
+    .select(['request_id as requestId', 'client_id as clientId'])
+    .where('id', '=', id)
+    .where(sql<boolean>`${companyId}::uuid in (client_id, vendor_id)`)
+    .executeTakeFirst();
+
+/** A quote as it is locked, after its request. */
+export const lockQuote = (trx: Db, id: string) =>
+  trx
+    .selectFrom('quotes')
+    .select([
+      'id',
+      'request_id as requestId',
+      'client_id as clientId',
+      'vendor_id as vendorId',
+      'status',
+      'offer_count as offerCount',
+      'note_count as noteCount',
+      'last_offer_by as lastOfferBy',
+      'valid_until as validUntil',
+      'closed_by as closedBy',
+      hasOrder.as('hasOrder'),
+    ])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+
+/** Whether a vendor has a quote on a request. */
+export async function hasQuote(trx: Db, requestId: string, vendorId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('quotes')
+    .select('id')
+    .where('request_id', '=', requestId)
+    .where('vendor_id', '=', vendorId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export const insertQuote = (trx: Db, row: Insertable<QuotesTable>) =>
+  trx.insertInto('quotes').values(row).execute();
+
+/** Changes a quote that is locked. `place` is a new id, which makes it the first of its lists. */
+export const updateQuote = (
+  trx: Db,
+  id: string,
+  changes: Omit<QuoteRowChanges, 'place' | 'updated_at'>,
+  { place, at }: { place: string; at: Date },
+) =>
+  trx
+    .updateTable('quotes')
+    .set({ ...changes, place, updated_at: at })
+    .where('id', '=', id)
+    .execute();
+
+/** The name that a member has now. */
+const nameOf = (memberId: string) => sql<string>`(select name from members where id = ${memberId}::uuid)`;
+
+export const insertOffer = (trx: Db, offer: Omit<Insertable<OffersTable>, 'member_name'>) =>
+  trx
+    .insertInto('offers')
+    .values({ ...offer, member_name: nameOf(offer.member_id) })
+    .execute();
+
+/** The last offer of a quote as it is stored; undefined before the first. */
+export const findLastOffer = (trx: Db, quoteId: string) =>
+  trx
+    .selectFrom('offers')
+    .selectAll()
+    .where('quote_id', '=', quoteId)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+interface NewNote {
+  id: string;
+  quoteId: string;
+  by: DealParty;
+  memberId: string;
+  text: string;
+  at: Date;
+}
+
+/** Adds a note, and counts it. */
+export async function insertNote(trx: Db, { id, quoteId, by, memberId, text, at }: NewNote): Promise<void> {
+  await trx
+    .insertInto('quote_notes')
+    .values({ id, quote_id: quoteId, by, member_id: memberId, member_name: nameOf(memberId), text, at })
+    .execute();
+  await trx
+    .updateTable('quotes')
+    .set((eb) => ({ note_count: eb('note_count', '+', 1) }))
+    .where('id', '=', quoteId)
+    .execute();
+}
+
+/** Those of these products that belong to a vendor. */
+export async function findOwnProducts(
+  db: Db,
+  vendorId: string,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('products')
+    .select('id')
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .where('vendor_id', '=', vendorId)
+    .execute();
+  return new Set(rows.map((row) => row.id));
+}
+
+/** The ids of the other open quotes of a request, locked. */
+async function lockOthers(trx: Db, requestId: string, chosen: string): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('quotes')
+    .select('id')
+    .where('request_id', '=', requestId)
+    .where('id', '<>', chosen)
+    .where('status', '=', 'open')
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Declines the other open quotes of a request, because one was chosen, and tells their vendors. */
+export async function passOverOthers(
+  trx: Db,
+  { requestId, chosen, clientId }: { requestId: string; chosen: string; clientId: string },
+  { newId, at }: { newId: () => string; at: Date },
+): Promise<void> {
+  const others = await lockOthers(trx, requestId, chosen);
+  if (others.length === 0) return;
+  const places = others.map(() => newId());
+  await trx
+    .updateTable('quotes')
+    .from(
+      sql<{ id: string; place: string }>`unnest(${others}::uuid[], ${places}::uuid[])`.as<'moved'>(
+        sql`moved(id, place)`,
+      ),
+    )
+    .set((eb) => ({
+      status: 'declined',
+      stage: 'closed',
+      waits_for: null,
+      closed_by: null,
+      reason: 'Another quote was chosen.',
+      place: eb.ref('moved.place'),
+      updated_at: at,
+    }))
+    .whereRef('quotes.id', '=', 'moved.id')
+    .returning(
+      publish(sql.ref('quotes.vendor_id'), 'quote', {
+        companyId: sql`${clientId}::uuid`,
+        requestId: sql`${requestId}::uuid`,
+        quoteId: sql.ref('quotes.id'),
+      }),
+    )
+    .execute();
+}

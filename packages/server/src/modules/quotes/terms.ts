@@ -1,0 +1,128 @@
+import { defaultTaxPercent, type DealParty, type NewOffer, type NewOfferLine } from '@guildhall/contract';
+import { AmountError, toPaise, totalsOf } from '@guildhall/contract/money';
+import type { Kysely } from 'kysely';
+import type { Database, StoredLine } from '#db/schema.ts';
+import { BadRequestError } from '#http/errors.ts';
+import { endOfCompanyDay } from '#modules/company-zone.ts';
+import { findPriceBreakErrors } from '#modules/products/price-breaks.ts';
+import { findOwnProducts } from './queries.ts';
+
+/** The terms of an offer as they are stored, and what they add up to. */
+export interface Terms {
+  lines: StoredLine[];
+  shippingPaise: number;
+  shippingTaxPercent: number;
+  leadDays: number | null;
+  validUntil: Date | null;
+  terms: string;
+  note: string;
+  totalPaise: number;
+}
+
+interface Author {
+  by: DealParty;
+  vendorId: string;
+  /** The ids of the lines of the offer before. */
+  knownLines: ReadonlySet<string>;
+  now: Date;
+  newId: () => string;
+}
+
+/** What is wrong with a line beside what its schema says, a sentence each, by the fields of the body. */
+function findLineErrors(
+  line: NewOfferLine,
+  index: number,
+  { knownLines, ownProducts }: Pick<Author, 'knownLines'> & { ownProducts: ReadonlySet<string> },
+): Record<string, string> {
+  const { id, productId, quantity, unitPrice, priceBreaks = [] } = line;
+  const at = (field: string) => `offer.lines.${index}.${field}`;
+  const breaks = findPriceBreakErrors({ price: unitPrice, priceBreaks });
+  return {
+    ...(id !== undefined &&
+      !knownLines.has(id) && { [at('id')]: 'The offer before has no line with this id.' }),
+    ...(productId &&
+      !ownProducts.has(productId) && { [at('productId')]: 'This is not a product of the vendor.' }),
+    ...(productId &&
+      !Number.isInteger(quantity) && { [at('quantity')]: 'The quantity of a product must be whole.' }),
+    ...Object.fromEntries(Object.entries(breaks).map(([field, sentence]) => [at(field), sentence])),
+  };
+}
+
+const toStoredLine = (
+  {
+    id,
+    description,
+    productId,
+    hsn = '',
+    quantity,
+    unit,
+    unitPrice,
+    taxPercent,
+    priceBreaks = [],
+  }: NewOfferLine,
+  newId: () => string,
+): StoredLine => ({
+  id: id ?? newId(),
+  description,
+  productId: productId ?? null,
+  hsn,
+  quantity,
+  unit,
+  unitPrice: toPaise(unitPrice),
+  taxPercent: taxPercent ?? defaultTaxPercent,
+  priceBreaks: priceBreaks.map(({ from, price }) => ({ from, price: toPaise(price) })),
+});
+
+/** Until when an offer is valid: a vendor's has a day, a client's none. */
+async function readValidity(
+  db: Kysely<Database>,
+  day: string | null | undefined,
+  { by, vendorId, now }: Author,
+): Promise<Date | null> {
+  const field = 'offer.validUntil';
+  if (by === 'client') {
+    if (day) throw new BadRequestError({ [field]: 'A counter-offer has no Valid until.' });
+    return null;
+  }
+  if (!day) throw new BadRequestError({ [field]: 'Valid until is required.' });
+  return endOfCompanyDay(db, vendorId, { day, now, field, title: 'Valid until' });
+}
+
+/** The sum of all. Throws BadRequestError when it is too large. */
+function totalOf(lines: readonly StoredLine[], shipping: number, shippingTaxPercent: number): number {
+  try {
+    return totalsOf({ lines, shipping, shippingTaxPercent }).total;
+  } catch (error) {
+    if (error instanceof AmountError) throw new BadRequestError({ 'offer.lines': 'The total is too large.' });
+    throw error;
+  }
+}
+
+/** Checks what an offer says, beside its schema, and completes it. Throws BadRequestError with the fields of the body. */
+export async function readTerms(db: Kysely<Database>, offer: NewOffer, author: Author): Promise<Terms> {
+  const ids = offer.lines.flatMap(({ productId }) => productId ?? []);
+  const ownProducts = await findOwnProducts(db, author.vendorId, ids);
+  const known = offer.lines.flatMap(({ id }) => id ?? []);
+  const repeated = known.findIndex((id, index) => known.indexOf(id) < index);
+  const errors = Object.assign(
+    {},
+    ...offer.lines.map((line, index) => findLineErrors(line, index, { ...author, ownProducts })),
+    repeated >= 0 && { 'offer.lines': 'Two lines have the same id.' },
+  ) as Record<string, string>;
+  if (Object.keys(errors).length > 0) throw new BadRequestError(errors);
+  const validUntil = await readValidity(db, offer.validUntil, author);
+  const lines = offer.lines.map((line) => toStoredLine(line, author.newId));
+  const shippingPaise = toPaise(offer.shipping ?? 0);
+  const shippingTaxPercent =
+    offer.shippingTaxPercent ?? Math.max(...lines.map(({ taxPercent }) => taxPercent));
+  return {
+    lines,
+    shippingPaise,
+    shippingTaxPercent,
+    leadDays: offer.leadDays ?? null,
+    validUntil,
+    terms: offer.terms ?? '',
+    note: offer.note ?? '',
+    totalPaise: totalOf(lines, shippingPaise, shippingTaxPercent),
+  };
+}
