@@ -77,6 +77,19 @@ export async function addDeals(
   };
 }
 
+/** Ids of deals that do not exist. */
+export const unknownDeals = (newId: () => string): DealScene => ({
+  request: newId(),
+  closedRequest: newId(),
+  foreignRequest: newId(),
+  foreign: newId(),
+  asked: newId(),
+  askedQuote: newId(),
+  quote: newId(),
+  quotedRequest: newId(),
+  order: newId(),
+});
+
 /** Makes all deals what they were after `addDeals`, and keeps what else there is of requests. */
 export async function resetDeals({ context: { db } }: TestServer): Promise<void> {
   await db.deleteFrom('quotes').execute();

@@ -25,6 +25,7 @@ interface Exchange {
 /** What the document says about each format, in code. */
 const formats = {
   uuid: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/,
+  date: /^\d{4}-\d{2}-\d{2}$/,
   'date-time': (text: string) => text.endsWith('Z') && new Date(text).toISOString() === text,
   'http-url': /^https?:\/\/[^/@]+/i,
   'picture-url': /^(https?:\/\/[^/@]+|\/api\/files\/[\da-f-]{36}\/[^/]+$)/i,
@@ -34,6 +35,10 @@ const formats = {
   'two-decimals': {
     type: 'number' as const,
     validate: (value: number) => /^-?\d+(\.\d\d?)?$/.test(String(value)),
+  },
+  'three-decimals': {
+    type: 'number' as const,
+    validate: (value: number) => /^-?\d+(\.\d{1,3})?$/.test(String(value)),
   },
   'visible-ascii': /^[!-~]*$/,
   binary: true as const,

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { matrix, type Scene } from '../../test/authorization-matrix.ts';
 import { connect, request } from '../../test/connections.ts';
+import { unknownDeals } from '../../test/deals.ts';
 import { openStream } from '../../test/event-stream.ts';
 import { newPasswordReset } from '../../test/password-resets.ts';
 import { address, startTestServer, type TestServer } from '../../test/server.ts';
@@ -46,6 +47,7 @@ beforeEach(async () => {
     archived: server.context.newId(),
     saved: server.context.newId(),
     batch: server.context.newId(),
+    ...unknownDeals(server.context.newId),
     file: { id: server.context.newId(), name: 'terms.pdf' },
     session: server.context.newId(),
     credentials: { email: own.user.email, password: 'correct horse' },

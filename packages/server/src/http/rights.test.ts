@@ -14,6 +14,7 @@ import { newBatch } from '../../test/batches.ts';
 import { addCatalogue, resetCatalogue } from '../../test/catalogue.ts';
 import { connect, request } from '../../test/connections.ts';
 import { matrix, newProduct, newRequest, type Scene } from '../../test/authorization-matrix.ts';
+import { addDeals } from '../../test/deals.ts';
 import { addMember } from '../../test/members.ts';
 import { address, startTestServer, type TestServer } from '../../test/server.ts';
 import { openSession } from './session.ts';
@@ -50,6 +51,7 @@ beforeAll(async () => {
     connection,
     pending,
     ...catalogue,
+    ...(await addDeals(node, { own, connected: other, asking }, catalogue.product)),
     batch: await newBatch(node, { own: own.user._id, product: catalogue.product }),
     file: { id: node.context.newId(), name: 'terms.pdf' },
     session: node.context.newId(),

@@ -30,6 +30,7 @@ const text = ({ format, pattern, minLength = 0, maxLength = 100 }: Schema, ids: 
   if (format === 'http-url' || format === 'picture-url') return webUrl;
   if (format === 'plain-email') return fc.emailAddress();
   if (format === 'hsn-code') return fc.constantFrom('', '7208', '72085110');
+  if (format === 'date') return fc.constantFrom('2099-12-31', '2024-02-29');
   if (format === 'date-time') return fc.constant('2026-01-01T00:00:00.000Z');
   const min = pattern === undefined ? minLength : Math.max(minLength, 1);
   // A grapheme has several characters, and the limit counts characters.
@@ -42,9 +43,10 @@ const text = ({ format, pattern, minLength = 0, maxLength = 100 }: Schema, ids: 
 };
 
 const number = ({ type, format, minimum = -1e9, maximum = 1e9 }: Schema) => {
-  const unit = format === 'two-decimals' ? 0.01 : type === 'integer' ? 1 : 0.5;
+  const decimals: Record<string, number> = { 'two-decimals': 0.01, 'three-decimals': 0.001 };
+  const unit = decimals[format ?? ''] ?? (type === 'integer' ? 1 : 0.5);
   const steps = { min: Math.ceil(minimum / unit), max: Math.min(Math.floor(maximum / unit), 1e9) };
-  const some = fc.integer(steps).map((step) => Number((step * unit).toFixed(2)));
+  const some = fc.integer(steps).map((step) => Number((step * unit).toFixed(3)));
   return fc.oneof(some, fc.constantFrom(minimum, maximum));
 };
 
@@ -53,10 +55,11 @@ export function validValue(schema: Schema, ids: string[]): fc.Arbitrary<unknown>
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map((form) => validValue(form, ids)));
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  const { type, items = {}, maxItems = 3, properties = {}, required = [] } = schema;
+  const { type, items = {}, minItems: minLength = 0, maxItems = 3, properties = {}, required = [] } = schema;
   if (type === 'string') return text(schema, ids);
   if (type === 'number' || type === 'integer') return number(schema);
-  if (type === 'array') return fc.array(validValue(items, ids), { maxLength: Math.min(3, maxItems) });
+  if (type === 'array')
+    return fc.array(validValue(items, ids), { minLength, maxLength: Math.min(3, maxItems) });
   if (type === 'boolean') return fc.boolean();
   if (type === 'null') return fc.constant(null);
   const members = Object.entries(properties).map(
@@ -82,6 +85,7 @@ function refusedValues(schema: Schema): unknown[] {
     maxLength,
     minimum,
     maximum,
+    minItems = 0,
     maxItems,
     items,
   } = mainForm(schema);
@@ -102,6 +106,9 @@ function refusedValues(schema: Schema): unknown[] {
   if (maximum !== undefined) wrong.push(new Verbatim('123456789012345678901234567890'));
   if (type === 'integer') wrong.push(0.5);
   if (format === 'two-decimals') wrong.push(0.001, Number.MIN_VALUE);
+  if (format === 'three-decimals') wrong.push(1.0001, Number.MIN_VALUE);
+  if (format === 'date') wrong.push('2026-02-30', '22 Nov 2026', '0000-01-01', '2026-1-1');
+  if (minItems > 0) wrong.push([]);
   if (maxItems !== undefined)
     wrong.push(Array.from({ length: maxItems + 1 }, () => (items?.format ? 'x' : '')));
   return wrong;

@@ -17,6 +17,8 @@ export interface FuzzedCall extends RawCall {
 export interface Caller {
   token: string;
   ids: [own: string, ...others: string[]];
+  /** What an endpoint is about, where its path begins with the id of something else than a company. */
+  subjects: Partial<Record<EndpointName, string>>;
 }
 
 /** The schemas of an endpoint in the contract, and valid calls of it. */
@@ -51,14 +53,16 @@ const otherBodies: Record<string, OtherBody> = {
 };
 const otherBodyOf = ({ consumes }: Endpoint['schemas']) => consumes && otherBodies[consumes[0]!];
 
-function endpointOf(name: EndpointName, { token, ids }: Caller): Endpoint {
+function endpointOf(name: EndpointName, { token, ids, subjects }: Caller): Endpoint {
   const [method, path] = endpoints[name];
   const schemas: Endpoint['schemas'] = routes[name].schema as Endpoint['schemas'];
   const { params, querystring, body } = schemas;
   const names = Object.keys(params?.properties ?? {});
+  const subject = subjects[name];
+  const inPath = subject === undefined ? ids : [subject];
   const pathWith = (param?: string, segment = '') =>
     path.replaceAll(/:(\w+)/g, (_all, each: string) =>
-      each === param ? segment : (ids[names.indexOf(each)] ?? ids[0]),
+      each === param ? segment : (inPath[names.indexOf(each)] ?? ids[0]),
     );
   const target = querystring?.required?.includes('q') ? `${pathWith()}?q=steel` : pathWith();
   const headers: RawCall['headers'] = [['Authorization', `Bearer ${token}`]];

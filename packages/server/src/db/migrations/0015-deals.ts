@@ -30,6 +30,14 @@ const requests = [
     where status = 'open' and vendor_id is null and client_status = 'active'`,
 ];
 
+/** A call that is sent again gets its first response, which needs the new fields. */
+const storedResponses = [
+  sql`update idempotency_keys set answer = jsonb_set(answer::jsonb, '{request}', jsonb_build_object(
+      'quantity', null, 'unit', '', 'neededBy', null, 'deliveryPlace', '', 'closesAt', null, 'status', 'open',
+      'vendorId', null, 'productId', null, 'targetPrice', null, 'quoteCount', 0, 'version', 1) || (answer::jsonb -> 'request'))::json
+    where answer::jsonb ? 'request'`,
+];
+
 const quotes = [
   sql`create table quotes (
     id uuid primary key,
@@ -135,5 +143,6 @@ const orders = [
 
 /** @public Called by Kysely's migrator. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of [...requests, ...quotes, ...orders]) await statement.execute(db);
+  for (const statement of [...requests, ...storedResponses, ...quotes, ...orders])
+    await statement.execute(db);
 }

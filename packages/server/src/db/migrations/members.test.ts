@@ -87,6 +87,8 @@ test('sessions, devices and keys in use continue', async () => {
     headers: { 'idempotency-key': 'key' },
   });
   expect(again).toMatchObject({ status: 201, body: firstResponse });
+  // Fields that requests have had since then.
+  expect(again.body).toMatchObject({ request: { status: 'open', quantity: null, quoteCount: 0 } });
   const logIn = await server.call<Session>(...address('logIn'), {
     body: { email: '7@Example.com', password, deviceToken: 'device-7' },
   });
