@@ -33,7 +33,8 @@ export const quotes = ({ one, page }: Caller) => ({
     one('makeOffer', { id }, { body, ...options }),
 
   /** Adds a question or an answer. */
-  addNote: (id: string, body: NewNote, options?: WriteOptions) => one('addNote', { id }, { body, ...options }),
+  addNote: (id: string, body: NewNote, options?: WriteOptions) =>
+    one('addNote', { id }, { body, ...options }),
 
   /** Accepts the vendor's last offer. Rejects with an ApiError of code `expired` when it is no longer valid. */
   accept: (id: string, body: AcceptQuote, options?: CallOptions) =>

@@ -1,6 +1,7 @@
 import { createCaller, type ClientOptions } from './call.ts';
 import { chat } from './chat.ts';
 import { connections } from './connections.ts';
+import { deals, orders, quotes } from './deals.ts';
 import { events } from './events.ts';
 import { files } from './files.ts';
 import { products } from './products.ts';
@@ -13,6 +14,7 @@ import { users } from './users.ts';
 export { ApiError, NetworkError } from './errors.ts';
 export type { ClientOptions } from './call.ts';
 export type { MessagesOptions } from './chat.ts';
+export type { DealsOptions } from './deals.ts';
 export type { EventsOptions } from './events.ts';
 export type { ReadFileOptions } from './files.ts';
 export type { CallOptions, Page, PageOptions, WriteOptions } from './page.ts';
@@ -23,6 +25,7 @@ export type {
   ProductsOptions,
   VendorProductsOptions,
 } from './products.ts';
+export type { OwnRequestsOptions, RequestsOptions } from './requests.ts';
 
 /** All calls of the Guildhall API, one group per domain. Every call rejects with ApiError or NetworkError. */
 export function createClient(options: ClientOptions = {}) {
@@ -35,6 +38,9 @@ export function createClient(options: ClientOptions = {}) {
     products: products(caller),
     saved: saved(caller),
     requests: requests(caller),
+    quotes: quotes(caller),
+    deals: deals(caller),
+    orders: orders(caller),
     search: search(caller),
     events: events(caller),
     files: files(caller),

@@ -6,8 +6,13 @@ import {
   CompanyDetails,
   ForgotPassword,
   LogIn,
+  NewNote,
+  NewOffer,
+  NewOfferLine,
   NewProduct,
   NewRequest,
+  NewShipment,
+  RequestEstimate,
   ResetPassword,
   SignUp,
 } from '../src/index.ts';
@@ -17,8 +22,13 @@ const forms: Record<string, Type.TObject> = {
   companyDetailsFields: CompanyDetails,
   forgotPasswordFields: ForgotPassword,
   logInFields: LogIn,
+  newNoteFields: NewNote,
+  newOfferFields: NewOffer,
+  newOfferLineFields: NewOfferLine,
   newProductFields: NewProduct,
   newRequestFields: NewRequest,
+  newShipmentFields: NewShipment,
+  requestEstimateFields: RequestEstimate,
   resetPasswordFields: ResetPassword,
   signUpFields: SignUp,
 };
@@ -34,11 +44,13 @@ interface Limits {
   maxItems?: number;
 }
 
-/** A field's limits as attributes of a form control. A text that may be empty is not required. */
-function constraintsOf(schema: Limits, inBody: boolean) {
-  const { type, minLength = 0, maxLength, minimum, maximum, format: form, maxItems } = schema;
-  const required = inBody && (type !== 'string' || minLength > 0);
-  const step = type === 'integer' ? 1 : form === 'two-decimals' ? 0.01 : undefined;
+const steps: Record<string, number> = { 'two-decimals': 0.01, 'three-decimals': 0.001 };
+
+/** A field's limits as attributes of a form control. A text that may be empty, and what may be null, is not required. */
+function constraintsOf(schema: Limits & { anyOf?: Limits[] }, inBody: boolean) {
+  const { type, minLength = 0, maxLength, minimum, maximum, format: form, maxItems } = schema.anyOf?.[0] ?? schema;
+  const required = inBody && schema.anyOf === undefined && (type !== 'string' || minLength > 0);
+  const step = type === 'integer' ? 1 : steps[form ?? ''];
   const constraints = {
     ...(required && { required }),
     maxLength,

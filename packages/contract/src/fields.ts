@@ -3,6 +3,7 @@
  * imports nothing, so a browser loads the limits alone.
  */
 export const companyDetailsFields = {
+  avatar: { maxLength: 2048 },
   companyIndustry: { maxLength: 80 },
   companySize: { maxLength: 80 },
   adminEmail: { maxLength: 254 },
@@ -19,6 +20,24 @@ export const logInFields = {
   email: { required: true, maxLength: 254 },
   password: { required: true, maxLength: 200 },
   deviceToken: { maxLength: 200 },
+} as const;
+export const newNoteFields = { text: { required: true, maxLength: 2000 } } as const;
+export const newOfferFields = {
+  lines: { required: true, maxItems: 50 },
+  shipping: { min: 0, max: 10000000000, step: 0.01 },
+  shippingTaxPercent: { min: 0, max: 100, step: 0.01 },
+  leadDays: { min: 0, max: 3650, step: 1 },
+  terms: { maxLength: 2000 },
+  note: { maxLength: 2000 },
+} as const;
+export const newOfferLineFields = {
+  description: { required: true, maxLength: 300 },
+  hsn: { maxLength: 8 },
+  quantity: { required: true, min: 0.001, max: 1000000000, step: 0.001 },
+  unit: { required: true, maxLength: 20 },
+  unitPrice: { required: true, min: 0, max: 10000000000, step: 0.01 },
+  taxPercent: { min: 0, max: 100, step: 0.01 },
+  priceBreaks: { maxItems: 10 },
 } as const;
 export const newProductFields = {
   name: { required: true, maxLength: 200 },
@@ -38,7 +57,9 @@ export const newProductFields = {
   unit: { maxLength: 20 },
   minimumOrder: { min: 1, max: 1000000000, step: 1 },
   priceBreaks: { maxItems: 10 },
+  leadDays: { min: 0, max: 3650, step: 1 },
   hsn: { maxLength: 8 },
+  lowStock: { min: 0, max: 1000000000, step: 1 },
 } as const;
 export const newRequestFields = {
   client_name: { maxLength: 120 },
@@ -46,8 +67,20 @@ export const newRequestFields = {
   budget: { required: true, maxLength: 80 },
   supply_industry: { required: true, maxLength: 80 },
   images: { maxItems: 20 },
+  quantity: { min: 0.001, max: 1000000000, step: 0.001 },
   unit: { maxLength: 20 },
   deliveryPlace: { maxLength: 200 },
+} as const;
+export const newShipmentFields = {
+  lines: { maxItems: 50 },
+  carrier: { maxLength: 120 },
+  tracking: { maxLength: 120 },
+} as const;
+export const requestEstimateFields = {
+  quantity: { required: true, min: 0.001, max: 1000000000, step: 0.001 },
+  targetPrice: { min: 0, max: 10000000000, step: 0.01 },
+  deliveryPlace: { maxLength: 200 },
+  note: { maxLength: 2000 },
 } as const;
 export const resetPasswordFields = {
   token: { required: true, maxLength: 200 },

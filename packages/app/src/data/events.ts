@@ -9,6 +9,7 @@ import { useSession, useSessionStore } from '#session/session.tsx';
 import { chatKeys } from './chat.ts';
 import { refreshConnections, showConnection, type RefreshOptions } from './connection-mutations.ts';
 import { connectionKeys, type ReceivedRequest } from './connections.ts';
+import { refreshDeals } from './deals.ts';
 
 /** Refetches the received requests, or only marks them while a row shows that it was just accepted or declined. */
 function refreshReceivedRequests(queryClient: QueryClient, { predicate, ...options }: RefreshOptions) {
@@ -28,7 +29,9 @@ function refreshReceivedRequests(queryClient: QueryClient, { predicate, ...optio
  * Refetches what an event outdates, but nothing that was fetched after `freshSince`:
  * - `message`: the list of conversations
  * - `connection-accepted`: everything that shows connections
- * - `connection-request`, `connection-removed`, `reset`: the same, and the received requests
+ * - `connection-request`, `connection-removed`: the same, and the received requests
+ * - `request`, `quote`, `order`: requests and deals
+ * - `reset`: all of these
  */
 async function refresh(
   queryClient: QueryClient,
@@ -41,6 +44,10 @@ async function refresh(
     if (!conversation?.isActive()) await queryClient.invalidateQueries({ queryKey: connectionKeys.accepted });
     return;
   }
+  if (event === 'request' || event === 'quote' || event === 'order') {
+    await refreshDeals(queryClient);
+    return;
+  }
   if (event === 'connection-removed') showConnection(queryClient, data.companyId, null);
   const options: RefreshOptions =
     freshSince === undefined
@@ -49,6 +56,7 @@ async function refresh(
   await Promise.all([
     refreshConnections(queryClient, options),
     event !== 'connection-accepted' && refreshReceivedRequests(queryClient, options),
+    event === 'reset' && refreshDeals(queryClient, options),
   ]);
 }
 

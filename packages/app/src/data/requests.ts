@@ -1,15 +1,55 @@
-import type { NewRequest } from '@guildhall/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@guildhall/api-client';
+import type {
+  NewRequest,
+  PurchaseRequest,
+  RequestEstimate,
+  RequestsQuery,
+  UpdateRequest,
+} from '@guildhall/contract';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createActionKeys } from '#lib/action-key.ts';
 import { api } from '#lib/api.ts';
 import { pagesOptions, showAdded } from '#lib/pages.ts';
 import { toastDuration } from '#lib/toast-policy.ts';
+import { refreshDeals, requestKeys } from './deals.ts';
 
-const requestKeys = { all: ['requests'] as const };
+/** What narrows the board. */
+export type BoardFilters = Pick<RequestsQuery, 'industry' | 'maxAge' | 'unquoted'>;
 
-/** All requests, newest first. */
-export const requestsQuery = () => pagesOptions(requestKeys.all, api.requests.list);
+/** The requests on the board, newest first, or what the filters leave of them. */
+export const requestsQuery = (filters: BoardFilters = {}) =>
+  Object.keys(filters).length === 0
+    ? pagesOptions(requestKeys.all, api.requests.list)
+    : pagesOptions(requestKeys.filtered(filters), (page) => api.requests.list({ ...filters, ...page }));
+
+/** The company's own requests, newest first. */
+export const sentRequestsQuery = (companyId: string) =>
+  pagesOptions(requestKeys.sent, (page) => api.requests.sent(companyId, page));
+
+/** One request, or null when there is none that the company may see. */
+export const requestQuery = (id: string) =>
+  queryOptions({
+    queryKey: requestKeys.one(id),
+    queryFn: async ({ signal }) => {
+      try {
+        return await api.requests.get(id, { signal });
+      } catch (error) {
+        // 400: the id is malformed.
+        if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;
+        throw error;
+      }
+    },
+  });
+
+/** The products for which the company has an estimate request open. */
+export const openEstimatesQuery = (companyId: string) =>
+  queryOptions({
+    queryKey: requestKeys.estimates,
+    queryFn: ({ signal }) => api.requests.openEstimates(companyId, { signal }),
+  });
+
+const failure = { fallback: 'An error occurred. Please try again.' };
 
 /** `onCreated` is called even if the form is no longer shown. */
 export function useCreateRequest(onCreated: () => void) {
@@ -17,18 +57,66 @@ export function useCreateRequest(onCreated: () => void) {
   const [{ keyOf, done }] = useState(createActionKeys);
   return useMutation({
     mutationFn: (body: NewRequest) => api.requests.create(body, { idempotencyKey: keyOf(body) }),
-    meta: {
-      success: 'Request added successfully!',
-      failure: { fallback: 'An error occurred. Please try again.' },
-      duration: toastDuration.dialog,
-    },
+    meta: { success: 'Request added successfully!', failure, duration: toastDuration.dialog },
     onSuccess: async ({ request }) => {
       done();
       onCreated();
       // The form stays busy until the card is visible.
-      await showAdded(queryClient, requestKeys.all, request);
+      await Promise.all(
+        [requestKeys.all, requestKeys.sent].map((queryKey) => showAdded(queryClient, queryKey, request)),
+      );
     },
     // It may have been stored although the response was lost.
     onError: () => void queryClient.invalidateQueries({ queryKey: requestKeys.all }),
+  });
+}
+
+/** Asks the vendor of a product for a quote. `onRequested` is called even if the form is no longer shown. */
+export function useRequestEstimate(onRequested: () => void) {
+  const queryClient = useQueryClient();
+  const [{ keyOf, done }] = useState(createActionKeys);
+  return useMutation({
+    mutationFn: (body: RequestEstimate) => api.requests.estimate(body, { idempotencyKey: keyOf(body) }),
+    meta: {
+      success: { fallback: 'Estimate requested successfully!' },
+      failure,
+      duration: toastDuration.dialog,
+    },
+    onSuccess: async () => {
+      done();
+      onRequested();
+      await refreshDeals(queryClient);
+    },
+    onError: () => void refreshDeals(queryClient),
+  });
+}
+
+/** Shows a changed request, and fetches what it changes. */
+function useShowRequest() {
+  const queryClient = useQueryClient();
+  return (request: PurchaseRequest) => {
+    queryClient.setQueryData(requestKeys.one(request.id), request);
+    return refreshDeals(queryClient);
+  };
+}
+
+/** Changes fields of a request. */
+export function useUpdateRequest() {
+  const show = useShowRequest();
+  return useMutation({
+    mutationFn: ({ id, ...changes }: UpdateRequest & { id: string }) => api.requests.update(id, changes),
+    meta: { success: 'Request updated successfully!', failure, duration: toastDuration.dialog },
+    onSuccess: ({ request }) => show(request),
+  });
+}
+
+/** Closes a request, or opens it again. */
+export function useSetRequestOpen() {
+  const show = useShowRequest();
+  return useMutation({
+    mutationFn: ({ id, open }: { id: string; open: boolean }) =>
+      open ? api.requests.reopen(id) : api.requests.close(id),
+    meta: { success: failure, failure },
+    onSuccess: ({ request }) => show(request),
   });
 }

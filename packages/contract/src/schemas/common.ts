@@ -149,7 +149,7 @@ export const Quantity = (title: string) =>
 
 /** A day without a time. */
 export const Day = (title: string, description: string = formats.date) =>
-  Type.String({ title, format: 'date', maxLength: 10, description });
+  Type.String({ title, format: 'date', description });
 
 /** A moment in a response. */
 export const Moment = Type.String({ format: 'date-time' });

@@ -116,6 +116,14 @@ export const RequestsQuery = Input({
       description: 'Only those that hold all these words, misspelt ones too.',
     }),
   ),
+  maxAge: Type.Optional(
+    Type.Integer({
+      title: 'maxAge',
+      minimum: 1,
+      maximum: 3650,
+      description: 'Only those that were posted in the last so many days.',
+    }),
+  ),
   unquoted: Flag('unquoted', "Whether only of others, on which the session's company has no quote."),
 });
 export interface RequestsQuery extends Type.Static<typeof RequestsQuery> {}

@@ -30,8 +30,16 @@ export interface BoardFilters {
   industry?: RequestsQuery['industry'];
   /** Only requests that match this text for `to_tsquery`. */
   words?: string | undefined;
+  /** Only requests that were posted since then. */
+  since?: Date | undefined;
   /** Only requests of others on which this company has no quote. */
   unquotedBy?: string | undefined;
+}
+
+/** Below every id that was made since then: a time-ordered id begins with its time in milliseconds. */
+function firstIdOf(time: Date): string {
+  const digits = time.getTime().toString(16).padStart(12, '0');
+  return `${digits.slice(0, 8)}-${digits.slice(8)}-0000-0000-000000000000`;
 }
 
 /** Requests with one industry come from an index in the order of the list; for one of several they are sorted. */
@@ -40,10 +48,11 @@ const ofIndustry = (industries: readonly string[]) =>
     ? sql<boolean>`supply_industry = ${industries[0]!}::text`
     : sql<boolean>`supply_industry = any(${industries}::text[])`;
 
-const conditionsOf = ({ industry, words = '', unquotedBy }: BoardFilters): RawBuilder<boolean>[] =>
+const conditionsOf = ({ industry, words = '', since, unquotedBy }: BoardFilters): RawBuilder<boolean>[] =>
   [
     industry && ofIndustry(industry),
     words !== '' && sql<boolean>`board_requests.search @@ to_tsquery('simple', ${words})`,
+    since && sql<boolean>`board_requests.id >= ${firstIdOf(since)}::uuid`,
     unquotedBy !== undefined &&
       sql<boolean>`client_id <> ${unquotedBy}::uuid and not exists (select from quotes
         where request_id = board_requests.id and vendor_id = ${unquotedBy}::uuid)`,

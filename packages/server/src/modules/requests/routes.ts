@@ -13,6 +13,8 @@ import { understand } from '#modules/search/understand.ts';
 import { findRequest, insertRequest, listReceived, listRequests, listSent } from './queries.ts';
 import { toRequest, toRequestRow } from './request.ts';
 
+const day = 24 * 60 * 60 * 1000;
+
 /** Lists of requests, and posting one. */
 export function requestRoutes(app: App, context: Context): void {
   const { db, now, newId } = context;
@@ -22,11 +24,13 @@ export function requestRoutes(app: App, context: Context): void {
   app.route({
     ...route('listRequests'),
     handler: (request, reply) => {
-      const { industry, q, unquoted } = request.query;
+      const { industry, q, maxAge, unquoted } = request.query;
       const read = async () => {
         const page = readPage(request.query);
         const unquotedBy = unquoted ? requireSession(request).companyId : undefined;
-        const rows = await listRequests(db, page, { industry, words: await readWords(q), unquotedBy });
+        const since = maxAge === undefined ? undefined : new Date(now().getTime() - maxAge * day);
+        const filters = { industry, words: await readWords(q), since, unquotedBy };
+        const rows = await listRequests(db, page, filters);
         return sendPage(reply, page, rows, ({ id }) => id).map(toRequest);
       };
       return sendList(request, reply, { key: 'all', read });

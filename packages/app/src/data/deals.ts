@@ -1,0 +1,81 @@
+import { ApiError } from '@guildhall/api-client';
+import type { DealsQuery, Order, Quote } from '@guildhall/contract';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { api } from '#lib/api.ts';
+import { pagesOptions } from '#lib/pages.ts';
+import type { RefreshOptions } from './connection-mutations.ts';
+
+export const requestKeys = {
+  all: ['requests'] as const,
+  filtered: (filters: object) => ['requests', 'filtered', filters] as const,
+  one: (id: string) => ['requests', 'one', id] as const,
+  sent: ['requests', 'sent'] as const,
+  estimates: ['requests', 'estimates'] as const,
+};
+
+export const dealKeys = {
+  all: ['deals'] as const,
+  list: (filters: DealFilters) => ['deals', 'list', filters] as const,
+  quote: (id: string) => ['deals', 'quote', id] as const,
+  ofRequest: (requestId: string) => ['deals', 'of-request', requestId] as const,
+  order: (id: string) => ['deals', 'order', id] as const,
+};
+
+/** What narrows the list of deals. */
+export type DealFilters = Pick<DealsQuery, 'view' | 'side' | 'q'>;
+
+/** The company's deals, the last changed first. */
+export const dealsQuery = (companyId: string, filters: DealFilters) =>
+  pagesOptions(dealKeys.list(filters), (page) => api.deals.list(companyId, { ...filters, ...page }));
+
+/** The result, or null when there is nothing that the company may see. */
+async function orNull<T>(call: Promise<T>): Promise<T | null> {
+  try {
+    return await call;
+  } catch (error) {
+    // 400: the id is malformed.
+    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;
+    throw error;
+  }
+}
+
+/** A quote of the company, or null when there is none with this id. */
+export const quoteQuery = (id: string) =>
+  queryOptions({
+    queryKey: dealKeys.quote(id),
+    queryFn: ({ signal }) => orNull(api.quotes.get(id, { signal })),
+  });
+
+/** The most quotes of a page: who compares wants them all. */
+const quotesAtOnce = 100;
+
+/** The quotes on a request that the company may see, newest first. */
+export const requestQuotesQuery = (requestId: string) =>
+  pagesOptions(dealKeys.ofRequest(requestId), (page) =>
+    api.quotes.listByRequest(requestId, { limit: quotesAtOnce, ...page }),
+  );
+
+/** An order of the company, or null when there is none with this id. */
+export const orderQuery = (id: string) =>
+  queryOptions({
+    queryKey: dealKeys.order(id),
+    queryFn: ({ signal }) => orNull(api.orders.get(id, { signal })),
+  });
+
+/** Fetches anew what a step of a deal changes: requests, quotes, orders and their lists. */
+export const refreshDeals = (queryClient: QueryClient, { predicate, ...options }: RefreshOptions = {}) =>
+  Promise.all(
+    [requestKeys.all, dealKeys.all].map((queryKey) =>
+      queryClient.invalidateQueries({ queryKey, ...(predicate && { predicate }) }, options),
+    ),
+  );
+
+/** Shows a quote as the server has just returned it. */
+export function showQuote(queryClient: QueryClient, quote: Quote): void {
+  queryClient.setQueryData(dealKeys.quote(quote.id), quote);
+  queryClient.setQueryData(requestKeys.one(quote.requestId), quote.request);
+}
+
+/** Shows an order as the server has just returned it. */
+export const showOrder = (queryClient: QueryClient, order: Order): void =>
+  void queryClient.setQueryData(dealKeys.order(order.id), order);
