@@ -63,6 +63,53 @@ const password = 'a long enough password';
 const signUp = (companyName: string) =>
   clientOf().users.signUp({ companyName, email: `${companyName.toLowerCase()}@example.com`, password });
 
+interface Deal {
+  sells: ReturnType<typeof clientOf>;
+  buys: ReturnType<typeof clientOf>;
+  me: string;
+  other: string;
+  productId: string;
+}
+
+/** A deal from the request to the order, by both sides. */
+async function agreeOnDeals({ sells, buys, me, other, productId }: Deal) {
+  const [board] = (await buys.requests.sent(other)).items;
+  const { id: requestId, version } = board!;
+  expect((await sells.requests.list({ unquoted: true })).items).toMatchObject([{ id: requestId }]);
+  const changed = await buys.requests.update(requestId, { quantity: 4, unit: 't', version });
+  expect(changed.request).toMatchObject({ quantity: 4, version: version + 1 });
+  expect(await buys.requests.close(requestId)).toHaveProperty('request.status', 'closed');
+  expect(await buys.requests.reopen(requestId)).toHaveProperty('request.status', 'open');
+  expect(await sells.requests.get(requestId)).toMatchObject({ quoteCount: 0 });
+  const lines = [{ description: 'Coil', quantity: 4, unit: 't', unitPrice: 100 }];
+  const offer = { lines, validUntil: '2099-12-31' };
+  const { quote } = await sells.quotes.create({ requestId, offer });
+  expect(quote.offers[0]).toMatchObject({ totals: { goods: 400, tax: 72, total: 472, unitLanded: 118 } });
+  await buys.quotes.offer(quote.id, { offer: { lines }, after: 1 });
+  await expect(sells.quotes.offer(quote.id, { offer, after: 1 })).rejects.toMatchObject({
+    code: 'outdated',
+    current: { offers: [{ number: 1 }, { number: 2, by: 'client' }] },
+  });
+  await sells.quotes.addNote(quote.id, { text: 'The last price.' });
+  await sells.quotes.offer(quote.id, { offer, after: 2 });
+  expect((await buys.quotes.listByRequest(requestId)).items).toMatchObject([{ offer: { number: 3 } }]);
+  const { order } = await buys.quotes.accept(quote.id, { offer: 3 });
+  expect(await buys.quotes.get(quote.id)).toMatchObject({ status: 'accepted', order: { id: order.id } });
+  await sells.orders.change(order.id, { status: 'confirmed', from: 'placed' });
+  expect(await buys.orders.get(order.id)).toMatchObject({ status: 'confirmed' });
+  expect((await sells.deals.list(me, { view: 'orders' })).items).toMatchObject([{ orderId: order.id }]);
+
+  const asked = await buys.requests.estimate({ productId, quantity: 1 });
+  expect(await buys.requests.openEstimates(other)).toMatchObject([{ productId, quoteId: asked.quote.id }]);
+  expect((await sells.requests.received(me)).items).toMatchObject([{ id: asked.request.id }]);
+  expect(await sells.quotes.withdraw(asked.quote.id, { after: 0 })).toHaveProperty(
+    'quote.status',
+    'withdrawn',
+  );
+  const again = await buys.requests.estimate({ productId, quantity: 1 });
+  expect(await buys.quotes.decline(again.quote.id, { after: 0 })).toHaveProperty('quote.status', 'declined');
+}
+
 describe('a client and the real server', () => {
   it('agree on every call', async () => {
     const [vendor, buyer] = [await signUp('Vendor'), await signUp('Buyer')];
@@ -136,6 +183,7 @@ describe('a client and the real server', () => {
     expect(await buys.requests.create(request)).toHaveProperty('request.client_name', 'Buyer');
     expect((await clientOf().requests.list()).items).toMatchObject([request]);
     expect((await clientOf().requests.search('coil')).items).toMatchObject([request]);
+    await agreeOnDeals({ sells, buys, me, other, productId: own.id });
 
     expect((await sells.users.listNewCompanies(me)).items).toMatchObject([{ companyName: 'Buyer' }]);
     expect(await sells.connections.getStatus(me, other)).toEqual({ message: 'No connection found' });

@@ -102,7 +102,10 @@ export interface NewShipment extends Type.Static<typeof NewShipment> {}
 
 /** The next step of an order, or, with the status that it has, what is noted on it. */
 export const ChangeOrder = Input({
-  status: OrderStatus,
+  status: Type.Enum([...OrderStatus.enum], {
+    title: 'status',
+    description: 'The next status, or the one that it has.',
+  }),
   from: Type.Enum([...OrderStatus.enum], {
     title: 'from',
     description: 'The status that was seen; 409 `outdated` when it is another by now.',
