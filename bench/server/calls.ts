@@ -1,5 +1,5 @@
 import { requestTo } from './client.ts';
-import { commonWord, companyId, rareWord, readerOf, readers, tokenOf } from './seed.ts';
+import { commonWord, companyId, compared, rareWord, readerOf, readers, tokenOf } from './seed.ts';
 
 /** A frequent call: one line of the picture. */
 export interface Call {
@@ -56,6 +56,19 @@ export const calls = {
     request: (url) => get(url, '/api/requests?limit=19', 1),
   },
   requests: { name: 'requests', request: (url) => get(url, '/api/requests', 1) },
+  unquoted: {
+    name: 'requests without a quote of mine',
+    request: ofOne(() => '/api/requests?unquoted=true'),
+  },
+  comparison: {
+    name: `${compared.quotes} quotes of ${compared.lines} lines`,
+    request: (url) => get(url, `/api/quotes/request/${companyId(1)}?limit=${compared.quotes}`, 1),
+  },
+  deals: { name: 'deals', request: ofOne((n) => `/api/deals/${companyId(n)}`) },
+  needsReply: {
+    name: 'deals that need a reply',
+    request: ofOne((n) => `/api/deals/${companyId(n)}?view=needs-reply`),
+  },
   newUsers: { name: 'newUsers', request: ofOne((n) => `/api/users/newUsers/${companyId(n)}`) },
   companies: { name: 'all companies', request: ofOne((n) => `/api/users/${companyId(n)}`) },
   connections: { name: 'connections', request: ofOne((n) => `/api/users/connections/${companyId(n)}`) },

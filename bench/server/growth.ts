@@ -16,6 +16,10 @@ const slowest = [
   'facets',
   'facetsOfWord',
   'facetsNarrowed',
+  'unquoted',
+  'comparison',
+  'deals',
+  'needsReply',
   'rare',
   'common',
   'plural',
@@ -78,6 +82,12 @@ export async function benchGrowth(databases: ReadonlyMap<number, string>, rounds
     goal(
       `${calls.productsRead.name} / the same at ${sizes[0]} rows, p50`,
       against(largest.productsRead, smallest.productsRead),
+      '<=',
+      1.2,
+    ),
+    goal(
+      `${calls.requestsRead.name} / the same at ${sizes[0]} rows, p50`,
+      against(largest.requestsRead, smallest.requestsRead),
       '<=',
       1.2,
     ),

@@ -9,6 +9,9 @@ export const rareWord = 'zirconia';
 const groups = 200;
 /** Messages in a conversation. */
 const messages = 50;
+/** Quotes on a request; on the first one there are more, to be compared. */
+const quotes = 10;
+export const compared = { quotes: 50, lines: 20 };
 /** One of this many companies has a conversation with the next company. */
 const every = 5;
 
@@ -65,8 +68,16 @@ export async function seed(client: pg.Client, rows: number): Promise<void> {
       from generate_series(1, ${rows - 1}, ${every}) n, generate_series(1, ${messages}) seq`,
     `insert into products (id, vendor_id, name, description, price_paise, category, industry, sku, industry_keywords, stock_quantity, minimum_order, images, created_at)
       select ${id('n')}, ${id(`n / 20 + 1`)}, ${words(rows, 2)}, 'Made to measure, ' || ${words(rows, 3)}, n, 'Group ' || n % ${groups}, (array['Retail', 'Automotive', 'Steel Manufacturing'])[n % 3 + 1], 'PX-' || n % 97 || '-' || n, array['part' || n % 5000], case when n % 4 > 0 then n else 0 end, n % 10 + 1, array['https://pictures.example/' || n || '.jpg'], now() from ${all}`,
-    `insert into requests (id, client_id, request, budget, supply_industry, created_at)
-      select ${id('n')}, ${id('n')}, ${words(rows, 4)}, '10000', 'Retail', now() from ${all}`,
+    `insert into requests (id, client_id, request, budget, supply_industry, quote_count, created_at)
+      select ${id('n')}, ${id('n')}, ${words(rows, 4)}, '10000', 'Retail', ${quotes}, now() from ${all}`,
+    `insert into quotes (id, request_id, client_id, vendor_id, waits_for, offer_count, last_offer_by, total_paise, valid_until, place, created_at, updated_at)
+      select ${id(`n * ${compared.quotes} + k`)}, ${id('n')}, ${id('n')}, ${id(`(n + k - 1) % ${rows} + 1`)}, 'client', 1, 'vendor', 11800, now() + interval '1 year', ${id(`n * ${compared.quotes} + k`)}, now(), now()
+      from ${all}, generate_series(1, ${compared.quotes}) k where k <= ${quotes} or n = 1`,
+    `insert into offers (quote_id, number, by, member_id, member_name, lines, shipping_paise, shipping_tax_percent, terms, note, at)
+      select id, 1, 'vendor', vendor_id, 'Owner', case when request_id = ${id('1')} then many else one end, 0, 18, '', '', now()
+      from quotes, (select jsonb_agg(line) as many, jsonb_agg(line) filter (where k = 1) as one from (
+        select k, jsonb_build_object('id', gen_random_uuid(), 'description', 'Steel coil', 'productId', null, 'hsn', '', 'quantity', 1, 'unit', 't', 'unitPrice', 10000, 'taxPercent', 18, 'priceBreaks', '[]'::jsonb) as line
+        from generate_series(1, ${compared.lines}) k) lines) all_lines`,
     ...['companies', 'products', 'requests'].map(
       (table) => `insert into search_words
         select distinct word from ${table}, unnest(tsvector_to_array(search)) word where length(word) between 3 and 60
