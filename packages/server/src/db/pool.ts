@@ -21,10 +21,11 @@ interface PoolOptions {
 
 /** node-postgres returns both as text; our values (paise, counters, percent) fit a double exactly. */
 const asNumber = new Set<number>([pg.types.builtins.INT8, pg.types.builtins.NUMERIC]);
+/** A day stays text: node-postgres would make a moment of it, in the zone of the machine. */
+const asText = new Set<number>([pg.types.builtins.DATE]);
 const parserOf = (oid: number) => {
   if (asNumber.has(oid)) return Number;
-  // A day stays text: node-postgres would make a moment of it, in the zone of the machine.
-  return oid === pg.types.builtins.DATE ? String : undefined;
+  return asText.has(oid) ? String : undefined;
 };
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text') =>

@@ -66,7 +66,8 @@ export function orderRoutes(app: App, context: Context): void {
       }
       case 'delivered':
         return { lines: order.lines, changes: { delivered_at: at } };
-      default:
+      case 'placed':
+      case 'completed':
         return { lines: order.lines };
     }
   }

@@ -1,4 +1,4 @@
-import { dealViews, route, type Deal, type DealParty } from '@guildhall/contract';
+import { route, type dealViews, type Deal, type DealParty } from '@guildhall/contract';
 import { toRupees } from '@guildhall/contract/money';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Context } from '#context.ts';

@@ -6,7 +6,7 @@ import { requireRight, requireSession } from '#http/auth.ts';
 import { ConflictError, ExpiredError, ForbiddenError, NotFoundError, OutdatedError } from '#http/errors.ts';
 import { publishTo } from '#modules/events/event.ts';
 import { lockRequest } from '#modules/requests/queries.ts';
-import { quoteRules, refusalOf, stateOf, type QuoteAction, type QuoteState } from './life-cycle.ts';
+import { quoteRules, refusalOf, stateOf, type QuoteAction } from './life-cycle.ts';
 import { findQuote, findRequestId, insertOffer, lockQuote } from './queries.ts';
 import { toQuote } from './quote.ts';
 import type { Terms } from './terms.ts';

@@ -34,7 +34,16 @@ const statusAt = (now: Date, facts: QuoteFacts): QuoteStatus =>
 
 /** A quote as its two companies see it. */
 export function toQuote(row: QuoteRow, now: Date): Quote {
-  const { request, offers, notes, order, lastOfferBy: _by, validUntil, hasOrder: _has, ...quote } = row;
+  const {
+    request,
+    offers,
+    notes,
+    order,
+    lastOfferBy: _by,
+    validUntil: _until,
+    hasOrder: _has,
+    ...quote
+  } = row;
   const { createdAt, closesAt, ...rest } = request;
   return {
     ...quote,
