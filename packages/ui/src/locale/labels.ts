@@ -82,6 +82,7 @@ import type { ProfileViewLabels } from '#trade/ProfileView/ProfileView.labels.ts
 import type { QuantityLabels } from '#trade/quantity.labels.ts';
 import type { RequestCardLabels } from '#trade/RequestCard/RequestCard.labels.ts';
 import type { RequestFiltersLabels } from '#trade/RequestFilters/RequestFilters.labels.ts';
+import type { QuoteFormLabels } from '#trade/QuoteForm/QuoteForm.labels.ts';
 import type { SavedListLabels } from '#trade/SavedList/SavedList.labels.ts';
 import type { StockEditorLabels } from '#trade/StockEditor/StockEditor.labels.ts';
 import type { StockLogLabels } from '#trade/StockLog/StockLog.labels.ts';
@@ -155,6 +156,7 @@ export interface Labels {
   ProfileView: ProfileViewLabels;
   Quantity: QuantityLabels;
   QuantityField: QuantityFieldLabels;
+  QuoteForm: QuoteFormLabels;
   RangeField: RangeFieldLabels;
   RequestCard: RequestCardLabels;
   RequestFilters: RequestFiltersLabels;

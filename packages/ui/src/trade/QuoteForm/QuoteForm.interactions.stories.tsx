@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { width } from '#docs/story-layout.tsx';
+import { exampleTotals, quoteDraft, quoteProducts } from '#fixtures/quote-form.ts';
+import { QuoteForm } from './QuoteForm.tsx';
+
+const meta = {
+  title: 'Trade/Deals/QuoteForm/Interactions',
+  component: QuoteForm,
+  tags: ['!autodocs', '!manifest'],
+  decorators: [width(1040)],
+  args: { totalsOf: exampleTotals, onSubmit: fn(), onValuesChange: fn() },
+} satisfies Meta<typeof QuoteForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const GivesTheOffer: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const type = (name: string, text: string) => userEvent.type(canvas.getByRole('textbox', { name }), text);
+    await type('Description, line 1', 'HR coil');
+    await type('Quantity, line 1', '10');
+    await type('Unit, line 1', 'tonne');
+    await type('Unit price, line 1', '1,000');
+    await type('Shipping', '500');
+    await type('Lead time', '14');
+    await type('Valid until', '15/12/2099');
+    await type('Terms', '30 days');
+    await expect(canvas.getByText('Rs. 12,390.00')).toBeVisible();
+    await expect(canvas.getByText('Total Rs. 12,390.00')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Quote' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      lines: [{ description: 'HR coil', quantity: 10, unit: 'tonne', unitPrice: 1000, taxPercent: 18 }],
+      shipping: 500,
+      leadDays: 14,
+      validUntil: '2099-12-15',
+      terms: '30 days',
+      note: '',
+    });
+  },
+};
+
+export const LinesComeAndGo: Story = {
+  args: { defaultValues: quoteDraft },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a line' }));
+    await expect(canvas.getByRole('textbox', { name: 'Description, line 3' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove line 1' }));
+    await expect(canvas.getByRole('button', { name: 'Add a line' })).toHaveFocus();
+    await expect(canvas.getByText('Line 1 was removed.')).toBeInTheDocument();
+    await expect(canvas.getByRole('textbox', { name: 'Description, line 1' })).toHaveValue(
+      'Slitting to 310 mm',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove line 2' }));
+    await expect(canvas.queryByRole('button', { name: /Remove line/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Quote' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ lines: [expect.objectContaining({ id: 'l2', quantity: 40 })] }),
+    );
+  },
+};
+
+export const AProductBecomesALine: Story = {
+  args: { products: quoteProducts },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Add a product' }));
+    await userEvent.click(within(document.body).getByRole('option', { name: /Cold rolled coil/ }));
+    await expect(canvas.getByRole('textbox', { name: 'Description, line 1' })).toHaveValue(
+      'Cold rolled coil, CR2, 1.2 mm',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Quantity, line 1' })).toHaveValue('5');
+    await expect(canvas.getByText('Your product')).toBeVisible();
+    // It has taken the place of the empty line.
+    await expect(canvas.queryByRole('group', { name: 'Line 2' })).toBeNull();
+  },
+};
+
+export const WhatIsMissingIsSaidAtTheField: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Quote' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox', { name: 'Description, line 1' })).toHaveFocus();
+    for (const name of ['Description', 'Quantity', 'Unit', 'Unit price'])
+      await expect(canvas.getByRole('textbox', { name: `${name}, line 1` })).toBeInvalid();
+    await expect(canvas.getByRole('textbox', { name: 'Valid until' })).toBeInvalid();
+  },
+};
+
+export const EnterInALineSendsNothing: Story = {
+  args: { defaultValues: quoteDraft },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Unit, line 2' }), '{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Shipping' }), '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const ACounterOfferHasNoLastDay: Story = {
+  args: { by: 'client', defaultValues: { ...quoteDraft, validUntil: '' } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('textbox', { name: 'Valid until' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Counter-offer' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.not.objectContaining({ validUntil: '' }));
+  },
+};

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { quoteDraft, quoteProducts } from '#fixtures/quote-form.ts';
+import { addLine, addProduct, emptyDraft, isComplete, toKeyedErrors, toValues } from './quote-draft.ts';
+
+it('keeps the ids of lines and leaves out what is empty', () => {
+  expect(toValues(quoteDraft).lines).toMatchObject([
+    { id: 'l1', productId: 'p1', priceBreaks: [{ from: 100, price: 65_500 }] },
+    { id: 'l2', hsn: '998898' },
+  ]);
+  expect(toValues(emptyDraft)).toEqual({
+    lines: [{ description: '', quantity: 0, unit: '', unitPrice: 0, taxPercent: 18 }],
+    shipping: 0,
+    terms: '',
+    note: '',
+  });
+});
+
+it('is complete when each line has a quantity and a price', () => {
+  expect(isComplete(quoteDraft)).toBe(true);
+  expect(isComplete(emptyDraft)).toBe(false);
+  expect(isComplete({ ...quoteDraft, shipping: Number.NaN })).toBe(false);
+});
+
+it('adds lines with keys of their own, in the unit of the line before', () => {
+  const lines = addLine(quoteDraft.lines.slice(1));
+  expect(lines.map(({ key }) => key)).toEqual(['2', '3']);
+  expect(lines.at(-1)).toMatchObject({ unit: 'tonne', quantity: null });
+});
+
+it('puts a product in place of an empty line, and after any other', () => {
+  expect(addProduct(emptyDraft.lines, quoteProducts[0]!)).toMatchObject([{ productId: 'p1', quantity: 5 }]);
+  expect(addProduct(quoteDraft.lines, quoteProducts[1]!)).toHaveLength(3);
+});
+
+it('finds the line that an error was about, also when one before it is removed', () => {
+  expect(toKeyedErrors({ 'lines.1.quantity': 'Too many.', validUntil: 'Over.' }, ['4', '7'])).toEqual({
+    'lines.7.quantity': 'Too many.',
+    validUntil: 'Over.',
+  });
+});
