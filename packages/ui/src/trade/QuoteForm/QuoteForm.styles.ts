@@ -36,6 +36,8 @@ export const Root = styled.form`
     [data-part='line'] {
       display: grid;
       grid-template-columns: repeat(2, minmax(0, 1fr));
+      /* The button that removes stands beside the field above the amount. */
+      grid-auto-flow: row dense;
       align-items: start;
       gap: var(--gh-space-1-5) var(--gh-space-2);
       padding: var(--gh-space-2);
@@ -53,6 +55,7 @@ export const Root = styled.form`
     }
     [data-part='amount'] {
       display: flex;
+      grid-column: 1 / -1;
       justify-content: space-between;
       align-items: baseline;
       gap: var(--gh-space-1);
@@ -68,6 +71,7 @@ export const Root = styled.form`
       text-align: end;
     }
     [data-part='remove'] {
+      align-self: end;
       justify-self: end;
     }
     [data-part='breaks'] {
@@ -186,13 +190,17 @@ export const Root = styled.form`
         border-radius: 0;
       }
       /* The columns have headings, and each field keeps its accessible name. */
-      [data-part='line'] > :not([data-part='breaks']) [data-part='label'] {
+      [data-part='line'] > :not([data-part='breaks']) [data-part='header'] {
         ${outOfSight}
       }
       [data-part='description'] {
         grid-column: auto;
       }
+      [data-part='remove'] {
+        align-self: start;
+      }
       [data-part='amount'] {
+        grid-column: auto;
         justify-content: end;
         padding-block: var(--gh-space-1);
       }

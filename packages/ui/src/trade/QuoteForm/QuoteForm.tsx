@@ -156,7 +156,7 @@ export function QuoteForm({
   const first = further ? words.sendOffer : words.sendQuote;
   return (
     <Root data-component="QuoteForm" {...formProps(rest)}>
-      <section data-part="lines-section" aria-label={words.lines} onKeyDown={keepEnter}>
+      <div data-part="lines-section" role="group" aria-label={words.lines} onKeyDown={keepEnter}>
         <div data-part="columns" aria-hidden>
           {[words.description, words.quantity, words.unit, words.unitPrice, words.tax, words.hsn].map(
             (column) => (
@@ -210,7 +210,7 @@ export function QuoteForm({
           )}
         </div>
         <output data-part="status">{announcement}</output>
-      </section>
+      </div>
       <div data-part="fields">
         <MoneyField
           {...frameOf('shipping')}

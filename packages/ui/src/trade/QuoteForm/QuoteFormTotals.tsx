@@ -22,7 +22,7 @@ export function QuoteFormTotals({ totals, words }: QuoteFormTotalsProps) {
       ]
     : [];
   return (
-    <section data-part="totals" aria-label={words.totals}>
+    <div data-part="totals" role="group" aria-label={words.totals}>
       {totals ? (
         <dl data-part="sums">
           {rows.map(([label, amount]) => (
@@ -46,6 +46,6 @@ export function QuoteFormTotals({ totals, words }: QuoteFormTotalsProps) {
         <p data-part="incomplete">{words.incomplete}</p>
       )}
       <output data-part="status">{totals && words.totalIs(write(totals.total))}</output>
-    </section>
+    </div>
   );
 }
