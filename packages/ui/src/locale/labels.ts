@@ -67,6 +67,7 @@ import type { ConnectionToggleLabels } from '#trade/ConnectionToggle/ConnectionT
 import type { ConversationLabels } from '#trade/Conversation/Conversation.labels.ts';
 import type { ConversationListLabels } from '#trade/ConversationList/ConversationList.labels.ts';
 import type { CreateRequestFormLabels } from '#trade/CreateRequestForm/CreateRequestForm.labels.ts';
+import type { EstimateFormLabels } from '#trade/EstimateForm/EstimateForm.labels.ts';
 import type { GlobalSearchLabels } from '#trade/GlobalSearch/GlobalSearch.labels.ts';
 import type { InventoryTableLabels } from '#trade/InventoryTable/InventoryTable.labels.ts';
 import type { LoadingScreenLabels } from '#trade/LoadingScreen/LoadingScreen.labels.ts';
@@ -119,6 +120,7 @@ export interface Labels {
   EditableCell: EditableCellLabels;
   EmailChips: EmailChipsLabels;
   ErrorPage: ErrorPageLabels;
+  EstimateForm: EstimateFormLabels;
   FileField: FileFieldLabels;
   FilterBar: FilterBarLabels;
   FilterPanel: FilterPanelLabels;
