@@ -117,7 +117,7 @@ const preview: Preview = {
           'Components',
           ['Actions', 'Data display', 'Feedback', 'Forms', 'Layout', 'Navigation', 'Overlays', 'Typography'],
           'Trade',
-          ['Account', 'Chat', 'Companies', 'Frame', 'Products', 'Requests', 'Search'],
+          ['Account', 'Chat', 'Companies', 'Deals', 'Frame', 'Products', 'Requests', 'Search'],
           'Screens',
         ],
       },

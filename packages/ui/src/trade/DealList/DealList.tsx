@@ -6,34 +6,15 @@ import { useNow } from '#lib/use-now.ts';
 import { useLabels } from '#locale/use-locale.ts';
 import { DealCardContent } from '#trade/DealCard/DealCardContent.tsx';
 import { DealCardSkeleton } from '#trade/DealCard/DealCardSkeleton.tsx';
-import type { DealParty, DealSummary } from '../deal.ts';
+import type { DealSummary } from '../deal.ts';
+import type { DealFilters } from './deal-filters.ts';
 import { dealListLabels, type DealListLabels } from './DealList.labels.ts';
 import { Root } from './DealList.styles.ts';
 import { DealListControls } from './DealListControls.tsx';
 import { DealListEmpty } from './DealListEmpty.tsx';
 
-/** Which deals a list shows. The API has the same names. */
-export type DealView = 'needs-reply' | 'waiting' | 'orders' | 'closed';
-
-/** Which side of the deals a list shows. */
-export type DealSide = DealParty | 'all';
-
-export interface DealListProps extends Omit<ComponentProps<'section'>, 'children'>, PagedListState {
-  /** Which of the lists shows. */
-  view: DealView;
-  /** Called with the list that is to show. */
-  onViewChange: (view: DealView) => void;
-  /** Which side shows: `client` is what the company buys, `vendor` what it sells. */
-  side: DealSide;
-  /** Called with the side that is to show. */
-  onSideChange: (side: DealSide) => void;
-  /**
-   * What is searched for.
-   * @default ''
-   */
-  q?: string | undefined;
-  /** Called with a text on Enter, and with the empty string when it is cleared. Without it there is no search box. */
-  onSearch?: ((q: string) => void) | undefined;
+export interface DealListProps
+  extends Omit<ComponentProps<'section'>, 'children'>, PagedListState, DealFilters {
   /** The deals of this list, in the order they show. */
   deals: readonly DealSummary[];
   /** How many deals there are, as numbers beside the names of the lists. */

@@ -2,15 +2,10 @@
 import { useState } from 'react';
 import { SearchField } from '#components/SearchField/SearchField.tsx';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
-import type { DealListProps, DealSide, DealView } from './DealList.tsx';
+import type { DealFilters, DealSide, DealView } from './deal-filters.ts';
 import type { DealListLabels } from './DealList.labels.ts';
 
-interface DealListControlsProps extends Pick<
-  DealListProps,
-  'view' | 'onViewChange' | 'side' | 'onSideChange' | 'onSearch'
-> {
-  /** What is searched for. */
-  q: string;
+interface DealListControlsProps extends DealFilters {
   /** How many deals need a reply. */
   needsReply: number | undefined;
   /** The words of the list. */
@@ -23,7 +18,7 @@ export function DealListControls({
   onViewChange,
   side,
   onSideChange,
-  q,
+  q = '',
   onSearch,
   needsReply,
   words,

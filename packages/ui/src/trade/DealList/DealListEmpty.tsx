@@ -3,12 +3,10 @@ import { CircleCheck, FilterX, Hourglass, Package, SearchX, Archive } from 'luci
 import type { ReactNode } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
-import type { DealListProps, DealView } from './DealList.tsx';
+import type { DealFilters, DealView } from './deal-filters.ts';
 import type { DealListLabels } from './DealList.labels.ts';
 
-interface DealListEmptyProps extends Pick<DealListProps, 'view' | 'side' | 'onSideChange' | 'onSearch'> {
-  /** What is searched for. */
-  q: string;
+interface DealListEmptyProps extends Omit<DealFilters, 'onViewChange'> {
   /** The heading level of the title. */
   headingLevel: 2 | 3 | 4;
   /** The words of the list. */
@@ -27,7 +25,7 @@ export function DealListEmpty({
   view,
   side,
   onSideChange,
-  q,
+  q = '',
   onSearch,
   headingLevel,
   words,

@@ -1,2 +1,3 @@
-export { DealList, type DealListProps, type DealSide, type DealView } from './DealList.tsx';
+export { DealList, type DealListProps } from './DealList.tsx';
+export type { DealSide, DealView } from './deal-filters.ts';
 export type { DealListLabels } from './DealList.labels.ts';

@@ -7,8 +7,6 @@ import { contract } from './OrderTimeline.contract.ts';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { OrderTimelineSkeleton } from './OrderTimelineSkeleton.tsx';
 
-const { number, deliveryPlace, lines, totals } = order;
-
 /** What the vendor may do. */
 const vendor = {
   onConfirm: fn(),
@@ -40,10 +38,10 @@ const meta = {
   component: OrderTimeline,
   parameters: { contract },
   args: {
-    number,
-    deliveryPlace,
+    number: order.number,
+    deliveryPlace: order.deliveryPlace,
     lines: partly,
-    totals,
+    totals: order.totals,
     status: 'dispatched',
     events: orderEvents.slice(0, 3),
     shipments,
@@ -60,7 +58,7 @@ export const Playground: Story = { args: { ...client, clientReference: 'PO-2026-
 
 /** To the vendor: confirming is next. */
 export const Placed: Story = {
-  args: { ...vendor, status: 'placed', lines, shipments: [], events: orderEvents.slice(0, 1) },
+  args: { ...vendor, status: 'placed', lines: order.lines, shipments: [], events: orderEvents.slice(0, 1) },
 };
 
 /** There is too little in stock to confirm. */
@@ -105,7 +103,7 @@ export const Cancelled: Story = {
   args: {
     ...client,
     status: 'cancelled',
-    lines,
+    lines: order.lines,
     shipments: [],
     reason: 'Our customer moved the project to next year.',
     events: [
@@ -192,6 +190,6 @@ export const States: Story = {
   ),
 };
 
-export const RightToLeft: Story = { args: Problem.args!, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { args: { ...Problem.args }, globals: { direction: 'rtl' } };
 
-export const Narrow: Story = { args: Default.args!, decorators: [width(328)] };
+export const Narrow: Story = { args: { ...Default.args }, decorators: [width(328)] };

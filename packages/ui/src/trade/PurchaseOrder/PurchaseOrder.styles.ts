@@ -150,7 +150,8 @@ export const Root = styled.article`
         background: none;
         box-shadow: none;
       }
-      > [data-part='paper'] * {
+      /* Above every rule for a single part, and for what other components show in it. */
+      &&& > [data-part='paper'] * {
         color: CanvasText;
         border-color: CanvasText;
       }

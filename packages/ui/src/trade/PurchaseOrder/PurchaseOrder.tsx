@@ -86,7 +86,11 @@ export function PurchaseOrder({
   const words = useLabels('PurchaseOrder', purchaseOrderLabels, labels);
   const locale = useLocale();
   const titleId = useId();
-  const notice = { placed: words.notConfirmed, cancelled: words.cancelled }[status as string];
+  const notices: Partial<Record<OrderStatus, string>> = {
+    placed: words.notConfirmed,
+    cancelled: words.cancelled,
+  };
+  const notice = notices[status];
   const Section = `h${headingLevel + 1}` as 'h2' | 'h3';
   return (
     <Root data-component="PurchaseOrder" aria-labelledby={titleId} {...domProps(rest)}>
