@@ -201,6 +201,13 @@ export {
   type CreateRequestValues,
 } from './trade/CreateRequestForm/index.ts';
 export type { CreateRequestFormLabels } from './trade/CreateRequestForm/index.ts';
+export { DealCard, type DealCardProps } from './trade/DealCard/index.ts';
+export { DealCardSkeleton } from './trade/DealCard/index.ts';
+export type { DealCardLabels } from './trade/DealCard/index.ts';
+export { DealList, type DealListProps, type DealSide, type DealView } from './trade/DealList/index.ts';
+export type { DealListLabels } from './trade/DealList/index.ts';
+export { DealStatusBadge, type DealStatusBadgeProps } from './trade/DealStatusBadge/index.ts';
+export type { DealStatusBadgeLabels } from './trade/DealStatusBadge/index.ts';
 export { GlobalSearch, type GlobalSearchProps } from './trade/GlobalSearch/index.ts';
 export type { FoundCompany, SearchResults } from './trade/GlobalSearch/index.ts';
 export type { GlobalSearchLabels } from './trade/GlobalSearch/index.ts';
@@ -230,6 +237,12 @@ export { LoadingScreen, type LoadingScreenProps } from './trade/LoadingScreen/in
 export type { LoadingScreenLabels } from './trade/LoadingScreen/index.ts';
 export { LogoField, type LogoFieldProps } from './trade/LogoField/index.ts';
 export type { LogoFieldLabels } from './trade/LogoField/index.ts';
+export { OrderTimeline, type OrderTimelineProps } from './trade/OrderTimeline/index.ts';
+export { OrderTimelineSkeleton } from './trade/OrderTimeline/index.ts';
+export type { OrderAction, OrderActions } from './trade/OrderTimeline/index.ts';
+export type { OrderTimelineLabels } from './trade/OrderTimeline/index.ts';
+export type { OrderShortfall } from './trade/OrderTimeline/index.ts';
+export type { OrderEvent, OrderLine, OrderShipment } from './trade/OrderTimeline/index.ts';
 export { PictureField, type PictureFieldProps } from './trade/PictureField/index.ts';
 export type { PictureFieldLabels } from './trade/PictureField/index.ts';
 export type { UploadPicture } from './trade/PictureField/index.ts';
@@ -262,6 +275,9 @@ export type { ProductFiltersLabels } from './trade/ProductFilters/index.ts';
 export { ProfileView, type ProfileViewProps } from './trade/ProfileView/index.ts';
 export type { ProfileConnection } from './trade/ProfileView/index.ts';
 export type { ProfileViewLabels } from './trade/ProfileView/index.ts';
+export { PurchaseOrder, type PurchaseOrderProps } from './trade/PurchaseOrder/index.ts';
+export type { PurchaseOrderCompany } from './trade/PurchaseOrder/index.ts';
+export type { PurchaseOrderLabels } from './trade/PurchaseOrder/index.ts';
 export { RequestCard, type RequestCardProps, type RequestSummary } from './trade/RequestCard/index.ts';
 export { RequestCardSkeleton } from './trade/RequestCard/index.ts';
 export type { RequestCardLabels } from './trade/RequestCard/index.ts';
@@ -276,6 +292,13 @@ export type { RequestFiltersLabels } from './trade/RequestFilters/index.ts';
 export { SavedList, type SavedFilter, type SavedListProps } from './trade/SavedList/index.ts';
 export type { SavedProduct, SavedProducts } from './trade/SavedList/index.ts';
 export type { SavedListLabels } from './trade/SavedList/index.ts';
+export {
+  ShipmentForm,
+  type ShipmentDraft,
+  type ShipmentFormProps,
+  type ShipmentValues,
+} from './trade/ShipmentForm/index.ts';
+export type { ShipmentFormLabels } from './trade/ShipmentForm/index.ts';
 export { StockEditor, type StockEditorProps } from './trade/StockEditor/index.ts';
 export type { StockChange } from './trade/StockEditor/index.ts';
 export type { StockEditorLabels } from './trade/StockEditor/index.ts';

@@ -68,10 +68,14 @@ import type { ConversationLabels } from '#trade/Conversation/Conversation.labels
 import type { ConversationListLabels } from '#trade/ConversationList/ConversationList.labels.ts';
 import type { CreateRequestFormLabels } from '#trade/CreateRequestForm/CreateRequestForm.labels.ts';
 import type { EstimateFormLabels } from '#trade/EstimateForm/EstimateForm.labels.ts';
+import type { DealCardLabels } from '#trade/DealCard/DealCard.labels.ts';
+import type { DealListLabels } from '#trade/DealList/DealList.labels.ts';
+import type { DealStatusBadgeLabels } from '#trade/DealStatusBadge/DealStatusBadge.labels.ts';
 import type { GlobalSearchLabels } from '#trade/GlobalSearch/GlobalSearch.labels.ts';
 import type { InventoryTableLabels } from '#trade/InventoryTable/InventoryTable.labels.ts';
 import type { LoadingScreenLabels } from '#trade/LoadingScreen/LoadingScreen.labels.ts';
 import type { LogoFieldLabels } from '#trade/LogoField/LogoField.labels.ts';
+import type { OrderTimelineLabels } from '#trade/OrderTimeline/OrderTimeline.labels.ts';
 import type { PictureFieldLabels } from '#trade/PictureField/PictureField.labels.ts';
 import type { PicturesDialogLabels } from '#trade/PicturesDialog/PicturesDialog.labels.ts';
 import type { PlanListLabels } from '#trade/PlanList/PlanList.labels.ts';
@@ -80,11 +84,13 @@ import type { ProductDetailLabels } from '#trade/ProductDetail/ProductDetail.lab
 import type { ProductFiltersLabels } from '#trade/ProductFilters/ProductFilters.labels.ts';
 import type { ProductEditorLabels } from '#trade/ProductEditor/ProductEditor.labels.ts';
 import type { ProfileViewLabels } from '#trade/ProfileView/ProfileView.labels.ts';
+import type { PurchaseOrderLabels } from '#trade/PurchaseOrder/PurchaseOrder.labels.ts';
 import type { QuantityLabels } from '#trade/quantity.labels.ts';
 import type { RequestCardLabels } from '#trade/RequestCard/RequestCard.labels.ts';
 import type { RequestFiltersLabels } from '#trade/RequestFilters/RequestFilters.labels.ts';
 import type { QuoteFormLabels } from '#trade/QuoteForm/QuoteForm.labels.ts';
 import type { SavedListLabels } from '#trade/SavedList/SavedList.labels.ts';
+import type { ShipmentFormLabels } from '#trade/ShipmentForm/ShipmentForm.labels.ts';
 import type { StockEditorLabels } from '#trade/StockEditor/StockEditor.labels.ts';
 import type { StockLogLabels } from '#trade/StockLog/StockLog.labels.ts';
 import type { TopBarLabels } from '#trade/TopBar/TopBar.labels.ts';
@@ -116,6 +122,9 @@ export interface Labels {
   CreateRequestForm: CreateRequestFormLabels;
   DateField: DateFieldLabels;
   DateRange: DateRangeLabels;
+  DealCard: DealCardLabels;
+  DealList: DealListLabels;
+  DealStatusBadge: DealStatusBadgeLabels;
   Dialog: DialogLabels;
   EditableCell: EditableCellLabels;
   EmailChips: EmailChipsLabels;
@@ -140,6 +149,7 @@ export interface Labels {
   MultiSelect: MultiSelectLabels;
   NetworkScreen: NetworkScreenLabels;
   NumberField: NumberFieldLabels;
+  OrderTimeline: OrderTimelineLabels;
   PagedList: PagedListLabels;
   Pagination: PaginationLabels;
   PasswordField: PasswordFieldLabels;
@@ -156,6 +166,7 @@ export interface Labels {
   ProductEditorScreen: ProductEditorScreenLabels;
   ProfileScreen: ProfileScreenLabels;
   ProfileView: ProfileViewLabels;
+  PurchaseOrder: PurchaseOrderLabels;
   Quantity: QuantityLabels;
   QuantityField: QuantityFieldLabels;
   QuoteForm: QuoteFormLabels;
@@ -167,6 +178,7 @@ export interface Labels {
   SearchField: SearchFieldLabels;
   SearchScreen: SearchScreenLabels;
   SettingsScreen: SettingsScreenLabels;
+  ShipmentForm: ShipmentFormLabels;
   SideNav: SideNavLabels;
   SignUpScreen: SignUpScreenLabels;
   SkipLink: SkipLinkLabels;

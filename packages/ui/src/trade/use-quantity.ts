@@ -13,13 +13,16 @@ export interface Quantity {
   text: string;
 }
 
-/** Writes quantities of products. The unit of a product is `piece` unless it has another. */
-export function useQuantity(): (quantity: number, unit?: string) => Quantity {
+/**
+ * Writes quantities of products. The unit of a product is `piece` unless it has another. With `saysPieces` pieces are
+ * named as well, where nothing else says what is counted.
+ */
+export function useQuantity(): (quantity: number, unit?: string, saysPieces?: boolean) => Quantity {
   const locale = useLocale();
   const words = useLabels('Quantity', quantityLabels);
-  return (quantity, unit) => {
+  return (quantity, unit, saysPieces = false) => {
     const number = formatNumber(quantity, locale);
-    const shown = writtenUnit(unit) && words.unit(unit!, quantity);
+    const shown = (saysPieces ? unit : writtenUnit(unit)) && words.unit(unit!, quantity);
     return { number, unit: shown, text: shown ? `${number} ${shown}` : number };
   };
 }

@@ -1,0 +1,30 @@
+import type { ComponentContract } from '#docs/contract.ts';
+
+export const contract: ComponentContract = {
+  name: 'DealCard',
+  element: 'article',
+  whenToUse: ['A row of DealList, or a deal that is mentioned in a conversation.'],
+  whenNotToUse: ['For a request without a quote: RequestCard.', 'For all of an order: OrderTimeline.'],
+  parts: {
+    root: 'The row or the card.',
+    body: 'Around its content.',
+    line: 'One of its three lines where there is little room.',
+    title: 'What it is about; the heading and the accessible name.',
+    open: 'The link or button of the title, which covers the whole card.',
+    facts: 'Around the other company and the facts.',
+    side: 'Buying or selling.',
+    company: 'The other company.',
+    fact: 'The quantity, the number of the order.',
+    waits: 'Who has to act.',
+    expires: 'That the offer ends today or tomorrow. In little room it takes the place of the time.',
+    total: 'The total of the last offer or of the order.',
+    time: 'When something last happened.',
+  },
+  dataAttributes: {
+    'data-variant': 'row | card',
+    'data-current': 'Present on the deal that is open beside the list.',
+    'data-yours': 'On what waits: present where the reader has to act.',
+    'data-none': 'On the total: present before the first offer.',
+  },
+  keyboard: { Enter: 'On the title: opens the deal.' },
+};

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { coilDeal, now, yarnDeal } from '#fixtures/orders.ts';
+import { DealCard } from './DealCard.tsx';
+
+const meta = {
+  title: 'Trade/Deals/DealCard/Interactions',
+  component: DealCard,
+  tags: ['!autodocs', '!manifest'],
+  args: { ...coilDeal, now, onOpen: fn() },
+} satisfies Meta<typeof DealCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SaysWhoWhatHowMuchAndWhoseTurn: Story = {
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('article', { name: coilDeal.title });
+    for (const text of ['Meridian Steel', 'Buying', '20 tonnes', 'Rs. 12,98,000.00', 'Open', '2 hours ago'])
+      await expect(within(card).getByText(text)).toBeVisible();
+    await expect(card).toHaveTextContent('Your turn: reply');
+    await expect(within(card).getByText('Expires tomorrow')).toBeVisible();
+  },
+};
+
+export const SaysWhoIsWaitedFor: Story = {
+  args: yarnDeal,
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('article');
+    await expect(within(card).getByText('Waiting for Coimbatore Spinners')).toBeVisible();
+    await expect(within(card).getByText('Selling')).toBeVisible();
+    await expect(within(card).queryByText(/^Your turn/)).toBeNull();
+  },
+};
+
+/** Also beside the words: the whole card is the target. */
+export const OpensByMouse: Story = {
+  play: async ({ canvasElement, args }) => {
+    const card = within(canvasElement).getByRole('article');
+    const { right, bottom } = card.getBoundingClientRect();
+    const target = document.elementFromPoint(right - 4, bottom - 4)!;
+    await expect(target).toBe(within(card).getByRole('button', { name: coilDeal.title }));
+    await userEvent.click(target);
+    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining(coilDeal));
+  },
+};
+
+export const OpensByKeyboard: Story = {
+  args: { href: '#deal', current: true },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    const link = within(canvasElement).getByRole('link', { name: coilDeal.title });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('aria-current', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
+};
+
+/** With room about 72 px, on a phone about 96. */
+export const IsDense: Story = {
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('article');
+    canvasElement.style.inlineSize = '900px';
+    await expect(card.offsetHeight).toBeLessThanOrEqual(76);
+    canvasElement.style.inlineSize = '328px';
+    await expect(card.offsetHeight).toBeLessThanOrEqual(100);
+  },
+};

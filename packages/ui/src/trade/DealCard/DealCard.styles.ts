@@ -1,0 +1,205 @@
+'use client';
+import { styled } from 'styled-components';
+
+export const Root = styled.article`
+  @layer guildhall.components {
+    container-type: inline-size;
+    position: relative;
+    min-inline-size: 0;
+    color: var(--gh-color-fg);
+    font-family: var(--gh-font-sans);
+    font-size: var(--gh-text-sm);
+    line-height: var(--gh-leading-sm);
+
+    &[data-variant='card'] {
+      background: var(--gh-color-surface);
+      border: 1px solid var(--gh-color-border);
+      border-radius: var(--gh-radius-lg);
+    }
+    &[data-current] {
+      background: var(--gh-color-accent-subtle);
+    }
+    @media (hover: hover) {
+      &:not([data-current]):has([data-part='open']:is(a, button)):hover {
+        background: var(--gh-color-surface-hover);
+      }
+    }
+
+    /* In little room: what, who and how much below one another, each with a fact at its end. */
+    > [data-part='body'] {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
+      column-gap: var(--gh-space-1-5);
+      padding: var(--gh-space-1-5) var(--gh-space-2);
+    }
+    > [data-part='body'] > :is([data-component='Avatar'], [data-component='Skeleton']) {
+      grid-row: 1 / span 3;
+      margin-block-start: 2px;
+    }
+    [data-part='line'] {
+      display: flex;
+      grid-column: 2;
+      align-items: center;
+      justify-content: space-between;
+      gap: var(--gh-space-1-5);
+      min-inline-size: 0;
+      min-block-size: 1.5rem;
+    }
+    [data-part='line'] > :last-child {
+      flex: none;
+    }
+    [data-part='line'] > :first-child {
+      flex: 1 1 0;
+    }
+
+    [data-part='title'],
+    [data-part='facts'],
+    [data-part='waits'] {
+      min-inline-size: 0;
+      margin: 0;
+      overflow: hidden;
+      text-align: match-parent;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    [data-part='title'] {
+      font-size: var(--gh-text-md);
+      font-weight: var(--gh-weight-semibold);
+      line-height: var(--gh-leading-md);
+    }
+    [data-part='open']:is(a, button) {
+      padding: 0;
+      border: 0;
+      background: none;
+      color: inherit;
+      font: inherit;
+      text-align: start;
+      text-decoration: none;
+      cursor: pointer;
+    }
+    /* The whole card is the target. */
+    [data-part='open']:is(a, button)::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      border-radius: inherit;
+    }
+    [data-part='open']:focus-visible {
+      outline: none;
+    }
+    [data-part='open']:focus-visible::after {
+      outline: 2px solid var(--gh-color-focus);
+      outline-offset: -2px;
+    }
+    [data-part='facts'],
+    [data-part='waits'],
+    [data-part='time'] {
+      color: var(--gh-color-fg-muted);
+    }
+    [data-part='company'] {
+      color: var(--gh-color-fg);
+    }
+    [data-part='side'] ~ ::before {
+      content: '\\00a0· ';
+      color: var(--gh-color-fg-muted);
+      font-weight: var(--gh-weight-regular);
+    }
+    [data-part='time'],
+    [data-part='expires'] {
+      font-size: var(--gh-text-xs);
+      line-height: var(--gh-leading-xs);
+      white-space: nowrap;
+    }
+    [data-part='waits'][data-yours] {
+      color: var(--gh-color-accent-fg);
+      font-weight: var(--gh-weight-semibold);
+    }
+    [data-part='expires'] {
+      color: var(--gh-color-caution-fg);
+      font-weight: var(--gh-weight-medium);
+    }
+    [data-part='total'] {
+      font-weight: var(--gh-weight-semibold);
+      font-variant-numeric: tabular-nums;
+      white-space: nowrap;
+    }
+    [data-part='total'][data-none] {
+      color: var(--gh-color-fg-muted);
+      font-weight: var(--gh-weight-regular);
+    }
+
+    /* What ends soon matters more than when something last happened. */
+    @container (width < 40rem) {
+      [data-part='expires'] + [data-part='time'] {
+        display: none;
+      }
+    }
+    /* With room the facts at the ends are columns, one below the other from row to row. */
+    @container (width >= 40rem) {
+      > [data-part='body'] {
+        grid-template:
+          'avatar title total total status' 1.5rem
+          'avatar facts waits expires time' 1.25rem
+          / auto minmax(0, 1fr) minmax(0, auto) auto 7rem;
+        align-items: center;
+        column-gap: 0;
+      }
+      [data-part='body'] > :is([data-component='Avatar'], [data-component='Skeleton']) {
+        grid-area: avatar;
+        margin: 0;
+        margin-inline-end: var(--gh-space-2);
+      }
+      [data-part='line'] {
+        display: contents;
+      }
+      [data-part='title'] {
+        grid-area: title;
+      }
+      [data-part='facts'] {
+        grid-area: facts;
+      }
+      [data-part='total'] {
+        grid-area: total;
+      }
+      [data-part='waits'] {
+        grid-area: waits;
+        justify-self: end;
+        max-inline-size: 15rem;
+      }
+      [data-part='body']:not(:has([data-part='expires'])) [data-part='waits'] {
+        grid-column: waits / expires;
+      }
+      [data-part='expires'] {
+        grid-area: expires;
+        justify-self: end;
+        margin-inline-start: var(--gh-space-1-5);
+        font-size: inherit;
+      }
+      [data-part='total'] {
+        text-align: end;
+      }
+      [data-part='total'] > [data-component='Skeleton'],
+      [data-part='time'] > [data-component='Skeleton'] {
+        margin-inline-start: auto;
+      }
+      [data-part='total'],
+      [data-part='waits'] {
+        margin-inline-start: var(--gh-space-2);
+      }
+      [data-part='line'] > :is([data-component='DealStatusBadge'], [data-component='Skeleton']) {
+        grid-area: status;
+        justify-self: end;
+      }
+      [data-part='time'] {
+        grid-area: time;
+        text-align: end;
+      }
+    }
+    @media (forced-colors: active) {
+      &[data-current] {
+        outline: 2px solid Highlight;
+        outline-offset: -2px;
+      }
+    }
+  }
+`;

@@ -1,0 +1,136 @@
+'use client';
+import { useId } from 'react';
+import { Avatar } from '#components/Avatar/Avatar.tsx';
+import { domProps, type EntityRootProps } from '#lib/dom-props.ts';
+import { formatDayOf, formatMoney } from '#locale/format.ts';
+import { useLabels, useLocale } from '#locale/use-locale.ts';
+import { Opener } from '#navigation/Opener.tsx';
+import { DealStatusBadge } from '#trade/DealStatusBadge/DealStatusBadge.tsx';
+import type { DealSummary } from '../deal.ts';
+import { useQuantity } from '../use-quantity.ts';
+import { dealCardLabels, type DealCardLabels } from './DealCard.labels.ts';
+import { Root } from './DealCard.styles.ts';
+import { expiryOf, timeAgo, waitsOf } from './deal-words.ts';
+
+export interface DealCardContentProps extends Omit<EntityRootProps<'article'>, 'title'>, DealSummary {
+  /**
+   * `row` stands in a list from edge to edge; `card` has a frame of its own, for a conversation.
+   * @default 'row'
+   */
+  variant?: 'row' | 'card';
+  /** The address of the deal. Makes the title a link, which the whole card then belongs to. */
+  href?: string | undefined;
+  /**
+   * Called with the deal when it is pressed. Without `href` the title is a button; a link calls it on a plain click,
+   * instead of the browser's own navigation.
+   */
+  onOpen?: ((deal: DealSummary) => void) | undefined;
+  /**
+   * Whether it is the deal that is open beside the list.
+   * @default false
+   */
+  current?: boolean;
+  /**
+   * The heading level of the title.
+   * @default 3
+   */
+  headingLevel?: 2 | 3 | 4;
+  /** The current time. */
+  now: Date;
+  /** Replaces some of its words. */
+  labels?: Partial<DealCardLabels> | undefined;
+}
+
+/** What a card shows. A list renders it with one clock for all of its rows. */
+export function DealCardContent(props: DealCardContentProps) {
+  const {
+    id: _id,
+    side,
+    title,
+    quantity,
+    unit,
+    companyName,
+    companyId: _companyId,
+    companyAvatar,
+    status,
+    waitsFor,
+    total,
+    validUntil,
+    orderNumber,
+    updatedAt,
+    variant = 'row',
+    href,
+    onOpen,
+    current = false,
+    headingLevel = 3,
+    now,
+    labels,
+    ...rest
+  } = props;
+  const words = useLabels('DealCard', dealCardLabels, labels);
+  const locale = useLocale();
+  const write = useQuantity();
+  const titleId = useId();
+  const Heading = `h${headingLevel}` as const;
+  const moment = new Date(updatedAt);
+  const waits = waitsOf({ side, status, waitsFor, companyName }, words);
+  const expiry = expiryOf({ status, validUntil }, now, words);
+  const facts = [quantity !== null && write(quantity, unit, true).text, orderNumber];
+  return (
+    <Root
+      data-component="DealCard"
+      data-variant={variant}
+      data-current={current ? '' : undefined}
+      aria-labelledby={titleId}
+      {...domProps(rest)}
+    >
+      <div data-part="body">
+        <Avatar name={companyName} src={companyAvatar} />
+        <div data-part="line">
+          <Heading data-part="title" id={titleId} dir="auto">
+            <Opener
+              data-part="open"
+              href={href}
+              onOpen={onOpen && (() => onOpen(props))}
+              aria-current={current || undefined}
+            >
+              {title}
+            </Opener>
+          </Heading>
+          <DealStatusBadge status={status} />
+        </div>
+        <div data-part="line">
+          <p data-part="facts">
+            <span data-part="side">{side === 'client' ? words.buying : words.selling}</span>
+            <span data-part="company">
+              <bdi>{companyName}</bdi>
+            </span>
+            {facts.filter(Boolean).map((fact) => (
+              <span key={String(fact)} data-part="fact">
+                {fact}
+              </span>
+            ))}
+          </p>
+          {expiry && <span data-part="expires">{expiry}</span>}
+          {/* A server may be in another time zone, and renders a moment earlier. */}
+          <time
+            data-part="time"
+            dateTime={updatedAt}
+            title={formatDayOf(moment, locale, { dateStyle: 'full', timeStyle: 'short' })}
+            suppressHydrationWarning
+          >
+            {timeAgo(moment, now, locale.locale)}
+          </time>
+        </div>
+        <div data-part="line">
+          <p data-part="waits" data-yours={waitsFor === side ? '' : undefined}>
+            {waits}
+          </p>
+          <span data-part="total" data-none={total === null ? '' : undefined}>
+            {total === null ? words.noOffer : formatMoney(total, locale)}
+          </span>
+        </div>
+      </div>
+    </Root>
+  );
+}

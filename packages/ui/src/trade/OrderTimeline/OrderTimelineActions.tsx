@@ -1,0 +1,47 @@
+'use client';
+import { Button } from '#components/Button/Button.tsx';
+import type { OrderAction, OrderActions, OrderStep } from './order-actions.ts';
+import type { OrderTimelineLabels } from './OrderTimeline.labels.ts';
+
+interface OrderTimelineActionsProps extends Pick<OrderActions, 'onPrint'> {
+  /** What the steps do. */
+  steps: Pick<OrderActions, 'onConfirm' | 'onShip' | 'onDelivered' | 'onComplete' | 'onReorder'>;
+  /** The steps that are offered. The first is the next one. */
+  offered: readonly OrderStep[];
+  /** The action that runs. */
+  pending: OrderAction | undefined;
+  /** The words of the order. */
+  words: OrderTimelineLabels;
+}
+
+/** The next step as the one primary button, and what else leads on. */
+export function OrderTimelineActions({ steps, offered, onPrint, pending, words }: OrderTimelineActionsProps) {
+  if (offered.length === 0 && !onPrint) return null;
+  const handlers: Record<OrderStep, (() => void) | undefined> = {
+    confirm: steps.onConfirm,
+    ship: steps.onShip,
+    deliver: steps.onDelivered,
+    complete: steps.onComplete,
+    reorder: steps.onReorder,
+  };
+  return (
+    <div data-part="actions">
+      {offered.map((step, index) => (
+        <Button
+          key={step}
+          variant={index === 0 ? 'primary' : 'secondary'}
+          loading={pending === step}
+          disabled={pending !== undefined && pending !== step}
+          onClick={handlers[step]}
+        >
+          {words[step]}
+        </Button>
+      ))}
+      {onPrint && (
+        <Button variant="secondary" onClick={onPrint}>
+          {words.print}
+        </Button>
+      )}
+    </div>
+  );
+}

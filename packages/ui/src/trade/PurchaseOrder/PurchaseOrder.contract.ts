@@ -1,0 +1,31 @@
+import type { ComponentContract } from '#docs/contract.ts';
+
+export const contract: ComponentContract = {
+  name: 'PurchaseOrder',
+  element: 'article',
+  whenToUse: ['For an order as a document, on a page of its own.'],
+  whenNotToUse: ['To work on an order: OrderTimeline.'],
+  parts: {
+    root: 'Around the toolbar and the paper.',
+    toolbar: 'Close and Print; not printed.',
+    paper: 'The document.',
+    header: 'The title, number, date and reference.',
+    facts: 'Number, date and reference.',
+    notice: 'That it is not confirmed, or is cancelled.',
+    parties: 'Around the companies and the place of delivery.',
+    party: 'One of them.',
+    heading: 'What it is.',
+    name: 'The name of a company.',
+    address: 'An address, or the terms.',
+    gstin: 'The number of a company for tax.',
+    lines: 'The table of what is ordered. Its head repeats on each page, and no row is cut.',
+    wide: 'A cell that shows where there is room for columns.',
+    detail: 'What those cells say, where there is not.',
+    sums: 'Around the sums.',
+    sum: 'One of them.',
+    total: 'All together.',
+    terms: 'The terms.',
+  },
+  dataAttributes: { 'data-number': 'On a cell: present where it is a number, digit below digit.' },
+  keyboard: { Tab: 'Moves to Close and Print.' },
+};
