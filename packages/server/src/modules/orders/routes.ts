@@ -66,6 +66,8 @@ export function orderRoutes(app: App, context: Context): void {
       }
       case 'delivered':
         return { lines: order.lines, changes: { delivered_at: at } };
+      case 'completed':
+        return { lines: order.lines, changes: { completed_at: at } };
       default:
         return { lines: order.lines };
     }
