@@ -108,8 +108,10 @@ export async function startDealServer(
   onLog?: (line: string) => void,
 ): Promise<DealServer> {
   let ahead = 0;
+  // Each reading is later than the one before, as on a slow machine.
+  let readings = 0;
   const server = await startTestServer({
-    now: () => new Date(Date.now() + ahead * 24 * 60 * 60 * 1000),
+    now: () => new Date(Date.now() + ahead * 24 * 60 * 60 * 1000 + (readings += 1)),
     options: { writeLimit: 1_000_000 },
     ...(databaseUrl !== undefined && { databaseUrl }),
     ...(onLog && { onLog }),
