@@ -27,6 +27,10 @@ export const counter = { lines: [line] };
 /** The terms of a vendor's offer. */
 export const offer = { ...counter, validUntil: '2099-12-31' };
 
+/** The day so many days ahead of the machine's clock, which is not over in any time zone. */
+export const dayIn = (days: number): string =>
+  new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
 /** A server whose clock a test can move, with the calls of deals. */
 export interface DealServer extends TestServer {
   /** Moves the clock that many days ahead of the machine's; 0 sets it back. */

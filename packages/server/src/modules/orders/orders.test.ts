@@ -1,6 +1,6 @@
 import type { Deal, Order, PurchaseRequest, Quote, Session } from '@guildhall/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { line, offer, startDealServer, type DealServer } from '../../../test/negotiation.ts';
+import { dayIn, line, offer, startDealServer, type DealServer } from '../../../test/negotiation.ts';
 
 let server: DealServer;
 let client: Session;
@@ -108,7 +108,7 @@ describe('acceptQuote', () => {
     const confirmed = await server.step(vendor, first.body.order, 'confirmed');
     const again = await accept();
     expect([again.status, again.body.order]).toEqual([200, confirmed]);
-    const validUntil = new Date().toISOString().slice(0, 10);
+    const validUntil = dayIn(1);
     const late = await server.quote(vendor, (await server.post(client)).id, { validUntil });
     server.moveClock(3);
     const refused = await server.as(client, ['acceptQuote', late.id], { offer: 1 });

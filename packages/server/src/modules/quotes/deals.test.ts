@@ -1,6 +1,6 @@
 import type { Deal, dealViews, Session } from '@guildhall/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { counter, line, offer, startDealServer, type DealServer } from '../../../test/negotiation.ts';
+import { counter, dayIn, line, offer, startDealServer, type DealServer } from '../../../test/negotiation.ts';
 
 let server: DealServer;
 let client: Session;
@@ -145,7 +145,7 @@ test('pages run across both sides, and lose or repeat no deal', async () => {
 
 test('they are for their company alone, and an offer that has expired says so', async () => {
   expect((await server.as(vendor, ['listDeals', client.user._id])).status).toBe(403);
-  const validUntil = new Date().toISOString().slice(0, 10);
+  const validUntil = dayIn(1);
   const { id } = await server.quote(vendor, (await server.post(client)).id, { validUntil });
   server.moveClock(3);
   expect(await viewsOf(client, id)).toEqual(['expired', ['needs-reply']]);

@@ -2,6 +2,7 @@ import type { Deal, DealParty, Order, Quote, Session } from '@guildhall/contract
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
   counter,
+  dayIn,
   offer,
   startDealServer,
   type DealAnswer,
@@ -20,7 +21,6 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => server.moveClock(0));
 
-const today = () => new Date().toISOString().slice(0, 10);
 const accept = async (id: string, body: object = {}) =>
   (await server.done(client, ['acceptQuote', id], { offer: 1, ...body })).order;
 const cancel = (order: Order) => server.step(client, order, 'cancelled', { note: 'No longer needed.' });
@@ -51,7 +51,7 @@ async function build(state: QuoteState, isOpen: boolean): Promise<string> {
     ({ quote } = await server.done(vendor, ['createQuote'], { requestId, note: 'Which grade?' }));
   else {
     quote = await server.quote(vendor, requestId, {
-      validUntil: state === 'expired' ? today() : offer.validUntil,
+      validUntil: state === 'expired' ? dayIn(1) : offer.validUntil,
     });
     await ways[state](quote);
   }

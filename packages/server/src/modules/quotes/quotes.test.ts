@@ -1,6 +1,6 @@
 import type { PurchaseRequest, Quote, QuoteSummary, Session } from '@guildhall/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { counter, line, offer, startDealServer, type DealServer } from '../../../test/negotiation.ts';
+import { counter, dayIn, line, offer, startDealServer, type DealServer } from '../../../test/negotiation.ts';
 
 let server: DealServer;
 let client: Session;
@@ -72,7 +72,7 @@ describe('createQuote', () => {
   });
 
   test('is refused after the last day, but who has a quote goes on', async () => {
-    const { id: requestId } = await server.post(client, { closesAt: new Date().toISOString().slice(0, 10) });
+    const { id: requestId } = await server.post(client, { closesAt: dayIn(1) });
     const { id } = await server.quote(vendor, requestId);
     server.moveClock(3);
     const late = await server.as(rival, ['createQuote'], { requestId, offer });
