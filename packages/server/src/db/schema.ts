@@ -370,6 +370,7 @@ export interface OrdersTable {
   created_at: Date;
   updated_at: Date;
   delivered_at: Generated<Date | null>;
+  completed_at: Generated<Date | null>;
 }
 
 /** A part of an order that has left the vendor. */

@@ -13,6 +13,8 @@ import { writeOnce } from './idempotency-key.ts';
 interface Command {
   /** The transaction of the command. */
   trx: Kysely<Database>;
+  /** When it runs, as its entry in the activity has it. */
+  at: Date;
   /**
    * Stores what the member has done, and the id of what it is about. Every command does so once, or calls `keep`. Throws
    * ForbiddenError when the member has lost the right meanwhile, which undoes the command.
@@ -46,7 +48,7 @@ export async function runCommand<Response extends object>(
         isComplete = await addActivity(trx, { id: newId(), memberId, action, subject, at }, right);
         if (!isComplete) throw new ForbiddenError(whoMay(right));
       };
-      const response = await write({ trx, record, keep });
+      const response = await write({ trx, at, record, keep });
       if (!isComplete) throw new Error('The command has recorded nothing.');
       return response;
     });

@@ -120,7 +120,8 @@ const orders = [
     reason text not null default '',
     created_at timestamptz not null,
     updated_at timestamptz not null,
-    delivered_at timestamptz
+    delivered_at timestamptz,
+    completed_at timestamptz
   )`,
   sql`create unique index orders_quote_id_key on orders (quote_id) where status <> 'cancelled'`,
   sql`create index orders_quote_id_idx on orders (quote_id, id desc)`,

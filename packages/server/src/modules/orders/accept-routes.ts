@@ -27,8 +27,7 @@ export function acceptRoutes(app: App, context: Context): void {
       const { offer: number, keepOpen = false } = request.body;
       const side = await requireSide(db, request, id, partiesOf('accept'));
       const { companyId } = side;
-      return runCommand(context, request, async ({ trx, record, keep }) => {
-        const at = now();
+      return runCommand(context, request, async ({ trx, at, record, keep }) => {
         const deal = await lockDeal(trx, side, id, at);
         const { clientId, vendorId, requestId, offerCount } = deal.quote;
         const readCurrent = () => readQuote({ db: trx, now }, id, companyId);

@@ -32,7 +32,7 @@ export async function completeDeliveredOrders(db: Kysely<Database>, now: Date): 
       .execute();
     const completed = await trx
       .updateTable('orders')
-      .set({ status: 'completed', updated_at: now })
+      .set({ status: 'completed', completed_at: now, updated_at: now })
       .where(
         'id',
         'in',

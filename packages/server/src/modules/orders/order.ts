@@ -7,22 +7,23 @@ const toMoment = (text: string) => new Date(text).toISOString();
 
 const accepted = 'quote.accepted';
 
-function eventsOf({ events, clientId, status, id, updatedAt }: OrderRow): OrderEvent[] {
+function eventsOf({ events, clientId, id, completedAt }: OrderRow): OrderEvent[] {
   const steps = events.map(({ action, companyId, at, ...event }): OrderEvent => ({
     ...event,
     kind: action === accepted ? 'placed' : (action.slice('order.'.length) as OrderEvent['kind']),
     by: companyId === clientId ? 'client' : 'vendor',
     at: toMoment(at),
   }));
-  const isCompletedByTime = status === 'completed' && !steps.some(({ kind }) => kind === 'completed');
-  return isCompletedByTime
-    ? [...steps, { id, kind: 'completed', by: 'client', memberName: '', at: updatedAt.toISOString() }]
+  // By time: nobody has done it.
+  return completedAt !== null && !steps.some(({ kind }) => kind === 'completed')
+    ? [...steps, { id, kind: 'completed', by: 'client', memberName: '', at: completedAt.toISOString() }]
     : steps;
 }
 
 /** An order as its two companies see it. */
 export function toOrder(row: OrderRow): Order {
-  const { lines, shippingPaise, shipments, events: _events, paidAt, createdAt, updatedAt, ...order } = row;
+  const { lines, shippingPaise, shipments, paidAt, createdAt, updatedAt, ...rest } = row;
+  const { events: _events, completedAt: _completed, ...order } = rest;
   const { shippingTaxPercent } = order;
   return {
     ...order,

@@ -33,6 +33,7 @@ export const findOrder = (db: Db, id: string, companyId: string) =>
       'reason',
       'created_at as createdAt',
       'updated_at as updatedAt',
+      'completed_at as completedAt',
     ])
     .select((eb) => [
       jsonArrayFrom(

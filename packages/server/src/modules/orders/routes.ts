@@ -66,8 +66,9 @@ export function orderRoutes(app: App, context: Context): void {
       }
       case 'delivered':
         return { lines: order.lines, changes: { delivered_at: at } };
-      case 'placed':
       case 'completed':
+        return { lines: order.lines, changes: { completed_at: at } };
+      case 'placed':
         return { lines: order.lines };
     }
   }
@@ -115,7 +116,8 @@ export function orderRoutes(app: App, context: Context): void {
           if (status !== 'cancelled' && note.trim() !== '' && quote.noteCount < maxNotes)
             await insertNote(trx, { id: newId(), quoteId, by: party, memberId, text: note, at });
           const stage = isUnderWay(status) ? 'order' : 'closed';
-          const turn = { stage, waits_for: turnIn(status, isShipped(lines)) } as const;
+          // What is noted on a cancelled order is not about the quote, which may be negotiated again.
+          const turn = isStep ? ({ stage, waits_for: turnIn(status, isShipped(lines)) } as const) : {};
           await updateQuote(trx, quoteId, turn, { place: newId(), at });
           const { client_id: clientId, vendor_id: vendorId } = order;
           await publishTo(trx, [clientId, vendorId], 'order', { companyId, quoteId, orderId: id });

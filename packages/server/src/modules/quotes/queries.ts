@@ -28,7 +28,8 @@ const quotesWithCompanies = (db: Db) =>
       'quotes.status',
       'quotes.closed_by as closedBy',
       'quotes.reason',
-      'quotes.waits_for as waitsFor',
+      // While its request is closed, nobody has to act.
+      sql<DealParty | null>`case when quotes.stage <> 'closed' then quotes.waits_for end`.as('waitsFor'),
       'quotes.last_offer_by as lastOfferBy',
       'quotes.valid_until as validUntil',
       'quotes.created_at as createdAt',
