@@ -43,6 +43,9 @@ import type { CompanyDetailsScreenLabels } from '#screens/CompanyDetailsScreen/C
 import type { ErrorPageLabels } from '#screens/ErrorPage/ErrorPage.labels.ts';
 import type { ForgotPasswordScreenLabels } from '#screens/ForgotPasswordScreen/ForgotPasswordScreen.labels.ts';
 import type { InventoryScreenLabels } from '#screens/InventoryScreen/InventoryScreen.labels.ts';
+import type { DealScreenLabels } from '#screens/DealScreen/DealScreen.labels.ts';
+import type { RequestScreenLabels } from '#screens/RequestScreen/RequestScreen.labels.ts';
+import type { DealActionsLabels } from '#trade/DealActions/DealActions.labels.ts';
 import type { ImportDialogLabels } from '#trade/ImportDialog/ImportDialog.labels.ts';
 import type { LandingScreenLabels } from '#screens/LandingScreen/LandingScreen.labels.ts';
 import type { LogInScreenLabels } from '#screens/LogInScreen/LogInScreen.labels.ts';
@@ -129,6 +132,9 @@ export interface Labels {
   EditableCell: EditableCellLabels;
   EmailChips: EmailChipsLabels;
   ErrorPage: ErrorPageLabels;
+  DealActions: DealActionsLabels;
+  DealScreen: DealScreenLabels;
+  RequestScreen: RequestScreenLabels;
   EstimateForm: EstimateFormLabels;
   FileField: FileFieldLabels;
   FilterBar: FilterBarLabels;

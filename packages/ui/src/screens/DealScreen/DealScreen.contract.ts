@@ -1,0 +1,22 @@
+import type { ComponentContract } from '#docs/contract.ts';
+
+export const contract: ComponentContract = {
+  name: 'DealScreen',
+  element: 'div',
+  whenToUse: ['As the page of one deal, inside AppShell.'],
+  whenNotToUse: ['For the list of deals: DealList.'],
+  parts: {
+    root: 'The content of the screen.',
+    with: 'The status and the other company.',
+    company: 'The name of the other company; a link or a button where it can be opened.',
+    loading: 'In place of the deal while it loads.',
+    columns: 'Around the negotiation and the request, side by side from 1200 px.',
+    main: 'The order, the form and the negotiation.',
+    order: 'The order; absent before there is one.',
+    form: 'The form of an offer with its heading.',
+    history: 'What was offered and written, with its heading.',
+    request: 'What was asked for.',
+  },
+  dataAttributes: {},
+  keyboard: { Tab: 'Moves through the path, the actions, the order, the form and the negotiation.' },
+};

@@ -1,0 +1,154 @@
+'use client';
+import { Handshake } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { AlertLoadError } from '#components/Alert/AlertLoadError.tsx';
+import { Breadcrumb } from '#components/Breadcrumb/Breadcrumb.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { Heading } from '#components/Heading/Heading.tsx';
+import { Link } from '#components/Link/Link.tsx';
+import { PageHeader } from '#components/PageHeader/PageHeader.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { useLabels } from '#locale/use-locale.ts';
+import type { NavigateHandler } from '#navigation/navigate.ts';
+import { Opener } from '#navigation/Opener.tsx';
+import { DealStatusBadge } from '#trade/DealStatusBadge/DealStatusBadge.tsx';
+import type { DealParty, DealStatus } from '#trade/deal.ts';
+import { dealScreenLabels, type DealScreenLabels } from './DealScreen.labels.ts';
+import { Root } from './DealScreen.styles.ts';
+
+/** A deal as its screen names it. */
+export interface DealOnScreen {
+  /** What it is about. */
+  title: string;
+  /** Which side the reader has. */
+  side: DealParty;
+  status: DealStatus;
+  /** The other company. */
+  companyName: string;
+  /** The address of the other company. Makes its name a link. */
+  companyHref?: string | undefined;
+  /** Called when the other company is pressed; a link calls it on a plain click. */
+  onCompanyOpen?: (() => void) | undefined;
+}
+
+export interface DealScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The deal. Without it the screen says why: `state`. */
+  deal?: DealOnScreen | undefined;
+  /**
+   * Why there is no deal: it is loading, could not be loaded, or is not there.
+   * @default 'loading'
+   */
+  state?: 'loading' | 'error' | 'missing';
+  /** Called by 'Try again' after an error. */
+  onRetry?: (() => void) | undefined;
+  /** What can be done now: as a rule DealActions. */
+  actions?: ReactNode;
+  /** What the reader should know now, above all else. */
+  notice?: ReactNode;
+  /** The order that it has become: as a rule an OrderTimeline. */
+  order?: ReactNode;
+  /** The form of an offer, while it is open: as a rule a QuoteForm. */
+  form?: ReactNode;
+  /** What was offered and written: as a rule an OfferHistory. */
+  history?: ReactNode;
+  /** What was asked for: as a rule a RequestDetail. */
+  request?: ReactNode;
+  /** The address of the page above this one. */
+  dealsHref: string;
+  /** Called on a plain click on a link, instead of the browser's own navigation. */
+  onNavigate?: NavigateHandler | undefined;
+  /** Replaces some of its words. */
+  labels?: Partial<DealScreenLabels> | undefined;
+}
+
+/** The page of one deal: the order or the negotiation, what can be done now, and what was asked for. */
+export function DealScreen({
+  deal,
+  state = 'loading',
+  onRetry,
+  actions,
+  notice,
+  order,
+  form,
+  history,
+  request,
+  dealsHref,
+  onNavigate,
+  labels,
+  ...rest
+}: DealScreenProps) {
+  const words = useLabels('DealScreen', dealScreenLabels, labels);
+  const title = deal?.title ?? words.title;
+  const notices = {
+    loading: (
+      <div data-part="loading" role="status" aria-label={words.loading}>
+        <Skeleton width="40%" />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton width="70%" />
+      </div>
+    ),
+    error: <AlertLoadError title={words.error} onRetry={onRetry} />,
+    missing: (
+      <EmptyState
+        icon={<Handshake />}
+        title={words.missing}
+        description={words.missingHint}
+        action={
+          <Link variant="secondary" href={dealsHref} onNavigate={onNavigate}>
+            {words.toDeals}
+          </Link>
+        }
+      />
+    ),
+  };
+  return (
+    <Root data-component="DealScreen" {...rest}>
+      <Breadcrumb
+        items={[{ label: words.deals, href: dealsHref }, { label: title }]}
+        onNavigate={onNavigate}
+      />
+      <PageHeader title={title} actions={actions} />
+      {deal ? (
+        <>
+          <p data-part="with">
+            <DealStatusBadge status={deal.status} />
+            <span>
+              {deal.side === 'client' ? words.buyingFrom : words.sellingTo}{' '}
+              <Opener data-part="company" href={deal.companyHref} onOpen={deal.onCompanyOpen}>
+                {deal.companyName}
+              </Opener>
+            </span>
+          </p>
+          {notice}
+          <div data-part="columns">
+            <div data-part="main">
+              {order && (
+                <section data-part="order" aria-label={words.order}>
+                  {order}
+                </section>
+              )}
+              {form && (
+                <section data-part="form" aria-label={words.form}>
+                  <Heading level={2}>{words.form}</Heading>
+                  {form}
+                </section>
+              )}
+              <section data-part="history" aria-label={words.history}>
+                <Heading level={2}>{words.history}</Heading>
+                {history}
+              </section>
+            </div>
+            {request && (
+              <aside data-part="request" aria-label={words.request}>
+                {request}
+              </aside>
+            )}
+          </div>
+        </>
+      ) : (
+        notices[state]
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,2 @@
+export { RequestScreen, type RequestScreenProps } from './RequestScreen.tsx';
+export type { RequestScreenLabels } from './RequestScreen.labels.ts';

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { DealActions } from './DealActions.tsx';
+
+const meta = {
+  title: 'Trade/Deals/DealActions/Interactions',
+  component: DealActions,
+  tags: ['!autodocs', '!manifest'],
+  args: {
+    offer: { number: 3, total: 63_000, vendorName: 'Saffron Steel' },
+    others: 2,
+    canKeepOpen: true,
+    onAccept: fn(),
+    onDecline: fn(),
+    onWithdraw: fn(),
+  },
+} satisfies Meta<typeof DealActions>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const body = () => within(document.body);
+
+export const AcceptingNamesWhatHappens: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Accept' }));
+    const question = within(await body().findByRole('alertdialog', { name: 'Accept offer 3?' }));
+    await expect(
+      question.getByText(
+        'This places an order of Rs. 63,000.00 with Saffron Steel. 2 other quotes will be declined.',
+      ),
+    ).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Accept' }));
+    await expect(args.onAccept).toHaveBeenCalledWith(false);
+  },
+};
+
+export const TheRequestCanStayOpen: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Accept' }));
+    const question = within(await body().findByRole('alertdialog'));
+    await userEvent.click(
+      question.getByRole('checkbox', { name: 'Keep the request open for other vendors' }),
+    );
+    await expect(question.queryByText(/will be declined/)).toBeNull();
+    await userEvent.click(question.getByRole('button', { name: 'Accept' }));
+    await expect(args.onAccept).toHaveBeenCalledWith(true);
+  },
+};
+
+export const DecliningTakesAReason: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Decline' }));
+    const question = within(await body().findByRole('alertdialog', { name: 'Decline this quote?' }));
+    await userEvent.type(question.getByRole('textbox', { name: 'Reason' }), 'Too late for us.');
+    await userEvent.click(question.getByRole('button', { name: 'Decline' }));
+    await expect(args.onDecline).toHaveBeenCalledWith('Too late for us.');
+  },
+};
+
+export const EscapeDoesNothing: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Withdraw' }));
+    await body().findByRole('alertdialog', { name: 'Withdraw this quote?' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onWithdraw).not.toHaveBeenCalled();
+  },
+};
