@@ -67,10 +67,13 @@ import type { ConnectionToggleLabels } from '#trade/ConnectionToggle/ConnectionT
 import type { ConversationLabels } from '#trade/Conversation/Conversation.labels.ts';
 import type { ConversationListLabels } from '#trade/ConversationList/ConversationList.labels.ts';
 import type { CreateRequestFormLabels } from '#trade/CreateRequestForm/CreateRequestForm.labels.ts';
+import type { DealStatusBadgeLabels } from '#trade/DealStatusBadge/DealStatusBadge.labels.ts';
 import type { GlobalSearchLabels } from '#trade/GlobalSearch/GlobalSearch.labels.ts';
 import type { InventoryTableLabels } from '#trade/InventoryTable/InventoryTable.labels.ts';
 import type { LoadingScreenLabels } from '#trade/LoadingScreen/LoadingScreen.labels.ts';
 import type { LogoFieldLabels } from '#trade/LogoField/LogoField.labels.ts';
+import type { NoteFormLabels } from '#trade/OfferHistory/NoteForm.labels.ts';
+import type { OfferHistoryLabels } from '#trade/OfferHistory/OfferHistory.labels.ts';
 import type { PictureFieldLabels } from '#trade/PictureField/PictureField.labels.ts';
 import type { PicturesDialogLabels } from '#trade/PicturesDialog/PicturesDialog.labels.ts';
 import type { PlanListLabels } from '#trade/PlanList/PlanList.labels.ts';
@@ -115,6 +118,7 @@ export interface Labels {
   CreateRequestForm: CreateRequestFormLabels;
   DateField: DateFieldLabels;
   DateRange: DateRangeLabels;
+  DealStatusBadge: DealStatusBadgeLabels;
   Dialog: DialogLabels;
   EditableCell: EditableCellLabels;
   EmailChips: EmailChipsLabels;
@@ -137,7 +141,9 @@ export interface Labels {
   LogoField: LogoFieldLabels;
   MultiSelect: MultiSelectLabels;
   NetworkScreen: NetworkScreenLabels;
+  NoteForm: NoteFormLabels;
   NumberField: NumberFieldLabels;
+  OfferHistory: OfferHistoryLabels;
   PagedList: PagedListLabels;
   Pagination: PaginationLabels;
   PasswordField: PasswordFieldLabels;
