@@ -79,6 +79,8 @@ import type { InventoryTableLabels } from '#trade/InventoryTable/InventoryTable.
 import type { LoadingScreenLabels } from '#trade/LoadingScreen/LoadingScreen.labels.ts';
 import type { LogoFieldLabels } from '#trade/LogoField/LogoField.labels.ts';
 import type { OrderTimelineLabels } from '#trade/OrderTimeline/OrderTimeline.labels.ts';
+import type { NoteFormLabels } from '#trade/OfferHistory/NoteForm.labels.ts';
+import type { OfferHistoryLabels } from '#trade/OfferHistory/OfferHistory.labels.ts';
 import type { PictureFieldLabels } from '#trade/PictureField/PictureField.labels.ts';
 import type { PicturesDialogLabels } from '#trade/PicturesDialog/PicturesDialog.labels.ts';
 import type { PlanListLabels } from '#trade/PlanList/PlanList.labels.ts';
@@ -154,8 +156,10 @@ export interface Labels {
   LogoField: LogoFieldLabels;
   MultiSelect: MultiSelectLabels;
   NetworkScreen: NetworkScreenLabels;
+  NoteForm: NoteFormLabels;
   NumberField: NumberFieldLabels;
   OrderTimeline: OrderTimelineLabels;
+  OfferHistory: OfferHistoryLabels;
   PagedList: PagedListLabels;
   Pagination: PaginationLabels;
   PasswordField: PasswordFieldLabels;

@@ -20,7 +20,8 @@ export const Root = styled.ol`
       content-visibility: auto;
       contain-intrinsic-size: auto 12rem;
     }
-    [data-part='date'] {
+    /* Children only: what an event holds may have parts of the same names. */
+    > [data-part='day'] > [data-part='date'] {
       margin: 0 0 var(--gh-space-1-5);
       color: var(--gh-color-fg-muted);
       font-size: var(--gh-text-sm);
@@ -104,7 +105,7 @@ export const Root = styled.ol`
       border: 2px solid var(--gh-timeline-current, var(--gh-color-accent));
     }
 
-    [data-part='content'] {
+    [data-part='event'] > [data-part='content'] {
       display: flex;
       flex: 1;
       flex-wrap: wrap;
@@ -113,21 +114,21 @@ export const Root = styled.ol`
       min-inline-size: 0;
       padding-block-start: 5px;
     }
-    [data-part='title'] {
+    [data-part='content'] > [data-part='title'] {
       flex: 0 1 auto;
       margin: 0;
       font-weight: var(--gh-weight-medium);
       overflow-wrap: anywhere;
     }
-    [data-part='event'][aria-current] [data-part='title'] {
+    [data-part='event'][aria-current] > [data-part='content'] > [data-part='title'] {
       font-weight: var(--gh-weight-semibold);
     }
-    [data-part='time'] {
+    [data-part='content'] > [data-part='time'] {
       color: var(--gh-color-fg-muted);
       font-size: var(--gh-text-xs);
       font-variant-numeric: tabular-nums;
     }
-    [data-part='description'] {
+    [data-part='content'] > [data-part='description'] {
       flex: 1 0 100%;
       margin-block-start: 2px;
       color: var(--gh-color-fg-muted);
