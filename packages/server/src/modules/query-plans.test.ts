@@ -1,3 +1,4 @@
+import { dealViews } from '@guildhall/contract';
 import { createQueryId, sql, type Kysely, type QueryId, type RootOperationNode } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/server.ts';
@@ -18,6 +19,8 @@ import { findConnectionState, listConnected, listPending, listSent } from './con
 import { readChunk } from './files/contents.ts';
 import { deleteUnlinkedFiles, findFile, findOwnPictures, findUsage, replaceLinks } from './files/queries.ts';
 import { findBatch, lockBatchProducts, restoreProducts, type Author } from './products/batches.ts';
+import { findOrder, findOrderOfQuote } from './orders/queries.ts';
+import { completeDeliveredOrders } from './orders/completion.ts';
 import { orderOf, type ProductPlace, type ProductSort } from './products/order.ts';
 import type { ProductFilters } from './products/filters.ts';
 import {
@@ -33,7 +36,16 @@ import {
   type ProductPage,
 } from './products/queries.ts';
 import { listStockChanges } from './products/stock.ts';
-import { listRequests } from './requests/queries.ts';
+import { listDeals } from './quotes/deals.ts';
+import { listOpenEstimates } from './quotes/estimates.ts';
+import { findQuote, listRequestQuotes } from './quotes/queries.ts';
+import {
+  findRequest,
+  hasOrder,
+  listReceived,
+  listRequests,
+  listSent as listSentRequests,
+} from './requests/queries.ts';
 import { findSaved, listSaved, listSavedIds } from './saved/queries.ts';
 import { findNearest } from './search/nearest.ts';
 import { isAnyFound, searchCompanies, searchProducts, searchRequests } from './search/queries.ts';
@@ -118,9 +130,9 @@ beforeAll(async () => {
     select id(n), id(n / 100 + 1), 'Coil ' || n, 'Coil', n, case when n % 50 = 7 then 'Rods' else 'Coils' end, 'Industry ' || n % 50,
       case when n <= 100 then 'C-' || n else '' end, 1, now() from generate_series(1, 5000) n`.execute(db);
   await sql`insert into requests (id, client_id, request, budget, supply_industry, created_at)
-    select id(n), id(n % 100 + 1), 'Coil ' || n, '1', 'Retail', now() from generate_series(1, 5000) n`.execute(
-    db,
-  );
+    select id(n), id(n % 100 + 1), 'Coil ' || n, '1', case when n % 50 = 7 then 'Mining' else 'Retail' end, now()
+    from generate_series(1, 5000) n`.execute(db);
+  await insertDeals();
   await sql`insert into conversations select id(1), id(n), 100 from generate_series(2, 100) n`.execute(db);
   await sql`insert into messages (id, company_a, company_b, seq, sender_id, content, created_at)
     select id(n * 1000 + seq), id(1), id(n), seq, id(1), 'Hello', now()
@@ -154,6 +166,45 @@ beforeAll(async () => {
   await sql`vacuum analyze`.execute(db);
 });
 afterAll(() => server.close());
+
+/**
+ * `me` buys in 3,000 deals, on 30 requests, and sells in nearly as many: most of the open ones wait for it, few for the
+ * other company, and few are orders. There are 1,000 requests to one vendor, 25 of them by `me` and 25 to it.
+ */
+async function insertDeals(): Promise<void> {
+  await sql`insert into requests (id, client_id, request, budget, supply_industry, status, created_at)
+    select id(n + 10000), id(1), 'Rod ' || n, '1', 'Retail', 'closed', now() from generate_series(1, 30) n`.execute(
+    db,
+  );
+  await sql`insert into requests (id, client_id, vendor_id, request, budget, supply_industry, status, product_id, created_at)
+    select id(n + 20000), id(n % 20 + case when n % 40 < 20 then 21 else 1 end),
+      id(n % 20 + case when n % 40 < 20 then 1 else 21 end), 'Rod ' || n, '', 'Retail',
+      case when n % 3 = 0 then 'open' else 'closed' end, id(n), now()
+    from generate_series(1, 1000) n`.execute(db);
+  await sql`insert into quotes (id, request_id, client_id, vendor_id, status, stage, waits_for, offer_count, place, created_at,
+      updated_at)
+    select id, request, client, vendor, case when n % 100 < 2 then 'accepted' else 'open' end,
+      case when n % 100 < 2 then 'order' when n % 100 < 50 then 'open' else 'closed' end,
+      case when (n % 100 in (2, 3)) = (client = id(1)) then 'vendor' else 'client' end, 1, id, now(), now()
+    from (
+      select n, id(n), id(10001 + n % 30), id(1), id(n + 100) from generate_series(1, 3000) n
+      union all select n, id(n + 3000), id(n), id(n % 100 + 1), id(1) from generate_series(1, 3000) n where n % 100 > 0
+      union all select 2, id, id, client_id, vendor_id from requests where vendor_id is not null
+    ) deals (n, id, request, client, vendor)`.execute(db);
+  await sql`insert into offers (quote_id, number, by, member_id, member_name, lines, shipping_paise, shipping_tax_percent,
+      terms, note, at)
+    select id, 1, 'vendor', vendor_id, 'Asha', '[]', 0, 18, '', '', now() from quotes`.execute(db);
+  await sql`insert into quote_notes (id, quote_id, by, member_id, member_name, text, at)
+    select id, id, 'vendor', vendor_id, 'Asha', 'Hello', now() from quotes`.execute(db);
+  await sql`insert into orders (id, number, quote_id, request_id, client_id, vendor_id, status, client, vendor,
+      delivery_place, lines, shipping_paise, shipping_tax_percent, terms, created_at, updated_at, delivered_at)
+    select id, id::text, id, request_id, client_id, vendor_id, case when id < id(50) then 'placed' else 'delivered' end,
+      '{}', '{}', '', '[]', 0, 18, '', now(), now(), now() from quotes`.execute(db);
+  await sql`insert into shipments (id, order_id, lines, carrier, tracking, member_id, member_name, at)
+    select id, id, '[]', '', '', vendor_id, 'Asha', now() from orders`.execute(db);
+  await sql`insert into activity (id, company_id, member_id, member_name, action, subject, at)
+    select id, vendor_id, vendor_id, 'Asha', 'order.delivered', id, now() from orders`.execute(db);
+}
 
 /** The plans of PostgreSQL for the queries of `run`. */
 async function plansOf(run: (db: Db) => Promise<unknown>): Promise<Plan[]> {
@@ -260,6 +311,29 @@ test.each<[name: string, run: (db: Db) => Promise<unknown>]>([
   ['findOwnPictures', (trx) => findOwnPictures(trx, me, [{ id: me, name: 'a.webp' }])],
   ['findProduct', (trx) => findProduct(trx, me, me)],
   ['listRequests', (trx) => listRequests(trx, page)],
+  ['listRequests by industry', (trx) => listRequests(trx, page, { industry: ['Mining'] })],
+  ['listRequests by industries', (trx) => listRequests(trx, page, { industry: ['Mining', 'Farming'] })],
+  ['listRequests without a quote of mine', (trx) => listRequests(trx, page, { unquotedBy: me })],
+  ['listSentRequests', (trx) => listSentRequests(trx, me, page)],
+  ['listSentRequests by status', (trx) => listSentRequests(trx, me, page, 'open')],
+  ['listReceivedRequests', (trx) => listReceived(trx, me, page)],
+  ['listReceivedRequests by status', (trx) => listReceived(trx, me, page, 'open')],
+  ['findRequest', (trx) => findRequest(trx, idOf(10_004), me)],
+  ['hasOrder', (trx) => hasOrder(trx, idOf(10_004))],
+  ['listRequestQuotes of a client', (trx) => listRequestQuotes(trx, idOf(10_001), me, page)],
+  ['listRequestQuotes of a vendor', (trx) => listRequestQuotes(trx, idOf(10_001), idOf(130), page)],
+  ['findQuote', (trx) => findQuote(trx, idOf(4), me)],
+  ['findOrder', (trx) => findOrder(trx, idOf(4), me)],
+  ['findOrderOfQuote', (trx) => findOrderOfQuote(trx, idOf(4))],
+  ['listOpenEstimates', (trx) => listOpenEstimates(trx, me)],
+  // None is due.
+  ['completeDeliveredOrders', (trx) => completeDeliveredOrders(trx, new Date(0))],
+  ...[undefined, ...dealViews].flatMap((view) =>
+    [undefined, ...(['client', 'vendor'] as const)].map((side): [string, (db: Db) => Promise<unknown>] => [
+      `listDeals ${view ?? 'of all views'} of ${side ?? 'both sides'}`,
+      (trx) => listDeals(trx, me, page, { view, side }),
+    ]),
+  ),
   ['findFile', (trx) => findFile(trx, { id: me, name: 'a.webp' }, 1600)],
   ['readChunk', (trx) => readChunk(trx, { fileId: me, width: 1600 }, 0)],
   ['findUsage', (trx) => findUsage(trx, me)],

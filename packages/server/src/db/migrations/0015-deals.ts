@@ -19,7 +19,7 @@ const requests = [
   sql`create index requests_industry_idx on requests (supply_industry, id desc)
     where status = 'open' and vendor_id is null`,
   sql`create index requests_estimates_idx on requests (client_id, id desc)
-    where status = 'open' and vendor_id is not null`,
+    where status = 'open' and vendor_id is not null and product_id is not null`,
   sql`create index requests_product_id_idx on requests (product_id) where product_id is not null`,
   sql`drop view board_requests`,
   sql`create view company_requests as
@@ -63,8 +63,8 @@ const quotes = [
   ...(['client', 'vendor'] as const).flatMap((side) => [
     sql`create index ${sql.ref(`quotes_${side}_idx`)} on quotes (${sql.ref(`${side}_id`)}, place desc)`,
     sql`create index ${sql.ref(`quotes_${side}_stage_idx`)} on quotes (${sql.ref(`${side}_id`)}, stage, place desc)`,
-    sql`create index ${sql.ref(`quotes_${side}_turn_idx`)} on quotes (${sql.ref(`${side}_id`)}, place desc)
-      where waits_for = ${sql.lit(side)} and stage <> 'closed'`,
+    sql`create index ${sql.ref(`quotes_${side}_turn_idx`)} on quotes (${sql.ref(`${side}_id`)}, waits_for, place desc)
+      where stage <> 'closed'`,
   ]),
   sql`create table offers (
     quote_id uuid not null references quotes on delete cascade,

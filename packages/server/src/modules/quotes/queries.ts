@@ -8,7 +8,8 @@ import { companyRequests } from '#modules/requests/queries.ts';
 
 type Db = Kysely<Database>;
 
-const hasOrder = sql<boolean>`exists (select from orders
+/** A count, because PostgreSQL may answer `exists` for many rows by reading all orders. */
+const hasOrder = sql<boolean>`(select count(*) > 0 from orders
   where orders.quote_id = quotes.id and orders.status <> 'cancelled')`;
 
 const quotesWithCompanies = (db: Db) =>
