@@ -45,6 +45,7 @@ import type { ForgotPasswordScreenLabels } from '#screens/ForgotPasswordScreen/F
 import type { InventoryScreenLabels } from '#screens/InventoryScreen/InventoryScreen.labels.ts';
 import type { DealScreenLabels } from '#screens/DealScreen/DealScreen.labels.ts';
 import type { RequestScreenLabels } from '#screens/RequestScreen/RequestScreen.labels.ts';
+import type { RequestDetailLabels } from '#trade/RequestDetail/RequestDetail.labels.ts';
 import type { DealActionsLabels } from '#trade/DealActions/DealActions.labels.ts';
 import type { ImportDialogLabels } from '#trade/ImportDialog/ImportDialog.labels.ts';
 import type { LandingScreenLabels } from '#screens/LandingScreen/LandingScreen.labels.ts';
@@ -135,6 +136,7 @@ export interface Labels {
   EmailChips: EmailChipsLabels;
   ErrorPage: ErrorPageLabels;
   DealActions: DealActionsLabels;
+  RequestDetail: RequestDetailLabels;
   DealScreen: DealScreenLabels;
   RequestScreen: RequestScreenLabels;
   EstimateForm: EstimateFormLabels;

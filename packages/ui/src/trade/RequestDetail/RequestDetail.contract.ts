@@ -1,0 +1,24 @@
+import type { ComponentContract } from '#docs/contract.ts';
+
+export const contract: ComponentContract = {
+  name: 'RequestDetail',
+  element: 'article',
+  whenToUse: ['For all about one request: on its own page and beside a deal.'],
+  whenNotToUse: ['In a list: RequestCard.'],
+  parts: {
+    root: 'The request.',
+    header: 'The client, when it was posted, and the status.',
+    titles: 'The client and when it was posted.',
+    client: 'The name of the client, the accessible name of the request.',
+    'client-name': 'The name; a link or a button where the company can be opened.',
+    posted: 'When it was posted.',
+    request: 'The text of the request, or the product of an estimate.',
+    product: 'The product; absent in a request on the board.',
+    images: 'The pictures; absent where there are none.',
+    image: 'One picture.',
+    actions: 'What one’s own side can do; absent where that is nothing.',
+    reason: 'Why it cannot be edited.',
+  },
+  dataAttributes: {},
+  keyboard: { Escape: 'Closes a question or a dialog, and does nothing.' },
+};

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { width } from '#docs/story-layout.tsx';
+import { detailedRequest, requestsNow } from '#fixtures/request-details.ts';
+import { RequestDetail } from './RequestDetail.tsx';
+
+const meta = {
+  title: 'Trade/Deals/RequestDetail/Interactions',
+  component: RequestDetail,
+  tags: ['!autodocs', '!manifest'],
+  decorators: [width(720)],
+  args: { ...detailedRequest, now: requestsNow },
+} satisfies Meta<typeof RequestDetail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const body = () => within(document.body);
+
+export const AVendorAsks: Story = {
+  args: { onAsk: fn(async () => {}), onQuote: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask a Question' }));
+    const dialog = within(await body().findByRole('dialog', { name: 'Ask a question' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Question' }), 'Which grade?');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send Question' }));
+    await expect(args.onAsk).toHaveBeenCalledWith('Which grade?');
+    await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const AQuestionThatWasNotSentStays: Story = {
+  args: { onAsk: fn(() => Promise.reject(new Error('No line.'))) },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ask a Question' }));
+    const dialog = within(await body().findByRole('dialog', { name: 'Ask a question' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Question' }), 'Which grade?');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send Question' }));
+    await expect(dialog.getByRole('textbox', { name: 'Question' })).toHaveValue('Which grade?');
+  },
+};
+
+export const ClosingIsConfirmed: Story = {
+  args: { onClose: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close Request' }));
+    const question = within(await body().findByRole('alertdialog', { name: 'Close this request?' }));
+    await expect(question.getByText(/3 quotes are suspended/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Close Request' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const AfterItsLastDayNothingIsOffered: Story = {
+  args: { closesAt: '2026-11-21T18:29:59.000Z', onQuote: fn(), onAsk: fn(async () => {}) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByText('No new quotes since')).toBeVisible();
+  },
+};

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Column, width } from '#docs/story-layout.tsx';
+import { detailedRequest, estimateRequest, longTextDetail, requestsNow } from '#fixtures/request-details.ts';
+import { contract } from './RequestDetail.contract.ts';
+import { RequestDetail } from './RequestDetail.tsx';
+
+const meta = {
+  title: 'Trade/Deals/RequestDetail',
+  component: RequestDetail,
+  parameters: { contract },
+  decorators: [width(720)],
+  args: { ...detailedRequest, now: requestsNow, onClientOpen: fn() },
+} satisfies Meta<typeof RequestDetail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As a vendor sees it that has not quoted. */
+export const Default: Story = { args: { onQuote: fn(), onAsk: async () => {} } };
+
+export const Playground: Story = { args: { onQuote: fn(), estimate: false } };
+
+/** As a vendor sees it that has quoted. */
+export const Quoted: Story = { args: { quoteHref: '#deal' } };
+
+/** As its client sees it while there is no offer. */
+export const Own: Story = { args: { quoteCount: 0, onEdit: fn(), onClose: fn() } };
+
+/** Once there are offers it can no longer be edited. */
+export const OwnWithQuotes: Story = { args: { onEdit: fn(), onClose: fn() } };
+
+/** A closed one can be opened again by its client. */
+export const Closed: Story = { args: { status: 'closed', onReopen: fn() } };
+
+/** The last day for new quotes is over. */
+export const NoNewQuotes: Story = {
+  args: { closesAt: '2026-11-21T18:29:59.000Z', onQuote: fn(), onAsk: async () => {} },
+};
+
+/** A request for an estimate names its product. */
+export const Estimate: Story = {
+  args: { ...estimateRequest, estimate: true, productHref: '#product' },
+};
+
+/** Only what a client has to say. */
+export const Sparse: Story = {
+  args: {
+    images: [],
+    quantity: null,
+    unit: '',
+    neededBy: null,
+    deliveryPlace: '',
+    closesAt: null,
+    quoteCount: 0,
+  },
+};
+
+export const LongText: Story = { args: { ...longTextDetail, onQuote: fn() } };
+
+export const States: Story = {
+  render: (args) => (
+    <Column>
+      <RequestDetail {...args} onQuote={() => {}} onAsk={async () => {}} />
+      <RequestDetail {...args} quoteCount={0} onEdit={() => {}} onClose={() => {}} />
+      <RequestDetail {...args} status="awarded" onReopen={() => {}} />
+      <RequestDetail {...args} {...estimateRequest} estimate productHref="#product" quoteHref="#deal" />
+      <RequestDetail {...args} {...longTextDetail} />
+    </Column>
+  ),
+};
+
+export const RightToLeft: Story = { args: { onQuote: fn() }, globals: { direction: 'rtl' } };
+
+export const Narrow: Story = { args: { onQuote: fn(), onAsk: async () => {} }, decorators: [width(280)] };

@@ -1,0 +1,95 @@
+'use client';
+import { styled } from 'styled-components';
+
+export const Root = styled.article`
+  @layer guildhall.components {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--gh-space-2);
+    min-inline-size: 0;
+    padding: var(--gh-space-3);
+    background: var(--gh-color-surface);
+    border: 1px solid var(--gh-color-border);
+    border-radius: var(--gh-radius-xl);
+    color: var(--gh-color-fg);
+    font-family: var(--gh-font-sans);
+    font-size: var(--gh-text-sm);
+    line-height: var(--gh-leading-md);
+
+    [data-part='header'] {
+      display: flex;
+      align-items: center;
+      gap: var(--gh-space-1-5);
+    }
+    [data-part='titles'] {
+      display: grid;
+      flex: 1;
+      min-inline-size: 0;
+      text-align: match-parent;
+    }
+    [data-part='client'] {
+      font-size: var(--gh-text-md);
+      font-weight: var(--gh-weight-semibold);
+      line-height: var(--gh-leading-lg);
+      overflow-wrap: anywhere;
+    }
+    :is([data-part='client-name'], [data-part='product']):is(a, button) {
+      padding: 0;
+      border: 0;
+      background: none;
+      color: inherit;
+      font: inherit;
+      text-align: start;
+      text-decoration: none;
+      cursor: pointer;
+    }
+    :is([data-part='client-name'], [data-part='product']):is(a, button):hover {
+      text-decoration: underline;
+      text-underline-offset: 0.2em;
+    }
+    [data-part='product']:is(a, button) {
+      text-decoration: underline;
+      text-underline-offset: 0.2em;
+    }
+    :is([data-part='client-name'], [data-part='product']):focus-visible {
+      outline: 2px solid var(--gh-color-focus);
+      outline-offset: 2px;
+      border-radius: var(--gh-radius);
+    }
+    [data-part='posted'],
+    [data-part='reason'] {
+      color: var(--gh-color-fg-muted);
+    }
+    [data-part='request'] {
+      margin: 0;
+      font-size: var(--gh-text-md);
+      line-height: var(--gh-leading-lg);
+      overflow-wrap: anywhere;
+      white-space: pre-line;
+    }
+    [data-part='images'] {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
+      gap: var(--gh-space-1);
+      margin: 0;
+      padding: 0;
+      list-style-type: '';
+    }
+    [data-part='image'] > img {
+      display: block;
+      inline-size: 100%;
+      aspect-ratio: 4 / 3;
+      border-radius: var(--gh-radius);
+      object-fit: cover;
+      background: var(--gh-color-surface-sunken);
+    }
+    [data-part='actions'] {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: var(--gh-space-1);
+      padding-block-start: var(--gh-space-2);
+      border-block-start: 1px solid var(--gh-color-border);
+    }
+  }
+`;

@@ -1,0 +1,20 @@
+import { detailedRequest, estimateRequest, requestsNow } from '#fixtures/request-details.ts';
+import { describeConformance } from '../../../test/describe-conformance.tsx';
+import { contract } from './RequestDetail.contract.ts';
+import { RequestDetail } from './RequestDetail.tsx';
+
+describeConformance({
+  contract,
+  render: (props) => (
+    <RequestDetail
+      {...detailedRequest}
+      now={requestsNow}
+      onClientOpen={() => {}}
+      onEdit={() => {}}
+      {...props}
+    />
+  ),
+  examples: [
+    <RequestDetail key="estimate" {...estimateRequest} now={requestsNow} estimate productHref="#product" />,
+  ],
+});

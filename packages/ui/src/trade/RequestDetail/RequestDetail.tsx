@@ -1,0 +1,176 @@
+'use client';
+import { useId } from 'react';
+import { Avatar } from '#components/Avatar/Avatar.tsx';
+import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx';
+import { domProps, type EntityRootProps } from '#lib/dom-props.ts';
+import { pictureSource } from '#lib/picture-source.ts';
+import { formatDate, formatDayOf, formatMoney, formatNumber } from '#locale/format.ts';
+import { useLabels, useLocale } from '#locale/use-locale.ts';
+import { Opener } from '#navigation/Opener.tsx';
+import { DealStatusBadge } from '#trade/DealStatusBadge/DealStatusBadge.tsx';
+import type { RequestStatus } from '../deal.ts';
+import { useQuantity } from '../use-quantity.ts';
+import { requestDetailLabels, type RequestDetailLabels } from './RequestDetail.labels.ts';
+import { Root } from './RequestDetail.styles.ts';
+import { RequestDetailActions, type RequestDetailActionsProps } from './RequestDetailActions.tsx';
+
+/** A request with all that is known of it. A request of the API has these fields. */
+export interface DetailedRequest {
+  /** The name of the client. */
+  client_name: string;
+  /** Its picture; null for its initials. */
+  clientAvatar?: string | null | undefined;
+  /** What it looks for, whole. */
+  request: string;
+  /** The budget in the client's words; empty in a request for an estimate. */
+  budget: string;
+  /** The industry; may be empty. */
+  supply_industry: string;
+  /** Addresses of pictures. */
+  images?: readonly string[] | undefined;
+  /** How many; null when not said. */
+  quantity: number | null;
+  /** What is counted. */
+  unit: string;
+  /** A day as `YYYY-MM-DD`; null when not said. */
+  neededBy: string | null;
+  deliveryPlace: string;
+  /** Until when vendors may begin to quote: an ISO date and time; null for no end. */
+  closesAt: string | null;
+  status: RequestStatus;
+  /** What the client would pay for a unit, in a request for an estimate. */
+  targetPrice: number | null;
+  /** How many vendors have made an offer. */
+  quoteCount: number;
+  /** When it was posted: an ISO date and time. */
+  createdAt: string;
+}
+
+export interface RequestDetailProps
+  extends
+    EntityRootProps<'article'>,
+    DetailedRequest,
+    Omit<RequestDetailActionsProps, 'status' | 'quoteCount' | 'words'> {
+  /** Whether it is a request for an estimate of a product: its text is then the product's name. */
+  estimate?: boolean;
+  /** The address of that product. Makes its name a link. */
+  productHref?: string | undefined;
+  /** Called when the product is pressed. */
+  onProductOpen?: (() => void) | undefined;
+  /** The address of the client. Makes its name a link. */
+  clientHref?: string | undefined;
+  /** Called when the client is pressed; a link calls it on a plain click. */
+  onClientOpen?: (() => void) | undefined;
+  /**
+   * The current time, which decides whether vendors may still begin to quote.
+   * @default the reader's own clock
+   */
+  now?: Date | undefined;
+  /** Replaces some of its words. */
+  labels?: Partial<RequestDetailLabels> | undefined;
+}
+
+const noImages: readonly string[] = [];
+
+/** All about one request, and what one's own side can do with it. Takes a request of the API by spreading. */
+export function RequestDetail(props: RequestDetailProps) {
+  const {
+    client_name: clientName,
+    clientAvatar = null,
+    request,
+    budget,
+    supply_industry: industry,
+    images = noImages,
+    quantity,
+    unit,
+    neededBy,
+    deliveryPlace,
+    closesAt,
+    status,
+    targetPrice,
+    quoteCount,
+    createdAt,
+    estimate = false,
+    productHref,
+    onProductOpen,
+    clientHref,
+    onClientOpen,
+    now = new Date(),
+    onEdit,
+    onClose,
+    onReopen,
+    onQuote,
+    quoteHref,
+    onQuoteOpen,
+    onAsk,
+    pending,
+    labels,
+    ...rest
+  } = props;
+  const words = useLabels('RequestDetail', requestDetailLabels, labels);
+  const locale = useLocale();
+  const write = useQuantity();
+  const clientId = useId();
+  const isOver = closesAt !== null && new Date(closesAt) < now;
+  const day = (moment: string) => formatDayOf(new Date(moment), locale, { dateStyle: 'medium' });
+  const amount = quantity !== null && (unit ? write(quantity, unit).text : formatNumber(quantity, locale));
+  return (
+    <Root data-component="RequestDetail" aria-labelledby={clientId} {...domProps(rest)}>
+      <header data-part="header">
+        <Avatar name={clientName} src={clientAvatar} />
+        <div data-part="titles">
+          <strong data-part="client" id={clientId} dir="auto">
+            <Opener data-part="client-name" href={clientHref} onOpen={onClientOpen}>
+              {clientName}
+            </Opener>
+          </strong>
+          <time data-part="posted" dateTime={createdAt}>
+            {words.posted(day(createdAt))}
+          </time>
+        </div>
+        <DealStatusBadge status={status} />
+      </header>
+      <p data-part="request" dir="auto">
+        {estimate ? (
+          <Opener data-part="product" href={productHref} onOpen={onProductOpen}>
+            {request}
+          </Opener>
+        ) : (
+          request
+        )}
+      </p>
+      {images.length > 0 && (
+        <ul data-part="images">
+          {images.map((src, index) => (
+            // Two pictures may have the same address, so the index is part of the key.
+            <li key={`${index} ${src}`} data-part="image">
+              <img
+                {...pictureSource(src, '12rem')}
+                alt={words.picture(index + 1, images.length)}
+                loading="lazy"
+                decoding="async"
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <DescriptionList
+        columns={2}
+        items={[
+          { term: words.quantity, description: amount },
+          { term: words.neededBy, description: neededBy && formatDate(neededBy, locale) },
+          { term: words.deliveryPlace, description: deliveryPlace },
+          { term: words.budget, description: budget },
+          { term: words.targetPrice, description: targetPrice !== null && formatMoney(targetPrice, locale) },
+          { term: words.industry, description: industry },
+          { term: isOver ? words.closedAt : words.closesAt, description: closesAt && day(closesAt) },
+          { term: words.quotes, description: !estimate && formatNumber(quoteCount, locale) },
+        ]}
+      />
+      <RequestDetailActions
+        {...{ status, quoteCount, onEdit, onClose, onReopen, quoteHref, onQuoteOpen, pending, words }}
+        {...(!isOver && { onQuote, onAsk })}
+      />
+    </Root>
+  );
+}

@@ -1,0 +1,139 @@
+'use client';
+import { useState } from 'react';
+import { AlertDialog } from '#components/AlertDialog/AlertDialog.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { Link } from '#components/Link/Link.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { TextArea } from '#components/TextArea/TextArea.tsx';
+import { useForm } from '#lib/use-form.ts';
+import type { RequestStatus } from '../deal.ts';
+import type { RequestDetailLabels } from './RequestDetail.labels.ts';
+
+export interface RequestDetailActionsProps {
+  status: RequestStatus;
+  /** How many vendors have made an offer. */
+  quoteCount: number;
+  /** Shows 'Edit' to the client, and is called by it. */
+  onEdit?: (() => void) | undefined;
+  /** Shows 'Close Request' to the client, and is called once that is confirmed. */
+  onClose?: (() => void) | undefined;
+  /** Shows 'Reopen Request' to the client, and is called by it. */
+  onReopen?: (() => void) | undefined;
+  /** Shows 'Send a Quote' to a vendor, and is called by it. */
+  onQuote?: (() => void) | undefined;
+  /** The address of the vendor's own quote: shows 'View Quote'. */
+  quoteHref?: string | undefined;
+  /** Called by 'View Quote' on a plain click. */
+  onQuoteOpen?: (() => void) | undefined;
+  /** Shows 'Ask a Question' to a vendor; resolves once the question is sent, and rejects when it was not. */
+  onAsk?: ((question: string) => Promise<unknown>) | undefined;
+  /** The action that runs: its button shows it. */
+  pending?: 'close' | 'reopen' | 'ask' | undefined;
+  words: RequestDetailLabels;
+}
+
+/** What one's own side can do with a request. */
+export function RequestDetailActions({
+  status,
+  quoteCount,
+  onEdit,
+  onClose,
+  onReopen,
+  onQuote,
+  quoteHref,
+  onQuoteOpen,
+  onAsk,
+  pending,
+  words,
+}: RequestDetailActionsProps) {
+  const [asked, setAsked] = useState<'close' | 'question'>();
+  const isOpen = status === 'open';
+  const canReopen = onReopen && !isOpen;
+  const canQuote = isOpen && quoteHref === undefined;
+  const shows = (isOpen && (onEdit ?? onClose ?? onQuote ?? onAsk)) || canReopen || quoteHref !== undefined;
+  if (!shows) return null;
+  return (
+    <div data-part="actions">
+      {canQuote && onQuote && <Button onClick={onQuote}>{words.sendQuote}</Button>}
+      {canQuote && onAsk && (
+        <Button variant="secondary" onClick={() => setAsked('question')}>
+          {words.ask}
+        </Button>
+      )}
+      {quoteHref !== undefined && (
+        <Link variant="primary" href={quoteHref} {...(onQuoteOpen && { onNavigate: onQuoteOpen })}>
+          {words.viewQuote}
+        </Link>
+      )}
+      {isOpen && onEdit && quoteCount === 0 && (
+        <Button variant="secondary" onClick={onEdit}>
+          {words.edit}
+        </Button>
+      )}
+      {isOpen && onEdit && quoteCount > 0 && <span data-part="reason">{words.cannotEdit}</span>}
+      {isOpen && onClose && (
+        <Button variant="ghost" loading={pending === 'close'} onClick={() => setAsked('close')}>
+          {words.close}
+        </Button>
+      )}
+      {canReopen && (
+        <Button variant="secondary" loading={pending === 'reopen'} onClick={onReopen}>
+          {words.reopen}
+        </Button>
+      )}
+      <AlertDialog
+        open={asked === 'close'}
+        onOpenChange={() => setAsked(undefined)}
+        title={words.closeTitle}
+        description={words.closeHint(quoteCount)}
+        confirmLabel={words.close}
+        onConfirm={() => onClose?.()}
+      />
+      {onAsk && (
+        <Dialog
+          size="sm"
+          title={words.askTitle}
+          description={words.askHint}
+          open={asked === 'question'}
+          onOpenChange={() => setAsked(undefined)}
+        >
+          <RequestDetailQuestion
+            pending={pending === 'ask'}
+            words={words}
+            onSubmit={(question) =>
+              onAsk(question).then(
+                () => setAsked(undefined),
+                () => {},
+              )
+            }
+          />
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+interface RequestDetailQuestionProps {
+  pending: boolean;
+  words: RequestDetailLabels;
+  onSubmit: (question: string) => void;
+}
+
+function RequestDetailQuestion({ pending, words, onSubmit }: RequestDetailQuestionProps) {
+  const { field, formProps } = useForm<{ text: string }>({
+    fields: { text: { required: true, maxLength: 2000 } },
+    pending,
+    onSubmit: ({ text }) => onSubmit(text),
+  });
+  return (
+    <form {...formProps()}>
+      <Stack gap="2">
+        <TextArea {...field('text')} label={words.question} rows={4} />
+        <Button type="submit" fullWidth loading={pending}>
+          {words.sendQuestion}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
