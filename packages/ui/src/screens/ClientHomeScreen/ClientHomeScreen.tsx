@@ -30,6 +30,8 @@ export function ClientHomeScreen({
   onCreate,
   onClientOpen,
   clientHref,
+  onRequestOpen,
+  requestHref,
   labels,
   ...rest
 }: ClientHomeScreenProps) {
@@ -48,6 +50,8 @@ export function ClientHomeScreen({
         onLoadMore={onLoadMore}
         onClientOpen={onClientOpen}
         clientHref={clientHref}
+        onRequestOpen={onRequestOpen}
+        requestHref={requestHref}
         emptyState={
           <EmptyState
             icon={<ClipboardList />}

@@ -28,6 +28,16 @@ export interface StoreScreenLabels {
   requests: string;
   /** In place of requests. */
   noRequests: string;
+  /** A tab: the requests of the company. */
+  myRequests: string;
+  /** In place of these. */
+  noOwnRequests: string;
+  /** Below that. */
+  noOwnRequestsHint: string;
+  /** The button below that. */
+  createRequest: string;
+  /** A tab: negotiations and orders. */
+  deals: string;
 }
 
 export const storeScreenLabels: StoreScreenLabels = {
@@ -45,4 +55,9 @@ export const storeScreenLabels: StoreScreenLabels = {
   logIn: 'Log In',
   requests: 'Client Requests',
   noRequests: 'No requests yet',
+  myRequests: 'My Requests',
+  noOwnRequests: 'You have not asked for anything yet',
+  noOwnRequestsHint: 'Vendors answer a request with quotes, which you can compare here.',
+  createRequest: 'Create a request',
+  deals: 'Deals',
 };

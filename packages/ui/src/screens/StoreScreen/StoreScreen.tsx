@@ -8,6 +8,7 @@ import { Chip } from '#components/Chip/Chip.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Tabs, type TabsItem } from '#components/Tabs/Tabs.tsx';
 import { useLabels } from '#locale/use-locale.ts';
+import { DealList, type DealListProps } from '#trade/DealList/DealList.tsx';
 import { OwnProductsEmptyState } from '#trade/ProductCard/OwnProductsEmptyState.tsx';
 import { ProductGrid, type ProductList } from '#trade/ProductCard/ProductGrid.tsx';
 import type { ProductActions, ProductLinks } from '#trade/ProductCard/product-summary.ts';
@@ -23,8 +24,11 @@ import type { Mode } from '#trade/TopBar/TopBar.tsx';
 import { storeScreenLabels, type StoreScreenLabels } from './StoreScreen.labels.ts';
 import { Root } from './StoreScreen.styles.ts';
 
-/** What a store can show: the products of all vendors, the own ones, what clients look for, what is saved for later. */
-export type StoreTab = 'products' | 'storefront' | 'requests' | 'saved';
+/**
+ * What a store can show: the products of all vendors, one's own requests, one's own products, what clients look for, what
+ * is saved for later, and one's deals.
+ */
+export type StoreTab = 'products' | 'my-requests' | 'storefront' | 'requests' | 'saved' | 'deals';
 
 export interface StoreScreenProps
   extends
@@ -65,6 +69,12 @@ export interface StoreScreenProps
   storefront?: ProductList | undefined;
   /** What clients look for. Needed in Vendor mode. */
   requests?: RequestList;
+  /** The company's own requests: the tab 'My Requests' in Client mode. */
+  myRequests?: RequestList | undefined;
+  /** Called by 'Create a request', which stands in place of no requests of one's own. */
+  onCreateRequest?: (() => void) | undefined;
+  /** The company's deals: the tab 'Deals' in either mode. */
+  deals?: DealListProps | undefined;
   /** Shows 'Add a product' in Vendor mode, and is called by it. */
   onAdd?: (() => void) | undefined;
   /** Called by 'Log In', which a guest sees instead of a storefront. */
@@ -99,6 +109,9 @@ export function StoreScreen({
   onOnlySavedChange,
   storefront,
   requests = noRequests,
+  myRequests,
+  onCreateRequest,
+  deals,
   onAdd,
   onLogIn,
   tab,
@@ -120,6 +133,8 @@ export function StoreScreen({
   vendorHref,
   onClientOpen,
   clientHref,
+  onRequestOpen,
+  requestHref,
   labels,
   ...rest
 }: StoreScreenProps) {
@@ -166,6 +181,8 @@ export function StoreScreen({
       {...requests}
       onClientOpen={onClientOpen}
       clientHref={clientHref}
+      onRequestOpen={onRequestOpen}
+      requestHref={requestHref}
       emptyState={
         requestFiltering && Object.keys(requestFiltering.filters).length > 0 ? (
           <NoRequestsMatch onFiltersChange={requestFiltering.onFiltersChange} />
@@ -209,8 +226,33 @@ export function StoreScreen({
       ),
     },
   ];
+  const ownRequests: TabsItem<StoreTab>[] = myRequests
+    ? [
+        {
+          value: 'my-requests',
+          label: words.myRequests,
+          content: (
+            <RequestGrid
+              {...myRequests}
+              onRequestOpen={onRequestOpen}
+              requestHref={requestHref}
+              emptyState={
+                <EmptyState
+                  icon={<ClipboardList />}
+                  title={words.noOwnRequests}
+                  description={words.noOwnRequestsHint}
+                  action={onCreateRequest && <Button onClick={onCreateRequest}>{words.createRequest}</Button>}
+                />
+              }
+            />
+          ),
+        },
+      ]
+    : [];
   const tabs: TabsItem<StoreTab>[] = [
-    ...(showsMarket ? [{ value: 'products' as const, label: words.products, content: market }] : own),
+    ...(showsMarket
+      ? [{ value: 'products' as const, label: words.products, content: market }, ...ownRequests]
+      : own),
     ...(saved
       ? [
           {
@@ -230,6 +272,7 @@ export function StoreScreen({
           },
         ]
       : []),
+    ...(deals ? [{ value: 'deals' as const, label: words.deals, content: <DealList {...deals} /> }] : []),
   ];
   return (
     <Root data-component="StoreScreen" data-mode={mode} {...rest}>

@@ -8,6 +8,7 @@ export const contract: ComponentContract = {
   parts: {
     root: 'The form.',
     fields: 'Its fields.',
+    row: 'Two short fields, side by side where there is room.',
     actions: 'Reset and Create Request, always visible at the bottom of the scroll container.',
   },
   dataAttributes: {},

@@ -12,6 +12,22 @@ export interface CreateRequestFormLabels {
   supplyIndustry: string;
   /** Shown while nothing is chosen. */
   supplyIndustryPlaceholder: string;
+  /** A field. */
+  quantity: string;
+  /** A field. */
+  unit: string;
+  /** Shown while that field is empty. */
+  unitPlaceholder: string;
+  /** A field. */
+  neededBy: string;
+  /** A field. */
+  deliveryPlace: string;
+  /** A field. */
+  closesAt: string;
+  /** Below that field. */
+  closesAtHint: string;
+  /** The button that sends a changed request. */
+  save: string;
   /** A field: pictures that are uploaded. */
   pictures: string;
   /** A field: the addresses of pictures. */
@@ -31,6 +47,14 @@ export const createRequestFormLabels: CreateRequestFormLabels = {
   budgetPlaceholder: 'Rs. 40,000 a month',
   supplyIndustry: 'Supply Industry',
   supplyIndustryPlaceholder: 'Choose an industry',
+  quantity: 'Quantity',
+  unit: 'Unit',
+  unitPlaceholder: 'tonne',
+  neededBy: 'Needed by',
+  deliveryPlace: 'Place of delivery',
+  closesAt: 'Closes on',
+  closesAtHint: 'New quotes are possible until the end of this day.',
+  save: 'Save Changes',
   pictures: 'Pictures',
   images: 'Image URL',
   imagesHint: 'Add the public address of each picture, one by one.',

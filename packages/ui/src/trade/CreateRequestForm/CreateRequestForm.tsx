@@ -1,6 +1,8 @@
 'use client';
 import { Fragment, type ComponentProps } from 'react';
+import { DateField } from '#components/DateField/DateField.tsx';
 import { ImageUrlList } from '#components/ImageUrlList/ImageUrlList.tsx';
+import { NumberField } from '#components/NumberField/NumberField.tsx';
 import { Select } from '#components/Select/Select.tsx';
 import { TextArea } from '#components/TextArea/TextArea.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
@@ -22,12 +24,47 @@ export interface CreateRequestValues {
   supply_industry: string;
   /** Addresses of pictures of it. */
   images: string[];
+  /** How many. */
+  quantity?: number;
+  /** What is counted. */
+  unit?: string;
+  /** When it is needed, as `YYYY-MM-DD`. */
+  neededBy?: string;
+  /** Where it is to be delivered. */
+  deliveryPlace?: string;
+  /** The last day on which vendors may begin to quote, as `YYYY-MM-DD`. */
+  closesAt?: string;
 }
+
+/** The values as the form has them: what is not written is empty or null. */
+type WrittenValues = Omit<CreateRequestValues, 'quantity'> & { quantity?: number | null };
+
+/** Without what was left empty. */
+const toValues = ({
+  quantity,
+  unit,
+  neededBy,
+  deliveryPlace,
+  closesAt,
+  ...values
+}: WrittenValues): CreateRequestValues => ({
+  ...values,
+  ...(quantity !== null && quantity !== undefined && !Number.isNaN(quantity) && { quantity }),
+  ...(unit && { unit }),
+  ...(neededBy && { neededBy }),
+  ...(deliveryPlace && { deliveryPlace }),
+  ...(closesAt && { closesAt }),
+});
 
 export interface CreateRequestFormProps
   extends FormProps<CreateRequestValues>, Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   /** The choices of Supply Industry. */
   industries: readonly string[];
+  /**
+   * Whether a new request is written, or one is changed.
+   * @default 'create'
+   */
+  mode?: 'create' | 'edit';
   /** Uploads a picture and resolves with its address. Without it pictures are added by their addresses alone. */
   onUpload?: PictureFieldProps['onUpload'] | undefined;
   /** Replaces some of its words. */
@@ -51,12 +88,23 @@ export function CreateRequestForm({
   fieldErrors,
   onSubmit,
   onUpload,
+  mode = 'create',
   labels,
   ...rest
 }: CreateRequestFormProps) {
   const words = useLabels('CreateRequestForm', createRequestFormLabels, labels);
-  const form = { fields, defaultValues, onValuesChange, pending, fieldErrors, onSubmit };
-  const { field, formProps, resetKey } = useForm(form);
+  const { field, formProps, resetKey } = useForm<WrittenValues>({
+    fields,
+    defaultValues,
+    onValuesChange: onValuesChange && ((values) => onValuesChange(toValues(values))),
+    pending,
+    fieldErrors,
+    onSubmit: onSubmit && ((values) => onSubmit(toValues(values))),
+  });
+  const day = (name: 'neededBy' | 'closesAt') => {
+    const { min: _min, max: _max, step: _step, ...state } = field(name);
+    return state;
+  };
 
   return (
     <Root data-component="CreateRequestForm" {...formProps(rest)}>
@@ -80,6 +128,20 @@ export function CreateRequestForm({
             options={industries}
             placeholder={words.supplyIndustryPlaceholder}
           />
+          <div data-part="row">
+            <NumberField {...field('quantity')} label={words.quantity} />
+            <TextField
+              {...field('unit')}
+              label={words.unit}
+              autoComplete="off"
+              placeholder={words.unitPlaceholder}
+            />
+          </div>
+          <div data-part="row">
+            <DateField {...day('neededBy')} label={words.neededBy} />
+            <DateField {...day('closesAt')} label={words.closesAt} hint={words.closesAtHint} />
+          </div>
+          <TextField {...field('deliveryPlace')} label={words.deliveryPlace} autoComplete="off" />
           {onUpload ? (
             <PictureField {...field('images')} label={words.pictures} onUpload={onUpload} />
           ) : (
@@ -87,7 +149,12 @@ export function CreateRequestForm({
           )}
         </Fragment>
       </div>
-      <DialogFormFooter error={error} pending={pending} resetLabel={words.reset} submitLabel={words.submit} />
+      <DialogFormFooter
+        error={error}
+        pending={pending}
+        resetLabel={words.reset}
+        submitLabel={mode === 'edit' ? words.save : words.submit}
+      />
     </Root>
   );
 }

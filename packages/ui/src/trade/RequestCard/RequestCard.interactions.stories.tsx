@@ -81,3 +81,11 @@ export const WithoutCallbackTheClientIsText: Story = {
     await expect(within(canvasElement).queryByRole('button')).toBeNull();
   },
 };
+
+export const TheRequestOpens: Story = {
+  args: { requestHref: '#request', onRequestOpen: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('link', { name: 'View Request' }));
+    await expect(args.onRequestOpen).toHaveBeenCalledWith(expect.objectContaining({ id: coilRequest.id }));
+  },
+};

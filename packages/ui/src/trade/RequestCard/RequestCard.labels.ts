@@ -12,6 +12,12 @@ export interface RequestCardLabels {
   list: string;
   /** What a list holds, within a sentence. */
   requests: string;
+  /** When it is needed. */
+  neededBy: (date: string) => string;
+  /** How many vendors have made an offer. */
+  quotes: (quotes: number) => string;
+  /** The link to the whole request. */
+  view: string;
 }
 
 export const requestCardLabels: RequestCardLabels = {
@@ -21,4 +27,7 @@ export const requestCardLabels: RequestCardLabels = {
   showLess: 'Show less',
   list: 'Requests',
   requests: 'requests',
+  neededBy: (date) => `Needed by ${date}`,
+  quotes: (quotes) => (quotes === 0 ? 'No quotes yet' : quotes === 1 ? '1 quote' : `${quotes} quotes`),
+  view: 'View Request',
 };

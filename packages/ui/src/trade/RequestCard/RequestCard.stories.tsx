@@ -27,6 +27,14 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { headingLevel: 3 } };
 
+/** With what vendors need to know before they open it. */
+export const WithFacts: Story = {
+  args: { quantity: 40, unit: 'tonne', neededBy: '2026-12-20', quoteCount: 3, requestHref: '#request' },
+};
+
+/** One of the client's own that was awarded. */
+export const Awarded: Story = { args: { ...WithFacts.args, status: 'awarded' } };
+
 /** Most requests are text only. */
 export const WithoutPictures: Story = { args: { images: [] } };
 
@@ -57,6 +65,8 @@ export const States: Story = {
         <RequestCard key={request.id} {...args} {...request} />
       ))}
       <RequestCard {...args} {...longTextRequest} />
+      <RequestCard {...args} {...WithFacts.args} />
+      <RequestCard {...args} {...Awarded.args} />
       <RequestCardSkeleton />
     </CardGrid>
   ),

@@ -188,6 +188,37 @@ export const Root = styled.article`
       text-align: match-parent;
     }
 
+    [data-part='facts'] {
+      margin: auto 0 0;
+      color: var(--gh-color-fg-muted);
+      font-size: var(--gh-text-sm);
+      font-variant-numeric: tabular-nums;
+      line-height: var(--gh-leading-sm);
+      overflow-wrap: anywhere;
+    }
+    [data-part='facts'] + [data-part='budget'] {
+      margin-block-start: 0;
+    }
+    [data-part='view'] {
+      display: block;
+      padding: var(--gh-space-1) var(--gh-space-2);
+      border: 1px solid var(--gh-color-border-strong);
+      border-radius: var(--gh-radius);
+      color: inherit;
+      font-size: var(--gh-text-sm);
+      font-weight: var(--gh-weight-semibold);
+      line-height: 24px;
+      text-align: center;
+      text-decoration: none;
+    }
+    [data-part='view']:hover {
+      background: var(--gh-color-surface-hover);
+    }
+    [data-part='view']:focus-visible {
+      outline: 2px solid var(--gh-color-focus);
+      outline-offset: 2px;
+    }
+
     @media (prefers-reduced-motion: reduce) {
       transition: none;
     }

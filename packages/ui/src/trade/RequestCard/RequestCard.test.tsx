@@ -10,6 +10,16 @@ describeConformance({
   render: (props) => <RequestCard {...coilRequest} {...props} />,
   examples: [
     <RequestCard key="all" {...coilRequest} images={images} onClientOpen={() => {}} />,
+    <RequestCard
+      key="facts"
+      {...coilRequest}
+      quantity={40}
+      unit="tonne"
+      neededBy="2026-12-20"
+      quoteCount={3}
+      status="awarded"
+      requestHref="#request"
+    />,
     <RequestCard key="longTextCompany" {...longTextRequest} style={{ inlineSize: 320 }} />,
   ],
 });

@@ -5,7 +5,11 @@ import { Badge } from '#components/Badge/Badge.tsx';
 import { domProps, type EntityRootProps } from '#lib/dom-props.ts';
 import { Opener } from '#navigation/Opener.tsx';
 import { requestCardLabels, type RequestCardLabels } from './RequestCard.labels.ts';
-import { useLabels } from '#locale/use-locale.ts';
+import { formatDate, formatNumber } from '#locale/format.ts';
+import { useLabels, useLocale } from '#locale/use-locale.ts';
+import { DealStatusBadge } from '#trade/DealStatusBadge/DealStatusBadge.tsx';
+import type { RequestStatus } from '../deal.ts';
+import { useQuantity } from '../use-quantity.ts';
 import { Root } from './RequestCard.styles.ts';
 import { RequestCardImages } from './RequestCardImages.tsx';
 import { RequestCardText } from './RequestCardText.tsx';
@@ -28,6 +32,16 @@ export interface RequestSummary {
   supply_industry: string;
   /** Addresses of pictures; the first four are shown. */
   images?: readonly string[];
+  /** How many are asked for; null when not said. */
+  quantity?: number | null | undefined;
+  /** What is counted. */
+  unit?: string | undefined;
+  /** When it is needed, as `YYYY-MM-DD`; null when not said. */
+  neededBy?: string | null | undefined;
+  /** How many vendors have made an offer. Without it nothing is said of them. */
+  quoteCount?: number | undefined;
+  /** Where it stands. An open one says nothing of it. */
+  status?: RequestStatus | undefined;
 }
 
 export interface RequestCardProps extends EntityRootProps<'article'>, RequestSummary {
@@ -43,6 +57,10 @@ export interface RequestCardProps extends EntityRootProps<'article'>, RequestSum
    * plain click, instead of the browser's own navigation.
    */
   onClientOpen?: ((request: RequestSummary) => void) | undefined;
+  /** The address of the request: shows 'View Request'. */
+  requestHref?: string | undefined;
+  /** Called with the request by 'View Request' on a plain click, instead of the browser's own navigation. */
+  onRequestOpen?: ((request: RequestSummary) => void) | undefined;
   /** Replaces some of its words. */
   labels?: Partial<RequestCardLabels> | undefined;
 }
@@ -63,6 +81,13 @@ export function RequestCard(props: RequestCardProps) {
     budget,
     supply_industry: supplyIndustry,
     images = noImages,
+    quantity = null,
+    unit = '',
+    neededBy = null,
+    quoteCount,
+    status = 'open',
+    requestHref,
+    onRequestOpen,
     headingLevel = 3,
     clientHref,
     onClientOpen,
@@ -70,7 +95,14 @@ export function RequestCard(props: RequestCardProps) {
     ...rest
   } = props;
   const words = useLabels('RequestCard', requestCardLabels, labels);
+  const locale = useLocale();
+  const write = useQuantity();
   const clientNameId = useId();
+  const facts = [
+    quantity !== null && (unit ? write(quantity, unit).text : formatNumber(quantity, locale)),
+    neededBy !== null && words.neededBy(formatDate(neededBy, locale)),
+    quoteCount !== undefined && words.quotes(quoteCount),
+  ].filter((fact) => typeof fact === 'string');
   const Heading = `h${headingLevel}` as const;
   return (
     <Root data-component="RequestCard" aria-labelledby={clientNameId} {...domProps(rest)}>
@@ -86,17 +118,33 @@ export function RequestCard(props: RequestCardProps) {
               {clientName}
             </Opener>
           </Heading>
-          <Badge>{supplyIndustry}</Badge>
+          {supplyIndustry && <Badge>{supplyIndustry}</Badge>}
         </div>
+        {status !== 'open' && <DealStatusBadge status={status} />}
       </div>
       <RequestCardText key={request} text={request} describedBy={clientNameId} words={words} />
       {images.length > 0 && <RequestCardImages images={images} words={words} />}
+      {facts.length > 0 && <p data-part="facts">{facts.join(' · ')}</p>}
       <p data-part="budget">
-        <span data-part="budget-label">{words.budget}</span>{' '}
-        <strong data-part="budget-value" dir="auto">
-          {budget}
-        </strong>
+        {budget && (
+          <>
+            <span data-part="budget-label">{words.budget}</span>{' '}
+            <strong data-part="budget-value" dir="auto">
+              {budget}
+            </strong>
+          </>
+        )}
       </p>
+      {requestHref !== undefined && (
+        <Opener
+          data-part="view"
+          href={requestHref}
+          onOpen={onRequestOpen && (() => onRequestOpen(props))}
+          aria-describedby={clientNameId}
+        >
+          {words.view}
+        </Opener>
+      )}
     </Root>
   );
 }

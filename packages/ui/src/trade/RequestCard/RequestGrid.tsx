@@ -14,7 +14,9 @@ export interface RequestList extends PagedListState {
 }
 
 /** What the clients of a list of requests open. */
-export interface RequestActions extends Pick<RequestCardProps, 'onClientOpen'> {
+export interface RequestActions extends Pick<RequestCardProps, 'onClientOpen' | 'onRequestOpen'> {
+  /** The address of a request. Shows 'View Request' on the cards. */
+  requestHref?: ((request: RequestSummary) => string) | undefined;
   /** The address of a request's client. Makes the clients links. */
   clientHref?: ((request: RequestSummary) => string) | undefined;
 }
@@ -25,7 +27,14 @@ export interface RequestGridProps extends RequestList, RequestActions {
 }
 
 /** Requests as cards, in each of a list's states. */
-export function RequestGrid({ requests, onClientOpen, clientHref, ...list }: RequestGridProps) {
+export function RequestGrid({
+  requests,
+  onClientOpen,
+  clientHref,
+  onRequestOpen,
+  requestHref,
+  ...list
+}: RequestGridProps) {
   const words = useLabels('RequestCard', requestCardLabels);
   return (
     <PagedList
@@ -44,6 +53,8 @@ export function RequestGrid({ requests, onClientOpen, clientHref, ...list }: Req
           headingLevel={2}
           clientHref={clientHref?.(request)}
           onClientOpen={onClientOpen}
+          requestHref={requestHref?.(request)}
+          onRequestOpen={onRequestOpen}
         />
       ))}
     />

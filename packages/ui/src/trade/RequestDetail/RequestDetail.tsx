@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx';
 import { domProps, type EntityRootProps } from '#lib/dom-props.ts';
+import { useNow } from '#lib/use-now.ts';
 import { pictureSource } from '#lib/picture-source.ts';
 import { formatDate, formatDayOf, formatMoney, formatNumber } from '#locale/format.ts';
 import { useLabels, useLocale } from '#locale/use-locale.ts';
@@ -95,7 +96,7 @@ export function RequestDetail(props: RequestDetailProps) {
     onProductOpen,
     clientHref,
     onClientOpen,
-    now = new Date(),
+    now,
     onEdit,
     onClose,
     onReopen,
@@ -111,7 +112,8 @@ export function RequestDetail(props: RequestDetailProps) {
   const locale = useLocale();
   const write = useQuantity();
   const clientId = useId();
-  const isOver = closesAt !== null && new Date(closesAt) < now;
+  const clock = useNow();
+  const isOver = closesAt !== null && new Date(closesAt) < (now ?? clock);
   const day = (moment: string) => formatDayOf(new Date(moment), locale, { dateStyle: 'medium' });
   const amount = quantity !== null && (unit ? write(quantity, unit).text : formatNumber(quantity, locale));
   return (
