@@ -117,6 +117,7 @@ export function StoreScreen({
   tab,
   onTabChange,
   onRequestEstimate,
+  estimates,
   onSave,
   onViewMore,
   onEdit,
@@ -166,6 +167,7 @@ export function StoreScreen({
         ownId={ownId}
         view={view}
         onRequestEstimate={onRequestEstimate}
+        estimates={estimates}
         onSave={onSave}
         onViewMore={onViewMore}
         onEdit={onEdit}

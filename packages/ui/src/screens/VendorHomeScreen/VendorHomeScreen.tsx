@@ -34,6 +34,7 @@ export function VendorHomeScreen({
   onLoadMore,
   onAdd,
   onRequestEstimate,
+  estimates,
   onSave,
   onViewMore,
   onVendorOpen,
@@ -77,6 +78,7 @@ export function VendorHomeScreen({
           more={more}
           onLoadMore={onLoadMore}
           onRequestEstimate={onRequestEstimate}
+          estimates={estimates}
           onSave={onSave}
           onViewMore={onViewMore}
           onVendorOpen={onVendorOpen}

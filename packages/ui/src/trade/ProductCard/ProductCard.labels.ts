@@ -14,6 +14,10 @@ export interface ProductCardLabels {
   edit: string;
   /** A button. */
   requestEstimate: string;
+  /** In its place once an estimate was asked for. */
+  estimateRequested: string;
+  /** In its place once the vendor has made an offer. */
+  viewQuote: string;
   /** A button. */
   save: string;
   /** That button when it is saved. */
@@ -52,6 +56,8 @@ export const productCardLabels: ProductCardLabels = {
   leadTime: (days, number) => (number === 1 ? `Sent in ${days} day` : `Sent in ${days} days`),
   edit: 'Edit',
   requestEstimate: 'Request Estimate',
+  estimateRequested: 'Estimate Requested',
+  viewQuote: 'View Quote',
   save: 'Save for Later',
   saved: 'Saved',
   viewMore: 'View More',

@@ -10,6 +10,7 @@ import { domProps, type EntityRootProps } from '#lib/dom-props.ts';
 import { Anchor } from '#navigation/Anchor.tsx';
 import { formatNumber } from '#locale/format.ts';
 import { useLabels, useLocale } from '#locale/use-locale.ts';
+import { estimateLabel } from './estimate-label.ts';
 import { useQuantity, writtenUnit } from '../use-quantity.ts';
 import { productCardLabels, type ProductCardLabels } from './ProductCard.labels.ts';
 import { Root } from './ProductCard.styles.ts';
@@ -50,7 +51,7 @@ export const ProductCard = /* @__PURE__ */ memo(function ProductCard(product: Pr
   // instead of other components.
   'use no memo';
   const {
-    id: _id,
+    id,
     name,
     description,
     price,
@@ -70,6 +71,7 @@ export const ProductCard = /* @__PURE__ */ memo(function ProductCard(product: Pr
     href,
     vendorHref,
     onRequestEstimate,
+    estimates,
     onSave,
     onViewMore,
     onEdit,
@@ -207,7 +209,7 @@ export const ProductCard = /* @__PURE__ */ memo(function ProductCard(product: Pr
                 aria-describedby={nameId}
                 onClick={() => onRequestEstimate(product)}
               >
-                {words.requestEstimate}
+                {estimateLabel(words, estimates?.[id])}
               </button>
             )}
             {onViewMore && (

@@ -39,13 +39,21 @@ export interface ProductSummary {
   shippingDetails?: { readonly estimatedTime: string } | null | undefined;
 }
 
+/** How far a request for an estimate has come. */
+export type EstimateState = 'requested' | 'quoted';
+
 /**
  * The actions on a product. Each callback gets the product, so that one serves a whole list. Without its
  * callback a control is not shown.
  */
 export interface ProductActions {
-  /** Called by 'Request Estimate', which shows only with it. */
+  /** Called by 'Request Estimate', which shows only with it, and by what stands in its place by `estimates`. */
   onRequestEstimate?: ((product: ProductSummary) => void) | undefined;
+  /**
+   * The products, by their ids, for which the company has asked for an estimate: 'Request Estimate' is then 'Estimate
+   * Requested', or 'View Quote' once the vendor has made an offer.
+   */
+  estimates?: Readonly<Record<string, EstimateState>> | undefined;
   /** Called by 'Save for Later', the bookmark on the picture, which shows only with it. */
   onSave?: ((product: ProductSummary) => void) | undefined;
   /** Called by 'View More', which shows only with it, and on a plain click on the name or the picture. */

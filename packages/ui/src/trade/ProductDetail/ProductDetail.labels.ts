@@ -16,6 +16,10 @@ export interface ProductDetailLabels {
   sku: (sku: string) => string;
   /** A button. */
   requestEstimate: string;
+  /** In its place once an estimate was asked for. */
+  estimateRequested: string;
+  /** In its place once the vendor has made an offer. */
+  viewQuote: string;
   /** A button. */
   save: string;
   /** That button when it is saved. */
@@ -73,6 +77,8 @@ export const productDetailLabels: ProductDetailLabels = {
   outOfStock: 'Out of stock',
   sku: (sku) => `SKU ${sku}`,
   requestEstimate: 'Request Estimate',
+  estimateRequested: 'Estimate Requested',
+  viewQuote: 'View Quote',
   save: 'Save for Later',
   saved: 'Saved',
   edit: 'Edit',

@@ -14,6 +14,7 @@ import { Opener } from '#navigation/Opener.tsx';
 import { useQuantity } from '../use-quantity.ts';
 import { productDetailLabels, type ProductDetailLabels } from './ProductDetail.labels.ts';
 import { useLabels } from '#locale/use-locale.ts';
+import { estimateLabel } from '#trade/ProductCard/estimate-label.ts';
 import { Root } from './ProductDetail.styles.ts';
 import { ProductDetailFacts, type ProductFacts } from './ProductDetailFacts.tsx';
 import { ProductDetailGallery } from './ProductDetailGallery.tsx';
@@ -84,6 +85,7 @@ export function ProductDetail(product: ProductDetailProps) {
     saved = false,
     headingLevel = 3,
     onRequestEstimate,
+    estimates,
     onSave,
     onEdit,
     onEditStock,
@@ -159,7 +161,7 @@ export function ProductDetail(product: ProductDetailProps) {
             )}
             {onRequestEstimate && !own && (
               <Button size="lg" onClick={() => onRequestEstimate(product)}>
-                {words.requestEstimate}
+                {estimateLabel(words, estimates?.[product.id])}
               </Button>
             )}
             {onSave && !own && (

@@ -94,6 +94,7 @@ export function VendorProfile({
   more,
   onLoadMore,
   onRequestEstimate,
+  estimates,
   onSave,
   onViewMore,
   productHref,
@@ -167,6 +168,7 @@ export function VendorProfile({
             more={more}
             onLoadMore={onLoadMore}
             onRequestEstimate={onRequestEstimate}
+            estimates={estimates}
             onSave={onSave}
             onViewMore={onViewMore}
             productHref={productHref}
