@@ -134,6 +134,17 @@ export const Root = styled.article`
         display: none;
       }
     }
+    /* Where there is hardly any, what has to be done goes before the total, which takes a line of its own. */
+    @container (width < 18rem) {
+      [data-part='line'] {
+        flex-wrap: wrap;
+        justify-content: flex-start;
+        gap: 0 var(--gh-space-1);
+      }
+      [data-part='line'] > :is([data-part='title'], [data-part='facts'], [data-part='waits']) {
+        flex-basis: 100%;
+      }
+    }
     /* With room the facts at the ends are columns, one below the other from row to row. */
     @container (width >= 40rem) {
       > [data-part='body'] {
