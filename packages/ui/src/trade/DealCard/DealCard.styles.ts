@@ -96,6 +96,10 @@ export const Root = styled.article`
     [data-part='time'] {
       color: var(--gh-color-fg-muted);
     }
+    /* From right to left, the side stands first as well. */
+    [data-part='facts'] > * {
+      unicode-bidi: isolate;
+    }
     [data-part='company'] {
       color: var(--gh-color-fg);
     }
@@ -203,7 +207,7 @@ export const Root = styled.article`
       }
       [data-part='time'] {
         grid-area: time;
-        text-align: end;
+        justify-self: end;
       }
     }
     @media (forced-colors: active) {
