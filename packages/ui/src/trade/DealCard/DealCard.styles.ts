@@ -96,6 +96,10 @@ export const Root = styled.article`
     [data-part='time'] {
       color: var(--gh-color-fg-muted);
     }
+    /* From right to left, the side stands first as well. */
+    [data-part='facts'] > * {
+      unicode-bidi: isolate;
+    }
     [data-part='company'] {
       color: var(--gh-color-fg);
     }
@@ -132,6 +136,17 @@ export const Root = styled.article`
     @container (width < 40rem) {
       [data-part='expires'] + [data-part='time'] {
         display: none;
+      }
+    }
+    /* Where there is hardly any, what has to be done goes before the total, which takes a line of its own. */
+    @container (width < 18rem) {
+      [data-part='line'] {
+        flex-wrap: wrap;
+        justify-content: flex-start;
+        gap: 0 var(--gh-space-1);
+      }
+      [data-part='line'] > :is([data-part='title'], [data-part='facts'], [data-part='waits']) {
+        flex-basis: 100%;
       }
     }
     /* With room the facts at the ends are columns, one below the other from row to row. */
@@ -192,7 +207,7 @@ export const Root = styled.article`
       }
       [data-part='time'] {
         grid-area: time;
-        text-align: end;
+        justify-self: end;
       }
     }
     @media (forced-colors: active) {

@@ -115,6 +115,7 @@ export function DealCardContent(props: DealCardContentProps) {
           {/* A server may be in another time zone, and renders a moment earlier. */}
           <time
             data-part="time"
+            dir="auto"
             dateTime={updatedAt}
             title={formatDayOf(moment, locale, { dateStyle: 'full', timeStyle: 'short' })}
             suppressHydrationWarning
@@ -123,7 +124,7 @@ export function DealCardContent(props: DealCardContentProps) {
           </time>
         </div>
         <div data-part="line">
-          <p data-part="waits" data-yours={waitsFor === side ? '' : undefined}>
+          <p data-part="waits" dir="auto" data-yours={waitsFor === side ? '' : undefined}>
             {waits}
           </p>
           <span data-part="total" data-none={total === null ? '' : undefined}>

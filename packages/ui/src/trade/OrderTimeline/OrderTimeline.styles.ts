@@ -66,6 +66,11 @@ export const Root = styled.article`
       gap: 2px;
       overflow-wrap: anywhere;
     }
+    /* What reads in its own direction lines up with the rest all the same. */
+    [data-part='item'] > bdi,
+    [data-part='value'] {
+      text-align: match-parent;
+    }
     [data-part='price'],
     [data-part='hsn'],
     [data-part='tax'],

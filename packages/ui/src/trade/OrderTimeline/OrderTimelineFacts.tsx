@@ -60,9 +60,7 @@ export function OrderTimelineFacts({
   const fact = (text: ReactNode, button: ReactNode) =>
     (text || button) && (
       <div data-part="fact">
-        <span data-part="value" dir="auto">
-          {text || words.none}
-        </span>
+        <bdi data-part="value">{text || words.none}</bdi>
         {button}
       </div>
     );

@@ -82,8 +82,8 @@ export function OrderTimelineHistory({ status, events, timeZone, level, words }:
             <>
               <bdi>{words.by(memberName, companyName) || words.automatic}</bdi>
               {note && (
-                <span data-part="note" dir="auto">
-                  {note}
+                <span data-part="note">
+                  <bdi>{note}</bdi>
                 </span>
               )}
             </>

@@ -52,7 +52,7 @@ export function OrderTimelineLines({ lines, status, totals, level, words }: Orde
             header: words.item,
             render: (line) => (
               <div data-part="item">
-                <span dir="auto">{line.description}</span>
+                <bdi>{line.description}</bdi>
                 <span data-part="price">
                   {words.times(write(line.quantity, line.unit).text, unbroken(money(line.unitPrice)))} ·{' '}
                   {taxOf(line)}
@@ -70,7 +70,7 @@ export function OrderTimelineLines({ lines, status, totals, level, words }: Orde
             key: 'quantity',
             header: words.quantity,
             align: 'end',
-            render: (line) => write(line.quantity, line.unit).text,
+            render: (line) => <bdi>{write(line.quantity, line.unit).text}</bdi>,
           },
           {
             key: 'unitPrice',

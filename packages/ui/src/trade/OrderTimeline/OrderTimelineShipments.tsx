@@ -42,7 +42,7 @@ export function OrderTimelineShipments({
             <Title data-part="shipment-title">{words.shipment(formatNumber(index + 1, locale))}</Title>
             {/* A server may be in another time zone. */}
             <time data-part="shipment-date" dateTime={shipment.at} suppressHydrationWarning>
-              {formatDayOf(new Date(shipment.at), locale, { dateStyle: 'medium', timeZone })}
+              <bdi>{formatDayOf(new Date(shipment.at), locale, { dateStyle: 'medium', timeZone })}</bdi>
             </time>
             {(shipment.carrier || shipment.tracking) && (
               <p data-part="carrier">
@@ -57,7 +57,7 @@ export function OrderTimelineShipments({
                 return (
                   line && (
                     <li key={lineId}>
-                      {words.shippedLine(write(quantity, line.unit).text, line.description)}
+                      <bdi>{words.shippedLine(write(quantity, line.unit).text, line.description)}</bdi>
                     </li>
                   )
                 );
