@@ -201,6 +201,8 @@ export {
   type CreateRequestValues,
 } from './trade/CreateRequestForm/index.ts';
 export type { CreateRequestFormLabels } from './trade/CreateRequestForm/index.ts';
+export { DealActions, type DealActionsProps } from './trade/DealActions/index.ts';
+export type { DealActionsLabels } from './trade/DealActions/index.ts';
 export { DealCard, type DealCardProps } from './trade/DealCard/index.ts';
 export { DealCardSkeleton } from './trade/DealCard/index.ts';
 export type { DealCardLabels } from './trade/DealCard/index.ts';
@@ -209,6 +211,13 @@ export type { DealSide, DealView } from './trade/DealList/index.ts';
 export type { DealListLabels } from './trade/DealList/index.ts';
 export { DealStatusBadge, type DealStatusBadgeProps } from './trade/DealStatusBadge/index.ts';
 export type { DealStatusBadgeLabels } from './trade/DealStatusBadge/index.ts';
+export {
+  EstimateForm,
+  type EstimatedProduct,
+  type EstimateFormProps,
+  type EstimateValues,
+} from './trade/EstimateForm/index.ts';
+export type { EstimateFormLabels } from './trade/EstimateForm/index.ts';
 export { GlobalSearch, type GlobalSearchProps } from './trade/GlobalSearch/index.ts';
 export type { FoundCompany, SearchResults } from './trade/GlobalSearch/index.ts';
 export type { GlobalSearchLabels } from './trade/GlobalSearch/index.ts';
@@ -238,6 +247,11 @@ export { LoadingScreen, type LoadingScreenProps } from './trade/LoadingScreen/in
 export type { LoadingScreenLabels } from './trade/LoadingScreen/index.ts';
 export { LogoField, type LogoFieldProps } from './trade/LogoField/index.ts';
 export type { LogoFieldLabels } from './trade/LogoField/index.ts';
+export { OfferHistory, type OfferHistoryProps } from './trade/OfferHistory/index.ts';
+export { NoteForm, type NoteFormProps, type NoteValues } from './trade/OfferHistory/index.ts';
+export type { OfferHistoryEvent } from './trade/OfferHistory/index.ts';
+export type { OfferHistoryLabels } from './trade/OfferHistory/index.ts';
+export type { NoteFormLabels } from './trade/OfferHistory/index.ts';
 export { OrderTimeline, type OrderTimelineProps } from './trade/OrderTimeline/index.ts';
 export { OrderTimelineSkeleton } from './trade/OrderTimeline/index.ts';
 export type { OrderAction, OrderActions } from './trade/OrderTimeline/index.ts';
@@ -279,9 +293,20 @@ export type { ProfileViewLabels } from './trade/ProfileView/index.ts';
 export { PurchaseOrder, type PurchaseOrderProps } from './trade/PurchaseOrder/index.ts';
 export type { PurchaseOrderCompany } from './trade/PurchaseOrder/index.ts';
 export type { PurchaseOrderLabels } from './trade/PurchaseOrder/index.ts';
+export { QuoteForm, type QuoteFormProps } from './trade/QuoteForm/index.ts';
+export type { QuoteFormLabels } from './trade/QuoteForm/index.ts';
+export type {
+  QuoteDraft,
+  QuoteFormLine,
+  QuoteFormProduct,
+  QuoteFormValues,
+  QuoteLineDraft,
+} from './trade/QuoteForm/index.ts';
 export { RequestCard, type RequestCardProps, type RequestSummary } from './trade/RequestCard/index.ts';
 export { RequestCardSkeleton } from './trade/RequestCard/index.ts';
 export type { RequestCardLabels } from './trade/RequestCard/index.ts';
+export { RequestDetail, type DetailedRequest, type RequestDetailProps } from './trade/RequestDetail/index.ts';
+export type { RequestDetailLabels } from './trade/RequestDetail/index.ts';
 export {
   RequestFilters,
   type RequestFiltering,
@@ -321,6 +346,8 @@ export {
 } from './screens/CompanyDetailsScreen/index.ts';
 export type { CompanyDetailsValues } from './screens/CompanyDetailsScreen/index.ts';
 export type { CompanyDetailsScreenLabels } from './screens/CompanyDetailsScreen/index.ts';
+export { DealScreen, type DealOnScreen, type DealScreenProps } from './screens/DealScreen/index.ts';
+export type { DealScreenLabels } from './screens/DealScreen/index.ts';
 export { ErrorPage, type ErrorPageProps } from './screens/ErrorPage/index.ts';
 export type { ErrorPageLabels } from './screens/ErrorPage/index.ts';
 export {
@@ -344,6 +371,8 @@ export { ProductEditorScreen, type ProductEditorScreenProps } from './screens/Pr
 export type { ProductEditorScreenLabels } from './screens/ProductEditorScreen/index.ts';
 export { ProfileScreen, type ProfileScreenProps, type ProfileTab } from './screens/ProfileScreen/index.ts';
 export type { ProfileScreenLabels } from './screens/ProfileScreen/index.ts';
+export { RequestScreen, type RequestScreenProps } from './screens/RequestScreen/index.ts';
+export type { RequestScreenLabels } from './screens/RequestScreen/index.ts';
 export {
   ResetPasswordScreen,
   type ResetPasswordScreenProps,
