@@ -23,6 +23,8 @@ export const paths = {
   inventory: '/Inventory',
   analytics: '/Analytics',
   plans: '/Plans',
+  requests: '/requests',
+  deals: '/deals',
 } as const;
 
 /** The address of the conversation with a company. */
@@ -30,6 +32,15 @@ export const chatPath = (companyId: string) => `${paths.chats}/${encodeURICompon
 
 /** The address of the page on which a company edits its product. */
 export const editProductPath = (productId: string) => `${paths.inventory}/${encodeURIComponent(productId)}`;
+
+/** The address of a request. */
+export const requestPath = (requestId: string) => `${paths.requests}/${encodeURIComponent(requestId)}`;
+
+/** The address of a deal, which is that of its quote. */
+export const dealPath = (quoteId: string) => `${paths.deals}/${encodeURIComponent(quoteId)}`;
+
+/** The address of a tab of the Store. */
+export const storePath = (tab: 'deals' | 'my-requests' | 'requests') => `${paths.store}?tab=${tab}`;
 
 /** The address of the results for `text`: all, one kind, or one result of that kind by its id. */
 export const searchPath = (text: string, kind = 'all', id = '') => ({

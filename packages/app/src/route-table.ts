@@ -110,6 +110,15 @@ export const screens: readonly Screen[] = [
     needsSession: true,
   },
   {
+    paths: [`${paths.requests}/:requestId`],
+    Component: lazyComponent(() => import('#routes/requests/request.tsx'), 'RequestRoute'),
+  },
+  {
+    paths: [`${paths.deals}/:quoteId`],
+    Component: lazyComponent(() => import('#routes/deals/deal.tsx'), 'DealRoute'),
+    needsSession: true,
+  },
+  {
     paths: [paths.analytics],
     Component: lazyComponent(() => import('#routes/analytics.tsx'), 'AnalyticsRoute'),
   },

@@ -48,7 +48,15 @@ const steps: Record<string, number> = { 'two-decimals': 0.01, 'three-decimals': 
 
 /** A field's limits as attributes of a form control. A text that may be empty, and what may be null, is not required. */
 function constraintsOf(schema: Limits & { anyOf?: Limits[] }, inBody: boolean) {
-  const { type, minLength = 0, maxLength, minimum, maximum, format: form, maxItems } = schema.anyOf?.[0] ?? schema;
+  const {
+    type,
+    minLength = 0,
+    maxLength,
+    minimum,
+    maximum,
+    format: form,
+    maxItems,
+  } = schema.anyOf?.[0] ?? schema;
   const required = inBody && schema.anyOf === undefined && (type !== 'string' || minLength > 0);
   const step = type === 'integer' ? 1 : steps[form ?? ''];
   const constraints = {

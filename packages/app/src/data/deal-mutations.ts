@@ -35,7 +35,7 @@ function useQuoteEffects() {
       showQuote(queryClient, quote);
       return refreshDeals(queryClient);
     },
-    onError: (error: unknown) => {
+    onError: (error: Error) => {
       const current = currentOf(error);
       if (current && 'offers' in current) showQuote(queryClient, current);
       else void refreshDeals(queryClient);

@@ -14,6 +14,7 @@ import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 const ProductDialog = lazyComponent(() => import('#routes/products/product-dialog.tsx'), 'ProductDialog');
+const EstimateDialog = lazyComponent(() => import('#routes/deals/estimate-dialog.tsx'), 'EstimateDialog');
 const CompanyDialog = lazyComponent(() => import('#routes/companies/company-dialog.tsx'), 'CompanyDialog');
 
 type FrameRouteProps = FrameSideNavProps & Required<Pick<AppShellProps, 'layout'>>;
@@ -30,6 +31,7 @@ export function FrameRoute(props: FrameRouteProps) {
 function Frame({ user, layout, ...navigation }: FrameRouteProps & Pick<SessionState, 'user'>) {
   const product = useAddressDialog('product');
   const company = useAddressDialog('company');
+  const estimate = useAddressDialog('estimate');
   // Detects before the first click whether the server has ended the session, or changed what the member may do.
   useQuery({ ...ownProfileQuery(user?.id ?? ''), enabled: user !== null });
   useScrollRestoration();
@@ -37,6 +39,7 @@ function Frame({ user, layout, ...navigation }: FrameRouteProps & Pick<SessionSt
   useEffect(() => {
     ProductDialog.preload();
     CompanyDialog.preload();
+    EstimateDialog.preload();
   }, []);
   useLiveEvents();
   useKeepGuestSaved();
@@ -46,6 +49,9 @@ function Frame({ user, layout, ...navigation }: FrameRouteProps & Pick<SessionSt
       <Outlet />
       <Suspense>
         {product.id && <ProductDialog key={product.id} id={product.id} onClose={product.close} />}
+        {estimate.id && user && (
+          <EstimateDialog key={estimate.id} productId={estimate.id} onClose={estimate.close} />
+        )}
         {company.id && <CompanyDialog key={company.id} id={company.id} onClose={company.close} />}
       </Suspense>
     </AppShell>

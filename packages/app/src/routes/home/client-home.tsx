@@ -1,7 +1,9 @@
 import { ClientHomeScreen } from '@guildhall/ui/screens/client-home-screen';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { requestsQuery } from '#data/requests.ts';
+import { requestPath } from '#paths.ts';
 import { lazyComponent } from '#lib/lazy-component.ts';
 import { useSession } from '#session/session.tsx';
 import { useMay } from '#session/use-may.ts';
@@ -18,6 +20,7 @@ const CreateRequestDialog = lazyComponent(
 export function ClientHome() {
   const { user } = useSession();
   const mayBuy = useMay('buy');
+  const navigate = useNavigate();
   const logInFirst = useLogInFirst();
   const company = useAddressDialog('company');
   const adding = useAddressDialog('add');
@@ -30,6 +33,8 @@ export function ClientHome() {
         onCreate={mayBuy ? logInFirst(() => adding.open('request')) : undefined}
         clientHref={({ clientId }) => company.href(clientId)}
         onClientOpen={({ clientId }) => company.open(clientId)}
+        requestHref={({ id }) => requestPath(id)}
+        onRequestOpen={({ id }) => void navigate(requestPath(id))}
         {...list}
       />
       <Suspense>{adding.id === 'request' && user && <CreateRequestDialog onClose={adding.close} />}</Suspense>

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-const dialogs = ['product', 'company', 'add'] as const;
+const dialogs = ['product', 'company', 'add', 'estimate'] as const;
 
 /** The query of an address with this dialog open instead of any other, or with none. */
 export function dialogSearch(search: string, name?: (typeof dialogs)[number], id?: string): string {

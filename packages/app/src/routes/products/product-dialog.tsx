@@ -69,6 +69,7 @@ interface FoundProductProps extends Pick<
   | 'onViewMore'
   | 'onVendorOpen'
   | 'onRequestEstimate'
+  | 'estimates'
 > {
   product: Product;
 }

@@ -1,14 +1,17 @@
-import type { ProductSummary } from '@guildhall/ui/trade/product-card';
-import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
-import { connectionStatusQuery } from '#data/connections.ts';
+import type { OpenEstimate } from '@guildhall/contract';
+import type { EstimateState, ProductSummary } from '@guildhall/ui/trade/product-card';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { openEstimatesQuery } from '#data/requests.ts';
 import { useSavedProducts } from '#data/saved.ts';
-import { toaster } from '#lib/toasts.tsx';
-import { chatPath, editProductPath } from '#paths.ts';
+import { dealPath, editProductPath, paths } from '#paths.ts';
+import { returnTo } from '#session/return-to.ts';
 import { useSession } from '#session/session.tsx';
 import { useMay } from '#session/use-may.ts';
 import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
-import { useLogInFirst } from '#routes/hooks/use-log-in-first.ts';
+
+const none: readonly OpenEstimate[] = [];
 
 /**
  * The actions of the buttons of product cards. They do not depend on the products, so that a list that grows does not
@@ -20,24 +23,27 @@ export function useProductActions() {
   const maySell = useMay('sell');
   const saved = useSavedProducts();
   const { toggle } = saved;
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const logInFirst = useLogInFirst();
+  const { pathname } = useLocation();
+  const estimate = useAddressDialog('estimate');
   const productDialog = useAddressDialog('product');
   const companyDialog = useAddressDialog('company');
 
-  const isConnectedTo = async (companyId: string) => {
-    const query = connectionStatusQuery(user?.id ?? '', companyId);
-    // A status that fails to load counts as none, as on the toggle.
-    const connection = await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => null);
-    return connection?.status === 'connected';
-  };
+  const { data: open = none } = useQuery({ ...openEstimatesQuery(user?.id ?? ''), enabled: user !== null });
+  const estimates = useMemo(
+    () =>
+      Object.fromEntries(
+        open.map(({ productId, isQuoted }) => [productId, isQuoted ? 'quoted' : 'requested']),
+      ),
+    [open],
+  ) as Record<string, EstimateState>;
 
-  /** Opens the conversation with the vendor, or the vendor's profile where there is no connection yet. */
-  const requestEstimate = async ({ vendorId, vendorName }: ProductSummary) => {
-    if (await isConnectedTo(vendorId)) return navigate(chatPath(vendorId));
-    companyDialog.open(vendorId);
-    toaster.toast(`Connect with ${vendorName} to request an estimate.`);
+  /** Opens the form of an estimate, or the deal that it has become. A guest comes back to the form after the log-in. */
+  const requestEstimate = ({ id }: ProductSummary) => {
+    const asked = open.find(({ productId }) => productId === id);
+    if (asked) void navigate(dealPath(asked.quoteId));
+    else if (user) estimate.open(id);
+    else void navigate(paths.login, { state: returnTo({ pathname, search: estimate.href(id) }) });
   };
 
   return {
@@ -49,8 +55,7 @@ export function useProductActions() {
     onViewMore: ({ id }: ProductSummary) => productDialog.open(id),
     vendorHref: ({ vendorId }: ProductSummary) => companyDialog.href(vendorId),
     onVendorOpen: ({ vendorId }: ProductSummary) => companyDialog.open(vendorId),
-    onRequestEstimate: mayBuy
-      ? logInFirst((product: ProductSummary) => void requestEstimate(product))
-      : undefined,
+    estimates,
+    onRequestEstimate: mayBuy ? requestEstimate : undefined,
   };
 }

@@ -1,8 +1,11 @@
+import { industries } from '@guildhall/contract/industries';
+import type { RequestFilterValues } from '@guildhall/ui/trade/request-filters';
 import { StoreScreen, type StoreTab } from '@guildhall/ui/screens/store-screen';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { vendorProductsQuery } from '#data/products.ts';
-import { requestsQuery } from '#data/requests.ts';
+import { requestsQuery, sentRequestsQuery, type BoardFilters } from '#data/requests.ts';
 import { useSavedProducts } from '#data/saved.ts';
 import { usePageTitle } from '#lib/use-page-title.ts';
 import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
@@ -11,13 +14,24 @@ import { useProductActions } from '#routes/products/use-product-actions.ts';
 import { useProductList } from '#routes/products/use-product-list.ts';
 import { useProductAdding } from '#routes/products/use-product-adding.tsx';
 import { useSession } from '#session/session.tsx';
+import { requestPath } from '#paths.ts';
+import { CreateRequestDialog } from '#routes/requests/create-request-dialog.tsx';
+import { useMay } from '#session/use-may.ts';
+import { useDealList } from './use-deal-list.ts';
 import { useSavedList } from './use-saved-list.ts';
 
 /** The tabs of each view, the first of which opens by default. */
 const tabsOf = {
-  market: ['products', 'saved'],
-  vendor: ['storefront', 'requests', 'saved'],
+  guest: ['products', 'saved'],
+  client: ['products', 'my-requests', 'saved', 'deals'],
+  vendor: ['storefront', 'requests', 'saved', 'deals'],
 } as const satisfies Record<string, readonly StoreTab[]>;
+
+const toBoardFilters = ({ industry, maxAge, unquoted }: RequestFilterValues): BoardFilters => ({
+  ...(industry && industry.length > 0 && { industry: [...industry] }),
+  ...(maxAge !== undefined && { maxAge }),
+  ...(unquoted && { unquoted }),
+});
 
 /** The market: for clients and guests all products, for vendors their own ones and all requests; what is saved for all. */
 export function StoreRoute() {
@@ -25,7 +39,7 @@ export function StoreRoute() {
   const { mode, user } = useSession();
   const [params, setParams] = useSearchParams();
   const isVendor = mode === 'Vendor' && user !== null;
-  const tabs: readonly StoreTab[] = tabsOf[isVendor ? 'vendor' : 'market'];
+  const tabs: readonly StoreTab[] = tabsOf[user === null ? 'guest' : isVendor ? 'vendor' : 'client'];
   // Such addresses were given before 'Saved' was a tab.
   const asked = params.has('saved') ? 'saved' : params.get('tab');
   const tab = tabs.find((name) => name === asked) ?? tabs[0]!;
@@ -48,7 +62,17 @@ export function StoreRoute() {
       enabled: tab === 'storefront',
     }),
   );
-  const requests = usePagedList(useInfiniteQuery({ ...requestsQuery(), enabled: tab === 'requests' }));
+  const [requestFilters, setRequestFilters] = useState<RequestFilterValues>({});
+  const requests = usePagedList(
+    useInfiniteQuery({ ...requestsQuery(toBoardFilters(requestFilters)), enabled: tab === 'requests' }),
+  );
+  const sent = usePagedList(
+    useInfiniteQuery({ ...sentRequestsQuery(user?.id ?? ''), enabled: tab === 'my-requests' }),
+  );
+  const deals = useDealList(tab === 'deals');
+  const creating = useAddressDialog('add');
+  const mayBuy = useMay('buy');
+  const navigate = useNavigate();
 
   const { add, dialog } = useProductAdding();
   const company = useAddressDialog('company');
@@ -64,6 +88,16 @@ export function StoreRoute() {
         onUndoRemoveSaved={toggle && (({ id }) => toggle(id))}
         storefront={user ? { products: own.rows, ...own.list } : undefined}
         requests={{ requests: requests.rows, ...requests.list }}
+        requestFiltering={{
+          filters: requestFilters,
+          onFiltersChange: setRequestFilters,
+          industries: industries.map((value) => ({ value })),
+        }}
+        myRequests={isVendor || user === null ? undefined : { requests: sent.rows, ...sent.list }}
+        onCreateRequest={mayBuy ? () => creating.open('request') : undefined}
+        deals={user === null ? undefined : deals}
+        requestHref={({ id }) => requestPath(id)}
+        onRequestOpen={({ id }) => void navigate(requestPath(id))}
         onAdd={add}
         onLogIn={add}
         tab={tab}
@@ -73,6 +107,7 @@ export function StoreRoute() {
         {...useProductActions()}
       />
       {dialog}
+      {creating.id === 'request' && user && <CreateRequestDialog onClose={creating.close} />}
     </>
   );
 }

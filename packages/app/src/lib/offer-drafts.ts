@@ -1,0 +1,99 @@
+import type { NewOffer, Offer, Product, PurchaseRequest } from '@guildhall/contract';
+import type { QuoteDraft, QuoteFormProduct, QuoteFormValues } from '@guildhall/ui/trade/quote-form';
+import { defaultTaxPercent } from '@guildhall/contract/limits';
+import { priceAt } from './deal-amounts.ts';
+
+/** The longest description of a line, in characters. */
+const maxDescription = 300;
+
+/** The first line of a request, which names what a deal is about. */
+export const titleOf = ({ request }: Pick<PurchaseRequest, 'request'>): string =>
+  request.split('\n', 1)[0]!.slice(0, maxDescription);
+
+/** A vendor's product as a line of an offer: its prices there are final, after the discount. */
+export function toQuoteProduct(product: Product): QuoteFormProduct {
+  const { id, name, unit, hsn, minimumOrder, priceBreaks, discount, price } = product;
+  const net = (before: number) =>
+    priceAt({ price: before, discount, priceBreaks: [] }, 1)?.unitPrice ?? before;
+  return {
+    id,
+    name,
+    unit,
+    hsn,
+    minimumOrder,
+    price: net(price),
+    priceBreaks: priceBreaks.map((each) => ({ from: each.from, price: net(each.price) })),
+  };
+}
+
+const emptyTerms = {
+  shipping: null,
+  shippingTaxPercent: null,
+  leadDays: null,
+  validUntil: '',
+  terms: '',
+  note: '',
+};
+
+/** What a vendor's first offer on a request begins with: on a product, what the product says. */
+export function firstDraft(request: PurchaseRequest, product: Product | undefined): Partial<QuoteDraft> {
+  const { quantity, unit } = request;
+  const line = {
+    key: '1',
+    description: titleOf(request),
+    hsn: '',
+    quantity,
+    unit: unit || 'piece',
+    unitPrice: null,
+    taxPercent: defaultTaxPercent,
+    priceBreaks: [],
+  };
+  if (!product) return { ...emptyTerms, lines: [line] };
+  const { price, priceBreaks, hsn, name } = toQuoteProduct(product);
+  const unitPrice = quantity === null ? price : (priceAt(product, quantity)?.unitPrice ?? price);
+  const breaks = priceBreaks.filter((each) => each.price < unitPrice);
+  return {
+    ...emptyTerms,
+    leadDays: product.leadDays,
+    lines: [{ ...line, productId: product.id, description: name, hsn, unitPrice, priceBreaks: breaks }],
+  };
+}
+
+/** What the next offer begins with: the terms of the last one. */
+export const nextDraft = ({ lines, shipping, leadDays, terms }: Offer): Partial<QuoteDraft> => ({
+  ...emptyTerms,
+  shipping,
+  leadDays,
+  terms,
+  lines: lines.map(
+    ({ id, productId, description, hsn, quantity, unit, unitPrice, taxPercent, priceBreaks }, index) => ({
+      key: String(index + 1),
+      id,
+      ...(productId !== null && { productId }),
+      description,
+      hsn,
+      quantity,
+      unit,
+      unitPrice,
+      taxPercent,
+      priceBreaks,
+    }),
+  ),
+});
+
+/** An offer as the server takes it. A line that the last offer no longer has is a new one. */
+export const toNewOffer = (
+  { lines, ...terms }: QuoteFormValues,
+  before: readonly Pick<Offer['lines'][number], 'id'>[],
+): NewOffer => ({
+  ...terms,
+  lines: lines.map(({ id, ...line }) =>
+    before.some((each) => each.id === id) ? { id: id!, ...line } : line,
+  ),
+});
+
+/** Errors of the offer in a body as errors of its form. */
+export const offerErrors = (errors: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(errors).map(([path, sentence]) => [path.replace(/^offer\./, ''), sentence]),
+  );

@@ -1,0 +1,100 @@
+import type { ChangeOrder, DealParty, Order, OrderStatus, Quote } from '@guildhall/contract';
+import { Dialog } from '@guildhall/ui/dialog';
+import { OrderTimeline, type OrderTimelineProps } from '@guildhall/ui/trade/order-timeline';
+import { PurchaseOrder } from '@guildhall/ui/trade/purchase-order';
+import { ShipmentForm } from '@guildhall/ui/trade/shipment-form';
+import { useState } from 'react';
+import { shortfallOf, useChangeOrder } from '#data/deal-mutations.ts';
+import { failureSentence } from '#lib/field-errors.ts';
+import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
+
+interface DealOrderProps {
+  order: Order;
+  side: DealParty;
+  /** Whether the member may act for its side. */
+  mayAct: boolean;
+  quote: Quote;
+}
+
+const pendingOf: Partial<Record<OrderStatus, OrderTimelineProps['pending']>> = {
+  confirmed: 'confirm',
+  dispatched: 'ship',
+  delivered: 'deliver',
+  completed: 'complete',
+};
+
+/** The lines of an order that fall short in stock, as the refusal of its confirmation names them. */
+const shortfallIn = ({ lines }: Order, sentences: Record<string, string> | undefined) =>
+  sentences &&
+  lines.flatMap(({ id, description, quantity, unit }) => {
+    const sentence = sentences[`lines.${id}`];
+    const inStock = Number(/\d+/.exec(sentence ?? '')?.[0] ?? 0);
+    return sentence === undefined ? [] : [{ description, wanted: quantity, inStock, unit }];
+  });
+
+/** The order of a deal, and what its sides do with it. */
+export function DealOrder({ order, side, mayAct, quote }: DealOrderProps) {
+  const { id, status, lines, events } = order;
+  const [opened, setOpened] = useState<'shipment' | 'paper'>();
+  const estimate = useAddressDialog('estimate');
+  const change = useChangeOrder(id);
+  const close = () => setOpened(undefined);
+  const step = (next: OrderStatus, more: Partial<ChangeOrder> = {}) =>
+    change.mutateAsync({ status: next, from: status, ...more });
+  const press = (next: OrderStatus, more?: Partial<ChangeOrder>) => () =>
+    void step(next, more).catch(() => {});
+  const isVendor = mayAct && side === 'vendor';
+  const isClient = mayAct && side === 'client';
+  const products = lines.flatMap(({ productId }) => productId ?? []);
+  const shortfall = shortfallIn(order, shortfallOf(change.error));
+  return (
+    <>
+      <OrderTimeline
+        {...order}
+        events={events.map(({ by, ...event }) => ({
+          ...event,
+          companyName: event.memberName === '' ? '' : by === 'client' ? quote.clientName : quote.vendorName,
+        }))}
+        shortfall={shortfall}
+        error={change.error && !shortfall ? failureSentence(change.error) : undefined}
+        pending={change.isPending ? pendingOf[change.variables.status] : undefined}
+        onPrint={() => setOpened('paper')}
+        {...(isVendor && {
+          onConfirm: press('confirmed'),
+          onConfirmAnyway: press('confirmed', { shipAnyway: true }),
+          onShip: () => setOpened('shipment'),
+          onMarkPaid: (paid: boolean) => void step(status, { paid }).catch(() => {}),
+          onInvoice: (invoiceNumber: string) => step(status, { invoiceNumber }),
+        })}
+        {...(isClient && {
+          onComplete: press('completed'),
+          onReference: (clientReference: string) => step(status, { clientReference }),
+          onReportProblem: (problem: string) => step(status, { problem }),
+          ...(products.length > 0 && { onReorder: () => estimate.open(products[0]!) }),
+        })}
+        {...(mayAct && {
+          onDelivered: press('delivered'),
+          onCancel: (note: string) => step('cancelled', { note }),
+        })}
+      />
+      <Dialog title="Add a Shipment" size="lg" open={opened === 'shipment'} onOpenChange={close}>
+        <ShipmentForm
+          lines={lines}
+          pending={change.isPending}
+          error={change.error ? failureSentence(change.error) : undefined}
+          onSubmit={({ note, ...shipment }) =>
+            void step('dispatched', { shipment, ...(note !== undefined && { note }) }).then(close, () => {})
+          }
+        />
+      </Dialog>
+      <Dialog title="Purchase Order" size="full" open={opened === 'paper'} onOpenChange={close}>
+        <PurchaseOrder
+          {...order}
+          headingLevel={2}
+          tax={[{ name: 'GST', amount: order.totals.tax }]}
+          onClose={close}
+        />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { newOfferFields, newOfferLineFields } from '@guildhall/contract/fields';
+import type { DealParty, Quote } from '@guildhall/contract';
+import { QuoteForm, type QuoteDraft } from '@guildhall/ui/trade/quote-form';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isOutdated, useMakeOffer } from '#data/deal-mutations.ts';
+import { productQuery } from '#data/products.ts';
+import { totalsOfOffer } from '#lib/deal-amounts.ts';
+import { failureSentence, fieldErrors } from '#lib/field-errors.ts';
+import { firstDraft, nextDraft, offerErrors, toNewOffer } from '#lib/offer-drafts.ts';
+import { useDraft } from '#lib/use-draft.ts';
+import { useUser } from '#session/session.tsx';
+import { useOfferProducts } from './use-offer-products.ts';
+
+/** Which offer is made: a counter-offer, a vendor's offer, or one that repeats the terms of a counter-offer. */
+export type OfferKind = 'counter' | 'offer' | 'agree';
+
+interface OfferFormProps {
+  quote: Quote;
+  side: DealParty;
+  kind: OfferKind;
+  onClose: () => void;
+  /** Shows a newer offer of the other side. */
+  onShowLatest: () => void;
+}
+
+/** The form of the next offer of a quote. */
+export function OfferForm(props: OfferFormProps) {
+  const { request, offers } = props.quote;
+  const isFromProduct = offers.length === 0 && request.productId !== null;
+  const queryClient = useQueryClient();
+  const product = useQuery({
+    ...productQuery(queryClient, request.productId ?? ''),
+    enabled: isFromProduct,
+  });
+  // A first offer on a product is prefilled from it.
+  if (isFromProduct && product.isPending) return null;
+  const last = offers.at(-1);
+  const draft = last ? nextDraft(last) : firstDraft(request, product.data ?? undefined);
+  return <Form {...props} initial={draft} />;
+}
+
+function Form({
+  quote,
+  side,
+  kind,
+  onClose,
+  onShowLatest,
+  initial,
+}: OfferFormProps & { initial: Partial<QuoteDraft> }) {
+  const { id, offers } = quote;
+  const user = useUser();
+  const draft = useDraft<QuoteDraft>(user.id, `offer:${id}:${kind}`);
+  const [after, setAfter] = useState(offers.length);
+  const products = useOfferProducts(side === 'vendor');
+  const send = useMakeOffer(id, draft.clear);
+  const isNewer = offers.length > after || isOutdated(send.error);
+  return (
+    <QuoteForm
+      by={side}
+      further={offers.length > 0}
+      fields={newOfferFields}
+      lineFields={newOfferLineFields}
+      totalsOf={totalsOfOffer}
+      products={products}
+      defaultValues={draft.kept ?? initial}
+      onValuesChange={draft.keep}
+      pending={send.isPending}
+      fieldErrors={offerErrors(fieldErrors(send.error))}
+      error={send.error && !isOutdated(send.error) ? failureSentence(send.error) : undefined}
+      outdated={isNewer && `Offer ${offers.length} has come since you began. What you wrote is kept.`}
+      onShowLatest={() => {
+        setAfter(offers.length);
+        send.reset();
+        onShowLatest();
+      }}
+      onCancel={onClose}
+      onSubmit={(values) =>
+        send.mutate({ offer: toNewOffer(values, offers.at(-1)?.lines ?? []), after }, { onSuccess: onClose })
+      }
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { newRequestFields } from '@guildhall/contract/fields';
+import type { PurchaseRequest } from '@guildhall/contract';
+import { industries } from '@guildhall/contract/industries';
+import { CreateRequestForm } from '@guildhall/ui/trade/create-request-form';
+import { uploadPicture } from '#data/files.ts';
+import { useUpdateRequest } from '#data/requests.ts';
+import { failureSentence, fieldErrors } from '#lib/field-errors.ts';
+import { FormDialog } from '#routes/form-dialog.tsx';
+
+interface EditRequestDialogProps {
+  request: PurchaseRequest;
+  onClose: () => void;
+}
+
+/** The form that changes a request of the session's company; closes once it is saved. */
+export function EditRequestDialog({ request, onClose }: EditRequestDialogProps) {
+  const update = useUpdateRequest();
+  const { id, version, quantity, unit, neededBy, deliveryPlace, closesAt } = request;
+  return (
+    <FormDialog title="Edit Request" right="buy" onClose={onClose}>
+      <CreateRequestForm
+        mode="edit"
+        fields={newRequestFields}
+        industries={industries}
+        onUpload={uploadPicture}
+        defaultValues={{
+          request: request.request,
+          budget: request.budget,
+          supply_industry: request.supply_industry,
+          images: request.images,
+          unit,
+          deliveryPlace,
+          ...(quantity !== null && { quantity }),
+          ...(neededBy !== null && { neededBy }),
+          ...(closesAt !== null && { closesAt: closesAt.slice(0, 10) }),
+        }}
+        pending={update.isPending}
+        fieldErrors={fieldErrors(update.error)}
+        error={update.error ? failureSentence(update.error) : undefined}
+        onSubmit={(values) =>
+          update.mutate(
+            { id, version, quantity: null, neededBy: null, unit: '', deliveryPlace: '', ...values },
+            { onSuccess: onClose },
+          )
+        }
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { newOfferFields, newOfferLineFields } from '@guildhall/contract/fields';
+import type { PurchaseRequest } from '@guildhall/contract';
+import { QuoteForm, type QuoteDraft } from '@guildhall/ui/trade/quote-form';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { isOutdated, useCreateQuote } from '#data/deal-mutations.ts';
+import { totalsOfOffer } from '#lib/deal-amounts.ts';
+import { failureSentence, fieldErrors } from '#lib/field-errors.ts';
+import { firstDraft, offerErrors, toNewOffer } from '#lib/offer-drafts.ts';
+import { useDraft } from '#lib/use-draft.ts';
+import { dealPath } from '#paths.ts';
+import { useOfferProducts } from '#routes/deals/use-offer-products.ts';
+import { useUser } from '#session/session.tsx';
+
+interface FirstQuoteFormProps {
+  request: PurchaseRequest;
+  onClose: () => void;
+}
+
+/** The form of a vendor's first offer on a request; leads to the deal once it is sent. */
+export function FirstQuoteForm({ request, onClose }: FirstQuoteFormProps) {
+  const { id } = useUser();
+  const navigate = useNavigate();
+  const draft = useDraft<QuoteDraft>(id, `quote:${request.id}`);
+  const [version, setVersion] = useState(request.version);
+  const products = useOfferProducts(true);
+  const send = useCreateQuote(draft.clear);
+  const isChanged = request.version > version || isOutdated(send.error);
+  return (
+    <QuoteForm
+      fields={newOfferFields}
+      lineFields={newOfferLineFields}
+      totalsOf={totalsOfOffer}
+      products={products}
+      defaultValues={draft.kept ?? firstDraft(request, undefined)}
+      onValuesChange={draft.keep}
+      pending={send.isPending}
+      fieldErrors={offerErrors(fieldErrors(send.error))}
+      error={send.error && !isOutdated(send.error) ? failureSentence(send.error) : undefined}
+      outdated={isChanged && 'The client has changed the request since you began. What you wrote is kept.'}
+      labels={{ showLatest: 'Show the request' }}
+      onShowLatest={() => {
+        setVersion(request.version);
+        send.reset();
+        window.scrollTo({ top: 0 });
+      }}
+      onCancel={onClose}
+      onSubmit={(values) =>
+        send.mutate(
+          { requestId: request.id, requestVersion: version, offer: toNewOffer(values, []) },
+          { onSuccess: ({ quote }) => void navigate(dealPath(quote.id), { replace: true }) },
+        )
+      }
+    />
+  );
+}

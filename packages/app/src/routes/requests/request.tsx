@@ -1,0 +1,124 @@
+import type { PurchaseRequest } from '@guildhall/contract';
+import { RequestScreen, type RequestScreenProps } from '@guildhall/ui/screens/request-screen';
+import { RequestDetail, type RequestDetailProps } from '@guildhall/ui/trade/request-detail';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from 'react-router-dom';
+import { requestQuotesQuery } from '#data/deals.ts';
+import { useCreateQuote } from '#data/deal-mutations.ts';
+import { requestQuery, useSetRequestOpen } from '#data/requests.ts';
+import { usePageTitle } from '#lib/use-page-title.ts';
+import { titleOf } from '#lib/offer-drafts.ts';
+import { dealPath, storePath } from '#paths.ts';
+import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
+import { useLogInFirst } from '#routes/hooks/use-log-in-first.ts';
+import { useSession } from '#session/session.tsx';
+import { useMay } from '#session/use-may.ts';
+import { EditRequestDialog } from './edit-request-dialog.tsx';
+import { FirstQuoteForm } from './first-quote-form.tsx';
+import { RequestQuotes } from './request-quotes.tsx';
+
+/** The page of a request: with its quotes for its client, with the form of a quote for a vendor. */
+export function RequestRoute() {
+  const { requestId: id = '' } = useParams();
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const { data: request, isPending, isLoadingError, refetch } = useQuery(requestQuery(id));
+  usePageTitle(request ? `${titleOf(request)} · Requests` : 'Requests');
+  const isOwn = request !== null && request?.clientId === user?.id;
+  const page = {
+    storeHref: storePath(isOwn ? 'my-requests' : 'requests'),
+    onNavigate: (href: string) => void navigate(href),
+    onRetry: () => void refetch(),
+  };
+  if (!request)
+    return <RequestScreen {...page} state={isPending ? 'loading' : isLoadingError ? 'error' : 'missing'} />;
+  return isOwn ? (
+    <OwnRequest key={id} request={request} page={page} />
+  ) : (
+    <OpenRequest key={id} request={request} page={page} />
+  );
+}
+
+interface RequestPageProps {
+  request: PurchaseRequest;
+  page: Pick<RequestScreenProps, 'storeHref' | 'onNavigate'>;
+}
+
+/** What both sides see of a request. */
+function useDetail({ clientId, vendorId, productId, ...request }: PurchaseRequest): RequestDetailProps {
+  const company = useAddressDialog('company');
+  const product = useAddressDialog('product');
+  return {
+    ...request,
+    estimate: vendorId !== null,
+    clientHref: company.href(clientId),
+    onClientOpen: () => company.open(clientId),
+    productHref: productId === null ? undefined : product.href(productId),
+    onProductOpen: () => productId !== null && product.open(productId),
+  };
+}
+
+function OwnRequest({ request, page }: RequestPageProps) {
+  const { id } = request;
+  const mayBuy = useMay('buy');
+  const detail = useDetail(request);
+  const adding = useAddressDialog('add');
+  const setOpen = useSetRequestOpen();
+  const pending = setOpen.isPending ? (setOpen.variables.open ? 'reopen' : 'close') : undefined;
+  return (
+    <>
+      <RequestScreen
+        {...page}
+        request={
+          <RequestDetail
+            {...detail}
+            pending={pending}
+            {...(mayBuy && {
+              onEdit: () => adding.open('request'),
+              onClose: () => setOpen.mutate({ id, open: false }),
+              onReopen: () => setOpen.mutate({ id, open: true }),
+            })}
+          />
+        }
+        quotes={<RequestQuotes request={request} />}
+      />
+      {adding.id === 'request' && <EditRequestDialog request={request} onClose={adding.close} />}
+    </>
+  );
+}
+
+function OpenRequest({ request, page }: RequestPageProps) {
+  const { id } = request;
+  const { user } = useSession();
+  const maySell = useMay('sell');
+  const navigate = useNavigate();
+  const logInFirst = useLogInFirst();
+  const detail = useDetail(request);
+  const adding = useAddressDialog('add');
+  const ask = useCreateQuote();
+  // A vendor sees its own quote alone.
+  const { data: quotes } = useInfiniteQuery({ ...requestQuotesQuery(id), enabled: user !== null });
+  const own = quotes?.[0];
+  const isKnown = user === null || quotes !== undefined;
+  const isQuoting = adding.id === 'quote' && user !== null && maySell && !own;
+  return (
+    <RequestScreen
+      {...page}
+      request={
+        <RequestDetail
+          {...detail}
+          pending={ask.isPending ? 'ask' : undefined}
+          {...(own && { quoteHref: dealPath(own.id), onQuoteOpen: () => void navigate(dealPath(own.id)) })}
+          {...(maySell &&
+            isKnown &&
+            !own &&
+            !isQuoting && {
+              onQuote: logInFirst(() => adding.open('quote')),
+              ...(user && { onAsk: (note: string) => ask.mutateAsync({ requestId: id, note }) }),
+            })}
+        />
+      }
+      form={isQuoting && <FirstQuoteForm request={request} onClose={adding.close} />}
+    />
+  );
+}
