@@ -64,6 +64,7 @@ function Deal({ quote, page }: DealProps) {
   const order = useQuery({ ...orderQuery(quote.order?.id ?? ''), enabled: quote.order !== null });
   // A newer offer of the other side never takes the place of what one reads.
   const [seen, setSeen] = useState(offers.length);
+  if (seen === 0 && offers.length > 0) setSeen(offers.length);
   const [form, setForm] = useState<OfferKind>();
   const news = offers.slice(seen).filter(({ by }) => by !== side);
   const shown = news.length > 0 ? offers.filter(({ number }) => number < news[0]!.number) : offers;

@@ -9,7 +9,7 @@ import { toaster } from '#lib/toasts.tsx';
 import { chatPath, paths } from '#paths.ts';
 import { useSession, useSessionStore } from '#session/session.tsx';
 import { conversationSummaries } from '#routes/chats/conversation-summaries.ts';
-import { navEntries } from './nav-entries.tsx';
+import { navEntries, navEntryOf } from './nav-entries.tsx';
 import { sampleConversations } from './sample-conversations.ts';
 import { useAccount } from './use-account.ts';
 
@@ -31,7 +31,7 @@ export function FrameSideNav({ canonicalPath }: FrameSideNavProps) {
     ...connectionsQuery(user?.id ?? ''),
     enabled: user !== null,
   });
-  const labelOf = (address: string) => navEntries.find(({ path }) => path === canonicalPath(address))?.label;
+  const labelOf = (address: string) => navEntryOf(canonicalPath(address))?.label;
   const currentLabel = labelOf(pathname) ?? activeIcon;
   // The screen of the chats shows the same list.
   const repeatsList = canonicalPath(pathname) === paths.chats && connections.length > 0;

@@ -1,11 +1,26 @@
 import { House, MessageCircle, Network, Sparkles, Store } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { paths } from '#paths.ts';
 
+interface NavEntry {
+  label: string;
+  path: string;
+  icon: ReactNode;
+  /** Addresses below which other screens belong to it. */
+  holds?: readonly string[];
+}
+
 /** The entries of the navigation, in their order. */
-export const navEntries = [
+export const navEntries: readonly NavEntry[] = [
   { label: 'Home', path: paths.home, icon: <House /> },
   { label: 'Ai Guide', path: paths.aiGuide, icon: <Sparkles /> },
-  { label: 'Store', path: paths.store, icon: <Store /> },
+  { label: 'Store', path: paths.store, icon: <Store />, holds: [paths.requests, paths.deals] },
   { label: 'Network', path: paths.network, icon: <Network /> },
   { label: 'Chats', path: paths.chats, icon: <MessageCircle /> },
 ];
+
+/** The entry that an address belongs to, by the first address of its screen. */
+export const navEntryOf = (address: string | undefined): NavEntry | undefined =>
+  navEntries.find(
+    ({ path, holds = [] }) => address === path || holds.some((each) => address?.startsWith(`${each}/`)),
+  );

@@ -115,7 +115,7 @@ export function RequestDetail(props: RequestDetailProps) {
   const clock = useNow();
   const isOver = closesAt !== null && new Date(closesAt) < (now ?? clock);
   const day = (moment: string) => formatDayOf(new Date(moment), locale, { dateStyle: 'medium' });
-  const amount = quantity !== null && (unit ? write(quantity, unit).text : formatNumber(quantity, locale));
+  const amount = quantity !== null && write(quantity, unit, true).text;
   return (
     <Root data-component="RequestDetail" aria-labelledby={clientId} {...domProps(rest)}>
       <header data-part="header">

@@ -1,0 +1,275 @@
+import type { Page } from '@playwright/test';
+import { openAtOnce, stopClock } from './clock.ts';
+import {
+  callApi,
+  connectCompanies,
+  open,
+  password,
+  restoreSession,
+  signUpCompany,
+  type CompanySession,
+} from './companies.ts';
+import { loseCalls } from './failures.ts';
+import { expect, test } from './fixtures.ts';
+import type { GuildhallServer } from './server.ts';
+import { expectToastFor, openToasts } from './toasts.ts';
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+/** A day as a date field takes it. */
+const typed = (day: string) => day.split('-').toReversed().join('/');
+
+const region = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
+const negotiation = (page: Page) => page.getByRole('main').getByRole('list', { name: 'Negotiation' });
+const order = (page: Page) => region(page, 'Order');
+const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name }).click();
+
+/** Adds a product through the API, and returns its id. */
+async function addProduct(server: GuildhallServer, session: CompanySession, stock: number): Promise<string> {
+  const { product } = await callApi<{ product: { id: string } }>(server, 'POST /api/products', {
+    session,
+    body: {
+      vendorId: session.user._id,
+      name: 'MS angle 50 x 50',
+      description: 'Mild steel angle, IS 2062.',
+      price: 1000,
+      category: 'Steel',
+      stockQuantity: stock,
+      unit: 'piece',
+      minimumOrder: 10,
+      hsn: '7216',
+      leadDays: 5,
+      priceBreaks: [{ from: 50, price: 920 }],
+    },
+  });
+  return product.id;
+}
+
+const stockOf = async (server: GuildhallServer, id: string) =>
+  (await callApi<{ stockQuantity: number }>(server, `GET /api/products/${id}`)).stockQuantity;
+
+interface LineOfOffer {
+  description?: string;
+  quantity?: string;
+  unit?: string;
+  unitPrice: string;
+}
+
+/** Fills in a line of the open form of an offer. */
+async function fillLine(page: Page, place: number, line: LineOfOffer): Promise<void> {
+  const group = page.getByRole('group', { name: `Line ${place}` });
+  for (const [label, value] of [
+    ['Description', line.description],
+    ['Quantity', line.quantity],
+    ['Unit', line.unit],
+    ['Unit price', line.unitPrice],
+  ] as const)
+    if (value !== undefined) await group.getByLabel(`${label}, line ${place}`, { exact: true }).fill(value);
+}
+
+interface TermsOfOffer {
+  shipping?: string;
+  leadDays?: string;
+  note?: string;
+}
+
+async function fillTerms(page: Page, { shipping, leadDays, note }: TermsOfOffer): Promise<void> {
+  const form = page.getByRole('form').or(page.locator('form')).filter({ hasText: 'Valid until' });
+  if (shipping) await form.getByLabel('Shipping', { exact: true }).fill(shipping);
+  if (leadDays) await form.getByLabel('Lead time').fill(leadDays);
+  await form.getByRole('textbox', { name: 'Valid until' }).fill(typed(inDays(20)));
+  if (note) await form.getByLabel('Note', { exact: true }).fill(note);
+}
+
+test('three companies make a deal, in three windows, with the server killed after each step', async ({
+  server,
+  openWindow,
+}) => {
+  const buyer = await signUpCompany(server, 'Lotus Motors');
+  const steel = await signUpCompany(server, 'Saffron Steel');
+  const metals = await signUpCompany(server, 'Deccan Metals');
+  await connectCompanies(server, steel, buyer);
+  const productId = await addProduct(server, steel, 100);
+  const client = await openWindow();
+  const vendor = await openWindow();
+  const stranger = await openWindow();
+  await restoreSession(client, buyer, { mode: 'Client' });
+  await restoreSession(vendor, steel);
+  await restoreSession(stranger, metals);
+
+  const requirement = '40 pieces of MS angle 50 x 50';
+  await test.step('a client posts what it needs, how much and by when', async () => {
+    await open(client, '/Store?tab=my-requests&add=request');
+    const dialog = client.getByRole('dialog', { name: 'Create a Request' });
+    await dialog.getByLabel('Requirement').fill(requirement);
+    await dialog.getByLabel('Budget').fill('Rs. 45,000');
+    await dialog.getByLabel('Supply Industry').selectOption('Steel Manufacturing');
+    await dialog.getByLabel('Quantity').fill('40');
+    await dialog.getByLabel('Unit', { exact: true }).fill('piece');
+    await dialog.getByRole('textbox', { name: 'Needed by' }).fill(typed(inDays(14)));
+    await dialog.getByLabel('Place of delivery').fill('Hosur');
+    await dialog.getByRole('button', { name: 'Create Request' }).click();
+    await expect(dialog).toBeHidden();
+    await client
+      .getByRole('article')
+      .filter({ hasText: requirement })
+      .getByRole('link', { name: 'View Request' })
+      .click();
+    await expect(client).toHaveURL(/\/requests\//);
+    await expect(client.getByText('No quotes yet').first()).toBeVisible();
+  });
+  const requestPath = new URL(client.url()).pathname;
+  await server.killAndRestart();
+
+  await test.step('a vendor finds it in Client Requests, and asks a question first', async () => {
+    await open(vendor, '/Store');
+    await vendor.getByRole('tab', { name: 'Client Requests' }).click();
+    const card = vendor.getByRole('article').filter({ hasText: requirement });
+    await expect(card).toContainText('40');
+    await card.getByRole('link', { name: 'View Request' }).click();
+    await press(vendor, 'Ask a Question');
+    const dialog = vendor.getByRole('dialog', { name: 'Ask a question' });
+    await dialog.getByLabel('Question').fill('Galvanised or black?');
+    await dialog.getByRole('button', { name: 'Send Question' }).click();
+    await vendor.getByRole('main').getByRole('link', { name: 'View Quote' }).click();
+    await expect(vendor).toHaveURL(/\/deals\//);
+  });
+  const dealPath = new URL(vendor.url()).pathname;
+  await server.killAndRestart();
+
+  await test.step('the client reads it as it comes, and answers', async () => {
+    await region(client, 'Quotes').getByRole('link').first().click();
+    await expect(negotiation(client)).toContainText('Galvanised or black?');
+    await client.getByLabel('Write a note').fill('Black is fine.');
+    await press(client, 'Send Note');
+    await expect(negotiation(client)).toContainText('Black is fine.');
+    await expect(negotiation(vendor)).toContainText('Black is fine.');
+  });
+  await server.killAndRestart();
+
+  await test.step('it quotes with two lines, one of them its product, and the totals add up as it types', async () => {
+    await press(vendor, 'Send a Quote');
+    await vendor.getByRole('combobox', { name: 'Add a product' }).click();
+    await vendor.getByRole('option', { name: 'MS angle 50 x 50' }).click();
+    await fillLine(vendor, 1, {
+      description: 'Cutting to length',
+      quantity: '1',
+      unit: 'lot',
+      unitPrice: '2000',
+    });
+    await fillLine(vendor, 2, { quantity: '40', unitPrice: '1000' });
+    await fillTerms(vendor, { shipping: '1500', leadDays: '7', note: 'Cut to 3 m.' });
+    // (2,000 + 40,000 + 1,500) and 18 % tax.
+    await expect(region(vendor, 'Offer')).toContainText('Rs. 51,330.00');
+    await press(vendor, 'Send Quote');
+    await expect(
+      openToasts(vendor, 'Offer sent successfully!').or(openToasts(vendor, 'Quote sent successfully!')),
+    ).toHaveCount(1);
+    await expect(negotiation(client)).toContainText('Rs. 51,330.00');
+  });
+  await server.killAndRestart();
+
+  await test.step('a vendor that is not connected finds it too, and sees nothing of the other quote', async () => {
+    await open(stranger, requestPath);
+    await expect(stranger.getByRole('main')).toContainText(requirement);
+    await expect(stranger.getByRole('main')).not.toContainText('Saffron Steel');
+    await press(stranger, 'Send a Quote');
+    await fillLine(stranger, 1, { unitPrice: '1200' });
+    await fillTerms(stranger, { leadDays: '21' });
+    await press(stranger, 'Send Quote');
+    await expect(stranger).toHaveURL(/\/deals\//);
+  });
+  const otherPath = new URL(stranger.url()).pathname;
+  await server.killAndRestart();
+
+  await test.step('the client compares both', async () => {
+    await open(client, requestPath);
+    const quotes = region(client, 'Quotes');
+    await expect(quotes).toContainText('Rs. 51,330.00');
+    await expect(quotes).toContainText('Rs. 56,640.00');
+  });
+  await server.killAndRestart();
+
+  await test.step('it makes a counter-offer, to which the vendor answers with a new offer', async () => {
+    await open(client, dealPath);
+    await press(client, 'Make a Counter-offer');
+    await fillLine(client, 2, { unitPrice: '900' });
+    await press(client, 'Send Counter-offer');
+    await expect(negotiation(vendor)).toContainText('Counter-offer 2');
+    await press(vendor, 'Make a New Offer');
+    await fillLine(vendor, 2, { unitPrice: '950' });
+    await fillTerms(vendor, {});
+    await press(vendor, 'Send Offer');
+    await expect(negotiation(vendor)).toContainText('Offer 3');
+  });
+  await server.killAndRestart();
+
+  await test.step('what one reads is not replaced; the new offer shows what changed', async () => {
+    await client.getByRole('button', { name: 'Show offer 3' }).click();
+    await expect(negotiation(client)).toContainText(
+      'Unit price of MS angle 50 x 50: Rs. 900.00 to Rs. 950.00',
+    );
+  });
+  await server.killAndRestart();
+
+  await test.step('it accepts after a question that names the total and what else happens', async () => {
+    await press(client, 'Accept');
+    const question = client.getByRole('alertdialog');
+    await expect(question).toContainText('Rs. 48,970.00');
+    await expect(question).toContainText('1 other quote will be declined.');
+    await question.getByRole('button', { name: 'Accept' }).click();
+    await expect(order(client)).toContainText(/GH-\d{4}-[0-9A-Z]{8}/);
+    await expect(order(vendor)).toContainText('Placed');
+    await open(stranger, otherPath);
+    await expect(stranger.getByRole('main')).toContainText('Another quote was chosen.');
+  });
+  await server.killAndRestart();
+
+  await test.step('the vendor confirms, and its stock goes down', async () => {
+    await press(vendor, 'Confirm Order');
+    await expect(order(vendor).getByRole('button', { name: 'Add a Shipment' })).toBeVisible();
+    expect(await stockOf(server, productId)).toBe(60);
+  });
+  await server.killAndRestart();
+
+  await test.step('it ships in two parts', async () => {
+    for (const [quantity, tracking] of [
+      ['15', 'VRL-1'],
+      ['25', 'VRL-2'],
+    ] as const) {
+      await press(vendor, 'Add a Shipment');
+      const dialog = vendor.getByRole('dialog', { name: 'Add a Shipment' });
+      await dialog.getByLabel(/MS angle 50 x 50/).fill(quantity);
+      await dialog.getByLabel('Carrier').fill('VRL Logistics');
+      await dialog.getByLabel('Tracking number').fill(tracking);
+      await dialog.getByRole('button', { name: 'Add Shipment' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(order(client)).toContainText(tracking);
+      await server.killAndRestart();
+    }
+  });
+
+  await test.step('it is delivered and completed, and has a purchase order on paper', async () => {
+    await press(client, 'Mark as Delivered');
+    await expect(order(client).getByRole('button', { name: 'Complete Order' })).toBeVisible();
+    await press(client, 'Complete Order');
+    await expect(order(client)).toContainText('Completed');
+    await expect(order(vendor)).toContainText('Completed');
+    await press(client, 'Purchase Order');
+    const paper = client.getByRole('dialog', { name: 'Purchase Order' });
+    await expect(paper).toContainText('Rs. 48,970.00');
+    await expect(paper).toContainText('Lotus Motors');
+    await client.keyboard.press('Escape');
+  });
+  await server.killAndRestart();
+
+  await test.step('it is found again among what is closed', async () => {
+    await open(client, '/Store?tab=deals&view=closed');
+    await expect(client.getByRole('article').filter({ hasText: requirement })).toContainText('Completed');
+  });
+
+  await test.step('and ordered again', async () => {
+    await open(client, dealPath);
+    await press(client, 'Order Again');
+    await expect(client.getByRole('dialog', { name: 'Request an Estimate' })).toBeVisible();
+  });
+});
