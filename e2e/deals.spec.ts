@@ -194,7 +194,10 @@ test('three companies make a deal, in three windows, with the server killed afte
     await press(client, 'Make a Counter-offer');
     await fillLine(client, 2, { unitPrice: '900' });
     await press(client, 'Send Counter-offer');
-    await expect(negotiation(vendor)).toContainText('Counter-offer 2');
+    await press(vendor, 'Show counter-offer 2');
+    await expect(negotiation(vendor)).toContainText(
+      'Unit price of MS angle 50 x 50: Rs. 1,000.00 to Rs. 900.00',
+    );
     await press(vendor, 'Make a New Offer');
     await fillLine(vendor, 2, { unitPrice: '950' });
     await fillTerms(vendor, {});

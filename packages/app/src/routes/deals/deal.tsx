@@ -69,6 +69,7 @@ function Deal({ quote, page }: DealProps) {
   const news = offers.slice(seen).filter(({ by }) => by !== side);
   const shown = news.length > 0 ? offers.filter(({ number }) => number < news[0]!.number) : offers;
   const last = shown.at(-1);
+  const kind = side === 'client' ? 'offer' : 'counter-offer';
   const accept = useAcceptQuote(id);
   const decline = useEndQuote(id, 'decline');
   const withdraw = useEndQuote(id, 'withdraw');
@@ -98,10 +99,10 @@ function Deal({ quote, page }: DealProps) {
               <Button
                 size="sm"
                 onClick={() => setSeen(offers.length)}
-              >{`Show offer ${offers.length}`}</Button>
+              >{`Show ${kind} ${offers.length}`}</Button>
             }
           >
-            {`${companyName} has made a new offer.`}
+            {`${companyName} has made a new ${kind}.`}
           </Alert>
         )
       }
