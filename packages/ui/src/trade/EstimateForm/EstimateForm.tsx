@@ -94,7 +94,7 @@ export function EstimateForm({
   const { name, vendorName, images = [], unit, minimumOrder } = product;
   const [quantity, setQuantity] = useState<number | null>(defaultValues?.quantity ?? minimumOrder);
   const { field, formProps, resetKey } = useForm<FormValues>({
-    fields: fields as FormFields<FormValues>,
+    fields,
     ...(defaultValues && { defaultValues }),
     ...(onValuesChange && { onValuesChange: (values: FormValues) => onValuesChange(toValues(values)) }),
     ...(fieldErrors && { fieldErrors }),

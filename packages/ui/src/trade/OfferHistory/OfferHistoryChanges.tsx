@@ -39,6 +39,7 @@ export function OfferHistoryChanges({ offer, before, timeZone, level, words }: O
   };
 
   const write = (change: OfferChange): string => {
+    if ('before' in change) return writeLineChange(change);
     switch (change.kind) {
       case 'total':
         return words.totalChange(money(change.from), money(change.to), difference(change.from, change.to));
@@ -56,8 +57,6 @@ export function OfferHistoryChanges({ offer, before, timeZone, level, words }: O
         return words.added(change.line.description);
       case 'removed':
         return words.removed(change.line.description);
-      default:
-        return writeLineChange(change);
     }
   };
   const writeLineChange = ({ kind, line, before: old }: Extract<OfferChange, { before: unknown }>) => {

@@ -190,7 +190,7 @@ export const Root = styled.form`
         border-radius: 0;
       }
       /* The columns have headings, and each field keeps its accessible name. */
-      [data-part='line'] > :not([data-part='breaks']) [data-part='header'] {
+      [data-part='line'] > :not([data-part='breaks']) span:has(> label) {
         ${outOfSight}
       }
       [data-part='description'] {

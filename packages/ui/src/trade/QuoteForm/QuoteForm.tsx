@@ -109,6 +109,7 @@ export function QuoteForm({
   ...rest
 }: QuoteFormProps) {
   const words = useLabels('QuoteForm', quoteFormLabels, labels);
+  const sectionRef = useRef<HTMLDivElement>(null);
   const linesRef = useRef<HTMLDivElement>(null);
   const addRef = useRef<HTMLButtonElement>(null);
   const [draft, setDraft] = useState<QuoteDraft>(() => ({ ...emptyDraft, ...defaultValues }));
@@ -145,9 +146,12 @@ export function QuoteForm({
     setAnnouncement(words.lineRemoved(place));
     addRef.current?.focus();
   };
-  // Enter would send the form, although more lines may follow.
-  const keepEnter = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+  // Enter in a line would send the form, although more lines may follow.
+  const keepEnter = (event: KeyboardEvent<HTMLFormElement>) => {
+    rest.onKeyDown?.(event);
+    const { key, target } = event;
+    if (key === 'Enter' && target instanceof HTMLInputElement && sectionRef.current?.contains(target))
+      event.preventDefault();
   };
   const frameOf = (name: string) => {
     const { defaultValue: _default, ...state } = field(name);
@@ -155,8 +159,8 @@ export function QuoteForm({
   };
   const first = further ? words.sendOffer : words.sendQuote;
   return (
-    <Root data-component="QuoteForm" {...formProps(rest)}>
-      <div data-part="lines-section" role="group" aria-label={words.lines} onKeyDown={keepEnter}>
+    <Root data-component="QuoteForm" {...formProps(rest)} onKeyDown={keepEnter}>
+      <div data-part="lines-section" role="group" aria-label={words.lines} ref={sectionRef}>
         <div data-part="columns" aria-hidden>
           {[words.description, words.quantity, words.unit, words.unitPrice, words.tax, words.hsn].map(
             (column) => (

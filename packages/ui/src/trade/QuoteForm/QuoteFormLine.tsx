@@ -15,11 +15,13 @@ import type { QuoteFormLabels } from './QuoteForm.labels.ts';
 interface QuoteFormLineProps {
   /** Its place; the first is 1. */
   place: number;
+  /** What is written in it. */
   line: QuoteLineDraft;
   /** What it costs; undefined while numbers are missing. */
   amount: number | undefined;
   /** The name, the constraints and the error of a field of the line. */
   field: (name: keyof QuoteLineDraft) => FieldState<unknown>;
+  /** The words of the form. */
   words: QuoteFormLabels;
   /** Called with what has changed. */
   onChange: (changes: Partial<QuoteLineDraft>) => void;

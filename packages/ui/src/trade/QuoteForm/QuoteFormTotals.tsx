@@ -7,6 +7,7 @@ import type { QuoteFormLabels } from './QuoteForm.labels.ts';
 interface QuoteFormTotalsProps {
   /** Undefined while numbers are missing. */
   totals: DealTotals | undefined;
+  /** The words of the form. */
   words: QuoteFormLabels;
 }
 

@@ -11,6 +11,7 @@ import type { RequestStatus } from '../deal.ts';
 import type { RequestDetailLabels } from './RequestDetail.labels.ts';
 
 export interface RequestDetailActionsProps {
+  /** Where the request stands: only what that allows is offered. */
   status: RequestStatus;
   /** How many vendors have made an offer. */
   quoteCount: number;
@@ -30,6 +31,7 @@ export interface RequestDetailActionsProps {
   onAsk?: ((question: string) => Promise<unknown>) | undefined;
   /** The action that runs: its button shows it. */
   pending?: 'close' | 'reopen' | 'ask' | undefined;
+  /** The words of the request. */
   words: RequestDetailLabels;
 }
 
@@ -102,7 +104,7 @@ export function RequestDetailActions({
             pending={pending === 'ask'}
             words={words}
             onSubmit={(question) =>
-              onAsk(question).then(
+              void onAsk(question).then(
                 () => setAsked(undefined),
                 () => {},
               )
@@ -115,8 +117,11 @@ export function RequestDetailActions({
 }
 
 interface RequestDetailQuestionProps {
+  /** Whether the question is being sent: the button shows it. */
   pending: boolean;
+  /** The words of the request. */
   words: RequestDetailLabels;
+  /** Sends the question. */
   onSubmit: (question: string) => void;
 }
 
