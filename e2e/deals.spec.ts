@@ -241,7 +241,7 @@ test('three companies make a deal, in three windows, with the server killed afte
     ] as const) {
       await press(vendor, 'Add a Shipment');
       const dialog = vendor.getByRole('dialog', { name: 'Add a Shipment' });
-      await dialog.getByLabel(/MS angle 50 x 50/).fill(quantity);
+      await dialog.getByRole('spinbutton', { name: 'MS angle 50 x 50' }).fill(quantity);
       await dialog.getByLabel('Carrier').fill('VRL Logistics');
       await dialog.getByLabel('Tracking number').fill(tracking);
       await dialog.getByRole('button', { name: 'Add Shipment' }).click();

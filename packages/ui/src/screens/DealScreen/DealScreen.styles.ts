@@ -63,7 +63,8 @@ export const Root = styled.div`
       gap: var(--gh-space-2);
       min-inline-size: 0;
     }
-    > [data-component='Alert'] {
+    > [data-component='Alert'],
+    [data-part='form'] {
       margin-block-end: var(--gh-space-3);
     }
 

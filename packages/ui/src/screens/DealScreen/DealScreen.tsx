@@ -121,17 +121,17 @@ export function DealScreen({
             </span>
           </p>
           {notice}
+          {form && (
+            <section data-part="form" aria-label={words.form}>
+              <Heading level={2}>{words.form}</Heading>
+              {form}
+            </section>
+          )}
           <div data-part="columns">
             <div data-part="main">
               {order && (
                 <section data-part="order" aria-label={words.order}>
                   {order}
-                </section>
-              )}
-              {form && (
-                <section data-part="form" aria-label={words.form}>
-                  <Heading level={2}>{words.form}</Heading>
-                  {form}
                 </section>
               )}
               <section data-part="history" aria-label={words.history}>

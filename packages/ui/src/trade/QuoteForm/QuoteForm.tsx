@@ -131,10 +131,10 @@ export function QuoteForm({
     ...(fieldErrors && { fieldErrors: toKeyedErrors(fieldErrors, sentKeys) }),
     onSubmit: () => {
       setSentKeys(lines.map(({ key }) => key));
-      onSubmit?.(toValues(draft));
+      onSubmit?.(toValues(draft, by));
     },
   });
-  const sums = isComplete(draft) ? totalsOf(toValues(draft)) : undefined;
+  const sums = isComplete(draft) ? totalsOf(toValues(draft, by)) : undefined;
 
   const add = () => {
     // The new line is there when the focus goes to it.
@@ -173,6 +173,7 @@ export function QuoteForm({
           {lines.map((line, index) => (
             <QuoteFormLine
               key={line.key}
+              by={by}
               place={index + 1}
               line={line}
               amount={sums?.amounts[index]}

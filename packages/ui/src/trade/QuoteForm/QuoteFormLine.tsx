@@ -9,10 +9,13 @@ import { TextField } from '#components/TextField/TextField.tsx';
 import type { FieldState } from '#lib/use-form.ts';
 import { formatMoney } from '#locale/format.ts';
 import { useLocale } from '#locale/use-locale.ts';
+import type { DealParty } from '../deal.ts';
 import type { QuoteLineDraft } from './quote-draft.ts';
 import type { QuoteFormLabels } from './QuoteForm.labels.ts';
 
 interface QuoteFormLineProps {
+  /** Which side writes: prices for larger quantities are the vendor's. */
+  by: DealParty;
   /** Its place; the first is 1. */
   place: number;
   /** What is written in it. */
@@ -30,7 +33,16 @@ interface QuoteFormLineProps {
 }
 
 /** One line of an offer. Its labels show where the line is a group of its own. */
-export function QuoteFormLine({ place, line, amount, field, words, onChange, onRemove }: QuoteFormLineProps) {
+export function QuoteFormLine({
+  by,
+  place,
+  line,
+  amount,
+  field,
+  words,
+  onChange,
+  onRemove,
+}: QuoteFormLineProps) {
   const locale = useLocale();
   const label = (name: string) => words.inLine(name, place);
   const frameOf = (name: keyof QuoteLineDraft) => {
@@ -47,7 +59,7 @@ export function QuoteFormLine({ place, line, amount, field, words, onChange, onR
           value={line.description}
           onValueChange={(description) => onChange({ description })}
         />
-        {line.productId !== undefined && <Badge>{words.ofProduct}</Badge>}
+        {by === 'vendor' && line.productId !== undefined && <Badge>{words.ofProduct}</Badge>}
       </div>
       <NumberField
         {...frameOf('quantity')}
@@ -93,22 +105,24 @@ export function QuoteFormLine({ place, line, amount, field, words, onChange, onR
           <IconButton variant="ghost" label={words.removeLine(place)} icon={<Trash2 />} onClick={onRemove} />
         )}
       </div>
-      <details data-part="breaks" open={line.priceBreaks.length > 0 || undefined}>
-        <summary data-part="breaks-title">{words.priceBreaks}</summary>
-        <PriceBreaks
-          name={`lines.${line.key}.priceBreaks`}
-          label={words.inLine(words.priceBreaks, place)}
-          hideLabel
-          error={field('priceBreaks').error}
-          unit={line.unit}
-          min={2}
-          below={line.unitPrice ?? undefined}
-          minRows={0}
-          maxRows={10}
-          value={line.priceBreaks}
-          onValueChange={(priceBreaks) => onChange({ priceBreaks })}
-        />
-      </details>
+      {by === 'vendor' && (
+        <details data-part="breaks" open={line.priceBreaks.length > 0 || undefined}>
+          <summary data-part="breaks-title">{words.priceBreaks}</summary>
+          <PriceBreaks
+            name={`lines.${line.key}.priceBreaks`}
+            label={words.inLine(words.priceBreaks, place)}
+            hideLabel
+            error={field('priceBreaks').error}
+            unit={line.unit}
+            min={2}
+            below={line.unitPrice ?? undefined}
+            minRows={0}
+            maxRows={10}
+            value={line.priceBreaks}
+            onValueChange={(priceBreaks) => onChange({ priceBreaks })}
+          />
+        </details>
+      )}
     </div>
   );
 }

@@ -3,16 +3,24 @@ import { quoteDraft, quoteProducts } from '#fixtures/quote-form.ts';
 import { addLine, addProduct, emptyDraft, isComplete, toKeyedErrors, toValues } from './quote-draft.ts';
 
 it('keeps the ids of lines and leaves out what is empty', () => {
-  expect(toValues(quoteDraft).lines).toMatchObject([
+  expect(toValues(quoteDraft, 'vendor').lines).toMatchObject([
     { id: 'l1', productId: 'p1', priceBreaks: [{ from: 100, price: 65_500 }] },
     { id: 'l2', hsn: '998898' },
   ]);
-  expect(toValues(emptyDraft)).toEqual({
+  expect(toValues(emptyDraft, 'vendor')).toEqual({
     lines: [{ description: '', quantity: 0, unit: '', unitPrice: 0, taxPercent: 18 }],
     shipping: 0,
     terms: '',
     note: '',
   });
+});
+
+it('leaves out the price breaks of a counter-offer that are no longer lower', () => {
+  const [line] = quoteDraft.lines;
+  const at = (unitPrice: number) =>
+    toValues({ ...quoteDraft, lines: [{ ...line!, unitPrice }] }, 'client').lines;
+  expect(at(65_501)).toMatchObject([{ priceBreaks: [{ from: 100, price: 65_500 }] }]);
+  expect(at(65_500)[0]).not.toHaveProperty('priceBreaks');
 });
 
 it('is complete when each line has a quantity and a price', () => {

@@ -1,5 +1,6 @@
 import type { PriceBreak } from '#components/PriceBreaks/price-break.ts';
 import type { FieldErrors } from '#lib/forms.ts';
+import type { DealParty } from '../deal.ts';
 
 /** A product of the vendor that can be a line. */
 export interface QuoteFormProduct {
@@ -135,21 +136,22 @@ export const emptyDraft: QuoteDraft = {
 
 const isNumber = (value: number | null): value is number => value !== null && !Number.isNaN(value);
 
-/** A draft as it is sent. What is missing in it is 0, for the form finds that as an error. */
-export function toValues({
-  lines,
-  shipping,
-  shippingTaxPercent,
-  leadDays,
-  validUntil,
-  terms,
-  note,
-}: QuoteDraft): QuoteFormValues {
+/**
+ * A draft as it is sent. What is missing in it is 0, for the form finds that as an error. A client lowers prices and
+ * sees no breaks: those that are no longer lower go.
+ */
+export function toValues(
+  { lines, shipping, shippingTaxPercent, leadDays, validUntil, terms, note }: QuoteDraft,
+  by: DealParty,
+): QuoteFormValues {
   return {
     lines: lines.map(
       ({ id, productId, description, hsn, quantity, unit, unitPrice, taxPercent, priceBreaks }) => {
         const breaks = priceBreaks.filter(
-          (each): each is { from: number; price: number } => isNumber(each.from) && isNumber(each.price),
+          (each): each is { from: number; price: number } =>
+            isNumber(each.from) &&
+            isNumber(each.price) &&
+            (by === 'vendor' || each.price < (unitPrice ?? Infinity)),
         );
         return {
           ...(id !== undefined && { id }),
