@@ -267,12 +267,124 @@ test('three companies make a deal, in three windows, with the server killed afte
 
   await test.step('it is found again among what is closed', async () => {
     await open(client, '/Store?tab=deals&view=closed');
-    await expect(client.getByRole('article').filter({ hasText: requirement })).toContainText('Completed');
+    await expect(client.getByRole('article').filter({ hasText: 'Saffron Steel' })).toContainText('Completed');
   });
 
   await test.step('and ordered again', async () => {
     await open(client, dealPath);
     await press(client, 'Order Again');
     await expect(client.getByRole('dialog', { name: 'Request an Estimate' })).toBeVisible();
+  });
+});
+
+test('a guest asks for an estimate after the log-in, and its vendor finds its quote prefilled', async ({
+  server,
+  openWindow,
+}) => {
+  const buyer = await signUpCompany(server, 'Lotus Motors');
+  const steel = await signUpCompany(server, 'Saffron Steel');
+  const productId = await addProduct(server, steel, 50);
+  const client = await openWindow();
+  const vendor = await openWindow();
+  await openAtOnce(client, '/home');
+  const card = client.getByRole('article', { name: 'MS angle 50 x 50' });
+  const dialog = client.getByRole('dialog', { name: 'Request an Estimate' });
+
+  await test.step('the log-in leads back to the open dialog', async () => {
+    await card.getByRole('button', { name: 'Request Estimate' }).click();
+    await expect(client).toHaveURL(/\/login$/);
+    await client.getByLabel('Email', { exact: true }).fill(buyer.user.email);
+    await client.getByLabel('Password', { exact: true }).fill(password);
+    await client.getByRole('button', { name: 'Log In' }).click();
+    await expect(client.getByText('Login successful!')).toBeVisible();
+    await client.clock.fastForward(2000);
+    await expect(dialog).toBeVisible();
+  });
+
+  await test.step('it begins with the minimum order, and says what more would cost', async () => {
+    const quantity = dialog.getByRole('spinbutton', { name: 'Quantity' });
+    await expect(quantity).toHaveValue('10');
+    await expect(dialog).toContainText('Rs. 1,000.00 each, Rs. 10,000.00 before tax');
+    await dialog.getByRole('button', { name: 'Add 40 more: Rs. 920.00 each' }).click();
+    await expect(quantity).toHaveValue('50');
+    await expect(dialog).toContainText('Rs. 920.00 each, Rs. 46,000.00 before tax');
+    await dialog.getByLabel('Target price').fill('900');
+    await dialog.getByRole('textbox', { name: 'Needed by' }).fill(typed(inDays(10)));
+    await dialog.getByLabel('Place of delivery').fill('Hosur');
+    await dialog.getByLabel('Note', { exact: true }).fill('In bundles of ten.');
+  });
+
+  await test.step('what was written survives a call that fails', async () => {
+    const mend = await loseCalls(client, '**/api/requests/estimate');
+    await dialog.getByRole('button', { name: 'Send Request' }).click();
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await expect(dialog.getByLabel('Note', { exact: true })).toHaveValue('In bundles of ten.');
+    await mend();
+  });
+
+  await test.step('the toast stays for 6000 ms, and the button says how far it has come', async () => {
+    await stopClock(client);
+    await dialog.getByRole('button', { name: 'Send Request' }).click();
+    await expectToastFor(client, 'Estimate requested successfully!', 6000);
+    await client.clock.resume();
+    await expect(dialog).toBeHidden();
+    await expect(card.getByRole('button', { name: 'Estimate Requested' })).toBeVisible();
+  });
+
+  await test.step('its vendor finds it in Deals; the quote is prefilled from the product', async () => {
+    await restoreSession(vendor, steel);
+    await open(vendor, '/Store?tab=deals');
+    await vendor.getByRole('article').filter({ hasText: 'Lotus Motors' }).getByRole('link').first().click();
+    await expect(negotiation(vendor)).toContainText('In bundles of ten.');
+    await press(vendor, 'Send a Quote');
+    const line = vendor.getByRole('group', { name: 'Line 1' });
+    await expect(line.getByLabel('Quantity, line 1', { exact: true })).toHaveValue('50');
+    await expect(line.getByLabel('Unit price, line 1', { exact: true })).toHaveValue('920');
+    await expect(line.getByLabel('HSN code, line 1', { exact: true })).toHaveValue('7216');
+    await fillTerms(vendor, {});
+    await press(vendor, 'Send Quote');
+    await expect(negotiation(vendor)).toContainText('Rs. 54,280.00');
+  });
+
+  await test.step('the button leads to the quote', async () => {
+    await card.getByRole('button', { name: 'View Quote' }).click();
+    await expect(client).toHaveURL(/\/deals\//);
+    await expect(negotiation(client)).toContainText('Rs. 54,280.00');
+  });
+
+  await test.step('a counter-offer that crosses a new offer is told so, and keeps what was written', async () => {
+    await press(client, 'Make a Counter-offer');
+    await fillLine(client, 1, { unitPrice: '850' });
+    await press(vendor, 'Make a New Offer');
+    await fillLine(vendor, 1, { unitPrice: '900' });
+    await fillTerms(vendor, {});
+    await press(vendor, 'Send Offer');
+    await expect(client.getByRole('main')).toContainText('Offer 2 has come since you began.');
+    await press(client, 'Show the latest offer');
+    await expect(negotiation(client)).toContainText(
+      'Unit price of MS angle 50 x 50: Rs. 920.00 to Rs. 900.00',
+    );
+    await expect(client.getByLabel('Unit price, line 1', { exact: true })).toHaveValue('850');
+    await press(client, 'Cancel');
+  });
+
+  await test.step('an order of more than there is names the shortfall, and ships what is there', async () => {
+    await press(client, 'Accept');
+    await client.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click();
+    await server.query('update products set stock_quantity = 30 where id = $1', [productId]);
+    await press(vendor, 'Confirm Order');
+    await expect(order(vendor)).toContainText('MS angle 50 x 50: 50 ordered, 30 in stock');
+    await press(vendor, 'Ship anyway');
+    await expect(order(vendor).getByRole('button', { name: 'Add a Shipment' })).toBeVisible();
+    expect(await stockOf(server, productId)).toBe(0);
+  });
+
+  await test.step('a cancellation brings the stock back', async () => {
+    await press(client, 'Cancel Order');
+    const question = client.getByRole('dialog', { name: 'Cancel this order?' });
+    await question.getByLabel('Reason').fill('The site is delayed.');
+    await question.getByRole('button', { name: 'Cancel Order' }).click();
+    await expect(order(vendor)).toContainText('The site is delayed.');
+    expect(await stockOf(server, productId)).toBe(30);
   });
 });

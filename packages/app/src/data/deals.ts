@@ -13,7 +13,7 @@ export const requestKeys = {
   estimates: ['requests', 'estimates'] as const,
 };
 
-export const dealKeys = {
+const dealKeys = {
   all: ['deals'] as const,
   list: (filters: DealFilters) => ['deals', 'list', filters] as const,
   quote: (id: string) => ['deals', 'quote', id] as const,
@@ -39,9 +39,13 @@ async function orNull<T>(call: Promise<T>): Promise<T | null> {
   }
 }
 
+/** An open deal is read again after so many milliseconds, for the stream of events may be down. */
+export const readAgain = { refetchInterval: 10_000 };
+
 /** A quote of the company, or null when there is none with this id. */
 export const quoteQuery = (id: string) =>
   queryOptions({
+    ...readAgain,
     queryKey: dealKeys.quote(id),
     queryFn: ({ signal }) => orNull(api.quotes.get(id, { signal })),
   });
@@ -58,6 +62,7 @@ export const requestQuotesQuery = (requestId: string) =>
 /** An order of the company, or null when there is none with this id. */
 export const orderQuery = (id: string) =>
   queryOptions({
+    ...readAgain,
     queryKey: dealKeys.order(id),
     queryFn: ({ signal }) => orNull(api.orders.get(id, { signal })),
   });

@@ -6,7 +6,7 @@ import { DealCard, DealCardSkeleton } from '@guildhall/ui/trade/deal-card';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { requestQuotesQuery } from '#data/deals.ts';
+import { readAgain, requestQuotesQuery } from '#data/deals.ts';
 import { titleOf } from '#lib/offer-drafts.ts';
 import { dealPath } from '#paths.ts';
 import { usePagedList } from '#routes/hooks/use-paged-list.ts';
@@ -32,7 +32,7 @@ const toDeal = (quote: QuoteSummary, request: PurchaseRequest) => ({
 /** The quotes on a request, for its client. */
 export function RequestQuotes({ request }: { request: PurchaseRequest }) {
   const navigate = useNavigate();
-  const { rows, list } = usePagedList(useInfiniteQuery(requestQuotesQuery(request.id)));
+  const { rows, list } = usePagedList(useInfiniteQuery({ ...requestQuotesQuery(request.id), ...readAgain }));
   return (
     <PagedList
       of="quotes"
