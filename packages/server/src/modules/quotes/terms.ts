@@ -98,20 +98,12 @@ function totalOf(lines: readonly StoredLine[], shipping: number, shippingTaxPerc
   }
 }
 
-/** Checks what an offer says, beside its schema, and completes it. Throws BadRequestError with the fields of the body. */
-export async function readTerms(db: Kysely<Database>, offer: NewOffer, author: Author): Promise<Terms> {
-  const ids = offer.lines.flatMap(({ productId }) => productId ?? []);
-  const ownProducts = await findOwnProducts(db, author.vendorId, ids);
-  const known = offer.lines.flatMap(({ id }) => id ?? []);
-  const repeated = known.findIndex((id, index) => known.indexOf(id) < index);
-  const errors = Object.assign(
-    {},
-    ...offer.lines.map((line, index) => findLineErrors(line, index, { ...author, ownProducts })),
-    repeated >= 0 && { 'offer.lines': 'Two lines have the same id.' },
-  ) as Record<string, string>;
-  if (Object.keys(errors).length > 0) throw new BadRequestError(errors);
-  const validUntil = await readValidity(db, offer.validUntil, author);
-  const lines = offer.lines.map((line) => toStoredLine(line, author.newId));
+/** What an offer says, as it is stored. Throws BadRequestError when its total is too large. */
+export function toTerms(
+  offer: NewOffer,
+  { validUntil, newId }: { validUntil: Date | null; newId: () => string },
+): Terms {
+  const lines = offer.lines.map((line) => toStoredLine(line, newId));
   const shippingPaise = toPaise(offer.shipping ?? 0);
   const shippingTaxPercent =
     offer.shippingTaxPercent ?? Math.max(...lines.map(({ taxPercent }) => taxPercent));
@@ -125,4 +117,20 @@ export async function readTerms(db: Kysely<Database>, offer: NewOffer, author: A
     note: offer.note ?? '',
     totalPaise: totalOf(lines, shippingPaise, shippingTaxPercent),
   };
+}
+
+/** Checks what an offer says, beside its schema, and completes it. Throws BadRequestError with the fields of the body. */
+export async function readTerms(db: Kysely<Database>, offer: NewOffer, author: Author): Promise<Terms> {
+  const ids = offer.lines.flatMap(({ productId }) => productId ?? []);
+  const ownProducts = await findOwnProducts(db, author.vendorId, ids);
+  const known = offer.lines.flatMap(({ id }) => id ?? []);
+  const repeated = known.findIndex((id, index) => known.indexOf(id) < index);
+  const errors = Object.assign(
+    {},
+    ...offer.lines.map((line, index) => findLineErrors(line, index, { ...author, ownProducts })),
+    repeated >= 0 && { 'offer.lines': 'Two lines have the same id.' },
+  ) as Record<string, string>;
+  if (Object.keys(errors).length > 0) throw new BadRequestError(errors);
+  const validUntil = await readValidity(db, offer.validUntil, author);
+  return toTerms(offer, { validUntil, newId: author.newId });
 }
