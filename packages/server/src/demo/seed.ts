@@ -2,20 +2,24 @@ import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Context } from '#context.ts';
 import { toRow } from '#db/columns.ts';
+import { endOfDay } from '#dates.ts';
 import { pairOf } from '#modules/chat/conversation.ts';
 import { toProductRow } from '#modules/products/product.ts';
 import { toRequestRow } from '#modules/requests/request.ts';
 import { hashPassword } from '#modules/accounts/password.ts';
+import { awarded } from './awarded.ts';
 import { companies, type CompanyKey } from './companies.ts';
 import { connected, pending } from './connections.ts';
 import { conversations } from './conversations.ts';
+import { buildDeals, dayAfter } from './deal-rows.ts';
+import { estimates } from './estimates.ts';
 import { automotiveProducts } from './products/automotive.ts';
 import { itProducts } from './products/it.ts';
 import { pharmaProducts } from './products/pharma.ts';
 import { retailProducts } from './products/retail.ts';
 import { steelProducts } from './products/steel.ts';
 import { requests } from './requests.ts';
-import type { Catalogue, DemoProduct } from './types.ts';
+import type { Catalogue, DemoProduct, DemoRequest } from './types.ts';
 
 /** All demo companies have this password, so that two of them can chat in two windows. */
 const password = 'guildhall-demo';
@@ -71,7 +75,19 @@ function buildRows(now: Date, passwordHash: string) {
     return { conversation: { company_a: a, company_b: b, last_seq: rows.length, last_message_at }, rows };
   });
 
+  const toPosted = (
+    { client, neededIn, closesIn, quotes = [], ...request }: DemoRequest,
+    createdAt: Date,
+  ) => {
+    const neededBy = neededIn === undefined ? null : dayAfter(now, neededIn);
+    const closesAt = closesIn === undefined ? null : endOfDay(dayAfter(now, closesIn));
+    const { id } = stamp(createdAt);
+    const row = toRequestRow({ ...request, neededBy }, { id, clientId: ids[client], createdAt, closesAt });
+    return { row, quotes };
+  };
+
   return {
+    ids,
     companies: entries.map(([, row]) => row),
     owners: entries.map(([, { id, company_name, email, created_at }]) => ({
       ...stamp(created_at),
@@ -86,10 +102,10 @@ function buildRows(now: Date, passwordHash: string) {
       const industry = companies[vendor].companyIndustry;
       return toProductRow({ industry, ...product }, { id, vendorId: ids[vendor], createdAt });
     }),
-    requests: requests.map(({ client, ...request }, i) => {
-      const { id, created_at: createdAt } = stamp(ago(2 * hour + i * 17 * hour));
-      return toRequestRow(request, { id, clientId: ids[client], createdAt });
-    }),
+    requests: [
+      ...requests.map((request, i) => toPosted(request, ago(2 * hour + i * 17 * hour))),
+      ...awarded.map(({ hoursAgo, ...request }) => toPosted(request, ago(hoursAgo * hour))),
+    ],
     connections: [
       ...connected.map(([sender, receiver], i) => {
         const asked = 45 * day - i * 36 * hour;
@@ -131,11 +147,36 @@ export const seedDemo = ({
     const first = await tx.selectFrom('companies').select('email').orderBy('id').limit(1).executeTakeFirst();
     if (first) return first.email === demoLogIn.email ? demoLogIn : undefined;
 
-    const rows = buildRows(now(), await hashPassword(password, passwordCost));
+    const at = now();
+    const rows = buildRows(at, await hashPassword(password, passwordCost));
     await tx.insertInto('companies').values(rows.companies).execute();
     await tx.insertInto('members').values(rows.owners).execute();
-    await tx.insertInto('products').values(rows.products).execute();
-    await tx.insertInto('requests').values(rows.requests).execute();
+    const products = await tx
+      .insertInto('products')
+      .values(rows.products)
+      .returning(['id', 'vendor_id', 'sku', 'name', 'unit', 'hsn', 'stock_quantity'])
+      .execute();
+    const deals = buildDeals({
+      now: at,
+      ids: rows.ids,
+      owners: new Map(rows.owners.map((owner) => [owner.company_id, owner])),
+      companies: new Map(rows.companies.map((company) => [company.id, toParty(company)])),
+      products,
+      requests: rows.requests,
+      estimates,
+    });
+    await tx.insertInto('requests').values(deals.requests).execute();
+    await tx.insertInto('quotes').values(deals.quotes).execute();
+    await tx.insertInto('offers').values(deals.offers).execute();
+    await tx.insertInto('quote_notes').values(deals.notes).execute();
+    await tx.insertInto('orders').values(deals.orders).execute();
+    await tx.insertInto('shipments').values(deals.shipments).execute();
+    await tx.insertInto('activity').values(deals.activity).execute();
+    await tx.insertInto('stock_changes').values(deals.stockChanges).execute();
+    await sql`update products set stock_quantity = last.quantity, updated_at = last.at
+      from (select distinct on (product_id) product_id, quantity, at
+        from stock_changes order by product_id, id desc) last
+      where last.product_id = products.id`.execute(tx);
     await tx.insertInto('connections').values(rows.connections).execute();
     await tx.insertInto('conversations').values(rows.conversations).execute();
     await tx.insertInto('messages').values(rows.messages).execute();
