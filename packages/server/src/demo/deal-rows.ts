@@ -31,7 +31,10 @@ import type { DemoEstimate, DemoOffer, DemoOrderChange, DemoQuote, DemoStep } fr
 type StoredProduct = Pick<
   Selectable<ProductsTable>,
   'id' | 'vendor_id' | 'sku' | 'name' | 'unit' | 'hsn' | 'stock_quantity'
->;
+> & {
+  /** Of its vendor. */
+  industry: string;
+};
 
 /** What deals are made in. */
 export interface Market {
@@ -40,7 +43,7 @@ export interface Market {
   /** By the ids of their companies. */
   owners: ReadonlyMap<string, { id: string; name: string }>;
   /** What an order keeps of its companies, by id. */
-  companies: ReadonlyMap<string, OrderCompany & { industry: string }>;
+  companies: ReadonlyMap<string, OrderCompany>;
   products: readonly StoredProduct[];
   requests: readonly { row: NewRequestRow; quotes: readonly DemoQuote[] }[];
   estimates: readonly DemoEstimate[];
@@ -141,7 +144,7 @@ export function buildDeals(market: Market) {
     const vendorId = product.vendor_id;
     const row = toEstimateRow(
       { ...asked, productId: product.id, neededBy: neededIn === undefined ? null : dayAfter(now, neededIn) },
-      { ...product, vendorId, industry: companies.get(vendorId)!.industry },
+      { ...product, vendorId },
       { id: idAt(at), clientId: ids[client], createdAt: at },
     );
     const request: RequestRow = { ...row, status: 'open', quote_count: 0 };
@@ -242,7 +245,6 @@ export function buildDeals(market: Market) {
           order_id: order.row.id,
           carrier,
           tracking,
-          member_id: memberId,
           ...member,
           at,
         };

@@ -9,13 +9,13 @@ import {
   SignUp,
   type Product,
 } from '@guildhall/contract';
-import { hasDecimals } from '@guildhall/contract/money';
 import { Ajv } from 'ajv';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isEmail } from '#email.ts';
-import { isHsnCode, isHttpUrl, isId, isOneLine } from '#http/formats.ts';
+import { isHttpUrl } from '#http/formats.ts';
+import { inputFormats } from '#http/validation.ts';
 import { findPriceBreakErrors } from '#modules/products/price-breaks.ts';
 import { address, startTestServer, type TestServer } from '../../test/server.ts';
+import { awarded } from './awarded.ts';
 import { companies, type CompanyKey } from './companies.ts';
 import { connected, pending } from './connections.ts';
 import { conversations } from './conversations.ts';
@@ -30,15 +30,7 @@ const isOwnPicture = (text: string) => ownPicture.test(text) && !isHttpUrl(text)
 /** Pictures of the demo come from the server itself; all else follows the contract. */
 const ajv = new Ajv({
   allErrors: true,
-  formats: {
-    uuid: isId,
-    'one-line': isOneLine,
-    'plain-email': isEmail,
-    'http-url': isOwnPicture,
-    'picture-url': isOwnPicture,
-    'hsn-code': isHsnCode,
-    'two-decimals': { type: 'number', validate: (price: number) => hasDecimals(price, 2) },
-  },
+  formats: { ...inputFormats, 'http-url': isOwnPicture, 'picture-url': isOwnPicture },
 });
 const id = '01890a5d-ac96-774b-bcce-b302099a8057';
 
@@ -68,7 +60,10 @@ describe('the data', () => {
   );
 
   test('the contract accepts every request and message', () => {
-    for (const { client: _client, ...request } of requests)
+    for (const { client: _client, neededIn: _in, closesIn: _until, quotes: _quotes, ...request } of [
+      ...requests,
+      ...awarded.map(({ hoursAgo: _ago, ...request }) => request),
+    ])
       expect(ajv.validate(NewRequest, request), ajv.errorsText()).toBe(true);
     for (const [, , content] of conversations.flat())
       expect(ajv.validate(SendMessage, { senderId: id, receiverId: id, content }), ajv.errorsText()).toBe(
@@ -80,7 +75,7 @@ describe('the data', () => {
     const images = [
       ...Object.values(companies).map(({ avatar }) => avatar ?? ''),
       ...catalogue().flatMap(([, product]) => product.images ?? []),
-      ...requests.flatMap((request) => request.images ?? []),
+      ...[...requests, ...awarded].flatMap((request) => request.images ?? []),
     ];
     const missing = images.filter((image) => {
       const file = ownPicture.exec(image)?.[1];

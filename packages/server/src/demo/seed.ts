@@ -4,6 +4,7 @@ import type { Context } from '#context.ts';
 import { toRow } from '#db/columns.ts';
 import { endOfDay } from '#dates.ts';
 import { pairOf } from '#modules/chat/conversation.ts';
+import { readCompanies } from '#modules/orders/queries.ts';
 import { toProductRow } from '#modules/products/product.ts';
 import { toRequestRow } from '#modules/requests/request.ts';
 import { hashPassword } from '#modules/accounts/password.ts';
@@ -151,16 +152,18 @@ export const seedDemo = ({
     const rows = buildRows(at, await hashPassword(password, passwordCost));
     await tx.insertInto('companies').values(rows.companies).execute();
     await tx.insertInto('members').values(rows.owners).execute();
+    await tx.insertInto('products').values(rows.products).execute();
     const products = await tx
-      .insertInto('products')
-      .values(rows.products)
-      .returning(['id', 'vendor_id', 'sku', 'name', 'unit', 'hsn', 'stock_quantity'])
+      .selectFrom('products')
+      .innerJoin('companies', 'companies.id', 'vendor_id')
+      .select(['products.id', 'vendor_id', 'sku', 'name', 'unit', 'hsn', 'stock_quantity'])
+      .select('company_industry as industry')
       .execute();
     const deals = buildDeals({
       now: at,
       ids: rows.ids,
       owners: new Map(rows.owners.map((owner) => [owner.company_id, owner])),
-      companies: new Map(rows.companies.map((company) => [company.id, toParty(company)])),
+      companies: await readCompanies(tx, Object.values(rows.ids)),
       products,
       requests: rows.requests,
       estimates,
