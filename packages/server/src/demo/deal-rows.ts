@@ -1,36 +1,29 @@
 import type { ActivityAction, DealParty, OrderCompany } from '@guildhall/contract';
 import type { Insertable, Selectable } from 'kysely';
-import { v7 as uuid } from 'uuid';
 import type {
   ActivityTable,
   NewRequestRow,
   OffersTable,
-  OrderRowChanges,
-  OrdersTable,
   ProductsTable,
   QuoteRowChanges,
   QuoteNotesTable,
   QuotesTable,
-  ShipmentsTable,
-  StockChangesTable,
-  StoredOrderLine,
 } from '#db/schema.ts';
 import { endOfDay } from '#dates.ts';
-import { orderSteps, turnAfter } from '#modules/orders/life-cycle.ts';
-import { readMarks } from '#modules/orders/marks.ts';
-import { newNumber, toOrderLines, toOrderRow } from '#modules/orders/place-order.ts';
-import { afterShipment, isShipped, shipmentOf } from '#modules/orders/shipment.ts';
-import { moveBack, moveOut, toStockLog } from '#modules/orders/stock.ts';
+import { turnAfter } from '#modules/orders/life-cycle.ts';
+import { isShipped } from '#modules/orders/shipment.ts';
 import { toEstimateRow } from '#modules/quotes/estimates.ts';
 import { otherParty, quoteRules, refusalOf, stateOf, type QuoteAction } from '#modules/quotes/life-cycle.ts';
 import { accepted, afterOffer, ended, passedOver, toOfferRow, toQuoteRow } from '#modules/quotes/rows.ts';
 import { toTerms, type Terms } from '#modules/quotes/terms.ts';
 import type { CompanyKey } from './companies.ts';
-import type { DemoEstimate, DemoOffer, DemoOrderChange, DemoQuote, DemoStep } from './types.ts';
+import { changeOrder, place, type DemoOrder, type OrderSteps } from './order-steps.ts';
+import { dayAfter, hour, idAt } from './times.ts';
+import type { DemoEstimate, DemoOffer, DemoQuote, DemoStep } from './types.ts';
 
 type StoredProduct = Pick<
   Selectable<ProductsTable>,
-  'id' | 'vendor_id' | 'sku' | 'name' | 'unit' | 'hsn' | 'stock_quantity'
+  'id' | 'vendor_id' | 'sku' | 'name' | 'unit' | 'hsn' | 'stock_quantity' | 'created_at'
 > & {
   /** Of its vendor. */
   industry: string;
@@ -58,10 +51,7 @@ interface Deal {
   steps: readonly DemoStep[];
   quote?: Selectable<QuotesTable>;
   terms?: Terms;
-  order?: Selectable<Pick<OrdersTable, 'status' | 'cancelled_by'>> & {
-    row: Insertable<OrdersTable>;
-    lines: StoredOrderLine[];
-  };
+  order?: DemoOrder;
 }
 
 /** A quote without an offer, as the database begins it. */
@@ -77,15 +67,6 @@ const untouched = {
   reason: '',
 } as const;
 
-const hour = 60 * 60 * 1000;
-const day = 24 * hour;
-
-/** The day so many days after a time. */
-export const dayAfter = (time: Date, days: number): string =>
-  new Date(time.getTime() + days * day).toISOString().slice(0, 10);
-
-const idAt = (at: Date): string => uuid({ msecs: at.getTime() });
-
 /**
  * The rows of all deals: what the calls of the app would have stored, had each step been taken at its time. Throws for a
  * step that they would have refused.
@@ -94,15 +75,14 @@ export function buildDeals(market: Market) {
   const { now, ids, owners, companies, products } = market;
   const ago = (hours: number) => new Date(now.getTime() - hours * hour);
   const stock = new Map(products.map((product) => [product.id, product.stock_quantity]));
+  const stored: OrderSteps = { stock, shipments: [], stockChanges: [] };
   const offers: Insertable<OffersTable>[] = [];
   const notes: Insertable<QuoteNotesTable>[] = [];
-  const shipments: Insertable<ShipmentsTable>[] = [];
   const activity: Insertable<ActivityTable>[] = [];
-  const stockChanges: Insertable<StockChangesTable>[] = [];
 
-  function productOf(sku: string): StoredProduct {
+  function productOf(sku: string, at: Date): StoredProduct {
     const product = products.find((each) => each.sku === sku);
-    if (!product) throw new Error(`There is no product ${sku}.`);
+    if (!product || product.created_at > at) throw new Error(`There is no product ${sku} at that time.`);
     return product;
   }
 
@@ -140,7 +120,7 @@ export function buildDeals(market: Market) {
 
   function ask({ client, sku, hoursAgo, neededIn, steps = [], ...asked }: DemoEstimate): Deal {
     const at = ago(hoursAgo);
-    const product = productOf(sku);
+    const product = productOf(sku, at);
     const vendorId = product.vendor_id;
     const row = toEstimateRow(
       { ...asked, productId: product.id, neededBy: neededIn === undefined ? null : dayAfter(now, neededIn) },
@@ -171,94 +151,36 @@ export function buildDeals(market: Market) {
       const kept = id === undefined ? {} : { id };
       if (!('sku' in line)) return { ...line, ...kept };
       const { sku, ...rest } = line;
-      const { id: productId, name: description, hsn, unit } = productOf(sku);
+      const { id: productId, name: description, hsn, unit } = productOf(sku, at);
       return { ...rest, ...kept, productId, description, hsn, unit };
     });
     const validUntil = validFor === undefined ? null : endOfDay(dayAfter(at, validFor));
     return toTerms({ ...offer, lines: newLines }, { validUntil, newId: () => idAt(at) });
   }
 
-  function place(deal: Deal, { id: quoteId }: Selectable<QuotesTable>, terms: Terms, at: Date): void {
+  function accept(deal: Deal, quoteId: string, terms: Terms, at: Date): void {
     const { request, vendorId } = deal;
-    const offer = {
-      lines: terms.lines,
-      shipping_paise: terms.shippingPaise,
-      shipping_tax_percent: terms.shippingTaxPercent,
-      lead_days: terms.leadDays,
-      terms: terms.terms,
-    };
-    const row = toOrderRow(
-      {
-        id: idAt(at),
-        quoteId,
-        requestId: request.id,
-        clientId: request.client_id,
-        vendorId,
-        deliveryPlace: request.delivery_place ?? '',
-        offer,
-        at,
+    const placement = {
+      id: idAt(at),
+      quoteId,
+      requestId: request.id,
+      clientId: request.client_id,
+      vendorId,
+      deliveryPlace: request.delivery_place ?? '',
+      offer: {
+        lines: terms.lines,
+        shipping_paise: terms.shippingPaise,
+        shipping_tax_percent: terms.shippingTaxPercent,
+        lead_days: terms.leadDays,
+        terms: terms.terms,
       },
-      companies,
-    );
-    deal.order = {
-      row: { ...row, number: newNumber(at) },
-      status: 'placed',
-      cancelled_by: null,
-      lines: toOrderLines(terms.lines),
+      at,
     };
+    deal.order = place(placement, companies);
     request.status = 'awarded';
     for (const other of deals)
       if (other.request === request && other !== deal && other.quote?.status === 'open')
         Object.assign(other.quote, passedOver, { place: idAt(at), updated_at: at });
-  }
-
-  function takeOrderStep(
-    order: NonNullable<Deal['order']>,
-    by: DealParty,
-    { status, note = '', shipment }: DemoOrderChange,
-    { memberId, member }: Actor,
-    at: Date,
-  ): OrderRowChanges {
-    if (!orderSteps[order.status][status]?.includes(by))
-      throw new Error(`The ${by} cannot make an order ${status} that is ${order.status}.`);
-    const numbered = { number: order.row.number, lines: order.lines };
-    const apply = (move: ReturnType<typeof moveBack>) => {
-      order.lines = move.lines;
-      for (const { productId, ...change } of toStockLog(move, stock, () => idAt(at))) {
-        stock.set(productId, change.quantity);
-        stockChanges.push({ ...change, product_id: productId, reason: move.reason, ...member, at });
-      }
-    };
-    switch (status) {
-      case 'confirmed':
-        apply(moveOut(numbered, stock));
-        return {};
-      case 'cancelled':
-        apply(moveBack(numbered, stock));
-        return { cancelled_by: by, reason: note };
-      case 'dispatched': {
-        const { carrier = '', tracking = '', quantities } = shipment ?? {};
-        const given = quantities?.map((quantity, index) => ({ lineId: order.lines[index]!.id, quantity }));
-        const lines = shipmentOf(order.lines, given ? { lines: given } : {});
-        const row = {
-          id: idAt(at),
-          order_id: order.row.id,
-          carrier,
-          tracking,
-          ...member,
-          at,
-        };
-        shipments.push({ ...row, lines: JSON.stringify(lines) });
-        order.lines = afterShipment(order.lines, lines);
-        return {};
-      }
-      case 'delivered':
-        return { delivered_at: at };
-      case 'completed':
-        return { completed_at: at };
-      case 'placed':
-        return {};
-    }
   }
 
   /** Throws when the app would not allow it. */
@@ -276,13 +198,14 @@ export function buildDeals(market: Market) {
     const at = ago(hoursAgo);
     const actor = actorOf(deal, by, at);
     const { request } = deal;
+    if (request.created_at > at) throw new Error(`A step was taken before the request: ${request.request}`);
     const isFirst = deal.quote === undefined;
     const quote = (deal.quote ??= begin(deal, 'client', at));
     const change = (changes: QuoteRowChanges) =>
       void Object.assign(quote, changes, { place: idAt(at), updated_at: at });
     if (what === 'accept') {
       check('accept', deal, by, at);
-      place(deal, quote, deal.terms!, at);
+      accept(deal, quote.id, deal.terms!, at);
       change(accepted);
       actor.record('quote.accepted', quote.id);
     } else if ('offer' in what) {
@@ -309,12 +232,8 @@ export function buildDeals(market: Market) {
       actor.record('quote.withdrawn', quote.id);
     } else {
       const order = deal.order!;
-      const { status, note = '', shipment } = what.order;
-      const isStep = status !== order.status || shipment !== undefined;
-      const marks = readMarks({ ...what.order, from: order.status }, by, at);
-      const changes = isStep ? takeOrderStep(order, by, what.order, actor, at) : {};
-      Object.assign(order.row, marks, changes, { status, updated_at: at });
-      order.status = status;
+      const { status, note = '' } = what.order;
+      const isStep = changeOrder(order, what.order, { by, member: actor.member, at }, stored);
       if (status !== 'cancelled' && note !== '') addNote(quote, by, note, actor, at);
       change(isStep ? turnAfter(status, isShipped(order.lines)) : {});
       actor.record(
@@ -336,8 +255,8 @@ export function buildDeals(market: Market) {
     offers,
     notes,
     orders: deals.flatMap(({ order }) => (order ? { ...order.row, lines: JSON.stringify(order.lines) } : [])),
-    shipments,
+    shipments: stored.shipments,
     activity,
-    stockChanges,
+    stockChanges: stored.stockChanges,
   };
 }

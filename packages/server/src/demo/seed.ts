@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { v7 as uuid } from 'uuid';
 import type { Context } from '#context.ts';
 import { toRow } from '#db/columns.ts';
 import { endOfDay } from '#dates.ts';
@@ -12,7 +11,7 @@ import { awarded } from './awarded.ts';
 import { companies, type CompanyKey } from './companies.ts';
 import { connected, pending } from './connections.ts';
 import { conversations } from './conversations.ts';
-import { buildDeals, dayAfter } from './deal-rows.ts';
+import { buildDeals } from './deal-rows.ts';
 import { estimates } from './estimates.ts';
 import { automotiveProducts } from './products/automotive.ts';
 import { itProducts } from './products/it.ts';
@@ -20,15 +19,12 @@ import { pharmaProducts } from './products/pharma.ts';
 import { retailProducts } from './products/retail.ts';
 import { steelProducts } from './products/steel.ts';
 import { requests } from './requests.ts';
+import { day, dayAfter, hour, idAt, minute } from './times.ts';
 import type { Catalogue, DemoProduct, DemoRequest } from './types.ts';
 
 /** All demo companies have this password, so that two of them can chat in two windows. */
 const password = 'guildhall-demo';
 export const demoLogIn = { email: companies.chakravan.email, password };
-
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 /** One of each list in turn, until all are empty. */
 export function interleave<T>(lists: readonly (readonly T[])[]): T[] {
@@ -52,8 +48,7 @@ export const catalogue = (): Listed[] =>
 /** The rows of the demo marketplace, with times before `now`. */
 function buildRows(now: Date, passwordHash: string) {
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
-  // Lists are sorted by id, so an id has the time of its row.
-  const stamp = (createdAt: Date) => ({ id: uuid({ msecs: createdAt.getTime() }), created_at: createdAt });
+  const stamp = (createdAt: Date) => ({ id: idAt(createdAt), created_at: createdAt });
 
   const entries = Object.entries(companies).map(([key, company], i) => {
     const row = { ...stamp(ago(70 * day - i * 29 * hour)), ...toRow(company) };
@@ -82,9 +77,8 @@ function buildRows(now: Date, passwordHash: string) {
   ) => {
     const neededBy = neededIn === undefined ? null : dayAfter(now, neededIn);
     const closesAt = closesIn === undefined ? null : endOfDay(dayAfter(now, closesIn));
-    const { id } = stamp(createdAt);
-    const row = toRequestRow({ ...request, neededBy }, { id, clientId: ids[client], createdAt, closesAt });
-    return { row, quotes };
+    const stored = { id: idAt(createdAt), clientId: ids[client], createdAt, closesAt };
+    return { row: toRequestRow({ ...request, neededBy }, stored), quotes };
   };
 
   return {
@@ -156,7 +150,16 @@ export const seedDemo = ({
     const products = await tx
       .selectFrom('products')
       .innerJoin('companies', 'companies.id', 'vendor_id')
-      .select(['products.id', 'vendor_id', 'sku', 'name', 'unit', 'hsn', 'stock_quantity'])
+      .select([
+        'products.id',
+        'vendor_id',
+        'sku',
+        'name',
+        'unit',
+        'hsn',
+        'stock_quantity',
+        'products.created_at',
+      ])
       .select('company_industry as industry')
       .execute();
     const deals = buildDeals({

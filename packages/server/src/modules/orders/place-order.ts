@@ -11,7 +11,8 @@ const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const newNumber = (at: Date): string =>
   `GH-${at.getUTCFullYear()}-${Array.from({ length: 8 }, () => digits[randomInt(digits.length)]).join('')}`;
 
-interface Placement {
+/** An order that is placed. */
+export interface Placement {
   id: string;
   quoteId: string;
   requestId: string;

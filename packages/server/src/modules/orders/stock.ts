@@ -29,7 +29,7 @@ async function lockStock(trx: Db, lines: readonly StoredOrderLine[]): Promise<Ma
 }
 
 /** What happens to the stock of products: the units that come in, negative for those that go out. */
-interface StockMove {
+export interface StockMove {
   /** The lines of the order after it. */
   lines: StoredOrderLine[];
   changes: ReadonlyMap<string, number>;
