@@ -14,8 +14,16 @@ import { turnAfter } from '#modules/orders/life-cycle.ts';
 import { isShipped } from '#modules/orders/shipment.ts';
 import { toEstimateRow } from '#modules/quotes/estimates.ts';
 import { otherParty, quoteRules, refusalOf, stateOf, type QuoteAction } from '#modules/quotes/life-cycle.ts';
-import { accepted, afterOffer, ended, passedOver, toOfferRow, toQuoteRow } from '#modules/quotes/rows.ts';
-import { toTerms, type Terms } from '#modules/quotes/terms.ts';
+import {
+  accepted,
+  afterOffer,
+  ended,
+  passedOver,
+  toOfferRow,
+  toQuoteRow,
+  toTerms,
+  type Terms,
+} from '#modules/quotes/rows.ts';
 import type { CompanyKey } from './companies.ts';
 import { changeOrder, place, type DemoOrder, type OrderSteps } from './order-steps.ts';
 import { dayAfter, hour, idAt } from './times.ts';

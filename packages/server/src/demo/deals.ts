@@ -2,6 +2,17 @@ import type { DemoQuote } from './types.ts';
 
 const day = 24;
 
+const scanner = {
+  description: 'Rugged 2D hand scanner, IP54, with charging cradle',
+  hsn: '8471',
+  quantity: 24,
+  unit: 'piece',
+};
+
+const carton = { hsn: '4819', quantity: 3000, unit: 'piece' };
+const cartonA = { ...carton, description: 'Five-ply carton A, 30 × 30 × 16 cm, with die-cut ring' };
+const cartonB = { ...carton, description: 'Five-ply carton B, 34 × 34 × 18 cm, with die-cut ring' };
+
 /** The quotes on requests that are open, by request. */
 export const quotesOn = {
   coil: [
@@ -54,10 +65,7 @@ export const quotesOn = {
             offer: {
               lines: [
                 {
-                  description: 'Rugged 2D hand scanner, IP54, with charging cradle',
-                  hsn: '8471',
-                  quantity: 24,
-                  unit: 'piece',
+                  ...scanner,
                   unitPrice: 7450,
                   priceBreaks: [{ from: 30, price: 7300 }],
                 },
@@ -76,10 +84,7 @@ export const quotesOn = {
             offer: {
               lines: [
                 {
-                  description: 'Rugged 2D hand scanner, IP54, with charging cradle',
-                  hsn: '8471',
-                  quantity: 24,
-                  unit: 'piece',
+                  ...scanner,
                   unitPrice: 7000,
                 },
               ],
@@ -95,10 +100,7 @@ export const quotesOn = {
             offer: {
               lines: [
                 {
-                  description: 'Rugged 2D hand scanner, IP54, with charging cradle',
-                  hsn: '8471',
-                  quantity: 24,
-                  unit: 'piece',
+                  ...scanner,
                   unitPrice: 7180,
                   priceBreaks: [{ from: 30, price: 7050 }],
                 },
@@ -230,17 +232,11 @@ export const quotesOn = {
             offer: {
               lines: [
                 {
-                  description: 'Five-ply carton A, 30 × 30 × 16 cm, with die-cut ring',
-                  hsn: '4819',
-                  quantity: 3000,
-                  unit: 'piece',
+                  ...cartonA,
                   unitPrice: 52.4,
                 },
                 {
-                  description: 'Five-ply carton B, 34 × 34 × 18 cm, with die-cut ring',
-                  hsn: '4819',
-                  quantity: 3000,
-                  unit: 'piece',
+                  ...cartonB,
                   unitPrice: 57.1,
                 },
               ],
@@ -257,17 +253,11 @@ export const quotesOn = {
             offer: {
               lines: [
                 {
-                  description: 'Five-ply carton A, 30 × 30 × 16 cm, with die-cut ring',
-                  hsn: '4819',
-                  quantity: 3000,
-                  unit: 'piece',
+                  ...cartonA,
                   unitPrice: 52.4,
                 },
                 {
-                  description: 'Five-ply carton B, 34 × 34 × 18 cm, with die-cut ring',
-                  hsn: '4819',
-                  quantity: 3000,
-                  unit: 'piece',
+                  ...cartonB,
                   unitPrice: 56,
                 },
               ],

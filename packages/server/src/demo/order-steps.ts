@@ -77,7 +77,7 @@ function takeStep(
   const { by, at } = taken;
   const { number } = order.row;
   if (!orderSteps[order.status][status]?.includes(by))
-    throw new Error(`Order of ${order.row.created_at}: ${by} cannot make ${status} of ${order.status}.`);
+    throw new Error(`The ${by} cannot make an order ${status} that is ${order.status}.`);
   const ordered = { number, lines: [...order.lines] };
   switch (status) {
     case 'confirmed': {

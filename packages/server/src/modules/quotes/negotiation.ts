@@ -9,8 +9,7 @@ import { lockRequest } from '#modules/requests/queries.ts';
 import { otherParty, quoteRules, refusalOf, stateOf, type QuoteAction } from './life-cycle.ts';
 import { findQuote, findRequestId, insertOffer, lockQuote } from './queries.ts';
 import { toQuote } from './quote.ts';
-import { afterOffer, toOfferRow, type MadeOffer } from './rows.ts';
-import type { Terms } from './terms.ts';
+import { afterOffer, toOfferRow, type MadeOffer, type Terms } from './rows.ts';
 
 type Db = Kysely<Database>;
 

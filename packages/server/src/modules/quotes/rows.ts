@@ -1,8 +1,9 @@
-import type { DealParty } from '@guildhall/contract';
+import { defaultTaxPercent, type DealParty, type NewOffer, type NewOfferLine } from '@guildhall/contract';
+import { AmountError, toPaise, totalsOf } from '@guildhall/contract/money';
 import type { Insertable } from 'kysely';
-import type { OffersTable, QuotesTable } from '#db/schema.ts';
+import type { OffersTable, QuotesTable, StoredLine } from '#db/schema.ts';
+import { BadRequestError } from '#http/errors.ts';
 import { otherParty } from './life-cycle.ts';
-import type { Terms } from './terms.ts';
 
 /** What the steps of a negotiation store. */
 
@@ -27,6 +28,74 @@ export const toQuoteRow = ({ id, requestId, clientId, vendorId, waitsFor, at }: 
     created_at: at,
     updated_at: at,
   }) satisfies Insertable<QuotesTable>;
+
+/** The terms of an offer as they are stored, and what they add up to. */
+export interface Terms {
+  lines: StoredLine[];
+  shippingPaise: number;
+  shippingTaxPercent: number;
+  leadDays: number | null;
+  validUntil: Date | null;
+  terms: string;
+  note: string;
+  totalPaise: number;
+}
+
+const toStoredLine = (
+  {
+    id,
+    description,
+    productId,
+    hsn = '',
+    quantity,
+    unit,
+    unitPrice,
+    taxPercent,
+    priceBreaks = [],
+  }: NewOfferLine,
+  newId: () => string,
+): StoredLine => ({
+  id: id ?? newId(),
+  description,
+  productId: productId ?? null,
+  hsn,
+  quantity,
+  unit,
+  unitPrice: toPaise(unitPrice),
+  taxPercent: taxPercent ?? defaultTaxPercent,
+  priceBreaks: priceBreaks.map(({ from, price }) => ({ from, price: toPaise(price) })),
+});
+
+/** The sum of all. Throws BadRequestError when it is too large. */
+function totalOf(lines: readonly StoredLine[], shipping: number, shippingTaxPercent: number): number {
+  try {
+    return totalsOf({ lines, shipping, shippingTaxPercent }).total;
+  } catch (error) {
+    if (error instanceof AmountError) throw new BadRequestError({ 'offer.lines': 'The total is too large.' });
+    throw error;
+  }
+}
+
+/** What an offer says, as it is stored. Throws BadRequestError when its total is too large. */
+export function toTerms(
+  offer: NewOffer,
+  { validUntil, newId }: { validUntil: Date | null; newId: () => string },
+): Terms {
+  const lines = offer.lines.map((line) => toStoredLine(line, newId));
+  const shippingPaise = toPaise(offer.shipping ?? 0);
+  const shippingTaxPercent =
+    offer.shippingTaxPercent ?? Math.max(...lines.map(({ taxPercent }) => taxPercent));
+  return {
+    lines,
+    shippingPaise,
+    shippingTaxPercent,
+    leadDays: offer.leadDays ?? null,
+    validUntil,
+    terms: offer.terms ?? '',
+    note: offer.note ?? '',
+    totalPaise: totalOf(lines, shippingPaise, shippingTaxPercent),
+  };
+}
 
 /** Which offer of a quote it is, and who made it. */
 export interface MadeOffer {
