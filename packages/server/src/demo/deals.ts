@@ -349,7 +349,7 @@ export const quotesOn = {
           {
             offer: {
               lines: [{ sku: 'CHK-WT-LT', quantity: 36, unitPrice: 8950 }],
-              shipping: 16000,
+              shipping: 15000,
               leadDays: 8,
               note: 'At 8,950 with the fitting we sign this week. The rooms and the food are on us.',
             },

@@ -1,11 +1,11 @@
+/** What the steps of a negotiation store. */
+
 import { defaultTaxPercent, type DealParty, type NewOffer, type NewOfferLine } from '@guildhall/contract';
 import { AmountError, toPaise, totalsOf } from '@guildhall/contract/money';
 import type { Insertable } from 'kysely';
 import type { OffersTable, QuotesTable, StoredLine } from '#db/schema.ts';
 import { BadRequestError } from '#http/errors.ts';
 import { otherParty } from './life-cycle.ts';
-
-/** What the steps of a negotiation store. */
 
 interface NewQuote {
   id: string;
