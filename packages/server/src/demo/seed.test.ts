@@ -1,21 +1,38 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ChatMessage, CompanyProfile, OwnProfile, PurchaseRequest, Session } from '@guildhall/contract';
+import type {
+  ChatMessage,
+  CompanyProfile,
+  Deal,
+  Offer,
+  Order,
+  OwnProfile,
+  PurchaseRequest,
+  Quote,
+  QuoteSummary,
+  Session,
+} from '@guildhall/contract';
 import {
   CompanyDetails,
+  dealViews,
+  NewNote,
+  NewOffer,
   NewProduct,
   NewRequest,
+  OrderStatus,
+  QuoteStatus,
   SendMessage,
   SignUp,
   type Product,
 } from '@guildhall/contract';
-import { hasDecimals } from '@guildhall/contract/money';
+import { toPaise, totalsOf } from '@guildhall/contract/money';
 import { Ajv } from 'ajv';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isEmail } from '#email.ts';
-import { isHsnCode, isHttpUrl, isId, isOneLine } from '#http/formats.ts';
+import { isHttpUrl } from '#http/formats.ts';
+import { inputFormats } from '#http/validation.ts';
 import { findPriceBreakErrors } from '#modules/products/price-breaks.ts';
 import { address, startTestServer, type TestServer } from '../../test/server.ts';
+import { awarded } from './awarded.ts';
 import { companies, type CompanyKey } from './companies.ts';
 import { connected, pending } from './connections.ts';
 import { conversations } from './conversations.ts';
@@ -30,15 +47,7 @@ const isOwnPicture = (text: string) => ownPicture.test(text) && !isHttpUrl(text)
 /** Pictures of the demo come from the server itself; all else follows the contract. */
 const ajv = new Ajv({
   allErrors: true,
-  formats: {
-    uuid: isId,
-    'one-line': isOneLine,
-    'plain-email': isEmail,
-    'http-url': isOwnPicture,
-    'picture-url': isOwnPicture,
-    'hsn-code': isHsnCode,
-    'two-decimals': { type: 'number', validate: (price: number) => hasDecimals(price, 2) },
-  },
+  formats: { ...inputFormats, 'http-url': isOwnPicture, 'picture-url': isOwnPicture },
 });
 const id = '01890a5d-ac96-774b-bcce-b302099a8057';
 
@@ -68,7 +77,10 @@ describe('the data', () => {
   );
 
   test('the contract accepts every request and message', () => {
-    for (const { client: _client, ...request } of requests)
+    for (const { client: _client, neededIn: _in, closesIn: _until, quotes: _quotes, ...request } of [
+      ...requests,
+      ...awarded.map(({ hoursAgo: _ago, ...request }) => request),
+    ])
       expect(ajv.validate(NewRequest, request), ajv.errorsText()).toBe(true);
     for (const [, , content] of conversations.flat())
       expect(ajv.validate(SendMessage, { senderId: id, receiverId: id, content }), ajv.errorsText()).toBe(
@@ -80,7 +92,7 @@ describe('the data', () => {
     const images = [
       ...Object.values(companies).map(({ avatar }) => avatar ?? ''),
       ...catalogue().flatMap(([, product]) => product.images ?? []),
-      ...requests.flatMap((request) => request.images ?? []),
+      ...[...requests, ...awarded].flatMap((request) => request.images ?? []),
     ];
     const missing = images.filter((image) => {
       const file = ownPicture.exec(image)?.[1];
@@ -138,7 +150,7 @@ describe('seedDemo', () => {
     return body;
   };
   const whole = async <Row>(path: string): Promise<Row[]> => {
-    const { body, headers } = await server.call<Row[]>('GET', path);
+    const { body, headers } = await server.call<Row[]>('GET', path, { token: session.token });
     const next = /<([^>]+)>/.exec(headers.get('link') ?? '')?.[1];
     return next ? [...body, ...(await whole<Row>(next))] : body;
   };
@@ -189,10 +201,139 @@ describe('seedDemo', () => {
     expect(after.at(-1)?.content).toBe('And one more.');
   });
 
+  describe('the deals of the demo company', () => {
+    const listDeals = (query = '') => {
+      const [, path] = address('listDeals', session.user._id);
+      return whole<Deal>(`${path}?limit=100${query}`);
+    };
+    const quotes = async () => {
+      const deals = await listDeals();
+      return Promise.all(deals.map(async (deal) => ({ deal, quote: await get<Quote>('getQuote', deal.id) })));
+    };
+    const orders = async () =>
+      Promise.all(
+        (await listDeals()).flatMap(({ orderId }) => orderId ?? []).map((id) => get<Order>('getOrder', id)),
+      );
+
+    test.each(
+      dealViews.flatMap((view) => (['client', 'vendor'] as const).map((side) => [view, side] as const)),
+    )('are in the view %s as %s', async (view, side) => {
+      expect(await listDeals(`&view=${view}&side=${side}`)).not.toStrictEqual([]);
+    });
+
+    test('have every status that a quote and an order can have', async () => {
+      const found = await quotes();
+      expect(new Set(found.map(({ quote }) => quote.status))).toStrictEqual(new Set(QuoteStatus.enum));
+      expect(new Set((await orders()).map(({ status }) => status))).toStrictEqual(new Set(OrderStatus.enum));
+      // A question alone, and on both sides a counter-offer that waits for its answer.
+      expect(found.some(({ quote }) => quote.offers.length === 0 && quote.notes.length > 0)).toBe(true);
+      for (const side of ['client', 'vendor'])
+        expect(
+          found.some(
+            ({ deal, quote }) =>
+              deal.side === side && quote.waitsFor === 'vendor' && quote.offers.at(-1)?.by === 'client',
+          ),
+        ).toBe(true);
+    });
+
+    test('add up as the money function says', async () => {
+      type Priced = Pick<Order, 'lines' | 'shipping' | 'shippingTaxPercent' | 'totals'>;
+      const expectSums = ({ lines, shipping, shippingTaxPercent, totals }: Priced | Offer) => {
+        const sums = Object.entries(totals).map(([name, rupees]) => [name, rupees && toPaise(rupees)]);
+        expect(Object.fromEntries(sums)).toStrictEqual(
+          totalsOf({
+            lines: lines.map((line) => ({ ...line, unitPrice: toPaise(line.unitPrice) })),
+            shipping: toPaise(shipping),
+            shippingTaxPercent,
+          }),
+        );
+      };
+      for (const { deal, quote } of await quotes()) {
+        quote.offers.forEach(expectSums);
+        expect(deal.total).toBe(quote.offers.at(-1)?.totals.total ?? null);
+      }
+      (await orders()).forEach(expectSums);
+    });
+
+    test('say what the contract accepts', async () => {
+      for (const { quote } of await quotes()) {
+        for (const { lines, shipping, shippingTaxPercent, leadDays, terms, note } of quote.offers) {
+          const sent = { lines: lines.map(({ amount: _amount, ...line }) => line), shipping };
+          expect(
+            ajv.validate(NewOffer, { ...sent, shippingTaxPercent, leadDays, terms, note }),
+            ajv.errorsText(),
+          ).toBe(true);
+        }
+        for (const { text } of quote.notes)
+          expect(ajv.validate(NewNote, { text }), ajv.errorsText()).toBe(true);
+      }
+    });
+
+    test('hold a request with quotes that differ in total, lead time and validity', async () => {
+      const sent = await get<PurchaseRequest[]>('listSentRequests', session.user._id);
+      const compared = sent.find(({ status, quoteCount }) => status === 'open' && quoteCount >= 4);
+      const { deliveryPlace, neededBy, quantity, unit } = compared!;
+      expect([deliveryPlace, neededBy, quantity, unit].every(Boolean)).toBe(true);
+      const summaries = await get<QuoteSummary[]>('listRequestQuotes', compared!.id);
+      const last = summaries.map(({ offer }) => offer!);
+      const columns: unknown[][] = [
+        last.map(({ totals }) => totals.total),
+        last.map(({ leadDays }) => leadDays),
+        last.map(({ validUntil }) => validUntil),
+      ];
+      for (const values of columns) {
+        expect(values).not.toContain(null);
+        expect(new Set(values).size).toBe(compared!.quoteCount);
+      }
+    });
+
+    test('tell their steps from the first on', async () => {
+      for (const { status, events, shipments, lines } of await orders()) {
+        expect(events.map(({ kind }) => kind)).toStrictEqual([...new Set(events.map(({ kind }) => kind))]);
+        expect(events[0]?.kind).toBe('placed');
+        expect(events.at(-1)?.kind).toBe(status);
+        expect(shipments.length > 0).toBe(lines.some(({ shipped }) => shipped > 0));
+      }
+      const parted = (await orders()).find(
+        ({ status, lines }) =>
+          status === 'dispatched' && lines.some(({ quantity, shipped }) => shipped < quantity),
+      );
+      expect(parted?.lines.some(({ shipped }) => shipped > 0)).toBe(true);
+    });
+  });
+
+  test('takes from the stock what confirmed orders hold, and gives back what cancelled ones held', async () => {
+    const { db } = server.context;
+    const orders = await db.selectFrom('orders').select(['number', 'status', 'lines']).execute();
+    const log = await db.selectFrom('stock_changes').selectAll().orderBy('id').execute();
+    for (const { number, status, lines } of orders)
+      for (const { productId, quantity, taken } of lines) {
+        if (productId === null) continue;
+        expect(taken, status).toBe(['placed', 'cancelled'].includes(status) ? 0 : quantity);
+        const changes = log.filter((each) => each.product_id === productId && each.reason.includes(number));
+        expect(changes.reduce((sum, { change }) => sum + change, 0)).toBe(0 - taken);
+      }
+    // One was confirmed before it was cancelled.
+    expect(log.filter(({ change }) => change > 0).map(({ reason }) => reason)).toStrictEqual([
+      expect.stringMatching(/^Order GH-\d{4}-\w{8} cancelled$/),
+    ]);
+    for (const [, { sku, stockQuantity }] of catalogue()) {
+      const product = await db
+        .selectFrom('products')
+        .select(['id', 'stock_quantity'])
+        .where('sku', '=', sku!)
+        .executeTakeFirstOrThrow();
+      const changes = log.filter((each) => each.product_id === product.id);
+      const left = changes.reduce((sum, { change }) => sum + change, stockQuantity);
+      expect(product.stock_quantity).toBe(left);
+      expect(changes.at(-1)?.quantity ?? left).toBe(left);
+    }
+  });
+
   test('changes nothing in a database that has companies', async () => {
     const count = async () =>
       Promise.all(
-        (['companies', 'products', 'requests', 'connections', 'messages'] as const).map((table) =>
+        (['companies', 'products', 'requests', 'quotes', 'connections', 'messages'] as const).map((table) =>
           server.context.db
             .selectFrom(table)
             .select(({ fn }) => fn.countAll().as('rows'))

@@ -1,29 +1,30 @@
 import { sql } from 'kysely';
-import { v7 as uuid } from 'uuid';
 import type { Context } from '#context.ts';
 import { toRow } from '#db/columns.ts';
+import { endOfDay } from '#dates.ts';
 import { pairOf } from '#modules/chat/conversation.ts';
+import { readCompanies } from '#modules/orders/queries.ts';
 import { toProductRow } from '#modules/products/product.ts';
 import { toRequestRow } from '#modules/requests/request.ts';
 import { hashPassword } from '#modules/accounts/password.ts';
+import { awarded } from './awarded.ts';
 import { companies, type CompanyKey } from './companies.ts';
 import { connected, pending } from './connections.ts';
 import { conversations } from './conversations.ts';
+import { buildDeals } from './deal-rows.ts';
+import { estimates } from './estimates.ts';
 import { automotiveProducts } from './products/automotive.ts';
 import { itProducts } from './products/it.ts';
 import { pharmaProducts } from './products/pharma.ts';
 import { retailProducts } from './products/retail.ts';
 import { steelProducts } from './products/steel.ts';
 import { requests } from './requests.ts';
-import type { Catalogue, DemoProduct } from './types.ts';
+import { day, dayAfter, hour, idAt, minute } from './times.ts';
+import type { Catalogue, DemoProduct, DemoRequest } from './types.ts';
 
 /** All demo companies have this password, so that two of them can chat in two windows. */
 const password = 'guildhall-demo';
 export const demoLogIn = { email: companies.chakravan.email, password };
-
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 /** One of each list in turn, until all are empty. */
 export function interleave<T>(lists: readonly (readonly T[])[]): T[] {
@@ -47,8 +48,7 @@ export const catalogue = (): Listed[] =>
 /** The rows of the demo marketplace, with times before `now`. */
 function buildRows(now: Date, passwordHash: string) {
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
-  // Lists are sorted by id, so an id has the time of its row.
-  const stamp = (createdAt: Date) => ({ id: uuid({ msecs: createdAt.getTime() }), created_at: createdAt });
+  const stamp = (createdAt: Date) => ({ id: idAt(createdAt), created_at: createdAt });
 
   const entries = Object.entries(companies).map(([key, company], i) => {
     const row = { ...stamp(ago(70 * day - i * 29 * hour)), ...toRow(company) };
@@ -71,7 +71,18 @@ function buildRows(now: Date, passwordHash: string) {
     return { conversation: { company_a: a, company_b: b, last_seq: rows.length, last_message_at }, rows };
   });
 
+  const toPosted = (
+    { client, neededIn, closesIn, quotes = [], ...request }: DemoRequest,
+    createdAt: Date,
+  ) => {
+    const neededBy = neededIn === undefined ? null : dayAfter(now, neededIn);
+    const closesAt = closesIn === undefined ? null : endOfDay(dayAfter(now, closesIn));
+    const stored = { id: idAt(createdAt), clientId: ids[client], createdAt, closesAt };
+    return { row: toRequestRow({ ...request, neededBy }, stored), quotes };
+  };
+
   return {
+    ids,
     companies: entries.map(([, row]) => row),
     owners: entries.map(([, { id, company_name, email, created_at }]) => ({
       ...stamp(created_at),
@@ -86,10 +97,10 @@ function buildRows(now: Date, passwordHash: string) {
       const industry = companies[vendor].companyIndustry;
       return toProductRow({ industry, ...product }, { id, vendorId: ids[vendor], createdAt });
     }),
-    requests: requests.map(({ client, ...request }, i) => {
-      const { id, created_at: createdAt } = stamp(ago(2 * hour + i * 17 * hour));
-      return toRequestRow(request, { id, clientId: ids[client], createdAt });
-    }),
+    requests: [
+      ...requests.map((request, i) => toPosted(request, ago(2 * hour + i * 17 * hour))),
+      ...awarded.map(({ hoursAgo, ...request }) => toPosted(request, ago(hoursAgo * hour))),
+    ],
     connections: [
       ...connected.map(([sender, receiver], i) => {
         const asked = 45 * day - i * 36 * hour;
@@ -131,11 +142,47 @@ export const seedDemo = ({
     const first = await tx.selectFrom('companies').select('email').orderBy('id').limit(1).executeTakeFirst();
     if (first) return first.email === demoLogIn.email ? demoLogIn : undefined;
 
-    const rows = buildRows(now(), await hashPassword(password, passwordCost));
+    const at = now();
+    const rows = buildRows(at, await hashPassword(password, passwordCost));
     await tx.insertInto('companies').values(rows.companies).execute();
     await tx.insertInto('members').values(rows.owners).execute();
     await tx.insertInto('products').values(rows.products).execute();
-    await tx.insertInto('requests').values(rows.requests).execute();
+    const products = await tx
+      .selectFrom('products')
+      .innerJoin('companies', 'companies.id', 'vendor_id')
+      .select([
+        'products.id',
+        'vendor_id',
+        'sku',
+        'name',
+        'unit',
+        'hsn',
+        'stock_quantity',
+        'products.created_at',
+      ])
+      .select('company_industry as industry')
+      .execute();
+    const deals = buildDeals({
+      now: at,
+      ids: rows.ids,
+      owners: new Map(rows.owners.map((owner) => [owner.company_id, owner])),
+      companies: await readCompanies(tx, Object.values(rows.ids)),
+      products,
+      requests: rows.requests,
+      estimates,
+    });
+    await tx.insertInto('requests').values(deals.requests).execute();
+    await tx.insertInto('quotes').values(deals.quotes).execute();
+    await tx.insertInto('offers').values(deals.offers).execute();
+    await tx.insertInto('quote_notes').values(deals.notes).execute();
+    await tx.insertInto('orders').values(deals.orders).execute();
+    await tx.insertInto('shipments').values(deals.shipments).execute();
+    await tx.insertInto('activity').values(deals.activity).execute();
+    await tx.insertInto('stock_changes').values(deals.stockChanges).execute();
+    await sql`update products set stock_quantity = last.quantity, updated_at = last.at
+      from (select distinct on (product_id) product_id, quantity, at
+        from stock_changes order by product_id, id desc) last
+      where last.product_id = products.id`.execute(tx);
     await tx.insertInto('connections').values(rows.connections).execute();
     await tx.insertInto('conversations').values(rows.conversations).execute();
     await tx.insertInto('messages').values(rows.messages).execute();

@@ -15,23 +15,26 @@ import {
 } from './formats.ts';
 import { invalidFields } from './validation-messages.ts';
 
+/** How a value is checked for each format of the contract's inputs. */
+export const inputFormats = {
+  uuid: isId,
+  date: isDay,
+  'http-url': isMediaUrl,
+  'picture-url': isPictureUrl,
+  'one-line': isOneLine,
+  'plain-email': isEmail,
+  'hsn-code': isHsnCode,
+  'two-decimals': { type: 'number', validate: (value: number) => hasDecimals(value, 2) },
+  'three-decimals': { type: 'number', validate: (value: number) => hasDecimals(value, 3) },
+  'visible-ascii': isVisibleAscii,
+} satisfies Record<Exclude<keyof typeof formats, 'date-time'>, Format>;
+
 const common: Options = {
   // Reports all invalid fields at once; the size of a body limits the work.
   allErrors: true,
   // The messages need the schema that failed.
   verbose: true,
-  formats: {
-    uuid: isId,
-    date: isDay,
-    'http-url': isMediaUrl,
-    'picture-url': isPictureUrl,
-    'one-line': isOneLine,
-    'plain-email': isEmail,
-    'hsn-code': isHsnCode,
-    'two-decimals': { type: 'number', validate: (value: number) => hasDecimals(value, 2) },
-    'three-decimals': { type: 'number', validate: (value: number) => hasDecimals(value, 3) },
-    'visible-ascii': isVisibleAscii,
-  } satisfies Record<Exclude<keyof typeof formats, 'date-time'>, Format>,
+  formats: inputFormats,
   keywords: [
     {
       keyword: 'storable',

@@ -11,6 +11,7 @@ import {
   requireSide,
 } from '#modules/quotes/negotiation.ts';
 import { findLastOffer, passOverOthers, updateQuote } from '#modules/quotes/queries.ts';
+import { accepted } from '#modules/quotes/rows.ts';
 import { readRequest, updateRequest } from '#modules/requests/queries.ts';
 import { placeOrder } from './place-order.ts';
 import { findOrderOfQuote } from './queries.ts';
@@ -51,7 +52,6 @@ export function acceptRoutes(app: App, context: Context): void {
           offer: offer!,
           at,
         });
-        const accepted = { status: 'accepted', stage: 'order', waits_for: 'vendor' } as const;
         await updateQuote(trx, id, accepted, { place: newId(), at });
         if (!keepOpen || deal.request.vendorId !== null) {
           await updateRequest(trx, requestId, { status: 'awarded' });

@@ -13,12 +13,14 @@ export const orderSteps: Record<OrderStatus, Partial<Record<OrderStatus, readonl
   cancelled: {},
 };
 
-/** Whether an order with this status goes on. */
-export const isUnderWay = (status: OrderStatus): boolean => Object.keys(orderSteps[status]).length > 0;
-
 /** Whose turn it is. Of a part shipped, the vendor's: the rest is to follow. */
-export function turnIn(status: OrderStatus, isShipped: boolean): DealParty | null {
-  if (!isUnderWay(status)) return null;
+function turnIn(status: OrderStatus, isShipped: boolean): DealParty {
   if (status === 'placed' || status === 'confirmed') return 'vendor';
   return status === 'dispatched' && !isShipped ? 'vendor' : 'client';
 }
+
+/** Where a quote stands after a step of its order. */
+export const turnAfter = (status: OrderStatus, isShipped: boolean) =>
+  Object.keys(orderSteps[status]).length > 0
+    ? ({ stage: 'order', waits_for: turnIn(status, isShipped) } as const)
+    : ({ stage: 'closed', waits_for: null } as const);

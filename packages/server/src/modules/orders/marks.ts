@@ -1,7 +1,7 @@
 import type { ChangeOrder, DealParty } from '@guildhall/contract';
 import type { OrderRowChanges } from '#db/schema.ts';
 import { BadRequestError, ForbiddenError } from '#http/errors.ts';
-import { otherParty } from '#modules/quotes/negotiation.ts';
+import { otherParty } from '#modules/quotes/life-cycle.ts';
 
 /** What each side may note on an order. */
 const marksOf = {

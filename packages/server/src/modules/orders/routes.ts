@@ -7,9 +7,10 @@ import { requireSession } from '#http/auth.ts';
 import { runCommand } from '#http/command.ts';
 import { ConflictError, ForbiddenError, OutdatedError } from '#http/errors.ts';
 import { publishTo } from '#modules/events/event.ts';
-import { lockDeal, otherParty, requireSide } from '#modules/quotes/negotiation.ts';
+import { otherParty } from '#modules/quotes/life-cycle.ts';
+import { lockDeal, requireSide } from '#modules/quotes/negotiation.ts';
 import { insertNote, updateQuote } from '#modules/quotes/queries.ts';
-import { isUnderWay, orderSteps, turnIn } from './life-cycle.ts';
+import { orderSteps, turnAfter } from './life-cycle.ts';
 import { readMarks, refuseMismatch } from './marks.ts';
 import { insertShipment, lockOrder, updateOrder, type LockedOrder } from './queries.ts';
 import { readOrder } from './read-order.ts';
@@ -115,9 +116,8 @@ export function orderRoutes(app: App, context: Context): void {
           await updateOrder(trx, id, stored);
           if (status !== 'cancelled' && note.trim() !== '' && quote.noteCount < maxNotes)
             await insertNote(trx, { id: newId(), quoteId, by: party, memberId, text: note, at });
-          const stage = isUnderWay(status) ? 'order' : 'closed';
           // What is noted on a cancelled order is not about the quote, which may be negotiated again.
-          const turn = isStep ? ({ stage, waits_for: turnIn(status, isShipped(lines)) } as const) : {};
+          const turn = isStep ? turnAfter(status, isShipped(lines)) : {};
           await updateQuote(trx, quoteId, turn, { place: newId(), at });
           const { client_id: clientId, vendor_id: vendorId } = order;
           await publishTo(trx, [clientId, vendorId], 'order', { companyId, quoteId, orderId: id });

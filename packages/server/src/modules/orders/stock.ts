@@ -28,55 +28,29 @@ async function lockStock(trx: Db, lines: readonly StoredOrderLine[]): Promise<Ma
   return new Map(rows.map(({ id, stock }) => [id, stock]));
 }
 
-/** Changes the stock of products, and adds a line to the log of each. `changes` has the units that come in. */
-async function changeStock(
-  trx: Db,
-  changes: ReadonlyMap<string, number>,
-  stock: ReadonlyMap<string, number>,
-  reason: string,
-  { memberId, newId, at }: Change,
-): Promise<void> {
-  const changed = [...changes].filter(([, change]) => change !== 0);
-  if (changed.length === 0) return;
-  const ids = changed.map(([id]) => id);
-  const quantities = changed.map(([id, change]) => stock.get(id)! + change);
-  await trx
-    .updateTable('products')
-    .from(
-      sql<{ id: string; quantity: number }>`unnest(${ids}::uuid[], ${quantities}::int[])`.as<'counted'>(
-        sql`counted(id, quantity)`,
-      ),
-    )
-    .set((eb) => ({ stock_quantity: eb.ref('counted.quantity'), updated_at: at }))
-    .whereRef('products.id', '=', 'counted.id')
-    .execute();
-  const log = changed.map(([productId, change], index) => ({
-    id: newId(),
-    productId,
-    change,
-    quantity: quantities[index]!,
-  }));
-  await insertStockChanges(trx, { memberId, reason, at }, log);
+/** What happens to the stock of products: the units that come in, negative for those that go out. */
+export interface StockMove {
+  /** The lines of the order after it. */
+  lines: StoredOrderLine[];
+  changes: ReadonlyMap<string, number>;
+  reason: string;
 }
 
-/** The units of each product that lines have taken, or order. */
-function unitsOf(lines: readonly StoredOrderLine[], units: (line: StoredOrderLine) => number) {
+type Ordered = Pick<LockedOrder, 'number' | 'lines'>;
+
+/** The units of each product that lines have taken, each multiplied by `sign`. */
+function takenUnits(lines: readonly StoredOrderLine[], sign: 1 | -1): Map<string, number> {
   const sums = new Map<string, number>();
-  for (const line of lines)
-    if (line.productId !== null) sums.set(line.productId, (sums.get(line.productId) ?? 0) + units(line));
+  for (const { productId, taken } of lines)
+    if (productId !== null && taken > 0) sums.set(productId, (sums.get(productId) ?? 0) + sign * taken);
   return sums;
 }
 
-/**
- * Takes what an order needs from the stock of its products: of each line what there is, if `shipAnyway`. Returns the lines
- * with what was taken. Throws StockError, which names each line that falls short, with the order as it is.
- */
-export async function takeStock(
-  trx: Db,
-  { number, lines }: Pick<LockedOrder, 'number' | 'lines'>,
-  { shipAnyway, readCurrent, ...change }: Change & { shipAnyway: boolean; readCurrent: () => Promise<Order> },
-): Promise<StoredOrderLine[]> {
-  const stock = await lockStock(trx, lines);
+/** Takes of each line what there is in stock. `errors` names each line that falls short. */
+export function moveOut(
+  { number, lines }: Ordered,
+  stock: ReadonlyMap<string, number>,
+): StockMove & { errors: Record<string, string> } {
   const left = new Map(stock);
   const errors: Record<string, string> = {};
   const taken = lines.map((line): StoredOrderLine => {
@@ -90,21 +64,74 @@ export async function takeStock(
         `Only ${inStock} of ${line.description} are in stock, and ${quantity} are ordered.`;
     return { ...line, taken: units };
   });
+  return { lines: taken, changes: takenUnits(taken, -1), reason: `Order ${number}`, errors };
+}
+
+/** Gives back what a cancelled order has taken, of products that there still are. */
+export function moveBack({ number, lines }: Ordered, stock: ReadonlyMap<string, number>): StockMove {
+  const changes = new Map([...takenUnits(lines, 1)].filter(([id]) => stock.has(id)));
+  const reason = `Order ${number} cancelled`;
+  return { lines: lines.map((line) => ({ ...line, taken: 0 })), changes, reason };
+}
+
+/** The lines of the log that a move adds. */
+export const toStockLog = (
+  { changes }: Pick<StockMove, 'changes'>,
+  stock: ReadonlyMap<string, number>,
+  newId: () => string,
+) =>
+  [...changes].map(([productId, change]) => ({
+    id: newId(),
+    productId,
+    change,
+    quantity: stock.get(productId)! + change,
+  }));
+
+/** Changes the stock of products, and adds a line to the log of each. */
+async function changeStock(
+  trx: Db,
+  move: StockMove,
+  stock: ReadonlyMap<string, number>,
+  { memberId, newId, at }: Change,
+): Promise<void> {
+  const log = toStockLog(move, stock, newId);
+  if (log.length === 0) return;
+  const ids = log.map(({ productId }) => productId);
+  const quantities = log.map(({ quantity }) => quantity);
+  await trx
+    .updateTable('products')
+    .from(
+      sql<{ id: string; quantity: number }>`unnest(${ids}::uuid[], ${quantities}::int[])`.as<'counted'>(
+        sql`counted(id, quantity)`,
+      ),
+    )
+    .set((eb) => ({ stock_quantity: eb.ref('counted.quantity'), updated_at: at }))
+    .whereRef('products.id', '=', 'counted.id')
+    .execute();
+  await insertStockChanges(trx, { memberId, reason: move.reason, at }, log);
+}
+
+/**
+ * Takes what an order needs from the stock of its products: of each line what there is, if `shipAnyway`. Returns the lines
+ * with what was taken. Throws StockError, which names each line that falls short, with the order as it is.
+ */
+export async function takeStock(
+  trx: Db,
+  order: Ordered,
+  { shipAnyway, readCurrent, ...change }: Change & { shipAnyway: boolean; readCurrent: () => Promise<Order> },
+): Promise<StoredOrderLine[]> {
+  const stock = await lockStock(trx, order.lines);
+  const { errors, ...move } = moveOut(order, stock);
   if (Object.keys(errors).length > 0 && !shipAnyway)
     throw new StockError(Object.values(errors).join(' '), await readCurrent(), errors);
-  const out = [...unitsOf(taken, (line) => line.taken)].map(([id, units]) => [id, -units] as const);
-  await changeStock(trx, new Map(out), stock, `Order ${number}`, change);
-  return taken;
+  await changeStock(trx, move, stock, change);
+  return move.lines;
 }
 
 /** Gives back what a cancelled order has taken. Returns its lines. */
-export async function returnStock(
-  trx: Db,
-  { number, lines }: Pick<LockedOrder, 'number' | 'lines'>,
-  change: Change,
-): Promise<StoredOrderLine[]> {
-  const stock = await lockStock(trx, lines);
-  const back = [...unitsOf(lines, (line) => line.taken)].filter(([id]) => stock.has(id));
-  await changeStock(trx, new Map(back), stock, `Order ${number} cancelled`, change);
-  return lines.map((line) => ({ ...line, taken: 0 }));
+export async function returnStock(trx: Db, order: Ordered, change: Change): Promise<StoredOrderLine[]> {
+  const stock = await lockStock(trx, order.lines);
+  const move = moveBack(order, stock);
+  await changeStock(trx, move, stock, change);
+  return move.lines;
 }

@@ -7,7 +7,7 @@ import type { Database } from '#db/schema.ts';
 import type { App } from '#http/app-type.ts';
 import { requireOwnId } from '#http/auth.ts';
 import { readPage, sendPage } from '#http/page.ts';
-import { otherParty } from './negotiation.ts';
+import { otherParty } from './life-cycle.ts';
 
 type Db = Kysely<Database>;
 type DealView = (typeof dealViews)[number];

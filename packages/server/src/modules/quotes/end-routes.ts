@@ -13,6 +13,7 @@ import {
   requireSide,
 } from './negotiation.ts';
 import { updateQuote } from './queries.ts';
+import { ended } from './rows.ts';
 
 const endings = {
   decline: { status: 'declined', action: 'quote.declined', message: 'Quote declined.' },
@@ -47,8 +48,7 @@ export function endRoutes(app: App, context: Context): void {
           return { message, quote: await readCurrent() };
         }
         await refuseImpossible(ending, deal, after, readCurrent);
-        const ended = { status, stage: 'closed', waits_for: null, closed_by: party, reason } as const;
-        await updateQuote(trx, id, ended, { place: newId(), at });
+        await updateQuote(trx, id, ended(status, party, reason), { place: newId(), at });
         const { clientId, vendorId, requestId } = quote;
         await publishQuote(trx, { clientId, vendorId, requestId, quoteId: id }, companyId);
         await record(action, id);

@@ -1,5 +1,4 @@
 import { maxOpenEstimates, route, type RequestEstimate } from '@guildhall/contract';
-import { toPaise } from '@guildhall/contract/money';
 import type { Context } from '#context.ts';
 import type { App } from '#http/app-type.ts';
 import { requireOwnId, requireSession } from '#http/auth.ts';
@@ -7,9 +6,10 @@ import { runCommand } from '#http/command.ts';
 import { BadRequestError, ConflictError, LimitError, NotFoundError } from '#http/errors.ts';
 import { insertRequest } from '#modules/requests/queries.ts';
 import { toRequest } from '#modules/requests/request.ts';
-import { findEstimatedProduct, listOpenEstimates } from './estimates.ts';
+import { findEstimatedProduct, listOpenEstimates, toEstimateRow } from './estimates.ts';
 import { publishQuote, readQuote } from './negotiation.ts';
 import { insertNote, insertQuote } from './queries.ts';
+import { toQuoteRow } from './rows.ts';
 
 /** Refuses a quantity that the product is not sold in. */
 function refuseQuantity({ quantity }: RequestEstimate, minimumOrder: number): void {
@@ -32,20 +32,13 @@ export function estimateRoutes(app: App, context: Context): void {
     ...route('requestEstimate'),
     handler: async (request, reply) => {
       const { companyId: clientId, memberId } = requireSession(request);
-      const {
-        productId,
-        quantity,
-        targetPrice,
-        neededBy = null,
-        deliveryPlace = '',
-        note = '',
-      } = request.body;
+      const { productId, note = '' } = request.body;
       const asked = await runCommand(context, request, async ({ trx, record }) => {
         const at = now();
         // Locked, so that of two calls at once the second finds the request of the first.
         const product = await findEstimatedProduct(trx, productId);
         if (!product) throw new NotFoundError('There is no product with this id.');
-        const { vendorId, name, unit, minimumOrder, industry } = product;
+        const { vendorId, minimumOrder } = product;
         if (vendorId === clientId)
           throw new BadRequestError({ productId: 'A company cannot ask itself for an estimate.' });
         refuseQuantity(request.body, minimumOrder);
@@ -57,34 +50,15 @@ export function estimateRoutes(app: App, context: Context): void {
             `No more than ${maxOpenEstimates} estimates can be asked for. Close one first.`,
           );
         const [id, quoteId] = [newId(), newId()];
-        const row = await insertRequest(trx, {
-          id,
-          client_id: clientId,
-          vendor_id: vendorId,
-          product_id: productId,
-          request: name,
-          budget: '',
-          supply_industry: industry,
-          quantity,
-          unit,
-          needed_by: neededBy,
-          delivery_place: deliveryPlace,
-          target_price_paise: targetPrice === undefined || targetPrice === null ? null : toPaise(targetPrice),
-          created_at: at,
-        });
-        await insertQuote(trx, {
-          id: quoteId,
-          request_id: id,
-          client_id: clientId,
-          vendor_id: vendorId,
-          waits_for: 'vendor',
-          place: quoteId,
-          created_at: at,
-          updated_at: at,
-        });
+        const row = await insertRequest(
+          trx,
+          toEstimateRow(request.body, product, { id, clientId, createdAt: at }),
+        );
+        const ids = { clientId, vendorId, requestId: id };
+        await insertQuote(trx, toQuoteRow({ id: quoteId, ...ids, waitsFor: 'vendor', at }));
         if (note.trim() !== '')
           await insertNote(trx, { id: newId(), quoteId, by: 'client', memberId, text: note, at });
-        await publishQuote(trx, { clientId, vendorId, requestId: id, quoteId }, clientId);
+        await publishQuote(trx, { ...ids, quoteId }, clientId);
         await record('estimate.requested', id);
         return {
           message: 'Estimate requested successfully!',

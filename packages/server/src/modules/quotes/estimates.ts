@@ -1,6 +1,7 @@
-import { maxOpenEstimates } from '@guildhall/contract';
+import { maxOpenEstimates, type RequestEstimate } from '@guildhall/contract';
+import { toPaise } from '@guildhall/contract/money';
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '#db/schema.ts';
+import type { Database, NewRequestRow } from '#db/schema.ts';
 
 type Db = Kysely<Database>;
 
@@ -21,6 +22,36 @@ export const findEstimatedProduct = (trx: Db, id: string) =>
     .where('companies.status', '=', 'active')
     .forNoKeyUpdate('products')
     .executeTakeFirst();
+
+/** What a request for an estimate takes from its product. */
+interface EstimatedProduct {
+  vendorId: string;
+  name: string;
+  unit: string;
+  industry: string;
+}
+
+/** A request to the vendor of a product alone, as a row. */
+export const toEstimateRow = (
+  { productId, quantity, targetPrice = null, neededBy = null, deliveryPlace = '' }: RequestEstimate,
+  { vendorId, name, unit, industry }: EstimatedProduct,
+  { id, clientId, createdAt }: { id: string; clientId: string; createdAt: Date },
+) =>
+  ({
+    id,
+    client_id: clientId,
+    vendor_id: vendorId,
+    product_id: productId,
+    request: name,
+    budget: '',
+    supply_industry: industry,
+    quantity,
+    unit,
+    needed_by: neededBy,
+    delivery_place: deliveryPlace,
+    target_price_paise: targetPrice === null ? null : toPaise(targetPrice),
+    created_at: createdAt,
+  }) satisfies NewRequestRow;
 
 /** The requests for an estimate that a company has open, the last first. */
 export const listOpenEstimates = (db: Db, clientId: string) =>

@@ -2,6 +2,8 @@ import type { DealParty } from '@guildhall/contract';
 import type { Selectable } from 'kysely';
 import type { QuotesTable } from '#db/schema.ts';
 
+export const otherParty = (party: DealParty): DealParty => (party === 'client' ? 'vendor' : 'client');
+
 /**
  * Where a quote stands: without an offer; with a valid one of the vendor, or one that has expired; with a counter-offer;
  * accepted, or accepted and its order cancelled; declined by hand, or because another quote was chosen; withdrawn.

@@ -6,17 +6,15 @@ import { requireRight, requireSession } from '#http/auth.ts';
 import { ConflictError, ExpiredError, ForbiddenError, NotFoundError, OutdatedError } from '#http/errors.ts';
 import { publishTo } from '#modules/events/event.ts';
 import { lockRequest } from '#modules/requests/queries.ts';
-import { quoteRules, refusalOf, stateOf, type QuoteAction } from './life-cycle.ts';
+import { otherParty, quoteRules, refusalOf, stateOf, type QuoteAction } from './life-cycle.ts';
 import { findQuote, findRequestId, insertOffer, lockQuote } from './queries.ts';
 import { toQuote } from './quote.ts';
-import type { Terms } from './terms.ts';
+import { afterOffer, toOfferRow, type MadeOffer, type Terms } from './rows.ts';
 
 type Db = Kysely<Database>;
 
 /** The right that a member needs to act on a side. */
 const rightOf: Record<DealParty, Right> = { client: 'buy', vendor: 'sell' };
-
-export const otherParty = (party: DealParty): DealParty => (party === 'client' ? 'vendor' : 'client');
 
 /** The side of the session's company in a quote. */
 export interface Side {
@@ -89,42 +87,9 @@ export async function refuseImpossible(
 export const partiesOf = (action: QuoteAction): readonly DealParty[] => quoteRules[action].by;
 
 /** Stores the next offer of a quote. Returns what the quote shows of it. */
-export async function storeOffer(
-  trx: Db,
-  { lines, shippingPaise, shippingTaxPercent, leadDays, validUntil, terms, note, totalPaise }: Terms,
-  {
-    quoteId,
-    number,
-    by,
-    memberId,
-    at,
-  }: { quoteId: string; number: number; by: DealParty; memberId: string; at: Date },
-) {
-  await insertOffer(trx, {
-    quote_id: quoteId,
-    number,
-    by,
-    member_id: memberId,
-    lines: JSON.stringify(lines),
-    shipping_paise: shippingPaise,
-    shipping_tax_percent: shippingTaxPercent,
-    lead_days: leadDays,
-    valid_until: validUntil,
-    terms,
-    note,
-    at,
-  });
-  return {
-    offer_count: number,
-    last_offer_by: by,
-    valid_until: validUntil,
-    total_paise: totalPaise,
-    waits_for: otherParty(by),
-    status: 'open',
-    stage: 'open',
-    closed_by: null,
-    reason: '',
-  } as const;
+export async function storeOffer(trx: Db, terms: Terms, made: MadeOffer) {
+  await insertOffer(trx, toOfferRow(terms, made));
+  return afterOffer(terms, made);
 }
 
 /** Tells both companies of a change of their quote. */

@@ -4,9 +4,9 @@ import type { App } from '#http/app-type.ts';
 import { runCommand } from '#http/command.ts';
 import { LimitError, OutdatedError } from '#http/errors.ts';
 import { updateRequest } from '#modules/requests/queries.ts';
+import { otherParty } from './life-cycle.ts';
 import {
   lockDeal,
-  otherParty,
   partiesOf,
   publishQuote,
   readQuote,

@@ -5,6 +5,7 @@ import type { Page } from '#db/page.ts';
 import type { Database, OffersTable, QuoteRowChanges, QuotesTable } from '#db/schema.ts';
 import { publish } from '#modules/events/event.ts';
 import { companyRequests } from '#modules/requests/queries.ts';
+import { passedOver } from './rows.ts';
 
 type Db = Kysely<Database>;
 
@@ -246,11 +247,7 @@ export async function passOverOthers(
       ),
     )
     .set((eb) => ({
-      status: 'declined',
-      stage: 'closed',
-      waits_for: null,
-      closed_by: null,
-      reason: 'Another quote was chosen.',
+      ...passedOver,
       place: eb.ref('moved.place'),
       updated_at: at,
     }))

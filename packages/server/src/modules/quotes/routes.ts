@@ -19,6 +19,7 @@ import type { Kysely } from 'kysely';
 import { publishQuote, readQuote, storeOffer } from './negotiation.ts';
 import { hasQuote, insertNote, insertQuote, listRequestQuotes, updateQuote } from './queries.ts';
 import { toQuoteSummary } from './quote.ts';
+import { toQuoteRow } from './rows.ts';
 import { readTerms } from './terms.ts';
 
 /** Reading quotes, and beginning one. */
@@ -80,16 +81,7 @@ export function quoteRoutes(app: App, context: Context): void {
         const { clientId, quoteCount } = await lockForQuote(trx, request.body, vendorId);
         const id = newId();
         const ids = { requestId, clientId, vendorId };
-        await insertQuote(trx, {
-          id,
-          request_id: requestId,
-          client_id: clientId,
-          vendor_id: vendorId,
-          waits_for: 'client',
-          place: id,
-          created_at: at,
-          updated_at: at,
-        });
+        await insertQuote(trx, toQuoteRow({ id, ...ids, waitsFor: 'client', at }));
         if (offer) {
           const author = { by: 'vendor', vendorId, knownLines: new Set<string>(), now: at, newId } as const;
           const terms = await readTerms(trx, offer, author);

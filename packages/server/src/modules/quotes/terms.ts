@@ -1,23 +1,11 @@
-import { defaultTaxPercent, type DealParty, type NewOffer, type NewOfferLine } from '@guildhall/contract';
-import { AmountError, toPaise, totalsOf } from '@guildhall/contract/money';
+import type { DealParty, NewOffer, NewOfferLine } from '@guildhall/contract';
 import type { Kysely } from 'kysely';
-import type { Database, StoredLine } from '#db/schema.ts';
+import type { Database } from '#db/schema.ts';
 import { BadRequestError } from '#http/errors.ts';
 import { endOfCompanyDay } from '#modules/company-zone.ts';
 import { findPriceBreakErrors } from '#modules/products/price-breaks.ts';
 import { findOwnProducts } from './queries.ts';
-
-/** The terms of an offer as they are stored, and what they add up to. */
-export interface Terms {
-  lines: StoredLine[];
-  shippingPaise: number;
-  shippingTaxPercent: number;
-  leadDays: number | null;
-  validUntil: Date | null;
-  terms: string;
-  note: string;
-  totalPaise: number;
-}
+import { toTerms, type Terms } from './rows.ts';
 
 interface Author {
   by: DealParty;
@@ -48,31 +36,6 @@ function findLineErrors(
   };
 }
 
-const toStoredLine = (
-  {
-    id,
-    description,
-    productId,
-    hsn = '',
-    quantity,
-    unit,
-    unitPrice,
-    taxPercent,
-    priceBreaks = [],
-  }: NewOfferLine,
-  newId: () => string,
-): StoredLine => ({
-  id: id ?? newId(),
-  description,
-  productId: productId ?? null,
-  hsn,
-  quantity,
-  unit,
-  unitPrice: toPaise(unitPrice),
-  taxPercent: taxPercent ?? defaultTaxPercent,
-  priceBreaks: priceBreaks.map(({ from, price }) => ({ from, price: toPaise(price) })),
-});
-
 /** Until when an offer is valid: a vendor's has a day, a client's none. */
 async function readValidity(
   db: Kysely<Database>,
@@ -88,16 +51,6 @@ async function readValidity(
   return endOfCompanyDay(db, vendorId, { day, now, field, title: 'Valid until' });
 }
 
-/** The sum of all. Throws BadRequestError when it is too large. */
-function totalOf(lines: readonly StoredLine[], shipping: number, shippingTaxPercent: number): number {
-  try {
-    return totalsOf({ lines, shipping, shippingTaxPercent }).total;
-  } catch (error) {
-    if (error instanceof AmountError) throw new BadRequestError({ 'offer.lines': 'The total is too large.' });
-    throw error;
-  }
-}
-
 /** Checks what an offer says, beside its schema, and completes it. Throws BadRequestError with the fields of the body. */
 export async function readTerms(db: Kysely<Database>, offer: NewOffer, author: Author): Promise<Terms> {
   const ids = offer.lines.flatMap(({ productId }) => productId ?? []);
@@ -111,18 +64,5 @@ export async function readTerms(db: Kysely<Database>, offer: NewOffer, author: A
   ) as Record<string, string>;
   if (Object.keys(errors).length > 0) throw new BadRequestError(errors);
   const validUntil = await readValidity(db, offer.validUntil, author);
-  const lines = offer.lines.map((line) => toStoredLine(line, author.newId));
-  const shippingPaise = toPaise(offer.shipping ?? 0);
-  const shippingTaxPercent =
-    offer.shippingTaxPercent ?? Math.max(...lines.map(({ taxPercent }) => taxPercent));
-  return {
-    lines,
-    shippingPaise,
-    shippingTaxPercent,
-    leadDays: offer.leadDays ?? null,
-    validUntil,
-    terms: offer.terms ?? '',
-    note: offer.note ?? '',
-    totalPaise: totalOf(lines, shippingPaise, shippingTaxPercent),
-  };
+  return toTerms(offer, { validUntil, newId: author.newId });
 }
