@@ -81,7 +81,7 @@ test('an own product, an archived one and one that is not there are refused', as
 test('of one product one estimate is open at a time, also when two ask at once', async () => {
   const product = await server.addProduct(vendor);
   const statuses = await Promise.all([1, 2, 3].map(async () => (await ask(client, product)).status));
-  expect(statuses.toSorted()).toEqual([201, 409, 409]);
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
   expect((await ask(stranger, product)).status).toBe(201);
   const { requestId, quoteId } = (await open()).find(({ productId }) => productId === product.id)!;
   await server.done(client, ['closeRequest', requestId]);
