@@ -21,8 +21,8 @@ interface Placement {
   at: Date;
 }
 
-/** Makes an order of an offer: terms, names and addresses as they are now. */
-export async function placeOrder(trx: Kysely<Database>, placement: Placement): Promise<void> {
+/** Makes an order of an offer: terms, names and addresses as they are now. Returns its number. */
+export async function placeOrder(trx: Kysely<Database>, placement: Placement): Promise<string> {
   const { id, quoteId, requestId, clientId, vendorId, deliveryPlace, offer, at } = placement;
   const companies = await readCompanies(trx, [clientId, vendorId]);
   const lines = offer.lines.map((line): StoredOrderLine => ({ ...line, taken: 0, shipped: 0 }));
@@ -43,5 +43,8 @@ export async function placeOrder(trx: Kysely<Database>, placement: Placement): P
     created_at: at,
     updated_at: at,
   };
-  while (!(await insertOrder(trx, { ...row, number: newNumber(at) })));
+  let number;
+  do number = newNumber(at);
+  while (!(await insertOrder(trx, { ...row, number })));
+  return number;
 }

@@ -5,6 +5,7 @@ import type { App } from '#http/app-type.ts';
 import { requireOwnId, requireSession } from '#http/auth.ts';
 import { runCommand } from '#http/command.ts';
 import { BadRequestError, ConflictError, LimitError, NotFoundError } from '#http/errors.ts';
+import { postCard } from '#modules/chat/post-card.ts';
 import { insertRequest } from '#modules/requests/queries.ts';
 import { toRequest } from '#modules/requests/request.ts';
 import { findEstimatedProduct, listOpenEstimates } from './estimates.ts';
@@ -86,6 +87,14 @@ export function estimateRoutes(app: App, context: Context): void {
           await insertNote(trx, { id: newId(), quoteId, by: 'client', memberId, text: note, at });
         await publishQuote(trx, { clientId, vendorId, requestId: id, quoteId }, clientId);
         await record('estimate.requested', id);
+        await postCard(trx, {
+          id: newId(),
+          from: clientId,
+          to: vendorId,
+          what: 'Estimate requested',
+          card: { type: 'quote', id: quoteId, title: name },
+          at,
+        });
         return {
           message: 'Estimate requested successfully!',
           request: toRequest(row),
