@@ -1,7 +1,7 @@
 import type { ChatMessage, ConnectedCompany, Session } from '@guildhall/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connect, request } from '../../../test/connections.ts';
-import { openEvents } from '../../../test/event-stream.ts';
+import { openStream } from '../../../test/event-stream.ts';
 import { counter, offer, startDealServer, type DealServer } from '../../../test/negotiation.ts';
 
 let server: DealServer;
@@ -39,10 +39,11 @@ describe('between connected companies', () => {
     const { order } = await server.done(client, ['acceptQuote', id], accept);
     await server.done(client, ['acceptQuote', id], accept);
     await server.step(vendor, order, 'confirmed');
-    const cancel = { status: 'cancelled', from: 'confirmed' };
+    const cancel = { status: 'cancelled', from: 'confirmed', note: 'No longer made.' };
     await server.done(vendor, ['changeOrder', order.id], cancel);
     await server.done(vendor, ['changeOrder', order.id], cancel);
-    await server.done(vendor, ['makeOffer', id], { offer });
+    await server.done(client, ['reopenRequest', requestId]);
+    await server.done(vendor, ['makeOffer', id], { offer, after: 3 });
 
     const title = 'Steel coils';
     const [quote, placed] = [
@@ -64,7 +65,7 @@ describe('between connected companies', () => {
     const product = await server.addProduct(vendor, { name: 'CR coil' });
     const { quote } = await server.done(client, ['requestEstimate'], { productId: product.id, quantity: 5 });
     await server.done(vendor, ['updateProduct', product.id], { name: 'HR coil' });
-    await server.done(vendor, ['makeOffer', quote.id], { offer });
+    await server.done(vendor, ['makeOffer', quote.id], { offer, after: 0 });
     const card = { type: 'quote', id: quote.id, title: 'CR coil' };
     expect(await said()).toStrictEqual([
       ['client', 'Estimate requested: CR coil', card],
@@ -79,7 +80,7 @@ describe('between connected companies', () => {
     const [first, second] = [await start(), await start()];
     expect(second).toStrictEqual(first);
     const { id } = first.body.quote;
-    const bid = () => server.as(vendor, ['makeOffer', id], { offer }, { 'idempotency-key': 'two' });
+    const bid = () => server.as(vendor, ['makeOffer', id], { offer, after: 1 }, { 'idempotency-key': 'two' });
     expect(await Promise.all([bid(), bid()])).toMatchObject([{ status: 201 }, { status: 201 }]);
     expect((await said()).map(([, content]) => content)).toEqual([
       'Quote sent: Steel coils',
@@ -92,6 +93,18 @@ describe('between connected companies', () => {
     expect((await server.as(vendor, ['makeOffer', id], { offer, after: 0 })).status).toBe(409);
     expect((await server.as(client, ['acceptQuote', id], { offer: 2 })).status).toBe(409);
     expect(await said()).toHaveLength(1);
+  });
+
+  test('a message is stored with a whole card or none', async () => {
+    await server.quote(vendor, (await server.post(client)).id);
+    for (const part of ['card_type', 'card_id', 'card_title'] as const) {
+      const without = server.context.db
+        .updateTable('messages')
+        .set({ [part]: null })
+        .where('sender_id', '=', vendor.user._id)
+        .execute();
+      await expect(without).rejects.toThrow('violates check constraint');
+    }
   });
 
   test('the vendors whose quotes were not chosen are told nothing', async () => {
@@ -118,6 +131,19 @@ describe('between connected companies', () => {
     ]);
   });
 
+  test('the other company gets the event of a message', async () => {
+    const stream = await openStream(server.url, client.token);
+    await server.quote(vendor, (await server.post(client)).id);
+    await vi.waitFor(() => expect(stream.events.map(({ event }) => event)).toContain('message'));
+    const [message] = await read(client, vendor);
+    expect(stream.events.find(({ event }) => event === 'message')?.data).toEqual({
+      companyId: vendor.user._id,
+      messageId: message!._id,
+    });
+    stream.leave();
+    await stream.ended;
+  });
+
   test('deals and messages between the same companies at the same time wait for one another', async () => {
     const requests = await Promise.all(Array.from({ length: 6 }, () => server.post(client)));
     const talk = { senderId: client.user._id, receiverId: vendor.user._id, content: 'Hello' };
@@ -142,7 +168,7 @@ describe('between companies that are not connected', () => {
     server.context.db.selectFrom('messages').select('id').where('sender_id', '=', vendor.user._id).execute();
   const deal = async () => {
     const order = await server.order(client, vendor);
-    await server.step(client, order, 'cancelled');
+    await server.step(client, order, 'cancelled', { note: 'No longer needed.' });
   };
 
   test('nothing is told, not even after they connect', async () => {
@@ -160,7 +186,7 @@ describe('between companies that are not connected', () => {
     const connection = await connect(server, client, vendor);
     const { id } = await server.quote(vendor, (await server.post(client)).id);
     await server.done(client, ['removeConnection', connection]);
-    await server.done(vendor, ['makeOffer', id], { offer });
+    await server.done(vendor, ['makeOffer', id], { offer, after: 1 });
     expect(await stored()).toHaveLength(1);
   });
 });
