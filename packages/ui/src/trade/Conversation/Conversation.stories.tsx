@@ -161,7 +161,7 @@ export const States: Story = {
       }}
     >
       <Conversation {...args} />
-      <Conversation {...args} {...cards} messages={dealMessages} />
+      <Conversation {...args} {...cards} messages={dealMessages} companyName="Deccan Coils" avatar={null} />
       <Conversation {...args} messages={[]} companyName="Sahyadri Pharma" avatar={null} />
       <Conversation {...args} messages={[]} companyName="Konark Auto Components" avatar={null} loading />
       <Conversation
