@@ -82,6 +82,9 @@ export const messageStyles = css`
     opacity: 0.8;
   }
 
+  [data-part='time']:has(+ [data-part='card']) {
+    margin-block-end: var(--gh-space-1);
+  }
   [data-part='card'] {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
@@ -91,7 +94,7 @@ export const messageStyles = css`
     box-sizing: border-box;
     inline-size: 100%;
     min-inline-size: min(14rem, 100%);
-    margin-block: var(--gh-space-1) var(--gh-space-half);
+    margin-block-end: var(--gh-space-half);
     padding: var(--gh-space-1) var(--gh-space-1-5);
     border: 1px solid var(--gh-color-border);
     border-radius: var(--gh-radius-lg);
