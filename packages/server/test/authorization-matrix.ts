@@ -118,6 +118,7 @@ const newSession = [
 const state = list('_id status direction');
 const connection = list('_id senderUserId receiverUserId status');
 const message = list('_id sender content timestamp');
+const card = under('card', list('type id title'));
 const product = [
   ...list(`id name description price discount category subcategory stockQuantity sku vendorId vendorName
     vendorAvatar images[] videos[] warranty additionalNotes industryKeywords[] unit minimumOrder leadDays hsn
@@ -334,7 +335,7 @@ export const matrix: Record<EndpointName, Row> = {
   listMessages: {
     call: ({ own, connected }) => ({ ids: [own, connected] }),
     right: 'read',
-    answers: ownOnly(seen(200, ...each(message))),
+    answers: ownOnly(seen(200, ...each([...message, ...card]))),
   },
   sendMessage: {
     call: ({ own, connected }) => ({

@@ -186,6 +186,7 @@ export type { ConnectionToggleLabels } from './trade/ConnectionToggle/index.ts';
 export {
   Conversation,
   type ConversationMessage,
+  type ConversationMessageCard,
   type ConversationProps,
 } from './trade/Conversation/index.ts';
 export type { ConversationLabels } from './trade/Conversation/index.ts';

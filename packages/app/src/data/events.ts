@@ -30,7 +30,8 @@ function refreshReceivedRequests(queryClient: QueryClient, { predicate, ...optio
  * - `message`: the list of conversations
  * - `connection-accepted`: everything that shows connections
  * - `connection-request`, `connection-removed`: the same, and the received requests
- * - `request`, `quote`, `order`: requests and deals
+ * - `request`: requests and deals
+ * - `quote`, `order`: the same, and the list of conversations, where own steps are told as well
  * - `reset`: all of these
  */
 async function refresh(
@@ -45,7 +46,10 @@ async function refresh(
     return;
   }
   if (event === 'request' || event === 'quote' || event === 'order') {
-    await refreshDeals(queryClient);
+    await Promise.all([
+      refreshDeals(queryClient),
+      event !== 'request' && queryClient.invalidateQueries({ queryKey: connectionKeys.accepted }),
+    ]);
     return;
   }
   if (event === 'connection-removed') showConnection(queryClient, data.companyId, null);

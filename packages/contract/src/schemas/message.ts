@@ -9,12 +9,31 @@ export const SendMessage = Input({
 });
 export interface SendMessage extends Type.Static<typeof SendMessage> {}
 
+/** What a message leads to. */
+export const MessageCard = Type.Object(
+  {
+    type: Type.Enum(['request', 'quote', 'order']),
+    id: Type.String({
+      format: 'uuid',
+      description:
+        'Of a request its id. Of a quote and of an order the id of the quote: a deal has one address.',
+    }),
+    title: Type.String({ description: 'What it was called when the message was stored.' }),
+  },
+  {
+    description:
+      'Only of a message that a step of a deal has sent. Its `content` says the same: the step, a colon, the title.',
+  },
+);
+export interface MessageCard extends Type.Static<typeof MessageCard> {}
+
 /** A message as it is stored. */
 export const ChatMessage = Type.Object({
   _id: Id,
   sender: Id,
   content: outputFields(SendMessage.properties).content,
   timestamp: Type.String({ format: 'date-time', description: 'When the server stored it, in UTC.' }),
+  card: Type.Optional(MessageCard),
 });
 export interface ChatMessage extends Type.Static<typeof ChatMessage> {}
 

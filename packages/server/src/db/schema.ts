@@ -1,6 +1,7 @@
 import type {
   ActivityAction,
   DealParty,
+  MessageCard,
   OrderCompany,
   OrderStatus,
   ProductAttributes,
@@ -121,6 +122,11 @@ export interface MessagesTable {
   sender_id: string;
   content: string;
   created_at: Date;
+  /** What the message leads to: all three are null when it leads nowhere. */
+  card_type: MessageCard['type'] | null;
+  /** Of an order the id of its quote. */
+  card_id: string | null;
+  card_title: string | null;
 }
 
 export interface ProductsTable {

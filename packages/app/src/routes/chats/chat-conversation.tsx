@@ -1,15 +1,18 @@
 import { maxMessageLength } from '@guildhall/contract/limits';
-import { Conversation } from '@guildhall/ui/trade/conversation';
+import { Conversation, type ConversationMessageCard } from '@guildhall/ui/trade/conversation';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messagesQuery, useOlderMessages, useSendMessage } from '#data/chat.ts';
 import { profileQuery } from '#data/users.ts';
 import { useDraft } from '#lib/use-draft.ts';
-import { paths } from '#paths.ts';
+import { dealPath, paths, requestPath } from '#paths.ts';
 import { useUser } from '#session/session.tsx';
 import { useMay } from '#session/use-may.ts';
 import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
+
+const cardPath = ({ type, id }: ConversationMessageCard) =>
+  type === 'request' ? requestPath(id) : dealPath(id);
 
 /** The conversation with a company, polled each second while it is on the screen. */
 export function ChatConversation({ companyId }: { companyId: string }) {
@@ -43,6 +46,8 @@ export function ChatConversation({ companyId }: { companyId: string }) {
       onSend={mayWrite ? send.mutateAsync : undefined}
       companyHref={profile.href(companyId)}
       onCompanyOpen={() => profile.open(companyId)}
+      cardHref={cardPath}
+      onCardOpen={(card) => void navigate(cardPath(card))}
       onBack={() => void navigate(paths.chats)}
     />
   );

@@ -14,6 +14,7 @@ import * as catalogue from './0012-catalogue.ts';
 import * as searchWords from './0013-search-words.ts';
 import * as listChanges from './0014-list-changes.ts';
 import * as deals from './0015-deals.ts';
+import * as messageCards from './0016-message-cards.ts';
 
 /** In the order of their names. A released migration is never edited; a change is a new one. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0013-search-words': searchWords,
   '0014-list-changes': listChanges,
   '0015-deals': deals,
+  '0016-message-cards': messageCards,
 };

@@ -1,3 +1,4 @@
+import type { MessageCard } from '@guildhall/contract';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#db/schema.ts';
 import { publishConversationChange } from '#modules/connections/conversation-change.ts';
@@ -7,8 +8,15 @@ import { conversationKey, type Pair } from './conversation.ts';
 
 type Db = Kysely<Database>;
 
-/** A message as the contract has it, except that its time is a date. */
-const message = ['id as _id', 'sender_id as sender', 'content', 'created_at as timestamp'] as const;
+/** A message as the contract has it, except that its time is a date, and its card null when it has none. */
+const message = [
+  'id as _id',
+  'sender_id as sender',
+  'content',
+  'created_at as timestamp',
+  sql<MessageCard | null>`case when card_type is not null then
+    json_build_object('type', card_type, 'id', card_id, 'title', card_title) end`.as('card'),
+] as const;
 
 /**
  * The number of the newest message of each pair of companies, 0 before the first, by the key of its conversation.
@@ -58,6 +66,7 @@ interface NewMessage {
   senderId: string;
   content: string;
   createdAt: Date;
+  card?: MessageCard;
 }
 
 /**
@@ -66,7 +75,10 @@ interface NewMessage {
  * numbers have no gap and nobody ever reads a message before an earlier one. Its time is never before that of the
  * earlier one, even when the clock is.
  */
-export const insertMessage = (db: Db, { id, pair: { a, b }, senderId, content, createdAt }: NewMessage) => {
+export const insertMessage = (
+  db: Db,
+  { id, pair: { a, b }, senderId, content, createdAt, card }: NewMessage,
+) => {
   const receiverId = senderId === a ? b : a;
   return db
     .with('conversation', (qb) =>
@@ -101,7 +113,18 @@ export const insertMessage = (db: Db, { id, pair: { a, b }, senderId, content, c
         .where(isBetween(sql.ref('conversation.company_a'), sql.ref('conversation.company_b'))),
     )
     .insertInto('messages')
-    .columns(['id', 'company_a', 'company_b', 'seq', 'sender_id', 'content', 'created_at'])
+    .columns([
+      'id',
+      'company_a',
+      'company_b',
+      'seq',
+      'sender_id',
+      'content',
+      'created_at',
+      'card_type',
+      'card_id',
+      'card_title',
+    ])
     .expression((eb) =>
       eb
         .selectFrom('conversation')
@@ -113,6 +136,9 @@ export const insertMessage = (db: Db, { id, pair: { a, b }, senderId, content, c
           uuid(senderId).as('sender_id'),
           sql<string>`${content}::text`.as('content'),
           'last_message_at as created_at',
+          sql<MessageCard['type'] | null>`${card?.type ?? null}::text`.as('card_type'),
+          sql<string | null>`${card?.id ?? null}::uuid`.as('card_id'),
+          sql<string | null>`${card?.title ?? null}::text`.as('card_title'),
         ]),
     )
     .returning([

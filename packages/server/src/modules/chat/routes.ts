@@ -1,4 +1,4 @@
-import { defaultMessages, route, type ChatMessage } from '@guildhall/contract';
+import { defaultMessages, route, type ChatMessage, type MessageCard } from '@guildhall/contract';
 import type { Context } from '#context.ts';
 import type { App } from '#http/app-type.ts';
 import { requireOwnId } from '#http/auth.ts';
@@ -12,14 +12,15 @@ import { findSeq, insertMessage, listMessages } from './queries.ts';
 const notConnected = () => new ForbiddenError('Only connected companies can chat.');
 
 /** What the database returns for a message. */
-type StoredMessage = Omit<ChatMessage, 'timestamp'> & { timestamp: Date };
+type StoredMessage = Omit<ChatMessage, 'timestamp' | 'card'> & { timestamp: Date; card: MessageCard | null };
 
 /** A message as responses have it, without what else its query returns. */
-const toMessage = ({ _id, sender, content, timestamp }: StoredMessage): ChatMessage => ({
+const toMessage = ({ _id, sender, content, timestamp, card }: StoredMessage): ChatMessage => ({
   _id,
   sender,
   content,
   timestamp: timestamp.toISOString(),
+  ...(card && { card }),
 });
 
 export function chatRoutes(app: App, context: Context): void {

@@ -2,6 +2,7 @@ import { route } from '@guildhall/contract';
 import type { Context } from '#context.ts';
 import type { App } from '#http/app-type.ts';
 import { runCommand } from '#http/command.ts';
+import { postCard } from '#modules/chat/post-card.ts';
 import { publishTo } from '#modules/events/event.ts';
 import {
   lockDeal,
@@ -42,7 +43,7 @@ export function acceptRoutes(app: App, context: Context): void {
         const offer = await findLastOffer(trx, id);
         const { deliveryPlace } = await readRequest(trx, requestId);
         const orderId = newId();
-        await placeOrder(trx, {
+        const orderNumber = await placeOrder(trx, {
           id: orderId,
           quoteId: id,
           requestId,
@@ -59,6 +60,14 @@ export function acceptRoutes(app: App, context: Context): void {
         }
         await publishTo(trx, [clientId, vendorId], 'order', { companyId, quoteId: id, orderId });
         await record('quote.accepted', id);
+        await postCard(trx, {
+          id: newId(),
+          from: companyId,
+          to: vendorId,
+          what: `Order ${orderNumber}`,
+          card: { type: 'order', id, title: deal.request.title },
+          at,
+        });
         return { message, quote: await readCurrent(), order: await readOrder(trx, orderId, companyId) };
       });
     },

@@ -53,9 +53,12 @@ export const toOrderRow = (
     updated_at: at,
   }) satisfies Omit<Insertable<OrdersTable>, 'number'>;
 
-/** Makes an order of an offer. */
-export async function placeOrder(trx: Kysely<Database>, placement: Placement): Promise<void> {
+/** Makes an order of an offer. Returns its number. */
+export async function placeOrder(trx: Kysely<Database>, placement: Placement): Promise<string> {
   const { clientId, vendorId, at } = placement;
   const row = toOrderRow(placement, await readCompanies(trx, [clientId, vendorId]));
-  while (!(await insertOrder(trx, { ...row, number: newNumber(at) })));
+  let number;
+  do number = newNumber(at);
+  while (!(await insertOrder(trx, { ...row, number })));
+  return number;
 }

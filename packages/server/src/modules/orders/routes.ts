@@ -6,6 +6,7 @@ import type { App } from '#http/app-type.ts';
 import { requireSession } from '#http/auth.ts';
 import { runCommand } from '#http/command.ts';
 import { ConflictError, ForbiddenError, OutdatedError } from '#http/errors.ts';
+import { postCard } from '#modules/chat/post-card.ts';
 import { publishTo } from '#modules/events/event.ts';
 import { otherParty } from '#modules/quotes/life-cycle.ts';
 import { lockDeal, requireSide } from '#modules/quotes/negotiation.ts';
@@ -91,7 +92,7 @@ export function orderRoutes(app: App, context: Context): void {
         request,
         async ({ trx, record, keep }) => {
           const at = now();
-          const { quote } = await lockDeal(trx, side, quoteId, at);
+          const { quote, request: asked } = await lockDeal(trx, side, quoteId, at);
           const order = await lockOrder(trx, id);
           const readCurrent = () => readOrder(trx, id, companyId);
           const message = 'Order updated successfully!';
@@ -122,6 +123,15 @@ export function orderRoutes(app: App, context: Context): void {
           const { client_id: clientId, vendor_id: vendorId } = order;
           await publishTo(trx, [clientId, vendorId], 'order', { companyId, quoteId, orderId: id });
           await record(isStep && status !== 'placed' ? `order.${status}` : 'order.updated', id);
+          if (isStep && status === 'cancelled')
+            await postCard(trx, {
+              id: newId(),
+              from: companyId,
+              to: party === 'client' ? vendorId : clientId,
+              what: `Order ${order.number} cancelled`,
+              card: { type: 'order', id: quoteId, title: asked.title },
+              at,
+            });
           return { message, order: await readCurrent() };
         },
         side.right,

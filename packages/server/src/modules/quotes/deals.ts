@@ -7,6 +7,7 @@ import type { Database } from '#db/schema.ts';
 import type { App } from '#http/app-type.ts';
 import { requireOwnId } from '#http/auth.ts';
 import { readPage, sendPage } from '#http/page.ts';
+import { requestTitle } from '#modules/requests/queries.ts';
 import { otherParty } from './life-cycle.ts';
 
 type Db = Kysely<Database>;
@@ -26,9 +27,6 @@ const conditionOf = (view: DealView, party: DealParty): RawBuilder<boolean> =>
     orders: sql<boolean>`quotes.stage = 'order'`,
     closed: sql<boolean>`quotes.stage = 'closed'`,
   })[view];
-
-/** Characters of a request that a list shows. */
-const titleLength = 200;
 
 const contains = (column: string, text: string) =>
   sql<boolean>`position(lower(${text}) in lower(${sql.ref(column)})) > 0`;
@@ -63,7 +61,7 @@ function dealsOf(
       'quotes.place',
       'quotes.request_id as requestId',
       sql<DealParty>`${sql.lit(party)}`.as('side'),
-      sql<string>`left(split_part(requests.request, chr(10), 1), ${sql.lit(titleLength)})`.as('title'),
+      requestTitle.as('title'),
       'requests.quantity',
       'requests.unit',
       'other.id as companyId',

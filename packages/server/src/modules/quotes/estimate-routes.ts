@@ -4,6 +4,7 @@ import type { App } from '#http/app-type.ts';
 import { requireOwnId, requireSession } from '#http/auth.ts';
 import { runCommand } from '#http/command.ts';
 import { BadRequestError, ConflictError, LimitError, NotFoundError } from '#http/errors.ts';
+import { postCard } from '#modules/chat/post-card.ts';
 import { insertRequest } from '#modules/requests/queries.ts';
 import { toRequest } from '#modules/requests/request.ts';
 import { findEstimatedProduct, listOpenEstimates, toEstimateRow } from './estimates.ts';
@@ -60,6 +61,14 @@ export function estimateRoutes(app: App, context: Context): void {
           await insertNote(trx, { id: newId(), quoteId, by: 'client', memberId, text: note, at });
         await publishQuote(trx, { ...ids, quoteId }, clientId);
         await record('estimate.requested', id);
+        await postCard(trx, {
+          id: newId(),
+          from: clientId,
+          to: vendorId,
+          what: 'Estimate requested',
+          card: { type: 'quote', id: quoteId, title: product.name },
+          at,
+        });
         return {
           message: 'Estimate requested successfully!',
           request: toRequest(row),

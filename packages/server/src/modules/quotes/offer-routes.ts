@@ -3,6 +3,7 @@ import type { Context } from '#context.ts';
 import type { App } from '#http/app-type.ts';
 import { runCommand } from '#http/command.ts';
 import { LimitError, OutdatedError } from '#http/errors.ts';
+import { postCard } from '#modules/chat/post-card.ts';
 import { updateRequest } from '#modules/requests/queries.ts';
 import { otherParty } from './life-cycle.ts';
 import {
@@ -49,6 +50,14 @@ export function offerRoutes(app: App, context: Context): void {
           if (offerCount === 0) await updateRequest(trx, requestId, { quote_count: asked.quoteCount + 1 });
           await publishQuote(trx, { clientId, vendorId, requestId, quoteId: id }, companyId);
           await record('quote.offered', id);
+          await postCard(trx, {
+            id: newId(),
+            from: companyId,
+            to: party === 'client' ? vendorId : clientId,
+            what: `Offer ${made.number}`,
+            card: { type: 'quote', id, title: asked.title },
+            at,
+          });
           return { message: 'Offer sent successfully!', quote: await readCurrent() };
         },
         side.right,

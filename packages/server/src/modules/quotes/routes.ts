@@ -13,6 +13,7 @@ import {
   OutdatedError,
 } from '#http/errors.ts';
 import { readPage, sendPage } from '#http/page.ts';
+import { postCard } from '#modules/chat/post-card.ts';
 import { findRequest, lockRequest, readRequest, updateRequest } from '#modules/requests/queries.ts';
 import { toRequest } from '#modules/requests/request.ts';
 import type { Kysely } from 'kysely';
@@ -78,7 +79,7 @@ export function quoteRoutes(app: App, context: Context): void {
       if (found.clientId === vendorId) throw new ForbiddenError('A company cannot quote on its own request.');
       const changed = await runCommand(context, request, async ({ trx, record }) => {
         const at = now();
-        const { clientId, quoteCount } = await lockForQuote(trx, request.body, vendorId);
+        const { clientId, quoteCount, title } = await lockForQuote(trx, request.body, vendorId);
         const id = newId();
         const ids = { requestId, clientId, vendorId };
         await insertQuote(trx, toQuoteRow({ id, ...ids, waitsFor: 'client', at }));
@@ -93,6 +94,14 @@ export function quoteRoutes(app: App, context: Context): void {
           await insertNote(trx, { id: newId(), quoteId: id, by: 'vendor', memberId, text: note, at });
         await publishQuote(trx, { ...ids, quoteId: id }, vendorId);
         await record('quote.started', id);
+        await postCard(trx, {
+          id: newId(),
+          from: vendorId,
+          to: clientId,
+          what: offer ? 'Quote sent' : 'Question',
+          card: { type: 'quote', id, title },
+          at,
+        });
         const quote = await readQuote({ db: trx, now }, id, vendorId);
         return { message: 'Quote sent successfully!', quote };
       });

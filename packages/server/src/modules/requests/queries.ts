@@ -111,6 +111,9 @@ export const findRequest = (db: Db, id: string, companyId: string | null) =>
 export const readRequest = (db: Db, id: string) =>
   companyRequests(db).where('id', '=', id).executeTakeFirstOrThrow();
 
+/** The beginning of a request, which names what a deal is about. */
+export const requestTitle = sql<string>`left(split_part(requests.request, chr(10), 1), 200)`;
+
 /**
  * Locks a request before anything of its quotes and orders is changed: all changes of a deal wait for one another here.
  * Undefined when there is none.
@@ -128,6 +131,7 @@ export const lockRequest = (trx: Db, id: string) =>
       'requests.closes_at as closesAt',
       'requests.version',
       'requests.field_versions as fieldVersions',
+      requestTitle.as('title'),
       'companies.status as clientStatus',
     ])
     .where('requests.id', '=', id)

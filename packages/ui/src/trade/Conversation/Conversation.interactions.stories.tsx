@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { bharat, ownCompany } from '#fixtures/companies.ts';
-import { manyMessages, messages, now } from '#fixtures/conversations.ts';
+import { dealMessages, manyMessages, messages, now } from '#fixtures/conversations.ts';
 import { Conversation, type ConversationMessage, type ConversationProps } from './Conversation.tsx';
 
 const meta = {
@@ -245,6 +245,46 @@ export const CompanyOpens: Story = {
     const { canvas } = controls(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Bharat Steel Works' }));
     await expect(args.onCompanyOpen).toHaveBeenCalledOnce();
+  },
+};
+
+const order = { type: 'order', id: 'q-1', title: 'Cold rolled steel coil, 3 mm' };
+
+export const CardsOpenByMouseAndKeyboard: Story = {
+  args: { messages: dealMessages, cardHref: ({ id }) => `/deals/${id}`, onCardOpen: fn() },
+  play: async ({ canvasElement, args }) => {
+    const { canvas, log } = controls(canvasElement);
+    const card = canvas.getByRole('link', { name: 'Order Cold rolled steel coil, 3 mm' });
+    await expect(card).toHaveAttribute('href', '/deals/q-1');
+    await userEvent.click(card);
+    await expect(args.onCardOpen).toHaveBeenLastCalledWith(order);
+    log.focus();
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('link')[0]).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCardOpen).toHaveBeenLastCalledWith({ ...order, type: 'quote' });
+    await expect(args.onCardOpen).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const CardsWithoutAnAddressAreButtons: Story = {
+  args: { messages: dealMessages, onCardOpen: fn() },
+  play: async ({ canvasElement, args }) => {
+    const { canvas } = controls(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Order Cold rolled steel coil, 3 mm' }));
+    await expect(args.onCardOpen).toHaveBeenLastCalledWith(order);
+  },
+};
+
+export const CardsThatCannotBeOpenedAreText: Story = {
+  args: { messages: dealMessages },
+  play: async ({ canvasElement }) => {
+    const { log } = controls(canvasElement);
+    await expect(within(log).queryByRole('link')).toBeNull();
+    await expect(within(log).queryByRole('button')).toBeNull();
+    // The title is said once, by the card.
+    await expect(within(log).getByText('Offer 3')).toBeInTheDocument();
+    await expect(within(log).getAllByText('Cold rolled steel coil, 3 mm')).toHaveLength(4);
   },
 };
 

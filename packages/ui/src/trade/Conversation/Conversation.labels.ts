@@ -14,6 +14,12 @@ export interface ConversationLabels {
   newer: string;
   /** The name over the messages of others. */
   them: string;
+  /** Over the title of a card that leads to a request. */
+  request: string;
+  /** The same of a quote. */
+  quote: string;
+  /** The same of an order. */
+  order: string;
   /** The name of the current day. */
   today: string;
   /** The name of the day before. */
@@ -34,6 +40,9 @@ export const conversationLabels: ConversationLabels = {
   older: 'Load older messages',
   newer: 'New messages',
   them: 'Them',
+  request: 'Request',
+  quote: 'Quote',
+  order: 'Order',
   today: 'Today',
   yesterday: 'Yesterday',
   message: 'Message',

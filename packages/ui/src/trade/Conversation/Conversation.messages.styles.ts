@@ -82,6 +82,64 @@ export const messageStyles = css`
     opacity: 0.8;
   }
 
+  [data-part='time']:has(+ [data-part='card']) {
+    margin-block-end: var(--gh-space-1);
+  }
+  [data-part='card'] {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    column-gap: var(--gh-space-1-5);
+    clear: both;
+    box-sizing: border-box;
+    inline-size: 100%;
+    min-inline-size: min(14rem, 100%);
+    margin-block-end: var(--gh-space-half);
+    padding: var(--gh-space-1) var(--gh-space-1-5);
+    border: 1px solid var(--gh-color-border);
+    border-radius: var(--gh-radius-lg);
+    background: var(--gh-color-surface);
+    color: var(--gh-color-fg);
+    font: inherit;
+    text-align: start;
+    text-decoration: none;
+  }
+  [data-part='card']:is(a, button) {
+    cursor: pointer;
+  }
+  @media (hover: hover) {
+    [data-part='card']:is(a, button):hover {
+      background: var(--gh-color-surface-hover);
+    }
+  }
+  [data-part='card']:focus-visible {
+    outline: 2px solid var(--gh-color-focus);
+    outline-offset: -2px;
+  }
+  [data-part='card'] > svg {
+    grid-row: 1 / span 2;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    color: var(--gh-color-fg-muted);
+  }
+  [data-part='card-type'] {
+    color: var(--gh-color-fg-muted);
+    font-size: var(--gh-text-xs);
+    font-weight: var(--gh-weight-medium);
+    line-height: var(--gh-leading-xs);
+  }
+  [data-part='card-title'] {
+    display: -webkit-box;
+    grid-column: 2;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+    font-weight: var(--gh-weight-semibold);
+    overflow-wrap: anywhere;
+    /* A title in another direction begins where the word above it does. */
+    text-align: match-parent;
+  }
+
   @media (forced-colors: active) {
     [data-part='group'][data-own] > [data-part='message'] {
       border-color: Highlight;

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { bharat, ownCompany, longTextCompany } from '#fixtures/companies.ts';
-import { manyMessages, messages, now } from '#fixtures/conversations.ts';
+import { dealMessages, manyMessages, messages, now } from '#fixtures/conversations.ts';
 import { contract } from './Conversation.contract.ts';
-import { Conversation, type ConversationMessage } from './Conversation.tsx';
+import { Conversation, type ConversationMessage, type ConversationMessageCard } from './Conversation.tsx';
 
 const meta = {
   title: 'Trade/Chat/Conversation',
@@ -31,8 +31,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const say = (id: number, sender: string, content: string): ConversationMessage => ({
+const cards = {
+  cardHref: ({ type, id }: ConversationMessageCard) =>
+    type === 'request' ? `/requests/${id}` : `/deals/${id}`,
+  onCardOpen: fn(),
+};
+
+const say = (
+  id: number,
+  sender: string,
+  content: string,
+  card?: ConversationMessageCard,
+): ConversationMessage => ({
   _id: `m-said-${id}`,
+  card,
   sender,
   content,
   timestamp: new Date(now.getTime() - (20 - id) * 60_000).toISOString(),
@@ -109,6 +121,23 @@ export const LongText: Story = {
   },
 };
 
+/** Steps of a deal are messages with a card, which leads to the deal. */
+export const Cards: Story = { args: { ...cards, messages: dealMessages } };
+
+/** A card of each type. Without `cardHref` cards are buttons, and a long title is cut off after three lines. */
+export const CardTypes: Story = {
+  args: {
+    onCardOpen: fn(),
+    messages: (['request', 'quote', 'order'] as const).flatMap((type, index) => {
+      const titles = ['Brass fittings', longTextCompany.companyName.repeat(6), 'أنابيب نحاسية ١٥ مم'];
+      const card = { type, id: `d-${index}`, title: titles[index]! };
+      return [bharat, ownCompany].map((company, side) =>
+        say(2 * index + side, company.id, `Have a look at this: ${card.title}`, card),
+      );
+    }),
+  },
+};
+
 /** A message has the direction of its own text, whatever the page's is. */
 export const MixedDirections: Story = {
   args: {
@@ -120,7 +149,7 @@ export const MixedDirections: Story = {
   },
 };
 
-/** Full, empty, loading, and with a draft. */
+/** Full, with cards, empty, loading, and with a draft. */
 export const States: Story = {
   render: (args) => (
     <div
@@ -132,6 +161,7 @@ export const States: Story = {
       }}
     >
       <Conversation {...args} />
+      <Conversation {...args} {...cards} messages={dealMessages} companyName="Deccan Coils" avatar={null} />
       <Conversation {...args} messages={[]} companyName="Sahyadri Pharma" avatar={null} />
       <Conversation {...args} messages={[]} companyName="Konark Auto Components" avatar={null} loading />
       <Conversation
@@ -144,6 +174,12 @@ export const States: Story = {
   ),
 };
 
-export const RightToLeft: Story = { args: { onBack: fn() }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  args: { ...cards, onBack: fn(), messages: dealMessages },
+  globals: { direction: 'rtl' },
+};
 
-export const Narrow: Story = { args: { onBack: fn() }, globals: { viewport: { value: 'mobile1' } } };
+export const Narrow: Story = {
+  args: { ...cards, onBack: fn(), messages: dealMessages },
+  globals: { viewport: { value: 'mobile1' } },
+};

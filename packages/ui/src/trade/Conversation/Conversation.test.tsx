@@ -1,4 +1,4 @@
-import { messages } from '#fixtures/conversations.ts';
+import { dealMessages, messages } from '#fixtures/conversations.ts';
 import { describeConformance } from '../../../test/describe-conformance.tsx';
 import { contract } from './Conversation.contract.ts';
 import { Conversation, type ConversationProps } from './Conversation.tsx';
@@ -17,6 +17,8 @@ describeConformance({
   examples: [
     <Conversation key="loading" {...props} messages={[]} loading />,
     <Conversation key="empty" {...props} messages={[]} />,
+    <Conversation key="cards" {...props} messages={dealMessages} />,
+    <Conversation key="links" {...props} messages={dealMessages} cardHref={({ id }) => `/deals/${id}`} />,
     <Conversation key="older" {...props} hasOlder onLoadOlder={() => {}} onBack={() => {}} />,
   ],
 });

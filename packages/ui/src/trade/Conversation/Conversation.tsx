@@ -9,9 +9,9 @@ import { useLabels } from '#locale/use-locale.ts';
 import { Root } from './Conversation.styles.ts';
 import { ConversationComposer, type ConversationComposerProps } from './ConversationComposer.tsx';
 import { ConversationLog, type ConversationLogProps } from './ConversationLog.tsx';
-import type { ConversationMessage } from './group-messages.ts';
+import type { ConversationMessage, ConversationMessageCard } from './group-messages.ts';
 
-export type { ConversationMessage };
+export type { ConversationMessage, ConversationMessageCard };
 
 export interface ConversationProps
   extends
@@ -62,6 +62,8 @@ export function Conversation({
   onBack,
   companyHref,
   onCompanyOpen,
+  cardHref,
+  onCardOpen,
   now,
   labels,
   ...rest
@@ -87,6 +89,7 @@ export function Conversation({
       </header>
       <ConversationLog
         {...{ companyName, messages, currentUserId, ownCompanyName, loading, hasOlder, onLoadOlder, now }}
+        {...{ cardHref, onCardOpen }}
         words={words}
       />
       {onSend && <ConversationComposer {...{ draft, onDraftChange, onSend, maxLength, words }} />}

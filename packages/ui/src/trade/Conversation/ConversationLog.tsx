@@ -8,10 +8,11 @@ import { useToday } from '#lib/use-today.ts';
 import { formatTimeOf } from '#locale/format.ts';
 import { useLocale } from '#locale/use-locale.ts';
 import type { ConversationLabels } from './Conversation.labels.ts';
-import { groupMessages, type ConversationMessage } from './group-messages.ts';
+import { ConversationCard, type ConversationCardProps } from './ConversationCard.tsx';
+import { groupMessages, textBesideCard, type ConversationMessage } from './group-messages.ts';
 import { useLogScroll } from './use-log-scroll.ts';
 
-export interface ConversationLogProps {
+export interface ConversationLogProps extends ConversationCardProps {
   /** The other company. */
   companyName: string;
   /** The messages, oldest first, as the API returns them. */
@@ -47,6 +48,10 @@ const skeletons = [
   { key: 'e', own: true, width: '8rem' },
 ];
 
+/** How high messages are together, in messages without a card. */
+const heightOf = (messages: readonly ConversationMessage[]) =>
+  messages.reduce((height, { card }) => height + (card ? 2.5 : 1), 0);
+
 /** The messages by day and writer, with the ways to older and newer ones. */
 export function ConversationLog({
   companyName,
@@ -58,6 +63,7 @@ export function ConversationLog({
   onLoadOlder,
   now,
   words,
+  ...cards
 }: ConversationLogProps & { words: ConversationLabels }) {
   const { locale } = useLocale();
   const today = useToday();
@@ -136,15 +142,16 @@ export function ConversationLog({
                       key={group.messages[0]?._id}
                       data-part="group"
                       data-own={own ? '' : undefined}
-                      style={{ '--_messages': group.messages.length } as CSSProperties}
+                      style={{ '--_messages': heightOf(group.messages) } as CSSProperties}
                     >
                       <p data-part="author">{own ? ownCompanyName : words.them}</p>
-                      {group.messages.map(({ _id, content, timestamp }) => (
-                        <div key={_id} data-part="message" dir="auto">
-                          <p data-part="text">{content}</p>
-                          <time data-part="time" dateTime={timestamp}>
-                            {formatTimeOf(new Date(timestamp), { locale })}
+                      {group.messages.map((message) => (
+                        <div key={message._id} data-part="message" dir="auto">
+                          <p data-part="text">{textBesideCard(message)}</p>
+                          <time data-part="time" dateTime={message.timestamp}>
+                            {formatTimeOf(new Date(message.timestamp), { locale })}
                           </time>
+                          {message.card && <ConversationCard card={message.card} words={words} {...cards} />}
                         </div>
                       ))}
                     </div>

@@ -2,6 +2,16 @@ import { daysAgo } from '#lib/days-ago.ts';
 import { formatDayOf } from '#locale/format.ts';
 import type { ConversationLabels } from './Conversation.labels.ts';
 
+/** What a message leads to, as the API returns it. */
+export interface ConversationMessageCard {
+  /** What it is. */
+  type: 'request' | 'quote' | 'order';
+  /** Its id; of an order that of its quote. */
+  id: string;
+  /** Its title. */
+  title: string;
+}
+
 /** A message, as the API returns it. */
 export interface ConversationMessage {
   /** Its id. */
@@ -12,6 +22,8 @@ export interface ConversationMessage {
   content: string;
   /** When it was stored: an ISO date and time. */
   timestamp: string;
+  /** What it leads to, shown below the text. A text that ends with a colon and the title is shown without them. */
+  card?: ConversationMessageCard | undefined;
 }
 
 /** What one company wrote without being interrupted, within one day. */
@@ -42,6 +54,12 @@ function nameDay(moment: Date, now: Date, words: DayWords, locale: string): stri
   if (days === 1) return words.yesterday;
   const year = moment.getFullYear() === now.getFullYear() ? undefined : 'numeric';
   return formatDayOf(moment, { locale }, { weekday: 'long', day: 'numeric', month: 'long', year });
+}
+
+/** The text of a message without the title that its card shows. */
+export function textBesideCard({ content, card }: ConversationMessage): string {
+  const ending = card && `: ${card.title}`;
+  return ending && content.endsWith(ending) ? content.slice(0, -ending.length) : content;
 }
 
 /** Groups messages, oldest first, by day and then by consecutive author. */

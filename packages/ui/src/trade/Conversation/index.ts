@@ -1,2 +1,7 @@
-export { Conversation, type ConversationMessage, type ConversationProps } from './Conversation.tsx';
+export {
+  Conversation,
+  type ConversationMessage,
+  type ConversationMessageCard,
+  type ConversationProps,
+} from './Conversation.tsx';
 export type { ConversationLabels } from './Conversation.labels.ts';
