@@ -122,23 +122,21 @@ export function DealScreen({
           </p>
           {notice}
           <div data-part="columns">
-            <div data-part="main">
-              {order && (
-                <section data-part="order" aria-label={words.order}>
-                  {order}
-                </section>
-              )}
-              {form && (
-                <section data-part="form" aria-label={words.form}>
-                  <Heading level={2}>{words.form}</Heading>
-                  {form}
-                </section>
-              )}
-              <section data-part="history" aria-label={words.history}>
-                <Heading level={2}>{words.history}</Heading>
-                {history}
+            {order && (
+              <section data-part="order" aria-label={words.order}>
+                {order}
               </section>
-            </div>
+            )}
+            {form && (
+              <section data-part="form" aria-label={words.form}>
+                <Heading level={2}>{words.form}</Heading>
+                {form}
+              </section>
+            )}
+            <section data-part="history" aria-label={words.history}>
+              <Heading level={2}>{words.history}</Heading>
+              {history}
+            </section>
             {request && (
               <aside data-part="request" aria-label={words.request}>
                 {request}
