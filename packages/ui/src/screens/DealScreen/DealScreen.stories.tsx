@@ -53,6 +53,28 @@ type Story = StoryObj<typeof meta>;
 
 const timeZone = 'Asia/Kolkata';
 
+const notice = (
+  <Alert
+    actions={
+      <Button size="sm" onClick={fn()}>
+        Show offer 3
+      </Button>
+    }
+  >
+    Bharat Steel Works has made a new offer.
+  </Alert>
+);
+const form = (
+  <QuoteForm
+    further
+    totalsOf={exampleTotals}
+    products={quoteProducts}
+    defaultValues={draftFrom(counterOffer)}
+    onSubmit={fn()}
+    onCancel={fn()}
+  />
+);
+
 /** The vendor reads a counter-offer, and it is its turn. */
 export const Default: Story = {
   args: {
@@ -106,17 +128,7 @@ export const Counter: Story = {
 export const Outdated: Story = {
   args: {
     deal: boughtDeal,
-    notice: (
-      <Alert
-        actions={
-          <Button size="sm" onClick={fn()}>
-            Show offer 3
-          </Button>
-        }
-      >
-        Bharat Steel Works has made a new offer.
-      </Alert>
-    ),
+    notice,
     history: (
       <OfferHistory
         offers={[firstOffer, counterOffer]}
@@ -136,16 +148,7 @@ export const Offering: Story = {
   args: {
     ...Default.args,
     actions: undefined,
-    form: (
-      <QuoteForm
-        further
-        totalsOf={exampleTotals}
-        products={quoteProducts}
-        defaultValues={draftFrom(counterOffer)}
-        onSubmit={fn()}
-        onCancel={fn()}
-      />
-    ),
+    form,
   },
 };
 
@@ -288,11 +291,7 @@ export const Missing: Story = { args: { state: 'missing' } };
 
 /** All that the page can show: a notice, the order, the form, the negotiation and the request. */
 export const States: Story = {
-  args: {
-    ...Ordered.args,
-    notice: Outdated.args!.notice,
-    form: Offering.args!.form,
-  },
+  args: { ...Ordered.args, notice, form },
 };
 
 /** Long names and large numbers. */
@@ -313,7 +312,7 @@ export const LongText: Story = {
   },
 };
 
-export const RightToLeft: Story = { args: Counter.args!, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { args: { ...Counter.args }, globals: { direction: 'rtl' } };
 
 /** One column: what can be done now, the negotiation, then what was asked for. */
-export const Narrow: Story = { args: Counter.args!, globals: { viewport: { value: 'mobile1' } } };
+export const Narrow: Story = { args: { ...Counter.args }, globals: { viewport: { value: 'mobile1' } } };

@@ -27,6 +27,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const form = (
+  <QuoteForm
+    totalsOf={exampleTotals}
+    products={quoteProducts}
+    defaultValues={draftFrom(firstOffer)}
+    onSubmit={fn()}
+    onCancel={fn()}
+  />
+);
+
 /** The client reads what vendors offer. */
 export const Default: Story = {
   args: {
@@ -72,15 +82,7 @@ export const Quoting: Story = {
   args: {
     storeHref: '/Store?tab=requests',
     request: <RequestDetail {...soldRequest} now={requestsNow} />,
-    form: (
-      <QuoteForm
-        totalsOf={exampleTotals}
-        products={quoteProducts}
-        defaultValues={draftFrom(firstOffer)}
-        onSubmit={fn()}
-        onCancel={fn()}
-      />
-    ),
+    form,
   },
 };
 
@@ -136,14 +138,14 @@ export const Failed: Story = { args: { state: 'error', onRetry: fn() } };
 export const Missing: Story = { args: { state: 'missing' } };
 
 /** All that the page can show: the request, the form and the quotes. */
-export const States: Story = { args: { ...Default.args, form: Quoting.args!.form } };
+export const States: Story = { args: { ...Default.args, form } };
 
 /** Long names and large numbers. */
 export const LongText: Story = {
   args: { request: <RequestDetail {...longTextDetail} now={requestsNow} onQuote={fn()} /> },
 };
 
-export const RightToLeft: Story = { args: Default.args!, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { args: { ...Default.args }, globals: { direction: 'rtl' } };
 
 /** One column. */
-export const Narrow: Story = { args: Default.args!, globals: { viewport: { value: 'mobile1' } } };
+export const Narrow: Story = { args: { ...Default.args }, globals: { viewport: { value: 'mobile1' } } };
