@@ -14,6 +14,15 @@ export const Root = styled.div`
 
     > [data-component='Breadcrumb'] {
       padding-block-start: var(--gh-space-1);
+      /* A request in a line can be long, and the title repeats it. */
+      > ol {
+        flex-wrap: nowrap;
+      }
+      [aria-current] {
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
     }
     > [data-part='with'] {
       display: flex;

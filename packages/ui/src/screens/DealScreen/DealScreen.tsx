@@ -108,7 +108,7 @@ export function DealScreen({
         items={[{ label: words.deals, href: dealsHref }, { label: title }]}
         onNavigate={onNavigate}
       />
-      <PageHeader title={title} actions={actions} />
+      <PageHeader title={<bdi>{title}</bdi>} actions={actions} />
       {deal ? (
         <>
           <p data-part="with">
@@ -116,7 +116,7 @@ export function DealScreen({
             <span>
               {deal.side === 'client' ? words.buyingFrom : words.sellingTo}{' '}
               <Opener data-part="company" href={deal.companyHref} onOpen={deal.onCompanyOpen}>
-                {deal.companyName}
+                <bdi>{deal.companyName}</bdi>
               </Opener>
             </span>
           </p>
