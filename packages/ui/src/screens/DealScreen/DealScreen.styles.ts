@@ -18,6 +18,9 @@ export const Root = styled.div`
       > ol {
         flex-wrap: nowrap;
       }
+      li:not(:last-child) {
+        flex: none;
+      }
       [aria-current] {
         overflow: hidden;
         text-overflow: ellipsis;
