@@ -107,7 +107,7 @@ export const OnPaper: Story = {
       <Dialog title="Purchase Order" size="full" defaultOpen>
         <PurchaseOrder
           {...dealOrder}
-          {...orderParties('client')}
+          {...orderParties}
           status="confirmed"
           clientReference="PO-2026-118"
           tax={[{ name: 'IGST', amount: dealOrder.totals.tax }]}
