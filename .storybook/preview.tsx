@@ -110,6 +110,8 @@ const preview: Preview = {
             'Stocking',
             'Finding',
             'Asking',
+            'Quoting',
+            'Fulfilling',
             'Talking',
             'Looking after the account',
             'When things go wrong',

@@ -268,7 +268,12 @@ export type { PicturesDialogLabels } from './trade/PicturesDialog/index.ts';
 export { PlanList, type PlanListProps, type SubscriptionPlan } from './trade/PlanList/index.ts';
 export type { PlanListLabels } from './trade/PlanList/index.ts';
 export { ProductCard, type ProductCardProps } from './trade/ProductCard/index.ts';
-export type { ProductActions, ProductLinks, ProductSummary } from './trade/ProductCard/index.ts';
+export type {
+  EstimateState,
+  ProductActions,
+  ProductLinks,
+  ProductSummary,
+} from './trade/ProductCard/index.ts';
 export { ProductCardSkeleton } from './trade/ProductCard/index.ts';
 export type { ProductCardLabels } from './trade/ProductCard/index.ts';
 export { ProductDetail, type ProductDetailProps } from './trade/ProductDetail/index.ts';

@@ -14,64 +14,73 @@ export const Root = styled.div`
 
     > [data-component='Breadcrumb'] {
       padding-block-start: var(--gh-space-1);
+      /* A request in a line can be long, and the title repeats it. */
+      > ol {
+        flex-wrap: nowrap;
+      }
+      li:not(:last-child) {
+        flex: none;
+      }
+      [aria-current] {
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
     }
-    [data-part='with'] {
+    > [data-part='with'] {
       display: flex;
       flex-wrap: wrap;
       align-items: center;
       gap: var(--gh-space-1) var(--gh-space-1-5);
       margin: 0 0 var(--gh-space-3);
       color: var(--gh-color-fg-muted);
+
+      [data-part='company'] {
+        color: var(--gh-color-fg);
+        font-weight: var(--gh-weight-medium);
+        overflow-wrap: anywhere;
+      }
+      [data-part='company']:is(a, button) {
+        padding: 0;
+        border: 0;
+        background: none;
+        font: inherit;
+        font-weight: var(--gh-weight-medium);
+        text-align: start;
+        text-decoration: underline;
+        text-underline-offset: 0.2em;
+        cursor: pointer;
+      }
+      [data-part='company']:focus-visible {
+        outline: 2px solid var(--gh-color-focus);
+        outline-offset: 2px;
+        border-radius: var(--gh-radius);
+      }
     }
-    [data-part='company'] {
-      color: var(--gh-color-fg);
-      font-weight: var(--gh-weight-medium);
-      overflow-wrap: anywhere;
-    }
-    [data-part='company']:is(a, button) {
-      padding: 0;
-      border: 0;
-      background: none;
-      font: inherit;
-      font-weight: var(--gh-weight-medium);
-      text-align: start;
-      text-decoration: underline;
-      text-underline-offset: 0.2em;
-      cursor: pointer;
-    }
-    [data-part='company']:focus-visible {
-      outline: 2px solid var(--gh-color-focus);
-      outline-offset: 2px;
-      border-radius: var(--gh-radius);
-    }
-    [data-part='loading'],
-    [data-part='columns'],
-    [data-part='main'] {
+    /* What stands in the slots has parts of the same names. */
+    > :is([data-part='loading'], [data-part='columns']),
+    > [data-part='columns'] > section {
       display: grid;
       grid-template-columns: minmax(0, 1fr);
       align-content: start;
-      gap: var(--gh-space-4);
-    }
-    [data-part='loading'] {
-      gap: var(--gh-space-2);
-    }
-    [data-part='order'],
-    [data-part='form'],
-    [data-part='history'] {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr);
       gap: var(--gh-space-2);
       min-inline-size: 0;
     }
-    > [data-component='Alert'],
-    [data-part='form'] {
+    > [data-part='columns'] {
+      gap: var(--gh-space-4);
+    }
+    > [data-component='Alert'] {
       margin-block-end: var(--gh-space-3);
     }
 
-    @media (min-width: 1200px) {
-      [data-part='columns'] {
+    @media (width >= 1200px) {
+      > [data-part='columns']:has(> [data-part='request']) {
         grid-template-columns: minmax(0, 1fr) minmax(20rem, 26rem);
-        gap: var(--gh-space-5);
+        column-gap: var(--gh-space-5);
+      }
+      /* An order and a form need all of the width. */
+      > [data-part='columns'] > :is([data-part='order'], [data-part='form']) {
+        grid-column: 1 / -1;
       }
     }
   }

@@ -108,7 +108,7 @@ export function DealScreen({
         items={[{ label: words.deals, href: dealsHref }, { label: title }]}
         onNavigate={onNavigate}
       />
-      <PageHeader title={title} actions={actions} />
+      <PageHeader title={<bdi>{title}</bdi>} actions={actions} />
       {deal ? (
         <>
           <p data-part="with">
@@ -116,29 +116,27 @@ export function DealScreen({
             <span>
               {deal.side === 'client' ? words.buyingFrom : words.sellingTo}{' '}
               <Opener data-part="company" href={deal.companyHref} onOpen={deal.onCompanyOpen}>
-                {deal.companyName}
+                <bdi>{deal.companyName}</bdi>
               </Opener>
             </span>
           </p>
           {notice}
-          {form && (
-            <section data-part="form" aria-label={words.form}>
-              <Heading level={2}>{words.form}</Heading>
-              {form}
-            </section>
-          )}
           <div data-part="columns">
-            <div data-part="main">
-              {order && (
-                <section data-part="order" aria-label={words.order}>
-                  {order}
-                </section>
-              )}
-              <section data-part="history" aria-label={words.history}>
-                <Heading level={2}>{words.history}</Heading>
-                {history}
+            {order && (
+              <section data-part="order" aria-label={words.order}>
+                {order}
               </section>
-            </div>
+            )}
+            {form && (
+              <section data-part="form" aria-label={words.form}>
+                <Heading level={2}>{words.form}</Heading>
+                {form}
+              </section>
+            )}
+            <section data-part="history" aria-label={words.history}>
+              <Heading level={2}>{words.history}</Heading>
+              {history}
+            </section>
             {request && (
               <aside data-part="request" aria-label={words.request}>
                 {request}

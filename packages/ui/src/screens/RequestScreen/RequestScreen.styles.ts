@@ -13,15 +13,15 @@ export const Root = styled.div`
     > [data-component='Breadcrumb'] {
       padding-block-start: var(--gh-space-1);
     }
-    [data-part='loading'],
-    [data-part='form'],
-    [data-part='quotes'] {
+    > [data-part='loading'],
+    > [data-part='form'],
+    > [data-part='quotes'] {
       display: grid;
       grid-template-columns: minmax(0, 1fr);
       gap: var(--gh-space-2);
     }
-    [data-part='form'],
-    [data-part='quotes'] {
+    > [data-part='form'],
+    > [data-part='quotes'] {
       margin-block-start: var(--gh-space-4);
     }
   }

@@ -47,6 +47,6 @@ export const States: Story = {
   ),
 };
 
-export const RightToLeft: Story = { args: Default.args!, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { args: { ...Default.args }, globals: { direction: 'rtl' } };
 
-export const Narrow: Story = { args: Default.args!, decorators: [width(240)] };
+export const Narrow: Story = { args: { ...Default.args }, decorators: [width(240)] };

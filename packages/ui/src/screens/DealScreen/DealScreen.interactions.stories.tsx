@@ -1,0 +1,239 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Alert } from '#components/Alert/Alert.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import {
+  boughtDeal,
+  dealNames,
+  dealOrder,
+  dealOrderEvents,
+  draftFrom,
+  soldDeal,
+  soldRequest,
+} from '#fixtures/negotiated-deal.ts';
+import { counterOffer, firstOffer, lastOffer, negotiationOffers } from '#fixtures/negotiation.ts';
+import { exampleTotals } from '#fixtures/quote-form.ts';
+import { requestsNow } from '#fixtures/request-details.ts';
+import { DealActions } from '#trade/DealActions/DealActions.tsx';
+import { NoteForm } from '#trade/OfferHistory/NoteForm.tsx';
+import { OfferHistory } from '#trade/OfferHistory/OfferHistory.tsx';
+import { OrderTimeline } from '#trade/OrderTimeline/OrderTimeline.tsx';
+import { QuoteForm } from '#trade/QuoteForm/QuoteForm.tsx';
+import { RequestDetail } from '#trade/RequestDetail/RequestDetail.tsx';
+import { ShipmentForm } from '#trade/ShipmentForm/ShipmentForm.tsx';
+import { DealScreen, type DealScreenProps } from './DealScreen.tsx';
+
+const onCompanyOpen = fn();
+const onAccept = fn();
+const onOffer = fn();
+const onShip = fn();
+const onNote = fn();
+
+const meta = {
+  title: 'Screens/DealScreen/Interactions',
+  component: DealScreen,
+  tags: ['!autodocs', '!manifest'],
+  args: {
+    deal: { ...soldDeal, onCompanyOpen },
+    dealsHref: '/Store?tab=deals',
+    onNavigate: fn(),
+    onRetry: fn(),
+    request: <RequestDetail {...soldRequest} now={requestsNow} />,
+  },
+} satisfies Meta<typeof DealScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An app whose client reads offer 2 while offer 3 has come. */
+function ReadingClient(props: DealScreenProps) {
+  const [seen, setSeen] = useState(2);
+  const last = negotiationOffers[seen - 1]!;
+  const isOutdated = seen < negotiationOffers.length;
+  return (
+    <DealScreen
+      {...props}
+      deal={boughtDeal}
+      notice={
+        isOutdated && (
+          <Alert actions={<Button onClick={() => setSeen(negotiationOffers.length)}>Show offer 3</Button>}>
+            Bharat Steel Works has made a new offer.
+          </Alert>
+        )
+      }
+      actions={
+        !isOutdated && (
+          <DealActions
+            offer={{ number: last.number, total: last.totals.total, vendorName: dealNames.client.vendor }}
+            onAccept={onAccept}
+          />
+        )
+      }
+      history={
+        <OfferHistory offers={negotiationOffers.slice(0, seen)} viewer="client" names={dealNames.client} />
+      }
+    />
+  );
+}
+
+export const ANewerOfferIsShownBeforeItIsAccepted: Story = {
+  render: (args) => <ReadingClient {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const negotiation = within(canvas.getByRole('region', { name: 'Negotiation' }));
+    await expect(canvas.queryByRole('button', { name: 'Accept' })).toBeNull();
+    await expect(negotiation.queryByText(/Offer 3/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show offer 3' }));
+    await expect(negotiation.getByText('Offer 3')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Accept offer 3?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Accept' }));
+    await expect(onAccept).toHaveBeenCalledWith(false);
+  },
+};
+
+/** An app whose vendor answers with an offer. */
+function OfferingVendor(props: DealScreenProps) {
+  const [isOffering, setIsOffering] = useState(false);
+  return (
+    <DealScreen
+      {...props}
+      actions={!isOffering && <DealActions onOffer={() => setIsOffering(true)} />}
+      form={
+        isOffering && (
+          <QuoteForm
+            further
+            totalsOf={exampleTotals}
+            defaultValues={{ ...draftFrom(counterOffer), validUntil: '2099-12-15' }}
+            onCancel={() => setIsOffering(false)}
+            onSubmit={onOffer}
+          />
+        )
+      }
+      history={
+        <OfferHistory
+          offers={[firstOffer, counterOffer]}
+          viewer="vendor"
+          names={dealNames.vendor}
+          composer={<NoteForm onSubmit={onNote} />}
+        />
+      }
+    />
+  );
+}
+
+export const TheFormTakesThePlaceOfTheActions: Story = {
+  render: (args) => <OfferingVendor {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('region', { name: 'Offer' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Make a New Offer' }));
+    await expect(canvas.queryByRole('button', { name: 'Make a New Offer' })).toBeNull();
+    const form = within(canvas.getByRole('region', { name: 'Offer' }));
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Make a New Offer' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Offer' }));
+    await expect(onOffer).toHaveBeenCalledWith(
+      expect.objectContaining({ leadDays: 10, validUntil: '2099-12-15' }),
+    );
+  },
+};
+
+export const TheKeyboardGoesFromThePathToTheNegotiation: Story = {
+  render: (args) => <OfferingVendor {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Deals' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onNavigate).toHaveBeenCalledWith('/Store?tab=deals', expect.anything());
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Make a New Offer' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: soldDeal.companyName })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onCompanyOpen).toHaveBeenCalledOnce();
+    const note = canvas.getByRole('textbox');
+    for (let step = 0; step < 10 && document.activeElement !== note; step++) await userEvent.tab();
+    await userEvent.keyboard('Is the edge trimmed?');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(onNote).toHaveBeenCalledWith({ text: 'Is the edge trimmed?' });
+  },
+};
+
+/** An app whose vendor ships an order. */
+function ShippingVendor(props: DealScreenProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <DealScreen
+        {...props}
+        deal={{ ...soldDeal, status: 'confirmed' }}
+        order={
+          <OrderTimeline
+            {...dealOrder}
+            status="confirmed"
+            events={dealOrderEvents('vendor').slice(0, 2)}
+            onShip={() => setIsOpen(true)}
+          />
+        }
+        history={
+          <OfferHistory offers={[lastOffer]} viewer="vendor" names={dealNames.vendor} status="accepted" />
+        }
+      />
+      <Dialog title="Add a Shipment" size="lg" open={isOpen} onOpenChange={setIsOpen}>
+        <ShipmentForm
+          lines={dealOrder.lines}
+          onSubmit={(shipment) => {
+            onShip(shipment);
+            setIsOpen(false);
+          }}
+        />
+      </Dialog>
+    </>
+  );
+}
+
+export const TheOrderIsShippedOverThePage: Story = {
+  render: (args) => <ShippingVendor {...args} />,
+  play: async ({ canvasElement }) => {
+    const order = within(within(canvasElement).getByRole('region', { name: 'Order' }));
+    await userEvent.click(order.getByRole('button', { name: 'Add a Shipment' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a Shipment' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Carrier' }), 'VRL Logistics');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Shipment' }));
+    await expect(onShip).toHaveBeenCalledWith(expect.objectContaining({ carrier: 'VRL Logistics' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const LoadingIsReadOut: Story = {
+  args: { deal: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status', { name: 'Loading the deal' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Deal' })).toBeVisible();
+  },
+};
+
+export const FailureOffersToTryAgain: Story = {
+  args: { deal: undefined, state: 'error' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The deal could not be loaded.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const MissingLeadsBack: Story = {
+  args: { deal: undefined, state: 'missing' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'There is no such deal' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Go to Deals' }));
+    await expect(args.onNavigate).toHaveBeenCalledWith('/Store?tab=deals', expect.anything());
+  },
+};
