@@ -267,7 +267,12 @@ export type { PicturesDialogLabels } from './trade/PicturesDialog/index.ts';
 export { PlanList, type PlanListProps, type SubscriptionPlan } from './trade/PlanList/index.ts';
 export type { PlanListLabels } from './trade/PlanList/index.ts';
 export { ProductCard, type ProductCardProps } from './trade/ProductCard/index.ts';
-export type { ProductActions, ProductLinks, ProductSummary } from './trade/ProductCard/index.ts';
+export type {
+  EstimateState,
+  ProductActions,
+  ProductLinks,
+  ProductSummary,
+} from './trade/ProductCard/index.ts';
 export { ProductCardSkeleton } from './trade/ProductCard/index.ts';
 export type { ProductCardLabels } from './trade/ProductCard/index.ts';
 export { ProductDetail, type ProductDetailProps } from './trade/ProductDetail/index.ts';
@@ -293,6 +298,9 @@ export type { ProfileViewLabels } from './trade/ProfileView/index.ts';
 export { PurchaseOrder, type PurchaseOrderProps } from './trade/PurchaseOrder/index.ts';
 export type { PurchaseOrderCompany } from './trade/PurchaseOrder/index.ts';
 export type { PurchaseOrderLabels } from './trade/PurchaseOrder/index.ts';
+export { QuoteComparison, type QuoteComparisonProps } from './trade/QuoteComparison/index.ts';
+export type { ComparedOffer, ComparedQuote } from './trade/QuoteComparison/index.ts';
+export type { QuoteComparisonLabels } from './trade/QuoteComparison/index.ts';
 export { QuoteForm, type QuoteFormProps } from './trade/QuoteForm/index.ts';
 export type { QuoteFormLabels } from './trade/QuoteForm/index.ts';
 export type {
