@@ -110,6 +110,7 @@ const preview: Preview = {
             'Stocking',
             'Finding',
             'Asking',
+            'Comparing',
             'Talking',
             'Looking after the account',
             'When things go wrong',

@@ -17,7 +17,7 @@ import {
 import { QuoteComparison } from './QuoteComparison.tsx';
 
 const meta = {
-  title: 'Trade/Requests/QuoteComparison/Interactions',
+  title: 'Trade/Deals/QuoteComparison/Interactions',
   component: QuoteComparison,
   tags: ['!autodocs', '!manifest'],
   args: {
@@ -34,15 +34,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The companies of the rows, from top to bottom. */
-const companies = (canvas: ReturnType<typeof within>) =>
-  canvas.getAllByRole('rowheader').map((cell) => within(cell).getByRole('link').textContent);
-const rowOf = (canvas: ReturnType<typeof within>, company: string) =>
-  canvas.getByRole('link', { name: company }).closest('tr')!;
+const companies = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .getAllByRole('rowheader')
+    .map((cell) => within(cell).getByRole('link').textContent);
+const rowOf = (canvasElement: HTMLElement, company: string) =>
+  within(canvasElement).getByRole('link', { name: company }).closest('tr')!;
 
 export const TheLowestTotalComesFirstAndNoOfferLast: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(companies(canvas)).toEqual(
+    await expect(companies(canvasElement)).toEqual(
       [expiredQuote, konarkQuote, bharatQuote, nimbusQuote, askedQuote].map(({ companyName }) => companyName),
     );
     await expect(canvas.getByRole('columnheader', { name: 'Total' })).toHaveAttribute(
@@ -50,16 +52,16 @@ export const TheLowestTotalComesFirstAndNoOfferLast: Story = {
       'ascending',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Company' }));
-    await expect(companies(canvas).at(-1)).toBe(askedQuote.companyName);
+    await expect(companies(canvasElement).at(-1)).toBe(askedQuote.companyName);
     await userEvent.click(canvas.getByRole('button', { name: 'Company' }));
-    await expect(companies(canvas).at(-1)).toBe(askedQuote.companyName);
+    await expect(companies(canvasElement).at(-1)).toBe(askedQuote.companyName);
   },
 };
 
 export const SaysWhatIsBestAndWhatIsLate: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const cells = (company: string) => within(rowOf(canvas, company)).getAllByRole('cell');
+    const cells = (company: string) => within(rowOf(canvasElement, company)).getAllByRole('cell');
     const [, konarkTotal, konarkLanded, konarkLead, konarkValid] = cells(konarkQuote.companyName);
     await expect(konarkTotal).toHaveTextContent(/^Rs\. 26,13,110\.00 Best 40 tonnes$/);
     await expect(konarkLanded).toHaveTextContent('Best');
@@ -69,9 +71,9 @@ export const SaysWhatIsBestAndWhatIsLate: Story = {
     await expect(total).toHaveTextContent(/2 lines$/);
     await expect(lead).toHaveTextContent(/^7 days Best On time$/);
     await expect(validUntil).toHaveTextContent(/^30 Mar 2026 Best$/);
-    await expect(rowOf(canvas, expiredQuote.companyName)).not.toHaveTextContent('Best');
-    await expect(rowOf(canvas, expiredQuote.companyName)).toHaveTextContent('Expired on 10 Mar 2026');
-    await expect(rowOf(canvas, askedQuote.companyName)).toHaveTextContent('No offer yet');
+    await expect(rowOf(canvasElement, expiredQuote.companyName)).not.toHaveTextContent('Best');
+    await expect(rowOf(canvasElement, expiredQuote.companyName)).toHaveTextContent('Expired on 10 Mar 2026');
+    await expect(rowOf(canvasElement, askedQuote.companyName)).toHaveTextContent('No offer yet');
   },
 };
 
@@ -111,7 +113,7 @@ export const TwoGoSideBySideAndBack: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Back to all quotes' }));
     await expect(canvas.getByRole('button', { name: 'Compare 2 quotes' })).toHaveFocus();
     // Sorted and selected as before.
-    await expect(companies(canvas)[0]).toBe(nimbusQuote.companyName);
+    await expect(companies(canvasElement)[0]).toBe(nimbusQuote.companyName);
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
   },
 };
@@ -181,8 +183,8 @@ export const AnotherQuantityIsComparedAndAskedFor: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, '100');
     await expect(args.onQuantityChange).toHaveBeenLastCalledWith(100);
-    await expect(rowOf(canvas, konarkQuote.companyName)).toHaveTextContent('Rs. 63,11,230.00 Best');
-    const unpriced = rowOf(canvas, nimbusQuote.companyName);
+    await expect(rowOf(canvasElement, konarkQuote.companyName)).toHaveTextContent('Rs. 63,11,230.00 Best');
+    const unpriced = rowOf(canvasElement, nimbusQuote.companyName);
     await expect(unpriced).toHaveTextContent('Not for this quantity');
     await expect(unpriced).not.toHaveTextContent('Best');
     await expect(within(unpriced).queryByRole('button')).toBeNull();

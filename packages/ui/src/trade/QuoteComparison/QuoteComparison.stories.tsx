@@ -18,7 +18,7 @@ import { contract } from './QuoteComparison.contract.ts';
 import { QuoteComparison } from './QuoteComparison.tsx';
 
 const meta = {
-  title: 'Trade/Requests/QuoteComparison',
+  title: 'Trade/Deals/QuoteComparison',
   component: QuoteComparison,
   parameters: { contract },
   args: {
@@ -142,9 +142,9 @@ export const States: Story = {
   render: (args) => (
     <Column>
       <QuoteComparison {...args} {...Selected.args} />
-      <QuoteComparison {...args} {...AtQuantity.args} />
+      <QuoteComparison {...args} {...AtQuantity.args} labels={{ list: 'Quotes at 100 tonnes' }} />
       <QuoteComparison {...args} {...SideBySide.args} />
-      <QuoteComparison {...args} {...Loading.args} />
+      <QuoteComparison {...args} {...Loading.args} labels={{ list: 'Quotes that load' }} />
       <QuoteComparison {...args} {...Failed.args} />
       <QuoteComparison {...args} {...Empty.args} />
     </Column>

@@ -27,7 +27,7 @@ export const Root = styled.div`
 
     [data-part='company'] {
       display: flex;
-      align-items: center;
+      align-items: flex-start;
       gap: var(--gh-space-1-5);
       min-inline-size: 0;
     }
@@ -36,7 +36,7 @@ export const Root = styled.div`
       overflow-wrap: anywhere;
     }
     [data-component='Table'] [data-part='about'] {
-      inline-size: 14rem;
+      inline-size: 13rem;
     }
     [data-part='open'] {
       color: inherit;
@@ -54,8 +54,14 @@ export const Root = styled.div`
       outline: 2px solid var(--gh-color-focus);
       outline-offset: 2px;
     }
-    [data-part='about-company'] {
+    [data-part='about-company'],
+    [data-part='note'],
+    [data-part='answer-of'] {
       color: var(--gh-color-fg-muted);
+      font-size: var(--gh-text-xs);
+      line-height: var(--gh-leading-xs);
+    }
+    [data-part='about-company'] {
       font-weight: var(--gh-weight-regular);
     }
     [data-part='open'] + [data-part='about-company']::before {
@@ -63,7 +69,7 @@ export const Root = styled.div`
       display: block;
     }
     [data-part='about-company'] + [data-part='about-company']::before {
-      content: '· ';
+      content: '\\00a0·';
     }
 
     /* A value, and below it what is said about it. */
@@ -71,7 +77,8 @@ export const Root = styled.div`
       display: block;
       font-variant-numeric: tabular-nums;
     }
-    [data-component='Table'] :is([data-part='value'], [data-part='note'], [data-part='none']) {
+    [data-component='Table']
+      :is([data-part='value'], [data-part='none'], [data-part='value'] ~ [data-part='note']) {
       white-space: nowrap;
     }
     [data-part='best'] {
@@ -82,10 +89,16 @@ export const Root = styled.div`
       font-size: var(--gh-text-xs);
       font-weight: var(--gh-weight-semibold);
     }
-    [data-part='note'] {
-      color: var(--gh-color-fg-muted);
-      font-size: var(--gh-text-xs);
-      line-height: var(--gh-leading-xs);
+    /* They read in their own direction, and line up with their column all the same. */
+    [data-part='value'],
+    [data-part='note'],
+    [data-part='none'],
+    [data-part='hint'],
+    [data-part='terms'],
+    [data-part='line'] {
+      text-align: -webkit-match-parent;
+      text-align: match-parent;
+      unicode-bidi: plaintext;
     }
     [data-part='note'][data-tone='accent'] {
       color: var(--gh-color-accent-fg);
@@ -105,7 +118,6 @@ export const Root = styled.div`
     }
     [data-part='terms'] {
       display: block;
-      text-align: match-parent;
       white-space: pre-line;
       overflow-wrap: anywhere;
     }
@@ -114,7 +126,7 @@ export const Root = styled.div`
       display: -webkit-box;
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 2;
-      inline-size: 14rem;
+      inline-size: 12rem;
       overflow: hidden;
     }
     [data-part='status'] {
@@ -122,10 +134,9 @@ export const Root = styled.div`
       justify-items: start;
       gap: 2px;
     }
-    [data-component='Table'] [data-part='status'] > [data-part='note'] {
-      max-inline-size: 14rem;
-      overflow: hidden;
-      text-overflow: ellipsis;
+    [data-component='Table'] [data-part='status'] {
+      inline-size: 10rem;
+      white-space: normal;
     }
     [data-part='actions'] {
       display: inline-flex;
@@ -202,7 +213,7 @@ export const Root = styled.div`
     [data-part='row'] {
       display: grid;
       grid-template-columns: repeat(2, minmax(0, 1fr));
-      gap: var(--gh-space-1) var(--gh-space-2);
+      gap: var(--gh-space-1-5) var(--gh-space-2);
       padding: var(--gh-space-1-5) var(--gh-space-2);
     }
     [data-part='row'] {
@@ -229,16 +240,11 @@ export const Root = styled.div`
     [data-part='answer-of'] {
       display: block;
       overflow: hidden;
-      color: var(--gh-color-fg-muted);
-      font-size: var(--gh-text-xs);
-      line-height: var(--gh-leading-xs);
       text-overflow: ellipsis;
       white-space: nowrap;
     }
     [data-part='line'] {
       display: block;
-      unicode-bidi: plaintext;
-      text-align: match-parent;
     }
     [data-part='line'] + [data-part='line'] {
       margin-block-start: var(--gh-space-half);

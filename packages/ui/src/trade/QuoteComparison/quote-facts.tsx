@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { Link } from '#components/Link/Link.tsx';
@@ -67,19 +67,20 @@ export function quoteFacts({
       {notes.map(
         (note) =>
           note && (
-            // A server may be in another time zone.
-            <span key={note.tone ?? ''} data-part="note" data-tone={note.tone} suppressHydrationWarning>
+            <Fragment key={note.tone ?? ''}>
               {' '}
-              {note.text}
-            </span>
+              {/* A server may be in another time zone. */}
+              <span data-part="note" data-tone={note.tone} suppressHydrationWarning>
+                {note.text}
+              </span>
+            </Fragment>
           ),
       )}
     </>
   );
-  const sum = (pick: (offer: ComparedOffer) => number | null) => (quote: ComparedQuote) => {
-    const amount = pricedOffer(quote, isAtQuantity);
-    const value = amount && pick(amount);
-    return value !== null && fact(formatMoney(value, locale));
+  const sum = (pick: (offer: ComparedOffer) => number) => (quote: ComparedQuote) => {
+    const offer = pricedOffer(quote, isAtQuantity);
+    return offer && fact(formatMoney(pick(offer), locale));
   };
   const writeLine = ({ quantity: lineQuantity, unit: lineUnit }: ComparedOffer['lines'][number]) =>
     writeQuantity(lineQuantity, lineUnit, true).text;
@@ -161,12 +162,7 @@ export function quoteFacts({
         [expiry !== undefined && { text: expiry, tone: 'caution' }],
       );
     },
-    terms: ({ offer }: ComparedQuote) =>
-      offer?.terms && (
-        <span data-part="terms" dir="auto">
-          {offer.terms}
-        </span>
-      ),
+    terms: ({ offer }: ComparedQuote) => offer?.terms && <span data-part="terms">{offer.terms}</span>,
     offered: ({ offer }: ComparedQuote) =>
       offer?.lines.map((line) => (
         <span key={line.id} data-part="line">
@@ -179,7 +175,7 @@ export function quoteFacts({
         <span data-part="status">
           <DealStatusBadge status={quote.status} />
           {waits && (
-            <span data-part="note" dir="auto" data-tone={quote.waitsFor === 'client' ? 'accent' : undefined}>
+            <span data-part="note" data-tone={quote.waitsFor === 'client' ? 'accent' : undefined}>
               {waits}
             </span>
           )}
