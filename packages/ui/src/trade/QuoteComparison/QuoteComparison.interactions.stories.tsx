@@ -60,7 +60,6 @@ export const TheLowestTotalComesFirstAndNoOfferLast: Story = {
 
 export const SaysWhatIsBestAndWhatIsLate: Story = {
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
     const cells = (company: string) => within(rowOf(canvasElement, company)).getAllByRole('cell');
     const [, konarkTotal, konarkLanded, konarkLead, konarkValid] = cells(konarkQuote.companyName);
     await expect(konarkTotal).toHaveTextContent(/^Rs\. 26,13,110\.00 Best 40 tonnes$/);

@@ -83,7 +83,7 @@ export interface QuoteComparisonLabels {
 const days = (written: string, count: number) => `${written} ${count === 1 ? 'day' : 'days'}`;
 
 export const quoteComparisonLabels: QuoteComparisonLabels = {
-  list: 'Quotes',
+  list: 'Quotes to compare',
   quotes: 'quotes',
   company: 'Company',
   total: 'Total',

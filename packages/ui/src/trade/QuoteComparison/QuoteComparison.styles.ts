@@ -21,7 +21,7 @@ export const Root = styled.div`
     [data-component='Table'] {
       --_inset: var(--gh-space-1-5);
     }
-    [data-component='Table'] tbody > tr > [data-part='cell'] {
+    [data-component='Table'] tbody > tr > :is(th, td) {
       padding-block: var(--gh-space-1);
     }
 
@@ -149,7 +149,7 @@ export const Root = styled.div`
       white-space: nowrap;
     }
     /* What can no longer be had. */
-    tr:has([data-ended]) > [data-part='cell'],
+    tr:has([data-ended]),
     [data-part='answer'][data-ended],
     [data-part='company'][data-ended] {
       color: var(--gh-color-fg-muted);

@@ -131,8 +131,10 @@ export function QuoteComparison({
     .filter((quote) => quote !== undefined)
     .slice(0, most);
   const isSideBySide = shownView === 'side-by-side' && compared.length > 1;
-  const toColumns = useFocusSuccessor<HTMLDivElement>(isSideBySide);
-  const toTable = useFocusSuccessor<HTMLButtonElement>(!isSideBySide);
+  const { markPress: markCompare, successorRef: columnsRef } =
+    useFocusSuccessor<HTMLDivElement>(isSideBySide);
+  const { markPress: markBack, successorRef: compareRef } =
+    useFocusSuccessor<HTMLButtonElement>(!isSideBySide);
 
   const atQuantity = quantity !== null && quantity > 0 ? quantity : null;
   const shown = isSideBySide ? compared : quotes;
@@ -178,13 +180,13 @@ export function QuoteComparison({
       )}
       {isSideBySide ? (
         <QuoteComparisonSideBySide
-          ref={toColumns.successorRef}
+          ref={columnsRef}
           quotes={compared}
           facts={facts}
           unit={unit}
           name={words.sideBySide(count, compared.length)}
           onBack={() => {
-            toTable.markPress();
+            markBack();
             setView('table');
           }}
           words={words}
@@ -220,10 +222,10 @@ export function QuoteComparison({
                   {compared.length > 1 && (
                     <Button
                       data-part="compare"
-                      ref={toTable.successorRef}
+                      ref={compareRef}
                       leadingIcon={<Columns2 />}
                       onClick={() => {
-                        toColumns.markPress();
+                        markCompare();
                         setView('side-by-side');
                       }}
                     >
