@@ -111,6 +111,7 @@ const preview: Preview = {
             'Finding',
             'Asking',
             'Quoting',
+            'Comparing',
             'Fulfilling',
             'Talking',
             'Looking after the account',

@@ -299,6 +299,9 @@ export type { ProfileViewLabels } from './trade/ProfileView/index.ts';
 export { PurchaseOrder, type PurchaseOrderProps } from './trade/PurchaseOrder/index.ts';
 export type { PurchaseOrderCompany } from './trade/PurchaseOrder/index.ts';
 export type { PurchaseOrderLabels } from './trade/PurchaseOrder/index.ts';
+export { QuoteComparison, type QuoteComparisonProps } from './trade/QuoteComparison/index.ts';
+export type { ComparedOffer, ComparedQuote } from './trade/QuoteComparison/index.ts';
+export type { QuoteComparisonLabels } from './trade/QuoteComparison/index.ts';
 export { QuoteForm, type QuoteFormProps } from './trade/QuoteForm/index.ts';
 export type { QuoteFormLabels } from './trade/QuoteForm/index.ts';
 export type {

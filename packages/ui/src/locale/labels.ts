@@ -92,6 +92,7 @@ import type { ProductEditorLabels } from '#trade/ProductEditor/ProductEditor.lab
 import type { ProfileViewLabels } from '#trade/ProfileView/ProfileView.labels.ts';
 import type { PurchaseOrderLabels } from '#trade/PurchaseOrder/PurchaseOrder.labels.ts';
 import type { QuantityLabels } from '#trade/quantity.labels.ts';
+import type { QuoteComparisonLabels } from '#trade/QuoteComparison/QuoteComparison.labels.ts';
 import type { RequestCardLabels } from '#trade/RequestCard/RequestCard.labels.ts';
 import type { RequestFiltersLabels } from '#trade/RequestFilters/RequestFilters.labels.ts';
 import type { QuoteFormLabels } from '#trade/QuoteForm/QuoteForm.labels.ts';
@@ -181,6 +182,7 @@ export interface Labels {
   PurchaseOrder: PurchaseOrderLabels;
   Quantity: QuantityLabels;
   QuantityField: QuantityFieldLabels;
+  QuoteComparison: QuoteComparisonLabels;
   QuoteForm: QuoteFormLabels;
   RangeField: RangeFieldLabels;
   RequestCard: RequestCardLabels;

@@ -4,7 +4,7 @@ export const contract: ComponentContract = {
   name: 'DealList',
   element: 'section',
   whenToUse: ['For all deals of a company, alone or beside the one that is open.'],
-  whenNotToUse: ['For the quotes on one request, to choose from: a Table.'],
+  whenNotToUse: ['For the quotes on one request, to choose from: QuoteComparison.'],
   parts: {
     root: 'Around the choices and the list.',
     controls: 'Around the choices.',
