@@ -39,6 +39,9 @@ export const requestPath = (requestId: string) => `${paths.requests}/${encodeURI
 /** The address of a deal, which is that of its quote. */
 export const dealPath = (quoteId: string) => `${paths.deals}/${encodeURIComponent(quoteId)}`;
 
+/** The address of a deal with the form of a counter-offer for another quantity. */
+export const counterPath = (quoteId: string, quantity: number) => `${dealPath(quoteId)}?quantity=${quantity}`;
+
 /** The address of a tab of the Store. */
 export const storePath = (tab: 'deals' | 'my-requests' | 'requests') => `${paths.store}?tab=${tab}`;
 

@@ -77,12 +77,17 @@ export function nextBreakOf(product: Pick<Product, 'price' | 'discount' | 'price
   return next && reached && { more: next.from - quantity, unitPrice: reached.unitPrice };
 }
 
+/** What a unit and another quantity of an offered line would cost, in rupees: the prices of an offer are final. */
+export const offeredPriceAt = (
+  { unitPrice, priceBreaks }: Pick<Offer['lines'][number], 'unitPrice' | 'priceBreaks'>,
+  quantity: number,
+) => priceAt({ price: unitPrice, discount: 0, priceBreaks }, quantity);
+
 /** What an offer of one line would add up to for another quantity; undefined for an offer of several lines. */
 export function totalsAtQuantity({ lines, shipping, shippingTaxPercent }: Offer, quantity: number) {
   const [line, ...others] = lines;
   if (!line || others.length > 0) return undefined;
-  // The prices of an offer are final.
-  const priced = priceAt({ price: line.unitPrice, discount: 0, priceBreaks: line.priceBreaks }, quantity);
+  const priced = offeredPriceAt(line, quantity);
   if (!priced) return undefined;
   const { unitPrice } = priced;
   return totalsOfOffer({ lines: [{ ...line, quantity, unitPrice }], shipping, shippingTaxPercent })?.totals;

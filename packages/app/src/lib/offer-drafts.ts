@@ -1,7 +1,7 @@
 import type { NewOffer, Offer, Product, PurchaseRequest } from '@guildhall/contract';
 import type { QuoteDraft, QuoteFormProduct, QuoteFormValues } from '@guildhall/ui/trade/quote-form';
 import { defaultTaxPercent } from '@guildhall/contract/limits';
-import { priceAt } from './deal-amounts.ts';
+import { offeredPriceAt, priceAt } from './deal-amounts.ts';
 
 /** The longest description of a line, in characters. */
 const maxDescription = 300;
@@ -80,6 +80,16 @@ export const nextDraft = ({ lines, shipping, leadDays, terms }: Offer): Partial<
     }),
   ),
 });
+
+/** What a counter-offer for another quantity begins with: one line at the price that its breaks name for it. */
+export function draftAtQuantity(offer: Offer, quantity: number): Partial<QuoteDraft> {
+  const { lines = [], ...terms } = nextDraft(offer);
+  const [line, ...others] = lines;
+  const [offered] = offer.lines;
+  if (!line || !offered || others.length > 0) return { ...terms, lines };
+  const unitPrice = offeredPriceAt(offered, quantity)?.unitPrice ?? offered.unitPrice;
+  return { ...terms, lines: [{ ...line, quantity, unitPrice }] };
+}
 
 /** An offer as the server takes it. A line that the last offer no longer has is a new one. */
 export const toNewOffer = (

@@ -51,6 +51,7 @@ export interface Quote extends Type.Static<typeof Quote> {}
 /** A quote in the list of those on one request. */
 export const QuoteSummary = Type.Object({
   ...common,
+  vendorIndustry: Type.String({ description: 'May be empty.' }),
   offer: Nullable(Offer, { description: 'The last one; null before the first.' }),
   noteCount: Type.Integer(),
 });

@@ -7,7 +7,7 @@ import { NoteForm, OfferHistory, type OfferHistoryEvent } from '@guildhall/ui/tr
 import { RequestDetail } from '@guildhall/ui/trade/request-detail';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useAcceptQuote, useAddNote, useEndQuote } from '#data/deal-mutations.ts';
 import { orderQuery, quoteQuery } from '#data/deals.ts';
 import { failureSentence } from '#lib/field-errors.ts';
@@ -65,7 +65,6 @@ function Deal({ quote, page }: DealProps) {
   // A newer offer of the other side never takes the place of what one reads.
   const [seen, setSeen] = useState(offers.length);
   if (seen === 0 && offers.length > 0) setSeen(offers.length);
-  const [form, setForm] = useState<OfferKind>();
   const news = offers.slice(seen).filter(({ by }) => by !== side);
   const shown = news.length > 0 ? offers.filter(({ number }) => number < news[0]!.number) : offers;
   const last = shown.at(-1);
@@ -77,6 +76,14 @@ function Deal({ quote, page }: DealProps) {
   const note = useAddNote(id, noteDraft.clear);
   const others = useOtherQuotes(quote, side === 'client');
   const can = possibleActions(quote, side, order.data?.status);
+  // Who compares quotes at another quantity asks for it here.
+  const [params, setParams] = useSearchParams();
+  const quantity = Number(params.get('quantity')) || undefined;
+  const [form, setForm] = useState<OfferKind | undefined>(quantity && can.counter ? 'counter' : undefined);
+  const closeForm = () => {
+    setForm(undefined);
+    if (quantity) setParams({}, { replace: true });
+  };
   const isPaused = news.length > 0 || !mayAct;
   const end = { after: shown.length };
 
@@ -142,7 +149,8 @@ function Deal({ quote, page }: DealProps) {
             quote={quote}
             side={side}
             kind={form}
-            onClose={() => setForm(undefined)}
+            quantity={quantity}
+            onClose={closeForm}
             onShowLatest={() => setSeen(offers.length)}
           />
         )

@@ -7,7 +7,7 @@ import { isOutdated, useMakeOffer } from '#data/deal-mutations.ts';
 import { productQuery } from '#data/products.ts';
 import { totalsOfOffer } from '#lib/deal-amounts.ts';
 import { failureSentence, fieldErrors } from '#lib/field-errors.ts';
-import { firstDraft, nextDraft, offerErrors, toNewOffer } from '#lib/offer-drafts.ts';
+import { draftAtQuantity, firstDraft, nextDraft, offerErrors, toNewOffer } from '#lib/offer-drafts.ts';
 import { useDraft } from '#lib/use-draft.ts';
 import { useUser } from '#session/session.tsx';
 import { useOfferProducts } from './use-offer-products.ts';
@@ -19,6 +19,8 @@ interface OfferFormProps {
   quote: Quote;
   side: DealParty;
   kind: OfferKind;
+  /** The quantity that a counter-offer is for, when it was asked for: it then begins anew. */
+  quantity?: number | undefined;
   onClose: () => void;
   /** Shows a newer offer of the other side. */
   onShowLatest: () => void;
@@ -37,13 +39,15 @@ export function OfferForm(props: OfferFormProps) {
   if (isFromProduct && product.isPending) return null;
   const last = offers.at(-1);
   const draft = last ? nextDraft(last) : firstDraft(request, product.data ?? undefined);
-  return <Form {...props} initial={draft} />;
+  const { quantity } = props;
+  return <Form {...props} initial={last && quantity ? draftAtQuantity(last, quantity) : draft} />;
 }
 
 function Form({
   quote,
   side,
   kind,
+  quantity,
   onClose,
   onShowLatest,
   initial,
@@ -63,7 +67,7 @@ function Form({
       lineFields={newOfferLineFields}
       totalsOf={totalsOfOffer}
       products={products}
-      defaultValues={draft.kept ?? initial}
+      defaultValues={quantity === undefined ? (draft.kept ?? initial) : initial}
       onValuesChange={draft.keep}
       pending={send.isPending}
       fieldErrors={offerErrors(fieldErrors(send.error))}

@@ -1,59 +1,49 @@
 import type { PurchaseRequest, QuoteSummary } from '@guildhall/contract';
-import { EmptyState } from '@guildhall/ui/empty-state';
-import { PagedList } from '@guildhall/ui/paged-list';
-import { RowList } from '@guildhall/ui/row-list';
-import { DealCard, DealCardSkeleton } from '@guildhall/ui/trade/deal-card';
+import { QuoteComparison, type ComparedQuote } from '@guildhall/ui/trade/quote-comparison';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Inbox } from 'lucide-react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readAgain, requestQuotesQuery } from '#data/deals.ts';
-import { titleOf } from '#lib/offer-drafts.ts';
-import { dealPath } from '#paths.ts';
+import { totalsAtQuantity } from '#lib/deal-amounts.ts';
+import { counterPath, dealPath } from '#paths.ts';
 import { usePagedList } from '#routes/hooks/use-paged-list.ts';
+import { useMay } from '#session/use-may.ts';
 
-/** A quote on a request as lists of deals show it to its client. */
-const toDeal = (quote: QuoteSummary, request: PurchaseRequest) => ({
-  id: quote.id,
-  side: 'client' as const,
-  title: titleOf(request),
-  quantity: request.quantity,
-  unit: request.unit,
-  companyId: quote.vendorId,
-  companyName: quote.vendorName,
-  companyAvatar: quote.vendorAvatar,
-  status: quote.status,
-  waitsFor: quote.waitsFor,
-  total: quote.offer?.totals.total ?? null,
-  validUntil: quote.offer?.validUntil ?? null,
-  orderNumber: null,
-  updatedAt: quote.updatedAt,
-});
+/** A quote as it is compared: as offered, or at another quantity. */
+function toCompared(
+  { offer, vendorName, vendorAvatar, vendorIndustry, ...quote }: QuoteSummary,
+  quantity: number | null,
+): ComparedQuote {
+  const totals = offer && quantity !== null ? totalsAtQuantity(offer, quantity) : offer?.totals;
+  return {
+    ...quote,
+    companyName: vendorName,
+    companyAvatar: vendorAvatar,
+    companyIndustry: vendorIndustry,
+    href: dealPath(quote.id),
+    offer: offer && { ...offer, ...(totals ?? offer.totals) },
+    priceable: totals !== undefined,
+  };
+}
 
-/** The quotes on a request, for its client. */
+/** The quotes on a request, for its client, who compares them. */
 export function RequestQuotes({ request }: { request: PurchaseRequest }) {
   const navigate = useNavigate();
+  const mayBuy = useMay('buy');
+  const [quantity, setQuantity] = useState<number | null>(null);
   const { rows, list } = usePagedList(useInfiniteQuery({ ...requestQuotesQuery(request.id), ...readAgain }));
+  const compared = quantity !== null && quantity > 0 ? quantity : null;
   return (
-    <PagedList
-      of="quotes"
+    <QuoteComparison
       {...list}
-      skeleton={<DealCardSkeleton />}
-      renderList={(items) => <RowList aria-label="Quotes">{items}</RowList>}
-      items={rows.map((quote) => (
-        <DealCard
-          key={quote.id}
-          {...toDeal(quote, request)}
-          href={dealPath(quote.id)}
-          onOpen={() => void navigate(dealPath(quote.id))}
-        />
-      ))}
-      emptyState={
-        <EmptyState
-          icon={<Inbox />}
-          title="No quotes yet"
-          description="Vendors find your request on the board. Their quotes and questions show here."
-        />
+      quotes={rows.map((quote) => toCompared(quote, compared))}
+      neededBy={request.neededBy}
+      quantity={quantity}
+      onQuantityChange={rows.some(({ offer }) => offer?.lines.length === 1) ? setQuantity : undefined}
+      onAskQuantity={
+        mayBuy && compared !== null ? (id) => void navigate(counterPath(id, compared)) : undefined
       }
+      onOpen={(id) => void navigate(dealPath(id))}
     />
   );
 }

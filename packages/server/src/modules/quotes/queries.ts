@@ -91,6 +91,7 @@ export type QuoteRow = NonNullable<Awaited<ReturnType<typeof findQuote>>>;
 export const listRequestQuotes = (db: Db, requestId: string, companyId: string, { limit, before }: Page) =>
   quotesWithCompanies(db)
     .select((eb) => [
+      'vendor.company_industry as vendorIndustry',
       'quotes.note_count as noteCount',
       jsonObjectFrom(offersOf(eb).whereRef('number', '=', 'quotes.offer_count')).as('offer'),
     ])

@@ -25,7 +25,9 @@ import { Root } from './QuoteComparison.styles.ts';
 import { QuoteComparisonSideBySide } from './QuoteComparisonSideBySide.tsx';
 
 export interface QuoteComparisonProps
-  extends Omit<ComponentProps<'div'>, 'children'>, Pick<PagedListState, 'state' | 'onRetry'> {
+  extends
+    Omit<ComponentProps<'div'>, 'children'>,
+    Pick<PagedListState, 'state' | 'onRetry' | 'more' | 'onLoadMore'> {
   /** The quotes on a request. Those without an offer come last, whatever the table is sorted by. */
   quotes: readonly ComparedQuote[];
   /**
@@ -99,6 +101,8 @@ export function QuoteComparison({
   headingLevel = 3,
   state,
   onRetry,
+  more,
+  onLoadMore,
   labels,
   ...rest
 }: QuoteComparisonProps) {
@@ -196,6 +200,8 @@ export function QuoteComparison({
           of={words.quotes}
           state={state}
           onRetry={onRetry}
+          more={more}
+          onLoadMore={onLoadMore}
           items={quotes.map(({ id }) => id)}
           skeleton={null}
           renderList={() => (
