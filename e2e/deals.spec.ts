@@ -181,11 +181,20 @@ test('three companies make a deal, in three windows, with the server killed afte
   const otherPath = new URL(stranger.url()).pathname;
   await server.killAndRestart();
 
-  await test.step('the client compares both', async () => {
+  await test.step('the client compares both, also at another quantity', async () => {
     await open(client, requestPath);
-    const quotes = region(client, 'Quotes');
-    await expect(quotes).toContainText('Rs. 51,330.00');
-    await expect(quotes).toContainText('Rs. 56,640.00');
+    const quotes = client.getByRole('main').getByRole('table', { name: 'Quotes to compare' });
+    await expect(quotes.getByRole('row')).toContainText([/Total/, /Rs\. 51,330\.00/, /Rs\. 56,640\.00/]);
+    await client.getByLabel('Compare at quantity').fill('50');
+    await expect(quotes).toContainText('Rs. 70,800.00');
+    await expect(quotes).toContainText('Not for this quantity');
+    for (const company of ['Saffron Steel', 'Deccan Metals'])
+      await quotes.getByRole('row').filter({ hasText: company }).getByRole('checkbox').check();
+    await press(client, 'Compare 2 quotes');
+    await expect(client.getByRole('main')).toContainText('Back to all quotes');
+    await press(client, 'Ask Deccan Metals for this quantity');
+    await expect(client.getByLabel('Quantity, line 1', { exact: true })).toHaveValue('50');
+    await press(client, 'Cancel');
   });
   await server.killAndRestart();
 

@@ -43,10 +43,26 @@ export const plantedFaults: PlantedFault[] = [
   {
     name: 'SQL: a list begins with the oldest',
     file: 'packages/server/src/modules/requests/queries.ts',
-    from: ".orderBy('id', 'desc')",
-    to: ".orderBy('id', 'asc')",
+    from: "let rows = boardRequests(db)\n    .where('id', '<', before)\n    .orderBy('id', 'desc')",
+    to: "let rows = boardRequests(db)\n    .where('id', '<', before)\n    .orderBy('id', 'asc')",
     command: vitest('server', 'packages/server/src/modules/requests'),
     caughtBy: 'shows requests to anyone, newest first, in pages',
+  },
+  {
+    name: 'deals: an offer is accepted that nobody has read',
+    file: 'packages/server/src/modules/quotes/negotiation.ts',
+    from: 'if (after !== undefined && after !== quote.offerCount) throw',
+    to: 'if (false) throw',
+    command: vitest('server', 'packages/server/src/modules/quotes/offers.test.ts'),
+    caughtBy: 'is refused after an offer that is not the last, with the present state',
+  },
+  {
+    name: 'deals: a third company reads a quote',
+    file: 'packages/server/src/modules/quotes/queries.ts',
+    from: "    .where('quotes.id', '=', id)\n    .where(sql<boolean>`${companyId}::uuid in (quotes.client_id, quotes.vendor_id)`)",
+    to: "    .where('quotes.id', '=', id)",
+    command: vitest('server', 'packages/server/src/modules/quotes/quotes.test.ts'),
+    caughtBy: 'is for its two companies: nobody else reads or changes it',
   },
   {
     name: 'rights: a role that was taken away still writes',

@@ -23,8 +23,8 @@ export const paths = {
   inventory: '/Inventory',
   analytics: '/Analytics',
   plans: '/Plans',
-  requests: '/requests',
-  deals: '/deals',
+  request: '/requests/:requestId',
+  deal: '/deals/:quoteId',
 } as const;
 
 /** The address of the conversation with a company. */
@@ -34,10 +34,11 @@ export const chatPath = (companyId: string) => `${paths.chats}/${encodeURICompon
 export const editProductPath = (productId: string) => `${paths.inventory}/${encodeURIComponent(productId)}`;
 
 /** The address of a request. */
-export const requestPath = (requestId: string) => `${paths.requests}/${encodeURIComponent(requestId)}`;
+export const requestPath = (requestId: string) =>
+  paths.request.replace(':requestId', encodeURIComponent(requestId));
 
 /** The address of a deal, which is that of its quote. */
-export const dealPath = (quoteId: string) => `${paths.deals}/${encodeURIComponent(quoteId)}`;
+export const dealPath = (quoteId: string) => paths.deal.replace(':quoteId', encodeURIComponent(quoteId));
 
 /** The address of a deal with the form of a counter-offer for another quantity. */
 export const counterPath = (quoteId: string, quantity: number) => `${dealPath(quoteId)}?quantity=${quantity}`;

@@ -110,11 +110,11 @@ export const screens: readonly Screen[] = [
     needsSession: true,
   },
   {
-    paths: [`${paths.requests}/:requestId`],
+    paths: [paths.request],
     Component: lazyComponent(() => import('#routes/requests/request.tsx'), 'RequestRoute'),
   },
   {
-    paths: [`${paths.deals}/:quoteId`],
+    paths: [paths.deal],
     Component: lazyComponent(() => import('#routes/deals/deal.tsx'), 'DealRoute'),
     needsSession: true,
   },

@@ -6,7 +6,7 @@ interface NavEntry {
   label: string;
   path: string;
   icon: ReactNode;
-  /** Addresses below which other screens belong to it. */
+  /** The addresses of other screens that belong to it. */
   holds?: readonly string[];
 }
 
@@ -14,13 +14,11 @@ interface NavEntry {
 export const navEntries: readonly NavEntry[] = [
   { label: 'Home', path: paths.home, icon: <House /> },
   { label: 'Ai Guide', path: paths.aiGuide, icon: <Sparkles /> },
-  { label: 'Store', path: paths.store, icon: <Store />, holds: [paths.requests, paths.deals] },
+  { label: 'Store', path: paths.store, icon: <Store />, holds: [paths.request, paths.deal] },
   { label: 'Network', path: paths.network, icon: <Network /> },
   { label: 'Chats', path: paths.chats, icon: <MessageCircle /> },
 ];
 
 /** The entry that an address belongs to, by the first address of its screen. */
-export const navEntryOf = (address: string | undefined): NavEntry | undefined =>
-  navEntries.find(
-    ({ path, holds = [] }) => address === path || holds.some((each) => address?.startsWith(`${each}/`)),
-  );
+export const navEntryOf = (address = ''): NavEntry | undefined =>
+  navEntries.find(({ path, holds = [] }) => address === path || holds.includes(address));
