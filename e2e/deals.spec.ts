@@ -192,7 +192,7 @@ test('three companies make a deal, in three windows, with the server killed afte
       await quotes.getByRole('row').filter({ hasText: company }).getByRole('checkbox').check();
     await press(client, 'Compare 2 quotes');
     await expect(client.getByRole('main')).toContainText('Back to all quotes');
-    await press(client, 'Ask Deccan Metals for this quantity');
+    await press(client, 'Ask for this quantity: Deccan Metals');
     await expect(client.getByLabel('Quantity, line 1', { exact: true })).toHaveValue('50');
     await press(client, 'Cancel');
   });
@@ -390,7 +390,7 @@ test('a guest asks for an estimate after the log-in, and its vendor finds its qu
 
   await test.step('a cancellation brings the stock back', async () => {
     await press(client, 'Cancel Order');
-    const question = client.getByRole('dialog', { name: 'Cancel this order?' });
+    const question = client.getByRole('alertdialog', { name: 'Cancel this order?' });
     await question.getByLabel('Reason').fill('The site is delayed.');
     await question.getByRole('button', { name: 'Cancel Order' }).click();
     await expect(order(vendor)).toContainText('The site is delayed.');
