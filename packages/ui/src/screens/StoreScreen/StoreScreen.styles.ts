@@ -7,5 +7,11 @@ export const Root = styled.div`
     max-inline-size: 96rem;
     color: var(--gh-color-fg);
     font-family: var(--gh-font-sans);
+
+    [data-part='create'] {
+      display: flex;
+      justify-content: flex-end;
+      margin-block-end: var(--gh-space-2);
+    }
   }
 `;

@@ -1,5 +1,5 @@
 'use client';
-import { Bookmark, ClipboardList, PackageOpen, PackageSearch } from 'lucide-react';
+import { Bookmark, ClipboardList, PackageOpen, PackageSearch, Plus } from 'lucide-react';
 import { FloatingButton } from '#components/FloatingButton/FloatingButton.tsx';
 import { PageHeader } from '#components/PageHeader/PageHeader.tsx';
 import type { ComponentProps } from 'react';
@@ -234,19 +234,30 @@ export function StoreScreen({
           value: 'my-requests',
           label: words.myRequests,
           content: (
-            <RequestGrid
-              {...myRequests}
-              onRequestOpen={onRequestOpen}
-              requestHref={requestHref}
-              emptyState={
-                <EmptyState
-                  icon={<ClipboardList />}
-                  title={words.noOwnRequests}
-                  description={words.noOwnRequestsHint}
-                  action={onCreateRequest && <Button onClick={onCreateRequest}>{words.createRequest}</Button>}
-                />
-              }
-            />
+            <>
+              {onCreateRequest && myRequests.requests.length > 0 && (
+                <div data-part="create">
+                  <Button size="sm" leadingIcon={<Plus />} onClick={onCreateRequest}>
+                    {words.createRequest}
+                  </Button>
+                </div>
+              )}
+              <RequestGrid
+                {...myRequests}
+                onRequestOpen={onRequestOpen}
+                requestHref={requestHref}
+                emptyState={
+                  <EmptyState
+                    icon={<ClipboardList />}
+                    title={words.noOwnRequests}
+                    description={words.noOwnRequestsHint}
+                    action={
+                      onCreateRequest && <Button onClick={onCreateRequest}>{words.createRequest}</Button>
+                    }
+                  />
+                }
+              />
+            </>
           ),
         },
       ]

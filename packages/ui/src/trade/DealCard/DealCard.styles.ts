@@ -134,6 +134,9 @@ export const Root = styled.article`
 
     /* What ends soon matters more than when something last happened. */
     @container (width < 40rem) {
+      [data-part='waits'] {
+        white-space: normal;
+      }
       [data-part='expires'] + [data-part='time'] {
         display: none;
       }

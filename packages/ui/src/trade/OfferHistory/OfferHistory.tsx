@@ -84,9 +84,12 @@ export function OfferHistory({
 }: OfferHistoryProps) {
   const words = useLabels('OfferHistory', offerHistoryLabels, labels);
   const companyOf = (party: DealParty) => (party === viewer ? undefined : names[party]);
+  // A member may be named as its company is.
+  const memberOf = (party: DealParty, name: string) =>
+    name !== names[party] && <bdi data-part="member">{name}</bdi>;
   const titleOf = (party: DealParty, memberName: string) => (
     <>
-      <bdi>{companyOf(party) ?? words.you}</bdi> <bdi data-part="member">{memberName}</bdi>
+      <bdi>{companyOf(party) ?? words.you}</bdi> {memberOf(party, memberName)}
     </>
   );
   const lastOfVendor = offers.findLast(({ by }) => by === 'vendor');
@@ -99,7 +102,7 @@ export function OfferHistory({
       tone: tones[kind] ?? 'neutral',
       title: (
         <>
-          {words[kind](companyOf(by))} <bdi data-part="member">{memberName}</bdi>
+          {words[kind](companyOf(by))} {memberOf(by, memberName)}
         </>
       ),
       description: reason && (

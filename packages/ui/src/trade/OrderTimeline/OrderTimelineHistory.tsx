@@ -80,7 +80,9 @@ export function OrderTimelineHistory({ status, events, timeZone, level, words }:
           title: words[kind],
           description: (
             <>
-              <bdi>{words.by(memberName, companyName) || words.automatic}</bdi>
+              <bdi>
+                {words.by(memberName === companyName ? '' : memberName, companyName) || words.automatic}
+              </bdi>
               {note && (
                 <span data-part="note">
                   <bdi>{note}</bdi>

@@ -64,7 +64,10 @@ export function QuoteComparisonSideBySide({
           {quotes.map((quote) => (
             <dd key={quote.id} data-part="head">
               {facts.company(quote)}
-              {facts.actions(quote)}
+              <span data-part="actions">
+                {facts.view(quote)}
+                {facts.ask(quote)}
+              </span>
             </dd>
           ))}
         </div>

@@ -50,5 +50,5 @@ export const quoteColumns = (
   },
   { key: 'terms', header: words.terms, render: facts.terms },
   { key: 'status', header: words.status, render: facts.status },
-  { key: 'actions', header: words.actions, render: facts.actions },
+  ...(isAtQuantity ? [{ key: 'ask', header: words.actions, render: facts.ask }] : []),
 ];

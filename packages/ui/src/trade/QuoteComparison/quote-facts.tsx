@@ -182,32 +182,37 @@ export function quoteFacts({
         </span>
       );
     },
-    actions: ({ id, companyName, href, status, offer, priceable = true }: ComparedQuote) => {
+    view: ({ id, companyName, href }: ComparedQuote) => (
+      <Link
+        data-part="view"
+        variant="secondary"
+        size="sm"
+        href={href}
+        onNavigate={onOpen && (() => onOpen(id))}
+        aria-label={words.viewOf(companyName)}
+      >
+        {words.view}
+      </Link>
+    ),
+    ask: ({ id, companyName, status, offer, priceable = true }: ComparedQuote) => {
       const isOffered = offer?.lines.length === 1 && offer.lines[0]?.quantity === quantity;
       return (
-        <span data-part="actions">
-          <Link
-            data-part="view"
-            variant="secondary"
+        onAskQuantity &&
+        isAtQuantity &&
+        priceable &&
+        offer &&
+        status === 'open' &&
+        !isOffered && (
+          <Button
+            data-part="ask"
+            variant="ghost"
             size="sm"
-            href={href}
-            onNavigate={onOpen && (() => onOpen(id))}
-            aria-label={words.viewOf(companyName)}
+            onClick={() => onAskQuantity(id)}
+            aria-label={words.askOf(companyName)}
           >
-            {words.view}
-          </Link>
-          {onAskQuantity && isAtQuantity && priceable && offer && status === 'open' && !isOffered && (
-            <Button
-              data-part="ask"
-              variant="ghost"
-              size="sm"
-              onClick={() => onAskQuantity(id)}
-              aria-label={words.askOf(companyName)}
-            >
-              {words.ask}
-            </Button>
-          )}
-        </span>
+            {words.ask}
+          </Button>
+        )
       );
     },
   };

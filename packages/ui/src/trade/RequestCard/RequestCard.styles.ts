@@ -26,6 +26,7 @@ export const Root = styled.article`
 
     [data-part='header'] {
       display: flex;
+      align-items: flex-start;
       gap: var(--gh-space-1-5);
     }
     [data-part='titles'] {
@@ -195,6 +196,9 @@ export const Root = styled.article`
       font-variant-numeric: tabular-nums;
       line-height: var(--gh-leading-sm);
       overflow-wrap: anywhere;
+    }
+    [data-part='budget']:empty {
+      display: none;
     }
     [data-part='facts'] + [data-part='budget'] {
       margin-block-start: 0;

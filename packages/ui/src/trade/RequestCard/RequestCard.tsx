@@ -5,7 +5,7 @@ import { Badge } from '#components/Badge/Badge.tsx';
 import { domProps, type EntityRootProps } from '#lib/dom-props.ts';
 import { Opener } from '#navigation/Opener.tsx';
 import { requestCardLabels, type RequestCardLabels } from './RequestCard.labels.ts';
-import { formatDate, formatNumber } from '#locale/format.ts';
+import { formatDate } from '#locale/format.ts';
 import { useLabels, useLocale } from '#locale/use-locale.ts';
 import { DealStatusBadge } from '#trade/DealStatusBadge/DealStatusBadge.tsx';
 import type { RequestStatus } from '../deal.ts';
@@ -99,7 +99,7 @@ export function RequestCard(props: RequestCardProps) {
   const write = useQuantity();
   const clientNameId = useId();
   const facts = [
-    quantity !== null && (unit ? write(quantity, unit).text : formatNumber(quantity, locale)),
+    quantity !== null && write(quantity, unit, true).text,
     neededBy !== null && words.neededBy(formatDate(neededBy, locale)),
     quoteCount !== undefined && words.quotes(quoteCount),
   ].filter((fact) => typeof fact === 'string');

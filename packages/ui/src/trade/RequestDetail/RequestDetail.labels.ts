@@ -66,7 +66,7 @@ export const requestDetailLabels: RequestDetailLabels = {
   quotes: 'Quotes',
   picture: (picture, count) => `Attached, ${picture} of ${count}`,
   edit: 'Edit',
-  cannotEdit: 'There are quotes already.',
+  cannotEdit: 'It has quotes, so it cannot be edited.',
   close: 'Close Request',
   closeTitle: 'Close this request?',
   closeHint: (quotes) =>
