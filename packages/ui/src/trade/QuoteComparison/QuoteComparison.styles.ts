@@ -126,7 +126,7 @@ export const Root = styled.div`
       display: -webkit-box;
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 2;
-      inline-size: 12rem;
+      inline-size: 9rem;
       overflow: hidden;
     }
     [data-part='status'] {
