@@ -3,6 +3,9 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 /** The scroll position of a screen. */
 interface Position {
+  /** Of the page, also where a part of it scrolls the list. */
+  pageTop: number;
+  /** Of what scrolls the list. */
   scrollTop: number;
   /** The index of the first visible row. Rows off the screen are not laid out, so a height alone is not enough. */
   row: number;
@@ -43,12 +46,15 @@ function firstVisibleRow(rows: ArrayLike<Element>): number {
 function currentPosition(): Position {
   const { rows, scroller } = listOnScreen();
   const row = firstVisibleRow(rows);
-  return { scrollTop: scroller.scrollTop, row, top: topOf(rows[row]) };
+  return { pageTop: window.scrollY, scrollTop: scroller.scrollTop, row, top: topOf(rows[row]) };
 }
 
 function restore(position: Position, frames = settleFrames): void {
   const { rows, scroller } = listOnScreen();
-  if (frames === settleFrames) scroller.scrollTo({ top: position.scrollTop, behavior: 'instant' });
+  if (frames === settleFrames) {
+    window.scrollTo({ top: position.pageTop, behavior: 'instant' });
+    scroller.scrollTo({ top: position.scrollTop, behavior: 'instant' });
+  }
   const row = rows[position.row];
   if (!row || position.scrollTop === 0) return;
   scroller.scrollBy({ top: topOf(row) - position.top, behavior: 'instant' });

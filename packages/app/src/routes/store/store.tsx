@@ -1,13 +1,14 @@
 import { industries } from '@guildhall/contract/industries';
 import type { RequestFilterValues } from '@guildhall/ui/trade/request-filters';
-import { StoreScreen, type StoreTab } from '@guildhall/ui/screens/store-screen';
+import { StoreScreen } from '@guildhall/ui/screens/store-screen';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { vendorProductsQuery } from '#data/products.ts';
 import { requestsQuery, sentRequestsQuery, type BoardFilters } from '#data/requests.ts';
 import { useSavedProducts } from '#data/saved.ts';
 import { usePageTitle } from '#lib/use-page-title.ts';
+import { useDealList } from '#routes/deals/use-deal-list.ts';
 import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
 import { usePagedList } from '#routes/hooks/use-paged-list.ts';
 import { useProductActions } from '#routes/products/use-product-actions.ts';
@@ -17,15 +18,8 @@ import { useSession } from '#session/session.tsx';
 import { requestPath } from '#paths.ts';
 import { CreateRequestDialog } from '#routes/requests/create-request-dialog.tsx';
 import { useMay } from '#session/use-may.ts';
-import { useDealList } from './use-deal-list.ts';
 import { useSavedList } from './use-saved-list.ts';
-
-/** The tabs of each view, the first of which opens by default. */
-const tabsOf = {
-  guest: ['products', 'saved'],
-  client: ['products', 'my-requests', 'saved', 'deals'],
-  vendor: ['storefront', 'requests', 'saved', 'deals'],
-} as const satisfies Record<string, readonly StoreTab[]>;
+import { useStoreTab } from './use-store-tab.ts';
 
 const toBoardFilters = ({ industry, maxAge, unquoted }: RequestFilterValues): BoardFilters => ({
   ...(industry && industry.length > 0 && { industry: [...industry] }),
@@ -37,21 +31,8 @@ const toBoardFilters = ({ industry, maxAge, unquoted }: RequestFilterValues): Bo
 export function StoreRoute() {
   usePageTitle('Store');
   const { mode, user } = useSession();
-  const [params, setParams] = useSearchParams();
   const isVendor = mode === 'Vendor' && user !== null;
-  const tabs: readonly StoreTab[] = tabsOf[user === null ? 'guest' : isVendor ? 'vendor' : 'client'];
-  // Such addresses were given before 'Saved' was a tab.
-  const asked = params.has('saved') ? 'saved' : params.get('tab');
-  const tab = tabs.find((name) => name === asked) ?? tabs[0]!;
-  const open = (next: StoreTab) =>
-    setParams(
-      (now) => {
-        now.delete('saved');
-        now.set('tab', next);
-        return now;
-      },
-      { replace: true },
-    );
+  const { tab, open } = useStoreTab();
 
   const all = useProductList({ enabled: tab === 'products', rail: true });
   const saved = useSavedList(tab === 'saved');

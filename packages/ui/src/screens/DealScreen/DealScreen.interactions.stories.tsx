@@ -10,6 +10,7 @@ import {
   dealOrder,
   dealOrderEvents,
   draftFrom,
+  requestQuotes,
   soldDeal,
   soldRequest,
 } from '#fixtures/negotiated-deal.ts';
@@ -17,12 +18,14 @@ import { counterOffer, firstOffer, lastOffer, negotiationOffers } from '#fixture
 import { exampleTotals } from '#fixtures/quote-form.ts';
 import { requestsNow } from '#fixtures/request-details.ts';
 import { DealActions } from '#trade/DealActions/DealActions.tsx';
+import { DealList } from '#trade/DealList/DealList.tsx';
 import { NoteForm } from '#trade/OfferHistory/NoteForm.tsx';
 import { OfferHistory } from '#trade/OfferHistory/OfferHistory.tsx';
 import { OrderTimeline } from '#trade/OrderTimeline/OrderTimeline.tsx';
 import { QuoteForm } from '#trade/QuoteForm/QuoteForm.tsx';
 import { RequestDetail } from '#trade/RequestDetail/RequestDetail.tsx';
 import { ShipmentForm } from '#trade/ShipmentForm/ShipmentForm.tsx';
+import type { DealSummary } from '#trade/deal.ts';
 import { DealScreen, type DealScreenProps } from './DealScreen.tsx';
 
 const onCompanyOpen = fn();
@@ -206,6 +209,100 @@ export const TheOrderIsShippedOverThePage: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Add Shipment' }));
     await expect(onShip).toHaveBeenCalledWith(expect.objectContaining({ carrier: 'VRL Logistics' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+const [firstQuote, secondQuote] = requestQuotes as [DealSummary, DealSummary];
+
+/** An app whose client goes from deal to deal. */
+function ClientWithList(props: DealScreenProps) {
+  const [open, setOpen] = useState(firstQuote);
+  return (
+    <DealScreen
+      {...props}
+      deal={{ ...boughtDeal, companyName: open.companyName }}
+      history="Nothing yet"
+      list={
+        <DealList
+          view="needs-reply"
+          onViewChange={fn()}
+          side="all"
+          onSideChange={fn()}
+          deals={requestQuotes}
+          dealHref={({ id }) => `#${id}`}
+          onDealOpen={setOpen}
+          currentId={open.id}
+          headingLevel={2}
+          now={requestsNow}
+        />
+      }
+    />
+  );
+}
+
+const listOf = (canvasElement: HTMLElement) =>
+  within(within(canvasElement).getByRole('complementary', { name: 'List of deals' }));
+
+export const OneGoesFromDealToDealByMouse: Story = {
+  render: (args) => <ClientWithList {...args} />,
+  globals: { viewport: { value: 'lg' } },
+  play: async ({ canvasElement }) => {
+    const list = listOf(canvasElement);
+    const rows = list.getAllByRole('link');
+    await expect(rows[0]).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(rows[1]!);
+    await expect(within(canvasElement).getByRole('link', { name: secondQuote.companyName })).toBeVisible();
+    await expect(list.getByRole('link', { current: 'page' })).toBe(rows[1]);
+  },
+};
+
+/** The focus stays in the list, so that the next deal is one step away. */
+export const OneGoesFromDealToDealByKeyboard: Story = {
+  render: (args) => <ClientWithList {...args} />,
+  globals: { viewport: { value: 'lg' } },
+  play: async ({ canvasElement }) => {
+    const rows = listOf(canvasElement).getAllByRole('link');
+    rows[0]!.focus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(within(canvasElement).getByRole('link', { name: secondQuote.companyName })).toBeVisible();
+    await expect(rows[1]).toHaveFocus();
+    await expect(rows[1]).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** Whether the request stands beside the negotiation. */
+const isBeside = (canvas: ReturnType<typeof within>) => {
+  const [history, request] = [
+    canvas.getByRole('region', { name: 'Negotiation' }),
+    canvas.getByRole('complementary', { name: 'What was asked for' }),
+  ].map((part) => part.getBoundingClientRect());
+  return request!.top < history!.bottom;
+};
+
+export const TheListLeavesTheDealOneColumn: Story = {
+  render: (args) => <ClientWithList {...args} />,
+  globals: { viewport: { value: 'lg' } },
+  play: async ({ canvasElement }) => {
+    await expect(isBeside(within(canvasElement))).toBe(false);
+  },
+};
+
+export const WithRoomTheRequestStandsBeside: Story = {
+  render: (args) => <ClientWithList {...args} />,
+  globals: { viewport: { value: 'xl' } },
+  play: async ({ canvasElement }) => {
+    await expect(isBeside(within(canvasElement))).toBe(true);
+  },
+};
+
+export const BelowTwelveHundredThereIsNoList: Story = {
+  render: (args) => <ClientWithList {...args} />,
+  globals: { viewport: { value: 'md' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('complementary', { name: 'List of deals' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: firstQuote.companyName })).toBeVisible();
   },
 };
 

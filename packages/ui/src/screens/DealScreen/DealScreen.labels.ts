@@ -8,6 +8,8 @@ export interface DealScreenLabels {
   buyingFrom: string;
   /** Before the company that one deals with: the reader sells. */
   sellingTo: string;
+  /** The accessible name of the list beside the deal. */
+  list: string;
   /** The accessible name of the order. */
   order: string;
   /** The heading of the form of an offer. */
@@ -33,6 +35,7 @@ export const dealScreenLabels: DealScreenLabels = {
   deals: 'Deals',
   buyingFrom: 'Buying from',
   sellingTo: 'Selling to',
+  list: 'List of deals',
   order: 'Order',
   form: 'Offer',
   history: 'Negotiation',

@@ -13,6 +13,7 @@ import {
   dealShipments,
   draftFrom,
   partlyShipped,
+  requestQuotes,
   soldDeal,
   soldRequest,
   whollyShipped,
@@ -27,9 +28,11 @@ import {
   negotiationOffers,
 } from '#fixtures/negotiation.ts';
 import { longTextProduct } from '#fixtures/products.ts';
+import { deals } from '#fixtures/orders.ts';
 import { exampleTotals, quoteProducts } from '#fixtures/quote-form.ts';
 import { longTextDetail, requestsNow } from '#fixtures/request-details.ts';
 import { DealActions } from '#trade/DealActions/DealActions.tsx';
+import { DealList } from '#trade/DealList/DealList.tsx';
 import { NoteForm } from '#trade/OfferHistory/NoteForm.tsx';
 import { OfferHistory } from '#trade/OfferHistory/OfferHistory.tsx';
 import { OrderTimeline } from '#trade/OrderTimeline/OrderTimeline.tsx';
@@ -72,6 +75,22 @@ const form = (
     defaultValues={draftFrom(counterOffer)}
     onSubmit={fn()}
     onCancel={fn()}
+  />
+);
+
+const list = (
+  <DealList
+    view="needs-reply"
+    onViewChange={fn()}
+    side="all"
+    onSideChange={fn()}
+    onSearch={fn()}
+    deals={[...requestQuotes, ...deals]}
+    dealHref={({ id }) => `#${id}`}
+    onDealOpen={fn()}
+    currentId={requestQuotes[0]!.id}
+    headingLevel={2}
+    now={requestsNow}
   />
 );
 
@@ -122,6 +141,15 @@ export const Counter: Story = {
     ),
     request: <RequestDetail {...boughtRequest} now={requestsNow} />,
   },
+};
+
+/** From 1200 px the other deals stand beside it; the request goes below the negotiation until there is room again. */
+export const WithList: Story = { args: { ...Counter.args, list }, globals: { viewport: { value: 'lg' } } };
+
+/** With room for all three. */
+export const WithListDark: Story = {
+  args: { ...WithList.args },
+  globals: { theme: 'dark', viewport: { value: 'xl' } },
 };
 
 /** A newer offer has come: it does not take the place of what one reads, and nothing can be accepted meanwhile. */

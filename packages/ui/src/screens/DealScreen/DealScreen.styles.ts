@@ -5,82 +5,113 @@ export const Root = styled.div`
   @layer guildhall.components {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    align-content: start;
+    align-items: start;
     min-inline-size: 0;
     color: var(--gh-color-fg);
     font-family: var(--gh-font-sans);
     font-size: var(--gh-text-sm);
     line-height: var(--gh-leading-sm);
 
-    > [data-component='Breadcrumb'] {
-      padding-block-start: var(--gh-space-1);
-      /* A request in a line can be long, and the title repeats it. */
-      > ol {
-        flex-wrap: nowrap;
+    > [data-part='list'] {
+      display: none;
+    }
+    @media (width >= 1200px) {
+      &:has(> [data-part='list']) {
+        grid-template-columns: clamp(20rem, 30%, 24rem) minmax(0, 1fr);
+        column-gap: var(--gh-space-4);
       }
-      li:not(:last-child) {
-        flex: none;
-      }
-      [aria-current] {
-        overflow: hidden;
-        text-overflow: ellipsis;
-        white-space: nowrap;
+      > [data-part='list'] {
+        display: block;
+        position: sticky;
+        /* Where it already is, so that it does not move before it stays. */
+        inset-block-start: calc(var(--gh-top-bar-height) + var(--gh-space-1));
+        max-block-size: calc(100dvh - var(--gh-top-bar-height) - var(--gh-space-5));
+        overflow-y: auto;
+        overscroll-behavior: contain;
+        scrollbar-width: thin;
+        /* Room for the focus rings, which scrolling would clip. */
+        margin-inline: calc(-1 * var(--gh-space-half));
+        padding: var(--gh-space-half);
       }
     }
-    > [data-part='with'] {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: center;
-      gap: var(--gh-space-1) var(--gh-space-1-5);
-      margin: 0 0 var(--gh-space-3);
-      color: var(--gh-color-fg-muted);
 
-      [data-part='company'] {
-        color: var(--gh-color-fg);
-        font-weight: var(--gh-weight-medium);
-        overflow-wrap: anywhere;
-      }
-      [data-part='company']:is(a, button) {
-        padding: 0;
-        border: 0;
-        background: none;
-        font: inherit;
-        font-weight: var(--gh-weight-medium);
-        text-align: start;
-        text-decoration: underline;
-        text-underline-offset: 0.2em;
-        cursor: pointer;
-      }
-      [data-part='company']:focus-visible {
-        outline: 2px solid var(--gh-color-focus);
-        outline-offset: 2px;
-        border-radius: var(--gh-radius);
-      }
-    }
-    /* What stands in the slots has parts of the same names. */
-    > :is([data-part='loading'], [data-part='columns']),
-    > [data-part='columns'] > section {
+    > [data-part='deal'] {
+      container-type: inline-size;
       display: grid;
       grid-template-columns: minmax(0, 1fr);
       align-content: start;
-      gap: var(--gh-space-2);
       min-inline-size: 0;
-    }
-    > [data-part='columns'] {
-      gap: var(--gh-space-4);
-    }
-    > [data-component='Alert'] {
-      margin-block-end: var(--gh-space-3);
-    }
 
-    @media (width >= 1200px) {
-      > [data-part='columns']:has(> [data-part='request']) {
-        grid-template-columns: minmax(0, 1fr) minmax(20rem, 26rem);
-        column-gap: var(--gh-space-5);
+      > [data-component='Breadcrumb'] {
+        padding-block-start: var(--gh-space-1);
+        /* A request in a line can be long, and the title repeats it. */
+        > ol {
+          flex-wrap: nowrap;
+        }
+        li:not(:last-child) {
+          flex: none;
+        }
+        [aria-current] {
+          overflow: hidden;
+          text-overflow: ellipsis;
+          white-space: nowrap;
+        }
       }
-      /* An order and a form need all of the width. */
-      > [data-part='columns'] > :is([data-part='order'], [data-part='form']) {
-        grid-column: 1 / -1;
+      > [data-part='with'] {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: var(--gh-space-1) var(--gh-space-1-5);
+        margin: 0 0 var(--gh-space-3);
+        color: var(--gh-color-fg-muted);
+
+        [data-part='company'] {
+          color: var(--gh-color-fg);
+          font-weight: var(--gh-weight-medium);
+          overflow-wrap: anywhere;
+        }
+        [data-part='company']:is(a, button) {
+          padding: 0;
+          border: 0;
+          background: none;
+          font: inherit;
+          font-weight: var(--gh-weight-medium);
+          text-align: start;
+          text-decoration: underline;
+          text-underline-offset: 0.2em;
+          cursor: pointer;
+        }
+        [data-part='company']:focus-visible {
+          outline: 2px solid var(--gh-color-focus);
+          outline-offset: 2px;
+          border-radius: var(--gh-radius);
+        }
+      }
+      /* What stands in the slots has parts of the same names. */
+      > :is([data-part='loading'], [data-part='columns']),
+      > [data-part='columns'] > section {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        align-content: start;
+        gap: var(--gh-space-2);
+        min-inline-size: 0;
+      }
+      > [data-part='columns'] {
+        gap: var(--gh-space-4);
+      }
+      > [data-component='Alert'] {
+        margin-block-end: var(--gh-space-3);
+      }
+
+      @container (width >= 52rem) {
+        > [data-part='columns']:has(> [data-part='request']) {
+          grid-template-columns: minmax(0, 1fr) minmax(20rem, 26rem);
+          column-gap: var(--gh-space-5);
+        }
+        /* An order and a form need all of the width. */
+        > [data-part='columns'] > :is([data-part='order'], [data-part='form']) {
+          grid-column: 1 / -1;
+        }
       }
     }
   }

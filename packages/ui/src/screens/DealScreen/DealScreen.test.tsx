@@ -29,6 +29,7 @@ describeConformance({
         />
       }
       request="The request"
+      list="The other deals"
     />,
     <DealScreen key="button" deal={{ ...soldDeal, onCompanyOpen: () => {} }} dealsHref={href} />,
     <DealScreen key="error" state="error" onRetry={() => {}} dealsHref={href} />,

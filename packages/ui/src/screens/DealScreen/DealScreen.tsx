@@ -53,6 +53,8 @@ export interface DealScreenProps extends Omit<ComponentProps<'div'>, 'children'>
   history?: ReactNode;
   /** What was asked for: as a rule a RequestDetail. */
   request?: ReactNode;
+  /** The other deals, beside this one from 1200 px: as a rule a DealList with `currentId`. */
+  list?: ReactNode;
   /** The address of the page above this one. */
   dealsHref: string;
   /** Called on a plain click on a link, instead of the browser's own navigation. */
@@ -72,6 +74,7 @@ export function DealScreen({
   form,
   history,
   request,
+  list,
   dealsHref,
   onNavigate,
   labels,
@@ -104,49 +107,56 @@ export function DealScreen({
   };
   return (
     <Root data-component="DealScreen" {...rest}>
-      <Breadcrumb
-        items={[{ label: words.deals, href: dealsHref }, { label: title }]}
-        onNavigate={onNavigate}
-      />
-      <PageHeader title={<bdi>{title}</bdi>} actions={actions} />
-      {deal ? (
-        <>
-          <p data-part="with">
-            <DealStatusBadge status={deal.status} />
-            <span>
-              {deal.side === 'client' ? words.buyingFrom : words.sellingTo}{' '}
-              <Opener data-part="company" href={deal.companyHref} onOpen={deal.onCompanyOpen}>
-                <bdi>{deal.companyName}</bdi>
-              </Opener>
-            </span>
-          </p>
-          {notice}
-          <div data-part="columns">
-            {order && (
-              <section data-part="order" aria-label={words.order}>
-                {order}
-              </section>
-            )}
-            {form && (
-              <section data-part="form" aria-label={words.form}>
-                <Heading level={2}>{words.form}</Heading>
-                {form}
-              </section>
-            )}
-            <section data-part="history" aria-label={words.history}>
-              <Heading level={2}>{words.history}</Heading>
-              {history}
-            </section>
-            {request && (
-              <aside data-part="request" aria-label={words.request}>
-                {request}
-              </aside>
-            )}
-          </div>
-        </>
-      ) : (
-        notices[state]
+      {list && (
+        <aside data-part="list" aria-label={words.list}>
+          {list}
+        </aside>
       )}
+      <div data-part="deal">
+        <Breadcrumb
+          items={[{ label: words.deals, href: dealsHref }, { label: title }]}
+          onNavigate={onNavigate}
+        />
+        <PageHeader title={<bdi>{title}</bdi>} actions={actions} />
+        {deal ? (
+          <>
+            <p data-part="with">
+              <DealStatusBadge status={deal.status} />
+              <span>
+                {deal.side === 'client' ? words.buyingFrom : words.sellingTo}{' '}
+                <Opener data-part="company" href={deal.companyHref} onOpen={deal.onCompanyOpen}>
+                  <bdi>{deal.companyName}</bdi>
+                </Opener>
+              </span>
+            </p>
+            {notice}
+            <div data-part="columns">
+              {order && (
+                <section data-part="order" aria-label={words.order}>
+                  {order}
+                </section>
+              )}
+              {form && (
+                <section data-part="form" aria-label={words.form}>
+                  <Heading level={2}>{words.form}</Heading>
+                  {form}
+                </section>
+              )}
+              <section data-part="history" aria-label={words.history}>
+                <Heading level={2}>{words.history}</Heading>
+                {history}
+              </section>
+              {request && (
+                <aside data-part="request" aria-label={words.request}>
+                  {request}
+                </aside>
+              )}
+            </div>
+          </>
+        ) : (
+          notices[state]
+        )}
+      </div>
     </Root>
   );
 }

@@ -83,7 +83,7 @@ export interface StoreScreenProps
    * Which tab is open.
    * @default the first
    */
-  tab?: StoreTab;
+  tab?: StoreTab | undefined;
   /** Called with the tab that is pressed. */
   onTabChange?: ((tab: StoreTab) => void) | undefined;
   /** Replaces some of its words. */

@@ -50,7 +50,7 @@ export const OpensByKeyboard: Story = {
     await userEvent.tab();
     const link = within(canvasElement).getByRole('link', { name: coilDeal.title });
     await expect(link).toHaveFocus();
-    await expect(link).toHaveAttribute('aria-current', 'true');
+    await expect(link).toHaveAttribute('aria-current', 'page');
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpen).toHaveBeenCalledOnce();
   },

@@ -92,7 +92,7 @@ export function DealCardContent(props: DealCardContentProps) {
               data-part="open"
               href={href}
               onOpen={onOpen && (() => onOpen(props))}
-              aria-current={current || undefined}
+              aria-current={current ? 'page' : undefined}
             >
               {title}
             </Opener>

@@ -88,10 +88,24 @@ export const OpensADealAndMarksTheOpenOne: Story = {
   play: async ({ canvasElement, args }) => {
     const list = within(canvasElement).getByRole('list', { name: 'Deals' });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(deals.length);
-    const current = within(list).getByRole('button', { current: true });
+    const current = within(list).getByRole('button', { current: 'page' });
     await expect(current).toHaveTextContent(coilDeal.title);
     await userEvent.click(current);
     await expect(args.onDealOpen).toHaveBeenCalledWith(coilDeal);
+  },
+};
+
+export const OpensTheDealAfterTheOpenOneByKeyboard: Story = {
+  args: { currentId: coilDeal.id, dealHref: ({ id }) => `#${id}` },
+  play: async ({ canvasElement, args }) => {
+    const list = within(within(canvasElement).getByRole('list', { name: 'Deals' }));
+    const current = list.getByRole('link', { current: 'page' });
+    await expect(current).toHaveAccessibleName(coilDeal.title);
+    current.focus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const next = deals[deals.indexOf(coilDeal) + 1];
+    await expect(args.onDealOpen).toHaveBeenCalledWith(next);
   },
 };
 

@@ -9,15 +9,40 @@ import { useSession } from '#session/session.tsx';
 const views: readonly DealView[] = ['needs-reply', 'waiting', 'orders', 'closed'];
 const sides: readonly DealSide[] = ['all', 'client', 'vendor'];
 
+interface DealListAddress {
+  view: DealView;
+  side: DealSide;
+  q: string;
+}
+
+/** The list that shows when the address names none. */
+const defaults = { view: 'needs-reply', side: 'all', q: '' } as const;
+
+/** The list of deals that an address names. */
+export function readDealList(params: URLSearchParams): DealListAddress {
+  return {
+    view: views.find((name) => name === params.get('view')) ?? defaults.view,
+    side: sides.find((name) => name === params.get('side')) ?? defaults.side,
+    q: params.get('q') ?? defaults.q,
+  };
+}
+
+/** The query that names a list of deals, and nothing else. */
+export function dealListSearch(list: DealListAddress): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(list))
+    if (value !== defaults[name as keyof typeof defaults]) params.set(name, value);
+  return params.size > 0 ? `?${params}` : '';
+}
+
 /** The company's deals in one of their lists, which the address names. */
 export function useDealList(isShown: boolean): DealListProps {
   const { user } = useSession();
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
-  const view = views.find((name) => name === params.get('view')) ?? 'needs-reply';
-  const side = sides.find((name) => name === params.get('side')) ?? 'all';
-  const q = params.get('q') ?? '';
-  const set = (name: string, value: string) =>
+  const address = readDealList(params);
+  const { view, side, q } = address;
+  const set = (name: keyof DealListAddress, value: string) =>
     setParams(
       (now) => {
         if (value === '') now.delete(name);
@@ -30,6 +55,7 @@ export function useDealList(isShown: boolean): DealListProps {
   const { rows, list } = usePagedList(
     useInfiniteQuery({ ...dealsQuery(user?.id ?? '', filters), enabled: isShown && user !== null }),
   );
+  const hrefOf = (id: string) => dealPath(id) + dealListSearch(address);
   return {
     view,
     onViewChange: (next) => set('view', next),
@@ -38,8 +64,8 @@ export function useDealList(isShown: boolean): DealListProps {
     q,
     onSearch: (next) => set('q', next),
     deals: rows,
-    dealHref: ({ id }) => dealPath(id),
-    onDealOpen: ({ id }) => void navigate(dealPath(id)),
+    dealHref: ({ id }) => hrefOf(id),
+    onDealOpen: ({ id }) => void navigate(hrefOf(id)),
     ...list,
   };
 }
