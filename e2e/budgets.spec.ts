@@ -14,6 +14,8 @@ import { isComplete, loadInRounds, painted } from './load-in-rounds.ts';
 import { addProducts } from './products.ts';
 
 const ofFrame = ['/api/users/currentUser', '/api/users/connections', '/api/events'];
+/** What the buttons of products show of a company. */
+const ofProducts = ['/api/saved/ids', '/api/requests/estimates'];
 
 /** Every screen, by viewer, with the calls that it makes until it is complete. */
 const screens: Record<'guest' | 'Vendor' | 'Client', Record<string, string[]>> = {
@@ -28,9 +30,10 @@ const screens: Record<'guest' | 'Vendor' | 'Client', Record<string, string[]>> =
   },
   Vendor: {
     '/details': ['/api/users/currentUser'],
-    '/home': [...ofFrame, '/api/products', '/api/saved/ids'],
-    '/store': [...ofFrame, '/api/products/vendor', '/api/saved/ids'],
-    '/search?q=steel': [...ofFrame, '/api/saved/ids', '/api/search'],
+    '/home': [...ofFrame, '/api/products', ...ofProducts],
+    '/store': [...ofFrame, '/api/products/vendor', ...ofProducts],
+    '/store?tab=deals': [...ofFrame, '/api/deals', ...ofProducts],
+    '/search?q=steel': [...ofFrame, ...ofProducts, '/api/search'],
     '/network': [...ofFrame, '/api/users/newUsers', '/api/connections/pending'],
     '/chats': ofFrame,
     '/inventory': [...ofFrame, '/api/products/inventory'],
@@ -41,7 +44,7 @@ const screens: Record<'guest' | 'Vendor' | 'Client', Record<string, string[]>> =
   },
   Client: {
     '/home': [...ofFrame, '/api/requests'],
-    '/store': [...ofFrame, '/api/products', '/api/saved/ids'],
+    '/store': [...ofFrame, '/api/products', ...ofProducts],
     '/network': [...ofFrame, '/api/users'],
   },
 };
@@ -52,6 +55,7 @@ const wideScreens = [
   '/login',
   '/home',
   '/store',
+  '/store?tab=deals',
   '/search?q=steel',
   '/network',
   '/chats',

@@ -66,7 +66,7 @@ test('the JavaScript of each screen, compressed', async () => {
       manifest,
       new Set([...entry, ...codeOf(manifest, 'src/routes/landing.tsx', entry)]),
     );
-    expect(landing / floor).toBeLessThanOrEqual(1.53);
+    expect(landing / floor).toBeLessThanOrEqual(1.55);
   });
 
   const data = codeOf(manifest, 'src/data-provider.tsx', entry);
@@ -80,7 +80,7 @@ test('the JavaScript of each screen, compressed', async () => {
         bytes: await bytesOf(manifest, new Set([...data, ...codeOf(manifest, key, entry)])),
       })),
     );
-    expect(sizes.filter(({ bytes }) => bytes > 45_000)).toEqual([]);
+    expect(sizes.filter(({ bytes }) => bytes > 47_000)).toEqual([]);
   });
 
   await test.step('what each screen loads beyond the shared code', async () => {
@@ -89,14 +89,15 @@ test('the JavaScript of each screen, compressed', async () => {
       (key) =>
         manifest[key]!.isDynamicEntry &&
         key.startsWith('src/routes/') &&
-        !/-dialog|-drawer|-list|\/(frame|landing)\./.test(key),
+        !/-dialog|-drawer|-form|-list|-order|-quotes|\/(frame|landing)\./.test(key),
     );
     expect(screens.length).toBeGreaterThan(12);
     const sizes = await Promise.all(
       screens.map(async (key) => ({ key, bytes: await bytesOf(manifest, codeOf(manifest, key, frame)) })),
     );
-    // The editor has a field of every kind.
-    const limitOf = (key: string) => (key.endsWith('edit-product.tsx') ? 73_000 : 55_000);
+    // The editor has a field of every kind, the Store all that a market has.
+    const limits: Record<string, number> = { 'edit-product': 77_000, store: 68_000 };
+    const limitOf = (key: string) => limits[/([\w-]+)\.tsx$/.exec(key)?.[1] ?? ''] ?? 57_000;
     expect(sizes.filter(({ key, bytes }) => bytes > limitOf(key))).toEqual([]);
   });
 });

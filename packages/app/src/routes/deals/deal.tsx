@@ -5,9 +5,10 @@ import { DealScreen, type DealScreenProps } from '@guildhall/ui/screens/deal-scr
 import { OfferHistory, type OfferHistoryEvent } from '@guildhall/ui/trade/offer-history';
 import { RequestDetail } from '@guildhall/ui/trade/request-detail';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { orderQuery, quoteQuery } from '#data/deals.ts';
+import { lazyComponent } from '#lib/lazy-component.ts';
 import { titleOf } from '#lib/offer-drafts.ts';
 import { useMediaQuery } from '#lib/use-media-query.ts';
 import { usePageTitle } from '#lib/use-page-title.ts';
@@ -15,12 +16,14 @@ import { storePath } from '#paths.ts';
 import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
 import { useUser } from '#session/session.tsx';
 import { useMay } from '#session/use-may.ts';
-import { DealOrder } from './deal-order.tsx';
 import { DealSteps } from './deal-steps.tsx';
 import { DealsBeside } from './deals-beside.tsx';
 import { NoteComposer } from './note-composer.tsx';
-import { OfferForm, type OfferKind } from './offer-form.tsx';
+import type { OfferKind } from './offer-form.tsx';
 import { possibleActions } from './possible-actions.ts';
+
+const DealOrder = lazyComponent(() => import('./deal-order.tsx'), 'DealOrder');
+const OfferForm = lazyComponent(() => import('./offer-form.tsx'), 'OfferForm');
 
 /** The page of a deal: the negotiation, and the order that it becomes; with room beside the list of deals. */
 export function DealRoute() {
@@ -30,6 +33,7 @@ export function DealRoute() {
   usePageTitle(quote ? `${titleOf(quote.request)} · Deals` : 'Deals');
   const hasTwoPanes = useMediaQuery('(width >= 1200px)');
   const deal = useDeal(quote ?? undefined);
+  useEffect(() => OfferForm.preload(), []);
   // One screen for all deals: the list keeps its place and the focus from deal to deal.
   return (
     <DealScreen
@@ -130,17 +134,23 @@ function useDeal(quote: Quote | undefined): Partial<DealScreenProps> {
         onForm={(next) => change({ form: next })}
       />
     ),
-    order: order.data && <DealOrder key={id} order={order.data} side={side} mayAct={mayAct} quote={quote} />,
+    order: order.data && (
+      <Suspense>
+        <DealOrder key={id} order={order.data} side={side} mayAct={mayAct} quote={quote} />
+      </Suspense>
+    ),
     form: form && (
-      <OfferForm
-        key={`${id}:${form}`}
-        quote={quote}
-        side={side}
-        kind={form}
-        quantity={quantity}
-        onClose={closeForm}
-        onShowLatest={showAll}
-      />
+      <Suspense>
+        <OfferForm
+          key={`${id}:${form}`}
+          quote={quote}
+          side={side}
+          kind={form}
+          quantity={quantity}
+          onClose={closeForm}
+          onShowLatest={showAll}
+        />
+      </Suspense>
     ),
     history: (
       <OfferHistory

@@ -2,10 +2,12 @@ import type { PurchaseRequest } from '@guildhall/contract';
 import { RequestScreen, type RequestScreenProps } from '@guildhall/ui/screens/request-screen';
 import { RequestDetail, type RequestDetailProps } from '@guildhall/ui/trade/request-detail';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Suspense, useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { requestQuotesQuery } from '#data/deals.ts';
 import { useCreateQuote } from '#data/deal-mutations.ts';
 import { requestQuery, useSetRequestOpen } from '#data/requests.ts';
+import { lazyComponent } from '#lib/lazy-component.ts';
 import { usePageTitle } from '#lib/use-page-title.ts';
 import { titleOf } from '#lib/offer-drafts.ts';
 import { dealPath, storePath } from '#paths.ts';
@@ -13,9 +15,11 @@ import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
 import { useLogInFirst } from '#routes/hooks/use-log-in-first.ts';
 import { useSession } from '#session/session.tsx';
 import { useMay } from '#session/use-may.ts';
-import { EditRequestDialog } from './edit-request-dialog.tsx';
-import { FirstQuoteForm } from './first-quote-form.tsx';
-import { RequestQuotes } from './request-quotes.tsx';
+
+const EditRequestDialog = lazyComponent(() => import('./edit-request-dialog.tsx'), 'EditRequestDialog');
+const FirstQuoteForm = lazyComponent(() => import('./first-quote-form.tsx'), 'FirstQuoteForm');
+// Only the client of a request compares its quotes.
+const RequestQuotes = lazyComponent(() => import('./request-quotes.tsx'), 'RequestQuotes');
 
 /** The page of a request: with its quotes for its client, with the form of a quote for a vendor. */
 export function RequestRoute() {
@@ -80,9 +84,15 @@ function OwnRequest({ request, page }: RequestPageProps) {
             })}
           />
         }
-        quotes={<RequestQuotes request={request} />}
+        quotes={
+          <Suspense>
+            <RequestQuotes request={request} />
+          </Suspense>
+        }
       />
-      {adding.id === 'request' && <EditRequestDialog request={request} onClose={adding.close} />}
+      <Suspense>
+        {adding.id === 'request' && <EditRequestDialog request={request} onClose={adding.close} />}
+      </Suspense>
     </>
   );
 }
@@ -95,6 +105,7 @@ function OpenRequest({ request, page }: RequestPageProps) {
   const logInFirst = useLogInFirst();
   const detail = useDetail(request);
   const adding = useAddressDialog('add');
+  useEffect(() => FirstQuoteForm.preload(), []);
   const ask = useCreateQuote();
   // A vendor sees its own quote alone.
   const { data: quotes } = useInfiniteQuery({ ...requestQuotesQuery(id), enabled: user !== null });
@@ -118,7 +129,13 @@ function OpenRequest({ request, page }: RequestPageProps) {
             })}
         />
       }
-      form={isQuoting && <FirstQuoteForm request={request} onClose={adding.close} />}
+      form={
+        isQuoting && (
+          <Suspense>
+            <FirstQuoteForm request={request} onClose={adding.close} />
+          </Suspense>
+        )
+      }
     />
   );
 }

@@ -2,11 +2,12 @@ import { industries } from '@guildhall/contract/industries';
 import type { RequestFilterValues } from '@guildhall/ui/trade/request-filters';
 import { StoreScreen } from '@guildhall/ui/screens/store-screen';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { vendorProductsQuery } from '#data/products.ts';
 import { requestsQuery, sentRequestsQuery, type BoardFilters } from '#data/requests.ts';
 import { useSavedProducts } from '#data/saved.ts';
+import { lazyComponent } from '#lib/lazy-component.ts';
 import { usePageTitle } from '#lib/use-page-title.ts';
 import { useDealList } from '#routes/deals/use-deal-list.ts';
 import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
@@ -16,10 +17,14 @@ import { useProductList } from '#routes/products/use-product-list.ts';
 import { useProductAdding } from '#routes/products/use-product-adding.tsx';
 import { useSession } from '#session/session.tsx';
 import { requestPath } from '#paths.ts';
-import { CreateRequestDialog } from '#routes/requests/create-request-dialog.tsx';
 import { useMay } from '#session/use-may.ts';
 import { useSavedList } from './use-saved-list.ts';
 import { useStoreTab } from './use-store-tab.ts';
+
+const CreateRequestDialog = lazyComponent(
+  () => import('#routes/requests/create-request-dialog.tsx'),
+  'CreateRequestDialog',
+);
 
 const toBoardFilters = ({ industry, maxAge, unquoted }: RequestFilterValues): BoardFilters => ({
   ...(industry && industry.length > 0 && { industry: [...industry] }),
@@ -88,7 +93,9 @@ export function StoreRoute() {
         {...useProductActions()}
       />
       {dialog}
-      {creating.id === 'request' && user && <CreateRequestDialog onClose={creating.close} />}
+      <Suspense>
+        {creating.id === 'request' && user && <CreateRequestDialog onClose={creating.close} />}
+      </Suspense>
     </>
   );
 }
