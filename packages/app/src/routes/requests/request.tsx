@@ -2,7 +2,7 @@ import type { PurchaseRequest } from '@guildhall/contract';
 import { RequestScreen, type RequestScreenProps } from '@guildhall/ui/screens/request-screen';
 import { RequestDetail, type RequestDetailProps } from '@guildhall/ui/trade/request-detail';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { requestQuotesQuery } from '#data/deals.ts';
 import { useCreateQuote } from '#data/deal-mutations.ts';
@@ -105,7 +105,6 @@ function OpenRequest({ request, page }: RequestPageProps) {
   const logInFirst = useLogInFirst();
   const detail = useDetail(request);
   const adding = useAddressDialog('add');
-  useEffect(() => FirstQuoteForm.preload(), []);
   const ask = useCreateQuote();
   // A vendor sees its own quote alone.
   const { data: quotes } = useInfiniteQuery({ ...requestQuotesQuery(id), enabled: user !== null });
