@@ -4,8 +4,9 @@ import { OrderTimeline, type OrderTimelineProps } from '@guildhall/ui/trade/orde
 import { PurchaseOrder } from '@guildhall/ui/trade/purchase-order';
 import { ShipmentForm } from '@guildhall/ui/trade/shipment-form';
 import { useState } from 'react';
-import { shortfallOf, useChangeOrder } from '#data/deal-mutations.ts';
+import { useChangeOrder } from '#data/deal-mutations.ts';
 import { failureSentence } from '#lib/field-errors.ts';
+import { shortfallIn } from '#lib/order-shortfall.ts';
 import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
 
 interface DealOrderProps {
@@ -23,15 +24,6 @@ const pendingOf: Partial<Record<OrderStatus, OrderTimelineProps['pending']>> = {
   completed: 'complete',
 };
 
-/** The lines of an order that fall short in stock, as the refusal of its confirmation names them. */
-const shortfallIn = ({ lines }: Order, sentences: Record<string, string> | undefined) =>
-  sentences &&
-  lines.flatMap(({ id, description, quantity, unit }) => {
-    const sentence = sentences[`lines.${id}`];
-    const inStock = Number(/\d+/.exec(sentence ?? '')?.[0] ?? 0);
-    return sentence === undefined ? [] : [{ description, wanted: quantity, inStock, unit }];
-  });
-
 /** The order of a deal, and what its sides do with it. */
 export function DealOrder({ order, side, mayAct, quote }: DealOrderProps) {
   const { id, status, lines, events } = order;
@@ -46,7 +38,7 @@ export function DealOrder({ order, side, mayAct, quote }: DealOrderProps) {
   const isVendor = mayAct && side === 'vendor';
   const isClient = mayAct && side === 'client';
   const products = lines.flatMap(({ productId }) => productId ?? []);
-  const shortfall = shortfallIn(order, shortfallOf(change.error));
+  const shortfall = shortfallIn(order, change.error);
   return (
     <>
       <OrderTimeline
@@ -56,7 +48,7 @@ export function DealOrder({ order, side, mayAct, quote }: DealOrderProps) {
           companyName: event.memberName === '' ? '' : by === 'client' ? quote.clientName : quote.vendorName,
         }))}
         shortfall={shortfall}
-        error={change.error && !shortfall ? failureSentence(change.error) : undefined}
+        error={change.error && shortfall.length === 0 ? failureSentence(change.error) : undefined}
         pending={change.isPending ? pendingOf[change.variables.status] : undefined}
         onPrint={() => setOpened('paper')}
         {...(isVendor && {
