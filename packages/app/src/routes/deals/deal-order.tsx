@@ -3,11 +3,19 @@ import { Dialog } from '@guildhall/ui/dialog';
 import { OrderTimeline, type OrderTimelineProps } from '@guildhall/ui/trade/order-timeline';
 import { PurchaseOrder } from '@guildhall/ui/trade/purchase-order';
 import { ShipmentForm } from '@guildhall/ui/trade/shipment-form';
-import { useState } from 'react';
+import { useQuantity } from '@guildhall/ui/use-quantity';
+import { Suspense, useState } from 'react';
 import { useChangeOrder } from '#data/deal-mutations.ts';
 import { failureSentence } from '#lib/field-errors.ts';
+import { lazyComponent } from '#lib/lazy-component.ts';
+import { productIdOf, requestAgain } from '#lib/order-again.ts';
 import { shortfallIn } from '#lib/order-shortfall.ts';
 import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
+
+const CreateRequestDialog = lazyComponent(
+  () => import('#routes/requests/create-request-dialog.tsx'),
+  'CreateRequestDialog',
+);
 
 interface DealOrderProps {
   order: Order;
@@ -29,6 +37,8 @@ export function DealOrder({ order, side, mayAct, quote }: DealOrderProps) {
   const { id, status, lines, events } = order;
   const [opened, setOpened] = useState<'shipment' | 'paper'>();
   const estimate = useAddressDialog('estimate');
+  const adding = useAddressDialog('add');
+  const write = useQuantity();
   const change = useChangeOrder(id);
   const close = () => setOpened(undefined);
   const step = (next: OrderStatus, more: Partial<ChangeOrder> = {}) =>
@@ -37,7 +47,7 @@ export function DealOrder({ order, side, mayAct, quote }: DealOrderProps) {
     void step(next, more).catch(() => {});
   const isVendor = mayAct && side === 'vendor';
   const isClient = mayAct && side === 'client';
-  const products = lines.flatMap(({ productId }) => productId ?? []);
+  const productId = productIdOf(order);
   const shortfall = shortfallIn(order, change.error);
   return (
     <>
@@ -62,7 +72,8 @@ export function DealOrder({ order, side, mayAct, quote }: DealOrderProps) {
           onComplete: press('completed'),
           onReference: (clientReference: string) => step(status, { clientReference }),
           onReportProblem: (problem: string) => step(status, { problem }),
-          ...(products.length > 0 && { onReorder: () => estimate.open(products[0]!) }),
+          onReorder: () =>
+            productId === undefined ? adding.open('request', id) : estimate.open(productId, id),
         })}
         {...(mayAct && {
           onDelivered: press('delivered'),
@@ -87,6 +98,15 @@ export function DealOrder({ order, side, mayAct, quote }: DealOrderProps) {
           onClose={close}
         />
       </Dialog>
+      <Suspense>
+        {adding.id === 'request' && adding.orderId === id && (
+          <CreateRequestDialog
+            defaultValues={requestAgain(order, (quantity, unit) => write(quantity, unit, true).text)}
+            draftName={`request:${id}`}
+            onClose={adding.close}
+          />
+        )}
+      </Suspense>
     </>
   );
 }
