@@ -7,7 +7,10 @@ const angle = { productId: 'p1', description: 'MS angle 50 x 50', quantity: 40, 
 const product = { id: 'p1', unit: 'piece' };
 const orderOf = (...lines: (typeof cutting | typeof angle)[]) =>
   ({ number: 'GH-2026-7GPJDKRK', deliveryPlace: 'Pune', lines }) as unknown as Order;
-const write = (quantity: number, unit: string) => `${quantity} ${unit}${quantity === 1 ? '' : 's'}`;
+const write = (quantity: number, unit?: string, saysPieces = false) => {
+  const shown = unit === 'piece' && !saysPieces ? undefined : `${unit}${quantity === 1 ? '' : 's'}`;
+  return { number: `${quantity}`, unit: shown, text: shown ? `${quantity} ${shown}` : `${quantity}` };
+};
 
 describe('an order made again', () => {
   it('asks for the product of its first line that has one', () => {
@@ -46,7 +49,8 @@ describe('an order made again', () => {
   });
 
   it('keeps a long note and a long requirement within their limits', () => {
-    const long = orderOf(angle, ...Array(49).fill({ ...cutting, description: 'C'.repeat(300) }));
+    const wordy = { ...cutting, description: 'C'.repeat(300) };
+    const long = orderOf(angle, ...Array.from({ length: 49 }, () => wordy));
     const note = estimateAgain(long, product, write)!.note!;
     expect(note.length).toBeLessThanOrEqual(2000);
     expect(note).toMatch(/C\n… and 43 more lines$/);

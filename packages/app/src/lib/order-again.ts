@@ -2,11 +2,11 @@ import type { Order, Product } from '@guildhall/contract';
 import { newRequestFields, requestEstimateFields } from '@guildhall/contract/fields';
 import type { CreateRequestValues } from '@guildhall/ui/trade/create-request-form';
 import type { EstimateValues } from '@guildhall/ui/trade/estimate-form';
+import type { useQuantity } from '@guildhall/ui/use-quantity';
 
 type Ordered = Pick<Order, 'number' | 'deliveryPlace' | 'lines'>;
 
-/** Writes a quantity with its unit: `40 pieces`. */
-type WriteQuantity = (quantity: number, unit: string) => string;
+type WriteQuantity = ReturnType<typeof useQuantity>;
 
 /** The product whose vendor is asked when an order is made again; undefined for one of services alone. */
 export const productIdOf = ({ lines }: Pick<Order, 'lines'>): string | undefined =>
@@ -25,7 +25,7 @@ export function fitLines(lines: readonly string[], maxLength: number): string {
 }
 
 const linesOf = ({ lines }: Ordered, write: WriteQuantity): string[] =>
-  lines.map(({ quantity, unit, description }) => `${write(quantity, unit)} ${description}`);
+  lines.map(({ quantity, unit, description }) => `${write(quantity, unit, true).text} ${description}`);
 
 const placeOf = ({ deliveryPlace }: Ordered) => (deliveryPlace === '' ? {} : { deliveryPlace });
 

@@ -101,7 +101,7 @@ export function DealOrder({ order, side, mayAct, quote }: DealOrderProps) {
       <Suspense>
         {adding.id === 'request' && adding.orderId === id && (
           <CreateRequestDialog
-            defaultValues={requestAgain(order, (quantity, unit) => write(quantity, unit, true).text)}
+            defaultValues={requestAgain(order, write)}
             draftName={`request:${id}`}
             onClose={adding.close}
           />

@@ -31,9 +31,10 @@ export function EstimateDialog({ productId, orderId, onClose }: EstimateDialogPr
   const needed = orderId === undefined ? [product] : [product, order];
   const failed = needed.filter(({ isLoadingError }) => isLoadingError);
   const isPending = needed.some((query) => query.isPending);
+  const isReady = !isPending && failed.length === 0;
   return (
     <FormDialog title="Request an Estimate" right="buy" onClose={onClose}>
-      {product.data && !isPending && failed.length === 0 && (
+      {isReady && product.data && (
         <Estimate product={product.data} orderId={orderId} order={order.data} onClose={onClose} />
       )}
       {isPending && <ProductDetailSkeleton />}
@@ -45,7 +46,7 @@ export function EstimateDialog({ productId, orderId, onClose }: EstimateDialogPr
           action={<Button onClick={() => failed.forEach(({ refetch }) => void refetch())}>Try again</Button>}
         />
       )}
-      {product.data === null && (
+      {isReady && product.data === null && (
         <EmptyState
           icon={<PackageX />}
           title="There is no such product"
@@ -71,18 +72,15 @@ function Estimate({ product, orderId, order, onClose }: EstimateProps) {
     orderId === undefined ? `estimate:${product.id}` : `estimate:${product.id}:${orderId}`,
   );
   const request = useRequestEstimate(draft.clear);
-  const { defaultValues, ...form } = draftedForm(draft, request);
-  const again = order
-    ? estimateAgain(order, product, (quantity, unit) => write(quantity, unit, true).text)
-    : undefined;
+  const again = order ? estimateAgain(order, product, write) : undefined;
   return (
     <EstimateForm
       product={product}
       fields={requestEstimateFields}
       priceAt={(quantity) => priceAt(product, quantity)}
       nextBreak={(quantity) => nextBreakOf(product, quantity)}
-      {...form}
-      defaultValues={defaultValues ?? again}
+      {...draftedForm(draft, request)}
+      defaultValues={draft.kept ?? again}
       onSubmit={(values) => request.mutate({ ...values, productId: product.id }, { onSuccess: onClose })}
     />
   );
