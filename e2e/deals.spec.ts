@@ -279,10 +279,20 @@ test('three companies make a deal, in three windows, with the server killed afte
     await expect(client.getByRole('article').filter({ hasText: 'Saffron Steel' })).toContainText('Completed');
   });
 
-  await test.step('and ordered again', async () => {
+  await test.step('and ordered again: the form begins with the order, after a reload too', async () => {
     await open(client, dealPath);
     await press(client, 'Order Again');
-    await expect(client.getByRole('dialog', { name: 'Request an Estimate' })).toBeVisible();
+    const dialog = client.getByRole('dialog', { name: 'Request an Estimate' });
+    const beginsWithTheOrder = async () => {
+      await expect(dialog.getByLabel('Quantity')).toHaveValue('40');
+      await expect(dialog.getByLabel('Place of delivery')).toHaveValue('Hosur');
+      await expect(dialog.getByLabel('Note')).toHaveValue(
+        /^Same as order GH-\d{4}-[0-9A-Z]{8}:\n1 lot Cutting to length\n40 pieces MS angle 50 x 50$/,
+      );
+    };
+    await beginsWithTheOrder();
+    await client.reload();
+    await beginsWithTheOrder();
   });
 });
 

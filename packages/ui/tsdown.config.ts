@@ -68,6 +68,7 @@ export default defineConfig({
     'src/brand/index.ts',
     'src/theme/{set-theme,use-theme,ThemeScript}.{ts,tsx}',
     'src/lib/use-form.ts',
+    'src/trade/use-quantity.ts',
     'src/components/Table/virtual-rows.tsx',
     'src/locale/index.ts',
     'src/navigation/LinkProvider.tsx',

@@ -137,6 +137,15 @@ describe('errors', () => {
     expect(error).toMatchObject({ name: 'ApiError', status: 400, ...body });
   });
 
+  it('says which lines of an order fall short in stock', async () => {
+    const shortfall = [{ lineId: 'l1', inStock: 10 }];
+    const change = () => failure(client().orders.change('o1', { status: 'confirmed', from: 'placed' }));
+    respond = json(409, { code: 'stock', message: 'Only 10 are in stock.', requestId: 'r1', shortfall });
+    expect(await change()).toMatchObject({ code: 'stock', shortfall });
+    respond = json(409, { code: 'outdated', message: 'This has been changed.', requestId: 'r2' });
+    expect(await change()).toHaveProperty('shortfall', []);
+  });
+
   it("rejects with an ApiError without a message at a gateway's error page", async () => {
     respond = (_request, response) => response.writeHead(502).end('<h1>Bad Gateway</h1>');
     const error = await failure(client().products.list());
@@ -146,6 +155,7 @@ describe('errors', () => {
       message: '',
       code: undefined,
       fields: {},
+      shortfall: [],
       requestId: undefined,
     });
   });

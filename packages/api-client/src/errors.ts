@@ -1,4 +1,4 @@
-import type { ErrorBody, ErrorCode } from '@guildhall/contract';
+import type { ErrorBody, ErrorCode, LineShortfall } from '@guildhall/contract';
 
 /** The server refused the call (bad input, no session, not allowed, not found) or failed. */
 export class ApiError extends Error {
@@ -11,19 +11,29 @@ export class ApiError extends Error {
   readonly fields: Record<string, string>;
   /** The present state, with the code `outdated` and where the endpoint has one: the contract's `CurrentState`. */
   readonly current: unknown;
+  /** With the code `stock` of an order: its lines of which there is not as much in stock. Otherwise empty. */
+  readonly shortfall: readonly LineShortfall[];
   /** The call's id in the server's log. */
   readonly requestId: string | undefined;
 
   /** `message` is the server's sentence for people, or empty when it gave none. */
   constructor(
     status: number,
-    { message = '', code, fields = {}, current, requestId }: Partial<ErrorBody> & { current?: unknown },
+    {
+      message = '',
+      code,
+      fields = {},
+      current,
+      shortfall = [],
+      requestId,
+    }: Partial<ErrorBody> & { current?: unknown; shortfall?: readonly LineShortfall[] },
   ) {
     super(message);
     this.status = status;
     this.code = code;
     this.fields = fields;
     this.current = current;
+    this.shortfall = shortfall;
     this.requestId = requestId;
   }
 }

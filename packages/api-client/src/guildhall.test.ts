@@ -81,7 +81,7 @@ async function agreeOnDeals({ sells, buys, me, other, productId }: Deal) {
   expect(await buys.requests.close(requestId)).toHaveProperty('request.status', 'closed');
   expect(await buys.requests.reopen(requestId)).toHaveProperty('request.status', 'open');
   expect(await sells.requests.get(requestId)).toMatchObject({ quoteCount: 0 });
-  const lines = [{ description: 'Coil', quantity: 4, unit: 't', unitPrice: 100 }];
+  const lines = [{ description: 'Coil', productId, quantity: 4, unit: 't', unitPrice: 100 }];
   const offer = { lines, validUntil: '2099-12-31' };
   const { quote } = await sells.quotes.create({ requestId, offer });
   expect(quote.offers[0]).toMatchObject({ totals: { goods: 400, tax: 72, total: 472, unitLanded: 118 } });
@@ -95,7 +95,13 @@ async function agreeOnDeals({ sells, buys, me, other, productId }: Deal) {
   expect((await buys.quotes.listByRequest(requestId)).items).toMatchObject([{ offer: { number: 3 } }]);
   const { order } = await buys.quotes.accept(quote.id, { offer: 3 });
   expect(await buys.quotes.get(quote.id)).toMatchObject({ status: 'accepted', order: { id: order.id } });
-  await sells.orders.change(order.id, { status: 'confirmed', from: 'placed' });
+  const confirmation = { status: 'confirmed', from: 'placed' } as const;
+  await expect(sells.orders.change(order.id, confirmation)).rejects.toMatchObject({
+    code: 'stock',
+    shortfall: [{ lineId: order.lines[0]!.id, inStock: 3 }],
+    current: { status: 'placed' },
+  });
+  await sells.orders.change(order.id, { ...confirmation, shipAnyway: true });
   expect(await buys.orders.get(order.id)).toMatchObject({ status: 'confirmed' });
   expect((await sells.deals.list(me, { view: 'orders' })).items).toMatchObject([{ orderId: order.id }]);
 

@@ -45,7 +45,7 @@ import {
   VendorProductsQuery,
 } from './schemas/product-list.ts';
 import { NewProduct, Product, ProductAdded, ProductChanged, UpdateProduct } from './schemas/product.ts';
-import { ChangeOrder, Order, OrderChanged } from './schemas/order.ts';
+import { ChangeOrder, Order, OrderChanged, OrderConflict } from './schemas/order.ts';
 import {
   AcceptQuote,
   Deal,
@@ -704,7 +704,7 @@ export const routes = {
       params: params('id'),
       body: ChangeOrder,
       headers: IdempotencyHeaders,
-      response: { ...keyed, 200: OrderChanged, 404: ErrorBody, 409: ErrorBodyWith(Order) },
+      response: { ...keyed, 200: OrderChanged, 404: ErrorBody, 409: OrderConflict },
     },
   },
   uploadFile: {

@@ -27,6 +27,7 @@ const others = {
   './set-theme': script('theme/set-theme.ts'),
   './use-theme': script('theme/use-theme.ts'),
   './use-form': script('lib/use-form.ts'),
+  './use-quantity': script('trade/use-quantity.ts'),
   './virtual-rows': script('components/Table/virtual-rows.tsx'),
   './tokens.css': asset('tokens/tokens.css'),
   './tokens.dtcg.json': asset('tokens/tokens.dtcg.json'),
@@ -71,6 +72,7 @@ export type { NavigateHandler } from './navigation/navigate.ts';
 export { virtualRows } from './components/Table/virtual-rows.tsx';
 export { setTheme } from './theme/set-theme.ts';
 export type { Theme } from './theme/theme.ts';
+export { useQuantity, type Quantity } from './trade/use-quantity.ts';
 export { ThemeScript, themeScript, type ThemeScriptProps } from './theme/ThemeScript.tsx';
 export { useTheme } from './theme/use-theme.ts';
 export { componentTokens, tokens, type ComponentTokenName, type TokenName } from './tokens/tokens.ts';

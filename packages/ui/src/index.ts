@@ -423,6 +423,7 @@ export type { NavigateHandler } from './navigation/navigate.ts';
 export { virtualRows } from './components/Table/virtual-rows.tsx';
 export { setTheme } from './theme/set-theme.ts';
 export type { Theme } from './theme/theme.ts';
+export { useQuantity, type Quantity } from './trade/use-quantity.ts';
 export { ThemeScript, themeScript, type ThemeScriptProps } from './theme/ThemeScript.tsx';
 export { useTheme } from './theme/use-theme.ts';
 export { componentTokens, tokens, type ComponentTokenName, type TokenName } from './tokens/tokens.ts';

@@ -115,10 +115,6 @@ export function useEndQuote(id: string, ending: 'decline' | 'withdraw') {
   });
 }
 
-/** The lines of an order that fall short in stock, when that is why it could not be confirmed. */
-export const shortfallOf = (error: unknown): Record<string, string> | undefined =>
-  error instanceof ApiError && error.code === 'stock' ? error.fields : undefined;
-
 /** Takes a step of an order, or notes something on it. */
 export function useChangeOrder(id: string) {
   const queryClient = useQueryClient();

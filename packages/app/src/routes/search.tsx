@@ -76,7 +76,9 @@ export function SearchRoute() {
         onCreateRequest={mayBuy ? logInFirst(() => adding.open('request')) : undefined}
       />
       <Suspense>
-        {adding.id === 'request' && user && <CreateRequestDialog request={q} onClose={adding.close} />}
+        {adding.id === 'request' && user && (
+          <CreateRequestDialog defaultValues={{ request: q }} onClose={adding.close} />
+        )}
       </Suspense>
     </>
   );

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { maxOfferLines } from '../limits.ts';
 import { Id, Input, Moment, Nullable, OptionalLine, OptionalText, Quantity } from './common.ts';
+import { ErrorBodyWith } from './error.ts';
 import { DealParty, DealTotals, OfferLine } from './offer.ts';
 
 /** Where an order stands. It can be cancelled until it is dispatched. */
@@ -124,6 +125,24 @@ export const ChangeOrder = Input({
   problem: Type.Optional(OptionalText('Problem', 2000)),
 });
 export interface ChangeOrder extends Type.Static<typeof ChangeOrder> {}
+
+/** A line of which more is ordered than there is in stock. */
+export const LineShortfall = Type.Object({
+  lineId: Id,
+  inStock: Type.Number({ description: 'Units of its product that the lines before it leave.' }),
+});
+export interface LineShortfall extends Type.Static<typeof LineShortfall> {}
+
+/** Why an order was not changed, with the order as it is. */
+export const OrderConflict = Type.Object({
+  ...ErrorBodyWith(Order).properties,
+  shortfall: Type.Optional(
+    Type.Array(LineShortfall, {
+      description: 'With the code `stock`: the lines that fall short. `fields` has a sentence for each.',
+    }),
+  ),
+});
+export interface OrderConflict extends Type.Static<typeof OrderConflict> {}
 
 export const OrderChanged = Type.Object({ message: Type.String(), order: Order });
 export interface OrderChanged extends Type.Static<typeof OrderChanged> {}

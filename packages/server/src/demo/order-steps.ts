@@ -11,7 +11,7 @@ import { orderSteps } from '#modules/orders/life-cycle.ts';
 import { readMarks } from '#modules/orders/marks.ts';
 import { newNumber, toOrderLines, toOrderRow, type Placement } from '#modules/orders/place-order.ts';
 import { afterShipment, shipmentOf } from '#modules/orders/shipment.ts';
-import { moveBack, moveOut, toStockLog, type StockMove } from '#modules/orders/stock.ts';
+import { moveBack, moveOut, shortfallSentences, toStockLog, type StockMove } from '#modules/orders/stock.ts';
 import { idAt } from './times.ts';
 import type { DemoOrderChange } from './types.ts';
 
@@ -81,8 +81,9 @@ function takeStep(
   const ordered = { number, lines: [...order.lines] };
   switch (status) {
     case 'confirmed': {
-      const { errors, ...out } = moveOut(ordered, stored.stock);
-      if (Object.keys(errors).length > 0) throw new Error(Object.values(errors).join(' '));
+      const { shortfall, ...out } = moveOut(ordered, stored.stock);
+      if (shortfall.length > 0)
+        throw new Error(Object.values(shortfallSentences(ordered, shortfall)).join(' '));
       move(order, out, taken, stored);
       return {};
     }

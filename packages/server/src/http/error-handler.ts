@@ -1,4 +1,4 @@
-import type { ErrorBody, ErrorCode } from '@guildhall/contract';
+import type { ErrorBody, ErrorCode, LineShortfall } from '@guildhall/contract';
 import type { ErrorObject } from 'ajv';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '#db/errors.ts';
@@ -11,6 +11,7 @@ type Refusal = Omit<ErrorBody, 'requestId'> & {
   status: number;
   retryAfterSeconds?: number;
   current?: object;
+  shortfall?: readonly LineShortfall[];
 };
 
 const codes: Record<number, ErrorCode> = {
@@ -30,13 +31,14 @@ const messages: Record<string, (bodyType: string) => string> = {
 
 function refusalOf(error: FastifyError | HttpError, bodyType = 'application/json'): Refusal {
   if (error instanceof HttpError) {
-    const { status, code, message, fields, current, retryAfterSeconds } = error;
+    const { status, code, message, fields, current, shortfall, retryAfterSeconds } = error;
     return {
       status,
       code,
       message,
       ...(fields && { fields }),
       ...(current && { current }),
+      ...(shortfall && { shortfall }),
       ...(retryAfterSeconds && { retryAfterSeconds }),
     };
   }

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@guildhall/contract';
+import type { ErrorCode, LineShortfall } from '@guildhall/contract';
 
 /** An error whose message the caller receives. */
 export abstract class HttpError extends Error {
@@ -8,6 +8,8 @@ export abstract class HttpError extends Error {
   readonly retryAfterSeconds?: number;
   /** The present state, which contradicts the call. */
   readonly current?: object | undefined;
+  /** The lines of an order of which there is not as much in stock. */
+  readonly shortfall?: readonly LineShortfall[] | undefined;
 
   /** `fields` has a sentence for each invalid field. */
   constructor(
@@ -104,6 +106,7 @@ export class StockError extends HttpError {
     message: string,
     override readonly current: object,
     fields?: Record<string, string>,
+    override readonly shortfall?: readonly LineShortfall[] | undefined,
   ) {
     super(message, fields);
   }

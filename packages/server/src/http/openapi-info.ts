@@ -11,7 +11,7 @@ export const errors: Record<ErrorCode, [status: number, meaning: string]> = {
   conflict: [409, 'The call contradicts what is stored. `fields` names the fields at fault, if any.'],
   outdated: [409, 'Somebody else has changed this since it was read. `current` has the present state.'],
   expired: [409, 'It is no longer valid.'],
-  stock: [409, 'There is not enough in stock.'],
+  stock: [409, 'There is not enough in stock. Of an order, `shortfall` has each line that falls short.'],
   limit: [409, 'There is no room for more.'],
   payload_too_large: [413, 'The body is too large.'],
   unsupported_media_type: [415, 'The body is not of the type that the call takes.'],

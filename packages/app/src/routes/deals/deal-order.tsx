@@ -3,10 +3,19 @@ import { Dialog } from '@guildhall/ui/dialog';
 import { OrderTimeline, type OrderTimelineProps } from '@guildhall/ui/trade/order-timeline';
 import { PurchaseOrder } from '@guildhall/ui/trade/purchase-order';
 import { ShipmentForm } from '@guildhall/ui/trade/shipment-form';
-import { useState } from 'react';
-import { shortfallOf, useChangeOrder } from '#data/deal-mutations.ts';
+import { useQuantity } from '@guildhall/ui/use-quantity';
+import { Suspense, useState } from 'react';
+import { useChangeOrder } from '#data/deal-mutations.ts';
 import { failureSentence } from '#lib/field-errors.ts';
+import { lazyComponent } from '#lib/lazy-component.ts';
+import { productIdOf, requestAgain } from '#lib/order-again.ts';
+import { shortfallIn } from '#lib/order-shortfall.ts';
 import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
+
+const CreateRequestDialog = lazyComponent(
+  () => import('#routes/requests/create-request-dialog.tsx'),
+  'CreateRequestDialog',
+);
 
 interface DealOrderProps {
   order: Order;
@@ -23,20 +32,13 @@ const pendingOf: Partial<Record<OrderStatus, OrderTimelineProps['pending']>> = {
   completed: 'complete',
 };
 
-/** The lines of an order that fall short in stock, as the refusal of its confirmation names them. */
-const shortfallIn = ({ lines }: Order, sentences: Record<string, string> | undefined) =>
-  sentences &&
-  lines.flatMap(({ id, description, quantity, unit }) => {
-    const sentence = sentences[`lines.${id}`];
-    const inStock = Number(/\d+/.exec(sentence ?? '')?.[0] ?? 0);
-    return sentence === undefined ? [] : [{ description, wanted: quantity, inStock, unit }];
-  });
-
 /** The order of a deal, and what its sides do with it. */
 export function DealOrder({ order, side, mayAct, quote }: DealOrderProps) {
   const { id, status, lines, events } = order;
   const [opened, setOpened] = useState<'shipment' | 'paper'>();
   const estimate = useAddressDialog('estimate');
+  const adding = useAddressDialog('add');
+  const write = useQuantity();
   const change = useChangeOrder(id);
   const close = () => setOpened(undefined);
   const step = (next: OrderStatus, more: Partial<ChangeOrder> = {}) =>
@@ -45,8 +47,8 @@ export function DealOrder({ order, side, mayAct, quote }: DealOrderProps) {
     void step(next, more).catch(() => {});
   const isVendor = mayAct && side === 'vendor';
   const isClient = mayAct && side === 'client';
-  const products = lines.flatMap(({ productId }) => productId ?? []);
-  const shortfall = shortfallIn(order, shortfallOf(change.error));
+  const productId = productIdOf(order);
+  const shortfall = shortfallIn(order, change.error);
   return (
     <>
       <OrderTimeline
@@ -56,7 +58,7 @@ export function DealOrder({ order, side, mayAct, quote }: DealOrderProps) {
           companyName: event.memberName === '' ? '' : by === 'client' ? quote.clientName : quote.vendorName,
         }))}
         shortfall={shortfall}
-        error={change.error && !shortfall ? failureSentence(change.error) : undefined}
+        error={change.error && shortfall.length === 0 ? failureSentence(change.error) : undefined}
         pending={change.isPending ? pendingOf[change.variables.status] : undefined}
         onPrint={() => setOpened('paper')}
         {...(isVendor && {
@@ -70,7 +72,8 @@ export function DealOrder({ order, side, mayAct, quote }: DealOrderProps) {
           onComplete: press('completed'),
           onReference: (clientReference: string) => step(status, { clientReference }),
           onReportProblem: (problem: string) => step(status, { problem }),
-          ...(products.length > 0 && { onReorder: () => estimate.open(products[0]!) }),
+          onReorder: () =>
+            productId === undefined ? adding.open('request', id) : estimate.open(productId, id),
         })}
         {...(mayAct && {
           onDelivered: press('delivered'),
@@ -95,6 +98,15 @@ export function DealOrder({ order, side, mayAct, quote }: DealOrderProps) {
           onClose={close}
         />
       </Dialog>
+      <Suspense>
+        {adding.id === 'request' && adding.orderId === id && (
+          <CreateRequestDialog
+            defaultValues={requestAgain(order, write)}
+            draftName={`request:${id}`}
+            onClose={adding.close}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

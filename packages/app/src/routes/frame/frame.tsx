@@ -50,7 +50,12 @@ function Frame({ user, layout, ...navigation }: FrameRouteProps & Pick<SessionSt
       <Suspense>
         {product.id && <ProductDialog key={product.id} id={product.id} onClose={product.close} />}
         {estimate.id && user && (
-          <EstimateDialog key={estimate.id} productId={estimate.id} onClose={estimate.close} />
+          <EstimateDialog
+            key={`${estimate.id} ${estimate.orderId}`}
+            productId={estimate.id}
+            orderId={estimate.orderId}
+            onClose={estimate.close}
+          />
         )}
         {company.id && <CompanyDialog key={company.id} id={company.id} onClose={company.close} />}
       </Suspense>

@@ -2,11 +2,13 @@ import { expect, it } from 'vitest';
 import { dialogSearch } from './use-address-dialog.ts';
 
 it.each([
-  ['', 'product', 'p1', '?product=p1'],
-  ['?tab=sent', 'company', 'c1', '?tab=sent&company=c1'],
-  ['?product=p1', 'company', 'c1', '?company=c1'],
-  ['?tab=sent&company=c1', undefined, undefined, '?tab=sent'],
-  ['?product=p1', undefined, undefined, ''],
-] as const)('%s with %s %s becomes %s', (search, name, id, expected) => {
-  expect(dialogSearch(search, name, id)).toBe(expected);
+  ['', 'product', 'p1', undefined, '?product=p1'],
+  ['?tab=sent', 'company', 'c1', undefined, '?tab=sent&company=c1'],
+  ['?product=p1', 'company', 'c1', undefined, '?company=c1'],
+  ['?product=p1', 'estimate', 'p1', 'o1', '?estimate=p1&order=o1'],
+  ['?estimate=p1&order=o1', 'company', 'c1', undefined, '?company=c1'],
+  ['?tab=sent&company=c1', undefined, undefined, undefined, '?tab=sent'],
+  ['?add=request&order=o1', undefined, undefined, undefined, ''],
+] as const)('%s with %s %s %s becomes %s', (search, name, id, orderId, expected) => {
+  expect(dialogSearch(search, name, id, orderId)).toBe(expected);
 });

@@ -2,16 +2,22 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 const dialogs = ['product', 'company', 'add', 'estimate'] as const;
 
+type DialogName = (typeof dialogs)[number];
+
+/** The id of the order that the form of a dialog begins with. */
+const orderParam = 'order';
+
 /** The query of an address with this dialog open instead of any other, or with none. */
-export function dialogSearch(search: string, name?: (typeof dialogs)[number], id?: string): string {
+export function dialogSearch(search: string, name?: DialogName, id?: string, orderId?: string): string {
   const params = new URLSearchParams(search);
-  for (const dialog of dialogs) params.delete(dialog);
+  for (const param of [...dialogs, orderParam]) params.delete(param);
   if (name && id) params.set(name, id);
+  if (orderId) params.set(orderParam, orderId);
   return params.size > 0 ? `?${params}` : '';
 }
 
 /** A dialog that the address opens: a link opens it, and Back closes it. */
-export function useAddressDialog(name: (typeof dialogs)[number]) {
+export function useAddressDialog(name: DialogName) {
   const [params] = useSearchParams();
   const openId = params.get(name);
   const { search, state } = useLocation();
@@ -19,11 +25,13 @@ export function useAddressDialog(name: (typeof dialogs)[number]) {
   return {
     /** The id of the item that the dialog shows, or null while it is closed. */
     id: openId,
+    /** The id of the order that its form begins with, if there is one. */
+    orderId: params.get(orderParam) ?? undefined,
     /** The address of this screen with the dialog open. */
     href: (id: string) => dialogSearch(search, name, id),
-    open: (id: string) => {
+    open: (id: string, orderId?: string) => {
       if (id === openId) return;
-      void navigate({ search: dialogSearch(search, name, id) }, { state: { openedHere: true } });
+      void navigate({ search: dialogSearch(search, name, id, orderId) }, { state: { openedHere: true } });
     },
     close: () => {
       const { openedHere } = (state ?? {}) as { openedHere?: unknown };

@@ -10,22 +10,25 @@ import { useUser } from '#session/session.tsx';
 
 interface CreateRequestDialogProps {
   onClose: () => void;
-  /** What the requirement begins with, where nothing else was written before. */
-  request?: string;
+  /** What the form begins with, where nothing else was written before. */
+  defaultValues?: Partial<CreateRequestValues>;
+  /**
+   * Under what the text is kept.
+   * @default 'request'
+   */
+  draftName?: string;
 }
 
 /** The form for a new request of the session's company; closes once the request is posted. */
-export function CreateRequestDialog({ onClose, request }: CreateRequestDialogProps) {
-  return (
-    <FormDialog title="Create a Request" right="buy" onClose={onClose}>
-      <NewRequest onClose={onClose} {...(request !== undefined && { request })} />
-    </FormDialog>
-  );
-}
+export const CreateRequestDialog = (props: CreateRequestDialogProps) => (
+  <FormDialog title="Create a Request" right="buy" onClose={props.onClose}>
+    <NewRequest {...props} />
+  </FormDialog>
+);
 
-function NewRequest({ onClose, request }: CreateRequestDialogProps) {
+function NewRequest({ onClose, defaultValues, draftName = 'request' }: CreateRequestDialogProps) {
   const { id, companyName } = useUser();
-  const draft = useDraft<CreateRequestValues>(id, 'request');
+  const draft = useDraft<CreateRequestValues>(id, draftName);
   const create = useCreateRequest(draft.clear);
   return (
     <CreateRequestForm
@@ -33,7 +36,7 @@ function NewRequest({ onClose, request }: CreateRequestDialogProps) {
       onUpload={uploadPicture}
       industries={industries}
       {...draftedForm(draft, create)}
-      defaultValues={draft.kept ?? (request === undefined ? undefined : { request })}
+      defaultValues={draft.kept ?? defaultValues}
       onSubmit={(values) => create.mutate({ ...values, client_name: companyName }, { onSuccess: onClose })}
     />
   );

@@ -46,7 +46,13 @@ describe('a confirmation', () => {
     const message = 'Only 10 of Steel coil are in stock, and 15 are ordered.';
     expect([refused.status, refused.body]).toMatchObject([
       409,
-      { code: 'stock', message, fields: { [`lines.${order.lines[1]!.id}`]: message }, current: order },
+      {
+        code: 'stock',
+        message,
+        fields: { [`lines.${order.lines[1]!.id}`]: message },
+        shortfall: [{ lineId: order.lines[1]!.id, inStock: 10 }],
+        current: order,
+      },
     ]);
     expect(Object.keys(refused.body.fields!)).toHaveLength(1);
     expect([await stockOf(product), await logOf(product)]).toEqual([40, []]);
@@ -69,7 +75,7 @@ describe('a confirmation', () => {
       status: 'confirmed',
       from: 'placed',
     });
-    expect(Object.keys(refused.body.fields!)).toEqual([`lines.${order.lines[1]!.id}`]);
+    expect(refused.body).toHaveProperty('shortfall', [{ lineId: order.lines[1]!.id, inStock: 1 }]);
     expect([await stockOf(plenty), await stockOf(few)]).toEqual([50, 1]);
     await server.step(vendor, order, 'confirmed', { shipAnyway: true });
     expect([await stockOf(plenty), await stockOf(few)]).toEqual([40, 0]);

@@ -1,4 +1,4 @@
-import type { Order } from '@guildhall/contract';
+import type { LineShortfall, Order } from '@guildhall/contract';
 import { sql, type Kysely } from 'kysely';
 import type { Database, StoredOrderLine } from '#db/schema.ts';
 import { StockError } from '#http/errors.ts';
@@ -46,26 +46,39 @@ function takenUnits(lines: readonly StoredOrderLine[], sign: 1 | -1): Map<string
   return sums;
 }
 
-/** Takes of each line what there is in stock. `errors` names each line that falls short. */
+/** Takes of each line what there is in stock. `shortfall` has each line that falls short. */
 export function moveOut(
   { number, lines }: Ordered,
   stock: ReadonlyMap<string, number>,
-): StockMove & { errors: Record<string, string> } {
+): StockMove & { shortfall: LineShortfall[] } {
   const left = new Map(stock);
-  const errors: Record<string, string> = {};
+  const shortfall: LineShortfall[] = [];
   const taken = lines.map((line): StoredOrderLine => {
     const { productId, quantity } = line;
     const inStock = productId === null ? undefined : left.get(productId);
     if (productId === null || inStock === undefined) return line;
     const units = Math.min(quantity, inStock);
     left.set(productId, inStock - units);
-    if (units < quantity)
-      errors[`lines.${line.id}`] =
-        `Only ${inStock} of ${line.description} are in stock, and ${quantity} are ordered.`;
+    if (units < quantity) shortfall.push({ lineId: line.id, inStock });
     return { ...line, taken: units };
   });
-  return { lines: taken, changes: takenUnits(taken, -1), reason: `Order ${number}`, errors };
+  return { lines: taken, changes: takenUnits(taken, -1), reason: `Order ${number}`, shortfall };
 }
+
+/** A sentence for each line that falls short, by its path. */
+export const shortfallSentences = (
+  { lines }: Ordered,
+  shortfall: readonly LineShortfall[],
+): Record<string, string> =>
+  Object.fromEntries(
+    shortfall.map(({ lineId, inStock }) => {
+      const { description, quantity } = lines.find(({ id }) => id === lineId)!;
+      return [
+        `lines.${lineId}`,
+        `Only ${inStock} of ${description} are in stock, and ${quantity} are ordered.`,
+      ];
+    }),
+  );
 
 /** Gives back what a cancelled order has taken, of products that there still are. */
 export function moveBack({ number, lines }: Ordered, stock: ReadonlyMap<string, number>): StockMove {
@@ -121,9 +134,11 @@ export async function takeStock(
   { shipAnyway, readCurrent, ...change }: Change & { shipAnyway: boolean; readCurrent: () => Promise<Order> },
 ): Promise<StoredOrderLine[]> {
   const stock = await lockStock(trx, order.lines);
-  const { errors, ...move } = moveOut(order, stock);
-  if (Object.keys(errors).length > 0 && !shipAnyway)
-    throw new StockError(Object.values(errors).join(' '), await readCurrent(), errors);
+  const { shortfall, ...move } = moveOut(order, stock);
+  if (shortfall.length > 0 && !shipAnyway) {
+    const sentences = shortfallSentences(order, shortfall);
+    throw new StockError(Object.values(sentences).join(' '), await readCurrent(), sentences, shortfall);
+  }
   await changeStock(trx, move, stock, change);
   return move.lines;
 }

@@ -58,6 +58,23 @@ export const TooFewIsAnError: Story = {
   },
 };
 
+export const ResetGoesBackToTheInitialValues: Story = {
+  args: { defaultValues: { quantity: 25, note: 'Same as order GH-2026-7K3M9QXA.' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const quantity = canvas.getByRole('spinbutton', { name: 'Quantity' });
+    const note = canvas.getByRole('textbox', { name: 'Note' });
+    await expect(quantity).toHaveValue('25');
+    await userEvent.type(quantity, '0');
+    await userEvent.type(note, ' Packed.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(quantity).toHaveValue('25');
+    await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue(
+      'Same as order GH-2026-7K3M9QXA.',
+    );
+  },
+};
+
 export const ResetGoesBackToTheMinimumOrder: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -101,6 +101,12 @@ export function EstimateForm({
     ...(onSubmit && { onSubmit: (values: FormValues) => onSubmit(toValues(values)) }),
     pending,
   });
+  // After a reset the initial values may be others: a kept draft is gone.
+  const [shownReset, setShownReset] = useState(resetKey);
+  if (shownReset !== resetKey) {
+    setShownReset(resetKey);
+    setQuantity(defaultValues?.quantity ?? minimumOrder);
+  }
   const { defaultValue: _default, ...quantityField } = field('quantity');
   const isPriced = quantity !== null && Number.isInteger(quantity) && quantity >= minimumOrder;
   const price = isPriced ? priceAt(quantity) : undefined;
@@ -108,16 +114,7 @@ export function EstimateForm({
   const money = (amount: number) => formatMoney(amount, locale);
   const picture = images[0];
   return (
-    <Root
-      data-component="EstimateForm"
-      {...formProps({
-        ...rest,
-        onReset: (event) => {
-          rest.onReset?.(event);
-          setQuantity(minimumOrder);
-        },
-      })}
-    >
+    <Root data-component="EstimateForm" {...formProps(rest)}>
       <div data-part="product">
         {picture !== undefined && (
           <img
