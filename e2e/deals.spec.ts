@@ -284,7 +284,7 @@ test('three companies make a deal, in three windows, with the server killed afte
     await press(client, 'Order Again');
     const dialog = client.getByRole('dialog', { name: 'Request an Estimate' });
     const beginsWithTheOrder = async () => {
-      await expect(dialog.getByLabel('Quantity')).toHaveValue('40');
+      await expect(dialog.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('40');
       await expect(dialog.getByLabel('Place of delivery')).toHaveValue('Hosur');
       await expect(dialog.getByLabel('Note')).toHaveValue(
         /^Same as order GH-\d{4}-[0-9A-Z]{8}:\n1 lot Cutting to length\n40 pieces MS angle 50 x 50$/,
