@@ -107,6 +107,7 @@ export interface DealSummary {
   companyId: string;
   /** Its picture; null for its initials. */
   companyAvatar: string | null;
+  /** Where the quote, or the order that it has become, stands. */
   status: DealStatus;
   /** Who has to act; null for no one. */
   waitsFor: DealParty | null;

@@ -22,6 +22,7 @@ export interface DealOnScreen {
   title: string;
   /** Which side the reader has. */
   side: DealParty;
+  /** Where the quote, or the order that it has become, stands. */
   status: DealStatus;
   /** The other company. */
   companyName: string;

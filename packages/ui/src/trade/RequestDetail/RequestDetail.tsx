@@ -35,9 +35,11 @@ export interface DetailedRequest {
   unit: string;
   /** A day as `YYYY-MM-DD`; null when not said. */
   neededBy: string | null;
+  /** Where it is to be delivered; may be empty. */
   deliveryPlace: string;
   /** Until when vendors may begin to quote: an ISO date and time; null for no end. */
   closesAt: string | null;
+  /** Whether vendors may quote on it, and if not, why. */
   status: RequestStatus;
   /** What the client would pay for a unit, in a request for an estimate. */
   targetPrice: number | null;
