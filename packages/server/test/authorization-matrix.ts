@@ -523,7 +523,9 @@ export const matrix: Record<EndpointName, Row> = {
     call: (scene) => ({ ids: [scene.quotedRequest] }),
     right: 'read',
     answers: {
-      ...ownOnly(seen(200, ...each([...quoteFacts, 'vendorIndustry', 'noteCount', ...under('offer', offer)]))),
+      ...ownOnly(
+        seen(200, ...each([...quoteFacts, 'vendorIndustry', 'noteCount', ...under('offer', offer)])),
+      ),
       // They may read the request, and learn nothing of its quotes.
       stranger: seen(200, '[]'),
       connected: seen(200, ...each([...quoteFacts, 'vendorIndustry', 'noteCount', ...under('offer', offer)])),
