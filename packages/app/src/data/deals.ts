@@ -1,7 +1,7 @@
-import { ApiError } from '@guildhall/api-client';
 import type { DealsQuery, Order, Quote } from '@guildhall/contract';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api.ts';
+import { orNull } from '#lib/or-null.ts';
 import { pagesOptions } from '#lib/pages.ts';
 import type { RefreshOptions } from './connection-mutations.ts';
 
@@ -27,17 +27,6 @@ export type DealFilters = Pick<DealsQuery, 'view' | 'side' | 'q'>;
 /** The company's deals, the last changed first. */
 export const dealsQuery = (companyId: string, filters: DealFilters) =>
   pagesOptions(dealKeys.list(filters), (page) => api.deals.list(companyId, { ...filters, ...page }));
-
-/** The result, or null when there is nothing that the company may see. */
-async function orNull<T>(call: Promise<T>): Promise<T | null> {
-  try {
-    return await call;
-  } catch (error) {
-    // 400: the id is malformed.
-    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;
-    throw error;
-  }
-}
 
 /** An open deal is read again after so many milliseconds, for the stream of events may be down. */
 export const readAgain = { refetchInterval: 10_000 };

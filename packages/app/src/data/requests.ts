@@ -1,4 +1,3 @@
-import { ApiError } from '@guildhall/api-client';
 import type {
   NewRequest,
   PurchaseRequest,
@@ -10,6 +9,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useState } from 'react';
 import { createActionKeys } from '#lib/action-key.ts';
 import { api } from '#lib/api.ts';
+import { orNull } from '#lib/or-null.ts';
 import { pagesOptions, showAdded } from '#lib/pages.ts';
 import { toastDuration } from '#lib/toast-policy.ts';
 import { refreshDeals, requestKeys } from './deals.ts';
@@ -31,15 +31,7 @@ export const sentRequestsQuery = (companyId: string) =>
 export const requestQuery = (id: string) =>
   queryOptions({
     queryKey: requestKeys.one(id),
-    queryFn: async ({ signal }) => {
-      try {
-        return await api.requests.get(id, { signal });
-      } catch (error) {
-        // 400: the id is malformed.
-        if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;
-        throw error;
-      }
-    },
+    queryFn: ({ signal }) => orNull(api.requests.get(id, { signal })),
   });
 
 /** The products for which the company has an estimate request open. */

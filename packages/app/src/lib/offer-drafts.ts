@@ -1,14 +1,12 @@
 import type { NewOffer, Offer, Product, PurchaseRequest } from '@guildhall/contract';
 import type { QuoteDraft, QuoteFormProduct, QuoteFormValues } from '@guildhall/ui/trade/quote-form';
+import { newOfferLineFields } from '@guildhall/contract/fields';
 import { defaultTaxPercent } from '@guildhall/contract/limits';
 import { offeredPriceAt, priceAt } from './deal-amounts.ts';
 
-/** The longest description of a line, in characters. */
-const maxDescription = 300;
-
 /** The first line of a request, which names what a deal is about. */
 export const titleOf = ({ request }: Pick<PurchaseRequest, 'request'>): string =>
-  request.split('\n', 1)[0]!.slice(0, maxDescription);
+  request.split('\n', 1)[0]!.slice(0, newOfferLineFields.description.maxLength);
 
 /** A vendor's product as a line of an offer: its prices there are final, after the discount. */
 export function toQuoteProduct(product: Product): QuoteFormProduct {
