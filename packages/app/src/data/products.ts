@@ -1,4 +1,3 @@
-import { ApiError } from '@guildhall/api-client';
 import type {
   InventoryQuery,
   Product,
@@ -8,6 +7,7 @@ import type {
 } from '@guildhall/contract';
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api.ts';
+import { orNull } from '#lib/or-null.ts';
 import { pagesOptions, type Pages } from '#lib/pages.ts';
 import { searchKeys } from './search.ts';
 
@@ -120,15 +120,7 @@ function cachedProduct(queryClient: QueryClient, id: string): Product | undefine
 export const productQuery = (queryClient: QueryClient, id: string) =>
   queryOptions({
     queryKey: productKeys.one(id),
-    queryFn: async ({ signal }) => {
-      try {
-        return await api.products.get(id, { signal });
-      } catch (error) {
-        // 400: the id is malformed.
-        if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;
-        throw error;
-      }
-    },
+    queryFn: ({ signal }) => orNull(api.products.get(id, { signal })),
     initialData: () => cachedProduct(queryClient, id),
     initialDataUpdatedAt: 0,
   });
