@@ -8,6 +8,7 @@ export const companyDetailsFields = {
   companySize: { maxLength: 80 },
   adminEmail: { maxLength: 254 },
   panNumber: { maxLength: 40 },
+  gstin: { maxLength: 15 },
   employeeEmails: { maxItems: 500 },
   address: { maxLength: 500 },
   clientIndustry: { maxLength: 80 },
@@ -29,6 +30,7 @@ export const newOfferFields = {
   leadDays: { min: 0, max: 3650, step: 1 },
   terms: { maxLength: 2000 },
   note: { maxLength: 2000 },
+  fileIds: { maxItems: 10 },
 } as const;
 export const newOfferLineFields = {
   description: { required: true, maxLength: 300 },
@@ -70,6 +72,7 @@ export const newRequestFields = {
   quantity: { min: 0.001, max: 1000000000, step: 0.001 },
   unit: { maxLength: 20 },
   deliveryPlace: { maxLength: 200 },
+  fileIds: { maxItems: 10 },
 } as const;
 export const newShipmentFields = {
   lines: { maxItems: 50 },

@@ -24,6 +24,8 @@ export const pictureWidths = [192, 640, 1600] as const;
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 /** The type of documents that can be uploaded. */
 export const documentType = 'application/pdf';
+/** Files of a request and of an offer, at most. */
+export const maxAttachments = 10;
 /** Units of a product in stock, in a minimum order and in a price break, at most. */
 export const maxUnits = 1_000_000_000;
 /** Products that one call changes, at most. */

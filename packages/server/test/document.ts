@@ -32,6 +32,7 @@ const formats = {
   'one-line': /^[^\n\r\t\u2028\u2029]*$/,
   'plain-email': /^[^@\s]+@[^@\s]+\.[^@\s]+$/,
   'hsn-code': /^(\d{4,8})?$/,
+  gstin: /^(\d{2}[A-Z]{5}\d{4}[A-Z][\dA-Z]Z[\dA-Z])?$/,
   'two-decimals': {
     type: 'number' as const,
     validate: (value: number) => /^-?\d+(\.\d\d?)?$/.test(String(value)),

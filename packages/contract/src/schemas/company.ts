@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { formats } from '../formats.ts';
 import { ConnectionState } from './connection-state.ts';
 import {
   Email,
@@ -22,6 +23,7 @@ const details = {
   companySize: OptionalLine('Company size', 80),
   adminEmail: OptionalText('Administrator email', 254),
   panNumber: OptionalLine('PAN number', 40),
+  gstin: Type.String({ title: 'GSTIN', format: 'gstin', maxLength: 15, description: formats.gstin }),
   employeeEmails: Type.Array(Email('Employee email'), { title: 'Employee emails', maxItems: 500 }),
   address: OptionalText('Address', 500),
   clientIndustry: OptionalLine('Client industry', 80),
@@ -38,8 +40,8 @@ export const UpdateCompany = Input({ ...CompanyDetails.properties, version: Vers
 export interface UpdateCompany extends Type.Static<typeof UpdateCompany> {}
 
 const { companyName, email } = outputFields(account);
-// Only the company itself sees the first three. A new detail is public unless it is also listed here.
-const { adminEmail, panNumber, employeeEmails, avatar, ...publicDetails } = outputFields(details);
+// Only the company itself sees the first four. A new detail is public unless it is also listed here.
+const { adminEmail, panNumber, gstin, employeeEmails, avatar, ...publicDetails } = outputFields(details);
 
 /** A company in a list of another company's connections. */
 export const CompanySummary = Type.Object({ _id: Id, companyName, avatar });
@@ -55,6 +57,7 @@ export const OwnProfile = Type.Object({
   email,
   adminEmail,
   panNumber,
+  gstin,
   employeeEmails,
   connections: Type.Array(CompanySummary, {
     description: 'At most 100 connected companies, the one heard of last first.',

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { documentType, maxFileBytes, maxPicturePixels, pictureWidths } from '../limits.ts';
+import { documentType, maxAttachments, maxFileBytes, maxPicturePixels, pictureWidths } from '../limits.ts';
 import { Id, Input, Nullable } from './common.ts';
 
 const megabytes = maxFileBytes / 1024 ** 2;
@@ -26,6 +26,13 @@ export const StoredFile = Type.Object({
   height: Nullable(Type.Integer({ description: 'In pixels, in the largest width; null for a document.' })),
 });
 export interface StoredFile extends Type.Static<typeof StoredFile> {}
+
+/** Names files that the company has uploaded, as those of a request or an offer. */
+export const FileIds = Type.Array(Id, {
+  title: 'Files',
+  maxItems: maxAttachments,
+  description: 'The ids of files that the company has uploaded.',
+});
 
 export const FileUploaded = Type.Object({ file: StoredFile });
 export interface FileUploaded extends Type.Static<typeof FileUploaded> {}

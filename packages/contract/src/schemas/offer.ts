@@ -14,6 +14,7 @@ import {
   Rupees,
   TwoDecimals,
 } from './common.ts';
+import { FileIds, StoredFile } from './file.ts';
 
 /** The two sides of a deal. */
 export const DealParty = Type.Enum(['client', 'vendor']);
@@ -84,6 +85,7 @@ export const NewOffer = Input({
   ),
   terms: Type.Optional(OptionalText('Terms', 2000)),
   note: Type.Optional(OptionalText('Note', 2000)),
+  fileIds: Type.Optional(FileIds),
 });
 export interface NewOffer extends Type.Static<typeof NewOffer> {}
 
@@ -118,6 +120,7 @@ export const Offer = Type.Object({
   validUntil: Nullable(Moment, { description: 'The end of its last day; null for a counter-offer.' }),
   terms: Type.String(),
   note: Type.String(),
+  files: Type.Array(StoredFile, { description: 'The two companies may read them.' }),
   totals: DealTotals,
   at: Moment,
 });

@@ -24,7 +24,11 @@ export const OrderSummary = Type.Object({
 export interface OrderSummary extends Type.Static<typeof OrderSummary> {}
 
 /** A company as the order has it: as it was when the order was placed. */
-export const OrderCompany = Type.Object({ name: Type.String(), address: Type.String() });
+export const OrderCompany = Type.Object({
+  name: Type.String(),
+  address: Type.String(),
+  gstin: Type.String({ description: 'Its number for the goods and services tax; may be empty.' }),
+});
 export interface OrderCompany extends Type.Static<typeof OrderCompany> {}
 
 /** A line of an order: of the accepted offer, with what has become of it. */
@@ -56,6 +60,13 @@ export const OrderEvent = Type.Object({
 });
 export interface OrderEvent extends Type.Static<typeof OrderEvent> {}
 
+/** A part of the tax of an order: CGST and SGST within a state, IGST between two, GST while a state is not known. */
+export const OrderTax = Type.Object({
+  name: Type.Enum(['CGST', 'SGST', 'IGST', 'GST']),
+  amount: Type.Number({ description: 'In rupees.' }),
+});
+export interface OrderTax extends Type.Static<typeof OrderTax> {}
+
 /** What an accepted offer has become, as its two companies see it. */
 export const Order = Type.Object({
   ...OrderSummary.properties,
@@ -70,6 +81,7 @@ export const Order = Type.Object({
   shipping: Type.Number({ description: 'In rupees, before tax.' }),
   shippingTaxPercent: Type.Number(),
   totals: DealTotals,
+  taxes: Type.Array(OrderTax, { description: 'What the tax is made of.' }),
   leadDays: Nullable(Type.Integer()),
   terms: Type.String(),
   clientReference: Type.String({ description: "The client's own number; empty when there is none." }),

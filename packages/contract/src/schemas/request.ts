@@ -18,6 +18,7 @@ import {
   Rupees,
   Version,
 } from './common.ts';
+import { FileIds, StoredFile } from './file.ts';
 
 /** A purchase request as its client writes it. The budget is free text. */
 export const NewRequest = Input({
@@ -38,6 +39,7 @@ export const NewRequest = Input({
       ),
     ),
   ),
+  fileIds: Type.Optional(FileIds),
 });
 export interface NewRequest extends Type.Static<typeof NewRequest> {}
 
@@ -45,11 +47,14 @@ export interface NewRequest extends Type.Static<typeof NewRequest> {}
 export const RequestStatus = Type.Enum(['open', 'awarded', 'closed']);
 export type RequestStatus = Type.Static<typeof RequestStatus>;
 
+const { fileIds: _fileIds, ...written } = NewRequest.properties;
+
 /** A request as it is stored: on the board for every vendor, or direct, to one vendor about one product. */
 export const PurchaseRequest = Type.Object({
   id: Id,
   clientId: Id,
-  ...outputFields(NewRequest.properties),
+  ...outputFields(written),
+  files: Type.Array(StoredFile, { description: 'Whoever may read the request may read them.' }),
   closesAt: Nullable(Moment, {
     description: 'Until when vendors may begin to quote; null for as long as it is open.',
   }),

@@ -8,6 +8,7 @@ import type {
   RequestStatus,
   Role,
   ShippingDetails,
+  StoredFile,
 } from '@guildhall/contract';
 import type { ColumnType, Generated, GeneratedAlways, Insertable, JSONColumnType, Updateable } from 'kysely';
 
@@ -26,6 +27,8 @@ export interface CompaniesTable {
   company_size: OptionalText;
   client_industry: OptionalText;
   pan_number: OptionalText;
+  /** Its number for the goods and services tax; empty when it gave none. */
+  gstin: OptionalText;
   product_types: OptionalText;
   supplier_industry: OptionalText;
   supply_type: OptionalText;
@@ -230,6 +233,11 @@ export interface SavedProductsTable {
   saved_at: Date;
 }
 
+/** What is kept of a file with what it is attached to: all but its address. */
+export type AttachedFile = Omit<StoredFile, 'url'>;
+
+type StoredFiles = ColumnType<AttachedFile[], string | undefined, string>;
+
 export interface RequestsTable {
   id: string;
   client_id: string;
@@ -237,6 +245,7 @@ export interface RequestsTable {
   budget: string;
   supply_industry: string;
   images: Generated<string[]>;
+  files: StoredFiles;
   status: Generated<RequestStatus>;
   /** The only vendor who may see it; null for one on the board. */
   vendor_id: Generated<string | null>;
@@ -326,6 +335,7 @@ export interface OffersTable {
   valid_until: Date | null;
   terms: string;
   note: string;
+  files: StoredFiles;
   at: Date;
 }
 

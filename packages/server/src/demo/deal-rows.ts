@@ -163,7 +163,7 @@ export function buildDeals(market: Market) {
       return { ...rest, ...kept, productId, description, hsn, unit };
     });
     const validUntil = validFor === undefined ? null : endOfDay(dayAfter(at, validFor));
-    return toTerms({ ...offer, lines: newLines }, { validUntil, newId: () => idAt(at) });
+    return toTerms({ ...offer, lines: newLines }, { validUntil, files: [], newId: () => idAt(at) });
   }
 
   function accept(deal: Deal, quoteId: string, terms: Terms, at: Date): void {

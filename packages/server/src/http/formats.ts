@@ -18,6 +18,21 @@ export const isVisibleAscii = (text: string): boolean => /^[!-~]*$/.test(text);
 /** A code of the Harmonised System of Nomenclature, or none. */
 export const isHsnCode = (text: string): boolean => /^(\d{4,8})?$/.test(text);
 
+const gstinForm = /^\d{2}[A-Z]{5}\d{4}[A-Z][\dA-Z]Z[\dA-Z]$/;
+
+/** The last character of a GSTIN: a check sum of the others, each of which is a digit of base 36. */
+export function gstinCheck(others: string): string {
+  const sum = [...others].reduce((all, digit, index) => {
+    const product = parseInt(digit, 36) * (index % 2 === 0 ? 1 : 2);
+    return all + Math.floor(product / 36) + (product % 36);
+  }, 0);
+  return ((36 - (sum % 36)) % 36).toString(36).toUpperCase();
+}
+
+/** The number of a company for the goods and services tax of India, or none. */
+export const isGstin = (text: string): boolean =>
+  text === '' || (gstinForm.test(text) && gstinCheck(text.slice(0, -1)) === text.at(-1));
+
 /** Control characters, line ends and marks of direction, which make one name look like another. */
 const notInOneLine = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\ufeff]/u;
 

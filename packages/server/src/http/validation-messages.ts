@@ -30,6 +30,7 @@ const formats: Record<string, (value: string) => string> = {
   'one-line': () => 'be one line of text, without control characters and marks of direction',
   'plain-email': () => 'be a valid email address',
   'hsn-code': () => 'be 4 to 8 digits',
+  gstin: () => 'be a GSTIN: 15 characters, the last one a check of the others',
   'two-decimals': () => 'have at most two decimals',
   'three-decimals': () => 'have at most three decimals',
   'visible-ascii': () => 'be made of visible ASCII characters, no spaces',

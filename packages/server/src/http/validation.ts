@@ -5,6 +5,7 @@ import { isEmail } from '#email.ts';
 import type { App } from './app-type.ts';
 import {
   isDay,
+  isGstin,
   isHsnCode,
   isId,
   isMediaUrl,
@@ -24,6 +25,7 @@ export const inputFormats = {
   'one-line': isOneLine,
   'plain-email': isEmail,
   'hsn-code': isHsnCode,
+  gstin: isGstin,
   'two-decimals': { type: 'number', validate: (value: number) => hasDecimals(value, 2) },
   'three-decimals': { type: 'number', validate: (value: number) => hasDecimals(value, 3) },
   'visible-ascii': isVisibleAscii,

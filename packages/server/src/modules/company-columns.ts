@@ -12,6 +12,7 @@ export const privateProfile = columnsOf('companies', [
   'email',
   'adminEmail',
   'panNumber',
+  'gstin',
   'employeeEmails',
   'version',
 ] satisfies (keyof OwnProfile)[]);

@@ -17,7 +17,15 @@ import { findLastSeqs, listMessages } from './chat/queries.ts';
 import { findOwnProfile, listCompanies, listNewCompanies } from './companies/queries.ts';
 import { findConnectionState, listConnected, listPending, listSent } from './connections/queries.ts';
 import { readChunk } from './files/contents.ts';
-import { deleteUnlinkedFiles, findFile, findOwnPictures, findUsage, replaceLinks } from './files/queries.ts';
+import {
+  addLinks,
+  deleteUnlinkedFiles,
+  findFile,
+  findOwnPictures,
+  findUsage,
+  removeLinks,
+  replaceLinks,
+} from './files/queries.ts';
 import { findBatch, lockBatchProducts, restoreProducts, type Author } from './products/batches.ts';
 import { findOrder, findOrderOfQuote } from './orders/queries.ts';
 import { completeDeliveredOrders } from './orders/completion.ts';
@@ -334,7 +342,9 @@ test.each<[name: string, run: (db: Db) => Promise<unknown>]>([
       (trx) => listDeals(trx, me, page, { view, side }),
     ]),
   ),
-  ['findFile', (trx) => findFile(trx, { id: me, name: 'a.webp' }, 1600)],
+  ['findFile', (trx) => findFile(trx, { id: me, name: 'a.webp' }, 1600, me)],
+  ['addLinks', (trx) => addLinks(trx, { companyId: me, subject: `quote:${idOf(4)}`, ids: [me] })],
+  ['removeLinks', (trx) => removeLinks(trx, { subject: `quote:${idOf(4)}`, except: [me] })],
   ['readChunk', (trx) => readChunk(trx, { fileId: me, width: 1600 }, 0)],
   ['findUsage', (trx) => findUsage(trx, me)],
   [

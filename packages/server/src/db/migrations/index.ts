@@ -15,6 +15,7 @@ import * as searchWords from './0013-search-words.ts';
 import * as listChanges from './0014-list-changes.ts';
 import * as deals from './0015-deals.ts';
 import * as messageCards from './0016-message-cards.ts';
+import * as dealFiles from './0017-deal-files.ts';
 
 /** In the order of their names. A released migration is never edited; a change is a new one. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0014-list-changes': listChanges,
   '0015-deals': deals,
   '0016-message-cards': messageCards,
+  '0017-deal-files': dealFiles,
 };

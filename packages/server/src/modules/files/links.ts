@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '#db/schema.ts';
+import type { AttachedFile, Database } from '#db/schema.ts';
 import { parseFileUrl } from '#file-url.ts';
 import { BadRequestError } from '#http/errors.ts';
-import { findOwnPictures, replaceLinks } from './queries.ts';
+import { addLinks, findOwnPictures, removeLinks, replaceLinks } from './queries.ts';
 import type { Subject } from './subject.ts';
 
 /** The sentence about an uploaded picture that is not the company's. */
@@ -42,6 +42,39 @@ export async function linkImages(
 ): Promise<void> {
   const fields = Object.fromEntries(images.map((image, index) => [`images.${index}`, image]));
   await linkPictures(db, { ...of, fields });
+}
+
+interface Attachment {
+  companyId: string;
+  /** To what: a request or a quote, which is locked. */
+  subject: Subject;
+  fileIds: readonly string[];
+  /** The field that has the ids. */
+  field: string;
+}
+
+const foreignFile = 'This is not a file that your company has uploaded, or it has been deleted.';
+
+/**
+ * Attaches files, beside those that are attached already. To be called in the transaction that saves what it returns:
+ * what is known of the files, in the order of their ids. Throws BadRequestError for a file that is not the company's.
+ */
+export async function attachFiles(
+  trx: Kysely<Database>,
+  { companyId, subject, fileIds, field }: Attachment,
+): Promise<AttachedFile[]> {
+  if (fileIds.length === 0) return [];
+  const own = await addLinks(trx, { companyId, subject, ids: fileIds });
+  const errors = fileIds.flatMap((id, index) => (own.has(id) ? [] : [[`${field}.${index}`, foreignFile]]));
+  if (errors.length > 0) throw new BadRequestError(Object.fromEntries(errors) as Record<string, string>);
+  return [...new Set(fileIds)].map((id) => own.get(id)!);
+}
+
+/** As `attachFiles`, and detaches the others. */
+export async function replaceFiles(trx: Kysely<Database>, attachment: Attachment): Promise<AttachedFile[]> {
+  const files = await attachFiles(trx, attachment);
+  await removeLinks(trx, { subject: attachment.subject, except: attachment.fileIds });
+  return files;
 }
 
 /** The uploaded ones of pictures, told by their addresses. */

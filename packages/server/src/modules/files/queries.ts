@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Kysely } from 'kysely';
-import type { Database, FilesTable } from '#db/schema.ts';
+import type { AttachedFile, Database, FilesTable } from '#db/schema.ts';
 import type { FileName } from '#file-url.ts';
+import { isReadableRequest } from '#modules/requests/readable.ts';
 import { contentLength } from './contents.ts';
 import { publicKinds, type Subject } from './subject.ts';
 
@@ -12,21 +13,31 @@ const day = 24 * 60 * 60 * 1000;
 const keptWidth = (wanted: number) =>
   sql<number>`case when files.width is null then 0 else ${wanted}::int end`;
 
-/** A file with this id and name, where its bytes in that width are and how many, and whether anyone may read it. */
-export const findFile = (db: Db, { id, name }: FileName, wanted: number) =>
+const isPublic = sql<boolean>`exists (select from file_links
+  where file_id = files.id and split_part(subject, ':', 1) = any(${publicKinds}))`;
+
+/** Whether a company may read what the file is attached to. */
+const isReadable = (companyId: string | null) =>
+  sql<boolean>`(exists (select from file_links join quotes on quotes.id = split_part(subject, ':', 2)::uuid
+      where file_id = files.id and subject like 'quote:%' and ${companyId}::uuid in (quotes.client_id, quotes.vendor_id))
+    or exists (select from file_links join company_requests on company_requests.id = split_part(subject, ':', 2)::uuid
+      where file_id = files.id and subject like 'request-file:%' and ${isReadableRequest('company_requests', companyId)}))`;
+
+/**
+ * A file with this id and name that a company may read, without a company one that anyone may: where its bytes in that
+ * width are and how many, and whether it is of something public, for ever.
+ */
+export const findFile = (db: Db, { id, name }: FileName, wanted: number, companyId: string | null) =>
   db
     .selectFrom('files')
-    .select(['id', 'name', 'type', 'company_id as companyId'])
+    .select(['id', 'name', 'type', isPublic.as('isPublic')])
     .select([
       keptWidth(wanted).as('width'),
       contentLength(sql.ref('files.id'), keptWidth(wanted)).as('bytes'),
     ])
-    .select(
-      sql<boolean>`exists (select from file_links
-        where file_id = files.id and split_part(subject, ':', 1) = any(${publicKinds}))`.as('isPublic'),
-    )
     .where('id', '=', id)
     .where('name', '=', name)
+    .where(sql<boolean>`(company_id = ${companyId}::uuid or ${isPublic} or ${isReadable(companyId)})`)
     .executeTakeFirst();
 
 export const insertFile = (db: Db, row: Omit<Insertable<FilesTable>, 'unlinked_at'>) =>
@@ -118,6 +129,43 @@ export async function replaceLinks(
     .execute();
   return new Set(own.map(({ id }) => id));
 }
+
+/**
+ * Lets files of the company belong to a subject too. Returns what is known of those that are its own, by their ids.
+ * Locks them in one order, so that none is deleted before the end of the transaction.
+ */
+export async function addLinks(
+  trx: Db,
+  { companyId, subject, ids }: { companyId: string; subject: Subject; ids: readonly string[] },
+): Promise<Map<string, AttachedFile>> {
+  const own = await trx
+    .selectFrom('files')
+    .select(['id', 'name', 'type', 'bytes', 'width', 'height'])
+    .$narrowType<Pick<AttachedFile, 'type'>>()
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .where('company_id', '=', companyId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (own.length > 0)
+    await trx
+      .insertInto('file_links')
+      .values(own.map(({ id }) => ({ file_id: id, subject })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  return new Map(own.map((file) => [file.id, file]));
+}
+
+/** Lets only these files belong to a subject. */
+export const removeLinks = (
+  trx: Db,
+  { subject, except }: { subject: Subject; except: readonly string[] },
+) =>
+  trx
+    .deleteFrom('file_links')
+    .where('subject', '=', subject)
+    .where(sql<boolean>`file_id <> all(${except}::uuid[])`)
+    .execute();
 
 /** Deletes the files that nothing has referred to for a day. */
 export async function deleteUnlinkedFiles(db: Db, now: Date): Promise<void> {

@@ -63,9 +63,9 @@ export function fileRoutes(app: App, context: Context, quota: FileQuota): void {
     handler: async (request, reply) => {
       const { params, query, session } = request;
       reply.header('cache-control', 'no-store');
-      const file = await findFile(db, params, query.width ?? pictureWidths.at(-1)!);
-      if (!file || !(file.isPublic || file.companyId === session?.companyId))
-        throw new NotFoundError('There is no such file.');
+      const width = query.width ?? pictureWidths.at(-1)!;
+      const file = await findFile(db, params, width, session?.companyId ?? null);
+      if (!file) throw new NotFoundError('There is no such file.');
       if (file.isPublic)
         reply.headers({ 'cache-control': immutable, 'cross-origin-resource-policy': 'cross-origin' });
       if (file.type === documentType)

@@ -1,5 +1,8 @@
-/** What a file can belong to; each has one id. Anyone may see these, so anyone may read their files. */
+/** What a file can belong to so that anyone may read it; each has one id. */
 export const publicKinds = ['avatar', 'product', 'request'] as const;
 
+/** What files are attached to; who may read that may read them. */
+type PrivateKind = 'request-file' | 'quote';
+
 /** A kind and the id of one of it: of the company for its avatar. */
-export type Subject = `${(typeof publicKinds)[number]}:${string}`;
+export type Subject = `${(typeof publicKinds)[number] | PrivateKind}:${string}`;

@@ -1,7 +1,8 @@
 import type { Order, OrderEvent } from '@guildhall/contract';
-import { toRupees } from '@guildhall/contract/money';
+import { toPaise, toRupees } from '@guildhall/contract/money';
 import { toLine, toTotals } from '#modules/quotes/line.ts';
 import type { OrderRow } from './queries.ts';
+import { taxesOf } from './taxes.ts';
 
 const toMoment = (text: string) => new Date(text).toISOString();
 
@@ -25,11 +26,13 @@ export function toOrder(row: OrderRow): Order {
   const { lines, shippingPaise, shipments, paidAt, createdAt, updatedAt, ...rest } = row;
   const { events: _events, completedAt: _completed, ...order } = rest;
   const { shippingTaxPercent } = order;
+  const totals = toTotals({ lines, shippingPaise, shippingTaxPercent });
   return {
     ...order,
     lines: lines.map(({ taken, shipped, ...line }) => ({ ...toLine(line), taken, shipped })),
     shipping: toRupees(shippingPaise),
-    totals: toTotals({ lines, shippingPaise, shippingTaxPercent }),
+    totals,
+    taxes: taxesOf(toPaise(totals.tax), order),
     shipments: shipments.map((shipment) => ({ ...shipment, at: toMoment(shipment.at) })),
     events: eventsOf(row),
     paidAt: paidAt?.toISOString() ?? null,

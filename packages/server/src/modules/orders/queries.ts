@@ -103,7 +103,7 @@ export const insertShipment = (trx: Db, shipment: Omit<Insertable<ShipmentsTable
 export async function readCompanies(db: Db, ids: readonly string[]): Promise<Map<string, OrderCompany>> {
   const rows = await db
     .selectFrom('companies')
-    .select(['id', 'company_name as name', 'address'])
+    .select(['id', 'company_name as name', 'address', 'gstin'])
     .where('id', 'in', ids)
     .execute();
   return new Map(rows.map(({ id, ...company }) => [id, company]));

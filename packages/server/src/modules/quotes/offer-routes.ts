@@ -44,7 +44,8 @@ export function offerRoutes(app: App, context: Context): void {
           if (offerCount >= maxOffers) throw new LimitError(`A quote has at most ${maxOffers} offers.`);
           const before = await findLastOffer(trx, id);
           const knownLines = new Set(before?.lines.map((line) => line.id));
-          const terms = await readTerms(trx, offer, { by: party, vendorId, knownLines, now: at, newId });
+          const author = { by: party, companyId, vendorId, quoteId: id, knownLines, now: at, newId };
+          const terms = await readTerms(trx, offer, author);
           const made = { quoteId: id, number: offerCount + 1, by: party, memberId, at };
           await updateQuote(trx, id, await storeOffer(trx, terms, made), { place: newId(), at });
           if (offerCount === 0) await updateRequest(trx, requestId, { quote_count: asked.quoteCount + 1 });

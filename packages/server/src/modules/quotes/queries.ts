@@ -53,6 +53,7 @@ const offersOf = (eb: ExpressionBuilder<Database, 'quotes'>) =>
       'valid_until as validUntil',
       'terms',
       'note',
+      'files',
       'at',
     ])
     .whereRef('offers.quote_id', '=', 'quotes.id');

@@ -1,6 +1,7 @@
 import type { Offer, Quote, QuoteStatus, QuoteSummary } from '@guildhall/contract';
 import { toRupees } from '@guildhall/contract/money';
-import type { StoredLine } from '#db/schema.ts';
+import type { AttachedFile, StoredLine } from '#db/schema.ts';
+import { toStoredFile } from '#modules/files/stored-file.ts';
 import { toRequest } from '#modules/requests/request.ts';
 import { stateOf, type QuoteFacts } from './life-cycle.ts';
 import { toLine, toTotals } from './line.ts';
@@ -12,6 +13,7 @@ export interface OfferJson extends Pick<
   'number' | 'by' | 'memberName' | 'shippingTaxPercent' | 'leadDays' | 'terms' | 'note'
 > {
   lines: StoredLine[];
+  files: AttachedFile[];
   shippingPaise: number;
   validUntil: string | null;
   at: string;
@@ -19,9 +21,10 @@ export interface OfferJson extends Pick<
 
 const toMoment = (text: string) => new Date(text).toISOString();
 
-const toOffer = ({ lines, shippingPaise, validUntil, at, ...offer }: OfferJson): Offer => ({
+const toOffer = ({ lines, files, shippingPaise, validUntil, at, ...offer }: OfferJson): Offer => ({
   ...offer,
   lines: lines.map(toLine),
+  files: files.map(toStoredFile),
   shipping: toRupees(shippingPaise),
   totals: toTotals({ lines, shippingPaise, shippingTaxPercent: offer.shippingTaxPercent }),
   validUntil: validUntil === null ? null : toMoment(validUntil),

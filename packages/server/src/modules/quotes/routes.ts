@@ -84,8 +84,15 @@ export function quoteRoutes(app: App, context: Context): void {
         const ids = { requestId, clientId, vendorId };
         await insertQuote(trx, toQuoteRow({ id, ...ids, waitsFor: 'client', at }));
         if (offer) {
-          const author = { by: 'vendor', vendorId, knownLines: new Set<string>(), now: at, newId } as const;
-          const terms = await readTerms(trx, offer, author);
+          const terms = await readTerms(trx, offer, {
+            by: 'vendor',
+            companyId: vendorId,
+            vendorId,
+            quoteId: id,
+            knownLines: new Set(),
+            now: at,
+            newId,
+          });
           const made = { quoteId: id, number: 1, by: 'vendor', memberId, at } as const;
           await updateQuote(trx, id, await storeOffer(trx, terms, made), { place: newId(), at });
           await updateRequest(trx, requestId, { quote_count: quoteCount + 1 });

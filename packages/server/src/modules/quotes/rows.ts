@@ -3,7 +3,7 @@
 import { defaultTaxPercent, type DealParty, type NewOffer, type NewOfferLine } from '@guildhall/contract';
 import { AmountError, toPaise, totalsOf } from '@guildhall/contract/money';
 import type { Insertable } from 'kysely';
-import type { OffersTable, QuotesTable, StoredLine } from '#db/schema.ts';
+import type { AttachedFile, OffersTable, QuotesTable, StoredLine } from '#db/schema.ts';
 import { BadRequestError } from '#http/errors.ts';
 import { otherParty } from './life-cycle.ts';
 
@@ -38,6 +38,7 @@ export interface Terms {
   validUntil: Date | null;
   terms: string;
   note: string;
+  files: readonly AttachedFile[];
   totalPaise: number;
 }
 
@@ -79,7 +80,7 @@ function totalOf(lines: readonly StoredLine[], shipping: number, shippingTaxPerc
 /** What an offer says, as it is stored. Throws BadRequestError when its total is too large. */
 export function toTerms(
   offer: NewOffer,
-  { validUntil, newId }: { validUntil: Date | null; newId: () => string },
+  { validUntil, files, newId }: Pick<Terms, 'validUntil' | 'files'> & { newId: () => string },
 ): Terms {
   const lines = offer.lines.map((line) => toStoredLine(line, newId));
   const shippingPaise = toPaise(offer.shipping ?? 0);
@@ -93,6 +94,7 @@ export function toTerms(
     validUntil,
     terms: offer.terms ?? '',
     note: offer.note ?? '',
+    files,
     totalPaise: totalOf(lines, shippingPaise, shippingTaxPercent),
   };
 }
@@ -108,7 +110,7 @@ export interface MadeOffer {
 
 /** An offer, apart from the name of its member. */
 export const toOfferRow = (
-  { lines, shippingPaise, shippingTaxPercent, leadDays, validUntil, terms, note }: Terms,
+  { lines, shippingPaise, shippingTaxPercent, leadDays, validUntil, terms, note, files }: Terms,
   { quoteId, number, by, memberId, at }: MadeOffer,
 ) =>
   ({
@@ -123,6 +125,7 @@ export const toOfferRow = (
     valid_until: validUntil,
     terms,
     note,
+    files: JSON.stringify(files),
     at,
   }) satisfies Omit<Insertable<OffersTable>, 'member_name'>;
 

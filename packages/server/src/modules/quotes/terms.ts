@@ -3,13 +3,17 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/schema.ts';
 import { BadRequestError } from '#http/errors.ts';
 import { endOfCompanyDay } from '#modules/company-zone.ts';
+import { attachFiles } from '#modules/files/links.ts';
 import { findPriceBreakErrors } from '#modules/products/price-breaks.ts';
 import { findOwnProducts } from './queries.ts';
 import { toTerms, type Terms } from './rows.ts';
 
 interface Author {
   by: DealParty;
+  /** Whose offer it is: the vendor or the client. */
+  companyId: string;
   vendorId: string;
+  quoteId: string;
   /** The ids of the lines of the offer before. */
   knownLines: ReadonlySet<string>;
   now: Date;
@@ -51,7 +55,10 @@ async function readValidity(
   return endOfCompanyDay(db, vendorId, { day, now, field, title: 'Valid until' });
 }
 
-/** Checks what an offer says, beside its schema, and completes it. Throws BadRequestError with the fields of the body. */
+/**
+ * Checks what an offer says, beside its schema, and completes it. Attaches its files to the quote, which is locked. Throws 
+ * BadRequestError with the fields of the body.
+ */
 export async function readTerms(db: Kysely<Database>, offer: NewOffer, author: Author): Promise<Terms> {
   const ids = offer.lines.flatMap(({ productId }) => productId ?? []);
   const ownProducts = await findOwnProducts(db, author.vendorId, ids);
@@ -64,5 +71,12 @@ export async function readTerms(db: Kysely<Database>, offer: NewOffer, author: A
   ) as Record<string, string>;
   if (Object.keys(errors).length > 0) throw new BadRequestError(errors);
   const validUntil = await readValidity(db, offer.validUntil, author);
-  return toTerms(offer, { validUntil, newId: author.newId });
+  const { companyId, quoteId, newId } = author;
+  const files = await attachFiles(db, {
+    companyId,
+    subject: `quote:${quoteId}`,
+    fileIds: offer.fileIds ?? [],
+    field: 'offer.fileIds',
+  });
+  return toTerms(offer, { validUntil, files, newId });
 }

@@ -10,7 +10,7 @@ import { ConflictError, ForbiddenError, NotFoundError } from '#http/errors.ts';
 import { refuseOutdated } from '#http/outdated.ts';
 import { endOfCompanyDay } from '#modules/company-zone.ts';
 import { publishTo } from '#modules/events/event.ts';
-import { linkImages } from '#modules/files/links.ts';
+import { linkImages, replaceFiles } from '#modules/files/links.ts';
 import {
   findRequest,
   hasOrder,
@@ -48,7 +48,9 @@ export function requestChangeRoutes(app: App, context: Context): void {
       await requireOwnRequest(request, id);
       return runCommand(context, request, async ({ trx, record }) => {
         const { clientId, quoteCount, status, fieldVersions, readCurrent } = await lock(trx, id);
-        await refuseOutdated(changes, version, fieldVersions, readCurrent);
+        // The column is named for what it holds.
+        const versions = { ...fieldVersions, file_ids: fieldVersions['files'] ?? 1 };
+        await refuseOutdated(changes, version, versions, readCurrent);
         if (status !== 'open')
           throw new ConflictError('This request is closed.', undefined, await readCurrent());
         const isExtended = Object.keys(changes).every((name) => name === 'closesAt');
@@ -56,11 +58,20 @@ export function requestChangeRoutes(app: App, context: Context): void {
           const message = 'There are quotes already. Only the day on which it closes can be changed.';
           throw new ConflictError(message, undefined, await readCurrent());
         }
-        const { closesAt: day, images } = changes;
+        const { closesAt: day, images, fileIds } = changes;
         const closesAt = day
           ? await endOfCompanyDay(trx, clientId, { day, now: now(), field: 'closesAt', title: 'Closes on' })
           : null;
-        await updateRequest(trx, id, toRequestChanges(changes, day === undefined ? undefined : closesAt));
+        const files =
+          fileIds &&
+          (await replaceFiles(trx, {
+            companyId: clientId,
+            subject: `request-file:${id}`,
+            fileIds,
+            field: 'fileIds',
+          }));
+        const stored = { closesAt: day === undefined ? undefined : closesAt, files };
+        await updateRequest(trx, id, toRequestChanges(changes, stored));
         if (images) await linkImages(trx, { companyId: clientId, subject: `request:${id}`, images });
         await record('request.updated', id);
         return { message: 'Request updated successfully!', request: await readCurrent() };

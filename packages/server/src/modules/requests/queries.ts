@@ -3,6 +3,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { columnsOf, namesExcept } from '#db/columns.ts';
 import type { Page } from '#db/page.ts';
 import { plannedEachTime } from '#db/prepare.ts';
+import { isReadableRequest } from './readable.ts';
 import type { Database, NewRequestRow, RequestRowChanges } from '#db/schema.ts';
 
 type Db = Kysely<Database>;
@@ -93,18 +94,11 @@ export const listSent = (db: Db, clientId: string, page: Page, status?: RequestS
 export const listReceived = (db: Db, vendorId: string, page: Page, status?: RequestStatus) =>
   pageOf(db, 'vendor_id', vendorId, status, page);
 
-/**
- * A request, if the company may see it: one on the board anyone may, others their two companies, and vendors with a
- * quote on it.
- */
+/** A request, if the company may read it. */
 export const findRequest = (db: Db, id: string, companyId: string | null) =>
   companyRequests(db)
     .where('id', '=', id)
-    .where(
-      sql<boolean>`(status = 'open' and vendor_id is null and client_status = 'active'
-        or ${companyId}::uuid in (client_id, vendor_id)
-        or exists (select from quotes where request_id = ${id}::uuid and vendor_id = ${companyId}::uuid))`,
-    )
+    .where(isReadableRequest('board_requests', companyId))
     .executeTakeFirst();
 
 /** A request whoever may see it. */

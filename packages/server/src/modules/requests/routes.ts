@@ -8,7 +8,7 @@ import { NotFoundError } from '#http/errors.ts';
 import { createListPages } from '#http/list-page.ts';
 import { readPage, sendPage } from '#http/page.ts';
 import { endOfCompanyDay } from '#modules/company-zone.ts';
-import { linkImages } from '#modules/files/links.ts';
+import { attachFiles, linkImages } from '#modules/files/links.ts';
 import { understand } from '#modules/search/understand.ts';
 import { findRequest, insertRequest, listReceived, listRequests, listSent } from './queries.ts';
 import { toRequest, toRequestRow } from './request.ts';
@@ -83,9 +83,16 @@ export function requestRoutes(app: App, context: Context): void {
               title: 'Closes on',
             })
           : null;
-        const row = toRequestRow(request.body, { id: newId(), clientId, createdAt, closesAt });
+        const id = newId();
+        const files = await attachFiles(trx, {
+          companyId: clientId,
+          subject: `request-file:${id}`,
+          fileIds: request.body.fileIds ?? [],
+          field: 'fileIds',
+        });
+        const row = toRequestRow(request.body, { id, clientId, createdAt, closesAt, files });
         const purchaseRequest = toRequest(await insertRequest(trx, row));
-        const { id, images } = purchaseRequest;
+        const { images } = purchaseRequest;
         await linkImages(trx, { companyId: clientId, subject: `request:${id}`, images });
         await record('request.added', id);
         return { message: 'Request added successfully!', request: purchaseRequest };
