@@ -9,7 +9,8 @@ export const formats = {
   'one-line': 'One line, without control characters and marks of direction.',
   'plain-email': 'An email address: exactly one @, no white space, a dot in the domain.',
   'hsn-code': 'A code of the Harmonised System of Nomenclature: 4 to 8 digits, or empty.',
-  gstin: 'A GSTIN, the number of a company for the goods and services tax of India, with its check character; or empty.',
+  gstin:
+    'A GSTIN, the number of a company for the goods and services tax of India, with its check character; or empty.',
   'two-decimals': 'A number that is written with at most two decimals.',
   'three-decimals': 'A number that is written with at most three decimals.',
   'visible-ascii': 'Visible ASCII characters, no spaces.',

@@ -104,14 +104,14 @@ const publicProfile = list(`_id id companyName avatar address companyIndustry co
   productTypes supplierIndustry supplyType`);
 const ownProfile = [
   ...publicProfile,
-  ...list('email adminEmail panNumber employeeEmails[] version'),
+  ...list('email adminEmail panNumber gstin employeeEmails[] version'),
   ...under('member', list('_id name email role')),
   ...under('connections[]', summary),
 ];
 const session = ['token', 'deviceToken', 'message', ...under('user', ownProfile)];
 const newSession = [
   ...list(
-    'token deviceToken message user.email user.adminEmail user.panNumber user.employeeEmails[] user.connections[] user.version',
+    'token deviceToken message user.email user.adminEmail user.panNumber user.gstin user.employeeEmails[] user.connections[] user.version',
   ),
   ...under('user', [...publicProfile, ...under('member', list('_id name email role'))]),
 ];
@@ -133,12 +133,12 @@ const product = [
 const leftOut = list('id name reason');
 const savedProduct = [...list('productId name netPrice inStock savedAt'), ...under('product', product)];
 const request =
-  list(`id clientId client_name clientAvatar request budget supply_industry images[] quantity unit
+  list(`id clientId client_name clientAvatar request budget supply_industry images[] files[] quantity unit
   neededBy deliveryPlace closesAt status vendorId productId targetPrice quoteCount version createdAt`);
 const line = list('id description productId hsn quantity unit unitPrice taxPercent priceBreaks[] amount');
 const totals = list('goods tax shipping total unitLanded');
 const offer = [
-  ...list('number by memberName shipping shippingTaxPercent leadDays validUntil terms note at'),
+  ...list('number by memberName shipping shippingTaxPercent leadDays validUntil terms note files[] at'),
   ...under('lines[]', line),
   ...under('totals', totals),
 ];
@@ -158,10 +158,11 @@ const quoteOf = (...more: string[]) => [
 const order = [
   ...list(`id number status quoteId requestId clientId vendorId deliveryPlace shipping shippingTaxPercent leadDays terms
     clientReference invoiceNumber paidAt problem cancelledBy reason shipments[] createdAt updatedAt`),
-  ...under('client', list('name address')),
-  ...under('vendor', list('name address')),
+  ...under('client', list('name address gstin')),
+  ...under('vendor', list('name address gstin')),
   ...under('lines[]', [...line, 'taken', 'shipped']),
   ...under('totals', totals),
+  ...under('taxes[]', list('name amount')),
   ...under('events[]', list('id kind by memberName at')),
 ];
 const deal =

@@ -43,6 +43,7 @@ const defaults = {
   targetPrice: null,
   quoteCount: 0,
   version: 1,
+  files: [],
 };
 
 let database: TestDatabase;

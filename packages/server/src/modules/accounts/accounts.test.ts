@@ -34,6 +34,7 @@ describe('signUp', () => {
       supplyType: '',
       adminEmail: '',
       panNumber: '',
+      gstin: '',
       employeeEmails: [],
       connections: [],
       version: 1,

@@ -139,28 +139,33 @@ export async function addLinks(
   { companyId, subject, ids }: { companyId: string; subject: Subject; ids: readonly string[] },
 ): Promise<Map<string, AttachedFile>> {
   const own = await trx
-    .selectFrom('files')
-    .select(['id', 'name', 'type', 'bytes', 'width', 'height'])
-    .$narrowType<Pick<AttachedFile, 'type'>>()
-    .where(sql<boolean>`id = any(${ids}::uuid[])`)
-    .where('company_id', '=', companyId)
-    .orderBy('id')
-    .forUpdate()
+    .with('own', (qb) =>
+      qb
+        .selectFrom('files')
+        .select(['id', 'name', 'type', 'bytes', 'width', 'height'])
+        .$narrowType<Pick<AttachedFile, 'type'>>()
+        .where(sql<boolean>`id = any(${ids}::uuid[])`)
+        .where('company_id', '=', companyId)
+        .orderBy('id')
+        .forUpdate(),
+    )
+    .with('added', (qb) =>
+      qb
+        .insertInto('file_links')
+        .columns(['file_id', 'subject'])
+        .expression((eb) =>
+          eb.selectFrom('own').select(['own.id', sql<string>`${subject}::text`.as('subject')]),
+        )
+        .onConflict((conflict) => conflict.doNothing()),
+    )
+    .selectFrom('own')
+    .selectAll()
     .execute();
-  if (own.length > 0)
-    await trx
-      .insertInto('file_links')
-      .values(own.map(({ id }) => ({ file_id: id, subject })))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
   return new Map(own.map((file) => [file.id, file]));
 }
 
 /** Lets only these files belong to a subject. */
-export const removeLinks = (
-  trx: Db,
-  { subject, except }: { subject: Subject; except: readonly string[] },
-) =>
+export const removeLinks = (trx: Db, { subject, except }: { subject: Subject; except: readonly string[] }) =>
   trx
     .deleteFrom('file_links')
     .where('subject', '=', subject)

@@ -121,11 +121,12 @@ describe('an order', () => {
   test('keeps names, addresses and lines as they were', async () => {
     const order = await server.order(client, vendor);
     const { db } = server.context;
-    const renamed = { company_name: 'Lotus Mobility', address: 'Nashik' };
+    const gstin = '27AAPFU0939F1ZV';
+    const renamed = { company_name: 'Lotus Mobility', address: 'Nashik', gstin };
     await db.updateTable('companies').set(renamed).where('id', '=', client.user._id).execute();
     expect(await read(vendor, order.id)).toStrictEqual(order);
     const next = await server.order(client, vendor);
-    expect(next.client).toEqual({ name: 'Lotus Mobility', address: 'Nashik' });
+    expect(next.client).toEqual({ name: 'Lotus Mobility', address: 'Nashik', gstin });
   });
 
   test('is for its two companies', async () => {

@@ -10,7 +10,10 @@ const stateOf = ({ gstin }: OrderCompany): string => gstin.slice(0, 2);
  *
  * @param tax in paise.
  */
-export function taxesOf(tax: number, { client, vendor }: Record<'client' | 'vendor', OrderCompany>): OrderTax[] {
+export function taxesOf(
+  tax: number,
+  { client, vendor }: Record<'client' | 'vendor', OrderCompany>,
+): OrderTax[] {
   const [from, to] = [stateOf(vendor), stateOf(client)];
   const half = Math.floor(tax / 2);
   const parts: [OrderTax['name'], number][] =

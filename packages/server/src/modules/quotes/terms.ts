@@ -56,7 +56,7 @@ async function readValidity(
 }
 
 /**
- * Checks what an offer says, beside its schema, and completes it. Attaches its files to the quote, which is locked. Throws 
+ * Checks what an offer says, beside its schema, and completes it. Attaches its files to the quote, which is locked. Throws
  * BadRequestError with the fields of the body.
  */
 export async function readTerms(db: Kysely<Database>, offer: NewOffer, author: Author): Promise<Terms> {

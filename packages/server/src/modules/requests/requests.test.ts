@@ -24,6 +24,7 @@ describe('createRequest', () => {
       request: {
         ...form,
         images,
+        files: [],
         id: expect.any(String),
         clientId: client.user._id,
         client_name: 'Lotus Motors',
