@@ -9,7 +9,7 @@ export interface ReadFileOptions extends CallOptions, OrUndefined<FileQuery> {}
 export const files = ({ one, blob }: Caller) => ({
   /**
    * Stores a picture or a PDF document. Refused with 400 for any other file, with 413 when it is too large, with 409 when
-   * the company has used up its room. It is deleted after a day unless something refers to its `url`.
+   * the company has used up its room. It is deleted after a day unless something refers to its `url`, or it is attached to a request or an offer by its id.
    */
   upload: (file: File, options?: CallOptions) => {
     const body = new FormData();

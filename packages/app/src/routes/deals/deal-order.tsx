@@ -91,12 +91,7 @@ export function DealOrder({ order, side, mayAct, quote }: DealOrderProps) {
         />
       </Dialog>
       <Dialog title="Purchase Order" size="full" open={opened === 'paper'} onOpenChange={close}>
-        <PurchaseOrder
-          {...order}
-          headingLevel={2}
-          tax={[{ name: 'GST', amount: order.totals.tax }]}
-          onClose={close}
-        />
+        <PurchaseOrder {...order} headingLevel={2} tax={order.taxes} onClose={close} />
       </Dialog>
       <Suspense>
         {adding.id === 'request' && adding.orderId === id && (

@@ -17,6 +17,7 @@ import { inventoryQuery } from '#data/products.ts';
 import { lazyComponent } from '#lib/lazy-component.ts';
 import { toaster } from '#lib/toasts.tsx';
 import { useMediaQuery } from '#lib/use-media-query.ts';
+import { download } from '#lib/download.ts';
 import { useOnline } from '#lib/use-online.ts';
 import { usePageTitle } from '#lib/use-page-title.ts';
 import { editProductPath } from '#paths.ts';
@@ -30,12 +31,6 @@ import { useBulkChange } from './use-bulk-change.tsx';
 const ImportProducts = lazyComponent(() => import('./import-products.tsx'), 'ImportProducts');
 const AddPictures = lazyComponent(() => import('./add-pictures.tsx'), 'AddPictures');
 const StockLogDrawer = lazyComponent(() => import('./stock-log-drawer.tsx'), 'StockLogDrawer');
-
-function download(file: Blob, name: string) {
-  const href = URL.createObjectURL(file);
-  Object.assign(document.createElement('a'), { href, download: name }).click();
-  URL.revokeObjectURL(href);
-}
 
 /** The company's own products, in either mode: compared, changed in place, many at once, imported and exported. */
 export function InventoryRoute() {
