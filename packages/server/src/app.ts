@@ -190,13 +190,19 @@ function deleteExpiredRows(app: App, { dbWithoutTimeout: db, now, log }: Context
       deleteExpiredPasswordResets(db, now()),
       deleteFailedLetters(db),
       completeDeliveredOrders(db, now()),
-    ]).catch((error: unknown) => log.error({ err: error }, 'What has expired could not be deleted'));
+    ]).catch((error: unknown) => {
+      if (!isClosing) log.error({ err: error }, 'What has expired could not be deleted');
+    });
   let timer: NodeJS.Timeout | undefined;
+  let isClosing = false;
   app.addHook('onListen', async () => {
     drop();
     timer = setInterval(drop, 60 * 60 * 1000).unref();
   });
-  app.addHook('preClose', async () => clearInterval(timer));
+  app.addHook('preClose', async () => {
+    isClosing = true;
+    clearInterval(timer);
+  });
 }
 
 /** Sends letters from the moment when the server listens until its last call has ended. */

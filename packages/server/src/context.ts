@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { createBus, type Bus } from '#bus/bus.ts';
-import { connect, queriesOn } from '#db/connect.ts';
+import { queriesOn } from '#db/connect.ts';
 import { startEngine } from '#db/embedded/engine.ts';
 import { migrate } from '#db/migrate.ts';
 import { Pool } from '#db/pool.ts';
@@ -52,10 +52,13 @@ export async function createContext(
   const onError = (error: Error) => log.error({ err: error }, 'A database connection broke');
   const pool = new Pool(connection, { onError });
   const db = queriesOn(pool);
-  const dbWithoutTimeout = connect(connection, { onError, size: 2, statementTimeout: 0 });
+  const poolWithoutTimeout = new Pool(connection, { onError, size: 2, statementTimeout: 0 });
+  const dbWithoutTimeout = queriesOn(poolWithoutTimeout);
   let bus: Bus | undefined;
   const close = async () => {
     await bus?.close();
+    // A database that does not respond would be waited for without an end.
+    poolWithoutTimeout.dropAll();
     await Promise.all([db.destroy(), dbWithoutTimeout.destroy()]);
     await engine?.stop();
   };

@@ -45,6 +45,20 @@ it('never uses a dropped connection again', async () => {
   expect(pool.totalCount).toBe(1);
 });
 
+it('a server that closes does not wait for work without a timeout', async () => {
+  const node = await startTestServer({ databaseUrl: server.databaseUrl });
+  await server.context.dbWithoutTimeout.transaction().execute(async (trx) => {
+    await sql`lock table requests`.execute(trx);
+    const work = sql`select from requests`.execute(node.context.dbWithoutTimeout);
+    // Not in the transaction, which would see the same activity each time.
+    const isWaiting = () =>
+      sql`select from pg_stat_activity where datname = current_database() and query = 'select from requests'
+        and wait_event_type = 'Lock'`.execute(server.context.db);
+    await expect.poll(async () => (await isWaiting()).rows.length).toBe(1);
+    await Promise.all([expect(work).rejects.toThrow('terminated'), node.close()]);
+  });
+});
+
 it.each([
   [() => server.context.db, '5s'],
   [() => server.context.dbWithoutTimeout, '0'],

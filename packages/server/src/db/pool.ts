@@ -37,6 +37,7 @@ const responseTimeout = 1000;
 
 /** Connections to a database that may stop responding without an error, as when its machine fails. */
 export class Pool extends pg.Pool {
+  readonly #open = new Set<pg.PoolClient>();
   readonly #idle = new Set<pg.PoolClient>();
   readonly #dropped = new WeakSet<object>();
 
@@ -61,7 +62,10 @@ export class Pool extends pg.Pool {
         ),
     });
     // While a connection is used, its query gets the error. Without a listener Node would end the server.
-    this.on('connect', (client) => void client.on('error', () => {}));
+    this.on('connect', (client) => {
+      client.on('error', () => {});
+      this.#open.add(client);
+    });
     this.on('error', (error: Error & { client?: unknown }, client) => {
       // A pool that ends does not wait for its connections to close, and their errors do not matter.
       if (this.ending || this.#dropped.has(client)) return;
@@ -70,7 +74,10 @@ export class Pool extends pg.Pool {
       onError(error);
     });
     this.on('acquire', (client) => void this.#idle.delete(client));
-    this.on('remove', (client) => void this.#idle.delete(client));
+    this.on('remove', (client) => {
+      this.#open.delete(client);
+      this.#idle.delete(client);
+    });
     this.on('release', (_error, client) => void this.#idle.add(client));
   }
 
@@ -94,6 +101,11 @@ export class Pool extends pg.Pool {
   dropIdle(): void {
     for (const client of this.#idle) this.#drop(client);
     this.#idle.clear();
+  }
+
+  /** Breaks all connections: their queries are rejected, and the database undoes their transactions. */
+  dropAll(): void {
+    for (const client of this.#open) this.#drop(client);
   }
 
   /** Without the closing message of the protocol, which would wait for the other side. */
