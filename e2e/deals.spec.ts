@@ -276,11 +276,20 @@ test('three companies make a deal, in three windows, with the server killed afte
 
   await test.step('it is found again among what is closed', async () => {
     await open(client, '/Store?tab=deals&view=closed');
-    await expect(client.getByRole('article').filter({ hasText: 'Saffron Steel' })).toContainText('Completed');
+    const row = client.getByRole('article').filter({ hasText: 'Saffron Steel' });
+    await expect(row).toContainText('Completed');
+    await row.getByRole('link').first().click();
+    await expect(client).toHaveURL(`${dealPath}?view=closed`);
+  });
+
+  await test.step('the path above it leads back there', async () => {
+    const path = client.getByRole('navigation', { name: 'Breadcrumb' });
+    await path.getByRole('link', { name: 'Deals' }).click();
+    await expect(client).toHaveURL('/Store?tab=deals&view=closed');
+    await client.goBack();
   });
 
   await test.step('and ordered again: the form begins with the order, after a reload too', async () => {
-    await open(client, dealPath);
     await press(client, 'Order Again');
     const dialog = client.getByRole('dialog', { name: 'Request an Estimate' });
     const beginsWithTheOrder = async () => {
@@ -293,6 +302,14 @@ test('three companies make a deal, in three windows, with the server killed afte
     await beginsWithTheOrder();
     await client.reload();
     await beginsWithTheOrder();
+    await dialog.getByRole('button', { name: 'Send Request' }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('while that estimate is open, the button leads to it', async () => {
+    await order(client).getByRole('button', { name: 'Estimate Requested' }).click();
+    await expect(client).not.toHaveURL(new RegExp(dealPath));
+    await expect(negotiation(client)).toContainText('Same as order');
   });
 });
 

@@ -46,3 +46,5 @@ export const maxNotes = 500;
 export const maxOpenEstimates = 1000;
 /** The tax of a line in percent unless the offer says another. */
 export const defaultTaxPercent = 18;
+/** The time zone in which the days of a company end that has chosen none. */
+export const defaultZone = 'Asia/Kolkata';

@@ -1,7 +1,5 @@
 import { tzOffset } from '@date-fns/tz';
-
-/** The zone of a company that has chosen none. */
-const defaultZone = 'Asia/Kolkata';
+import { defaultZone } from '@guildhall/contract/limits';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

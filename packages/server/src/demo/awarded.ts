@@ -1,8 +1,8 @@
 import { industries } from '@guildhall/contract/industries';
+import { dayInHours as day } from './times.ts';
 import type { AwardedRequest } from './types.ts';
 
 const [, it, , , retail] = industries;
-const day = 24;
 
 /** The requests of which a quote has become an order. */
 export const awarded: readonly AwardedRequest[] = [

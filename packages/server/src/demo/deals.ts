@@ -1,6 +1,5 @@
+import { dayInHours as day } from './times.ts';
 import type { DemoQuote } from './types.ts';
-
-const day = 24;
 
 const scanner = {
   description: 'Rugged 2D hand scanner, IP54, with charging cradle',
@@ -8,10 +7,13 @@ const scanner = {
   quantity: 24,
   unit: 'piece',
 };
+const scannerTerms = 'Half with the order, half against the invoice. Two years, swap within 48 hours.';
 
 const carton = { hsn: '4819', quantity: 3000, unit: 'piece' };
 const cartonA = { ...carton, description: 'Five-ply carton A, 30 × 30 × 16 cm, with die-cut ring' };
 const cartonB = { ...carton, description: 'Five-ply carton B, 34 × 34 × 18 cm, with die-cut ring' };
+
+const wheels = { sku: 'CHK-WT-LT', quantity: 36 };
 
 /** The quotes on requests that are open, by request. */
 export const quotesOn = {
@@ -63,17 +65,11 @@ export const quotesOn = {
           5 * day,
           {
             offer: {
-              lines: [
-                {
-                  ...scanner,
-                  unitPrice: 7450,
-                  priceBreaks: [{ from: 30, price: 7300 }],
-                },
-              ],
+              lines: [{ ...scanner, unitPrice: 7450, priceBreaks: [{ from: 30, price: 7300 }] }],
               shipping: 1800,
               leadDays: 6,
               validFor: 21,
-              terms: 'Half with the order, half against the invoice. Two years, swap within 48 hours.',
+              terms: scannerTerms,
             },
           },
         ],
@@ -82,12 +78,7 @@ export const quotesOn = {
           4 * day,
           {
             offer: {
-              lines: [
-                {
-                  ...scanner,
-                  unitPrice: 7000,
-                },
-              ],
+              lines: [{ ...scanner, unitPrice: 7000 }],
               leadDays: 6,
               note: 'Freight included, please: your truck comes to us twice a week with the cartons.',
             },
@@ -98,16 +89,10 @@ export const quotesOn = {
           3 * day,
           {
             offer: {
-              lines: [
-                {
-                  ...scanner,
-                  unitPrice: 7180,
-                  priceBreaks: [{ from: 30, price: 7050 }],
-                },
-              ],
+              lines: [{ ...scanner, unitPrice: 7180, priceBreaks: [{ from: 30, price: 7050 }] }],
               leadDays: 6,
               validFor: 21,
-              terms: 'Half with the order, half against the invoice. Two years, swap within 48 hours.',
+              terms: scannerTerms,
               note: 'The truck is a fair point. We meet you near the middle.',
             },
           },
@@ -231,14 +216,8 @@ export const quotesOn = {
           {
             offer: {
               lines: [
-                {
-                  ...cartonA,
-                  unitPrice: 52.4,
-                },
-                {
-                  ...cartonB,
-                  unitPrice: 57.1,
-                },
+                { ...cartonA, unitPrice: 52.4 },
+                { ...cartonB, unitPrice: 57.1 },
               ],
               leadDays: 5,
               validFor: 15,
@@ -252,14 +231,8 @@ export const quotesOn = {
           {
             offer: {
               lines: [
-                {
-                  ...cartonA,
-                  unitPrice: 52.4,
-                },
-                {
-                  ...cartonB,
-                  unitPrice: 56,
-                },
+                { ...cartonA, unitPrice: 52.4 },
+                { ...cartonB, unitPrice: 56 },
               ],
               leadDays: 5,
               note: 'A is agreed. B at 56 if we take both for a year.',
@@ -326,7 +299,7 @@ export const quotesOn = {
           8 * day,
           {
             offer: {
-              lines: [{ sku: 'CHK-WT-LT', quantity: 36, unitPrice: 9280 }],
+              lines: [{ ...wheels, unitPrice: 9280 }],
               shipping: 18500,
               leadDays: 8,
               validFor: 30,
@@ -348,7 +321,7 @@ export const quotesOn = {
           20,
           {
             offer: {
-              lines: [{ sku: 'CHK-WT-LT', quantity: 36, unitPrice: 8950 }],
+              lines: [{ ...wheels, unitPrice: 8950 }],
               shipping: 15000,
               leadDays: 8,
               note: 'At 8,950 with the fitting we sign this week. The rooms and the food are on us.',

@@ -1,6 +1,8 @@
+import { dayInHours as day } from './times.ts';
 import type { DemoEstimate } from './types.ts';
 
-const day = 24;
+const brakePads = { sku: 'CHK-BP-C1', quantity: 250 };
+const bearings = { sku: 'VEG-BB-6210', quantity: 200 };
 
 /** What companies have asked the vendors of products. */
 export const estimates: readonly DemoEstimate[] = [
@@ -63,9 +65,8 @@ export const estimates: readonly DemoEstimate[] = [
   },
   {
     client: 'ujvaar',
-    sku: 'CHK-BP-C1',
+    ...brakePads,
     hoursAgo: 4.5 * day,
-    quantity: 250,
     targetPrice: 1640,
     neededIn: 18,
     deliveryPlace: 'Pace City II, Gurugram',
@@ -75,7 +76,7 @@ export const estimates: readonly DemoEstimate[] = [
         4 * day,
         {
           offer: {
-            lines: [{ sku: 'CHK-BP-C1', quantity: 250, unitPrice: 1720 }],
+            lines: [{ ...brakePads, unitPrice: 1720 }],
             shipping: 7400,
             leadDays: 4,
             validFor: 15,
@@ -88,7 +89,7 @@ export const estimates: readonly DemoEstimate[] = [
         3 * day,
         {
           offer: {
-            lines: [{ sku: 'CHK-BP-C1', quantity: 250, unitPrice: 1660 }],
+            lines: [{ ...brakePads, unitPrice: 1660 }],
             shipping: 7400,
             leadDays: 4,
           },
@@ -99,7 +100,7 @@ export const estimates: readonly DemoEstimate[] = [
         2 * day,
         {
           offer: {
-            lines: [{ sku: 'CHK-BP-C1', quantity: 250, unitPrice: 1685 }],
+            lines: [{ ...brakePads, unitPrice: 1685 }],
             shipping: 6000,
             leadDays: 4,
             validFor: 10,
@@ -253,9 +254,8 @@ export const estimates: readonly DemoEstimate[] = [
   },
   {
     client: 'chakravan',
-    sku: 'VEG-BB-6210',
+    ...bearings,
     hoursAgo: 12.5 * day,
-    quantity: 200,
     targetPrice: 540,
     deliveryPlace: 'Test rigs, Sriperumbudur',
     note: 'After the filter coffee: a proper lot for the hub rigs.',
@@ -265,14 +265,7 @@ export const estimates: readonly DemoEstimate[] = [
         12 * day,
         {
           offer: {
-            lines: [
-              {
-                sku: 'VEG-BB-6210',
-                quantity: 200,
-                unitPrice: 550.8,
-                priceBreaks: [{ from: 500, price: 526.5 }],
-              },
-            ],
+            lines: [{ ...bearings, unitPrice: 550.8, priceBreaks: [{ from: 500, price: 526.5 }] }],
             shipping: 1500,
             leadDays: 2,
             validFor: 10,
@@ -280,17 +273,13 @@ export const estimates: readonly DemoEstimate[] = [
           },
         },
       ],
-      [
-        'client',
-        11.5 * day,
-        { offer: { lines: [{ sku: 'VEG-BB-6210', quantity: 200, unitPrice: 535 }], leadDays: 2 } },
-      ],
+      ['client', 11.5 * day, { offer: { lines: [{ ...bearings, unitPrice: 535 }], leadDays: 2 } }],
       [
         'vendor',
         11 * day,
         {
           offer: {
-            lines: [{ sku: 'VEG-BB-6210', quantity: 200, unitPrice: 545 }],
+            lines: [{ ...bearings, unitPrice: 545 }],
             leadDays: 2,
             validFor: 10,
             terms: 'Payment 30 days from the invoice.',

@@ -3,6 +3,8 @@ import { v7 as uuid } from 'uuid';
 export const minute = 60_000;
 export const hour = 60 * minute;
 export const day = 24 * hour;
+/** A day in hours, in which the demo's deals count. */
+export const dayInHours = day / hour;
 
 /** The day so many days after a time. */
 export const dayAfter = (time: Date, days: number): string =>

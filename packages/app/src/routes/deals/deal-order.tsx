@@ -5,12 +5,15 @@ import { PurchaseOrder } from '@guildhall/ui/trade/purchase-order';
 import { ShipmentForm } from '@guildhall/ui/trade/shipment-form';
 import { useQuantity } from '@guildhall/ui/use-quantity';
 import { Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useChangeOrder } from '#data/deal-mutations.ts';
 import { failureSentence } from '#lib/field-errors.ts';
 import { lazyComponent } from '#lib/lazy-component.ts';
 import { productIdOf, requestAgain } from '#lib/order-again.ts';
 import { shortfallIn } from '#lib/order-shortfall.ts';
+import { dealPath } from '#paths.ts';
 import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
+import { estimateState, useOpenEstimates } from '#routes/hooks/use-open-estimates.ts';
 
 const CreateRequestDialog = lazyComponent(
   () => import('#routes/requests/create-request-dialog.tsx'),
@@ -48,6 +51,13 @@ export function DealOrder({ order, side, mayAct, quote }: DealOrderProps) {
   const isVendor = mayAct && side === 'vendor';
   const isClient = mayAct && side === 'client';
   const productId = productIdOf(order);
+  const asked = useOpenEstimates().find((each) => each.productId === productId);
+  const navigate = useNavigate();
+  const orderAgain = () => {
+    if (asked) void navigate(dealPath(asked.quoteId));
+    else if (productId === undefined) adding.open('request', id);
+    else estimate.open(productId, id);
+  };
   const shortfall = shortfallIn(order, change.error);
   return (
     <>
@@ -72,8 +82,9 @@ export function DealOrder({ order, side, mayAct, quote }: DealOrderProps) {
           onComplete: press('completed'),
           onReference: (clientReference: string) => step(status, { clientReference }),
           onReportProblem: (problem: string) => step(status, { problem }),
-          onReorder: () =>
-            productId === undefined ? adding.open('request', id) : estimate.open(productId, id),
+          // A cancelled order may be negotiated anew on this page.
+          onReorder: asked?.quoteId === quote.id ? undefined : orderAgain,
+          estimate: asked && estimateState(asked),
         })}
         {...(mayAct && {
           onDelivered: press('delivered'),

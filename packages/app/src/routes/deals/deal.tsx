@@ -12,7 +12,6 @@ import { lazyComponent } from '#lib/lazy-component.ts';
 import { titleOf } from '#lib/offer-drafts.ts';
 import { useMediaQuery } from '#lib/use-media-query.ts';
 import { usePageTitle } from '#lib/use-page-title.ts';
-import { storePath } from '#paths.ts';
 import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
 import { useUser } from '#session/session.tsx';
 import { useMay } from '#session/use-may.ts';
@@ -21,6 +20,7 @@ import { DealsBeside } from './deals-beside.tsx';
 import { NoteComposer } from './note-composer.tsx';
 import type { OfferKind } from './offer-form.tsx';
 import { possibleActions } from './possible-actions.ts';
+import { dealListPath, readDealList } from './use-deal-list.ts';
 
 const DealOrder = lazyComponent(() => import('./deal-order.tsx'), 'DealOrder');
 const OfferForm = lazyComponent(() => import('./offer-form.tsx'), 'OfferForm');
@@ -29,6 +29,7 @@ const OfferForm = lazyComponent(() => import('./offer-form.tsx'), 'OfferForm');
 export function DealRoute() {
   const { quoteId: id = '' } = useParams();
   const navigate = useNavigate();
+  const [params] = useSearchParams();
   const { data: quote, isPending, isLoadingError, refetch } = useQuery(quoteQuery(id));
   usePageTitle(quote ? `${titleOf(quote.request)} · Deals` : 'Deals');
   const hasTwoPanes = useMediaQuery('(width >= 1200px)');
@@ -36,7 +37,7 @@ export function DealRoute() {
   // One screen for all deals: the list keeps its place and the focus from deal to deal.
   return (
     <DealScreen
-      dealsHref={storePath('deals')}
+      dealsHref={dealListPath(readDealList(params))}
       onNavigate={(href) => void navigate(href)}
       onRetry={() => void refetch()}
       state={isPending ? 'loading' : isLoadingError ? 'error' : 'missing'}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dealListSearch, readDealList } from './use-deal-list.ts';
+import { dealListPath, dealListSearch, readDealList } from './use-deal-list.ts';
 
 it.each([
   ['', ''],
@@ -10,4 +10,12 @@ it.each([
   ['view=table&side=nobody', ''],
 ])('of the query %j another deal gets %j', (query, expected) => {
   expect(dealListSearch(readDealList(new URLSearchParams(query)))).toBe(expected);
+});
+
+it.each([
+  ['', '/Store?tab=deals'],
+  ['quantity=40', '/Store?tab=deals'],
+  ['view=orders&side=vendor&q=steel+coil', '/Store?tab=deals&view=orders&side=vendor&q=steel+coil'],
+])('the way back from a deal at the query %j is %j', (query, expected) => {
+  expect(dealListPath(readDealList(new URLSearchParams(query)))).toBe(expected);
 });

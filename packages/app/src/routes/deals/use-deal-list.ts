@@ -2,7 +2,7 @@ import type { DealListProps, DealSide, DealView } from '@guildhall/ui/trade/deal
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { dealsQuery } from '#data/deals.ts';
-import { dealPath } from '#paths.ts';
+import { dealPath, storePath } from '#paths.ts';
 import { usePagedList } from '#routes/hooks/use-paged-list.ts';
 import { useSession } from '#session/session.tsx';
 
@@ -34,6 +34,10 @@ export function dealListSearch(list: DealListAddress): string {
     if (value !== defaults[name as keyof typeof defaults]) params.set(name, value);
   return params.size > 0 ? `?${params}` : '';
 }
+
+/** The address of a list of deals. */
+export const dealListPath = (list: DealListAddress): string =>
+  storePath('deals') + dealListSearch(list).replace('?', '&');
 
 /** The company's deals in one of their lists, which the address names. */
 export function useDealList(isShown: boolean): DealListProps {

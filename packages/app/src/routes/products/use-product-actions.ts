@@ -1,17 +1,13 @@
-import type { OpenEstimate } from '@guildhall/contract';
-import type { EstimateState, ProductSummary } from '@guildhall/ui/trade/product-card';
-import { useQuery } from '@tanstack/react-query';
+import type { ProductSummary } from '@guildhall/ui/trade/product-card';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { openEstimatesQuery } from '#data/requests.ts';
 import { useSavedProducts } from '#data/saved.ts';
 import { dealPath, editProductPath, paths } from '#paths.ts';
 import { returnTo } from '#session/return-to.ts';
 import { useSession } from '#session/session.tsx';
 import { useMay } from '#session/use-may.ts';
 import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
-
-const none: readonly OpenEstimate[] = [];
+import { estimateState, useOpenEstimates } from '#routes/hooks/use-open-estimates.ts';
 
 /**
  * The actions of the buttons of product cards. They do not depend on the products, so that a list that grows does not
@@ -29,14 +25,11 @@ export function useProductActions() {
   const productDialog = useAddressDialog('product');
   const companyDialog = useAddressDialog('company');
 
-  const { data: open = none } = useQuery({ ...openEstimatesQuery(user?.id ?? ''), enabled: user !== null });
+  const open = useOpenEstimates();
   const estimates = useMemo(
-    () =>
-      Object.fromEntries(
-        open.map(({ productId, isQuoted }) => [productId, isQuoted ? 'quoted' : 'requested']),
-      ),
+    () => Object.fromEntries(open.map((each) => [each.productId, estimateState(each)])),
     [open],
-  ) as Record<string, EstimateState>;
+  );
 
   /** Opens the form of an estimate, or the deal that it has become. A guest comes back to the form after the log-in. */
   const requestEstimate = ({ id }: ProductSummary) => {

@@ -4,6 +4,7 @@ import { industries } from '@guildhall/contract/industries';
 import { CreateRequestForm } from '@guildhall/ui/trade/create-request-form';
 import { uploadPicture } from '#data/files.ts';
 import { useUpdateRequest } from '#data/requests.ts';
+import { companyDay } from '#lib/company-day.ts';
 import { failureSentence, fieldErrors } from '#lib/field-errors.ts';
 import { FormDialog } from '#routes/form-dialog.tsx';
 
@@ -32,7 +33,7 @@ export function EditRequestDialog({ request, onClose }: EditRequestDialogProps) 
           deliveryPlace,
           ...(quantity !== null && { quantity }),
           ...(neededBy !== null && { neededBy }),
-          ...(closesAt !== null && { closesAt: closesAt.slice(0, 10) }),
+          ...(closesAt !== null && { closesAt: companyDay(closesAt) }),
         }}
         pending={update.isPending}
         fieldErrors={fieldErrors(update.error)}

@@ -88,7 +88,7 @@ export const Root = styled.div`
         }
       }
       /* What stands in the slots has parts of the same names. */
-      > :is([data-part='loading'], [data-part='columns']),
+      > [data-part='columns'],
       > [data-part='columns'] > section {
         display: grid;
         grid-template-columns: minmax(0, 1fr);

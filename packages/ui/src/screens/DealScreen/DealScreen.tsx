@@ -1,16 +1,12 @@
 'use client';
 import { Handshake } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { AlertLoadError } from '#components/Alert/AlertLoadError.tsx';
 import { Breadcrumb } from '#components/Breadcrumb/Breadcrumb.tsx';
-import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Heading } from '#components/Heading/Heading.tsx';
-import { Link } from '#components/Link/Link.tsx';
 import { PageHeader } from '#components/PageHeader/PageHeader.tsx';
-import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { useLabels } from '#locale/use-locale.ts';
-import type { NavigateHandler } from '#navigation/navigate.ts';
 import { Opener } from '#navigation/Opener.tsx';
+import { EntityAbsence, type EntityAbsenceOptions } from '#screens/EntityAbsence.tsx';
 import { DealStatusBadge } from '#trade/DealStatusBadge/DealStatusBadge.tsx';
 import type { DealParty, DealStatus } from '#trade/deal.ts';
 import { dealScreenLabels, type DealScreenLabels } from './DealScreen.labels.ts';
@@ -32,16 +28,9 @@ export interface DealOnScreen {
   onCompanyOpen?: (() => void) | undefined;
 }
 
-export interface DealScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface DealScreenProps extends Omit<ComponentProps<'div'>, 'children'>, EntityAbsenceOptions {
   /** The deal. Without it the screen says why: `state`. */
   deal?: DealOnScreen | undefined;
-  /**
-   * Why there is no deal: it is loading, could not be loaded, or is not there.
-   * @default 'loading'
-   */
-  state?: 'loading' | 'error' | 'missing';
-  /** Called by 'Try again' after an error. */
-  onRetry?: (() => void) | undefined;
   /** What can be done now: as a rule DealActions. */
   actions?: ReactNode;
   /** What the reader should know now, above all else. */
@@ -58,8 +47,6 @@ export interface DealScreenProps extends Omit<ComponentProps<'div'>, 'children'>
   list?: ReactNode;
   /** The address of the page above this one. */
   dealsHref: string;
-  /** Called on a plain click on a link, instead of the browser's own navigation. */
-  onNavigate?: NavigateHandler | undefined;
   /** Replaces some of its words. */
   labels?: Partial<DealScreenLabels> | undefined;
 }
@@ -67,7 +54,7 @@ export interface DealScreenProps extends Omit<ComponentProps<'div'>, 'children'>
 /** The page of one deal: the order or the negotiation, what can be done now, and what was asked for. */
 export function DealScreen({
   deal,
-  state = 'loading',
+  state,
   onRetry,
   actions,
   notice,
@@ -83,29 +70,6 @@ export function DealScreen({
 }: DealScreenProps) {
   const words = useLabels('DealScreen', dealScreenLabels, labels);
   const title = deal?.title ?? words.title;
-  const notices = {
-    loading: (
-      <div data-part="loading" role="status" aria-label={words.loading}>
-        <Skeleton width="40%" />
-        <Skeleton />
-        <Skeleton />
-        <Skeleton width="70%" />
-      </div>
-    ),
-    error: <AlertLoadError title={words.error} onRetry={onRetry} />,
-    missing: (
-      <EmptyState
-        icon={<Handshake />}
-        title={words.missing}
-        description={words.missingHint}
-        action={
-          <Link variant="secondary" href={dealsHref} onNavigate={onNavigate}>
-            {words.toDeals}
-          </Link>
-        }
-      />
-    ),
-  };
   return (
     <Root data-component="DealScreen" {...rest}>
       {list && (
@@ -155,7 +119,14 @@ export function DealScreen({
             </div>
           </>
         ) : (
-          notices[state]
+          <EntityAbsence
+            state={state}
+            onRetry={onRetry}
+            words={words}
+            icon={<Handshake />}
+            parent={{ label: words.toDeals, href: dealsHref }}
+            onNavigate={onNavigate}
+          />
         )}
       </div>
     </Root>

@@ -5,7 +5,7 @@ export const contract: ComponentContract = {
   element: 'div',
   whenToUse: ['Where a company edits one of its products, inside AppShell.'],
   whenNotToUse: ['For all of its products: InventoryScreen.'],
-  parts: { root: 'The content of the screen.' },
+  parts: { root: 'The content of the screen.', loading: 'In place of the product while it loads.' },
   dataAttributes: {},
   keyboard: { Tab: 'Moves through the path and the menu to the fields.' },
 };

@@ -1,22 +1,21 @@
 'use client';
 import { Archive, Ellipsis, ExternalLink, Lock, PackageX } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { AlertLoadError } from '#components/Alert/AlertLoadError.tsx';
 import { Breadcrumb } from '#components/Breadcrumb/Breadcrumb.tsx';
 import { DropdownMenu } from '#components/DropdownMenu/DropdownMenu.tsx';
 import type { DropdownMenuAction } from '#components/DropdownMenu/dropdown-menu-item.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
-import { Link } from '#components/Link/Link.tsx';
 import { PageHeader } from '#components/PageHeader/PageHeader.tsx';
 import { useLabels } from '#locale/use-locale.ts';
-import type { NavigateHandler } from '#navigation/navigate.ts';
+import { EntityAbsence, type EntityAbsenceOptions } from '#screens/EntityAbsence.tsx';
 import { ProductEditor, type ProductEditorProps } from '#trade/ProductEditor/ProductEditor.tsx';
 import { ProductEditorSkeleton } from '#trade/ProductEditor/ProductEditorSkeleton.tsx';
 import { productEditorScreenLabels, type ProductEditorScreenLabels } from './ProductEditorScreen.labels.ts';
 import { Root } from './ProductEditorScreen.styles.ts';
 
-export interface ProductEditorScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface ProductEditorScreenProps
+  extends Omit<ComponentProps<'div'>, 'children'>, Omit<EntityAbsenceOptions, 'state'> {
   /**
    * What the editor of the product takes. Without it the screen says why: `state`, or that the reader may not see it.
    */
@@ -25,15 +24,11 @@ export interface ProductEditorScreenProps extends Omit<ComponentProps<'div'>, 'c
    * Why there is no product: it is loading, could not be loaded, is not there, or the reader may not edit it.
    * @default 'loading'
    */
-  state?: 'loading' | 'error' | 'missing' | 'no-right';
-  /** Called by 'Try again' after an error. */
-  onRetry?: (() => void) | undefined;
+  state?: EntityAbsenceOptions['state'] | 'no-right';
   /** Who may edit products, as a sentence; for the state `no-right`. */
   whoMay?: string | undefined;
   /** The address of the inventory. */
   inventoryHref: string;
-  /** Called on a plain click on a link, instead of the browser's own navigation. */
-  onNavigate?: NavigateHandler | undefined;
   /** The address of the product as buyers see it. */
   viewHref?: string | undefined;
   /** Shows 'Archive' for a product that is not archived, and is called by it. */
@@ -45,7 +40,7 @@ export interface ProductEditorScreenProps extends Omit<ComponentProps<'div'>, 'c
 /** The page on which a company edits one of its products. It belongs inside AppShell. */
 export function ProductEditorScreen({
   editor,
-  state = 'loading',
+  state,
   onRetry,
   whoMay,
   inventoryHref,
@@ -62,27 +57,6 @@ export function ProductEditorScreen({
   if (onArchive && editor?.product.status === 'active')
     entries.push({ label: words.archive, icon: <Archive />, onSelect: onArchive });
 
-  const notices = {
-    loading: (
-      <div role="status" aria-label={words.loading}>
-        <ProductEditorSkeleton />
-      </div>
-    ),
-    error: <AlertLoadError title={words.error} onRetry={onRetry} />,
-    missing: (
-      <EmptyState
-        icon={<PackageX />}
-        title={words.missing}
-        description={words.missingHint}
-        action={
-          <Link variant="secondary" href={inventoryHref} onNavigate={onNavigate}>
-            {words.toInventory}
-          </Link>
-        }
-      />
-    ),
-    'no-right': <EmptyState icon={<Lock />} title={whoMay} description={words.noRightHint} />,
-  };
   return (
     <Root data-component="ProductEditorScreen" {...rest}>
       <Breadcrumb
@@ -103,7 +77,21 @@ export function ProductEditorScreen({
           )
         }
       />
-      {editor ? <ProductEditor {...editor} /> : notices[state]}
+      {editor ? (
+        <ProductEditor {...editor} />
+      ) : state === 'no-right' ? (
+        <EmptyState icon={<Lock />} title={whoMay} description={words.noRightHint} />
+      ) : (
+        <EntityAbsence
+          state={state}
+          onRetry={onRetry}
+          words={words}
+          icon={<PackageX />}
+          parent={{ label: words.toInventory, href: inventoryHref }}
+          skeleton={<ProductEditorSkeleton />}
+          onNavigate={onNavigate}
+        />
+      )}
     </Root>
   );
 }

@@ -13,7 +13,6 @@ export const Root = styled.div`
     > [data-component='Breadcrumb'] {
       padding-block-start: var(--gh-space-1);
     }
-    > [data-part='loading'],
     > [data-part='form'],
     > [data-part='quotes'] {
       display: grid;

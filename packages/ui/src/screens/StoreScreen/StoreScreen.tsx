@@ -1,28 +1,21 @@
 'use client';
-import { Bookmark, ClipboardList, PackageOpen, PackageSearch, Plus } from 'lucide-react';
+import { Bookmark } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Chip } from '#components/Chip/Chip.tsx';
 import { FloatingButton } from '#components/FloatingButton/FloatingButton.tsx';
 import { PageHeader } from '#components/PageHeader/PageHeader.tsx';
-import type { ComponentProps } from 'react';
-import { Button } from '#components/Button/Button.tsx';
-import { Chip } from '#components/Chip/Chip.tsx';
-import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Tabs, type TabsItem } from '#components/Tabs/Tabs.tsx';
 import { useLabels } from '#locale/use-locale.ts';
 import { DealList, type DealListProps } from '#trade/DealList/DealList.tsx';
-import { OwnProductsEmptyState } from '#trade/ProductCard/OwnProductsEmptyState.tsx';
-import { ProductGrid, type ProductList } from '#trade/ProductCard/ProductGrid.tsx';
-import type { ProductActions, ProductLinks } from '#trade/ProductCard/product-summary.ts';
-import { RequestGrid, type RequestActions, type RequestList } from '#trade/RequestCard/RequestGrid.tsx';
-import { NoProductsMatch } from '#trade/ProductFilters/NoProductsMatch.tsx';
-import { narrowsProducts } from '#trade/ProductFilters/product-filter-values.ts';
-import { ProductFilters, type ProductFiltering } from '#trade/ProductFilters/ProductFilters.tsx';
-import { NoRequestsMatch } from '#trade/RequestFilters/NoRequestsMatch.tsx';
-import { RequestFilters, type RequestFiltering } from '#trade/RequestFilters/RequestFilters.tsx';
 import { SavedList, type SavedListProps } from '#trade/SavedList/SavedList.tsx';
 import type { SavedProducts } from '#trade/SavedList/saved-product.ts';
 import type { Mode } from '#trade/TopBar/TopBar.tsx';
 import { storeScreenLabels, type StoreScreenLabels } from './StoreScreen.labels.ts';
 import { Root } from './StoreScreen.styles.ts';
+import { StoreScreenMyRequests, type StoreMyRequests } from './StoreScreenMyRequests.tsx';
+import { StoreScreenProducts, type StoreProducts } from './StoreScreenProducts.tsx';
+import { StoreScreenRequests, type StoreRequests } from './StoreScreenRequests.tsx';
+import { StoreScreenStorefront, type StoreStorefront } from './StoreScreenStorefront.tsx';
 
 /**
  * What a store can show: the products of all vendors, one's own requests, one's own products, what clients look for, what
@@ -33,52 +26,28 @@ export type StoreTab = 'products' | 'my-requests' | 'storefront' | 'requests' | 
 export interface StoreScreenProps
   extends
     Omit<ComponentProps<'div'>, 'children'>,
-    ProductActions,
-    ProductLinks,
-    RequestActions,
-    ProductFiltering {
+    StoreProducts,
+    StoreMyRequests,
+    StoreStorefront,
+    StoreRequests {
   /**
-   * `Client` shows `products`, `Vendor` `storefront` and `requests` as tabs; both show `saved` as a tab if it is given.
+   * `Client` shows `products` and `myRequests`, `Vendor` `storefront` and `requests` as tabs; both show `saved` and `deals`
+   * as tabs if they are given.
    * @default 'Vendor'
    */
   mode?: Mode;
-  /** The products of all vendors, or with `onlySaved` those that are saved for later. Needed in Client mode. */
-  products?: ProductList;
+  /** Whether nobody is signed in: the tabs are then Products and Saved in either mode. */
+  guest?: boolean;
+  /** Shows 'Saved for later' in Client mode; called with whether only those are to be shown. */
+  onOnlySavedChange?: ((onlySaved: boolean) => void) | undefined;
   /** What is saved for later, with what has changed since: the tab 'Saved', which replaces `onOnlySavedChange`. */
   saved?: SavedProducts | undefined;
   /** Called by 'Remove' on a saved product. */
   onRemoveSaved?: SavedListProps['onRemove'];
   /** Called by 'Undo' after that. */
   onUndoRemoveSaved?: SavedListProps['onUndoRemove'];
-  /** Whether nobody is signed in: the tabs are then Products and Saved in either mode. */
-  guest?: boolean;
-  /** The id of the company, whose own products can be edited, and neither saved nor asked for. */
-  ownId?: string | undefined;
-  /** How the requests are narrowed down. Without it no filters of requests show. */
-  requestFiltering?: RequestFiltering | undefined;
-  /** The ids of the products that the company has saved for later. */
-  savedIds?: readonly string[];
-  /**
-   * Whether `products` are those saved for later: 'Saved for later' shows as pressed.
-   * @default false
-   */
-  onlySaved?: boolean;
-  /** Shows 'Saved for later' in Client mode; called with whether only those are to be shown. */
-  onOnlySavedChange?: ((onlySaved: boolean) => void) | undefined;
-  /** The company's own products, which it neither saves nor asks about. Without them a guest is asked to log in. */
-  storefront?: ProductList | undefined;
-  /** What clients look for. Needed in Vendor mode. */
-  requests?: RequestList;
-  /** The company's own requests: the tab 'My Requests' in Client mode. */
-  myRequests?: RequestList | undefined;
-  /** Called by 'Create a request', which stands in place of no requests of one's own. */
-  onCreateRequest?: (() => void) | undefined;
   /** The company's deals: the tab 'Deals' in either mode. */
   deals?: DealListProps | undefined;
-  /** Shows 'Add a product' in Vendor mode, and is called by it. */
-  onAdd?: (() => void) | undefined;
-  /** Called by 'Log In', which a guest sees instead of a storefront. */
-  onLogIn?: (() => void) | undefined;
   /**
    * Which tab is open.
    * @default the first
@@ -90,38 +59,17 @@ export interface StoreScreenProps
   labels?: Partial<StoreScreenLabels> | undefined;
 }
 
-const noProducts: ProductList = { products: [] };
-const noRequests: RequestList = { requests: [] };
 const ignore = () => {};
 
 /** The market: a client sees all products, a vendor its own products and all requests, and both what they saved. */
 export function StoreScreen({
   mode = 'Vendor',
-  products = noProducts,
-  saved,
-  onRemoveSaved,
-  onUndoRemoveSaved,
   guest = false,
-  ownId,
-  requestFiltering,
+  products,
   savedIds,
+  ownId,
   onlySaved = false,
   onOnlySavedChange,
-  storefront,
-  requests = noRequests,
-  myRequests,
-  onCreateRequest,
-  deals,
-  onAdd,
-  onLogIn,
-  tab,
-  onTabChange,
-  onRequestEstimate,
-  estimates,
-  onSave,
-  onViewMore,
-  onEdit,
-  onVendorOpen,
   filters,
   onFiltersChange,
   facets,
@@ -130,163 +78,105 @@ export function StoreScreen({
   offersConnected,
   view,
   onViewChange,
+  onRequestEstimate,
+  estimates,
+  onSave,
+  onViewMore,
+  onEdit,
+  onVendorOpen,
   productHref,
   vendorHref,
+  myRequests,
+  onCreateRequest,
+  storefront,
+  onAdd,
+  onLogIn,
+  requests,
+  requestFiltering,
   onClientOpen,
   clientHref,
   onRequestOpen,
   requestHref,
+  saved,
+  onRemoveSaved,
+  onUndoRemoveSaved,
+  deals,
+  tab,
+  onTabChange,
   labels,
   ...rest
 }: StoreScreenProps) {
   const words = useLabels('StoreScreen', storeScreenLabels, labels);
   const showsMarket = mode === 'Client' || guest;
-  const noMarket =
-    filters && narrowsProducts(filters) ? (
-      <NoProductsMatch filters={filters} onFiltersChange={onFiltersChange} />
-    ) : onlySaved ? (
-      <EmptyState icon={<Bookmark />} title={words.nothingSaved} description={words.nothingSavedHint} />
-    ) : (
-      <EmptyState icon={<PackageSearch />} title={words.noProducts} />
-    );
-  const market = (
-    <ProductFilters
-      rail
-      filters={filters}
-      onFiltersChange={onFiltersChange}
-      facets={facets}
-      resultCount={resultCount}
-      onFiltersOpen={onFiltersOpen}
-      offersConnected={offersConnected}
-      view={view}
-      onViewChange={onViewChange}
-    >
-      <ProductGrid
-        {...products}
-        savedIds={savedIds}
-        ownId={ownId}
-        view={view}
-        onRequestEstimate={onRequestEstimate}
-        estimates={estimates}
-        onSave={onSave}
-        onViewMore={onViewMore}
-        onEdit={onEdit}
-        onVendorOpen={onVendorOpen}
-        productHref={productHref}
-        vendorHref={vendorHref}
-        emptyState={noMarket}
-      />
-    </ProductFilters>
-  );
-  const requestGrid = (
-    <RequestGrid
-      {...requests}
-      onClientOpen={onClientOpen}
-      clientHref={clientHref}
-      onRequestOpen={onRequestOpen}
-      requestHref={requestHref}
-      emptyState={
-        requestFiltering && Object.keys(requestFiltering.filters).length > 0 ? (
-          <NoRequestsMatch onFiltersChange={requestFiltering.onFiltersChange} />
-        ) : (
-          <EmptyState icon={<ClipboardList />} title={words.noRequests} />
-        )
-      }
-    />
-  );
-  const own: TabsItem<StoreTab>[] = [
+  const filtering = {
+    filters,
+    onFiltersChange,
+    facets,
+    resultCount,
+    onFiltersOpen,
+    offersConnected,
+    view,
+    onViewChange,
+  };
+  const all: TabsItem<StoreTab>[] = [
+    {
+      value: 'products',
+      label: words.products,
+      content: showsMarket && (
+        <StoreScreenProducts
+          {...{ products, savedIds, ownId, onlySaved }}
+          {...filtering}
+          {...{ onRequestEstimate, estimates, onSave, onViewMore, onEdit, onVendorOpen }}
+          {...{ productHref, vendorHref }}
+          words={words}
+        />
+      ),
+    },
+    {
+      value: 'my-requests',
+      label: words.myRequests,
+      content: showsMarket && myRequests && (
+        <StoreScreenMyRequests
+          {...{ myRequests, onCreateRequest, onRequestOpen, requestHref }}
+          words={words}
+        />
+      ),
+    },
     {
       value: 'storefront',
       label: words.storefront,
-      content: storefront ? (
-        <ProductGrid
-          {...storefront}
-          ownId={storefront.products[0]?.vendorId}
-          onViewMore={onViewMore}
-          onEdit={onEdit}
-          productHref={productHref}
-          emptyState={<OwnProductsEmptyState onAdd={onAdd} />}
-        />
-      ) : (
-        <EmptyState
-          icon={<PackageOpen />}
-          title={words.guest}
-          description={words.guestHint}
-          action={onLogIn && <Button onClick={onLogIn}>{words.logIn}</Button>}
+      content: !showsMarket && (
+        <StoreScreenStorefront
+          {...{ storefront, onAdd, onLogIn, onViewMore, onEdit, productHref }}
+          words={words}
         />
       ),
     },
     {
       value: 'requests',
       label: words.requests,
-      content: requestFiltering ? (
-        <RequestFilters rail {...requestFiltering} loading={requests.state === 'loading'}>
-          {requestGrid}
-        </RequestFilters>
-      ) : (
-        requestGrid
+      content: !showsMarket && (
+        <StoreScreenRequests
+          {...{ requests, requestFiltering, onClientOpen, clientHref, onRequestOpen, requestHref }}
+          words={words}
+        />
       ),
     },
+    {
+      value: 'saved',
+      label: words.savedTab,
+      content: saved && (
+        <SavedList
+          {...saved}
+          {...{ ownId, onRequestEstimate, onViewMore, productHref }}
+          onRemove={onRemoveSaved}
+          onUndoRemove={onUndoRemoveSaved}
+        />
+      ),
+    },
+    { value: 'deals', label: words.deals, content: deals && <DealList {...deals} /> },
   ];
-  const ownRequests: TabsItem<StoreTab>[] = myRequests
-    ? [
-        {
-          value: 'my-requests',
-          label: words.myRequests,
-          content: (
-            <>
-              {onCreateRequest && myRequests.requests.length > 0 && (
-                <div data-part="create">
-                  <Button size="sm" leadingIcon={<Plus />} onClick={onCreateRequest}>
-                    {words.createRequest}
-                  </Button>
-                </div>
-              )}
-              <RequestGrid
-                {...myRequests}
-                onRequestOpen={onRequestOpen}
-                requestHref={requestHref}
-                emptyState={
-                  <EmptyState
-                    icon={<ClipboardList />}
-                    title={words.noOwnRequests}
-                    description={words.noOwnRequestsHint}
-                    action={
-                      onCreateRequest && <Button onClick={onCreateRequest}>{words.createRequest}</Button>
-                    }
-                  />
-                }
-              />
-            </>
-          ),
-        },
-      ]
-    : [];
-  const tabs: TabsItem<StoreTab>[] = [
-    ...(showsMarket
-      ? [{ value: 'products' as const, label: words.products, content: market }, ...ownRequests]
-      : own),
-    ...(saved
-      ? [
-          {
-            value: 'saved' as const,
-            label: words.savedTab,
-            content: (
-              <SavedList
-                {...saved}
-                ownId={ownId}
-                onRemove={onRemoveSaved}
-                onUndoRemove={onUndoRemoveSaved}
-                onRequestEstimate={onRequestEstimate}
-                onViewMore={onViewMore}
-                productHref={productHref}
-              />
-            ),
-          },
-        ]
-      : []),
-    ...(deals ? [{ value: 'deals' as const, label: words.deals, content: <DealList {...deals} /> }] : []),
-  ];
+  const tabs = all.filter(({ content }) => Boolean(content));
   return (
     <Root data-component="StoreScreen" data-mode={mode} {...rest}>
       <PageHeader
@@ -306,7 +196,7 @@ export function StoreScreen({
         }
       />
       {tabs.length === 1 ? (
-        market
+        tabs[0]!.content
       ) : (
         <Tabs
           label={words.title}

@@ -87,6 +87,15 @@ export const SaysWhenAndWho: Story = {
   },
 };
 
+export const SaysHowFarTheNextOneIs: Story = {
+  args: { status: 'completed', events: orderEvents, estimate: 'requested' },
+  play: async ({ args }) => {
+    await expect(screen.queryByRole('button', { name: 'Order Again' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Estimate Requested' }));
+    await expect(args.onReorder).toHaveBeenCalledOnce();
+  },
+};
+
 export const TooLittleInStock: Story = {
   args: {
     shortfall: [{ description: 'Coil', wanted: 100, inStock: 60, unit: 'coil' }],

@@ -30,6 +30,10 @@ export interface OrderTimelineLabels {
   complete: string;
   /** A button of the client. */
   reorder: string;
+  /** In its place while an estimate of the same goods is open. */
+  estimateRequested: string;
+  /** In its place once the vendor has made an offer. */
+  viewQuote: string;
   /** A button. */
   print: string;
   /** The title of a refusal: there is less in stock than ordered. */
@@ -150,6 +154,8 @@ export const orderTimelineLabels: OrderTimelineLabels = {
   deliver: 'Mark as Delivered',
   complete: 'Complete Order',
   reorder: 'Order Again',
+  estimateRequested: 'Estimate Requested',
+  viewQuote: 'View Quote',
   print: 'Purchase Order',
   shortfall: 'There is not enough in stock',
   shortOf: (description, wanted, inStock) => `${description}: ${wanted} ordered, ${inStock} in stock`,

@@ -99,6 +99,9 @@ export const Completed: Story = {
   args: { ...Delivered.args, status: 'completed', events: orderEvents },
 };
 
+/** The client has asked for the same goods again, and the vendor has made an offer. */
+export const AskedAgain: Story = { args: { ...Completed.args, estimate: 'quoted' } };
+
 export const Cancelled: Story = {
   args: {
     ...client,

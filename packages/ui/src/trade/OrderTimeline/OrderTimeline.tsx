@@ -83,6 +83,7 @@ export function OrderTimeline({
   onDelivered,
   onComplete,
   onReorder,
+  estimate,
   onPrint,
   onMarkPaid,
   onInvoice,
@@ -111,6 +112,7 @@ export function OrderTimeline({
         <OrderTimelineActions
           steps={steps}
           offered={stepsOf({ status, lines }, steps)}
+          estimate={estimate}
           onPrint={onPrint}
           pending={pending}
           words={words}

@@ -1,9 +1,10 @@
 'use client';
 import { Button } from '#components/Button/Button.tsx';
+import { estimateLabel } from '#trade/ProductCard/estimate-label.ts';
 import type { OrderAction, OrderActions, OrderStep } from './order-actions.ts';
 import type { OrderTimelineLabels } from './OrderTimeline.labels.ts';
 
-interface OrderTimelineActionsProps extends Pick<OrderActions, 'onPrint'> {
+interface OrderTimelineActionsProps extends Pick<OrderActions, 'onPrint' | 'estimate'> {
   /** What the steps do. */
   steps: Pick<OrderActions, 'onConfirm' | 'onShip' | 'onDelivered' | 'onComplete' | 'onReorder'>;
   /** The steps that are offered. The first is the next one. */
@@ -15,7 +16,14 @@ interface OrderTimelineActionsProps extends Pick<OrderActions, 'onPrint'> {
 }
 
 /** The next step as the one primary button, and what else leads on. */
-export function OrderTimelineActions({ steps, offered, onPrint, pending, words }: OrderTimelineActionsProps) {
+export function OrderTimelineActions({
+  steps,
+  offered,
+  estimate,
+  onPrint,
+  pending,
+  words,
+}: OrderTimelineActionsProps) {
   if (offered.length === 0 && !onPrint) return null;
   const handlers: Record<OrderStep, (() => void) | undefined> = {
     confirm: steps.onConfirm,
@@ -24,6 +32,7 @@ export function OrderTimelineActions({ steps, offered, onPrint, pending, words }
     complete: steps.onComplete,
     reorder: steps.onReorder,
   };
+  const names = { ...words, reorder: estimateLabel({ ...words, requestEstimate: words.reorder }, estimate) };
   return (
     <div data-part="actions">
       {offered.map((step, index) => (
@@ -34,7 +43,7 @@ export function OrderTimelineActions({ steps, offered, onPrint, pending, words }
           disabled={pending !== undefined && pending !== step}
           onClick={handlers[step]}
         >
-          {words[step]}
+          {names[step]}
         </Button>
       ))}
       {onPrint && (

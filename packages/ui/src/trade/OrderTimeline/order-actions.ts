@@ -1,3 +1,4 @@
+import type { EstimateState } from '#trade/ProductCard/product-summary.ts';
 import type { OrderStatus } from '../deal.ts';
 import type { OrderLine } from '../order.ts';
 
@@ -13,6 +14,11 @@ export interface OrderActions {
   onComplete?: (() => void) | undefined;
   /** Called by 'Order Again', of the client, once the order has arrived or is cancelled. */
   onReorder?: (() => void) | undefined;
+  /**
+   * How far an estimate of the same goods has come, while one is open: 'Order Again' is then 'Estimate Requested', or
+   * 'View Quote' once the vendor has made an offer.
+   */
+  estimate?: EstimateState | undefined;
   /** Called by 'Purchase Order', which is to show it for printing. */
   onPrint?: (() => void) | undefined;
   /** Called by 'Mark as Paid', of the vendor, with true, and by 'Mark as Not Paid' with false. */

@@ -1,0 +1,52 @@
+'use client';
+import { ClipboardList, Plus } from 'lucide-react';
+import { Button } from '#components/Button/Button.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { RequestGrid, type RequestActions, type RequestList } from '#trade/RequestCard/RequestGrid.tsx';
+import type { StoreScreenLabels } from './StoreScreen.labels.ts';
+
+/** What the tab 'My Requests' takes. */
+export interface StoreMyRequests extends Pick<RequestActions, 'onRequestOpen' | 'requestHref'> {
+  /** The company's own requests: the tab 'My Requests' in Client mode. */
+  myRequests?: RequestList | undefined;
+  /** Called by 'Create a request', above one's own requests and in their place. */
+  onCreateRequest?: (() => void) | undefined;
+}
+
+interface StoreScreenMyRequestsProps extends StoreMyRequests {
+  myRequests: RequestList;
+  /** The words of the screen. */
+  words: StoreScreenLabels;
+}
+
+/** The company's own requests, and the button for another one. */
+export function StoreScreenMyRequests({
+  myRequests,
+  onCreateRequest,
+  words,
+  ...actions
+}: StoreScreenMyRequestsProps) {
+  return (
+    <>
+      {onCreateRequest && myRequests.requests.length > 0 && (
+        <div data-part="create">
+          <Button size="sm" leadingIcon={<Plus />} onClick={onCreateRequest}>
+            {words.createRequest}
+          </Button>
+        </div>
+      )}
+      <RequestGrid
+        {...myRequests}
+        {...actions}
+        emptyState={
+          <EmptyState
+            icon={<ClipboardList />}
+            title={words.noOwnRequests}
+            description={words.noOwnRequestsHint}
+            action={onCreateRequest && <Button onClick={onCreateRequest}>{words.createRequest}</Button>}
+          />
+        }
+      />
+    </>
+  );
+}
