@@ -84,8 +84,10 @@ export const TriesAgain: Story = {
     await userEvent.upload(findInput(canvasElement), drawing);
     callOf('drawing.pdf').reject(new Error('The connection was lost.'));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The connection was lost.');
-    await expect(findInput(canvasElement).validationMessage).toBe(
-      'Try again or remove the files that were not uploaded.',
+    await waitFor(() =>
+      expect(findInput(canvasElement).validationMessage).toBe(
+        'Try again or remove the files that were not uploaded.',
+      ),
     );
     canvas.getByRole('button', { name: 'Try again: drawing.pdf' }).focus();
     await userEvent.keyboard('{Enter}');
