@@ -60,6 +60,7 @@ export interface AttachmentFieldProps
   labels?: Partial<AttachmentFieldLabels> | undefined;
 }
 
+const picturesAndPdf = `${pictureTypes},application/pdf`;
 const none: readonly AttachedFile[] = [];
 const idOf = ({ id }: AttachedFile) => id;
 
@@ -74,7 +75,7 @@ export function AttachmentField({
   onUpload,
   maxFiles,
   maxSize,
-  accept = `${pictureTypes},application/pdf`,
+  accept = picturesAndPdf,
   labels,
   name,
   className,
