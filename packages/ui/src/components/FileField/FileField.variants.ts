@@ -143,6 +143,7 @@ export const fileList = css`
     unicode-bidi: plaintext;
   }
   [data-part='size'] {
+    unicode-bidi: plaintext;
     color: var(--gh-color-fg-subtle);
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
@@ -166,6 +167,8 @@ export const fileList = css`
   }
   [data-part='buttons'] {
     display: flex;
+    align-items: center;
     align-self: start;
+    min-block-size: var(--gh-control-md);
   }
 `;

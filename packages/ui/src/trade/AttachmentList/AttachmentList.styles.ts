@@ -67,7 +67,7 @@ export const Root = styled.ul`
       min-inline-size: 0;
       text-align: match-parent;
     }
-    [data-part='name'] {
+    :is([data-part='name'], [data-part='size']) {
       overflow-wrap: anywhere;
       text-align: match-parent;
       unicode-bidi: plaintext;

@@ -166,7 +166,10 @@ export const Root = styled.form`
       [data-part='wide'] {
         grid-column: span 2;
       }
-      /* The two texts stand above one another, and the files beside them. */
+      /* The two texts stand above one another, and the files, however many, beside them. */
+      > [data-part='fields']:has(> [data-part='attachments']) {
+        grid-template-rows: auto auto 1fr;
+      }
       [data-part='wide']:has(~ [data-part='attachments']) {
         grid-column: 1 / span 2;
       }
