@@ -7,17 +7,8 @@ import { useFieldValue } from '#lib/use-field-value.ts';
 import { useFormEvent } from '#lib/use-form-event.ts';
 import { useInputEvent } from '#lib/use-input-event.ts';
 import { useLocale } from '#locale/use-locale.ts';
+import type { UploadWords } from './upload-words.ts';
 import { useUploads, type RunningUpload, type UploadFile } from './use-uploads.ts';
-
-/** What a field that uploads says of its uploads. */
-export interface UploadWords {
-  /** Why a file could not be uploaded, where `onUpload` does not say it. */
-  uploadFailed: string;
-  /** The error of a form that is sent while files are on their way. */
-  stillUploading: string;
-  /** The error of a form that is sent while a file is there that could not be uploaded. */
-  notUploaded: string;
-}
 
 interface UploadFieldOptions<Uploaded> {
   value: readonly Uploaded[] | undefined;

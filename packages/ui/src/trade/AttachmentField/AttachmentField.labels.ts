@@ -1,4 +1,4 @@
-import type { UploadWords } from '#trade/use-upload-field.ts';
+import type { UploadWords } from '#trade/upload-words.ts';
 
 /** The words of AttachmentField; those of the box and of the single files are the words of FileField. */
 export type AttachmentFieldLabels = UploadWords;

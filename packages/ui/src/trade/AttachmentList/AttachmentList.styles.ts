@@ -64,12 +64,11 @@ export const Root = styled.ul`
     }
     [data-part='facts'] {
       display: grid;
+      justify-items: start;
       min-inline-size: 0;
-      text-align: match-parent;
     }
     :is([data-part='name'], [data-part='size']) {
       overflow-wrap: anywhere;
-      text-align: match-parent;
       unicode-bidi: plaintext;
     }
     [data-part='size'] {

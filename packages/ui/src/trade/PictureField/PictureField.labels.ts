@@ -1,4 +1,4 @@
-import type { UploadWords } from '#trade/use-upload-field.ts';
+import type { UploadWords } from '#trade/upload-words.ts';
 
 /** The words of PictureField. */
 export interface PictureFieldLabels extends UploadWords {
