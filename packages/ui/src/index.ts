@@ -161,6 +161,15 @@ export {
   type AddProductValues,
 } from './trade/AddProductForm/index.ts';
 export type { AddProductFormLabels } from './trade/AddProductForm/index.ts';
+export {
+  AttachmentField,
+  type AttachmentFieldProps,
+  type UploadAttachment,
+} from './trade/AttachmentField/index.ts';
+export type { AttachmentFieldLabels } from './trade/AttachmentField/index.ts';
+export type { AttachedFile } from './trade/AttachmentField/index.ts';
+export { AttachmentList, type AttachmentListProps } from './trade/AttachmentList/index.ts';
+export type { AttachmentListLabels } from './trade/AttachmentList/index.ts';
 export { AuthLayout, type AuthLayoutProps } from './trade/AuthLayout/index.ts';
 export type { AuthLayoutLabels } from './trade/AuthLayout/index.ts';
 export { Brand, type BrandProps } from './trade/Brand/index.ts';
@@ -259,9 +268,8 @@ export type { OrderAction, OrderActions } from './trade/OrderTimeline/index.ts';
 export type { OrderTimelineLabels } from './trade/OrderTimeline/index.ts';
 export type { OrderShortfall } from './trade/OrderTimeline/index.ts';
 export type { OrderEvent, OrderLine, OrderShipment } from './trade/OrderTimeline/index.ts';
-export { PictureField, type PictureFieldProps } from './trade/PictureField/index.ts';
+export { PictureField, type PictureFieldProps, type UploadPicture } from './trade/PictureField/index.ts';
 export type { PictureFieldLabels } from './trade/PictureField/index.ts';
-export type { UploadPicture } from './trade/PictureField/index.ts';
 export { PicturesDialog, type PicturesDialogProps } from './trade/PicturesDialog/index.ts';
 export { matchPictures, type PictureMatch, type PictureProduct } from './trade/PicturesDialog/index.ts';
 export type { PicturesDialogLabels } from './trade/PicturesDialog/index.ts';

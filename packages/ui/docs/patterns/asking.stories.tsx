@@ -32,7 +32,12 @@ export const CreateARequest: Story = {
   render: () =>
     home(
       <Dialog title="Create a Request" size="lg" defaultOpen>
-        <CreateRequestForm industries={industries} onSubmit={fn()} />
+        <CreateRequestForm
+          industries={industries}
+          onUpload={() => new Promise(() => {})}
+          onUploadFile={() => new Promise(() => {})}
+          onSubmit={fn()}
+        />
       </Dialog>,
     ),
 };

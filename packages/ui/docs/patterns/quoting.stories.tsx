@@ -3,6 +3,7 @@ import { fn, userEvent, within } from 'storybook/test';
 import { Alert } from '#components/Alert/Alert.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { attachments } from '#fixtures/attachments.ts';
 import { dealPage } from '#fixtures/deal-page.tsx';
 import { coilNextBreak, coilPriceAt, estimatedCoil } from '#fixtures/estimate.ts';
 import { inShell } from '#fixtures/in-shell.tsx';
@@ -27,7 +28,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const form = { totalsOf: exampleTotals, onSubmit: fn(), onCancel: fn() };
+const form = {
+  totalsOf: exampleTotals,
+  onUploadFile: () => new Promise<never>(() => {}),
+  maxFiles: 10,
+  onSubmit: fn(),
+  onCancel: fn(),
+};
 
 export const Ask: Story = {
   render: () =>
@@ -62,7 +69,13 @@ export const Quote: Story = {
       <RequestScreen
         storeHref="/Store?tab=requests"
         request={<RequestDetail {...soldRequest} now={requestsNow} />}
-        form={<QuoteForm {...form} products={quoteProducts} defaultValues={draftFrom(firstOffer)} />}
+        form={
+          <QuoteForm
+            {...form}
+            products={quoteProducts}
+            defaultValues={{ ...draftFrom(firstOffer), files: attachments }}
+          />
+        }
       />,
       { activeLabel: 'Store' },
     ),
@@ -87,7 +100,14 @@ const answers = (
   />
 );
 
-export const WhatChanged: Story = { render: () => dealPage('client', { actions: answers }) };
+export const WhatChanged: Story = {
+  render: () =>
+    dealPage('client', {
+      actions: answers,
+      offers: [firstOffer, counterOffer, { ...lastOffer, files: attachments }],
+      onFileOpen: fn(),
+    }),
+};
 
 export const Accept: Story = {
   render: () => dealPage('client', { actions: answers }),

@@ -20,6 +20,7 @@ function valueOf(control: FormControl, name: string, data: FormData, locale: str
   if (type === 'files') return data.getAll(name).filter((value) => typeof value !== 'string');
   const texts = data.getAll(name).filter((value) => typeof value === 'string');
   const [text = ''] = texts;
+  if (type === 'json') return texts.map((entry) => JSON.parse(entry) as unknown);
   if (type === 'list') return texts.map((entry) => entry.trim());
   if (type === 'number') return parseNumber(text, locale);
   return type === 'password' ? text : text.trim();
@@ -27,8 +28,8 @@ function valueOf(control: FormControl, name: string, data: FormData, locale: str
 
 /**
  * What is written in a form, by the fields' names: texts without the spaces around them, but passwords as they are; a
- * number as `locale` writes it, null when there is none, NaN when it is no number; a list of its entries; the files of a
- * FileField.
+ * number as `locale` writes it, null when there is none, NaN when it is no number; a list of its entries, `json` when each
+ * is an object; the files of a FileField.
  */
 export function readValues(form: HTMLFormElement, locale: string): Record<string, unknown> {
   const data = new FormData(form);

@@ -62,6 +62,8 @@ import type { VendorHomeScreenLabels } from '#screens/VendorHomeScreen/VendorHom
 import type { AuthFormLabels } from '#screens/auth-form.labels.ts';
 import type { AccountMenuLabels } from '#trade/AccountMenu/AccountMenu.labels.ts';
 import type { AddProductFormLabels } from '#trade/AddProductForm/AddProductForm.labels.ts';
+import type { AttachmentFieldLabels } from '#trade/AttachmentField/AttachmentField.labels.ts';
+import type { AttachmentListLabels } from '#trade/AttachmentList/AttachmentList.labels.ts';
 import type { AuthLayoutLabels } from '#trade/AuthLayout/AuthLayout.labels.ts';
 import type { ChangeReviewLabels } from '#trade/ChangeReview/ChangeReview.labels.ts';
 import type { BulkChangeLabels } from '#trade/BulkChange/BulkChange.labels.ts';
@@ -110,6 +112,8 @@ export interface Labels {
   AddProductForm: AddProductFormLabels;
   Alert: AlertLabels;
   AlertDialog: AlertDialogLabels;
+  AttachmentField: AttachmentFieldLabels;
+  AttachmentList: AttachmentListLabels;
   AuthForm: AuthFormLabels;
   AuthLayout: AuthLayoutLabels;
   Breadcrumb: BreadcrumbLabels;

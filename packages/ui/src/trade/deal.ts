@@ -1,3 +1,5 @@
+import type { AttachedFile } from './attached-file.ts';
+
 /** The company that buys, and the one that sells. */
 export type DealParty = 'client' | 'vendor';
 
@@ -69,6 +71,8 @@ export interface DealOffer {
   terms: string;
   /** A sentence to the other side; may be empty. */
   note: string;
+  /** Drawings, certificates and the like. */
+  files?: readonly AttachedFile[] | undefined;
   totals: DealTotals;
   /** When it was made: an ISO date and time. */
   at: string;

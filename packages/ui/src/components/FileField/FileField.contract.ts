@@ -12,6 +12,7 @@ export const contract: ComponentContract = {
   whenNotToUse: [
     'For pictures that have public addresses already: `ImageUrlList`.',
     'For the pictures of a product or a request: `PictureField`.',
+    'For what goes with a request or an offer: `AttachmentField`.',
   ],
   parts: {
     ...fieldParts,

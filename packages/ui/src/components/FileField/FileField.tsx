@@ -9,7 +9,7 @@ import type { FileEntry, FileUpload } from './file-entry.ts';
 import { fileFieldLabels, type FileFieldLabels } from './FileField.labels.ts';
 import { Root } from './FileField.styles.ts';
 import { describeLimits, type FileLimits } from './file-limits.ts';
-import { FileItem } from './FileItem.tsx';
+import { FileItem, type FileMoving } from './FileItem.tsx';
 import { useFileDrop } from './use-file-drop.ts';
 import { useFiles } from './use-files.ts';
 
@@ -102,6 +102,30 @@ export function FileField({
       {frame.hint} {limitWords}
     </>
   );
+  const movingOf = (entry: FileEntry, index: number): FileMoving => ({
+    index,
+    count: list.entries.length,
+    drag: {
+      draggable: !disabled,
+      'data-dragged': entry.id === draggedId ? '' : undefined,
+      onDragStart: (event) => {
+        // Firefox drags nothing without data.
+        event.dataTransfer.setData('text/plain', entry.name);
+        event.dataTransfer.effectAllowed = 'move';
+        setDraggedId(entry.id);
+      },
+      onDragOver: (event) => {
+        if (draggedId === undefined) return;
+        event.preventDefault();
+        list.move(
+          list.entries.findIndex(({ id }) => id === draggedId),
+          index,
+        );
+      },
+      onDragEnd: () => setDraggedId(undefined),
+    },
+    onMove: (button, to) => list.moveByButton(button, index, to),
+  });
   const errors = list.errors.map((error) => <span key={error}>{error}</span>);
 
   return (
@@ -129,30 +153,10 @@ export function FileField({
                   <FileItem
                     key={entry.id}
                     entry={entry}
-                    index={index}
-                    count={list.entries.length}
                     upload={uploads[entry.id]}
                     disabled={disabled}
-                    isDragged={entry.id === draggedId}
                     words={words}
-                    drag={{
-                      onDragStart: (event) => {
-                        // Firefox drags nothing without data.
-                        event.dataTransfer.setData('text/plain', entry.name);
-                        event.dataTransfer.effectAllowed = 'move';
-                        setDraggedId(entry.id);
-                      },
-                      onDragOver: (event) => {
-                        if (draggedId === undefined) return;
-                        event.preventDefault();
-                        list.move(
-                          list.entries.findIndex(({ id }) => id === draggedId),
-                          index,
-                        );
-                      },
-                      onDragEnd: () => setDraggedId(undefined),
-                    }}
-                    onMove={(button, to) => list.moveByButton(button, index, to)}
+                    moving={list.entries.length > 1 ? movingOf(entry, index) : undefined}
                     onRemove={() => list.remove(entry)}
                     onRetry={onRetry && (() => onRetry(entry))}
                   />

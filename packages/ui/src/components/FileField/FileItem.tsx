@@ -1,5 +1,5 @@
 'use client';
-import { ArrowDown, ArrowUp, CircleAlert, File as FileIcon, RotateCw, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, CircleAlert, RotateCw, X } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
@@ -7,28 +7,36 @@ import { Progress } from '#components/Progress/Progress.tsx';
 import { formatBytes } from '#locale/format.ts';
 import { useLocale } from '#locale/use-locale.ts';
 import type { FileEntry, FileUpload } from './file-entry.ts';
+import { FileIcon } from './FileIcon.tsx';
 import { FilePicture } from './FilePicture.tsx';
 import type { FileFieldLabels } from './FileField.labels.ts';
 
-interface FileItemProps {
-  /** The file. */
-  entry: FileEntry;
+/** How one of several files is moved among them. */
+export interface FileMoving {
   /** Its place; the first is 0. */
   index: number;
   /** How many there are. */
   count: number;
+  /** What its row gets, so that it can be dragged and others dragged over it. */
+  drag: { 'data-dragged': '' | undefined } & Pick<
+    ComponentProps<'li'>,
+    'draggable' | 'onDragStart' | 'onDragOver' | 'onDragEnd'
+  >;
+  /** Called with the button and the new place. */
+  onMove: (button: HTMLElement, to: number) => void;
+}
+
+interface FileItemProps {
+  /** The file. */
+  entry: FileEntry;
   /** How its upload is going. */
   upload: FileUpload | undefined;
   /** Whether nothing can be changed. */
   disabled: boolean;
-  /** Whether it is being dragged. */
-  isDragged: boolean;
   /** The words of the field. */
   words: FileFieldLabels;
-  /** What happens when it is dragged, or another is dragged over it. */
-  drag: Pick<ComponentProps<'li'>, 'onDragStart' | 'onDragOver' | 'onDragEnd'>;
-  /** Called with the button and the new place. */
-  onMove: (button: HTMLElement, to: number) => void;
+  /** How it is moved, unless it is the only one or the order means nothing. */
+  moving?: FileMoving | undefined;
   /** Called when it is to be removed. */
   onRemove: () => void;
   /** Called when it is to be uploaded once more. */
@@ -40,7 +48,7 @@ function Preview({ entry: { file, type, previewUrl } }: Pick<FileItemProps, 'ent
   const isPicture = previewUrl !== undefined || (file && type.startsWith('image/'));
   return (
     <span data-part="preview" aria-hidden>
-      {isPicture ? <FilePicture file={file} src={previewUrl} alt="" /> : <FileIcon size={20} />}
+      {isPicture ? <FilePicture file={file} src={previewUrl} alt="" /> : <FileIcon type={type} />}
     </span>
   );
 }
@@ -48,30 +56,16 @@ function Preview({ entry: { file, type, previewUrl } }: Pick<FileItemProps, 'ent
 /** One file of the list. */
 export function FileItem({
   entry,
-  index,
-  count,
   upload: { progress, error } = {},
   disabled,
-  isDragged,
   words,
-  drag,
-  onMove,
+  moving,
   onRemove,
   onRetry,
 }: FileItemProps) {
   const { locale } = useLocale();
-  const places = [
-    { label: words.moveEarlier(entry.name), icon: <ArrowUp />, to: index - 1 },
-    { label: words.moveLater(entry.name), icon: <ArrowDown />, to: index + 1 },
-  ];
   return (
-    <li
-      data-part="file"
-      data-dragged={isDragged ? '' : undefined}
-      data-invalid={error ? '' : undefined}
-      draggable={count > 1 && !disabled}
-      {...drag}
-    >
+    <li data-part="file" data-invalid={error ? '' : undefined} {...moving?.drag}>
       <Preview entry={entry} />
       <span data-part="facts">
         <span data-part="name">{entry.name}</span>
@@ -105,16 +99,19 @@ export function FileItem({
         )}
       </span>
       <span data-part="buttons">
-        {count > 1 &&
-          places.map(({ label, icon, to }) => (
+        {moving &&
+          [
+            { label: words.moveEarlier(entry.name), icon: <ArrowUp />, to: moving.index - 1 },
+            { label: words.moveLater(entry.name), icon: <ArrowDown />, to: moving.index + 1 },
+          ].map(({ label, icon, to }) => (
             <IconButton
               key={label}
               size="sm"
               label={label}
               icon={icon}
               disabled={disabled}
-              aria-disabled={to < 0 || to >= count || undefined}
-              onClick={(event) => onMove(event.currentTarget, to)}
+              aria-disabled={to < 0 || to >= moving.count || undefined}
+              onClick={(event) => moving.onMove(event.currentTarget, to)}
             />
           ))}
         <IconButton

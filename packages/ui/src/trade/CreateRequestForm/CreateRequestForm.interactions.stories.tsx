@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { width } from '#docs/story-layout.tsx';
+import { attachments } from '#fixtures/attachments.ts';
 import { industries } from '#fixtures/industries.ts';
+import type { AttachedFile } from '#trade/attached-file.ts';
 import { CreateRequestForm } from './CreateRequestForm.tsx';
 
 const meta = {
@@ -38,6 +40,7 @@ export const GivesTheRequest: Story = {
       budget: 'Rs. 12,00,000',
       supply_industry: 'Steel Manufacturing',
       images: ['https://pictures.example/coil.png'],
+      files: [],
     });
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
@@ -54,6 +57,43 @@ export const AnAddressLeftInTheBoxIsNotLost: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({ images: ['https://pictures.example/coil.png'] }),
     );
+  },
+};
+
+let endUpload: (file: AttachedFile) => void;
+const upload = () =>
+  new Promise<AttachedFile>((resolve) => {
+    endUpload = resolve;
+  });
+
+export const FilesGoWithIt: Story = {
+  args: { defaultValues: { files: attachments.slice(1) }, onUploadFile: upload, onValuesChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = await fillIn(canvasElement);
+    await userEvent.upload(
+      canvas.getByLabelText('Files', { selector: 'input' }),
+      new File(['x'], 'drawing.pdf', { type: 'application/pdf' }),
+    );
+    // Nothing is sent without it.
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Request' }));
+    await expect(canvas.getByText('Wait until all files are uploaded.')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    endUpload(attachments[0]!);
+    const files = [...attachments.slice(1), attachments[0]];
+    await waitFor(() =>
+      expect(args.onValuesChange).toHaveBeenLastCalledWith(expect.objectContaining({ files })),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Request' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ files }));
+  },
+};
+
+export const FilesStayWhereNoneCanBeUploaded: Story = {
+  args: { defaultValues: { files: attachments }, mode: 'edit' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = await fillIn(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ files: attachments }));
   },
 };
 

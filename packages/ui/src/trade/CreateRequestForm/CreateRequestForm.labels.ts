@@ -34,6 +34,8 @@ export interface CreateRequestFormLabels {
   images: string;
   /** Below that field. */
   imagesHint: string;
+  /** A field: files that are uploaded. */
+  files: string;
   /** The button that empties the form. */
   reset: string;
   /** The button that sends the form. */
@@ -58,6 +60,7 @@ export const createRequestFormLabels: CreateRequestFormLabels = {
   pictures: 'Pictures',
   images: 'Image URL',
   imagesHint: 'Add the public address of each picture, one by one.',
+  files: 'Files',
   reset: 'Reset',
   submit: 'Create Request',
 };

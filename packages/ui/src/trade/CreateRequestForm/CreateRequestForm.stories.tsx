@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import { Card } from '#components/Card/Card.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { width } from '#docs/story-layout.tsx';
+import { attachments } from '#fixtures/attachments.ts';
 import { industries } from '#fixtures/industries.ts';
 import { contract } from './CreateRequestForm.contract.ts';
 import { CreateRequestForm } from './CreateRequestForm.tsx';
@@ -40,6 +41,17 @@ export const InDialog: Story = {
 
 /** Where pictures can be uploaded, that comes first. */
 export const WithUpload: Story = { args: { onUpload: () => new Promise(() => {}) } };
+
+/** Drawings and certificates go with a request where they can be uploaded. */
+export const WithFiles: Story = {
+  args: {
+    defaultValues: { files: attachments },
+    onUpload: () => new Promise(() => {}),
+    onUploadFile: () => new Promise(() => {}),
+    maxFiles: 10,
+    maxFileSize: 10_000_000,
+  },
+};
 
 /** While the request runs, the text and the focus stay in place. */
 export const Saving: Story = { args: { pending: true } };

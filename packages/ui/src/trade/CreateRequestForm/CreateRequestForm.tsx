@@ -9,6 +9,9 @@ import { TextField } from '#components/TextField/TextField.tsx';
 import type { FormFields, FormProps } from '#lib/forms.ts';
 import { useForm } from '#lib/use-form.ts';
 import { useLabels } from '#locale/use-locale.ts';
+import type { AttachedFile } from '#trade/attached-file.ts';
+import { AttachmentField } from '#trade/AttachmentField/AttachmentField.tsx';
+import type { FormFilesProps } from '#trade/form-files.ts';
 import { PictureField, type PictureFieldProps } from '#trade/PictureField/PictureField.tsx';
 import { DialogFormFooter } from '#trade/DialogFormFooter.tsx';
 import { createRequestFormLabels, type CreateRequestFormLabels } from './CreateRequestForm.labels.ts';
@@ -24,6 +27,8 @@ export interface CreateRequestValues {
   supply_industry: string;
   /** Addresses of pictures of it. */
   images: string[];
+  /** Drawings, certificates and the like; without `onUploadFile` those that the form began with. */
+  files: AttachedFile[];
   /** How many. */
   quantity?: number;
   /** What is counted. */
@@ -37,18 +42,20 @@ export interface CreateRequestValues {
 }
 
 /** The values as the form has them: what is not written is empty or null. */
-type WrittenValues = Omit<CreateRequestValues, 'quantity'> & { quantity?: number | null };
+type WrittenValues = Omit<CreateRequestValues, 'quantity' | 'files'> & {
+  quantity?: number | null;
+  files?: AttachedFile[];
+};
 
-/** Without what was left empty. */
-const toValues = ({
-  quantity,
-  unit,
-  neededBy,
-  deliveryPlace,
-  closesAt,
-  ...values
-}: WrittenValues): CreateRequestValues => ({
+const noFiles: AttachedFile[] = [];
+
+/** Without what was left empty. Where there is no field of files, those stay as they were. */
+const toValues = (
+  { quantity, unit, neededBy, deliveryPlace, closesAt, files, ...values }: WrittenValues,
+  filesBefore: AttachedFile[],
+): CreateRequestValues => ({
   ...values,
+  files: files ?? filesBefore,
   ...(quantity !== null && quantity !== undefined && !Number.isNaN(quantity) && { quantity }),
   ...(unit && { unit }),
   ...(neededBy && { neededBy }),
@@ -57,7 +64,10 @@ const toValues = ({
 });
 
 export interface CreateRequestFormProps
-  extends FormProps<CreateRequestValues>, Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
+  extends
+    FormProps<CreateRequestValues>,
+    FormFilesProps,
+    Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   /** The choices of Supply Industry. */
   industries: readonly string[];
   /**
@@ -88,18 +98,22 @@ export function CreateRequestForm({
   fieldErrors,
   onSubmit,
   onUpload,
+  onUploadFile,
+  maxFiles,
+  maxFileSize,
   mode = 'create',
   labels,
   ...rest
 }: CreateRequestFormProps) {
   const words = useLabels('CreateRequestForm', createRequestFormLabels, labels);
+  const filesBefore = defaultValues?.files ?? noFiles;
   const { field, formProps, resetKey } = useForm<WrittenValues>({
     fields,
     defaultValues,
-    onValuesChange: onValuesChange && ((values) => onValuesChange(toValues(values))),
+    onValuesChange: onValuesChange && ((values) => onValuesChange(toValues(values, filesBefore))),
     pending,
     fieldErrors,
-    onSubmit: onSubmit && ((values) => onSubmit(toValues(values))),
+    onSubmit: onSubmit && ((values) => onSubmit(toValues(values, filesBefore))),
   });
   const day = (name: 'neededBy' | 'closesAt') => {
     const { min: _min, max: _max, step: _step, ...state } = field(name);
@@ -146,6 +160,15 @@ export function CreateRequestForm({
             <PictureField {...field('images')} label={words.pictures} onUpload={onUpload} />
           ) : (
             <ImageUrlList {...field('images')} label={words.images} hint={words.imagesHint} />
+          )}
+          {onUploadFile && (
+            <AttachmentField
+              {...field('files')}
+              label={words.files}
+              onUpload={onUploadFile}
+              maxFiles={maxFiles}
+              maxSize={maxFileSize}
+            />
           )}
         </Fragment>
       </div>

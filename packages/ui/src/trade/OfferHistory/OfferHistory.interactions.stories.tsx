@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { attachments } from '#fixtures/attachments.ts';
 import { counterOffer, firstOffer, lastOffer, negotiationNotes, negotiators } from '#fixtures/negotiation.ts';
 import { NoteForm } from './NoteForm.tsx';
 import { OfferHistory } from './OfferHistory.tsx';
@@ -55,6 +56,19 @@ export const SaysWhatChanged: Story = {
     await userEvent.click(within(canvasElement).getByText('Offer 1'));
     await expect(
       within(offerNamed(canvasElement, 'Offer 1')).queryByRole('heading', { name: 'What changed' }),
+    ).toBeNull();
+  },
+};
+
+export const FilesAreOpened: Story = {
+  args: { offers: [firstOffer, { ...counterOffer, files: attachments }], onFileOpen: fn() },
+  play: async ({ canvasElement, args }) => {
+    const newest = within(offerNamed(canvasElement, 'Counter-offer 2'));
+    await userEvent.click(newest.getByRole('button', { name: /^bracket-drawing-rev-c\.pdf/ }));
+    await expect(args.onFileOpen).toHaveBeenCalledWith(attachments[0]);
+    // The offer before it has none.
+    await expect(
+      within(offerNamed(canvasElement, 'Offer 1')).queryByRole('list', { name: 'Files' }),
     ).toBeNull();
   },
 };

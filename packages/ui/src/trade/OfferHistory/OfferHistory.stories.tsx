@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { width } from '#docs/story-layout.tsx';
+import { attachments, longNamedAttachments } from '#fixtures/attachments.ts';
 import {
   counterOffer,
   firstOffer,
@@ -60,6 +61,16 @@ export const SameTerms: Story = {
       },
     ],
     notes: [],
+  },
+};
+
+/** Each offer has its own files; they are fetched when they are pressed. */
+export const WithFiles: Story = {
+  args: {
+    offers: [firstOffer, { ...counterOffer, files: attachments }],
+    notes: [],
+    onFileOpen: fn(),
+    pendingFileId: 'f2',
   },
 };
 
@@ -129,6 +140,7 @@ export const LongText: Story = {
         lines: [longLine],
         terms: longTextProduct.description,
         note: longTextProduct.description,
+        files: longNamedAttachments,
         at: '2026-11-22T04:30:00Z',
       }),
     ],
@@ -142,6 +154,7 @@ export const States: Story = {
     <div style={{ display: 'grid', gap: 48 }}>
       <OfferHistory {...args} {...Declined.args} composer={<NoteForm error="Not sent. Try again." />} />
       <OfferHistory {...args} {...SameTerms.args} />
+      <OfferHistory {...args} {...WithFiles.args} />
       <OfferHistory {...args} {...Expired.args} />
       <OfferHistory {...args} {...Empty.args} />
     </div>
@@ -152,6 +165,10 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 /** Lines say in words what columns would. */
 export const Narrow: Story = {
-  args: { composer: <NoteForm onSubmit={fn()} /> },
+  args: {
+    offers: [firstOffer, { ...counterOffer, files: longNamedAttachments }],
+    onFileOpen: fn(),
+    composer: <NoteForm onSubmit={fn()} />,
+  },
   decorators: [width(240)],
 };

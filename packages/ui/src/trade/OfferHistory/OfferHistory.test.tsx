@@ -1,3 +1,4 @@
+import { attachments } from '#fixtures/attachments.ts';
 import {
   counterOffer,
   firstOffer,
@@ -19,7 +20,8 @@ describeConformance({
     <OfferHistory
       key="all"
       {...history}
-      offers={[firstOffer, counterOffer, { ...counterOffer, number: 3, by: 'vendor' }]}
+      offers={[firstOffer, counterOffer, { ...counterOffer, number: 3, by: 'vendor', files: attachments }]}
+      onFileOpen={() => {}}
       notes={negotiationNotes}
       events={[negotiationDeclined]}
       status="expired"

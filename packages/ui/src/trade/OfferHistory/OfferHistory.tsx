@@ -7,6 +7,7 @@ import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import type { TimelineEvent } from '#components/Timeline/group-by-day.ts';
 import { Timeline } from '#components/Timeline/Timeline.tsx';
 import { useLabels } from '#locale/use-locale.ts';
+import type { AttachedFile } from '../attached-file.ts';
 import type { DealNote, DealOffer, DealParty, QuoteStatus } from '../deal.ts';
 import type { OfferHistoryEvent } from './offer-history-event.ts';
 import { offerHistoryLabels, type OfferHistoryLabels } from './OfferHistory.labels.ts';
@@ -36,6 +37,10 @@ export interface OfferHistoryProps
    * @default 'open'
    */
   status?: QuoteStatus | undefined;
+  /** Called with a file of an offer that is pressed: fetch it and show it. Without it the files are plain text. */
+  onFileOpen?: ((file: AttachedFile) => void) | undefined;
+  /** The id of the file that is being fetched: it shows that. */
+  pendingFileId?: string | undefined;
   /** Below the list: a NoteForm. */
   composer?: ReactNode;
   /**
@@ -74,6 +79,8 @@ export function OfferHistory({
   viewer,
   names,
   status = 'open',
+  onFileOpen,
+  pendingFileId,
   composer,
   headingLevel = 3,
   timeZone,
@@ -125,6 +132,8 @@ export function OfferHistory({
           isExpired={status === 'expired' && offer === lastOfVendor}
           timeZone={timeZone}
           level={headingLevel === 2 ? 3 : 4}
+          onFileOpen={onFileOpen}
+          pendingFileId={pendingFileId}
           words={words}
         />
       ),

@@ -4,6 +4,8 @@ import { Accordion } from '#components/Accordion/Accordion.tsx';
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx';
 import { formatDayOf, formatMoney } from '#locale/format.ts';
 import { useLabels, useLocale } from '#locale/use-locale.ts';
+import { AttachmentList } from '#trade/AttachmentList/AttachmentList.tsx';
+import type { AttachedFile } from '../attached-file.ts';
 import type { DealOffer } from '../deal.ts';
 import { quantityLabels } from '../quantity.labels.ts';
 import { useQuantity } from '../use-quantity.ts';
@@ -24,9 +26,15 @@ interface OfferHistoryOfferProps {
   timeZone: string | undefined;
   /** The heading level of its name. */
   level: 3 | 4;
+  /** Opens one of its files. */
+  onFileOpen: ((file: AttachedFile) => void) | undefined;
+  /** The id of the file that is being fetched. */
+  pendingFileId: string | undefined;
   /** The words of the history. */
   words: OfferHistoryLabels;
 }
+
+const noFiles: readonly AttachedFile[] = [];
 
 /** One offer with its terms, folded to its name and its total unless it was the newest when it first showed. */
 export function OfferHistoryOffer({
@@ -36,6 +44,8 @@ export function OfferHistoryOffer({
   isExpired,
   timeZone,
   level,
+  onFileOpen,
+  pendingFileId,
   words,
 }: OfferHistoryOfferProps) {
   const locale = useLocale();
@@ -43,7 +53,7 @@ export function OfferHistoryOffer({
   const { unit: writeUnit } = useLabels('Quantity', quantityLabels);
   // One that somebody reads stays open when a newer one comes.
   const [wasNewest] = useState(isNewest);
-  const { number, by, lines, totals, leadDays, validUntil, terms, note } = offer;
+  const { number, by, lines, totals, leadDays, validUntil, terms, note, files = noFiles } = offer;
   const name = (by === 'vendor' ? words.offer : words.counterOffer)(number);
   const writeValidUntil = (moment: string) => {
     const day = formatDayOf(new Date(moment), locale, { dateStyle: 'medium', timeZone });
@@ -100,6 +110,7 @@ export function OfferHistoryOffer({
                   { term: words.terms, description: terms },
                 ]}
               />
+              <AttachmentList files={files} onOpen={onFileOpen} pendingId={pendingFileId} />
             </div>
           ),
         },

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { PictureField, type PictureFieldProps } from './PictureField.tsx';
-import type { UploadPicture } from './use-uploads.ts';
+import { PictureField, type PictureFieldProps, type UploadPicture } from './PictureField.tsx';
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 const addressOf = (name: string) => `${pixel}#${name}`;

@@ -1,5 +1,7 @@
+import type { UploadWords } from '#trade/upload-words.ts';
+
 /** The words of PictureField. */
-export interface PictureFieldLabels {
+export interface PictureFieldLabels extends UploadWords {
   /** The words that look like a link and open the browser's dialog. */
   choose: string;
   /** The field for the address of a picture elsewhere. */
@@ -28,12 +30,6 @@ export interface PictureFieldLabels {
   removed: (image: number) => string;
   /** Announced when a picture was moved. */
   moved: (image: number, place: number, count: number) => string;
-  /** Why a picture could not be uploaded, where `onUpload` does not say it. */
-  uploadFailed: string;
-  /** The error of a form that is sent while pictures are on their way. */
-  stillUploading: string;
-  /** The error of a form that is sent while a picture is there that could not be uploaded. */
-  notUploaded: string;
 }
 
 export const pictureFieldLabels: PictureFieldLabels = {

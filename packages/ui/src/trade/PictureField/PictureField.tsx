@@ -10,12 +10,16 @@ import { useFileDrop } from '#components/FileField/use-file-drop.ts';
 import { ImageUrlList } from '#components/ImageUrlList/ImageUrlList.tsx';
 import { checkControlled } from '#lib/misuse.ts';
 import { useLabels, useLocale } from '#locale/use-locale.ts';
+import { pictureTypes } from '#trade/picture-types.ts';
+import type { UploadFile } from '#trade/use-uploads.ts';
 import { pictureFieldLabels, type PictureFieldLabels } from './PictureField.labels.ts';
 import { Root } from './PictureField.styles.ts';
 import { PictureTile } from './PictureTile.tsx';
 import { PictureUploadTile } from './PictureUploadTile.tsx';
 import { usePictures } from './use-pictures.ts';
-import type { UploadPicture } from './use-uploads.ts';
+
+/** Uploads a picture and resolves with its address. */
+export type UploadPicture = UploadFile<string>;
 
 export interface PictureFieldProps
   extends
@@ -75,7 +79,7 @@ export function PictureField({
   onValueChange,
   onUpload,
   max = 20,
-  accept = 'image/jpeg,image/png,image/webp,image/avif',
+  accept = pictureTypes,
   maxSize = 10_000_000,
   labels,
   name,

@@ -4,12 +4,12 @@ import type { FileFieldLabels } from '#components/FileField/FileField.labels.ts'
 import { FilePicture } from '#components/FileField/FilePicture.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { Progress } from '#components/Progress/Progress.tsx';
+import type { RunningUpload } from '#trade/use-uploads.ts';
 import type { PictureFieldLabels } from './PictureField.labels.ts';
-import type { PictureUpload } from './use-uploads.ts';
 
 interface PictureUploadTileProps {
   /** The picture and how its upload is going. */
-  upload: PictureUpload;
+  upload: RunningUpload<string>;
   /** Whether nothing can be changed. */
   disabled: boolean;
   /** The words of the field. */

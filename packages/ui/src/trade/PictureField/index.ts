@@ -1,3 +1,2 @@
-export { PictureField, type PictureFieldProps } from './PictureField.tsx';
+export { PictureField, type PictureFieldProps, type UploadPicture } from './PictureField.tsx';
 export type { PictureFieldLabels } from './PictureField.labels.ts';
-export type { UploadPicture } from './use-uploads.ts';

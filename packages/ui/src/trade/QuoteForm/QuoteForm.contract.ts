@@ -23,6 +23,7 @@ export const contract: ComponentContract = {
     status: 'Announces a removed line, and the total. Not visible.',
     fields: 'The fields of the whole offer.',
     wide: 'Around a long text.',
+    attachments: 'Around the files; absent where none can be uploaded.',
     totals: 'What all adds up to.',
     sums: 'The sums; absent while numbers are missing.',
     sum: 'One of them.',

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { width } from '#docs/story-layout.tsx';
+import { attachments } from '#fixtures/attachments.ts';
 import { exampleTotals, quoteDraft, quoteProducts } from '#fixtures/quote-form.ts';
+import type { AttachedFile } from '#trade/attached-file.ts';
 import { QuoteForm } from './QuoteForm.tsx';
 
 const meta = {
@@ -9,7 +11,7 @@ const meta = {
   component: QuoteForm,
   tags: ['!autodocs', '!manifest'],
   decorators: [width(1040)],
-  args: { totalsOf: exampleTotals, onSubmit: fn(), onValuesChange: fn() },
+  args: { totalsOf: exampleTotals, defaultTaxPercent: 18, onSubmit: fn(), onValuesChange: fn() },
 } satisfies Meta<typeof QuoteForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,6 +38,7 @@ export const GivesTheOffer: Story = {
       validUntil: '2099-12-15',
       terms: '30 days',
       note: '',
+      files: [],
     });
   },
 };
@@ -58,6 +61,56 @@ export const LinesComeAndGo: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({ lines: [expect.objectContaining({ id: 'l2', quantity: 40 })] }),
     );
+  },
+};
+
+export const NoMoreLinesThanItTakes: Story = {
+  args: { products: quoteProducts, maxLines: 2, defaultTaxPercent: 5 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('textbox', { name: 'Tax, line 1' })).toHaveValue('5');
+    const button = canvas.getByRole('button', { name: 'Add a line' });
+    await userEvent.click(button);
+    await expect(canvas.getByRole('textbox', { name: 'Tax, line 2' })).toHaveValue('5');
+    await expect(button).toBeDisabled();
+  },
+};
+
+let endUpload: (file: AttachedFile) => void;
+const upload = () =>
+  new Promise<AttachedFile>((resolve) => {
+    endUpload = resolve;
+  });
+
+export const FilesGoWithIt: Story = {
+  args: { by: 'client', defaultValues: { ...quoteDraft, files: attachments.slice(1) }, onUploadFile: upload },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.upload(
+      canvas.getByLabelText('Files', { selector: 'input' }),
+      new File(['x'], 'drawing.pdf', { type: 'application/pdf' }),
+    );
+    // Nothing is sent without it, and what is written meanwhile stays.
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Counter-offer' }));
+    await expect(canvas.getByText('Wait until all files are uploaded.')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), ' See the drawing.');
+    endUpload(attachments[0]!);
+    const files = [...attachments.slice(1), attachments[0]];
+    const note = `${quoteDraft.note} See the drawing.`;
+    await waitFor(() =>
+      expect(args.onValuesChange).toHaveBeenLastCalledWith(expect.objectContaining({ files, note })),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Counter-offer' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ files, note }));
+  },
+};
+
+export const ADraftOfBeforeFilesIsTaken: Story = {
+  args: { defaultValues: { lines: quoteDraft.lines, validUntil: '2099-12-15' } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send Quote' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ files: [] }));
   },
 };
 

@@ -45,6 +45,8 @@ export interface QuoteFormLabels {
   termsPlaceholder: string;
   /** A field. */
   note: string;
+  /** A field. */
+  files: string;
   /** The heading of the sums. */
   totals: string;
   /** The sum of the lines before tax. */
@@ -97,6 +99,7 @@ export const quoteFormLabels: QuoteFormLabels = {
   terms: 'Terms',
   termsPlaceholder: '30 % in advance, the rest within 15 days of delivery',
   note: 'Note',
+  files: 'Files',
   totals: 'Totals',
   goods: 'Goods',
   taxTotal: 'Tax',

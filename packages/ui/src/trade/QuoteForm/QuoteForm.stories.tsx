@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { width } from '#docs/story-layout.tsx';
+import { attachments } from '#fixtures/attachments.ts';
 import { exampleTotals, quoteDraft, quoteProducts } from '#fixtures/quote-form.ts';
 import { contract } from './QuoteForm.contract.ts';
 import { QuoteForm } from './QuoteForm.tsx';
@@ -10,7 +11,7 @@ const meta = {
   component: QuoteForm,
   parameters: { contract },
   decorators: [width(1040)],
-  args: { totalsOf: exampleTotals, onSubmit: fn() },
+  args: { totalsOf: exampleTotals, defaultTaxPercent: 18, onSubmit: fn() },
 } satisfies Meta<typeof QuoteForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,6 +26,17 @@ export const Playground: Story = {
 /** A quote on a product is prefilled from it. */
 export const Prefilled: Story = {
   args: { defaultValues: quoteDraft, products: quoteProducts, onCancel: fn() },
+};
+
+/** Certificates and drawings go with an offer where they can be uploaded. */
+export const WithFiles: Story = {
+  args: {
+    defaultValues: { ...quoteDraft, files: attachments },
+    onUploadFile: () => new Promise(() => {}),
+    maxFiles: 10,
+    maxFileSize: 10_000_000,
+    onCancel: fn(),
+  },
 };
 
 /** A client's counter-offer has no last day and takes no products. */
@@ -74,6 +86,7 @@ export const States: Story = {
     <div style={{ display: 'grid', gap: 48 }}>
       <QuoteForm {...args} />
       <QuoteForm {...args} {...Prefilled.args} />
+      <QuoteForm {...args} {...WithFiles.args} />
       <QuoteForm {...args} {...Failed.args} />
       <QuoteForm {...args} {...Outdated.args} />
     </div>
@@ -87,6 +100,6 @@ export const RightToLeft: Story = {
 
 /** On a phone each line is a group with labels. */
 export const Narrow: Story = {
-  args: { defaultValues: quoteDraft, onCancel: fn() },
+  args: { ...WithFiles.args },
   decorators: [width(328)],
 };

@@ -155,7 +155,7 @@ export const Root = styled.form`
       > [data-part='fields'] {
         grid-template-columns: repeat(2, minmax(0, 1fr));
       }
-      [data-part='wide'] {
+      :is([data-part='wide'], [data-part='attachments']) {
         grid-column: 1 / -1;
       }
     }
@@ -165,6 +165,17 @@ export const Root = styled.form`
       }
       [data-part='wide'] {
         grid-column: span 2;
+      }
+      /* The two texts stand above one another, and the files, however many, beside them. */
+      > [data-part='fields']:has(> [data-part='attachments']) {
+        grid-template-rows: auto auto 1fr;
+      }
+      [data-part='wide']:has(~ [data-part='attachments']) {
+        grid-column: 1 / span 2;
+      }
+      [data-part='attachments'] {
+        grid-row: 2 / span 2;
+        grid-column: 3 / span 2;
       }
       [data-part='columns'],
       [data-part='line'] {

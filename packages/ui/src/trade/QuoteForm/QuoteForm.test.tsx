@@ -1,3 +1,4 @@
+import { attachments } from '#fixtures/attachments.ts';
 import { exampleTotals, quoteDraft, quoteProducts } from '#fixtures/quote-form.ts';
 import { describeConformance } from '../../../test/describe-conformance.tsx';
 import { contract } from './QuoteForm.contract.ts';
@@ -10,7 +11,8 @@ describeConformance({
     <QuoteForm
       key="all"
       totalsOf={exampleTotals}
-      defaultValues={quoteDraft}
+      defaultValues={{ ...quoteDraft, files: attachments }}
+      onUploadFile={async () => attachments[0]!}
       products={quoteProducts}
       error="Not sent."
       outdated="There is a newer offer."

@@ -12,6 +12,8 @@ import { TextArea } from '#components/TextArea/TextArea.tsx';
 import type { FieldConstraints, FormFields, FormProps } from '#lib/forms.ts';
 import { useForm } from '#lib/use-form.ts';
 import { useLabels } from '#locale/use-locale.ts';
+import { AttachmentField } from '#trade/AttachmentField/AttachmentField.tsx';
+import type { FormFilesProps } from '#trade/form-files.ts';
 import type { DealParty, DealTotals } from '../deal.ts';
 import {
   addLine,
@@ -33,6 +35,7 @@ import { QuoteFormTotals } from './QuoteFormTotals.tsx';
 export interface QuoteFormProps
   extends
     Omit<FormProps<QuoteFormValues, QuoteDraft>, 'fields'>,
+    FormFilesProps,
     Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   /**
    * Which side writes: a `client` makes a counter-offer, which has no last day.
@@ -52,6 +55,13 @@ export interface QuoteFormProps
   fields?: FormFields<QuoteDraft> | undefined;
   /** What the fields of a line take. */
   lineFields?: Readonly<Record<string, FieldConstraints>> | undefined;
+  /** The most lines. Without it any number may be added. */
+  maxLines?: number | undefined;
+  /**
+   * The tax of the first line in percent; a further line has that of the line before.
+   * @default 0
+   */
+  defaultTaxPercent?: number | undefined;
   /** The first day that 'Valid until' may be, as `YYYY-MM-DD`. */
   minValidUntil?: string | undefined;
   /** Says above the buttons that there is a newer offer. What was written stays. */
@@ -63,9 +73,6 @@ export interface QuoteFormProps
   /** Replaces some of its words. */
   labels?: Partial<QuoteFormLabels> | undefined;
 }
-
-/** The most lines. */
-const maxLines = 50;
 
 const requiredInLine: Record<string, FieldConstraints> = {
   description: { required: true },
@@ -95,7 +102,12 @@ export function QuoteForm({
   products,
   fields = noFields,
   lineFields = requiredInLine,
+  maxLines = Infinity,
+  defaultTaxPercent = 0,
   minValidUntil,
+  onUploadFile,
+  maxFiles,
+  maxFileSize,
   outdated,
   onShowLatest,
   onCancel,
@@ -112,7 +124,10 @@ export function QuoteForm({
   const sectionRef = useRef<HTMLDivElement>(null);
   const linesRef = useRef<HTMLDivElement>(null);
   const addRef = useRef<HTMLButtonElement>(null);
-  const [draft, setDraft] = useState<QuoteDraft>(() => ({ ...emptyDraft, ...defaultValues }));
+  const [draft, setDraft] = useState<QuoteDraft>(() => ({
+    ...emptyDraft(defaultTaxPercent),
+    ...defaultValues,
+  }));
   const [sentKeys, setSentKeys] = useState<readonly string[]>([]);
   const [announcement, setAnnouncement] = useState('');
   const { lines } = draft;
@@ -138,7 +153,7 @@ export function QuoteForm({
 
   const add = () => {
     // The new line is there when the focus goes to it.
-    flushSync(() => change({ lines: addLine(lines) }));
+    flushSync(() => change({ lines: addLine(lines, defaultTaxPercent) }));
     linesRef.current?.lastElementChild?.querySelector('input')?.focus();
   };
   const remove = (key: string, place: number) => {
@@ -209,7 +224,8 @@ export function QuoteForm({
               value=""
               onValueChange={(id) => {
                 const product = products.find((each) => each.id === id);
-                if (product && lines.length < maxLines) change({ lines: addProduct(lines, product) });
+                if (product && lines.length < maxLines)
+                  change({ lines: addProduct(lines, product, defaultTaxPercent) });
               }}
             />
           )}
@@ -268,6 +284,19 @@ export function QuoteForm({
             onValueChange={(note) => change({ note })}
           />
         </div>
+        {onUploadFile && (
+          <div data-part="attachments">
+            <AttachmentField
+              {...frameOf('files')}
+              label={words.files}
+              onUpload={onUploadFile}
+              maxFiles={maxFiles}
+              maxSize={maxFileSize}
+              value={draft.files}
+              onValueChange={(files) => change({ files })}
+            />
+          </div>
+        )}
       </div>
       <QuoteFormTotals totals={sums?.totals} words={words} />
       {outdated && (

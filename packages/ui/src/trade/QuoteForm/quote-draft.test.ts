@@ -7,11 +7,12 @@ it('keeps the ids of lines and leaves out what is empty', () => {
     { id: 'l1', productId: 'p1', priceBreaks: [{ from: 100, price: 65_500 }] },
     { id: 'l2', hsn: '998898' },
   ]);
-  expect(toValues(emptyDraft, 'vendor')).toEqual({
+  expect(toValues(emptyDraft(18), 'vendor')).toEqual({
     lines: [{ description: '', quantity: 0, unit: '', unitPrice: 0, taxPercent: 18 }],
     shipping: 0,
     terms: '',
     note: '',
+    files: [],
   });
 });
 
@@ -25,19 +26,21 @@ it('leaves out the price breaks of a counter-offer that are no longer lower', ()
 
 it('is complete when each line has a quantity and a price', () => {
   expect(isComplete(quoteDraft)).toBe(true);
-  expect(isComplete(emptyDraft)).toBe(false);
+  expect(isComplete(emptyDraft(0))).toBe(false);
   expect(isComplete({ ...quoteDraft, shipping: Number.NaN })).toBe(false);
 });
 
 it('adds lines with keys of their own, in the unit of the line before', () => {
-  const lines = addLine(quoteDraft.lines.slice(1));
+  const lines = addLine(quoteDraft.lines.slice(1), 5);
   expect(lines.map(({ key }) => key)).toEqual(['2', '3']);
-  expect(lines.at(-1)).toMatchObject({ unit: 'tonne', quantity: null });
+  expect(lines.at(-1)).toMatchObject({ unit: 'tonne', quantity: null, taxPercent: 18 });
 });
 
 it('puts a product in place of an empty line, and after any other', () => {
-  expect(addProduct(emptyDraft.lines, quoteProducts[0]!)).toMatchObject([{ productId: 'p1', quantity: 5 }]);
-  expect(addProduct(quoteDraft.lines, quoteProducts[1]!)).toHaveLength(3);
+  expect(addProduct(emptyDraft(18).lines, quoteProducts[0]!, 18)).toMatchObject([
+    { productId: 'p1', quantity: 5 },
+  ]);
+  expect(addProduct(quoteDraft.lines, quoteProducts[1]!, 18)).toHaveLength(3);
 });
 
 it('finds the line that an error was about, also when one before it is removed', () => {

@@ -1,5 +1,6 @@
 import type { PriceBreak } from '#components/PriceBreaks/price-break.ts';
 import type { FieldErrors } from '#lib/forms.ts';
+import type { AttachedFile } from '../attached-file.ts';
 import type { DealParty } from '../deal.ts';
 
 /** A product of the vendor that can be a line. */
@@ -45,6 +46,8 @@ export interface QuoteFormValues {
   validUntil?: string;
   terms: string;
   note: string;
+  /** Drawings, certificates and the like. */
+  files: AttachedFile[];
 }
 
 /** A line while it is written. */
@@ -71,10 +74,8 @@ export interface QuoteDraft {
   validUntil: string;
   terms: string;
   note: string;
+  files: readonly AttachedFile[];
 }
-
-/** The tax of a new line in percent. */
-const defaultTaxPercent = 18;
 
 /** A key that no line has. */
 function nextKey(lines: readonly { key: string }[]): string {
@@ -82,8 +83,8 @@ function nextKey(lines: readonly { key: string }[]): string {
   return String(Math.max(0, ...numbers) + 1);
 }
 
-/** The lines with an empty one at the end. */
-export const addLine = (lines: readonly QuoteLineDraft[]): QuoteLineDraft[] => [
+/** The lines with an empty one at the end, which has the tax of the line before. The first has `taxPercent`. */
+export const addLine = (lines: readonly QuoteLineDraft[], taxPercent: number): QuoteLineDraft[] => [
   ...lines,
   {
     key: nextKey(lines),
@@ -92,7 +93,7 @@ export const addLine = (lines: readonly QuoteLineDraft[]): QuoteLineDraft[] => [
     quantity: null,
     unit: lines.at(-1)?.unit ?? '',
     unitPrice: null,
-    taxPercent: lines.at(-1)?.taxPercent ?? defaultTaxPercent,
+    taxPercent: lines.at(-1)?.taxPercent ?? taxPercent,
     priceBreaks: [],
   },
 ];
@@ -104,10 +105,11 @@ const isEmpty = ({ description, unitPrice, quantity }: QuoteLineDraft) =>
 export function addProduct(
   lines: readonly QuoteLineDraft[],
   { id, name, unit, hsn, minimumOrder, price, priceBreaks }: QuoteFormProduct,
+  taxPercent: number,
 ): QuoteLineDraft[] {
   const last = lines.at(-1);
   const before = last && isEmpty(last) ? lines.slice(0, -1) : lines;
-  const line = addLine(lines).at(-1)!;
+  const line = addLine(lines, taxPercent).at(-1)!;
   return [
     ...before,
     {
@@ -124,15 +126,16 @@ export function addProduct(
 }
 
 /** An offer with one line to begin with. */
-export const emptyDraft: QuoteDraft = {
-  lines: addLine([]),
+export const emptyDraft = (taxPercent: number): QuoteDraft => ({
+  lines: addLine([], taxPercent),
   shipping: null,
   shippingTaxPercent: null,
   leadDays: null,
   validUntil: '',
   terms: '',
   note: '',
-};
+  files: [],
+});
 
 const isNumber = (value: number | null): value is number => value !== null && !Number.isNaN(value);
 
@@ -141,7 +144,7 @@ const isNumber = (value: number | null): value is number => value !== null && !N
  * sees no breaks: those that are no longer lower go.
  */
 export function toValues(
-  { lines, shipping, shippingTaxPercent, leadDays, validUntil, terms, note }: QuoteDraft,
+  { lines, shipping, shippingTaxPercent, leadDays, validUntil, terms, note, files }: QuoteDraft,
   by: DealParty,
 ): QuoteFormValues {
   return {
@@ -172,6 +175,7 @@ export function toValues(
     ...(validUntil !== '' && { validUntil }),
     terms: terms.trim(),
     note: note.trim(),
+    files: [...files],
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { width } from '#docs/story-layout.tsx';
+import { attachments } from '#fixtures/attachments.ts';
 import { detailedRequest, requestsNow } from '#fixtures/request-details.ts';
 import { RequestDetail } from './RequestDetail.tsx';
 
@@ -48,6 +49,15 @@ export const ClosingIsConfirmed: Story = {
     await expect(question.getByText(/3 quotes are suspended/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Close Request' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const FilesAreOpened: Story = {
+  args: { files: attachments, onFileOpen: fn() },
+  play: async ({ canvasElement, args }) => {
+    const files = within(within(canvasElement).getByRole('list', { name: 'Files' }));
+    await userEvent.click(files.getByRole('button', { name: /^iso-9001\.pdf/ }));
+    await expect(args.onFileOpen).toHaveBeenCalledWith(attachments[1]);
   },
 };
 

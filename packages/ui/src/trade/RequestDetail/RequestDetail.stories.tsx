@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Column, width } from '#docs/story-layout.tsx';
+import { attachments, longNamedAttachments } from '#fixtures/attachments.ts';
 import { detailedRequest, estimateRequest, longTextDetail, requestsNow } from '#fixtures/request-details.ts';
 import { contract } from './RequestDetail.contract.ts';
 import { RequestDetail } from './RequestDetail.tsx';
@@ -42,6 +43,11 @@ export const Estimate: Story = {
   args: { ...estimateRequest, estimate: true, productHref: '#product' },
 };
 
+/** Files are fetched when they are pressed; one that is on its way says so. */
+export const WithFiles: Story = {
+  args: { files: attachments, onFileOpen: fn(), pendingFileId: 'f2', onQuote: fn() },
+};
+
 /** Only what a client has to say. */
 export const Sparse: Story = {
   args: {
@@ -55,13 +61,22 @@ export const Sparse: Story = {
   },
 };
 
-export const LongText: Story = { args: { ...longTextDetail, onQuote: fn() } };
+export const LongText: Story = {
+  args: { ...longTextDetail, files: longNamedAttachments, onFileOpen: fn(), onQuote: fn() },
+};
 
 export const States: Story = {
   render: (args) => (
     <Column>
       <RequestDetail {...args} onQuote={() => {}} onAsk={async () => {}} />
-      <RequestDetail {...args} quoteCount={0} onEdit={() => {}} onClose={() => {}} />
+      <RequestDetail
+        {...args}
+        files={attachments}
+        onFileOpen={() => {}}
+        quoteCount={0}
+        onEdit={() => {}}
+        onClose={() => {}}
+      />
       <RequestDetail {...args} status="awarded" onReopen={() => {}} />
       <RequestDetail {...args} {...estimateRequest} estimate productHref="#product" quoteHref="#deal" />
       <RequestDetail {...args} {...longTextDetail} />
@@ -71,4 +86,7 @@ export const States: Story = {
 
 export const RightToLeft: Story = { args: { onQuote: fn() }, globals: { direction: 'rtl' } };
 
-export const Narrow: Story = { args: { onQuote: fn(), onAsk: async () => {} }, decorators: [width(280)] };
+export const Narrow: Story = {
+  args: { files: longNamedAttachments, onFileOpen: fn(), onQuote: fn(), onAsk: async () => {} },
+  decorators: [width(280)],
+};

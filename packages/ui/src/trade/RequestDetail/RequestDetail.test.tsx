@@ -1,3 +1,4 @@
+import { attachments } from '#fixtures/attachments.ts';
 import { detailedRequest, estimateRequest, requestsNow } from '#fixtures/request-details.ts';
 import { describeConformance } from '../../../test/describe-conformance.tsx';
 import { contract } from './RequestDetail.contract.ts';
@@ -16,5 +17,12 @@ describeConformance({
   ),
   examples: [
     <RequestDetail key="estimate" {...estimateRequest} now={requestsNow} estimate productHref="#product" />,
+    <RequestDetail
+      key="files"
+      {...detailedRequest}
+      now={requestsNow}
+      files={attachments}
+      onFileOpen={() => {}}
+    />,
   ],
 });

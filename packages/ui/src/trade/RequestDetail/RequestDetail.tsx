@@ -8,6 +8,8 @@ import { pictureSource } from '#lib/picture-source.ts';
 import { formatDate, formatDayOf, formatMoney, formatNumber } from '#locale/format.ts';
 import { useLabels, useLocale } from '#locale/use-locale.ts';
 import { Opener } from '#navigation/Opener.tsx';
+import type { AttachedFile } from '#trade/attached-file.ts';
+import { AttachmentList } from '#trade/AttachmentList/AttachmentList.tsx';
 import { DealStatusBadge } from '#trade/DealStatusBadge/DealStatusBadge.tsx';
 import type { RequestStatus } from '../deal.ts';
 import { useQuantity } from '../use-quantity.ts';
@@ -29,6 +31,8 @@ export interface DetailedRequest {
   supply_industry: string;
   /** Addresses of pictures. */
   images?: readonly string[] | undefined;
+  /** Drawings, certificates and the like. */
+  files?: readonly AttachedFile[] | undefined;
   /** How many; null when not said. */
   quantity: number | null;
   /** What is counted. */
@@ -56,6 +60,10 @@ export interface RequestDetailProps
     Omit<RequestDetailActionsProps, 'status' | 'quoteCount' | 'words'> {
   /** Whether it is a request for an estimate of a product: its text is then the product's name. */
   estimate?: boolean;
+  /** Called with a file that is pressed: fetch it and show it. Without it the files are plain text. */
+  onFileOpen?: ((file: AttachedFile) => void) | undefined;
+  /** The id of the file that is being fetched: it shows that. */
+  pendingFileId?: string | undefined;
   /** The address of that product. Makes its name a link. */
   productHref?: string | undefined;
   /** Called when the product is pressed. */
@@ -74,6 +82,7 @@ export interface RequestDetailProps
 }
 
 const noImages: readonly string[] = [];
+const noFiles: readonly AttachedFile[] = [];
 
 /** All about one request, and what one's own side can do with it. Takes a request of the API by spreading. */
 export function RequestDetail(props: RequestDetailProps) {
@@ -84,6 +93,9 @@ export function RequestDetail(props: RequestDetailProps) {
     budget,
     supply_industry: industry,
     images = noImages,
+    files = noFiles,
+    onFileOpen,
+    pendingFileId,
     quantity,
     unit,
     neededBy,
@@ -171,6 +183,7 @@ export function RequestDetail(props: RequestDetailProps) {
           { term: words.quotes, description: !estimate && formatNumber(quoteCount, locale) },
         ]}
       />
+      <AttachmentList files={files} onOpen={onFileOpen} pendingId={pendingFileId} />
       <RequestDetailActions
         {...{ status, quoteCount, onEdit, onClose, onReopen, quoteHref, onQuoteOpen, pending, words }}
         {...(!isOver && { onQuote, onAsk })}

@@ -4,46 +4,48 @@ import { flushSync } from 'react-dom';
 import type { FileEntry, FileUpload } from '#components/FileField/file-entry.ts';
 
 /**
- * Uploads a picture: resolves with its address, rejects with an error whose message says what is wrong. `onProgress` takes
- * the progress from 0 to 1; `signal` aborts when the picture is removed before it is there.
+ * Uploads a file: resolves with what the server makes of it, rejects with an error whose message says what is wrong.
+ * `onProgress` takes the progress from 0 to 1; `signal` aborts when the file is removed before it is there.
  */
-export type UploadPicture = (
+export type UploadFile<Uploaded> = (
   file: File,
   options: { signal: AbortSignal; onProgress: (progress: number) => void },
-) => Promise<string>;
+) => Promise<Uploaded>;
 
-/** A picture on its way, or one that could not be uploaded. */
-export interface PictureUpload extends FileUpload {
+/** A file on its way, or one that could not be uploaded. */
+export interface RunningUpload<Uploaded> extends FileUpload {
   entry: FileEntry & { file: File };
-  /** Its address, from the moment it is uploaded until all that were chosen before it are. */
-  address?: string;
+  /** What it became, from the moment it is uploaded until all that were chosen before it are. */
+  uploaded?: Uploaded;
 }
 
-/** A picture that is uploaded. */
-export interface UploadedPicture {
-  address: string;
+/** A file that is uploaded, and what it became. */
+export interface DoneUpload<Uploaded> {
+  uploaded: Uploaded;
   file: File;
 }
 
-interface UploadsOptions {
-  onUpload: UploadPicture;
+interface UploadsOptions<Uploaded> {
+  onUpload: UploadFile<Uploaded>;
   /** Why an upload failed when its error does not say it. */
   failed: string;
-  /** Called with the pictures that are uploaded, in the order in which they were chosen. */
-  onUploaded: (pictures: readonly UploadedPicture[]) => void;
+  /** Called with the files that are uploaded, in the order in which they were chosen. */
+  onUploaded: (done: readonly DoneUpload<Uploaded>[]) => void;
 }
 
-const isUploaded = (upload: PictureUpload): upload is PictureUpload & { address: string } =>
-  upload.address !== undefined;
-const isRunning = (upload: PictureUpload) => !isUploaded(upload) && upload.error === undefined;
+const isUploaded = <Uploaded>(
+  upload: RunningUpload<Uploaded>,
+): upload is RunningUpload<Uploaded> & { uploaded: Uploaded } => upload.uploaded !== undefined;
+const isRunning = (upload: RunningUpload<unknown>) => !isUploaded(upload) && upload.error === undefined;
 
 const abortAll = (controllers: ReadonlyMap<string, AbortController>) => {
   for (const controller of controllers.values()) controller.abort();
 };
 
-/** Uploads pictures side by side and gives them back in the order in which they were chosen. */
-export function useUploads({ onUpload, failed, onUploaded }: UploadsOptions) {
-  const [uploads, setUploads] = useState<readonly PictureUpload[]>([]);
+/** Uploads files side by side and gives them back in the order in which they were chosen. */
+export function useUploads<Uploaded>({ onUpload, failed, onUploaded }: UploadsOptions<Uploaded>) {
+  type Upload = RunningUpload<Uploaded>;
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
   // Uploads end between renders, and each needs what the one before it has left.
   const latest = useRef({ uploads, onUploaded });
   useLayoutEffect(() => {
@@ -55,11 +57,11 @@ export function useUploads({ onUpload, failed, onUploaded }: UploadsOptions) {
     return () => abortAll(all);
   }, []);
 
-  const update = (next: readonly PictureUpload[]) => {
+  const update = (next: readonly Upload[]) => {
     latest.current.uploads = next;
     setUploads(next);
   };
-  const change = (id: string, next: Omit<PictureUpload, 'entry'>) =>
+  const change = (id: string, next: Omit<Upload, 'entry'>) =>
     update(
       latest.current.uploads.map((upload) =>
         upload.entry.id === id ? { entry: upload.entry, ...next } : upload,
@@ -72,21 +74,21 @@ export function useUploads({ onUpload, failed, onUploaded }: UploadsOptions) {
     if (ready.length === 0) return;
     flushSync(() => {
       update(all.filter((upload) => !ready.some(({ entry }) => entry === upload.entry)));
-      latest.current.onUploaded(ready.map(({ entry, address }) => ({ address, file: entry.file })));
+      latest.current.onUploaded(ready.map(({ entry, uploaded }) => ({ uploaded, file: entry.file })));
     });
   };
 
-  const run = ({ id, file }: PictureUpload['entry']) => {
+  const run = ({ id, file }: Upload['entry']) => {
     const controller = new AbortController();
     const { signal } = controller;
     controllers.current.set(id, controller);
-    const changeUnlessAborted = (next: Omit<PictureUpload, 'entry'>) => {
+    const changeUnlessAborted = (next: Omit<Upload, 'entry'>) => {
       if (signal.aborted) return;
       change(id, next);
       giveBack();
     };
     onUpload(file, { signal, onProgress: (progress) => changeUnlessAborted({ progress }) }).then(
-      (address) => changeUnlessAborted({ progress: 1, address }),
+      (uploaded) => changeUnlessAborted({ progress: 1, uploaded }),
       (reason: unknown) =>
         changeUnlessAborted({ error: reason instanceof Error && reason.message ? reason.message : failed }),
     );
@@ -95,15 +97,15 @@ export function useUploads({ onUpload, failed, onUploaded }: UploadsOptions) {
   return {
     uploads,
     isUploading: uploads.some(isRunning),
-    start: (entries: readonly PictureUpload['entry'][]) => {
+    start: (entries: readonly Upload['entry'][]) => {
       update([...latest.current.uploads, ...entries.map((entry) => ({ entry, progress: 0 }))]);
       for (const entry of entries) run(entry);
     },
-    retry: ({ entry }: PictureUpload) => {
+    retry: ({ entry }: Upload) => {
       change(entry.id, { progress: 0 });
       run(entry);
     },
-    remove: ({ entry }: PictureUpload) => {
+    remove: ({ entry }: Upload) => {
       controllers.current.get(entry.id)?.abort();
       update(latest.current.uploads.filter((upload) => upload.entry.id !== entry.id));
       giveBack();

@@ -1,0 +1,2 @@
+/** The types of pictures that can be uploaded, as the attribute `accept` has them. */
+export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif';
