@@ -1,4 +1,5 @@
 import type { StoredFile } from '@guildhall/contract';
+import { maxAttachments, maxFileBytes } from '@guildhall/contract/limits';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '#lib/api.ts';
 import { download } from '#lib/download.ts';
@@ -11,11 +12,22 @@ export const uploadFile = async (file: File, { signal }: { signal: AbortSignal }
 export const uploadPicture = async (picture: File, options: { signal: AbortSignal }): Promise<string> =>
   (await uploadFile(picture, options)).url;
 
-/** Downloads a file that only the session's company and its partner may read, which a link could not. */
-export function useDownload() {
-  return useMutation({
+/** What the forms of requests and offers take to have files. */
+export const formFiles = {
+  onUploadFile: uploadFile,
+  maxFiles: maxAttachments,
+  maxFileSize: maxFileBytes,
+};
+
+/** Files that only some companies may read, which a link could not: a press downloads one with the session. */
+export function useFileOpening() {
+  const { mutate, isPending, variables } = useMutation({
     mutationFn: async (file: Pick<StoredFile, 'id' | 'name'>) =>
       download(await api.files.read(file), file.name),
     meta: { failure: { fallback: 'The file could not be read. Please try again.' } },
   });
+  return {
+    onFileOpen: (file: Pick<StoredFile, 'id' | 'name'>) => mutate(file),
+    pendingFileId: isPending ? variables.id : undefined,
+  };
 }

@@ -1,6 +1,7 @@
 import type { NewOffer, Offer, Product, PurchaseRequest } from '@guildhall/contract';
 import type { QuoteDraft, QuoteFormProduct, QuoteFormValues } from '@guildhall/ui/trade/quote-form';
 import { newOfferLineFields } from '@guildhall/contract/fields';
+import { withFileErrors, withFileIds } from './form-files.ts';
 import { defaultTaxPercent } from '@guildhall/contract/limits';
 import { offeredPriceAt, priceAt } from './deal-amounts.ts';
 
@@ -94,7 +95,7 @@ export const toNewOffer = (
   { lines, ...terms }: QuoteFormValues,
   before: readonly Pick<Offer['lines'][number], 'id'>[],
 ): NewOffer => ({
-  ...terms,
+  ...withFileIds(terms),
   lines: lines.map(({ id, ...line }) =>
     before.some((each) => each.id === id) ? { id: id!, ...line } : line,
   ),
@@ -102,6 +103,8 @@ export const toNewOffer = (
 
 /** Errors of the offer in a body as errors of its form. */
 export const offerErrors = (errors: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(errors).map(([path, sentence]) => [path.replace(/^offer\./, ''), sentence]),
+  withFileErrors(
+    Object.fromEntries(
+      Object.entries(errors).map(([path, sentence]) => [path.replace(/^offer\./, ''), sentence]),
+    ),
   );

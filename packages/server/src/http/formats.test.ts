@@ -71,6 +71,24 @@ describe('a company', () => {
     expect(await signUp(companyName)).toMatchObject({ status: 201, body: { user: { companyName: stored } } });
   });
 
+  it.each([
+    ['27AAPFU0939F1ZV', true],
+    ['', true],
+    // Another check character, another state, in lower case, too short.
+    ['27AAPFU0939F1ZW', false],
+    ['24AAPFU0939F1ZV', false],
+    ['27aapfu0939f1zv', false],
+    ['27AAPFU0939F1Z', false],
+  ])('whose GSTIN is %j: valid is %j', async (gstin, isValid) => {
+    const { token, user } = me;
+    const { status, body } = await server.call<ErrorBody>(...address('updateProfile', user._id), {
+      token,
+      body: { gstin },
+    });
+    const sentence = 'GSTIN must be a GSTIN: 15 characters, the last one a check of the others.';
+    expect([status, body.fields?.['gstin']]).toEqual(isValid ? [200, undefined] : [400, sentence]);
+  });
+
   it('has no picture on a private host', async () => {
     const { token, user } = me;
     const body = { avatar: 'http://10.0.0.1/a.png' };

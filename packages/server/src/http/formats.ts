@@ -21,11 +21,12 @@ export const isHsnCode = (text: string): boolean => /^(\d{4,8})?$/.test(text);
 const gstinForm = /^\d{2}[A-Z]{5}\d{4}[A-Z][\dA-Z]Z[\dA-Z]$/;
 
 /** The last character of a GSTIN: a check sum of the others, each of which is a digit of base 36. */
-export function gstinCheck(others: string): string {
-  const sum = [...others].reduce((all, digit, index) => {
-    const product = parseInt(digit, 36) * (index % 2 === 0 ? 1 : 2);
-    return all + Math.floor(product / 36) + (product % 36);
-  }, 0);
+function gstinCheck(others: string): string {
+  let sum = 0;
+  for (let index = 0; index < others.length; index += 1) {
+    const product = parseInt(others[index]!, 36) * (index % 2 === 0 ? 1 : 2);
+    sum += Math.floor(product / 36) + (product % 36);
+  }
   return ((36 - (sum % 36)) % 36).toString(36).toUpperCase();
 }
 

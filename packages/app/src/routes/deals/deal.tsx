@@ -7,6 +7,7 @@ import { RequestDetail } from '@guildhall/ui/trade/request-detail';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useFileOpening } from '#data/files.ts';
 import { orderQuery, quoteQuery } from '#data/deals.ts';
 import { lazyComponent } from '#lib/lazy-component.ts';
 import { titleOf } from '#lib/offer-drafts.ts';
@@ -72,6 +73,7 @@ function useDeal(quote: Quote | undefined): Partial<DealScreenProps> {
   const mayAct = useMay(side === 'client' ? 'buy' : 'sell');
   const company = useAddressDialog('company');
   const product = useAddressDialog('product');
+  const files = useFileOpening();
   const order = useQuery({ ...orderQuery(quote?.order?.id ?? ''), enabled: Boolean(quote?.order) });
   const [params, setParams] = useSearchParams();
   const [kept, setKept] = useState<Reading>();
@@ -161,6 +163,7 @@ function useDeal(quote: Quote | undefined): Partial<DealScreenProps> {
         viewer={side}
         names={{ client: clientName, vendor: vendorName }}
         status={quote.status}
+        {...files}
         composer={mayAct && can.note && <NoteComposer quoteId={id} />}
       />
     ),
@@ -168,6 +171,7 @@ function useDeal(quote: Quote | undefined): Partial<DealScreenProps> {
       <RequestDetail
         key={id}
         {...request}
+        {...files}
         estimate={request.vendorId !== null}
         productHref={request.productId === null ? undefined : product.href(request.productId)}
         onProductOpen={() => request.productId !== null && product.open(request.productId)}

@@ -1,10 +1,12 @@
 import { newOfferFields, newOfferLineFields } from '@guildhall/contract/fields';
+import { defaultTaxPercent, maxOfferLines } from '@guildhall/contract/limits';
 import type { DealParty, Quote } from '@guildhall/contract';
 import { QuoteForm, type QuoteDraft } from '@guildhall/ui/trade/quote-form';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isOutdated, useMakeOffer } from '#data/deal-mutations.ts';
 import { productQuery } from '#data/products.ts';
+import { formFiles } from '#data/files.ts';
 import { totalsOfOffer } from '#lib/deal-amounts.ts';
 import { failureSentence, fieldErrors } from '#lib/field-errors.ts';
 import { draftAtQuantity, firstDraft, nextDraft, offerErrors, toNewOffer } from '#lib/offer-drafts.ts';
@@ -65,6 +67,9 @@ function Form({
       further={offers.length > 0}
       fields={newOfferFields}
       lineFields={newOfferLineFields}
+      maxLines={maxOfferLines}
+      defaultTaxPercent={defaultTaxPercent}
+      {...formFiles}
       totalsOf={totalsOfOffer}
       products={products}
       defaultValues={quantity === undefined ? (draft.kept ?? initial) : initial}

@@ -1,10 +1,11 @@
 import { newRequestFields } from '@guildhall/contract/fields';
 import { CreateRequestForm, type CreateRequestValues } from '@guildhall/ui/trade/create-request-form';
-import { uploadPicture } from '#data/files.ts';
+import { formFiles, uploadPicture } from '#data/files.ts';
 import { useCreateRequest } from '#data/requests.ts';
 import { draftedForm } from '#lib/drafted-form.ts';
 import { industries } from '@guildhall/contract/industries';
 import { useDraft } from '#lib/use-draft.ts';
+import { withFileErrors, withFileIds } from '#lib/form-files.ts';
 import { FormDialog } from '#routes/form-dialog.tsx';
 import { useUser } from '#session/session.tsx';
 
@@ -30,14 +31,19 @@ function NewRequest({ onClose, defaultValues, draftName = 'request' }: CreateReq
   const { id, companyName } = useUser();
   const draft = useDraft<CreateRequestValues>(id, draftName);
   const create = useCreateRequest(draft.clear);
+  const form = draftedForm(draft, create);
   return (
     <CreateRequestForm
       fields={newRequestFields}
       onUpload={uploadPicture}
+      {...formFiles}
       industries={industries}
-      {...draftedForm(draft, create)}
+      {...form}
+      fieldErrors={withFileErrors(form.fieldErrors)}
       defaultValues={draft.kept ?? defaultValues}
-      onSubmit={(values) => create.mutate({ ...values, client_name: companyName }, { onSuccess: onClose })}
+      onSubmit={(values) =>
+        create.mutate({ ...withFileIds(values), client_name: companyName }, { onSuccess: onClose })
+      }
     />
   );
 }

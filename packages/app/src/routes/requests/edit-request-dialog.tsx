@@ -2,10 +2,11 @@ import { newRequestFields } from '@guildhall/contract/fields';
 import type { PurchaseRequest } from '@guildhall/contract';
 import { industries } from '@guildhall/contract/industries';
 import { CreateRequestForm } from '@guildhall/ui/trade/create-request-form';
-import { uploadPicture } from '#data/files.ts';
+import { formFiles, uploadPicture } from '#data/files.ts';
 import { useUpdateRequest } from '#data/requests.ts';
 import { companyDay } from '#lib/company-day.ts';
 import { failureSentence, fieldErrors } from '#lib/field-errors.ts';
+import { withFileErrors, withFileIds } from '#lib/form-files.ts';
 import { FormDialog } from '#routes/form-dialog.tsx';
 
 interface EditRequestDialogProps {
@@ -24,11 +25,13 @@ export function EditRequestDialog({ request, onClose }: EditRequestDialogProps) 
         fields={newRequestFields}
         industries={industries}
         onUpload={uploadPicture}
+        {...formFiles}
         defaultValues={{
           request: request.request,
           budget: request.budget,
           supply_industry: request.supply_industry,
           images: request.images,
+          files: request.files,
           unit,
           deliveryPlace,
           ...(quantity !== null && { quantity }),
@@ -36,11 +39,19 @@ export function EditRequestDialog({ request, onClose }: EditRequestDialogProps) 
           ...(closesAt !== null && { closesAt: companyDay(closesAt) }),
         }}
         pending={update.isPending}
-        fieldErrors={fieldErrors(update.error)}
+        fieldErrors={withFileErrors(fieldErrors(update.error))}
         error={update.error ? failureSentence(update.error) : undefined}
         onSubmit={(values) =>
           update.mutate(
-            { id, version, quantity: null, neededBy: null, unit: '', deliveryPlace: '', ...values },
+            {
+              id,
+              version,
+              quantity: null,
+              neededBy: null,
+              unit: '',
+              deliveryPlace: '',
+              ...withFileIds(values),
+            },
             { onSuccess: onClose },
           )
         }

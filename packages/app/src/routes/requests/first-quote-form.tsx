@@ -1,9 +1,11 @@
 import { newOfferFields, newOfferLineFields } from '@guildhall/contract/fields';
+import { defaultTaxPercent, maxOfferLines } from '@guildhall/contract/limits';
 import type { PurchaseRequest } from '@guildhall/contract';
 import { QuoteForm, type QuoteDraft } from '@guildhall/ui/trade/quote-form';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isOutdated, useCreateQuote } from '#data/deal-mutations.ts';
+import { formFiles } from '#data/files.ts';
 import { totalsOfOffer } from '#lib/deal-amounts.ts';
 import { failureSentence, fieldErrors } from '#lib/field-errors.ts';
 import { firstDraft, offerErrors, toNewOffer } from '#lib/offer-drafts.ts';
@@ -30,6 +32,9 @@ export function FirstQuoteForm({ request, onClose }: FirstQuoteFormProps) {
     <QuoteForm
       fields={newOfferFields}
       lineFields={newOfferLineFields}
+      maxLines={maxOfferLines}
+      defaultTaxPercent={defaultTaxPercent}
+      {...formFiles}
       totalsOf={totalsOfOffer}
       products={products}
       defaultValues={draft.kept ?? firstDraft(request, undefined)}

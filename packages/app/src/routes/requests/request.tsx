@@ -4,6 +4,7 @@ import { RequestDetail, type RequestDetailProps } from '@guildhall/ui/trade/requ
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { useFileOpening } from '#data/files.ts';
 import { requestQuotesQuery } from '#data/deals.ts';
 import { useCreateQuote } from '#data/deal-mutations.ts';
 import { requestQuery, useSetRequestOpen } from '#data/requests.ts';
@@ -52,8 +53,10 @@ interface RequestPageProps {
 function useDetail({ clientId, vendorId, productId, ...request }: PurchaseRequest): RequestDetailProps {
   const company = useAddressDialog('company');
   const product = useAddressDialog('product');
+  const files = useFileOpening();
   return {
     ...request,
+    ...files,
     estimate: vendorId !== null,
     clientHref: company.href(clientId),
     onClientOpen: () => company.open(clientId),

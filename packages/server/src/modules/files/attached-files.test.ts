@@ -1,4 +1,4 @@
-import type { FileUploaded, PurchaseRequest, Quote, Session, StoredFile } from '@guildhall/contract';
+import type { PurchaseRequest, Quote, Session, StoredFile } from '@guildhall/contract';
 import { maxAttachments } from '@guildhall/contract/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readBytes, upload, uploadPicture } from '../../../test/files.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const uploadDocument = async (session: Session): Promise<StoredFile> =>
-  (await upload<FileUploaded>(server, session, pdf, 'Drawing 7.pdf')).body.file;
+  (await upload(server, session, pdf, 'Drawing 7.pdf')).body.file;
 /** What client, vendor, stranger and a guest get at an address. */
 const statusesOf = async ({ url }: StoredFile) => {
   const read = [client, vendor, stranger, undefined].map((session) => readBytes(server, url, session?.token));
