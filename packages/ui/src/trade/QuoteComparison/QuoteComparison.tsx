@@ -13,16 +13,14 @@ import { useFocusSuccessor } from '#lib/use-focus-successor.ts';
 import { useNow } from '#lib/use-now.ts';
 import { formatNumber } from '#locale/format.ts';
 import { useLabels, useLocale } from '#locale/use-locale.ts';
-import { dealCardLabels } from '#trade/DealCard/DealCard.labels.ts';
 import { quantityLabels } from '../quantity.labels.ts';
-import { useQuantity } from '../use-quantity.ts';
 import type { ComparedQuote } from './compared-quote.ts';
 import { landedUnit } from './find-best.ts';
 import { quoteColumns } from './quote-columns.ts';
-import { quoteFacts } from './quote-facts.tsx';
 import { quoteComparisonLabels, type QuoteComparisonLabels } from './QuoteComparison.labels.ts';
 import { Root } from './QuoteComparison.styles.ts';
 import { QuoteComparisonSideBySide } from './QuoteComparisonSideBySide.tsx';
+import { useQuoteFacts } from './use-quote-facts.tsx';
 
 export interface QuoteComparisonProps
   extends
@@ -111,9 +109,7 @@ export function QuoteComparison({
     checkControlled('QuoteComparison', ['view', view], ['onViewChange', onViewChange]);
   }
   const words = useLabels('QuoteComparison', quoteComparisonLabels, labels);
-  const dealWords = useLabels('DealCard', dealCardLabels);
   const { unit: writeUnit } = useLabels('Quantity', quantityLabels);
-  const writeQuantity = useQuantity();
   const locale = useLocale();
   const clock = useNow();
   const [ids, setIds] = useControllableState<readonly string[]>({
@@ -144,7 +140,7 @@ export function QuoteComparison({
   const shown = isSideBySide ? compared : quotes;
   const landed = landedUnit(shown);
   const unit = landed && writeUnit(landed, 1);
-  const facts = quoteFacts({
+  const facts = useQuoteFacts({
     quotes: shown,
     quantity: atQuantity,
     unit,
@@ -153,11 +149,10 @@ export function QuoteComparison({
     onOpen,
     onAskQuantity,
     words,
-    dealWords,
-    locale,
-    writeQuantity,
-    writeUnit,
   });
+  // Here, and not where the table is rendered: they stay as they are while quotes are ticked.
+  const columns = quoteColumns(facts, { isAtQuantity: atQuantity !== null, unit }, words);
+  const rows = [...quotes.filter(({ offer }) => offer), ...quotes.filter(({ offer }) => !offer)];
   const count = formatNumber(compared.length, locale);
   const written = formatNumber(most, locale);
 
@@ -209,8 +204,8 @@ export function QuoteComparison({
               <Table<ComparedQuote, string>
                 caption={words.list}
                 captionVisibility="hidden"
-                columns={quoteColumns(facts, { isAtQuantity: atQuantity !== null, unit }, words)}
-                rows={[...quotes.filter(({ offer }) => offer), ...quotes.filter(({ offer }) => !offer)]}
+                columns={columns}
+                rows={rows}
                 rowKey={({ id }) => id}
                 defaultSort={sort}
                 onSortChange={setSort}
