@@ -1,13 +1,11 @@
 'use client';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import { Columns2, Inbox } from 'lucide-react';
+import { Inbox } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
-import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { NumberField } from '#components/NumberField/NumberField.tsx';
 import { PagedList, type PagedListState } from '#components/PagedList/PagedList.tsx';
 import type { TableSort } from '#components/Table/sort-rows.ts';
-import { Table } from '#components/Table/Table.tsx';
 import { checkControlled } from '#lib/misuse.ts';
 import { useFocusSuccessor } from '#lib/use-focus-successor.ts';
 import { useNow } from '#lib/use-now.ts';
@@ -16,10 +14,10 @@ import { useLabels, useLocale } from '#locale/use-locale.ts';
 import { quantityLabels } from '../quantity.labels.ts';
 import type { ComparedQuote } from './compared-quote.ts';
 import { landedUnit } from './find-best.ts';
-import { quoteColumns } from './quote-columns.ts';
 import { quoteComparisonLabels, type QuoteComparisonLabels } from './QuoteComparison.labels.ts';
 import { Root } from './QuoteComparison.styles.ts';
 import { QuoteComparisonSideBySide } from './QuoteComparisonSideBySide.tsx';
+import { QuoteComparisonTable } from './QuoteComparisonTable.tsx';
 import { useQuoteFacts } from './use-quote-facts.tsx';
 
 export interface QuoteComparisonProps
@@ -150,11 +148,6 @@ export function QuoteComparison({
     onAskQuantity,
     words,
   });
-  // Here, and not where the table is rendered: they stay as they are while quotes are ticked.
-  const columns = quoteColumns(facts, { isAtQuantity: atQuantity !== null, unit }, words);
-  const rows = [...quotes.filter(({ offer }) => offer), ...quotes.filter(({ offer }) => !offer)];
-  const count = formatNumber(compared.length, locale);
-  const written = formatNumber(most, locale);
 
   // What is selected stays, whatever is added to it: all rows by the checkbox of the head, or a range.
   const select = (next: readonly string[]) => {
@@ -183,7 +176,7 @@ export function QuoteComparison({
           quotes={compared}
           facts={facts}
           unit={unit}
-          name={words.sideBySide(count, compared.length)}
+          name={words.sideBySide(formatNumber(compared.length, locale), compared.length)}
           onBack={() => {
             markBack();
             setView('table');
@@ -200,42 +193,25 @@ export function QuoteComparison({
           items={quotes.map(({ id }) => id)}
           skeleton={null}
           renderList={() => (
-            <>
-              <Table<ComparedQuote, string>
-                caption={words.list}
-                captionVisibility="hidden"
-                columns={columns}
-                rows={rows}
-                rowKey={({ id }) => id}
-                defaultSort={sort}
-                onSortChange={setSort}
-                loading={state === 'loading'}
-                selectable={quotes.length > 1}
-                selectedKeys={compared.map(({ id }) => id)}
-                onSelectedKeysChange={select}
-                labels={quotes.length > most ? { selectAll: words.selectMost(written, most) } : undefined}
-              />
-              {quotes.length > 1 && (
-                <div data-part="bar">
-                  <p data-part="hint" role="status">
-                    {isRefused ? words.full(written) : words.hint(written)}
-                  </p>
-                  {compared.length > 1 && (
-                    <Button
-                      data-part="compare"
-                      ref={compareRef}
-                      leadingIcon={<Columns2 />}
-                      onClick={() => {
-                        markCompare();
-                        setView('side-by-side');
-                      }}
-                    >
-                      {words.compare(count, compared.length)}
-                    </Button>
-                  )}
-                </div>
-              )}
-            </>
+            <QuoteComparisonTable
+              quotes={quotes}
+              facts={facts}
+              isAtQuantity={atQuantity !== null}
+              unit={unit}
+              loading={state === 'loading'}
+              sort={sort}
+              onSortChange={setSort}
+              selected={compared.map(({ id }) => id)}
+              onSelect={select}
+              most={most}
+              isRefused={isRefused}
+              onCompare={() => {
+                markCompare();
+                setView('side-by-side');
+              }}
+              compareRef={compareRef}
+              words={words}
+            />
           )}
           emptyState={
             <EmptyState
