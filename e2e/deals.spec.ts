@@ -271,6 +271,22 @@ test('three companies make a deal, in three windows, with the server killed afte
     const paper = client.getByRole('dialog', { name: 'Purchase Order' });
     await expect(paper).toContainText('Rs. 48,970.00');
     await expect(paper).toContainText('Lotus Motors');
+    // In print: the paper alone, black on white in the dark theme too, and A4.
+    await client.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(client.getByRole('main')).toBeHidden();
+    await expect(paper.getByRole('button')).toHaveCount(0);
+    const article = paper.getByRole('article', { name: 'Purchase Order' });
+    await expect(article).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(article).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    // What is cut off would scroll.
+    expect(await client.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThanOrEqual(
+      await article.evaluate((element) => element.getBoundingClientRect().bottom),
+    );
+    const pdf = await client.pdf({ preferCSSPageSize: true });
+    expect(pdf.toString('latin1').match(/\/MediaBox \[[^\]]*\]/g)).toEqual([
+      '/MediaBox [0 0 594.95996 841.91998]',
+    ]);
+    await client.emulateMedia({ media: null, colorScheme: null });
     await client.keyboard.press('Escape');
   });
   await server.killAndRestart();

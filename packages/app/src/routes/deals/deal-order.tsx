@@ -11,6 +11,7 @@ import { lazyComponent } from '#lib/lazy-component.ts';
 import { productIdOf, requestAgain } from '#lib/order-again.ts';
 import { shortfallIn } from '#lib/order-shortfall.ts';
 import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
+import './purchase-order.css';
 
 const CreateRequestDialog = lazyComponent(
   () => import('#routes/requests/create-request-dialog.tsx'),
