@@ -278,6 +278,7 @@ test('three companies make a deal, in three windows, with the server killed afte
     const article = paper.getByRole('article', { name: 'Purchase Order' });
     await expect(article).toHaveCSS('color', 'rgb(0, 0, 0)');
     await expect(article).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(paper.locator('> [data-part="panel"]')).toHaveCSS('box-shadow', 'none');
     // What is cut off would scroll.
     expect(await client.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThanOrEqual(
       await article.evaluate((element) => element.getBoundingClientRect().bottom),
