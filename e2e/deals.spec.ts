@@ -9,6 +9,7 @@ import {
   signUpCompany,
   type CompanySession,
 } from './companies.ts';
+import { watchCommits } from './commits.ts';
 import { loseCalls } from './failures.ts';
 import { expect, test } from './fixtures.ts';
 import type { GuildhallServer } from './server.ts';
@@ -270,6 +271,23 @@ test('three companies make a deal, in three windows, with the server killed afte
     const paper = client.getByRole('dialog', { name: 'Purchase Order' });
     await expect(paper).toContainText('Rs. 48,970.00');
     await expect(paper).toContainText('Lotus Motors');
+    // In print: the paper alone, black on white in the dark theme too, and A4.
+    await client.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(client.getByRole('main')).toBeHidden();
+    await expect(paper.getByRole('button')).toHaveCount(0);
+    const article = paper.getByRole('article', { name: 'Purchase Order' });
+    await expect(article).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(article).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(paper.locator('> [data-part="panel"]')).toHaveCSS('box-shadow', 'none');
+    // What is cut off would scroll.
+    expect(await client.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThanOrEqual(
+      await article.evaluate((element) => element.getBoundingClientRect().bottom),
+    );
+    const pdf = await client.pdf({ preferCSSPageSize: true });
+    expect(pdf.toString('latin1').match(/\/MediaBox \[[^\]]*\]/g)).toEqual([
+      '/MediaBox [0 0 594.95996 841.91998]',
+    ]);
+    await client.emulateMedia({ media: null, colorScheme: null });
     await client.keyboard.press('Escape');
   });
   await server.killAndRestart();
@@ -388,6 +406,32 @@ test('a guest asks for an estimate after the log-in, and its vendor finds its qu
     await expect(negotiation(client)).toContainText('Rs. 54,280.00');
   });
 
+  await test.step('without a network nothing is sent, and what was written stays', async () => {
+    const unsent = 'You are offline. Nothing was sent.';
+    const note = client.getByLabel('Write a note');
+    await press(client, 'Make a Counter-offer');
+    await fillLine(client, 1, { unitPrice: '880' });
+    await client.context().setOffline(true);
+    await press(client, 'Send Counter-offer');
+    await expect(openToasts(client, unsent)).toHaveCount(1);
+    await expect(client.getByRole('main').getByRole('alert').filter({ hasText: unsent })).toBeVisible();
+    await expect(client.getByLabel('Unit price, line 1', { exact: true })).toHaveValue('880');
+    await press(client, 'Cancel');
+    await note.fill('Is it in stock?');
+    await press(client, 'Send Note');
+    await expect(client.getByRole('main').getByRole('alert').filter({ hasText: unsent })).toBeVisible();
+    await expect(note).toHaveValue('Is it in stock?');
+    await client.clock.fastForward(6000);
+    await expect(openToasts(client, unsent)).toHaveCount(0);
+    await press(client, 'Accept');
+    await client.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click();
+    await expect(openToasts(client, unsent)).toHaveCount(1);
+    await client.context().setOffline(false);
+    await press(client, 'Send Note');
+    await expect(negotiation(client)).toContainText('Is it in stock?');
+    await expect(negotiation(vendor)).toContainText('Is it in stock?');
+  });
+
   await test.step('a counter-offer that crosses a new offer is told so, and keeps what was written', async () => {
     await press(client, 'Make a Counter-offer');
     await fillLine(client, 1, { unitPrice: '850' });
@@ -402,6 +446,33 @@ test('a guest asks for an estimate after the log-in, and its vendor finds its qu
     );
     await expect(client.getByLabel('Unit price, line 1', { exact: true })).toHaveValue('850');
     await press(client, 'Cancel');
+  });
+
+  await test.step('an offer that expires while it is read can be renewed, and is not accepted', async () => {
+    const expire = (expiry: string) =>
+      server.query(`update quotes set valid_until = now() + $1::interval`, [expiry]);
+    const main = client.getByRole('main');
+    await expire('-1 second');
+    await client.clock.fastForward(10_000);
+    await expect(main.getByRole('button', { name: 'Ask to Renew' })).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Accept' })).toBeHidden();
+    await expire('1 day');
+    await client.clock.fastForward(10_000);
+    await press(client, 'Accept');
+    // The page cannot hear of it before the answer.
+    await stopClock(client);
+    await expire('-1 second');
+    await client.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click();
+    await expect(openToasts(client, 'The offer has expired.')).toHaveCount(1);
+    await client.clock.resume();
+    await expect(main.getByText(/^Expired on/)).toBeVisible();
+    await press(client, 'Ask to Renew');
+    await press(client, 'Send Counter-offer');
+    await press(vendor, 'Show counter-offer 3');
+    await press(vendor, 'Agree');
+    await fillTerms(vendor, {});
+    await press(vendor, 'Send Offer');
+    await press(client, 'Show offer 4');
   });
 
   await test.step('an order of more than there is names the shortfall, and ships what is there', async () => {
@@ -422,5 +493,97 @@ test('a guest asks for an estimate after the log-in, and its vendor finds its qu
     await question.getByRole('button', { name: 'Cancel Order' }).click();
     await expect(order(vendor)).toContainText('The site is delayed.');
     expect(await stockOf(server, productId)).toBe(30);
+  });
+});
+
+test('50 quotes of 20 services are one call and one render, and the order is made again as a request', async ({
+  server,
+  openWindow,
+}) => {
+  const buyer = await signUpCompany(server, 'Lotus Motors');
+  const steel = await signUpCompany(server, 'Saffron Steel');
+  const { request } = await callApi<{ request: { id: string } }>(server, 'POST /api/requests', {
+    session: buyer,
+    body: { request: 'Work on coils', budget: 'Rs. 50,000', supply_industry: 'Steel Manufacturing' },
+  });
+  const lines = Array.from({ length: 20 }, (_, place) => ({
+    description: `Service ${place + 1}`,
+    quantity: place + 1,
+    unit: 'lot',
+    unitPrice: 100,
+  }));
+  const { quote } = await callApi<{ quote: { id: string } }>(server, 'POST /api/quotes', {
+    session: steel,
+    body: { requestId: request.id, offer: { lines, validUntil: inDays(20) } },
+  });
+  // 49 others quote the same.
+  const others = `select ('01890000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid as id, n from generate_series(1, 49) n`;
+  await server.query(
+    `insert into companies (id, company_name, email, created_at)
+     select id, 'Partner ' || n, n || '@partner.example', now() from (${others}) other`,
+  );
+  for (const [table, columns] of [
+    ['quotes', { id: 'other.id', vendor_id: 'other.id', place: 'other.id' }],
+    ['offers', { quote_id: 'other.id' }],
+  ] as const) {
+    const own = Object.entries(columns).map(([column, value]) => `'${column}', ${value}`);
+    await server.query(
+      `insert into ${table} select copy.* from (${others}) other, ${table} original,
+         jsonb_populate_record(original, jsonb_build_object(${own.join(', ')})) copy`,
+    );
+  }
+  const page = await openWindow();
+  await restoreSession(page, buyer, { mode: 'Client' });
+  const commits = await watchCommits(page);
+  const reads: string[] = [];
+  page.on('request', (call) => {
+    if (call.url().includes('/api/quotes/')) reads.push(new URL(call.url()).pathname);
+  });
+
+  await test.step('one call, and each row is rendered once', async () => {
+    await openAtOnce(page, '/home');
+    await stopClock(page);
+    await commits.untilNone();
+    await open(page, `/requests/${request.id}`);
+    const rows = page.getByRole('table', { name: 'Quotes to compare' }).locator('tbody tr');
+    const rendered: string[] = [];
+    await expect
+      .poll(
+        async () => {
+          await page.clock.runFor(10);
+          const { count, elsewhere } = await commits.take('nothing');
+          rendered.push(...elsewhere.filter((html) => /^<tr(?!.*aria-hidden)/.test(html)));
+          return count === 0 ? rows.count() : 0;
+        },
+        { intervals: [300] },
+      )
+      .toBe(50);
+    expect(rendered).toHaveLength(50);
+    await page.clock.resume();
+    expect(reads).toEqual([`/api/quotes/request/${request.id}`]);
+  });
+
+  await test.step('an order without a product is made again as a request of the same lines', async () => {
+    const { order: placed } = await callApi<{ order: { id: string } }>(
+      server,
+      `PUT /api/quotes/accept/${quote.id}`,
+      { session: buyer, body: { offer: 1 } },
+    );
+    await callApi(server, `PUT /api/orders/status/${placed.id}`, {
+      session: buyer,
+      body: { status: 'cancelled', from: 'placed', note: 'The site is delayed.' },
+    });
+    await open(page, `/deals/${quote.id}`);
+    await press(page, 'Order Again');
+    const dialog = page.getByRole('dialog', { name: 'Create a Request' });
+    await expect(dialog.getByLabel('Requirement')).toHaveValue(
+      /^1 lot Service 1\n2 lot Service 2\n[^]*\n20 lot Service 20$/,
+    );
+    await dialog.getByLabel('Budget').fill('Rs. 50,000');
+    await dialog.getByLabel('Supply Industry').selectOption('Steel Manufacturing');
+    await dialog.getByRole('button', { name: 'Create Request' }).click();
+    await expect(dialog).toBeHidden();
+    await open(page, '/Store?tab=my-requests');
+    await expect(page.getByRole('article').filter({ hasText: '20 lot Service 20' })).toBeVisible();
   });
 });

@@ -12,11 +12,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createActionKeys } from '#lib/action-key.ts';
 import { api } from '#lib/api.ts';
-import { toastDuration } from '#lib/toast-policy.ts';
+import { failureWords as failure, toastDuration } from '#lib/toast-policy.ts';
 import { productKeys } from './products.ts';
 import { refreshDeals, showOrder, showQuote } from './deals.ts';
-
-const failure = { fallback: 'An error occurred. Please try again.' };
 
 /** What a call about a deal was refused with: the quote, the request or the order as it is now. */
 type Current = CurrentState<'makeOffer'> | CurrentState<'createQuote'> | CurrentState<'changeOrder'>;

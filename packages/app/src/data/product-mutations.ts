@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { createActionKeys } from '#lib/action-key.ts';
 import { api } from '#lib/api.ts';
 import { mapRows, showAdded, type Pages } from '#lib/pages.ts';
-import { toastDuration } from '#lib/toast-policy.ts';
+import { failureWords as failure, toastDuration } from '#lib/toast-policy.ts';
 import { productKeys } from './products.ts';
 import { searchKeys } from './search.ts';
 
@@ -36,8 +36,6 @@ const refreshProducts = (queryClient: QueryClient) =>
     [productKeys.all, searchKeys.all].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
   );
 
-const failure = { fallback: 'An error occurred. Please try again.' };
-
 /** `onAdded` is called even if the form is no longer shown. */
 export function useAddProduct(onAdded: () => void) {
   const queryClient = useQueryClient();
@@ -46,7 +44,7 @@ export function useAddProduct(onAdded: () => void) {
     mutationFn: (body: NewProduct) => api.products.create(body, { idempotencyKey: keyOf(body) }),
     meta: {
       success: 'Product added successfully!',
-      failure,
+      failure: { fallback: failure.fallback },
       duration: toastDuration.dialog,
     },
     onSuccess: async ({ product }) => {

@@ -11,7 +11,7 @@ import { createActionKeys } from '#lib/action-key.ts';
 import { api } from '#lib/api.ts';
 import { orNull } from '#lib/or-null.ts';
 import { pagesOptions, showAdded } from '#lib/pages.ts';
-import { toastDuration } from '#lib/toast-policy.ts';
+import { failureWords as failure, toastDuration } from '#lib/toast-policy.ts';
 import { refreshDeals, requestKeys } from './deals.ts';
 
 /** What narrows the board. */
@@ -41,15 +41,17 @@ export const openEstimatesQuery = (companyId: string) =>
     queryFn: ({ signal }) => api.requests.openEstimates(companyId, { signal }),
   });
 
-const failure = { fallback: 'An error occurred. Please try again.' };
-
 /** `onCreated` is called even if the form is no longer shown. */
 export function useCreateRequest(onCreated: () => void) {
   const queryClient = useQueryClient();
   const [{ keyOf, done }] = useState(createActionKeys);
   return useMutation({
     mutationFn: (body: NewRequest) => api.requests.create(body, { idempotencyKey: keyOf(body) }),
-    meta: { success: 'Request added successfully!', failure, duration: toastDuration.dialog },
+    meta: {
+      success: 'Request added successfully!',
+      failure: { fallback: failure.fallback },
+      duration: toastDuration.dialog,
+    },
     onSuccess: async ({ request }) => {
       done();
       onCreated();

@@ -1,5 +1,6 @@
 import { createClient } from '@guildhall/api-client';
 import { env } from './env.ts';
+import { fetchOrOffline } from './offline.ts';
 
 let token: string | null = null;
 
@@ -9,4 +10,8 @@ export function setToken(next: string | null): void {
 }
 
 /** The app's one client of the API. */
-export const api = createClient({ baseUrl: env.apiUrl, getToken: () => token });
+export const api = createClient({
+  baseUrl: env.apiUrl,
+  getToken: () => token,
+  fetch: fetchOrOffline,
+});

@@ -1,4 +1,5 @@
 import { ApiError } from '@guildhall/api-client';
+import { isUnsent } from './offline.ts';
 
 /**
  * How long toasts stay, in milliseconds: `brief` those of connections, sign-up and log-in, `dialog` those of new
@@ -6,8 +7,17 @@ import { ApiError } from '@guildhall/api-client';
  */
 export const toastDuration = { brief: 3000, dialog: 6000 } as const;
 
-/** The app's own text, or with `fallback` a text only for responses without a message. */
-type Words = string | { fallback: string };
+/**
+ * The app's own text, or with `fallback` a text only for responses without a message; with `offline` another one for
+ * calls that were not sent for want of a network.
+ */
+type Words = string | { fallback: string; offline?: string };
+
+/** What calls about deals and stock say when they fail: the server's sentence, or one of these. */
+export const failureWords = {
+  fallback: 'An error occurred. Please try again.',
+  offline: 'You are offline. Nothing was sent.',
+};
 
 /** The texts of a mutation's toasts. Without them there is no toast, and a failure is only logged. */
 export interface ToastMeta extends Record<string, unknown> {
@@ -42,6 +52,7 @@ export function successText(response: unknown, { success }: ToastMeta): string |
 export function failureText(error: unknown, { failure }: ToastMeta): string | undefined {
   if (failure !== undefined && (error instanceof UnexpectedResponseError || isForbidden(error)))
     return error.message;
+  if (typeof failure === 'object' && failure.offline && isUnsent(error)) return failure.offline;
   return choose(failure, error instanceof ApiError ? error.message : undefined);
 }
 

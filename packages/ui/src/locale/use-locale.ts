@@ -1,5 +1,5 @@
 'use client';
-import { use } from 'react';
+import { use, useMemo } from 'react';
 import type { Labels } from './labels.ts';
 import { LocaleContext } from './locale-context.ts';
 import type { Locale } from './locale.ts';
@@ -14,5 +14,6 @@ export const useLabels = <Name extends keyof Labels>(
   own?: Readonly<Partial<Labels[Name]>>,
 ): Labels[Name] => {
   const around = use(LocaleContext).labels[name];
-  return around || own ? { ...english, ...around, ...own } : english;
+  // The same object as long as nothing of it changes: else what depends on the words is rendered again.
+  return useMemo(() => (around || own ? { ...english, ...around, ...own } : english), [english, around, own]);
 };

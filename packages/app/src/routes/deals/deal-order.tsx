@@ -14,6 +14,7 @@ import { shortfallIn } from '#lib/order-shortfall.ts';
 import { dealPath } from '#paths.ts';
 import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
 import { estimateState, useOpenEstimates } from '#routes/hooks/use-open-estimates.ts';
+import './purchase-order.css';
 
 const CreateRequestDialog = lazyComponent(
   () => import('#routes/requests/create-request-dialog.tsx'),

@@ -5,7 +5,7 @@ import { DealScreen, type DealScreenProps } from '@guildhall/ui/screens/deal-scr
 import { OfferHistory, type OfferHistoryEvent } from '@guildhall/ui/trade/offer-history';
 import { RequestDetail } from '@guildhall/ui/trade/request-detail';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useFileOpening } from '#data/files.ts';
 import { orderQuery, quoteQuery } from '#data/deals.ts';
@@ -35,6 +35,8 @@ export function DealRoute() {
   usePageTitle(quote ? `${titleOf(quote.request)} · Deals` : 'Deals');
   const hasTwoPanes = useMediaQuery('(width >= 1200px)');
   const deal = useDeal(quote ?? undefined);
+  // So that a form opens without a network too.
+  useEffect(() => OfferForm.preload(), []);
   // One screen for all deals: the list keeps its place and the focus from deal to deal.
   return (
     <DealScreen

@@ -1,8 +1,7 @@
 'use client';
 import type { ComponentProps, Key, ReactNode, RefObject } from 'react';
-import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { skeletonKeys } from '#components/Skeleton/skeleton-keys.ts';
-import { contentOf, nameOf, type TableColumn } from './table-column.ts';
+import { nameOf, type TableColumn } from './table-column.ts';
 import type { TableLabels } from './Table.labels.ts';
 import { TableRow } from './TableRow.tsx';
 import type { Selection } from './use-selection.ts';
@@ -36,8 +35,6 @@ interface TableBodyProps<Row extends object, RowKey extends Key> {
   words: TableLabels;
 }
 
-const renderSkeleton = () => <Skeleton width="min(6rem, 100%)" />;
-
 /** The rows, or what stands for them while they load. */
 export function TableBody<Row extends object, RowKey extends Key>({
   columns,
@@ -57,8 +54,10 @@ export function TableBody<Row extends object, RowKey extends Key>({
             key={key}
             aria-hidden
             columns={columns}
-            contentOf={renderSkeleton}
-            checkbox={selection && 'none yet'}
+            rowKey={key}
+            selectLabel=""
+            isSelected={selection && false}
+            onSelect={undefined}
           />
         ))}
       </tbody>
@@ -72,14 +71,11 @@ export function TableBody<Row extends object, RowKey extends Key>({
         key={key}
         {...attributes}
         columns={columns}
-        contentOf={(column) => contentOf(row, column)}
-        checkbox={
-          selection && {
-            label: words.select(nameOf(row, columns)),
-            isSelected: selection.selected.has(key),
-            onSelect: (isSelected, isRange) => selection.select(key, isSelected, isRange),
-          }
-        }
+        row={row}
+        rowKey={key}
+        selectLabel={words.select(nameOf(row, columns))}
+        isSelected={selection && selection.selected.has(key)}
+        onSelect={selection?.select}
       />
     );
   };

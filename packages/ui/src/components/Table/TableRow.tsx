@@ -1,40 +1,50 @@
 'use client';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, Key } from 'react';
 import { Checkbox } from '#components/Checkbox/Checkbox.tsx';
-import type { TableColumn } from './table-column.ts';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { contentOf, type TableColumn } from './table-column.ts';
+import type { Selection } from './use-selection.ts';
 
-interface TableRowProps<Row extends object> extends Omit<ComponentProps<'tr'>, 'onSelect'> {
+interface TableRowProps<Row extends object, RowKey extends Key> extends Omit<
+  ComponentProps<'tr'>,
+  'onSelect'
+> {
   /** The columns, in reading order. */
   columns: readonly TableColumn<Row>[];
-  /** The content of the cell of a column. */
-  contentOf: (column: TableColumn<Row>) => ReactNode;
-  /** Its checkbox; null where rows cannot be selected. */
-  checkbox:
-    | {
-        label: string;
-        isSelected: boolean;
-        /** Called after each press, with whether Shift was held. */
-        onSelect: (isSelected: boolean, isRange: boolean) => void;
-      }
-    | 'none yet'
-    | null;
+  /** What it shows; without it a skeleton stands for each cell. */
+  row?: Row;
+  /** Its key. */
+  rowKey: RowKey;
+  /** The name of its checkbox. */
+  selectLabel: string;
+  /** Whether its checkbox is ticked; null where rows cannot be selected. */
+  isSelected: boolean | null;
+  /** Called after each press of its checkbox. */
+  onSelect: Selection<RowKey>['select'] | undefined;
 }
 
-/** One row. Its first cell is its header. */
-export function TableRow<Row extends object>({ columns, contentOf, checkbox, ...rest }: TableRowProps<Row>) {
-  const control = checkbox === 'none yet' ? null : checkbox;
+/** One row. Its first cell is its header. Its props are plain values, so that it renders only what has changed. */
+export function TableRow<Row extends object, RowKey extends Key>({
+  columns,
+  row,
+  rowKey,
+  selectLabel,
+  isSelected,
+  onSelect,
+  ...rest
+}: TableRowProps<Row, RowKey>) {
   return (
-    <tr data-selected={control?.isSelected ? '' : undefined} {...rest}>
-      {checkbox && (
+    <tr data-selected={row && isSelected ? '' : undefined} {...rest}>
+      {isSelected !== null && (
         <td data-part="select">
-          {control && (
+          {row && (
             <Checkbox
-              label={control.label}
+              label={selectLabel}
               hideLabel
-              checked={control.isSelected}
+              checked={isSelected}
               // React's change of a checkbox is its click, by Space too, and a click knows of Shift.
               onChange={({ target, nativeEvent }) =>
-                control.onSelect(target.checked, (nativeEvent as MouseEvent).shiftKey)
+                onSelect?.(rowKey, target.checked, (nativeEvent as MouseEvent).shiftKey)
               }
             />
           )}
@@ -49,7 +59,7 @@ export function TableRow<Row extends object>({ columns, contentOf, checkbox, ...
             data-justify={column.align ?? 'start'}
             scope={index === 0 ? 'row' : undefined}
           >
-            {contentOf(column)}
+            {row ? contentOf(row, column) : <Skeleton width="min(6rem, 100%)" />}
           </Cell>
         );
       })}

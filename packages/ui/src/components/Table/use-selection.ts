@@ -1,6 +1,6 @@
 'use client';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import { useRef, type Key } from 'react';
+import { useLayoutEffect, useRef, type Key } from 'react';
 import { selectRange } from './select-range.ts';
 
 /** The selected rows of a table, as its bulk actions get them. */
@@ -28,7 +28,7 @@ export interface Selection<RowKey extends Key> extends TableSelection<RowKey> {
   selected: ReadonlySet<RowKey>;
   /** How many of the rows that are shown are selected. */
   shown: 'none' | 'some' | 'all';
-  /** Selects or deselects a row, or the range from the one before. */
+  /** Selects or deselects a row, or the range from the one before. It never changes, so that no row renders for it. */
   select: (key: RowKey, isSelected: boolean, isRange: boolean) => void;
   /** Selects or deselects all rows that are shown. */
   selectAll: (isSelected: boolean) => void;
@@ -47,6 +47,10 @@ export function useSelection<RowKey extends Key>({
     ...(onSelectedKeysChange && { onChange: onSelectedKeysChange }),
   });
   const lastPressed = useRef<RowKey>(undefined);
+  const latest = useRef({ keys, rowKeys, setKeys });
+  useLayoutEffect(() => {
+    latest.current = { keys, rowKeys, setKeys };
+  });
   const selected = new Set(keys);
   const count = rowKeys.filter((key) => selected.has(key)).length;
 
@@ -58,7 +62,8 @@ export function useSelection<RowKey extends Key>({
     select: (key: RowKey, isSelected: boolean, isRange: boolean) => {
       const from = isRange ? lastPressed.current : undefined;
       lastPressed.current = key;
-      setKeys(selectRange(keys, rowKeys, [from, key], isSelected));
+      const now = latest.current;
+      now.setKeys(selectRange(now.keys, now.rowKeys, [from, key], isSelected));
     },
     selectAll: (isSelected: boolean) => {
       const shown = new Set(rowKeys);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { DealActions } from './DealActions.tsx';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { DealActions, type DealActionsProps } from './DealActions.tsx';
 
 const meta = {
   title: 'Trade/Deals/DealActions/Interactions',
@@ -54,6 +55,33 @@ export const DecliningTakesAReason: Story = {
     await userEvent.type(question.getByRole('textbox', { name: 'Reason' }), 'Too late for us.');
     await userEvent.click(question.getByRole('button', { name: 'Decline' }));
     await expect(args.onDecline).toHaveBeenCalledWith('Too late for us.');
+  },
+};
+
+const Expiring = ({ onAccept, ...props }: DealActionsProps) => {
+  const [isExpired, setExpired] = useState(false);
+  return (
+    <>
+      <DealActions {...props} {...(isExpired ? { offerKind: 'renewal' } : { onAccept })} />
+      <button type="button" onClick={() => setExpired(!isExpired)}>
+        {isExpired ? 'Renew' : 'Expire'}
+      </button>
+    </>
+  );
+};
+
+export const AnOfferExpiresUnderTheQuestion: Story = {
+  args: { onCounter: fn() },
+  render: (args) => <Expiring {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
+    await body().findByRole('alertdialog', { name: 'Accept offer 3?' });
+    canvas.getByText('Expire').click();
+    await waitFor(() => expect(body().queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Ask to Renew' })).toBeVisible();
+    await userEvent.click(canvas.getByText('Renew'));
+    await expect(canvas.getByRole('button', { name: 'Accept' })).toBeVisible();
+    await expect(body().queryByRole('alertdialog')).toBeNull();
   },
 };
 

@@ -12,6 +12,8 @@ export interface DealActionsLabels {
   keepOpen: string;
   /** The button of a client. */
   counter: string;
+  /** The same button once the offer has expired. */
+  askToRenew: string;
   /** The button of a vendor before the first offer. */
   quote: string;
   /** The button of a vendor after that. */
@@ -46,6 +48,7 @@ export const dealActionsLabels: DealActionsLabels = {
     others === 1 ? '1 other quote will be declined.' : `${others} other quotes will be declined.`,
   keepOpen: 'Keep the request open for other vendors',
   counter: 'Make a Counter-offer',
+  askToRenew: 'Ask to Renew',
   quote: 'Send a Quote',
   newOffer: 'Make a New Offer',
   renew: 'Renew the Offer',

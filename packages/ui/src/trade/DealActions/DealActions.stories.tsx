@@ -33,6 +33,11 @@ export const Expired: Story = {
   args: { offerKind: 'renewal', onOffer: fn(), onWithdraw: fn() },
 };
 
+/** A client whose offer has expired. */
+export const AskToRenew: Story = {
+  args: { offerKind: 'renewal', onCounter: fn(), onDecline: fn() },
+};
+
 export const Accepting: Story = { args: { ...Default.args, pending: 'accept' } };
 
 export const States: Story = {
@@ -42,6 +47,7 @@ export const States: Story = {
       <DealActions {...args} {...BeforeTheFirstOffer.args} />
       <DealActions {...args} {...CounterOffer.args} />
       <DealActions {...args} {...Expired.args} />
+      <DealActions {...args} {...AskToRenew.args} />
       <DealActions {...args} {...Accepting.args} />
     </Column>
   ),

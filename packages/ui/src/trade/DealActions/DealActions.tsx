@@ -22,12 +22,12 @@ export interface DealActionsProps extends Omit<ComponentProps<'div'>, 'children'
   canKeepOpen?: boolean;
   /** Called once accepting is confirmed, with whether the request stays open. */
   onAccept?: ((keepOpen: boolean) => void) | undefined;
-  /** Called by 'Make a Counter-offer', of the client. */
+  /** Called by 'Make a Counter-offer', of the client; once the offer has expired it is 'Ask to Renew'. */
   onCounter?: (() => void) | undefined;
   /** Called by the button of a vendor that makes an offer. */
   onOffer?: (() => void) | undefined;
   /**
-   * What a vendor's offer would be: the first one, a further one, or the renewal of one that has expired.
+   * What the next offer would be: the first one, a further one, or the renewal of one that has expired.
    * @default 'further'
    */
   offerKind?: 'first' | 'further' | 'renewal';
@@ -65,8 +65,11 @@ export function DealActions({
   const [keepOpen, setKeepOpen] = useState(false);
   const [reason, setReason] = useState('');
   const close = () => setAsked(undefined);
+  // It may become impossible while one thinks about it: an offer expires.
+  if (asked && !{ accept: onAccept, decline: onDecline, withdraw: onWithdraw }[asked]) close();
   const offerLabel = { first: words.quote, further: words.newOffer, renewal: words.renew }[offerKind];
   const isMainOffer = !onAccept && !onAgree;
+  const isRenewal = offerKind === 'renewal';
   const endings = {
     decline: {
       title: words.declineTitle,
@@ -96,8 +99,8 @@ export function DealActions({
         </Button>
       )}
       {onCounter && (
-        <Button variant="secondary" onClick={onCounter}>
-          {words.counter}
+        <Button variant={isRenewal ? 'primary' : 'secondary'} onClick={onCounter}>
+          {isRenewal ? words.askToRenew : words.counter}
         </Button>
       )}
       {onDecline && (

@@ -1,28 +1,24 @@
 'use client';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import { Columns2, Inbox } from 'lucide-react';
+import { Inbox } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
-import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { NumberField } from '#components/NumberField/NumberField.tsx';
 import { PagedList, type PagedListState } from '#components/PagedList/PagedList.tsx';
 import type { TableSort } from '#components/Table/sort-rows.ts';
-import { Table } from '#components/Table/Table.tsx';
 import { checkControlled } from '#lib/misuse.ts';
 import { useFocusSuccessor } from '#lib/use-focus-successor.ts';
 import { useNow } from '#lib/use-now.ts';
 import { formatNumber } from '#locale/format.ts';
 import { useLabels, useLocale } from '#locale/use-locale.ts';
-import { dealCardLabels } from '#trade/DealCard/DealCard.labels.ts';
 import { quantityLabels } from '../quantity.labels.ts';
-import { useQuantity } from '../use-quantity.ts';
 import type { ComparedQuote } from './compared-quote.ts';
 import { landedUnit } from './find-best.ts';
-import { quoteColumns } from './quote-columns.ts';
-import { quoteFacts } from './quote-facts.tsx';
 import { quoteComparisonLabels, type QuoteComparisonLabels } from './QuoteComparison.labels.ts';
 import { Root } from './QuoteComparison.styles.ts';
 import { QuoteComparisonSideBySide } from './QuoteComparisonSideBySide.tsx';
+import { QuoteComparisonTable } from './QuoteComparisonTable.tsx';
+import { useQuoteFacts } from './use-quote-facts.tsx';
 
 export interface QuoteComparisonProps
   extends
@@ -111,9 +107,7 @@ export function QuoteComparison({
     checkControlled('QuoteComparison', ['view', view], ['onViewChange', onViewChange]);
   }
   const words = useLabels('QuoteComparison', quoteComparisonLabels, labels);
-  const dealWords = useLabels('DealCard', dealCardLabels);
   const { unit: writeUnit } = useLabels('Quantity', quantityLabels);
-  const writeQuantity = useQuantity();
   const locale = useLocale();
   const clock = useNow();
   const [ids, setIds] = useControllableState<readonly string[]>({
@@ -144,7 +138,7 @@ export function QuoteComparison({
   const shown = isSideBySide ? compared : quotes;
   const landed = landedUnit(shown);
   const unit = landed && writeUnit(landed, 1);
-  const facts = quoteFacts({
+  const facts = useQuoteFacts({
     quotes: shown,
     quantity: atQuantity,
     unit,
@@ -153,13 +147,7 @@ export function QuoteComparison({
     onOpen,
     onAskQuantity,
     words,
-    dealWords,
-    locale,
-    writeQuantity,
-    writeUnit,
   });
-  const count = formatNumber(compared.length, locale);
-  const written = formatNumber(most, locale);
 
   // What is selected stays, whatever is added to it: all rows by the checkbox of the head, or a range.
   const select = (next: readonly string[]) => {
@@ -188,7 +176,7 @@ export function QuoteComparison({
           quotes={compared}
           facts={facts}
           unit={unit}
-          name={words.sideBySide(count, compared.length)}
+          name={words.sideBySide(formatNumber(compared.length, locale), compared.length)}
           onBack={() => {
             markBack();
             setView('table');
@@ -205,42 +193,25 @@ export function QuoteComparison({
           items={quotes.map(({ id }) => id)}
           skeleton={null}
           renderList={() => (
-            <>
-              <Table<ComparedQuote, string>
-                caption={words.list}
-                captionVisibility="hidden"
-                columns={quoteColumns(facts, { isAtQuantity: atQuantity !== null, unit }, words)}
-                rows={[...quotes.filter(({ offer }) => offer), ...quotes.filter(({ offer }) => !offer)]}
-                rowKey={({ id }) => id}
-                defaultSort={sort}
-                onSortChange={setSort}
-                loading={state === 'loading'}
-                selectable={quotes.length > 1}
-                selectedKeys={compared.map(({ id }) => id)}
-                onSelectedKeysChange={select}
-                labels={quotes.length > most ? { selectAll: words.selectMost(written, most) } : undefined}
-              />
-              {quotes.length > 1 && (
-                <div data-part="bar">
-                  <p data-part="hint" role="status">
-                    {isRefused ? words.full(written) : words.hint(written)}
-                  </p>
-                  {compared.length > 1 && (
-                    <Button
-                      data-part="compare"
-                      ref={compareRef}
-                      leadingIcon={<Columns2 />}
-                      onClick={() => {
-                        markCompare();
-                        setView('side-by-side');
-                      }}
-                    >
-                      {words.compare(count, compared.length)}
-                    </Button>
-                  )}
-                </div>
-              )}
-            </>
+            <QuoteComparisonTable
+              quotes={quotes}
+              facts={facts}
+              isAtQuantity={atQuantity !== null}
+              unit={unit}
+              loading={state === 'loading'}
+              sort={sort}
+              onSortChange={setSort}
+              selected={compared.map(({ id }) => id)}
+              onSelect={select}
+              most={most}
+              isRefused={isRefused}
+              onCompare={() => {
+                markCompare();
+                setView('side-by-side');
+              }}
+              compareRef={compareRef}
+              words={words}
+            />
           )}
           emptyState={
             <EmptyState

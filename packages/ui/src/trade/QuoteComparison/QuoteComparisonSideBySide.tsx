@@ -4,7 +4,7 @@ import type { CSSProperties, ReactNode, Ref } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import type { ComparedQuote } from './compared-quote.ts';
 import { isEnded } from './find-best.ts';
-import type { QuoteFacts } from './quote-facts.tsx';
+import type { QuoteFacts } from './use-quote-facts.tsx';
 import type { QuoteComparisonLabels } from './QuoteComparison.labels.ts';
 
 interface QuoteComparisonSideBySideProps {

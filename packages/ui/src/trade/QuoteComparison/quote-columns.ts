@@ -1,7 +1,7 @@
 import type { TableProps } from '#components/Table/Table.tsx';
 import type { ComparedQuote } from './compared-quote.ts';
 import { pricedOffer } from './find-best.ts';
-import type { QuoteFacts } from './quote-facts.tsx';
+import type { QuoteFacts } from './use-quote-facts.tsx';
 import type { QuoteComparisonLabels } from './QuoteComparison.labels.ts';
 
 /** The columns of the table. Sorted by any of them, quotes that have no value there come last. */

@@ -1,15 +1,17 @@
+'use client';
 import { Fragment, type ReactNode } from 'react';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { daysAgo } from '#lib/days-ago.ts';
 import { formatDayOf, formatMoney, formatNumber } from '#locale/format.ts';
-import type { Locale } from '#locale/locale.ts';
+import { useLabels, useLocale } from '#locale/use-locale.ts';
 import { Anchor } from '#navigation/Anchor.tsx';
-import type { DealCardLabels } from '#trade/DealCard/DealCard.labels.ts';
+import { dealCardLabels } from '#trade/DealCard/DealCard.labels.ts';
 import { expiryOf, waitsOf } from '#trade/DealCard/deal-words.ts';
 import { DealStatusBadge } from '#trade/DealStatusBadge/DealStatusBadge.tsx';
-import type { Quantity } from '../use-quantity.ts';
+import { quantityLabels } from '../quantity.labels.ts';
+import { useQuantity } from '../use-quantity.ts';
 import type { ComparedOffer, ComparedQuote } from './compared-quote.ts';
 import { findBest, isEnded, pricedOffer } from './find-best.ts';
 import type { QuoteComparisonLabels } from './QuoteComparison.labels.ts';
@@ -26,10 +28,6 @@ interface FactOptions {
   onOpen: ((id: string) => void) | undefined;
   onAskQuantity: ((id: string) => void) | undefined;
   words: QuoteComparisonLabels;
-  dealWords: DealCardLabels;
-  locale: Pick<Locale, 'locale' | 'currency'>;
-  writeQuantity: (quantity: number, unit?: string, saysPieces?: boolean) => Quantity;
-  writeUnit: (unit: string, quantity: number) => string;
 }
 
 /** What is said below a value. */
@@ -39,10 +37,10 @@ interface Note {
 }
 
 /** What a quote says about each fact, in a cell of the table as well as side by side. */
-export type QuoteFacts = ReturnType<typeof quoteFacts>;
+export type QuoteFacts = ReturnType<typeof useQuoteFacts>;
 
 /** How to show the facts of a quote. Plain elements, for there are hundreds of them. */
-export function quoteFacts({
+export function useQuoteFacts({
   quotes,
   quantity,
   unit,
@@ -51,11 +49,11 @@ export function quoteFacts({
   onOpen,
   onAskQuantity,
   words,
-  dealWords,
-  locale,
-  writeQuantity,
-  writeUnit,
 }: FactOptions) {
+  const dealWords = useLabels('DealCard', dealCardLabels);
+  const { unit: writeUnit } = useLabels('Quantity', quantityLabels);
+  const writeQuantity = useQuantity();
+  const locale = useLocale();
   const isAtQuantity = quantity !== null;
   const isBest = findBest(quotes, isAtQuantity);
   // From today, for that is when an order would be placed.
