@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { pdf } from '../packages/server/test/form.ts';
 import { openAtOnce, stopClock } from './clock.ts';
 import {
   callApi,
@@ -81,6 +83,23 @@ async function fillTerms(page: Page, { shipping, leadDays, note }: TermsOfOffer)
   if (note) await form.getByLabel('Note', { exact: true }).fill(note);
 }
 
+/** Adds a document to the open form, and waits until it is uploaded. */
+async function attach(form: Locator, name: string): Promise<void> {
+  const field = form.getByRole('button', { name: 'Files', exact: true });
+  await field.setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(pdf) });
+  // A form is not sent before.
+  await expect.poll(() => field.evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(true);
+}
+
+/** Downloads a file that is shown, and expects its bytes. */
+async function expectFile(page: Page, name: string): Promise<void> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('main').getByRole('list', { name: 'Files' }).getByRole('button', { name }).click();
+  const saved = await download;
+  expect(saved.suggestedFilename()).toBe(name);
+  expect(readFileSync(await saved.path(), 'utf8')).toBe(pdf);
+}
+
 test('three companies make a deal, in three windows, with the server killed after each step', async ({
   server,
   openWindow,
@@ -108,6 +127,7 @@ test('three companies make a deal, in three windows, with the server killed afte
     await dialog.getByLabel('Unit', { exact: true }).fill('piece');
     await dialog.getByRole('textbox', { name: 'Needed by' }).fill(typed(inDays(14)));
     await dialog.getByLabel('Place of delivery').fill('Hosur');
+    await attach(dialog, 'Drawing 7.pdf');
     await dialog.getByRole('button', { name: 'Create Request' }).click();
     await expect(dialog).toBeHidden();
     await client
@@ -127,6 +147,7 @@ test('three companies make a deal, in three windows, with the server killed afte
     const card = vendor.getByRole('article').filter({ hasText: requirement });
     await expect(card).toContainText('40');
     await card.getByRole('link', { name: 'View Request' }).click();
+    await expectFile(vendor, 'Drawing-7.pdf');
     await press(vendor, 'Ask a Question');
     const dialog = vendor.getByRole('dialog', { name: 'Ask a question' });
     await dialog.getByLabel('Question').fill('Galvanised or black?');
@@ -159,6 +180,7 @@ test('three companies make a deal, in three windows, with the server killed afte
     });
     await fillLine(vendor, 2, { quantity: '40', unitPrice: '1000' });
     await fillTerms(vendor, { shipping: '1500', leadDays: '7', note: 'Cut to 3 m.' });
+    await attach(vendor.getByRole('main'), 'Mill test.pdf');
     // (2,000 + 40,000 + 1,500) and 18 % tax.
     await expect(region(vendor, 'Offer')).toContainText('Rs. 51,330.00');
     await press(vendor, 'Send Quote');
@@ -166,6 +188,7 @@ test('three companies make a deal, in three windows, with the server killed afte
       openToasts(vendor, 'Offer sent successfully!').or(openToasts(vendor, 'Quote sent successfully!')),
     ).toHaveCount(1);
     await expect(negotiation(client)).toContainText('Rs. 51,330.00');
+    await expectFile(client, 'Mill-test.pdf');
   });
   await server.killAndRestart();
 
