@@ -9,7 +9,7 @@ class OfflineError extends Error {
  * report that it is offline and still reach a server on its own machine.
  */
 export const fetchOrOffline: typeof fetch = async (...call) => {
-  const isOffline = navigator.onLine === false;
+  const isOffline = !navigator.onLine;
   try {
     return await fetch(...call);
   } catch (cause) {

@@ -35,8 +35,12 @@ export function DealRoute() {
   usePageTitle(quote ? `${titleOf(quote.request)} · Deals` : 'Deals');
   const hasTwoPanes = useMediaQuery('(width >= 1200px)');
   const deal = useDeal(quote ?? undefined);
-  // So that a form opens without a network too.
-  useEffect(() => OfferForm.preload(), []);
+  const hasOrder = Boolean(quote?.order);
+  // So that a form opens without a network too; an order does not wait first for its data and then for its code.
+  useEffect(() => {
+    OfferForm.preload();
+    if (hasOrder) DealOrder.preload();
+  }, [hasOrder]);
   // One screen for all deals: the list keeps its place and the focus from deal to deal.
   return (
     <DealScreen

@@ -17,7 +17,7 @@ export const Root = styled.div`
     }
     @media (width >= 1200px) {
       &:has(> [data-part='list']) {
-        grid-template-columns: clamp(20rem, 30%, 24rem) minmax(0, 1fr);
+        grid-template-columns: clamp(21.5rem, 30%, 24rem) minmax(0, 1fr);
         column-gap: var(--gh-space-4);
       }
       > [data-part='list'] {
