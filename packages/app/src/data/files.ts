@@ -5,7 +5,7 @@ import { api } from '#lib/api.ts';
 import { download } from '#lib/download.ts';
 
 /** Uploads a picture or a document, and resolves with what is stored. */
-export const uploadFile = async (file: File, { signal }: { signal: AbortSignal }): Promise<StoredFile> =>
+const uploadFile = async (file: File, { signal }: { signal: AbortSignal }): Promise<StoredFile> =>
   (await api.files.upload(file, { signal })).file;
 
 /** Uploads a picture of a product or a request, and resolves with its address. */
