@@ -16,7 +16,8 @@ export const uploadPicture = async (picture: File, options: { signal: AbortSigna
 export const formFiles = {
   onUploadFile: uploadFile,
   maxFiles: maxAttachments,
-  maxFileSize: maxFileBytes,
+  // In whole megabytes, as people are told it.
+  maxFileSize: Math.floor(maxFileBytes / 1e6) * 1e6,
 };
 
 /** Files that only some companies may read, which a link could not: a press downloads one with the session. */
