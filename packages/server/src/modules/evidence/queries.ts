@@ -86,12 +86,12 @@ export const findEvidence = (db: Db, id: string, now: Date) => {
     .executeTakeFirst();
 };
 
-/** Whether an active company has the same name apart from case, spaces and punctuation. */
+/** Whether an active company has the same name apart from case, spaces and punctuation. A name of nothing else is like none. */
 export const isNameTaken = async (db: Db, name: string): Promise<boolean> => {
   const row = await db
     .selectFrom('active_companies')
     .select('id')
-    .where(sql<boolean>`name_key(company_name) = name_key(${name})`)
+    .where(sql<boolean>`name_key(company_name) = nullif(name_key(${name}), '')`)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
