@@ -8,9 +8,10 @@ const activity = [
 
 /** A message opens a conversation when it is the first, or the first after a day of silence; a card never does. */
 const openings = [
-  sql`alter table messages add column opens boolean not null default false`,
+  // The company that it is sent to.
+  sql`alter table messages add column opens_for uuid`,
   // Replies of before are not evidence, and need no mark.
-  sql`update messages set opens = true
+  sql`update messages set opens_for = case sender_id when company_a then company_b else company_a end
     where created_at > now() - interval '90 days' and card_type is null and not exists (
       select from messages previous
       where previous.company_a = messages.company_a and previous.company_b = messages.company_b
@@ -18,16 +19,18 @@ const openings = [
   // A function reads what others have stored while this message waited for its number.
   sql`create function mark_opening() returns trigger language plpgsql as $$
     begin
-      new.opens := new.card_type is null and not exists (
+      if new.card_type is null and not exists (
         select from messages
         where company_a = new.company_a and company_b = new.company_b and seq = new.seq - 1
-          and created_at > new.created_at - interval '1 day');
+          and created_at > new.created_at - interval '1 day')
+      then
+        new.opens_for := case new.sender_id when new.company_a then new.company_b else new.company_a end;
+      end if;
       return new;
     end $$`,
   sql`create trigger messages_mark_opening before insert on messages
     for each row execute function mark_opening()`,
-  sql`create index messages_opening_idx
-    on messages ((case sender_id when company_a then company_b else company_a end), created_at desc) where opens`,
+  sql`create index messages_opens_for_idx on messages (opens_for, created_at desc) where opens_for is not null`,
   sql`create index requests_received_idx on requests (vendor_id, created_at desc) where vendor_id is not null`,
 ];
 

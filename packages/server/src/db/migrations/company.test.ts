@@ -63,8 +63,11 @@ afterAll(async () => {
 });
 
 test('the messages of the last 90 days are marked that open a conversation', async () => {
-  const rows = await db.selectFrom('messages').select(['seq', 'opens']).orderBy('seq').execute();
-  const expected = Object.entries(messages).map(([seq, [, , opens]]) => ({ seq: Number(seq), opens }));
+  const rows = await db.selectFrom('messages').select(['seq', 'opens_for']).orderBy('seq').execute();
+  const expected = Object.entries(messages).map(([seq, [, , opens]]) => ({
+    seq: Number(seq),
+    opens_for: opens ? b : null,
+  }));
   expect(rows).toEqual(expected);
 });
 

@@ -1,5 +1,6 @@
 import { minReplySample, type CompanyEvidence } from '@guildhall/contract';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { plannedEachTime } from '#db/prepare.ts';
 import type { Database } from '#db/schema.ts';
 import { uuid } from '#modules/connections/expressions.ts';
 
@@ -28,8 +29,7 @@ const firstReply = (
     (select min(opening.created_at) as asked_at, reply.created_at as at
       from (
         select company_a, company_b, seq, created_at from messages
-        where opens and case sender_id when company_a then company_b else company_a end = ${company}
-          and created_at > ${since}
+        where opens_for = ${company} and created_at > ${since}
         order by created_at desc limit ${maxSample}
       ) opening
       cross join lateral (
@@ -60,30 +60,34 @@ const firstReply = (
 /** What the badges of a company rest on; undefined when it is not active. */
 export const findEvidence = (db: Db, id: string, now: Date) => {
   const company = uuid(id);
-  return db
-    .selectFrom('active_companies as companies')
-    .select(['companies.id as _id', 'companies.created_at as memberSince'])
-    .select((eb) => [
-      eb
-        .exists(
-          eb
-            .selectFrom('members')
-            .select('members.id')
-            .where('company_id', '=', id)
-            .where('role', '=', 'owner')
-            .where('members.status', '=', 'active')
-            .where('email_confirmed_at', 'is not', null),
-        )
-        .$castTo<boolean>()
-        .as('emailConfirmed'),
-      sql<number>`(select count(*) from connections where sender_id = ${company} and status = 'connected')
+  return (
+    db
+      .selectFrom('active_companies as companies')
+      .select(['companies.id as _id', 'companies.created_at as memberSince'])
+      .select((eb) => [
+        eb
+          .exists(
+            eb
+              .selectFrom('members')
+              .select('members.id')
+              .where('company_id', '=', id)
+              .where('role', '=', 'owner')
+              .where('members.status', '=', 'active')
+              .where('email_confirmed_at', 'is not', null),
+          )
+          .$castTo<boolean>()
+          .as('emailConfirmed'),
+        sql<number>`(select count(*) from connections where sender_id = ${company} and status = 'connected')
         + (select count(*) from connections where receiver_id = ${company} and status = 'connected')`.as(
-        'connections',
-      ),
-      firstReply(company, new Date(now.getTime() - period)).as('firstReply'),
-    ])
-    .where('companies.id', '=', id)
-    .executeTakeFirst();
+          'connections',
+        ),
+        firstReply(company, new Date(now.getTime() - period)).as('firstReply'),
+      ])
+      .where('companies.id', '=', id)
+      // Of a company with many messages and requests only the newest are read.
+      .modifyFront(plannedEachTime)
+      .executeTakeFirst()
+  );
 };
 
 /** Whether an active company has the same name apart from case, spaces and punctuation. A name of nothing else is like none. */
