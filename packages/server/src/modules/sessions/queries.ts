@@ -2,8 +2,8 @@ import { ActiveSession } from '@guildhall/contract';
 import { sql, type Kysely } from 'kysely';
 import { columnsOf, namesExcept } from '#db/columns.ts';
 import type { Database } from '#db/schema.ts';
-import { isId } from '#http/formats.ts';
 import { uuid } from '#modules/connections/expressions.ts';
+import type { SessionPlace } from './place.ts';
 
 type Db = Kysely<Database>;
 
@@ -43,22 +43,6 @@ export async function listSessions(
     .orderBy('last_used_at', 'desc')
     .execute();
   return rows.map((row) => toSession(row, tokenHash));
-}
-
-/** The place of a session in the list of its company. */
-interface SessionPlace {
-  lastUsedAt: string;
-  id: string;
-}
-
-export const placeOf = ({ lastUsedAt, _id }: Pick<ActiveSession, 'lastUsedAt' | '_id'>): string =>
-  `${lastUsedAt} ${_id}`;
-
-/** Parses a place as `placeOf` returns it; undefined for anything else. */
-export function parsePlace(text: string): SessionPlace | undefined {
-  const [lastUsedAt = '', id = '', ...more] = text.split(' ');
-  const isTime = !Number.isNaN(Date.parse(lastUsedAt)) && new Date(lastUsedAt).toISOString() === lastUsedAt;
-  return isTime && isId(id) && more.length === 0 ? { lastUsedAt, id } : undefined;
 }
 
 interface CompanySessions {

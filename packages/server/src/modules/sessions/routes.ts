@@ -7,7 +7,8 @@ import { NotFoundError } from '#http/errors.ts';
 import { readCursor, sendPage } from '#http/page.ts';
 import { logSecurityEvent } from '#http/security-log.ts';
 import { endOtherSessions } from '#http/session.ts';
-import { deleteSession, listCompanySessions, listSessions, parsePlace, placeOf } from './queries.ts';
+import { parsePlace, placeOf } from './place.ts';
+import { deleteSession, listCompanySessions, listSessions } from './queries.ts';
 
 export function sessionRoutes(app: App, context: Context): void {
   const { db, now } = context;
