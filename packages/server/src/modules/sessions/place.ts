@@ -13,6 +13,9 @@ export const placeOf = ({ lastUsedAt, _id }: Pick<ActiveSession, 'lastUsedAt' | 
 /** Parses a place as `placeOf` returns it; undefined for anything else. */
 export function parsePlace(text: string): SessionPlace | undefined {
   const [lastUsedAt = '', id = '', ...more] = text.split(' ');
-  const isTime = !Number.isNaN(Date.parse(lastUsedAt)) && new Date(lastUsedAt).toISOString() === lastUsedAt;
+  const time = Date.parse(lastUsedAt);
+  // PostgreSQL reads no other years.
+  const hasYear = /^[1-9]\d{3}-/.test(lastUsedAt);
+  const isTime = hasYear && !Number.isNaN(time) && new Date(time).toISOString() === lastUsedAt;
   return isTime && isId(id) && more.length === 0 ? { lastUsedAt, id } : undefined;
 }
