@@ -71,6 +71,17 @@ interface Deal {
   productId: string;
 }
 
+/** What an owner sees of the company's people and settings, and everybody of its evidence. */
+async function administer({ sells, me }: Pick<Deal, 'sells' | 'me'>) {
+  const ended = await sells.activity.list(me, { kind: 'session', limit: 1 });
+  expect(ended.items).toMatchObject([{ action: 'session.ended', memberName: 'Vendor' }]);
+  const zone = 'Europe/London';
+  expect(await sells.settings.update(me, { zone })).toMatchObject({ settings: { zone } });
+  expect(await sells.settings.get(me)).toEqual({ zone });
+  expect(await clientOf().users.getEvidence(me)).toMatchObject({ emailConfirmed: false, firstReply: null });
+  expect(await clientOf().users.checkName('VENDOR.')).toEqual({ similar: true });
+}
+
 /** A deal from the request to the order, by both sides. */
 async function agreeOnDeals({ sells, buys, me, other, productId }: Deal) {
   const [board] = (await buys.requests.sent(other)).items;
@@ -241,7 +252,13 @@ describe('a client and the real server', () => {
 
     const [here, elsewhere] = await sells.sessions.list();
     expect([here, elsewhere]).toMatchObject([{ current: true }, { current: false }]);
+    expect((await sells.sessions.listCompany(me)).items).toMatchObject([
+      { current: true },
+      { current: false },
+    ]);
     expect(await sells.sessions.end(elsewhere!._id)).toHaveProperty('message');
+    expect(await sells.sessions.endOthers()).toMatchObject({ ended: 0 });
+    await administer({ sells, me });
     expect(
       await sells.users.changePassword(me, { currentPassword: password, newPassword: `${password}!` }),
     ).toHaveProperty('message');

@@ -1,3 +1,4 @@
+import { activity } from './activity.ts';
 import { createCaller, type ClientOptions } from './call.ts';
 import { chat } from './chat.ts';
 import { connections } from './connections.ts';
@@ -9,9 +10,11 @@ import { requests } from './requests.ts';
 import { saved } from './saved.ts';
 import { search } from './search.ts';
 import { sessions } from './sessions.ts';
+import { settings } from './settings.ts';
 import { users } from './users.ts';
 
 export { ApiError, NetworkError } from './errors.ts';
+export type { ActivityOptions } from './activity.ts';
 export type { ClientOptions } from './call.ts';
 export type { MessagesOptions } from './chat.ts';
 export type { DealsOptions } from './deals.ts';
@@ -33,6 +36,8 @@ export function createClient(options: ClientOptions = {}) {
   return {
     users: users(caller),
     sessions: sessions(caller),
+    activity: activity(caller),
+    settings: settings(caller),
     connections: connections(caller),
     chat: chat(caller),
     products: products(caller),

@@ -4,6 +4,7 @@
 export const activityActions = [
   'company.created',
   'company.updated',
+  'settings.updated',
   'password.changed',
   'password.reset',
   'session.ended',
@@ -43,3 +44,9 @@ export const activityActions = [
   'file.added',
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];
+
+/** What an action is about in general: the part of its name before the dot. */
+export type ActivityKind = ActivityAction extends `${infer Kind}.${string}` ? Kind : never;
+export const activityKinds: readonly ActivityKind[] = [
+  ...new Set(activityActions.map((action) => action.split('.')[0] as ActivityKind)),
+];

@@ -48,3 +48,5 @@ export const maxOpenEstimates = 1000;
 export const defaultTaxPercent = 18;
 /** The time zone in which the days of a company end that has chosen none. */
 export const defaultZone = 'Asia/Kolkata';
+/** First replies from which on it is said how soon a company replies. */
+export const minReplySample = 5;

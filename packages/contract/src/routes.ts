@@ -9,10 +9,12 @@ import {
   maxSearchResults,
 } from './limits.ts';
 import type { Right } from './rights.ts';
+import { ActivityEntry, ActivityQuery } from './schemas/activity.ts';
 import {
   ActiveSession,
   ChangePassword,
   CompanyProfile,
+  CompanySession,
   DetailsSaved,
   DirectoryEntry,
   ForgotPassword,
@@ -20,6 +22,7 @@ import {
   OwnProfile,
   ResetPassword,
   Session,
+  SessionsEnded,
   SignUp,
   UpdateCompany,
 } from './schemas/company.ts';
@@ -33,6 +36,7 @@ import {
   SentConnection,
 } from './schemas/connection.ts';
 import { ErrorBody, ErrorBodyWith } from './schemas/error.ts';
+import { CompanyEvidence, NameCheck, NameQuery } from './schemas/evidence.ts';
 import { FileContent, FileParams, FileQuery, FileUpload, FileUploaded } from './schemas/file.ts';
 import { LastEventId, LiveEvent } from './schemas/live-event.ts';
 import { ChatMessage, MessageSent, MessagesQuery, SendMessage } from './schemas/message.ts';
@@ -73,6 +77,7 @@ import {
 } from './schemas/request.ts';
 import { ProductSaved, SavedProduct, SaveProduct } from './schemas/saved-product.ts';
 import { SearchPageQuery, SearchQuery, SearchResults } from './schemas/search.ts';
+import { Settings, SettingsSaved, UpdateSettings } from './schemas/settings.ts';
 import { ChangeStock, StockChange } from './schemas/stock.ts';
 
 const params = <T extends string>(...names: T[]) =>
@@ -182,6 +187,24 @@ export const routes = {
       response: { ...anyCall, 200: Type.Union([OwnProfile, CompanyProfile]), 401: ErrorBody, 404: ErrorBody },
     },
   },
+  getEvidence: {
+    access: 'public',
+    schema: {
+      tags: ['Users'],
+      summary: 'What the badges of a company rest on',
+      params: params('id'),
+      response: { ...anyCall, 200: CompanyEvidence, 404: ErrorBody },
+    },
+  },
+  checkName: {
+    access: 'public',
+    schema: {
+      tags: ['Users'],
+      summary: 'Whether a company has nearly the same name already',
+      querystring: NameQuery,
+      response: { ...anyCall, 200: NameCheck },
+    },
+  },
   updateProfile: {
     access: 'administer',
     schema: {
@@ -210,13 +233,60 @@ export const routes = {
       response: { ...signedIn, 200: Type.Array(ActiveSession) },
     },
   },
+  listCompanySessions: {
+    access: 'administer',
+    schema: {
+      tags: ['Sessions'],
+      summary: "The sessions of all members of the session's company, the most recently used first",
+      params: params('userId'),
+      querystring: PageQuery,
+      response: { ...signedIn, 200: Type.Array(CompanySession) },
+    },
+  },
   endSession: {
     access: 'self',
     schema: {
       tags: ['Sessions'],
-      summary: "End one of the member's sessions",
+      summary: "End one of the member's sessions; owners and admins may end those of their company's members",
       params: params('sessionId'),
       response: { ...signedIn, 200: Message, 404: ErrorBody },
+    },
+  },
+  endOtherSessions: {
+    access: 'self',
+    schema: {
+      tags: ['Sessions'],
+      summary: "End all the member's sessions but this one",
+      response: { ...signedIn, 200: SessionsEnded },
+    },
+  },
+  listActivity: {
+    access: 'administer',
+    schema: {
+      tags: ['Activity'],
+      summary: "What the members of the session's company did, newest first",
+      params: params('userId'),
+      querystring: ActivityQuery,
+      response: { ...signedIn, 200: Type.Array(ActivityEntry) },
+    },
+  },
+  getSettings: {
+    access: 'read',
+    schema: {
+      tags: ['Settings'],
+      summary: "The settings of the session's company",
+      params: params('userId'),
+      response: { ...signedIn, 200: Settings },
+    },
+  },
+  updateSettings: {
+    access: 'administer',
+    schema: {
+      tags: ['Settings'],
+      summary: 'Change the given settings',
+      params: params('userId'),
+      body: UpdateSettings,
+      response: { ...signedIn, 200: SettingsSaved },
     },
   },
   listConnections: {

@@ -24,6 +24,7 @@ import { limitWrites } from '#http/write-limit.ts';
 import { deleteFailedLetters } from '#mail/outbox.ts';
 import { startSender, type Sender } from '#mail/sender.ts';
 import type { Transport } from '#mail/transport.ts';
+import { activityRoutes } from '#modules/activity/routes.ts';
 import { deleteUnusedDevices } from '#modules/accounts/devices.ts';
 import { passwordLetters } from '#modules/accounts/password-letters.ts';
 import { passwordResetRoutes } from '#modules/accounts/password-reset-routes.ts';
@@ -34,6 +35,7 @@ import { companyRoutes } from '#modules/companies/routes.ts';
 import { deleteExpiredDeclines } from '#modules/connections/declines.ts';
 import { connectionRoutes } from '#modules/connections/routes.ts';
 import { eventRoutes } from '#modules/events/routes.ts';
+import { evidenceRoutes } from '#modules/evidence/routes.ts';
 import { deleteUnlinkedFiles } from '#modules/files/queries.ts';
 import { fileRoutes } from '#modules/files/routes.ts';
 import type { FileQuota } from '#modules/files/store-file.ts';
@@ -55,12 +57,16 @@ import { requestRoutes } from '#modules/requests/routes.ts';
 import { savedRoutes } from '#modules/saved/routes.ts';
 import { searchRoutes } from '#modules/search/routes.ts';
 import { sessionRoutes } from '#modules/sessions/routes.ts';
+import { settingsRoutes } from '#modules/settings/routes.ts';
 
 const modules = [
   accountRoutes,
   passwordResetRoutes,
   sessionRoutes,
+  activityRoutes,
+  settingsRoutes,
   companyRoutes,
+  evidenceRoutes,
   connectionRoutes,
   chatRoutes,
   productRoutes,

@@ -104,14 +104,14 @@ const publicProfile = list(`_id id companyName avatar address companyIndustry co
   productTypes supplierIndustry supplyType`);
 const ownProfile = [
   ...publicProfile,
-  ...list('email adminEmail panNumber gstin employeeEmails[] version'),
+  ...list('email adminEmail panNumber gstin employeeEmails[] zone version'),
   ...under('member', list('_id name email role')),
   ...under('connections[]', summary),
 ];
 const session = ['token', 'deviceToken', 'message', ...under('user', ownProfile)];
 const newSession = [
   ...list(
-    'token deviceToken message user.email user.adminEmail user.panNumber user.gstin user.employeeEmails[] user.connections[] user.version',
+    'token deviceToken message user.email user.adminEmail user.panNumber user.gstin user.employeeEmails[] user.connections[] user.zone user.version',
   ),
   ...under('user', [...publicProfile, ...under('member', list('_id name email role'))]),
 ];
@@ -266,6 +266,16 @@ export const matrix: Record<EndpointName, Row> = {
     right: 'none',
     answers: { ...everyone(seen(200, ...publicProfile)), own: seen(200, ...ownProfile) },
   },
+  getEvidence: {
+    call: ({ own }) => ({ ids: [own] }),
+    right: 'none',
+    answers: everyone(seen(200, ...list('_id memberSince emailConfirmed connections firstReply'))),
+  },
+  checkName: {
+    call: () => ({ query: '?name=steel-OWN' }),
+    right: 'none',
+    answers: everyone(seen(200, 'similar')),
+  },
   updateProfile: {
     call: ({ own }) => ({ ids: [own], body: {} }),
     right: 'administer',
@@ -288,6 +298,33 @@ export const matrix: Record<EndpointName, Row> = {
     call: (scene) => ({ ids: [scene.session] }),
     right: 'self',
     answers: ownOnly(seen(200, 'message'), 404),
+  },
+  listCompanySessions: {
+    call: ({ own }) => ({ ids: [own] }),
+    right: 'administer',
+    answers: ownOnly(
+      seen(200, ...each(list('_id createdAt lastUsedAt userAgent current memberId memberName'))),
+    ),
+  },
+  endOtherSessions: {
+    call: () => ({}),
+    right: 'self',
+    answers: sessions(seen(200, 'message', 'ended')),
+  },
+  listActivity: {
+    call: ({ own }) => ({ ids: [own] }),
+    right: 'administer',
+    answers: ownOnly(seen(200, ...each(list('id action memberId memberName subject subjectName at')))),
+  },
+  getSettings: {
+    call: ({ own }) => ({ ids: [own] }),
+    right: 'read',
+    answers: ownOnly(seen(200, 'zone')),
+  },
+  updateSettings: {
+    call: ({ own }) => ({ ids: [own], body: { zone: 'Europe/London' } }),
+    right: 'administer',
+    answers: ownOnly(seen(200, 'message', ...under('settings', ['zone']))),
   },
   listConnections: {
     call: ({ own }) => ({ ids: [own] }),

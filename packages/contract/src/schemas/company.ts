@@ -14,6 +14,7 @@ import {
   Version,
 } from './common.ts';
 import { Member } from './member.ts';
+import { Settings } from './settings.ts';
 
 const account = { companyName: RequiredLine('Company name', 120), email: Email('Email') };
 
@@ -62,6 +63,7 @@ export const OwnProfile = Type.Object({
   connections: Type.Array(CompanySummary, {
     description: 'At most 100 connected companies, the one heard of last first.',
   }),
+  zone: Settings.properties.zone,
   version: Type.Integer({ description: 'Rises with every change of the profile.' }),
   member: Member,
 });
@@ -131,7 +133,7 @@ export const ResetPassword = Input({
 });
 export interface ResetPassword extends Type.Static<typeof ResetPassword> {}
 
-/** A place where the company is logged in. */
+/** A place where the member is logged in. */
 export const ActiveSession = Type.Object({
   _id: Id,
   createdAt: Type.String({ format: 'date-time' }),
@@ -140,6 +142,20 @@ export const ActiveSession = Type.Object({
   current: Type.Boolean({ description: 'Whether it is the session of this call.' }),
 });
 export interface ActiveSession extends Type.Static<typeof ActiveSession> {}
+
+/** A place where a member of the company is logged in. */
+export const CompanySession = Type.Object({
+  ...ActiveSession.properties,
+  memberId: Id,
+  memberName: Type.String(),
+});
+export interface CompanySession extends Type.Static<typeof CompanySession> {}
+
+export const SessionsEnded = Type.Object({
+  message: Type.String(),
+  ended: Type.Integer({ description: 'How many there were.' }),
+});
+export interface SessionsEnded extends Type.Static<typeof SessionsEnded> {}
 
 export const DetailsSaved = Type.Object({ message: Type.String(), user: OwnProfile });
 export interface DetailsSaved extends Type.Static<typeof DetailsSaved> {}

@@ -125,6 +125,11 @@ export interface MessagesTable {
   sender_id: string;
   content: string;
   created_at: Date;
+  /**
+   * The receiver, when the message began the conversation, or began it again after a day of silence; set by the
+   * database.
+   */
+  opens_for: GeneratedAlways<string | null>;
   /** What the message leads to: all three are null when it leads nowhere. */
   card_type: MessageCard['type'] | null;
   /** Of an order the id of its quote. */
