@@ -25,3 +25,4 @@ export * from './schemas/request.ts';
 export * from './schemas/saved-product.ts';
 export * from './schemas/search.ts';
 export * from './schemas/stock.ts';
+export * from './schemas/team.ts';

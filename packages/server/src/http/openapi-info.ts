@@ -26,6 +26,7 @@ type Tag = (typeof routes)[EndpointName]['schema']['tags'][number];
 const tags: Record<Tag, string> = {
   Users: 'Companies: their accounts and profiles.',
   Sessions: 'Where a member is logged in.',
+  Members: 'The people of a company, and invitations to it.',
   Connections: 'Requests for a connection, and connected companies.',
   Chat: 'Messages between connected companies.',
   Products: 'What vendors sell.',
