@@ -283,7 +283,7 @@ test.each<[name: string, run: (db: Db) => Promise<unknown>]>([
       insertLink(trx, {
         tokenHash: Buffer.alloc(32),
         invitationId: me,
-        sending: 1,
+        sending: 2,
         byMail: true,
         now: new Date(0),
       }),
