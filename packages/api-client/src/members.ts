@@ -5,7 +5,7 @@ import type { CallOptions, WriteOptions } from './page.ts';
 /** Calls about the people of the session's company. */
 export const members = ({ one }: Caller) => ({
   /** The members of `userId`, the session's company, and its open invitations. */
-  list: (userId: string, options?: CallOptions) => one('listMembers', { userId }, options),
+  list: (userId: string, options?: CallOptions) => one('listMembers', { id: userId }, options),
 
   /**
    * Sends a person a link by which they join the company. Refused with 409 when they are a member or invited already, and

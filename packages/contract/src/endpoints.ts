@@ -15,7 +15,7 @@ export const endpoints = {
   changePassword: ['PUT', '/api/users/:userId/password'],
   listSessions: ['GET', '/api/sessions'],
   endSession: ['DELETE', '/api/sessions/:sessionId'],
-  listMembers: ['GET', '/api/members/:userId'],
+  listMembers: ['GET', '/api/members/:id'],
   inviteMember: ['POST', '/api/members/invite'],
   acceptInvitation: ['POST', '/api/members/accept'],
   changeMember: ['PUT', '/api/members/:id'],

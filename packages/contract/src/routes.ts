@@ -233,7 +233,7 @@ export const routes = {
     schema: {
       tags: ['Members'],
       summary: `The company's members and its open invitations, at most ${maxTeam} together`,
-      params: params('userId'),
+      params: params('id'),
       response: { ...signedIn, 200: Team },
     },
   },

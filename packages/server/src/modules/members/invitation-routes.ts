@@ -1,4 +1,5 @@
 import { maxTeam, route, type Invitation, type Right, type Role } from '@guildhall/contract';
+import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Context } from '#context.ts';
 import type { Database } from '#db/schema.ts';
@@ -55,6 +56,7 @@ export function invitationRoutes(app: App, context: Context): void {
         async ({ trx, at, record }) => {
           await lockInviting(trx, companyId);
           const id = newId();
+          await record('member.invited', id);
           const invitation = await insertInvitation(trx, { id, companyId, email, role, memberId, now: at });
           // Read after the insertion, which waits for an invited person who joins at this moment.
           const { people, isMember } = await findRoom(trx, { companyId, email, now: at });
@@ -63,7 +65,6 @@ export function invitationRoutes(app: App, context: Context): void {
           if (people > maxTeam)
             throw new LimitError(`There is room for ${maxTeam} members and invitations. Remove one first.`);
           link = await send(trx, invitation, 1, at);
-          await record('member.invited', id);
           return { message: 'Invitation sent.', invitation };
         },
         right,
@@ -74,7 +75,7 @@ export function invitationRoutes(app: App, context: Context): void {
   });
 
   /** The invitation of a call's path. Refuses a member without the right to make it. */
-  async function requireInvitation(request: Parameters<typeof requireSession>[0], id: string) {
+  async function requireInvitation(request: FastifyRequest, id: string) {
     const { companyId } = requireSession(request);
     const invitation = await findInvitation(db, companyId, id, now());
     if (!invitation) throw noInvitation();

@@ -19,7 +19,7 @@ export function memberRoutes(app: App, context: Context): void {
   app.route({
     ...route('listMembers'),
     handler: async (request) => {
-      const { companyId } = requireOwnId(request, request.params.userId);
+      const { companyId } = requireOwnId(request, request.params.id);
       const [members, invitations] = await Promise.all([
         listMembers(db, companyId),
         listInvitations(db, companyId, now()),
