@@ -127,6 +127,25 @@ async function agreeOnDeals({ sells, buys, me, other, productId }: Deal) {
   expect(await buys.quotes.decline(again.quote.id, { after: 0 })).toHaveProperty('quote.status', 'declined');
 }
 
+/** Invitations, and the way of a member from the first to the last day. */
+async function agreeOnMembers(owner: ReturnType<typeof clientOf>, me: string) {
+  const { invitation } = await owner.members.invite({ email: 'asha@example.com', role: 'sales' });
+  const { link } = await owner.members.resend(invitation._id);
+  expect(await owner.members.list(me)).toMatchObject({
+    members: [{ role: 'owner' }],
+    invitations: [{ email: 'asha@example.com', role: 'sales' }],
+  });
+  const token = new URL(link ?? '', baseUrl).hash.replace('#token=', '');
+  const joined = await clientOf().members.accept({ token, name: 'Asha', password });
+  const asha = joined.user.member._id;
+  expect(await owner.members.change(asha, { role: 'buyer' })).toHaveProperty('member.role', 'buyer');
+  const last = owner.members.change((await owner.members.list(me)).members[0]!._id, { role: 'viewer' });
+  await expect(last).rejects.toMatchObject({ status: 409, code: 'conflict' });
+  expect(await clientOf(joined).members.remove(asha)).toHaveProperty('message');
+  const again = await owner.members.invite({ email: 'asha@example.com', role: 'sales' });
+  expect(await owner.members.revoke(again.invitation._id)).toHaveProperty('message');
+}
+
 describe('a client and the real server', () => {
   it('agree on every call', async () => {
     const [vendor, buyer] = [await signUp('Vendor'), await signUp('Buyer')];
@@ -249,6 +268,8 @@ describe('a client and the real server', () => {
       status: 400,
       fields: { file: expect.any(String) },
     });
+
+    await agreeOnMembers(sells, me);
 
     const [here, elsewhere] = await sells.sessions.list();
     expect([here, elsewhere]).toMatchObject([{ current: true }, { current: false }]);

@@ -5,6 +5,7 @@ import { connections } from './connections.ts';
 import { deals, orders, quotes } from './deals.ts';
 import { events } from './events.ts';
 import { files } from './files.ts';
+import { members } from './members.ts';
 import { products } from './products.ts';
 import { requests } from './requests.ts';
 import { saved } from './saved.ts';
@@ -38,6 +39,7 @@ export function createClient(options: ClientOptions = {}) {
     sessions: sessions(caller),
     activity: activity(caller),
     settings: settings(caller),
+    members: members(caller),
     connections: connections(caller),
     chat: chat(caller),
     products: products(caller),

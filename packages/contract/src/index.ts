@@ -28,3 +28,4 @@ export * from './schemas/saved-product.ts';
 export * from './schemas/search.ts';
 export * from './schemas/settings.ts';
 export * from './schemas/stock.ts';
+export * from './schemas/team.ts';

@@ -7,6 +7,7 @@ import {
   maxOpenEstimates,
   maxSavedProducts,
   maxSearchResults,
+  maxTeam,
 } from './limits.ts';
 import type { Right } from './rights.ts';
 import { ActivityEntry, ActivityQuery } from './schemas/activity.ts';
@@ -79,6 +80,14 @@ import { ProductSaved, SavedProduct, SaveProduct } from './schemas/saved-product
 import { SearchPageQuery, SearchQuery, SearchResults } from './schemas/search.ts';
 import { Settings, SettingsSaved, UpdateSettings } from './schemas/settings.ts';
 import { ChangeStock, StockChange } from './schemas/stock.ts';
+import {
+  AcceptInvitation,
+  ChangeMember,
+  InvitationSent,
+  InviteMember,
+  MemberChanged,
+  Team,
+} from './schemas/team.ts';
 
 const params = <T extends string>(...names: T[]) =>
   Type.Object(Object.fromEntries(names.map((name) => [name, Id])) as Record<T, typeof Id>);
@@ -287,6 +296,72 @@ export const routes = {
       params: params('userId'),
       body: UpdateSettings,
       response: { ...signedIn, 200: SettingsSaved },
+    },
+  },
+  listMembers: {
+    access: 'read',
+    schema: {
+      tags: ['Members'],
+      summary: `The company's members and its open invitations, at most ${maxTeam} together`,
+      params: params('id'),
+      response: { ...signedIn, 200: Team },
+    },
+  },
+  inviteMember: {
+    access: 'administer',
+    schema: {
+      tags: ['Members'],
+      summary: 'Invite a person to the company by a letter; only owners invite an owner',
+      headers: IdempotencyHeaders,
+      body: InviteMember,
+      response: { ...keyed, 201: InvitationSent, 409: ErrorBody },
+    },
+  },
+  acceptInvitation: {
+    access: 'public',
+    schema: {
+      tags: ['Members'],
+      summary: 'Become a member by the link of an invitation, and open a session',
+      body: AcceptInvitation,
+      response: { ...anyCall, 201: Session, 409: ErrorBody },
+    },
+  },
+  changeMember: {
+    access: 'administer',
+    schema: {
+      tags: ['Members'],
+      summary: "Change a member's role, at once in all their sessions; only owners make and change an owner",
+      params: params('id'),
+      body: ChangeMember,
+      response: { ...signedIn, 200: MemberChanged, 404: ErrorBody, 409: ErrorBody },
+    },
+  },
+  removeMember: {
+    access: 'self',
+    schema: {
+      tags: ['Members'],
+      summary: 'Leave the company, or remove a member from it; only owners remove an owner',
+      params: params('id'),
+      response: { ...signedIn, 200: Message, 404: ErrorBody, 409: ErrorBody },
+    },
+  },
+  resendInvitation: {
+    access: 'administer',
+    schema: {
+      tags: ['Members'],
+      summary: 'Send an invitation again; the links that were sent before are void',
+      params: params('id'),
+      headers: IdempotencyHeaders,
+      response: { ...keyed, 200: InvitationSent, 404: ErrorBody },
+    },
+  },
+  revokeInvitation: {
+    access: 'administer',
+    schema: {
+      tags: ['Members'],
+      summary: 'Revoke an invitation; its links are void',
+      params: params('id'),
+      response: { ...signedIn, 200: Message, 404: ErrorBody },
     },
   },
   listConnections: {

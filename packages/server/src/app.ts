@@ -40,6 +40,11 @@ import { deleteUnlinkedFiles } from '#modules/files/queries.ts';
 import { fileRoutes } from '#modules/files/routes.ts';
 import type { FileQuota } from '#modules/files/store-file.ts';
 import { healthRoutes } from '#modules/health/routes.ts';
+import { invitationLetters } from '#modules/members/invitation-letter.ts';
+import { invitationRoutes } from '#modules/members/invitation-routes.ts';
+import { deleteExpiredInvitations } from '#modules/members/invitations.ts';
+import { joinRoutes } from '#modules/members/join-routes.ts';
+import { memberRoutes } from '#modules/members/routes.ts';
 import { batchRoutes } from '#modules/products/batch-routes.ts';
 import { csvRoutes } from '#modules/products/csv/routes.ts';
 import { productRoutes } from '#modules/products/routes.ts';
@@ -65,6 +70,9 @@ const modules = [
   sessionRoutes,
   activityRoutes,
   settingsRoutes,
+  memberRoutes,
+  invitationRoutes,
+  joinRoutes,
   companyRoutes,
   evidenceRoutes,
   connectionRoutes,
@@ -194,6 +202,7 @@ function deleteExpiredRows(app: App, { dbWithoutTimeout: db, now, log }: Context
       deleteExpiredDeclines(db, now()),
       deleteUnlinkedFiles(db, now()),
       deleteExpiredPasswordResets(db, now()),
+      deleteExpiredInvitations(db, now()),
       deleteFailedLetters(db),
       completeDeliveredOrders(db, now()),
     ]).catch((error: unknown) => {
@@ -220,7 +229,7 @@ function sendLetters(app: App, context: Context, { mail, metrics }: AppOptions):
     const { transport, publicUrl = `http://localhost:${port}` } = mail;
     sender = startSender(context, {
       transport,
-      writers: passwordLetters,
+      writers: { ...passwordLetters, ...invitationLetters },
       publicUrl,
       onResult: (result) => metrics?.countLetter(result),
     });

@@ -52,6 +52,11 @@ export interface Scene {
   credentials: { email: string; password: string };
   /** The token of a letter to `own`. */
   passwordReset: string;
+  /** A viewer of `own`, who is no caller. */
+  member: string;
+  /** An open invitation to `own`, and the token of its letter. */
+  invitation: string;
+  invitationToken: string;
   newEmail: () => string;
 }
 
@@ -65,7 +70,7 @@ interface Row {
   call: (scene: Scene) => { ids?: string[]; query?: string; body?: object };
   /** The right that a session needs. */
   right: Right | 'none';
-  /** The right that the company's side of the deal needs, beside that. */
+  /** The right that the call's object needs beside that: the company's side of a deal, another member. */
   sideRight?: Right;
   answers: Record<Side, Outcome>;
 }
@@ -115,6 +120,8 @@ const newSession = [
   ),
   ...under('user', [...publicProfile, ...under('member', list('_id name email role'))]),
 ];
+const teamMember = list('_id name email role joinedAt');
+const invitation = list('_id email role invitedBy createdAt expiresAt');
 const state = list('_id status direction');
 const connection = list('_id senderUserId receiverUserId status');
 const message = list('_id sender content timestamp');
@@ -325,6 +332,44 @@ export const matrix: Record<EndpointName, Row> = {
     call: ({ own }) => ({ ids: [own], body: { zone: 'Europe/London' } }),
     right: 'administer',
     answers: ownOnly(seen(200, 'message', ...under('settings', ['zone']))),
+  },
+  listMembers: {
+    call: ({ own }) => ({ ids: [own] }),
+    right: 'read',
+    answers: ownOnly(seen(200, ...under('members[]', teamMember), ...under('invitations[]', invitation))),
+  },
+  inviteMember: {
+    call: ({ newEmail }) => ({ body: { email: newEmail(), role: 'buyer' } }),
+    right: 'administer',
+    answers: sessions(seen(201, 'message', 'link', ...under('invitation', invitation))),
+  },
+  acceptInvitation: {
+    call: ({ invitationToken }) => ({
+      body: { token: invitationToken, name: 'Asha', password: 'correct horse' },
+    }),
+    right: 'none',
+    answers: everyone(seen(201, ...session)),
+  },
+  changeMember: {
+    call: ({ member }) => ({ ids: [member], body: { role: 'buyer' } }),
+    right: 'administer',
+    answers: ownOnly(seen(200, 'message', ...under('member', teamMember)), 404),
+  },
+  removeMember: {
+    call: ({ member }) => ({ ids: [member] }),
+    right: 'self',
+    sideRight: 'administer',
+    answers: ownOnly(seen(200, 'message'), 404),
+  },
+  resendInvitation: {
+    call: (scene) => ({ ids: [scene.invitation] }),
+    right: 'administer',
+    answers: ownOnly(seen(200, 'message', 'link', ...under('invitation', invitation)), 404),
+  },
+  revokeInvitation: {
+    call: (scene) => ({ ids: [scene.invitation] }),
+    right: 'administer',
+    answers: ownOnly(seen(200, 'message'), 404),
   },
   listConnections: {
     call: ({ own }) => ({ ids: [own] }),

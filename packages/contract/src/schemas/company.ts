@@ -5,6 +5,8 @@ import {
   Email,
   Id,
   Input,
+  LinkToken,
+  NewPassword,
   Nullable,
   OptionalLine,
   OptionalText,
@@ -76,14 +78,6 @@ export const DirectoryEntry = Type.Object({
 });
 export interface DirectoryEntry extends Type.Static<typeof DirectoryEntry> {}
 
-const NewPassword = (title: string) =>
-  Type.String({
-    title,
-    minLength: 8,
-    maxLength: 200,
-    description: 'At least 8 characters, and nothing that is easy to guess.',
-  });
-
 export const SignUp = Input({ ...account, password: NewPassword('Password') });
 export interface SignUp extends Type.Static<typeof SignUp> {}
 
@@ -123,12 +117,7 @@ export const ForgotPassword = Input({ email: Email('Email') });
 export interface ForgotPassword extends Type.Static<typeof ForgotPassword> {}
 
 export const ResetPassword = Input({
-  token: Type.String({
-    title: 'Link',
-    minLength: 1,
-    maxLength: 200,
-    description: 'From the fragment of the link in the letter. It works once, for an hour.',
-  }),
+  token: LinkToken('From the fragment of the link in the letter. It works once, for an hour.'),
   newPassword: NewPassword('New password'),
 });
 export interface ResetPassword extends Type.Static<typeof ResetPassword> {}

@@ -28,6 +28,7 @@ const tags: Record<Tag, string> = {
   Sessions: 'Where a member is logged in.',
   Activity: 'What the members of a company did.',
   Settings: 'How Guildhall works for a company.',
+  Members: 'The people of a company, and invitations to it.',
   Connections: 'Requests for a connection, and connected companies.',
   Chat: 'Messages between connected companies.',
   Products: 'What vendors sell.',

@@ -29,6 +29,16 @@ import {
   removeLinks,
   replaceLinks,
 } from './files/queries.ts';
+import {
+  deleteExpiredInvitations,
+  deleteInvitation,
+  findInvitation,
+  findInvitationOfLink,
+  findRoom,
+  insertLink,
+  listInvitations,
+} from './members/invitations.ts';
+import { listMembers, lockMembers } from './members/queries.ts';
 import { findBatch, lockBatchProducts, restoreProducts, type Author } from './products/batches.ts';
 import { findOrder, findOrderOfQuote } from './orders/queries.ts';
 import { completeDeliveredOrders } from './orders/completion.ts';
@@ -178,6 +188,9 @@ beforeAll(async () => {
   );
   await sql`insert into password_resets (token_hash, member_id, created_at, expires_at)
     select sha256(id::text::bytea), id, now(), now() from companies`.execute(db);
+  await sql`insert into invitations (id, company_id, email, role, invited_by, created_at, expires_at)
+    select id, id, 'asha@x.example', 'buyer', 'Asha', now(), now() from companies`.execute(db);
+  await sql`insert into invitation_links select sha256(id::text::bytea), id, true from companies`.execute(db);
   await sql`insert into outbox (id, recipient, kind, parameters, due_at, failed_at)
     select id(n), n || '@x.example', 'password-changed', '{}', now(), case when n % 2 = 0 then now() end
     from generate_series(1, ${companies}) n`.execute(db);
@@ -308,6 +321,25 @@ test.each<[name: string, run: (db: Db) => Promise<unknown>]>([
   ['findPasswordReset', (trx) => findPasswordReset(trx, Buffer.alloc(32), new Date())],
   ['deletePasswordResets', (trx) => deletePasswordResets(trx, other)],
   ['deleteExpiredPasswordResets', (trx) => deleteExpiredPasswordResets(trx, new Date(0))],
+  ['listMembers', (trx) => listMembers(trx, me)],
+  ['lockMembers', (trx) => lockMembers(trx, me, [me, other])],
+  ['listInvitations', (trx) => listInvitations(trx, me, new Date(0))],
+  ['findInvitation', (trx) => findInvitation(trx, me, me, new Date(0))],
+  ['findRoom', (trx) => findRoom(trx, { companyId: me, email: '1@x.example', now: new Date(0) })],
+  ['findInvitationOfLink', (trx) => findInvitationOfLink(trx, Buffer.alloc(32), new Date(0))],
+  [
+    'insertLink',
+    (trx) =>
+      insertLink(trx, {
+        tokenHash: Buffer.alloc(32),
+        invitationId: me,
+        sending: 2,
+        byMail: true,
+        now: new Date(0),
+      }),
+  ],
+  ['deleteInvitation', (trx) => deleteInvitation(trx, me, me)],
+  ['deleteExpiredInvitations', (trx) => deleteExpiredInvitations(trx, new Date(0))],
   ['claimLetter', claimLetter],
   ['deleteFailedLetters', deleteFailedLetters],
   ['listCompanies', (trx) => listCompanies(trx, me, page)],

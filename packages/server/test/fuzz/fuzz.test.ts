@@ -6,6 +6,7 @@ import { openSession } from '#http/session.ts';
 import { addCatalogue } from '../catalogue.ts';
 import { connect } from '../connections.ts';
 import { addDeals } from '../deals.ts';
+import { newTeam } from '../team.ts';
 import { startTestServer, type TestServer } from '../server.ts';
 import { callsOf, type Caller, type FuzzedCall } from './calls.ts';
 import { exchange, type RawResponse } from './wire.ts';
@@ -33,6 +34,7 @@ beforeAll(async () => {
   const { product } = await addCatalogue(server, me);
   const scene = await addDeals(server, { own: me, connected, asking: stranger }, product);
   const { request, closedRequest, foreignRequest, quote, quotedRequest, askedQuote, order } = scene;
+  const team = await newTeam(server, me);
   subjects = {
     updateProduct: product,
     changeStock: product,
@@ -49,6 +51,10 @@ beforeAll(async () => {
     withdrawQuote: askedQuote,
     getOrder: order,
     changeOrder: order,
+    changeMember: team.member,
+    removeMember: team.member,
+    resendInvitation: team.invitation,
+    revokeInvitation: team.invitation,
   };
   ids = [me.user._id, connected.user._id, stranger.user._id, product, request, foreignRequest];
   members = [me.user.member._id, connected.user.member._id, stranger.user.member._id];

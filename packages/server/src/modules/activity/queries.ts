@@ -16,6 +16,7 @@ const namesFor = (me: string): Partial<Record<ActivityKind, Name>> => {
   return {
     password: member,
     session: member,
+    member,
     connection: sql`(select ${otherOf('sender_id', 'receiver_id')} from connections where id = subject)`,
     message: sql`(select ${otherOf('company_a', 'company_b')} from messages where id = subject)`,
     product: sql`(select name from company_products where id = subject
