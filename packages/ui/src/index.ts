@@ -221,6 +221,15 @@ export type { DealSide, DealView } from './trade/DealList/index.ts';
 export type { DealListLabels } from './trade/DealList/index.ts';
 export { DealStatusBadge, type DealStatusBadgeProps } from './trade/DealStatusBadge/index.ts';
 export type { DealStatusBadgeLabels } from './trade/DealStatusBadge/index.ts';
+export { EditProfileForm, type EditProfileFormProps } from './trade/EditProfileForm/index.ts';
+export type { CompanyIdentity, CompanyIdentityState } from './trade/EditProfileForm/index.ts';
+export type {
+  EditableProfile,
+  ProfileChanges,
+  ProfileConflict,
+  ProfileDraft,
+} from './trade/EditProfileForm/index.ts';
+export type { EditProfileFormLabels } from './trade/EditProfileForm/index.ts';
 export {
   EstimateForm,
   type EstimatedProduct,
@@ -288,9 +297,13 @@ export { ProductDetail, type ProductDetailProps } from './trade/ProductDetail/in
 export { ProductDetailSkeleton } from './trade/ProductDetail/index.ts';
 export type { ProductDetailLabels } from './trade/ProductDetail/index.ts';
 export { ProductEditor, type ProductEditorProps } from './trade/ProductEditor/index.ts';
-export type { ProductConflict } from './trade/ProductEditor/index.ts';
 export { ProductEditorSkeleton } from './trade/ProductEditor/index.ts';
-export type { EditableProduct, ProductChanges, ProductDraft } from './trade/ProductEditor/index.ts';
+export type {
+  EditableProduct,
+  ProductChanges,
+  ProductConflict,
+  ProductDraft,
+} from './trade/ProductEditor/index.ts';
 export type { ProductEditorLabels } from './trade/ProductEditor/index.ts';
 export {
   ProductFilters,

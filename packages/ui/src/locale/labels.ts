@@ -73,6 +73,7 @@ import type { ConnectionToggleLabels } from '#trade/ConnectionToggle/ConnectionT
 import type { ConversationLabels } from '#trade/Conversation/Conversation.labels.ts';
 import type { ConversationListLabels } from '#trade/ConversationList/ConversationList.labels.ts';
 import type { CreateRequestFormLabels } from '#trade/CreateRequestForm/CreateRequestForm.labels.ts';
+import type { EditProfileFormLabels } from '#trade/EditProfileForm/EditProfileForm.labels.ts';
 import type { EstimateFormLabels } from '#trade/EstimateForm/EstimateForm.labels.ts';
 import type { DealCardLabels } from '#trade/DealCard/DealCard.labels.ts';
 import type { DealListLabels } from '#trade/DealList/DealList.labels.ts';
@@ -144,6 +145,7 @@ export interface Labels {
   RequestDetail: RequestDetailLabels;
   DealScreen: DealScreenLabels;
   RequestScreen: RequestScreenLabels;
+  EditProfileForm: EditProfileFormLabels;
   EstimateForm: EstimateFormLabels;
   FileField: FileFieldLabels;
   FilterBar: FilterBarLabels;
