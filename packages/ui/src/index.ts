@@ -176,6 +176,12 @@ export { Brand, type BrandProps } from './trade/Brand/index.ts';
 export { BulkChange, type BulkChangeProps } from './trade/BulkChange/index.ts';
 export type { BulkProduct } from './trade/BulkChange/index.ts';
 export type { BulkChangeLabels } from './trade/BulkChange/index.ts';
+export {
+  ChangePasswordForm,
+  type ChangePasswordFormProps,
+  type ChangePasswordValues,
+} from './trade/ChangePasswordForm/index.ts';
+export type { ChangePasswordFormLabels } from './trade/ChangePasswordForm/index.ts';
 export { ChangeReview, type ChangeReviewProps } from './trade/ChangeReview/index.ts';
 export type { ChangeChoice, ChangeReviewRow } from './trade/ChangeReview/index.ts';
 export type { ChangeReviewLabels } from './trade/ChangeReview/index.ts';
@@ -348,6 +354,9 @@ export type { RequestFiltersLabels } from './trade/RequestFilters/index.ts';
 export { SavedList, type SavedFilter, type SavedListProps } from './trade/SavedList/index.ts';
 export type { SavedProduct, SavedProducts } from './trade/SavedList/index.ts';
 export type { SavedListLabels } from './trade/SavedList/index.ts';
+export { SessionList, type SessionListProps } from './trade/SessionList/index.ts';
+export type { DeviceSession } from './trade/SessionList/index.ts';
+export type { SessionListLabels } from './trade/SessionList/index.ts';
 export {
   ShipmentForm,
   type ShipmentDraft,

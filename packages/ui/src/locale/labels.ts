@@ -65,6 +65,7 @@ import type { AddProductFormLabels } from '#trade/AddProductForm/AddProductForm.
 import type { AttachmentFieldLabels } from '#trade/AttachmentField/AttachmentField.labels.ts';
 import type { AttachmentListLabels } from '#trade/AttachmentList/AttachmentList.labels.ts';
 import type { AuthLayoutLabels } from '#trade/AuthLayout/AuthLayout.labels.ts';
+import type { ChangePasswordFormLabels } from '#trade/ChangePasswordForm/ChangePasswordForm.labels.ts';
 import type { ChangeReviewLabels } from '#trade/ChangeReview/ChangeReview.labels.ts';
 import type { BulkChangeLabels } from '#trade/BulkChange/BulkChange.labels.ts';
 import type { CompanyCardLabels } from '#trade/CompanyCard/CompanyCard.labels.ts';
@@ -101,6 +102,7 @@ import type { RequestFiltersLabels } from '#trade/RequestFilters/RequestFilters.
 import type { QuoteFormLabels } from '#trade/QuoteForm/QuoteForm.labels.ts';
 import type { SavedListLabels } from '#trade/SavedList/SavedList.labels.ts';
 import type { ShipmentFormLabels } from '#trade/ShipmentForm/ShipmentForm.labels.ts';
+import type { SessionListLabels } from '#trade/SessionList/SessionList.labels.ts';
 import type { StockEditorLabels } from '#trade/StockEditor/StockEditor.labels.ts';
 import type { StockLogLabels } from '#trade/StockLog/StockLog.labels.ts';
 import type { TopBarLabels } from '#trade/TopBar/TopBar.labels.ts';
@@ -118,6 +120,7 @@ export interface Labels {
   AuthForm: AuthFormLabels;
   AuthLayout: AuthLayoutLabels;
   Breadcrumb: BreadcrumbLabels;
+  ChangePasswordForm: ChangePasswordFormLabels;
   ChangeReview: ChangeReviewLabels;
   BulkChange: BulkChangeLabels;
   ChatsScreen: ChatsScreenLabels;
@@ -206,6 +209,7 @@ export interface Labels {
   SortMenu: SortMenuLabels;
   StatTile: StatTileLabels;
   Stepper: StepperLabels;
+  SessionList: SessionListLabels;
   StockEditor: StockEditorLabels;
   StockLog: StockLogLabels;
   StoreScreen: StoreScreenLabels;
