@@ -217,6 +217,13 @@ export {
   type CreateRequestValues,
 } from './trade/CreateRequestForm/index.ts';
 export type { CreateRequestFormLabels } from './trade/CreateRequestForm/index.ts';
+export {
+  DangerZone,
+  type DangerZoneProps,
+  type LeavingValues,
+  type RunningOrder,
+} from './trade/DangerZone/index.ts';
+export type { DangerZoneLabels } from './trade/DangerZone/index.ts';
 export { DealActions, type DealActionsProps } from './trade/DealActions/index.ts';
 export type { DealActionsLabels } from './trade/DealActions/index.ts';
 export { DealCard, type DealCardProps } from './trade/DealCard/index.ts';
@@ -243,6 +250,9 @@ export {
   type EstimateValues,
 } from './trade/EstimateForm/index.ts';
 export type { EstimateFormLabels } from './trade/EstimateForm/index.ts';
+export { EvidenceBadges, type EvidenceBadgesProps } from './trade/EvidenceBadges/index.ts';
+export type { CompanyEvidence } from './trade/EvidenceBadges/index.ts';
+export type { EvidenceBadgesLabels } from './trade/EvidenceBadges/index.ts';
 export { GlobalSearch, type GlobalSearchProps } from './trade/GlobalSearch/index.ts';
 export type { FoundCompany, SearchResults } from './trade/GlobalSearch/index.ts';
 export type { GlobalSearchLabels } from './trade/GlobalSearch/index.ts';

@@ -46,6 +46,7 @@ import type { InventoryScreenLabels } from '#screens/InventoryScreen/InventorySc
 import type { DealScreenLabels } from '#screens/DealScreen/DealScreen.labels.ts';
 import type { RequestScreenLabels } from '#screens/RequestScreen/RequestScreen.labels.ts';
 import type { RequestDetailLabels } from '#trade/RequestDetail/RequestDetail.labels.ts';
+import type { DangerZoneLabels } from '#trade/DangerZone/DangerZone.labels.ts';
 import type { DealActionsLabels } from '#trade/DealActions/DealActions.labels.ts';
 import type { ImportDialogLabels } from '#trade/ImportDialog/ImportDialog.labels.ts';
 import type { LandingScreenLabels } from '#screens/LandingScreen/LandingScreen.labels.ts';
@@ -79,6 +80,7 @@ import type { EstimateFormLabels } from '#trade/EstimateForm/EstimateForm.labels
 import type { DealCardLabels } from '#trade/DealCard/DealCard.labels.ts';
 import type { DealListLabels } from '#trade/DealList/DealList.labels.ts';
 import type { DealStatusBadgeLabels } from '#trade/DealStatusBadge/DealStatusBadge.labels.ts';
+import type { EvidenceBadgesLabels } from '#trade/EvidenceBadges/EvidenceBadges.labels.ts';
 import type { GlobalSearchLabels } from '#trade/GlobalSearch/GlobalSearch.labels.ts';
 import type { InventoryTableLabels } from '#trade/InventoryTable/InventoryTable.labels.ts';
 import type { LoadingScreenLabels } from '#trade/LoadingScreen/LoadingScreen.labels.ts';
@@ -144,6 +146,7 @@ export interface Labels {
   EditableCell: EditableCellLabels;
   EmailChips: EmailChipsLabels;
   ErrorPage: ErrorPageLabels;
+  DangerZone: DangerZoneLabels;
   DealActions: DealActionsLabels;
   RequestDetail: RequestDetailLabels;
   DealScreen: DealScreenLabels;
@@ -155,6 +158,7 @@ export interface Labels {
   FilterPanel: FilterPanelLabels;
   ForgotPasswordScreen: ForgotPasswordScreenLabels;
   Form: FormLabels;
+  EvidenceBadges: EvidenceBadgesLabels;
   GlobalSearch: GlobalSearchLabels;
   ImageCarousel: ImageCarouselLabels;
   ImageUrlList: ImageUrlListLabels;
