@@ -332,6 +332,9 @@ export {
 } from './trade/RequestFilters/index.ts';
 export { NoRequestsMatch } from './trade/RequestFilters/index.ts';
 export type { RequestFiltersLabels } from './trade/RequestFilters/index.ts';
+export { RoleSelect, type RoleSelectProps } from './trade/RoleSelect/index.ts';
+export type { DisabledRoles, MemberRole } from './trade/RoleSelect/index.ts';
+export type { RoleSelectLabels } from './trade/RoleSelect/index.ts';
 export { SavedList, type SavedFilter, type SavedListProps } from './trade/SavedList/index.ts';
 export type { SavedProduct, SavedProducts } from './trade/SavedList/index.ts';
 export type { SavedListLabels } from './trade/SavedList/index.ts';
