@@ -253,6 +253,13 @@ export type {
   SaveInventoryChanges,
 } from './trade/InventoryTable/index.ts';
 export type { InventoryTableLabels } from './trade/InventoryTable/index.ts';
+export {
+  InviteForm,
+  type InviteFormProps,
+  type InviteValues,
+  type SentInvitation,
+} from './trade/InviteForm/index.ts';
+export type { InviteFormLabels } from './trade/InviteForm/index.ts';
 export { LoadingScreen, type LoadingScreenProps } from './trade/LoadingScreen/index.ts';
 export type { LoadingScreenLabels } from './trade/LoadingScreen/index.ts';
 export { LogoField, type LogoFieldProps } from './trade/LogoField/index.ts';

@@ -98,6 +98,7 @@ import type { QuoteComparisonLabels } from '#trade/QuoteComparison/QuoteComparis
 import type { RequestCardLabels } from '#trade/RequestCard/RequestCard.labels.ts';
 import type { RequestFiltersLabels } from '#trade/RequestFilters/RequestFilters.labels.ts';
 import type { QuoteFormLabels } from '#trade/QuoteForm/QuoteForm.labels.ts';
+import type { InviteFormLabels } from '#trade/InviteForm/InviteForm.labels.ts';
 import type { RoleSelectLabels } from '#trade/RoleSelect/RoleSelect.labels.ts';
 import type { SavedListLabels } from '#trade/SavedList/SavedList.labels.ts';
 import type { ShipmentFormLabels } from '#trade/ShipmentForm/ShipmentForm.labels.ts';
@@ -157,6 +158,7 @@ export interface Labels {
   ImportDialog: ImportDialogLabels;
   InventoryScreen: InventoryScreenLabels;
   InventoryTable: InventoryTableLabels;
+  InviteForm: InviteFormLabels;
   LandingScreen: LandingScreenLabels;
   LoadMore: LoadMoreLabels;
   LoadingScreen: LoadingScreenLabels;
