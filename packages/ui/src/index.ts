@@ -264,6 +264,9 @@ export { LoadingScreen, type LoadingScreenProps } from './trade/LoadingScreen/in
 export type { LoadingScreenLabels } from './trade/LoadingScreen/index.ts';
 export { LogoField, type LogoFieldProps } from './trade/LogoField/index.ts';
 export type { LogoFieldLabels } from './trade/LogoField/index.ts';
+export { MemberTable, type MemberTableProps } from './trade/MemberTable/index.ts';
+export type { TeamActions, TeamInvitation, TeamMember } from './trade/MemberTable/index.ts';
+export type { MemberTableLabels } from './trade/MemberTable/index.ts';
 export { OfferHistory, type OfferHistoryProps } from './trade/OfferHistory/index.ts';
 export { NoteForm, type NoteFormProps, type NoteValues } from './trade/OfferHistory/index.ts';
 export type { OfferHistoryEvent } from './trade/OfferHistory/index.ts';

@@ -99,6 +99,7 @@ import type { RequestCardLabels } from '#trade/RequestCard/RequestCard.labels.ts
 import type { RequestFiltersLabels } from '#trade/RequestFilters/RequestFilters.labels.ts';
 import type { QuoteFormLabels } from '#trade/QuoteForm/QuoteForm.labels.ts';
 import type { InviteFormLabels } from '#trade/InviteForm/InviteForm.labels.ts';
+import type { MemberTableLabels } from '#trade/MemberTable/MemberTable.labels.ts';
 import type { RoleSelectLabels } from '#trade/RoleSelect/RoleSelect.labels.ts';
 import type { SavedListLabels } from '#trade/SavedList/SavedList.labels.ts';
 import type { ShipmentFormLabels } from '#trade/ShipmentForm/ShipmentForm.labels.ts';
@@ -164,6 +165,7 @@ export interface Labels {
   LoadingScreen: LoadingScreenLabels;
   LogInScreen: LogInScreenLabels;
   LogoField: LogoFieldLabels;
+  MemberTable: MemberTableLabels;
   MultiSelect: MultiSelectLabels;
   NetworkScreen: NetworkScreenLabels;
   NoteForm: NoteFormLabels;
