@@ -154,6 +154,9 @@ export { ViewSwitch, type View, type ViewSwitchProps } from './components/ViewSw
 export type { ViewSwitchLabels } from './components/ViewSwitch/index.ts';
 export { AccountMenu, type AccountMenuProps } from './trade/AccountMenu/index.ts';
 export type { AccountMenuLabels } from './trade/AccountMenu/index.ts';
+export { ActivityList, type ActivityListProps } from './trade/ActivityList/index.ts';
+export type { ActivityEntry, ActivityFilter } from './trade/ActivityList/index.ts';
+export type { ActivityListLabels } from './trade/ActivityList/index.ts';
 export {
   AddProductForm,
   type AddProductDraft,

@@ -100,6 +100,7 @@ import type { RequestFiltersLabels } from '#trade/RequestFilters/RequestFilters.
 import type { QuoteFormLabels } from '#trade/QuoteForm/QuoteForm.labels.ts';
 import type { InviteFormLabels } from '#trade/InviteForm/InviteForm.labels.ts';
 import type { MemberTableLabels } from '#trade/MemberTable/MemberTable.labels.ts';
+import type { ActivityListLabels } from '#trade/ActivityList/ActivityList.labels.ts';
 import type { RoleSelectLabels } from '#trade/RoleSelect/RoleSelect.labels.ts';
 import type { SavedListLabels } from '#trade/SavedList/SavedList.labels.ts';
 import type { ShipmentFormLabels } from '#trade/ShipmentForm/ShipmentForm.labels.ts';
@@ -112,6 +113,7 @@ import type { VendorProfileLabels } from '#trade/VendorProfile/VendorProfile.lab
 /** The words of every component that has some, by the component's name. Only types: no words are loaded by it. */
 export interface Labels {
   AccountMenu: AccountMenuLabels;
+  ActivityList: ActivityListLabels;
   AddProductForm: AddProductFormLabels;
   Alert: AlertLabels;
   AlertDialog: AlertDialogLabels;
