@@ -48,6 +48,7 @@ import type { RequestScreenLabels } from '#screens/RequestScreen/RequestScreen.l
 import type { RequestDetailLabels } from '#trade/RequestDetail/RequestDetail.labels.ts';
 import type { DealActionsLabels } from '#trade/DealActions/DealActions.labels.ts';
 import type { ImportDialogLabels } from '#trade/ImportDialog/ImportDialog.labels.ts';
+import type { JoinScreenLabels } from '#screens/JoinScreen/JoinScreen.labels.ts';
 import type { LandingScreenLabels } from '#screens/LandingScreen/LandingScreen.labels.ts';
 import type { LogInScreenLabels } from '#screens/LogInScreen/LogInScreen.labels.ts';
 import type { NetworkScreenLabels } from '#screens/NetworkScreen/NetworkScreen.labels.ts';
@@ -162,6 +163,7 @@ export interface Labels {
   InventoryScreen: InventoryScreenLabels;
   InventoryTable: InventoryTableLabels;
   InviteForm: InviteFormLabels;
+  JoinScreen: JoinScreenLabels;
   LandingScreen: LandingScreenLabels;
   LoadMore: LoadMoreLabels;
   LoadingScreen: LoadingScreenLabels;

@@ -38,6 +38,7 @@ export const ChangesARole: Story = {
     await userEvent.click(change);
     const dialog = within(await screen.findByRole('dialog', { name: 'Role of Ravi Kulkarni' }));
     await expect(dialog.getByRole('radio', { name: 'Sales' })).toBeChecked();
+    await expect(dialog.getByRole('radio', { name: 'Sales' })).toHaveFocus();
     await userEvent.click(dialog.getByRole('radio', { name: 'Admin' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save Role' }));
     await expect(args.onRoleChange).toHaveBeenCalledWith(team[2], 'admin');
@@ -119,7 +120,7 @@ export const TheLastOwnerStays: Story = {
     for (const name of ['Change role', 'Leave']) {
       const button = row.getByRole('button', { name });
       await expect(button).toHaveAttribute('aria-disabled', 'true');
-      await expect(button).toHaveAccessibleDescription(/make someone else an owner first\./);
+      await expect(button).toHaveAccessibleDescription(/Make someone else an owner first\./);
       await userEvent.click(button);
     }
     await expect(screen.queryByRole('dialog')).toBeNull();

@@ -96,7 +96,7 @@ export const memberTableLabels: MemberTableLabels = {
   invitedBy: (member) => (member ? `Invited by ${member}` : 'Invited'),
   expires: (when) => `Expires ${when}`,
   expired: 'Expired',
-  lastOwner: 'A company has an owner: make someone else an owner first.',
+  lastOwner: 'A company needs an owner. Make someone else an owner first.',
   onlyOwners: 'Only an owner may make someone an owner.',
   saving: (name) => `Saving ${name}`,
 

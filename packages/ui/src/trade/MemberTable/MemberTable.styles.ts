@@ -77,7 +77,13 @@ export const Root = styled.div`
     }
     /* Their words line up with the end of the row. */
     td > [data-part='actions'] {
-      margin-inline-end: calc(-1 * var(--gh-space-1));
+      margin-inline-end: calc(-1 * var(--gh-space-1-5));
+    }
+    td > [data-part='time'] {
+      display: inline-block;
+    }
+    td > [data-part='time']::first-letter {
+      text-transform: uppercase;
     }
 
     [data-part='cards'] {
@@ -118,7 +124,8 @@ export const Root = styled.div`
     [data-part='card'] > [data-part='actions'] {
       flex-wrap: wrap;
       justify-content: flex-start;
-      margin-inline-start: calc(-1 * var(--gh-space-1));
+      margin-block-end: calc(-1 * var(--gh-space-1));
+      margin-inline-start: calc(-1 * var(--gh-space-1-5));
     }
     /* For fingers. */
     [data-part='card'] button {
