@@ -154,6 +154,9 @@ export { ViewSwitch, type View, type ViewSwitchProps } from './components/ViewSw
 export type { ViewSwitchLabels } from './components/ViewSwitch/index.ts';
 export { AccountMenu, type AccountMenuProps } from './trade/AccountMenu/index.ts';
 export type { AccountMenuLabels } from './trade/AccountMenu/index.ts';
+export { ActivityList, type ActivityListProps } from './trade/ActivityList/index.ts';
+export type { ActivityEntry, ActivityFilter } from './trade/ActivityList/index.ts';
+export type { ActivityListLabels } from './trade/ActivityList/index.ts';
 export {
   AddProductForm,
   type AddProductDraft,
@@ -278,10 +281,20 @@ export type {
   SaveInventoryChanges,
 } from './trade/InventoryTable/index.ts';
 export type { InventoryTableLabels } from './trade/InventoryTable/index.ts';
+export {
+  InviteForm,
+  type InviteFormProps,
+  type InviteValues,
+  type SentInvitation,
+} from './trade/InviteForm/index.ts';
+export type { InviteFormLabels } from './trade/InviteForm/index.ts';
 export { LoadingScreen, type LoadingScreenProps } from './trade/LoadingScreen/index.ts';
 export type { LoadingScreenLabels } from './trade/LoadingScreen/index.ts';
 export { LogoField, type LogoFieldProps } from './trade/LogoField/index.ts';
 export type { LogoFieldLabels } from './trade/LogoField/index.ts';
+export { MemberTable, type MemberTableProps } from './trade/MemberTable/index.ts';
+export type { TeamActions, TeamInvitation, TeamMember } from './trade/MemberTable/index.ts';
+export type { MemberTableLabels } from './trade/MemberTable/index.ts';
 export { OfferHistory, type OfferHistoryProps } from './trade/OfferHistory/index.ts';
 export { NoteForm, type NoteFormProps, type NoteValues } from './trade/OfferHistory/index.ts';
 export type { OfferHistoryEvent } from './trade/OfferHistory/index.ts';
@@ -361,6 +374,9 @@ export {
 } from './trade/RequestFilters/index.ts';
 export { NoRequestsMatch } from './trade/RequestFilters/index.ts';
 export type { RequestFiltersLabels } from './trade/RequestFilters/index.ts';
+export { RoleSelect, type RoleSelectProps } from './trade/RoleSelect/index.ts';
+export type { DisabledRoles, MemberRole } from './trade/RoleSelect/index.ts';
+export type { RoleSelectLabels } from './trade/RoleSelect/index.ts';
 export { SavedList, type SavedFilter, type SavedListProps } from './trade/SavedList/index.ts';
 export type { SavedProduct, SavedProducts } from './trade/SavedList/index.ts';
 export type { SavedListLabels } from './trade/SavedList/index.ts';
@@ -408,6 +424,8 @@ export type { ForgotPasswordScreenLabels } from './screens/ForgotPasswordScreen/
 export { InventoryScreen, type InventoryScreenProps } from './screens/InventoryScreen/index.ts';
 export type { InventoryNotice } from './screens/InventoryScreen/index.ts';
 export type { InventoryScreenLabels } from './screens/InventoryScreen/index.ts';
+export { JoinScreen, type JoinScreenProps, type JoinValues } from './screens/JoinScreen/index.ts';
+export type { JoinScreenLabels } from './screens/JoinScreen/index.ts';
 export { LandingScreen, type LandingScreenProps } from './screens/LandingScreen/index.ts';
 export type { LandingScreenLabels } from './screens/LandingScreen/index.ts';
 export { LogInScreen, type LogInScreenProps, type LogInValues } from './screens/LogInScreen/index.ts';

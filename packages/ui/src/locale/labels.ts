@@ -49,6 +49,7 @@ import type { RequestDetailLabels } from '#trade/RequestDetail/RequestDetail.lab
 import type { DangerZoneLabels } from '#trade/DangerZone/DangerZone.labels.ts';
 import type { DealActionsLabels } from '#trade/DealActions/DealActions.labels.ts';
 import type { ImportDialogLabels } from '#trade/ImportDialog/ImportDialog.labels.ts';
+import type { JoinScreenLabels } from '#screens/JoinScreen/JoinScreen.labels.ts';
 import type { LandingScreenLabels } from '#screens/LandingScreen/LandingScreen.labels.ts';
 import type { LogInScreenLabels } from '#screens/LogInScreen/LogInScreen.labels.ts';
 import type { NetworkScreenLabels } from '#screens/NetworkScreen/NetworkScreen.labels.ts';
@@ -102,6 +103,10 @@ import type { QuoteComparisonLabels } from '#trade/QuoteComparison/QuoteComparis
 import type { RequestCardLabels } from '#trade/RequestCard/RequestCard.labels.ts';
 import type { RequestFiltersLabels } from '#trade/RequestFilters/RequestFilters.labels.ts';
 import type { QuoteFormLabels } from '#trade/QuoteForm/QuoteForm.labels.ts';
+import type { InviteFormLabels } from '#trade/InviteForm/InviteForm.labels.ts';
+import type { MemberTableLabels } from '#trade/MemberTable/MemberTable.labels.ts';
+import type { ActivityListLabels } from '#trade/ActivityList/ActivityList.labels.ts';
+import type { RoleSelectLabels } from '#trade/RoleSelect/RoleSelect.labels.ts';
 import type { SavedListLabels } from '#trade/SavedList/SavedList.labels.ts';
 import type { ShipmentFormLabels } from '#trade/ShipmentForm/ShipmentForm.labels.ts';
 import type { SessionListLabels } from '#trade/SessionList/SessionList.labels.ts';
@@ -114,6 +119,7 @@ import type { VendorProfileLabels } from '#trade/VendorProfile/VendorProfile.lab
 /** The words of every component that has some, by the component's name. Only types: no words are loaded by it. */
 export interface Labels {
   AccountMenu: AccountMenuLabels;
+  ActivityList: ActivityListLabels;
   AddProductForm: AddProductFormLabels;
   Alert: AlertLabels;
   AlertDialog: AlertDialogLabels;
@@ -165,11 +171,14 @@ export interface Labels {
   ImportDialog: ImportDialogLabels;
   InventoryScreen: InventoryScreenLabels;
   InventoryTable: InventoryTableLabels;
+  InviteForm: InviteFormLabels;
+  JoinScreen: JoinScreenLabels;
   LandingScreen: LandingScreenLabels;
   LoadMore: LoadMoreLabels;
   LoadingScreen: LoadingScreenLabels;
   LogInScreen: LogInScreenLabels;
   LogoField: LogoFieldLabels;
+  MemberTable: MemberTableLabels;
   MultiSelect: MultiSelectLabels;
   NetworkScreen: NetworkScreenLabels;
   NoteForm: NoteFormLabels;
@@ -201,6 +210,7 @@ export interface Labels {
   RequestCard: RequestCardLabels;
   RequestFilters: RequestFiltersLabels;
   ResetPasswordScreen: ResetPasswordScreenLabels;
+  RoleSelect: RoleSelectLabels;
   SavedList: SavedListLabels;
   SearchField: SearchFieldLabels;
   SearchScreen: SearchScreenLabels;
