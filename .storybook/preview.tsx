@@ -115,6 +115,7 @@ const preview: Preview = {
             'Fulfilling',
             'Talking',
             'Looking after the account',
+            'Leaving',
             'When things go wrong',
           ],
           'Components',
