@@ -29,7 +29,8 @@ export const DeactivatesWithThePassword: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(password).toHaveFocus();
     await userEvent.type(password, ' secret words {Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledExactlyOnceWith({ password: ' secret words ' });
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith({ password: ' secret words ' });
   },
 };
 
@@ -43,7 +44,8 @@ export const DeletesOnlyTheNamedCompany: Story = {
     await expect(name).toHaveFocus();
     await expect(name).toHaveAccessibleDescription(/This is not Malabar Trading House\./);
     await userEvent.type(name, ' Trading  House {Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledExactlyOnceWith({
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith({
       password: 'secret words',
       companyName: 'Malabar Trading  House',
     });
