@@ -92,7 +92,7 @@ export function DangerZone({
       {runningOrders.length > 0 && (
         <Alert tone="caution" title={words.running(runningOrders.length)}>
           {words.runningHint}
-          <ul data-part="orders" role="list">
+          <ul data-part="orders">
             {runningOrders.map(({ id, number, href }) => (
               <li key={id}>
                 <Link href={href} onNavigate={onNavigate}>

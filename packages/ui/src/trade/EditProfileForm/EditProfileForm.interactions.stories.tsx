@@ -205,7 +205,7 @@ export const AnOldErrorIsNotShownAgain: Story = {
 };
 
 export const WithoutTheRightNameAndEmailDoNotShow: Story = {
-  render: ({ onSubmitIdentity: _, ...args }) => <EditProfileForm {...args} />,
+  render: ({ onSubmitIdentity: _onSubmitIdentity, ...args }) => <EditProfileForm {...args} />,
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).queryByRole('button', { name: 'Change Name or Email' }),

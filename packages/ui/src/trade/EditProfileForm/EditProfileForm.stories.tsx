@@ -37,7 +37,7 @@ export const Changed: Story = {
 
 /** For an admin: name and email belong to the owners. */
 export const WithoutNameAndEmail: Story = {
-  render: ({ onSubmitIdentity: _, ...args }) => <EditProfileForm {...args} />,
+  render: ({ onSubmitIdentity: _onSubmitIdentity, ...args }) => <EditProfileForm {...args} />,
 };
 
 /** The new address takes effect once its letter is answered. */
