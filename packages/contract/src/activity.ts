@@ -4,6 +4,9 @@
 export const activityActions = [
   'company.created',
   'company.updated',
+  'company.deactivated',
+  'company.deleted',
+  'company.reactivated',
   'password.changed',
   'password.reset',
   'session.ended',

@@ -13,6 +13,8 @@ export const endpoints = {
   getProfile: ['GET', '/api/users/currentUser/:id'],
   updateProfile: ['PUT', '/api/users/:userId'],
   changePassword: ['PUT', '/api/users/:userId/password'],
+  deactivateCompany: ['PUT', '/api/users/deactivate/:userId'],
+  deleteCompany: ['DELETE', '/api/users/:userId'],
   listSessions: ['GET', '/api/sessions'],
   endSession: ['DELETE', '/api/sessions/:sessionId'],
   listConnections: ['GET', '/api/users/connections/:userId'],

@@ -38,6 +38,7 @@ import { deleteUnlinkedFiles } from '#modules/files/queries.ts';
 import { fileRoutes } from '#modules/files/routes.ts';
 import type { FileQuota } from '#modules/files/store-file.ts';
 import { healthRoutes } from '#modules/health/routes.ts';
+import { leavingRoutes } from '#modules/leaving/routes.ts';
 import { batchRoutes } from '#modules/products/batch-routes.ts';
 import { csvRoutes } from '#modules/products/csv/routes.ts';
 import { productRoutes } from '#modules/products/routes.ts';
@@ -61,6 +62,7 @@ const modules = [
   passwordResetRoutes,
   sessionRoutes,
   companyRoutes,
+  leavingRoutes,
   connectionRoutes,
   chatRoutes,
   productRoutes,

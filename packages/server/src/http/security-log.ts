@@ -8,7 +8,9 @@ type SecurityEvent =
   | 'password-change'
   | 'password-forgotten'
   | 'password-reset'
-  | 'session-end';
+  | 'session-end'
+  | 'company-deactivation'
+  | 'company-deletion';
 
 /**
  * Logs what a company has done with its account, or what somebody has asked for whose account is not known. Refused calls
