@@ -38,6 +38,7 @@ import { deleteUnlinkedFiles } from '#modules/files/queries.ts';
 import { fileRoutes } from '#modules/files/routes.ts';
 import type { FileQuota } from '#modules/files/store-file.ts';
 import { healthRoutes } from '#modules/health/routes.ts';
+import { eraseLeftCompanies } from '#modules/leaving/erase.ts';
 import { leavingRoutes } from '#modules/leaving/routes.ts';
 import { batchRoutes } from '#modules/products/batch-routes.ts';
 import { csvRoutes } from '#modules/products/csv/routes.ts';
@@ -181,7 +182,8 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
 }
 
 /** Deletes expired rows at the start and once an hour. */
-function deleteExpiredRows(app: App, { dbWithoutTimeout: db, now, log }: Context): void {
+function deleteExpiredRows(app: App, context: Context): void {
+  const { dbWithoutTimeout: db, now, log } = context;
   const drop = () =>
     void Promise.all([
       deleteExpiredSessions(db, now()),
@@ -192,6 +194,7 @@ function deleteExpiredRows(app: App, { dbWithoutTimeout: db, now, log }: Context
       deleteExpiredPasswordResets(db, now()),
       deleteFailedLetters(db),
       completeDeliveredOrders(db, now()),
+      eraseLeftCompanies(context, now()),
     ]).catch((error: unknown) => {
       if (!isClosing) log.error({ err: error }, 'What has expired could not be deleted');
     });

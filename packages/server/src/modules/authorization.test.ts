@@ -14,6 +14,7 @@ import { newBatch } from '../../test/batches.ts';
 import { addCatalogue, resetCatalogue } from '../../test/catalogue.ts';
 import { connect } from '../../test/connections.ts';
 import { addDeals, resetDeals } from '../../test/deals.ts';
+import { bringBack } from '../../test/leaving.ts';
 import { addMember } from '../../test/members.ts';
 import { encodeBody, fileForm, pdf } from '../../test/form.ts';
 import { newPasswordReset } from '../../test/password-resets.ts';
@@ -86,6 +87,7 @@ beforeEach(async () => {
   const { db, newId } = server.context;
   scene = {
     own: own.user._id,
+    ownName: own.user.companyName,
     connected: connected.user._id,
     stranger: stranger.user._id,
     connection: newId(),
@@ -101,6 +103,7 @@ beforeEach(async () => {
   };
   const at = new Date();
   // The previous call may have changed them.
+  await bringBack(server);
   await resetCatalogue(server, catalogue, [scene.own, scene.connected, scene.stranger]);
   await resetDeals(server);
   await db.deleteFrom('connections').execute();

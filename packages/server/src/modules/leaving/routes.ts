@@ -63,10 +63,10 @@ export function leavingRoutes(app: App, context: Context): void {
         if (!(await lockCompany(trx, { memberId, passwordHash }))) throw wrongPassword();
         const isSame = (await lockOpenDeals(trx, companyId, locked)).length === 0;
         if (!isSame) throw new ConflictError('Your deals have changed meanwhile. Please try again.');
+        await record('company.deleted', companyId);
         const orders = await findRunningOrders(trx, companyId);
         if (orders.length > 0)
           throw new RunningOrdersError(runningSentence(orders.map(({ number }) => number)), orders);
-        await record('company.deleted', companyId);
         await endDeals(trx, companyId, { newId, at });
         const until = new Date(at.getTime() + returnTime);
         const zone = await leave(trx, companyId, until);
