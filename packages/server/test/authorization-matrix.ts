@@ -294,11 +294,7 @@ export const matrix: Record<EndpointName, Row> = {
     right: 'own',
     // An order runs.
     answers: ownOnly(
-      seen(
-        409,
-        ...list('message code requestId'),
-        ...under('orders[]', list('id number quoteId status')),
-      ),
+      seen(409, ...list('message code requestId'), ...under('orders[]', list('id number quoteId status'))),
     ),
   },
   listSessions: {

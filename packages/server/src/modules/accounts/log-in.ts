@@ -8,7 +8,13 @@ import { findOwnProfile } from '#modules/companies/queries.ts';
 import { isKnownDevice, openSessionOnDevice } from './devices.ts';
 import type { LogInLimit } from './log-in-limit.ts';
 import { hashPassword, verifyPassword } from './password.ts';
-import { findCredentials, lockPassword, reactivate, updatePasswordHash, type Credentials } from './queries.ts';
+import {
+  findCredentials,
+  lockPassword,
+  reactivate,
+  updatePasswordHash,
+  type Credentials,
+} from './queries.ts';
 
 const wrongCredentials = () => new UnauthorizedError('Wrong email or password.');
 
@@ -25,7 +31,8 @@ const isGone = ({ status, leavingUntil }: Credentials, now: Date): boolean =>
 
 /** Why a member with the right password may not log in, as a sentence; undefined when it may. */
 function refusalOf({ status, role }: Credentials): string | undefined {
-  if (status === 'suspended') return 'Your company is suspended. Please ask the operator of this marketplace.';
+  if (status === 'suspended')
+    return 'Your company is suspended. Please ask the operator of this marketplace.';
   if (status === 'active' || role === 'owner') return undefined;
   return 'Your company is deactivated. One of its owners can bring it back by logging in.';
 }

@@ -17,12 +17,7 @@ import { createLogInLimit } from './log-in-limit.ts';
 import { logIn } from './log-in.ts';
 import { hashPassword } from './password.ts';
 import { passwordChangedLetter } from './password-letters.ts';
-import {
-  deletePasswordResets,
-  insertCompany,
-  insertOwner,
-  updatePasswordHash,
-} from './queries.ts';
+import { deletePasswordResets, insertCompany, insertOwner, updatePasswordHash } from './queries.ts';
 import { createSignUpLimit } from './sign-up-limit.ts';
 import { refuseWeakPassword } from './weak-passwords.ts';
 

@@ -29,7 +29,7 @@ const personal = {
   address: 'Plot 9, Quuxstrasse',
   phone: '98200 55501',
   panNumber: 'QQXPZ1234F',
-  gstin: '27QQXPZ1234F1ZV',
+  gstin: '27QQXPZ1234F1ZU',
   delivery: 'Warehouse Grault',
 };
 
@@ -83,8 +83,7 @@ const finish = async (buyer: Session, seller: Session, order: Order) => {
 /** What a partner sees of its dealings with the company. */
 async function partnersView(partner: Session, company: Session, ids: { quotes: string[]; orders: string[] }) {
   const { _id: me } = partner.user;
-  const read = <Body>(...endpoint: Parameters<DealServer['read']>[1]) =>
-    server.read<Body>(partner, endpoint);
+  const read = <Body>(...endpoint: Parameters<DealServer['read']>[1]) => server.read<Body>(partner, endpoint);
   return {
     messages: await read<ChatMessage[]>('listMessages', me, company.user._id),
     deals: await read<Deal[]>('listDeals', me),
@@ -113,16 +112,20 @@ test('after its time nothing personal of a company is in any table, and what oth
   });
   await server.done(partner, ['updateProfile', partner.user._id], { gstin: '27AAPFU0939F1ZV' });
   await addMember(server, owner, { role: 'sales', email: personal.member });
-  await db
-    .updateTable('members')
-    .set({ name: 'Plughina' })
-    .where('email', '=', personal.member)
-    .execute();
+  await db.updateTable('members').set({ name: 'Plughina' }).where('email', '=', personal.member).execute();
   const seller = { ...owner, token: (await logIn(personal.member)).token };
   await connect(server, owner, stranger);
   await connect(server, partner, owner);
-  await post(owner, 'sendMessage', { senderId: owner.user._id, receiverId: partner.user._id, content: 'Good day' });
-  await post(partner, 'sendMessage', { senderId: partner.user._id, receiverId: owner.user._id, content: 'Hello' });
+  await post(owner, 'sendMessage', {
+    senderId: owner.user._id,
+    receiverId: partner.user._id,
+    content: 'Good day',
+  });
+  await post(partner, 'sendMessage', {
+    senderId: partner.user._id,
+    receiverId: owner.user._id,
+    content: 'Hello',
+  });
 
   // Products: one that nothing refers to, one that a request of the partner is about.
   const description = `Call ${personal.phone}`;
@@ -130,7 +133,10 @@ test('after its time nothing personal of a company is in any table, and what oth
   const plain = await server.addProduct(owner, { description, images: [picture.url] });
   const asked = await server.addProduct(seller, { description, name: 'Rod' });
   await post(partner, 'saveProduct', { productId: plain.id });
-  const estimate = (await server.done(partner, ['requestEstimate'], { productId: asked.id, quantity: 1 })) as {
+  const estimate = (await server.done(partner, ['requestEstimate'], {
+    productId: asked.id,
+    quantity: 1,
+  })) as {
     quote?: Quote;
   };
   await server.done(seller, ['changeStock', asked.id], { change: 5, reason: `For ${companyName}` });
@@ -148,10 +154,15 @@ test('after its time nothing personal of a company is in any table, and what oth
   const bought = await server.quote(partner, wanted.id);
   const { order: boughtOrder } = await server.done(owner, ['acceptQuote', bought.id], { offer: 1 });
   await finish(owner, partner, boughtOrder);
-  const lonely = await server.post(owner, { fileIds: [unused.id], images: [picture.url] });
+  await server.post(owner, { fileIds: [unused.id], images: [picture.url] });
   const open = await server.post(owner, { deliveryPlace: personal.delivery });
   const openQuote = await server.quote(partner, open.id);
-  await post(owner, 'createRequest', { request: 'A', budget: companyName, supply_industry: 'Retail' }, 'key-1');
+  await post(
+    owner,
+    'createRequest',
+    { request: 'A', budget: companyName, supply_industry: 'Retail' },
+    'key-1',
+  );
   const keyed = { requestId: (await server.post(owner)).id, offer };
   await post(partner, 'createQuote', keyed, 'key-2');
   await server.call(...address('forgotPassword'), { body: { email: personal.member } });
@@ -164,7 +175,6 @@ test('after its time nothing personal of a company is in any table, and what oth
   };
   expect((await leave(owner)).status).toBe(200);
   const before = await partnersView(partner, owner, ids);
-  const unrelated = await find(['Partner Steel']);
 
   // As a node does it that starts then.
   const later = await startTestServer({
@@ -188,8 +198,7 @@ test('after its time nothing personal of a company is in any table, and what oth
     avatar: null,
     employee_emails: [],
   });
-  expect((await find(['Partner Steel'])).length).toBeGreaterThan(0);
-  expect(unrelated.length).toBeGreaterThan(0);
+  expect(await find(['Partner Steel'])).not.toEqual([]);
 
   // The partner reads all that it read before, from 'Unknown Company'.
   const after = await partnersView(partner, owner, ids);
@@ -220,12 +229,14 @@ test('after its time nothing personal of a company is in any table, and what oth
   for (const order of emptied.orders)
     for (const made of [...order.shipments, ...order.events]) made.memberName = memberless(made.memberName);
   expect(withoutTaxes(after)).toEqual(emptied);
-  expect(after.messages.map(({ content }) => content)).toEqual(['Good day', 'Hello', ...after.messages.slice(2).map(({ content }) => content)]);
 
   // Files of deals stay for the partner, all others are gone.
-  const statusesOf = async (file: { url: string }) => (await readBytes(server, file.url, partner.token)).status;
+  const statusesOf = async (file: { url: string }) =>
+    (await readBytes(server, file.url, partner.token)).status;
   expect([await statusesOf(terms), await statusesOf(drawing)]).toEqual([200, 200]);
-  expect([await statusesOf(logo), await statusesOf(picture), await statusesOf(unused)]).toEqual([404, 404, 404]);
+  expect([await statusesOf(logo), await statusesOf(picture), await statusesOf(unused)]).toEqual([
+    404, 404, 404,
+  ]);
   const files = await db.selectFrom('files').select('id').where('company_id', '=', owner.user._id).execute();
   expect(files.map(({ id }) => id).sort()).toEqual([terms.id, drawing.id].sort());
 
@@ -237,7 +248,6 @@ test('after its time nothing personal of a company is in any table, and what oth
     ).rows.map(({ id }) => id);
   expect(await rowsOf('products', 'vendor_id')).toEqual([asked.id]);
   expect(await rowsOf('requests', 'client_id')).toEqual([wanted.id, open.id, keyed.requestId]);
-  expect(lonely.id).toBeTruthy();
 
   // Nobody can log in, and what was its address is free.
   for (const gone of [email, personal.member])
@@ -251,7 +261,7 @@ test('after its time nothing personal of a company is in any table, and what oth
   expect(sent.status).toBe(403);
 });
 
-test('an erasure that was ended at any statement goes on where it was', async () => {
+test('an erasure that ended between any two of its transactions goes on where it was', async () => {
   const { db, newId } = server.context;
   const partner = await server.company();
   const company = await server.company({ companyName: 'Halfway House', email: 'half@halfway.example' });

@@ -56,7 +56,7 @@ const emptyProduct: UpdateObject<Database, 'products'> = {
   industry_keywords: [],
 };
 
-/** The words by which a company is found; no other row may hold them. */
+/** The words by which a company is found. */
 async function wordsOf(trx: Db, id: string): Promise<string[]> {
   const { rows } = await sql<{
     word: string;
@@ -64,16 +64,18 @@ async function wordsOf(trx: Db, id: string): Promise<string[]> {
   return rows.map(({ word }) => word);
 }
 
-/** Forgets those of these words that nothing holds any more: they could be a name. */
-async function forgetWords(trx: Db, words: readonly string[]): Promise<void> {
-  const isHeld = (table: 'companies' | 'products' | 'requests') =>
-    sql`exists (select from ${sql.table(table)} where search @@ lexeme.query)`;
+/** Forgets those of these words that nothing of other companies holds: they could be a name. */
+async function forgetWords(trx: Db, id: string, words: readonly string[]): Promise<void> {
+  const isHeld = (table: 'companies' | 'products' | 'requests', owner: string) =>
+    sql`exists (select from ${sql.table(table)} where search @@ lexeme.query and ${sql.ref(owner)} <> ${id}::uuid)`;
   await sql`delete from search_words using (
       select word, ('''' || replace(replace(word, '\\', '\\\\'), '''', '''''') || '''')::tsquery as query
       from unnest(${words}::text[]) word
     ) lexeme
     where search_words.word = lexeme.word
-      and not (${isHeld('companies')} or ${isHeld('products')} or ${isHeld('requests')})`.execute(trx);
+      and not (${isHeld('companies', 'id')} or ${isHeld('products', 'vendor_id')} or ${isHeld('requests', 'client_id')})`.execute(
+    trx,
+  );
 }
 
 /**
@@ -100,10 +102,13 @@ async function emptyRows(trx: Db, id: string, now: Date): Promise<boolean> {
   if (!company || company.status === 'erased') return company !== undefined;
   const memberIds = members.map((member) => member.id);
   const emails = [company.email, ...members.map(({ email }) => email)];
-  await trx.deleteFrom('outbox').where(sql<boolean>`recipient = any(${emails}::text[])`).execute();
+  await trx
+    .deleteFrom('outbox')
+    .where(sql<boolean>`recipient = any(${emails}::text[])`)
+    .execute();
   const words = await wordsOf(trx, id);
+  await forgetWords(trx, id, words);
   await trx.updateTable('companies').set(emptyCompany).where('id', '=', id).execute();
-  await forgetWords(trx, words);
   // Their sessions end by the change of the status.
   await trx
     .updateTable('members')
@@ -111,7 +116,10 @@ async function emptyRows(trx: Db, id: string, now: Date): Promise<boolean> {
     .where('company_id', '=', id)
     .execute();
   for (const table of ['devices', 'password_resets', 'idempotency_keys'] as const)
-    await trx.deleteFrom(table).where(sql<boolean>`member_id = any(${memberIds}::uuid[])`).execute();
+    await trx
+      .deleteFrom(table)
+      .where(sql<boolean>`member_id = any(${memberIds}::uuid[])`)
+      .execute();
   for (const table of ['saved_products', 'write_buckets'] as const)
     await trx.deleteFrom(table).where('company_id', '=', id).execute();
   await trx
@@ -134,9 +142,7 @@ const isAnyOf = (column: string, ids: readonly string[]) =>
 const linksOf = (trx: Db, kinds: readonly string[], ids: readonly string[]) =>
   trx
     .deleteFrom('file_links')
-    .where(
-      sql<boolean>`subject = any(${kinds.flatMap((kind) => ids.map((id) => `${kind}:${id}`))}::text[])`,
-    );
+    .where(sql<boolean>`subject = any(${kinds.flatMap((kind) => ids.map((id) => `${kind}:${id}`))}::text[])`);
 
 /** Removes the connections of a company, and tells the other side. What was said stays. */
 const removeConnections =

@@ -252,7 +252,11 @@ test('of owners who delete and log in at once on two nodes none gets an error of
       leave({ ...company, token }),
       deactivate({ ...company, token }),
       logIn(emails[n]!, password, other),
-      server.as({ ...company, token }, ['createRequest'], { request: 'A', budget: '', supply_industry: 'Retail' }),
+      server.as({ ...company, token }, ['createRequest'], {
+        request: 'A',
+        budget: '',
+        supply_industry: 'Retail',
+      }),
     ]);
     const statuses = (await Promise.all(tries)).map(({ status }) => status);
     expect(statuses.filter((status) => status >= 500)).toEqual([]);

@@ -6,9 +6,7 @@ export const firstId = '00000000-0000-0000-0000-000000000000';
 
 /** Of each table that belongs to companies, the column that says to which. */
 type Owned =
-  | ['products', 'vendor_id']
-  | ['requests', 'client_id']
-  | ['activity' | 'batches' | 'files', 'company_id'];
+  ['products', 'vendor_id'] | ['requests', 'client_id'] | ['activity' | 'batches' | 'files', 'company_id'];
 
 /** The ids of the rows of a company after one, in order. */
 export async function rowsOf<Of extends Owned>(
@@ -18,6 +16,8 @@ export async function rowsOf<Of extends Owned>(
   { after, limit }: { after: string; limit: number },
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)}
-    where ${sql.ref(column)} = ${companyId}::uuid and id > ${after}::uuid order by id limit ${limit}`.execute(db);
+    where ${sql.ref(column)} = ${companyId}::uuid and id > ${after}::uuid order by id limit ${limit}`.execute(
+    db,
+  );
   return rows.map(({ id }) => id);
 }
