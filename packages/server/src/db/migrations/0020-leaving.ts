@@ -14,6 +14,10 @@ const statements = [
   sql`create index requests_open_idx on requests (client_id, id) where status = 'open'`,
   sql`create index quotes_open_idx on quotes (vendor_id, id) where status = 'open'`,
   sql`create index outbox_recipient_idx on outbox (recipient)`,
+  // What is read of a company page by page, to export or erase it.
+  sql`create index quotes_client_id_idx on quotes (client_id, id)`,
+  sql`create index quotes_vendor_id_idx on quotes (vendor_id, id)`,
+  sql`create index conversations_company_b_idx on conversations (company_b, company_a)`,
 ];
 
 /** @public Called by Kysely's migrator. */

@@ -21,22 +21,15 @@ export async function lockOpenDeals(
   companyId: string,
   locked: readonly string[] = [],
 ): Promise<string[]> {
+  // An array, so that the requests are read by their ids.
   const rows = await trx
     .selectFrom('requests')
     .select('id')
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('requests as own')
-        .select('own.id')
-        .where('own.client_id', '=', companyId)
-        .where('own.status', '=', open)
-        .unionAll(
-          eb
-            .selectFrom('quotes')
-            .select('request_id as id')
-            .where('vendor_id', '=', companyId)
-            .where('status', '=', open),
-        ),
+    .where(
+      sql<boolean>`id = any(array(
+        select id from requests own where own.client_id = ${companyId}::uuid and own.status = 'open'
+        union all
+        select request_id from quotes where vendor_id = ${companyId}::uuid and quotes.status = 'open'))`,
     )
     .where(sql<boolean>`id <> all(${locked}::uuid[])`)
     .orderBy('id')

@@ -6,7 +6,7 @@ import { publishConversationChange } from '#modules/connections/conversation-cha
 import { uuid } from '#modules/connections/expressions.ts';
 import { publish } from '#modules/events/event.ts';
 import { endDeals, lockOpenDeals } from './deals.ts';
-import { firstId, rowsOf } from './rows.ts';
+import { firstId, rowsOf } from '#modules/owned-rows.ts';
 
 type Db = Kysely<Database>;
 
@@ -215,16 +215,7 @@ const removeRequests =
 const emptyDeals =
   (companyId: string, party: 'client' | 'vendor'): Step =>
   async (trx, after) => {
-    // By their places, which only rise: what moves meanwhile comes later.
-    const rows = await trx
-      .selectFrom('quotes')
-      .select(['id', 'place'])
-      .where(`${party}_id`, '=', companyId)
-      .where('place', '>', after)
-      .orderBy('place')
-      .limit(atOnce)
-      .execute();
-    const ids = rows.map(({ id }) => id);
+    const ids = await rowsOf(trx, 'quotes', [`${party}_id`, companyId], { after, limit: atOnce });
     for (const table of ['offers', 'quote_notes'] as const)
       await trx
         .updateTable(table)
@@ -246,7 +237,7 @@ const emptyDeals =
         .whereRef('shipments.order_id', '=', 'orders.id')
         .where(isAnyOf('orders.quote_id', ids))
         .execute();
-    return nextOf(rows.map(({ place }) => place));
+    return nextOf(ids);
   };
 
 /** Takes the names of a company's members out of its activity. */

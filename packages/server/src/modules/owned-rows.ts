@@ -5,14 +5,20 @@ import type { Database } from '#db/schema.ts';
 export const firstId = '00000000-0000-0000-0000-000000000000';
 
 /** Of each table that belongs to companies, the column that says to which. */
-type Owned =
-  ['products', 'vendor_id'] | ['requests', 'client_id'] | ['activity' | 'batches' | 'files', 'company_id'];
+interface Owners {
+  products: 'vendor_id';
+  requests: 'client_id';
+  quotes: 'client_id' | 'vendor_id';
+  activity: 'company_id';
+  batches: 'company_id';
+  files: 'company_id';
+}
 
 /** The ids of the rows of a company after one, in order. */
-export async function rowsOf<Of extends Owned>(
+export async function rowsOf<Table extends keyof Owners>(
   db: Kysely<Database>,
-  table: Of[0],
-  [column, companyId]: [Of[1], string],
+  table: Table,
+  [column, companyId]: [Owners[Table], string],
   { after, limit }: { after: string; limit: number },
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)}
