@@ -12,7 +12,7 @@ import type { Caller } from './caller.ts';
 import type { CallOptions, PageOptions } from './page.ts';
 
 /** Calls about companies and their sessions. Every `userId` is the session's own company. */
-export const users = ({ one, page }: Caller) => ({
+export const users = ({ one, page, blob }: Caller) => ({
   /** Registers a company and opens its session. Refused with 409 when the email is taken. */
   signUp: (body: SignUp, options?: CallOptions) => one('signUp', {}, { body, ...options }),
 
@@ -60,6 +60,12 @@ export const users = ({ one, page }: Caller) => ({
    */
   deactivate: (userId: string, body: DeactivateCompany, options?: CallOptions) =>
     one('deactivateCompany', { userId }, { body, ...options }),
+
+  /**
+   * All data of the company as a zip file of JSON, spreadsheets and its files. Refused with 429 while another export of
+   * it is under way.
+   */
+  export: (userId: string, options?: CallOptions) => blob('exportCompany', { userId }, options ?? {}),
 
   /**
    * Ends what the company negotiates, hides it, and lets it be erased after some days; until then one of its owners can

@@ -4,6 +4,7 @@
 export const activityActions = [
   'company.created',
   'company.updated',
+  'company.exported',
   'company.deactivated',
   'company.deleted',
   'company.reactivated',

@@ -14,6 +14,7 @@ export const endpoints = {
   updateProfile: ['PUT', '/api/users/:userId'],
   changePassword: ['PUT', '/api/users/:userId/password'],
   deactivateCompany: ['PUT', '/api/users/deactivate/:userId'],
+  exportCompany: ['GET', '/api/users/export/:userId'],
   deleteCompany: ['DELETE', '/api/users/:userId'],
   listSessions: ['GET', '/api/sessions'],
   endSession: ['DELETE', '/api/sessions/:sessionId'],

@@ -214,6 +214,15 @@ export const routes = {
       response: { ...signedIn, 200: Message },
     },
   },
+  exportCompany: {
+    access: 'administer',
+    schema: {
+      tags: ['Users'],
+      summary: 'All data of the company as a zip file of JSON, spreadsheets and its files, one at a time',
+      params: params('userId'),
+      response: { ...signedIn, 200: { content: { 'application/zip': { schema: FileContent } } } },
+    },
+  },
   deleteCompany: {
     access: 'own',
     schema: {

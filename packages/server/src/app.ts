@@ -35,6 +35,7 @@ import { deleteExpiredDeclines } from '#modules/connections/declines.ts';
 import { connectionRoutes } from '#modules/connections/routes.ts';
 import { eventRoutes } from '#modules/events/routes.ts';
 import { deleteUnlinkedFiles } from '#modules/files/queries.ts';
+import { exportRoutes } from '#modules/export/routes.ts';
 import { fileRoutes } from '#modules/files/routes.ts';
 import type { FileQuota } from '#modules/files/store-file.ts';
 import { healthRoutes } from '#modules/health/routes.ts';
@@ -63,6 +64,7 @@ const modules = [
   passwordResetRoutes,
   sessionRoutes,
   companyRoutes,
+  exportRoutes,
   leavingRoutes,
   connectionRoutes,
   chatRoutes,

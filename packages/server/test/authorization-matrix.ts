@@ -286,6 +286,11 @@ export const matrix: Record<EndpointName, Row> = {
     right: 'own',
     answers: ownOnly(seen(200, 'message')),
   },
+  exportCompany: {
+    call: ({ own }) => ({ ids: [own] }),
+    right: 'administer',
+    answers: ownOnly(seen(200)),
+  },
   deleteCompany: {
     call: ({ own, ownName, credentials: { password } }) => ({
       ids: [own],

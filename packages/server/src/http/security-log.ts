@@ -9,6 +9,7 @@ type SecurityEvent =
   | 'password-forgotten'
   | 'password-reset'
   | 'session-end'
+  | 'company-export'
   | 'company-deactivation'
   | 'company-deletion';
 

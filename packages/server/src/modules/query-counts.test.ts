@@ -29,6 +29,7 @@ const budgets: Record<EndpointName, number> = {
   updateProfile: 7,
   changePassword: 13,
   deactivateCompany: 10,
+  exportCompany: 67,
   deleteCompany: 16,
   listSessions: 2,
   endSession: 5,
