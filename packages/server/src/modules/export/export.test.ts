@@ -69,7 +69,8 @@ test('an export has all of a company as JSON and spreadsheets, with its files, a
       ...['profile', 'members', 'products', 'requests', 'quotes', 'orders', 'connections', 'messages'].map(
         (name) => `${name}.json`,
       ),
-      ...['activity.json', 'files.json'],
+      'activity.json',
+      'files.json',
       ...['profile', 'members', 'products', 'requests', 'quotes', 'offers', 'notes', 'orders'].map(
         (name) => `${name}.csv`,
       ),
@@ -161,7 +162,9 @@ test('one export of a company is under way at a time, and none is after its read
   expect(others.status).toBe(200);
   await others.arrayBuffer();
   // While it waits for its reader, it holds no connection.
-  expect(server.context.pool.totalCount - server.context.pool.idleCount).toBe(0);
+  const { pool } = server.context;
+  await expect.poll(() => pool.totalCount - pool.idleCount).toBe(0);
+  expect((await fetchExport(company)).status).toBe(429);
   leaving.abort();
   await expect
     .poll(async () => {

@@ -326,9 +326,8 @@ test('two nodes erase at the same time what one would', async () => {
       companies.map(({ user }) => user._id),
     )
     .execute();
-  expect(rows).toEqual(
-    Array(2).fill({ status: 'erased', leaving_until: null, company_name: 'Unknown Company' }),
-  );
+  const erased = { status: 'erased', leaving_until: null, company_name: 'Unknown Company' };
+  expect(rows).toEqual([erased, erased]);
   expect(await find(['Twinny'])).toEqual([]);
   await other.close();
 });
