@@ -1,4 +1,4 @@
-import type { ErrorBody, ErrorCode, LineShortfall } from '@guildhall/contract';
+import type { ErrorBody, ErrorCode, LineShortfall, RunningOrder } from '@guildhall/contract';
 
 /** The server refused the call (bad input, no session, not allowed, not found) or failed. */
 export class ApiError extends Error {
@@ -13,6 +13,8 @@ export class ApiError extends Error {
   readonly current: unknown;
   /** With the code `stock` of an order: its lines of which there is not as much in stock. Otherwise empty. */
   readonly shortfall: readonly LineShortfall[];
+  /** When a company is to be deleted: its orders that have to end before. Otherwise empty. */
+  readonly orders: readonly RunningOrder[];
   /** The call's id in the server's log. */
   readonly requestId: string | undefined;
 
@@ -25,8 +27,13 @@ export class ApiError extends Error {
       fields = {},
       current,
       shortfall = [],
+      orders = [],
       requestId,
-    }: Partial<ErrorBody> & { current?: unknown; shortfall?: readonly LineShortfall[] },
+    }: Partial<ErrorBody> & {
+      current?: unknown;
+      shortfall?: readonly LineShortfall[];
+      orders?: readonly RunningOrder[];
+    },
   ) {
     super(message);
     this.status = status;
@@ -34,6 +41,7 @@ export class ApiError extends Error {
     this.fields = fields;
     this.current = current;
     this.shortfall = shortfall;
+    this.orders = orders;
     this.requestId = requestId;
   }
 }

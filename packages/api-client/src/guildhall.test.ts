@@ -287,6 +287,14 @@ describe('a client and the real server', () => {
     expect(await sells.users.forgotPassword({ email })).toHaveProperty('message');
     const resetting = sells.users.resetPassword({ token: 'unknown', newPassword: password });
     await expect(resetting).rejects.toMatchObject({ status: 400, fields: { token: expect.any(String) } });
+    expect(await (await sells.users.export(me)).slice(0, 2).text()).toBe('PK');
+    const leaving = sells.users.delete(me, { password: `${password}!`, companyName: 'Another' });
+    await expect(leaving).rejects.toMatchObject({
+      status: 400,
+      fields: { companyName: expect.any(String) },
+      orders: [],
+    });
+    expect(await buys.users.deactivate(other, { password })).toEqual({ message: 'Company deactivated.' });
     await sells.users.logOut();
     await expect(sells.users.listCompanies(me)).rejects.toMatchObject({ status: 401, code: 'unauthorized' });
     expect(Object.keys(endpoints).filter((name) => !called.has(name))).toEqual(['health', 'ready']);

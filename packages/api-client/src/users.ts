@@ -1,6 +1,8 @@
 import type {
   ChangePassword,
   CompanyDetails,
+  DeactivateCompany,
+  DeleteCompany,
   ForgotPassword,
   LogIn,
   ResetPassword,
@@ -10,12 +12,13 @@ import type { Caller } from './caller.ts';
 import type { CallOptions, PageOptions } from './page.ts';
 
 /** Calls about companies and their sessions. Every `userId` is the session's own company. */
-export const users = ({ one, page }: Caller) => ({
+export const users = ({ one, page, blob }: Caller) => ({
   /** Registers a company and opens its session. Refused with 409 when the email is taken. */
   signUp: (body: SignUp, options?: CallOptions) => one('signUp', {}, { body, ...options }),
 
   /**
-   * Opens a session. Refused with 401 for a wrong email or password, with 429 after too many attempts. With the
+   * Opens a session. Refused with 401 for a wrong email or password, with 403 when the company is not active and the
+   * member cannot bring it back, with 429 after too many attempts. With the
    * `deviceToken` of an earlier response, the attempts of others do not count.
    */
   logIn: (body: LogIn, options?: CallOptions) => one('logIn', {}, { body, ...options }),
@@ -56,6 +59,27 @@ export const users = ({ one, page }: Caller) => ({
    */
   changePassword: (userId: string, body: ChangePassword, options?: CallOptions) =>
     one('changePassword', { userId }, { body, ...options }),
+
+  /**
+   * Hides the company and ends all its sessions, until one of its owners logs in again. Refused with 400 for a wrong
+   * password, with 429 after too many attempts.
+   */
+  deactivate: (userId: string, body: DeactivateCompany, options?: CallOptions) =>
+    one('deactivateCompany', { userId }, { body, ...options }),
+
+  /**
+   * All data of the company as a zip file of JSON, spreadsheets and its files. Refused with 429 while another export of
+   * it is under way.
+   */
+  export: (userId: string, options?: CallOptions) => blob('exportCompany', { userId }, options ?? {}),
+
+  /**
+   * Ends what the company negotiates, hides it, and lets it be erased after some days; until then one of its owners can
+   * bring it back by logging in. Refused with 400 for a wrong password or name, with 409 while orders run: then the
+   * `orders` of the ApiError name them.
+   */
+  delete: (userId: string, body: DeleteCompany, options?: CallOptions) =>
+    one('deleteCompany', { userId }, { body, ...options }),
 
   /** Companies that hold all words of `text`, misspelt ones too, best first; the best 500 at most. */
   search: (text: string, options?: PageOptions) => page('searchCompanies', {}, { ...options, q: text }),

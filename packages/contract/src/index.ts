@@ -14,6 +14,7 @@ export * from './schemas/connection.ts';
 export * from './schemas/error.ts';
 export * from './schemas/evidence.ts';
 export * from './schemas/file.ts';
+export * from './schemas/leaving.ts';
 export * from './schemas/live-event.ts';
 export * from './schemas/member.ts';
 export * from './schemas/message.ts';

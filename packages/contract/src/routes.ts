@@ -8,6 +8,7 @@ import {
   maxSavedProducts,
   maxSearchResults,
   maxTeam,
+  returnDays,
 } from './limits.ts';
 import type { Right } from './rights.ts';
 import { ActivityEntry, ActivityQuery } from './schemas/activity.ts';
@@ -39,6 +40,7 @@ import {
 import { ErrorBody, ErrorBodyWith } from './schemas/error.ts';
 import { CompanyEvidence, NameCheck, NameQuery } from './schemas/evidence.ts';
 import { FileContent, FileParams, FileQuery, FileUpload, FileUploaded } from './schemas/file.ts';
+import { CompanyDeleted, DeactivateCompany, DeleteCompany, DeletionConflict } from './schemas/leaving.ts';
 import { LastEventId, LiveEvent } from './schemas/live-event.ts';
 import { ChatMessage, MessageSent, MessagesQuery, SendMessage } from './schemas/message.ts';
 import { BatchDone, BatchUndone, BulkChange, ImportQuery, ImportReport } from './schemas/product-batch.ts';
@@ -136,9 +138,9 @@ export const routes = {
     access: 'public',
     schema: {
       tags: ['Users'],
-      summary: 'Open a session',
+      summary: 'Open a session; the log-in of an owner brings a company back that was deactivated or deleted',
       body: LogIn,
-      response: { ...anyCall, 200: Session, 401: ErrorBody },
+      response: { ...anyCall, 200: Session, 401: ErrorBody, 403: ErrorBody },
     },
   },
   forgotPassword: {
@@ -232,6 +234,35 @@ export const routes = {
       params: params('userId'),
       body: ChangePassword,
       response: { ...signedIn, 200: Message },
+    },
+  },
+  deactivateCompany: {
+    access: 'own',
+    schema: {
+      tags: ['Users'],
+      summary: 'Hide the company and end all its sessions, until an owner logs in again',
+      params: params('userId'),
+      body: DeactivateCompany,
+      response: { ...signedIn, 200: Message },
+    },
+  },
+  exportCompany: {
+    access: 'administer',
+    schema: {
+      tags: ['Users'],
+      summary: 'All data of the company as a zip file of JSON, spreadsheets and its files, one at a time',
+      params: params('userId'),
+      response: { ...signedIn, 200: { content: { 'application/zip': { schema: FileContent } } } },
+    },
+  },
+  deleteCompany: {
+    access: 'own',
+    schema: {
+      tags: ['Users'],
+      summary: `Close the company's requests, withdraw its quotes, hide it, and erase it after ${returnDays} days`,
+      params: params('userId'),
+      body: DeleteCompany,
+      response: { ...signedIn, 200: CompanyDeleted, 409: DeletionConflict },
     },
   },
   listSessions: {

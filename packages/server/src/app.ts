@@ -37,6 +37,7 @@ import { connectionRoutes } from '#modules/connections/routes.ts';
 import { eventRoutes } from '#modules/events/routes.ts';
 import { evidenceRoutes } from '#modules/evidence/routes.ts';
 import { deleteUnlinkedFiles } from '#modules/files/queries.ts';
+import { exportRoutes } from '#modules/export/routes.ts';
 import { fileRoutes } from '#modules/files/routes.ts';
 import type { FileQuota } from '#modules/files/store-file.ts';
 import { healthRoutes } from '#modules/health/routes.ts';
@@ -45,6 +46,8 @@ import { invitationRoutes } from '#modules/members/invitation-routes.ts';
 import { deleteExpiredInvitations } from '#modules/members/invitations.ts';
 import { joinRoutes } from '#modules/members/join-routes.ts';
 import { memberRoutes } from '#modules/members/routes.ts';
+import { eraseLeftCompanies } from '#modules/leaving/erase.ts';
+import { leavingRoutes } from '#modules/leaving/routes.ts';
 import { batchRoutes } from '#modules/products/batch-routes.ts';
 import { csvRoutes } from '#modules/products/csv/routes.ts';
 import { productRoutes } from '#modules/products/routes.ts';
@@ -75,6 +78,8 @@ const modules = [
   joinRoutes,
   companyRoutes,
   evidenceRoutes,
+  exportRoutes,
+  leavingRoutes,
   connectionRoutes,
   chatRoutes,
   productRoutes,
@@ -193,7 +198,8 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
 }
 
 /** Deletes expired rows at the start and once an hour. */
-function deleteExpiredRows(app: App, { dbWithoutTimeout: db, now, log }: Context): void {
+function deleteExpiredRows(app: App, context: Context): void {
+  const { dbWithoutTimeout: db, now, log } = context;
   const drop = () =>
     void Promise.all([
       deleteExpiredSessions(db, now()),
@@ -205,6 +211,7 @@ function deleteExpiredRows(app: App, { dbWithoutTimeout: db, now, log }: Context
       deleteExpiredInvitations(db, now()),
       deleteFailedLetters(db),
       completeDeliveredOrders(db, now()),
+      eraseLeftCompanies(context, now()),
     ]).catch((error: unknown) => {
       if (!isClosing) log.error({ err: error }, 'What has expired could not be deleted');
     });

@@ -13,6 +13,8 @@ type Side = Exclude<Caller, Role> | 'own';
 /** The data of the calls: the company `own` has a connection, and a pending request from a third company. */
 export interface Scene {
   own: string;
+  /** Its name. */
+  ownName: string;
   connected: string;
   stranger: string;
   /** The connection of `own` and `connected`. */
@@ -295,6 +297,27 @@ export const matrix: Record<EndpointName, Row> = {
     }),
     right: 'self',
     answers: ownOnly(seen(200, 'message')),
+  },
+  deactivateCompany: {
+    call: ({ own, credentials: { password } }) => ({ ids: [own], body: { password } }),
+    right: 'own',
+    answers: ownOnly(seen(200, 'message')),
+  },
+  exportCompany: {
+    call: ({ own }) => ({ ids: [own] }),
+    right: 'administer',
+    answers: ownOnly(seen(200)),
+  },
+  deleteCompany: {
+    call: ({ own, ownName, credentials: { password } }) => ({
+      ids: [own],
+      body: { password, companyName: ownName },
+    }),
+    right: 'own',
+    // An order runs.
+    answers: ownOnly(
+      seen(409, ...list('message code requestId'), ...under('orders[]', list('id number quoteId status'))),
+    ),
   },
   listSessions: {
     call: () => ({}),

@@ -1,6 +1,6 @@
 import { rights, type ActivityAction, type Right } from '@guildhall/contract';
-import { sql, type Kysely } from 'kysely';
-import type { Database } from './schema.ts';
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { CompaniesTable, Database } from './schema.ts';
 
 interface NewActivity {
   id: string;
@@ -12,13 +12,16 @@ interface NewActivity {
 }
 
 /**
- * Adds an entry to the activity of a member's company, if the member is active and has the right: false when not. The
- * member keeps the right until the transaction ends.
+ * Adds an entry to the activity of a member's company, if the member is active and has the right, and the company is
+ * active too: false when not. The member keeps the right until the transaction ends, and the company does not leave.
+ *
+ * @param statuses what the company may be instead.
  */
 export async function addActivity(
   db: Kysely<Database>,
   { id, memberId, action, subject, at }: NewActivity,
   right: Right,
+  statuses: readonly Selectable<CompaniesTable>['status'][] = ['active'],
 ): Promise<boolean> {
   const added = await db
     .insertInto('activity')
@@ -26,6 +29,7 @@ export async function addActivity(
     .expression((eb) =>
       eb
         .selectFrom('members')
+        .innerJoin('companies', 'companies.id', 'members.company_id')
         .select([
           sql<string>`${id}::uuid`.as('id'),
           'company_id',
@@ -36,9 +40,11 @@ export async function addActivity(
           sql<Date>`${at}::timestamptz`.as('at'),
         ])
         .where('members.id', '=', memberId)
-        .where('status', '=', 'active')
+        .where('members.status', '=', 'active')
         .where('role', 'in', rights[right])
-        .forShare(),
+        .where('companies.status', 'in', statuses)
+        .forShare('members')
+        .forKeyShare('companies'),
     )
     .returning('id')
     .executeTakeFirst();

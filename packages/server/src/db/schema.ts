@@ -35,6 +35,8 @@ export interface CompaniesTable {
   employee_emails: Generated<string[]>;
   /** Only an active company has sessions and is seen by others. */
   status: Generated<'active' | 'deactivated' | 'leaving' | 'suspended' | 'erased'>;
+  /** Of one that leaves: when it is erased. Of an erased one: set until nothing of it is left. */
+  leaving_until: Generated<Date | null>;
   /** The IANA time zone in which its days end. */
   zone: Generated<string>;
   /** Raised by the database when a column changes. */

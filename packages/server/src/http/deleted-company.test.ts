@@ -40,6 +40,7 @@ beforeEach(async () => {
   own = await server.company();
   scene = {
     own: own.user._id,
+    ownName: own.user.companyName,
     connected: connected.user._id,
     stranger: stranger.user._id,
     connection: await connect(server, own, connected),

@@ -1,4 +1,4 @@
-import type { ErrorBody, ErrorCode, LineShortfall } from '@guildhall/contract';
+import type { ErrorBody, ErrorCode, LineShortfall, RunningOrder } from '@guildhall/contract';
 import type { ErrorObject } from 'ajv';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '#db/errors.ts';
@@ -12,6 +12,7 @@ type Refusal = Omit<ErrorBody, 'requestId'> & {
   retryAfterSeconds?: number;
   current?: object;
   shortfall?: readonly LineShortfall[];
+  orders?: readonly RunningOrder[];
 };
 
 const codes: Record<number, ErrorCode> = {
@@ -31,7 +32,7 @@ const messages: Record<string, (bodyType: string) => string> = {
 
 function refusalOf(error: FastifyError | HttpError, bodyType = 'application/json'): Refusal {
   if (error instanceof HttpError) {
-    const { status, code, message, fields, current, shortfall, retryAfterSeconds } = error;
+    const { status, code, message, fields, current, shortfall, orders, retryAfterSeconds } = error;
     return {
       status,
       code,
@@ -39,6 +40,7 @@ function refusalOf(error: FastifyError | HttpError, bodyType = 'application/json
       ...(fields && { fields }),
       ...(current && { current }),
       ...(shortfall && { shortfall }),
+      ...(orders && { orders }),
       ...(retryAfterSeconds && { retryAfterSeconds }),
     };
   }

@@ -1,4 +1,4 @@
-import type { ErrorCode, LineShortfall } from '@guildhall/contract';
+import type { ErrorCode, LineShortfall, RunningOrder } from '@guildhall/contract';
 
 /** An error whose message the caller receives. */
 export abstract class HttpError extends Error {
@@ -10,6 +10,8 @@ export abstract class HttpError extends Error {
   readonly current?: object | undefined;
   /** The lines of an order of which there is not as much in stock. */
   readonly shortfall?: readonly LineShortfall[] | undefined;
+  /** The orders that have to end before. */
+  readonly orders?: readonly RunningOrder[];
 
   /** `fields` has a sentence for each invalid field. */
   constructor(
@@ -68,6 +70,19 @@ export class ConflictError extends HttpError {
     override readonly current?: object | undefined,
   ) {
     super(message, fields);
+  }
+}
+
+/** Orders of the company still run. */
+export class RunningOrdersError extends HttpError {
+  readonly status = 409;
+  readonly code = 'conflict';
+
+  constructor(
+    message: string,
+    override readonly orders: readonly RunningOrder[],
+  ) {
+    super(message);
   }
 }
 

@@ -6,9 +6,15 @@ export const errors: Record<ErrorCode, [status: number, meaning: string]> = {
   bad_request: [400, 'The request cannot be read.'],
   invalid_fields: [400, 'The input is not valid: `fields` has a sentence for each field at fault.'],
   unauthorized: [401, 'There is no session, or it has ended. At log-in: the email or the password is wrong.'],
-  forbidden: [403, 'The session, or the role of its member, may not do this.'],
+  forbidden: [
+    403,
+    'The session, or the role of its member, may not do this. At log-in: the company is not active.',
+  ],
   not_found: [404, 'There is no such thing, or none that the session may see.'],
-  conflict: [409, 'The call contradicts what is stored. `fields` names the fields at fault, if any.'],
+  conflict: [
+    409,
+    'The call contradicts what is stored. `fields` names the fields at fault, if any, `orders` the orders that have to end before.',
+  ],
   outdated: [409, 'Somebody else has changed this since it was read. `current` has the present state.'],
   expired: [409, 'It is no longer valid.'],
   stock: [409, 'There is not enough in stock. Of an order, `shortfall` has each line that falls short.'],

@@ -47,6 +47,7 @@ beforeAll(async () => {
   await resetCatalogue(node, catalogue, [own.user._id]);
   scene = {
     own: own.user._id,
+    ownName: own.user.companyName,
     connected: other.user._id,
     stranger: stranger.user._id,
     connection,
@@ -125,7 +126,12 @@ test('a removed member may nothing, on every node', async () => {
       await Promise.all([ask(node, 'listSessions', token), ask(unaware, 'listSessions', token)]);
       await remove(id);
       await node.context.bus.catchUp();
-      expect([name, role, await ask(unaware, name, token)]).toEqual([name, role, 403]);
+      // Where the password is asked for, the account is missed before the right.
+      expect([name, role, await ask(unaware, name, token)]).toEqual([
+        name,
+        role,
+        right === 'own' ? 401 : 403,
+      ]);
       expect([name, role, await ask(node, name, token)]).toEqual([name, role, 401]);
     }
   }

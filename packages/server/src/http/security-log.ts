@@ -12,7 +12,10 @@ type SecurityEvent =
   | 'member-invite'
   | 'member-join'
   | 'member-change'
-  | 'member-end';
+  | 'member-end'
+  | 'company-export'
+  | 'company-deactivation'
+  | 'company-deletion';
 
 /**
  * Logs what a company has done with its account, or what somebody has asked for whose account is not known. Refused calls

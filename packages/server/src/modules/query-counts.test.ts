@@ -9,6 +9,7 @@ import { addCatalogue, resetCatalogue } from '../../test/catalogue.ts';
 import { connect, request } from '../../test/connections.ts';
 import { addDeals, resetDeals } from '../../test/deals.ts';
 import { encodeBody, fileForm, pdf } from '../../test/form.ts';
+import { bringBack } from '../../test/leaving.ts';
 import { newPasswordReset } from '../../test/password-resets.ts';
 import { newTeam } from '../../test/team.ts';
 import { address, startTestServer, type TestServer } from '../../test/server.ts';
@@ -30,6 +31,9 @@ const budgets: Record<EndpointName, number> = {
   checkName: 2,
   updateProfile: 7,
   changePassword: 13,
+  deactivateCompany: 10,
+  exportCompany: 65,
+  deleteCompany: 16,
   listSessions: 2,
   listCompanySessions: 2,
   endSession: 5,
@@ -142,6 +146,7 @@ const known = () => [own, connected, stranger, asking].map(({ user }) => user._i
 
 /** A scene in which any call is possible, whatever the previous one has changed. */
 async function newScene(): Promise<Scene> {
+  await bringBack(server);
   const session = server.context.newId();
   own = { ...own, token: await newToken(session) };
   await server.context.db
@@ -153,6 +158,7 @@ async function newScene(): Promise<Scene> {
   await resetDeals(server);
   return {
     own: own.user._id,
+    ownName: own.user.companyName,
     connected: connected.user._id,
     stranger: stranger.user._id,
     connection: await connect(server, own, connected),
@@ -192,6 +198,22 @@ async function count(name: EndpointName, scene: Scene, token: string): Promise<s
   if (name === 'streamEvents') await response.body?.cancel();
   else await response.arrayBuffer();
   return statements();
+}
+
+/** Makes the number of statements of a call certain. */
+async function prepare(name: EndpointName): Promise<void> {
+  const { db } = server.context;
+  // While an order runs, the company cannot be deleted.
+  if (name === 'deleteCompany') await db.updateTable('orders').set({ status: 'completed' }).execute();
+  if (name !== 'exportCompany') return;
+  // Each conversation and each file is read by itself.
+  const [a, b] = [own.user._id, connected.user._id].sort() as [string, string];
+  await db
+    .insertInto('conversations')
+    .values({ company_a: a, company_b: b, last_message_at: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db.deleteFrom('files').where('id', '<>', file.id).execute();
 }
 
 async function addRows(): Promise<void> {
@@ -235,6 +257,7 @@ describe.each(['few rows', 'hundreds of rows'])('with %s', (rows) => {
 
   test.each(names)('%s makes the expected number of statements', async (name) => {
     const scene = await newScene();
+    await prepare(name);
     const made = await count(name, scene, await newToken());
     expect(made, made.join('\n')).toHaveLength(budgets[name]);
   });

@@ -40,6 +40,9 @@ import {
 } from './members/invitations.ts';
 import { listMembers, lockMembers } from './members/queries.ts';
 import { findBatch, lockBatchProducts, restoreProducts, type Author } from './products/batches.ts';
+import { lockOpenDeals } from './leaving/deals.ts';
+import { findLeft } from './leaving/erase.ts';
+import { findRunningOrders } from './leaving/queries.ts';
 import { findOrder, findOrderOfQuote } from './orders/queries.ts';
 import { completeDeliveredOrders } from './orders/completion.ts';
 import { orderOf, type ProductPlace, type ProductSort } from './products/order.ts';
@@ -417,6 +420,10 @@ test.each<[name: string, run: (db: Db) => Promise<unknown>]>([
   ['findOrderOfQuote', (trx) => findOrderOfQuote(trx, idOf(4))],
   ['listOpenEstimates', (trx) => listOpenEstimates(trx, me)],
   // None is due.
+  ['findRunningOrders', (trx) => findRunningOrders(trx, idOf(4))],
+  ['lockOpenDeals', (trx) => lockOpenDeals(trx, idOf(4))],
+  // None is due.
+  ['findLeft', (trx) => findLeft(trx, new Date(0))],
   ['completeDeliveredOrders', (trx) => completeDeliveredOrders(trx, new Date(0))],
   ...[undefined, ...dealViews].flatMap((view) =>
     [undefined, ...(['client', 'vendor'] as const)].map((side): [string, (db: Db) => Promise<unknown>] => [

@@ -18,6 +18,7 @@ import * as messageCards from './0016-message-cards.ts';
 import * as dealFiles from './0017-deal-files.ts';
 import * as invitations from './0018-invitations.ts';
 import * as company from './0019-company.ts';
+import * as leaving from './0020-leaving.ts';
 
 /** In the order of their names. A released migration is never edited; a change is a new one. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0017-deal-files': dealFiles,
   '0018-invitations': invitations,
   '0019-company': company,
+  '0020-leaving': leaving,
 };

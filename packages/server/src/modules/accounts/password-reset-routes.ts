@@ -12,7 +12,7 @@ import { toBytes, unusableLink } from './link-token.ts';
 import { passwordChangedLetter } from './password-letters.ts';
 import { createPasswordResetLimit } from './password-reset-limit.ts';
 import { hashPassword } from './password.ts';
-import { deletePasswordResets, findPasswordReset, setPasswordHash } from './queries.ts';
+import { deletePasswordResets, findPasswordReset, returnable, setPasswordHash } from './queries.ts';
 import { refuseWeakPassword } from './weak-passwords.ts';
 
 /** Whoever proves an address, by the link in a letter to it, owns the account of that address. */
@@ -54,7 +54,7 @@ export function passwordResetRoutes(app: App, context: Context): void {
         await enqueueLetter(trx, passwordChangedLetter(newId(), email));
         const entry = { id: newId(), memberId, subject: memberId, at: now() };
         // A member who was removed meanwhile gets no password.
-        const isRecorded = await addActivity(trx, { ...entry, action: 'password.reset' }, 'self');
+        const isRecorded = await addActivity(trx, { ...entry, action: 'password.reset' }, 'self', returnable);
         if (!isRecorded) throw unusableLink();
       });
       await logInLimit.forgive({ ip, account: email });

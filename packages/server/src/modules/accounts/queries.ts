@@ -1,7 +1,7 @@
 import type { Role } from '@guildhall/contract';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import { toRow } from '#db/columns.ts';
-import type { Database } from '#db/schema.ts';
+import type { CompaniesTable, Database } from '#db/schema.ts';
 
 type Db = Kysely<Database>;
 
@@ -44,26 +44,40 @@ export async function insertMember(db: Db, member: NewMember): Promise<boolean> 
   return added !== undefined;
 }
 
-/** The active members of active companies: those who may log in. */
-const accounts = (db: Db) =>
+type CompanyStatus = Selectable<CompaniesTable>['status'];
+
+/** What a company is while its members have accounts that can be used again. */
+export const returnable: readonly CompanyStatus[] = ['active', 'deactivated', 'leaving'];
+
+/** The active members, whatever their company is. An erased one has none. */
+const members = (db: Db) =>
   db
     .selectFrom('members')
     .innerJoin('companies', 'companies.id', 'members.company_id')
-    .where('members.status', '=', active)
-    .where('companies.status', '=', active);
+    .where('members.status', '=', active);
+
+/** Those of active companies. */
+const accounts = (db: Db) => members(db).where('companies.status', '=', active);
+
+/** Those who may choose a new password. */
+const resettable = (db: Db) => members(db).where('companies.status', 'in', returnable);
 
 /** The account that a log-in is checked against. `email` is in its normal form. */
 export const findCredentials = (db: Db, email: string) =>
-  accounts(db)
+  members(db)
     .select([
       'members.id as memberId',
       'members.company_id as companyId',
       'members.password_hash as passwordHash',
+      'members.role',
+      'companies.status',
+      'companies.leaving_until as leavingUntil',
     ])
     .where('members.email', '=', email)
     .executeTakeFirst();
+export type Credentials = NonNullable<Awaited<ReturnType<typeof findCredentials>>>;
 
-/** The account whose password is changed. `memberId` is that of a session, so the member exists. */
+/** The account of a session, so it exists, to check its password. */
 export const findAccount = (db: Db, memberId: string) =>
   accounts(db)
     .select([
@@ -74,20 +88,51 @@ export const findAccount = (db: Db, memberId: string) =>
     .where('members.id', '=', memberId)
     .executeTakeFirstOrThrow();
 
-/**
- * Whether `passwordHash` is still that of an account. If so, it stays the password of an account until the transaction
- * ends. Waits for a pending change or log-in.
- */
-export const lockPassword = async (trx: Db, memberId: string, passwordHash: string): Promise<boolean> => {
-  const row = await accounts(trx)
+type Proof = Pick<Credentials, 'memberId' | 'passwordHash'>;
+
+/** The member first and then the company, as wherever both are locked. */
+const proven = (trx: Db, { memberId, passwordHash }: Proof) =>
+  members(trx)
     .select('members.id')
     .where('members.id', '=', memberId)
     .where('members.password_hash', '=', passwordHash)
-    .forNoKeyUpdate('members')
-    .forShare('companies')
+    .forNoKeyUpdate('members');
+
+/**
+ * Whether `passwordHash` is still that of a member, and its company what it was. If so, both stay until the transaction
+ * ends. Waits for a pending change or log-in.
+ */
+export const lockPassword = async (
+  trx: Db,
+  { status, ...proof }: Proof & Pick<Credentials, 'status'>,
+): Promise<boolean> => {
+  const rows = proven(trx, proof).where('companies.status', '=', status);
+  const row = await (
+    status === 'active' ? rows.forShare('companies') : rows.forNoKeyUpdate('companies')
+  ).executeTakeFirst();
+  return row !== undefined;
+};
+
+/**
+ * As `lockPassword` of an active company, and nothing that refers to the company is added until the transaction ends:
+ * for what ends all that the company does.
+ */
+export const lockCompany = async (trx: Db, proof: Proof): Promise<boolean> => {
+  const row = await proven(trx, proof)
+    .where('companies.status', '=', active)
+    .forUpdate('companies')
     .executeTakeFirst();
   return row !== undefined;
 };
+
+/** Brings a company back that is locked. */
+export async function reactivate(trx: Db, companyId: string): Promise<void> {
+  await trx
+    .updateTable('companies')
+    .set({ status: 'active', leaving_until: null })
+    .where('id', '=', companyId)
+    .execute();
+}
 
 /** Changes a password from one hash to another; false when it was changed meanwhile. */
 export async function updatePasswordHash(
@@ -140,7 +185,7 @@ export async function insertPasswordReset(
     .insertInto('password_resets')
     .columns(['token_hash', 'member_id', 'created_at', 'expires_at'])
     .expression(
-      accounts(db)
+      resettable(db)
         .select([
           sql<Buffer>`${tokenHash}::bytea`.as('token_hash'),
           'members.id',
@@ -155,7 +200,7 @@ export async function insertPasswordReset(
 
 /** The account of a password reset that has not expired. */
 export const findPasswordReset = (db: Db, tokenHash: Buffer, now: Date) =>
-  accounts(db)
+  resettable(db)
     .innerJoin('password_resets', 'password_resets.member_id', 'members.id')
     .select([
       'members.id as memberId',

@@ -12,23 +12,19 @@ import { findOwnProfile } from '#modules/companies/queries.ts';
 import { toName } from '#modules/name.ts';
 import { endOtherSessions, endSession } from '#http/session.ts';
 import { forgetOtherDevices, openSessionOnDevice } from './devices.ts';
+import { createPasswordCheck } from './confirm-password.ts';
 import { createLogInLimit } from './log-in-limit.ts';
 import { logIn } from './log-in.ts';
-import { hashPassword, verifyPassword } from './password.ts';
+import { hashPassword } from './password.ts';
 import { passwordChangedLetter } from './password-letters.ts';
-import {
-  deletePasswordResets,
-  findAccount,
-  insertCompany,
-  insertMember,
-  updatePasswordHash,
-} from './queries.ts';
+import { deletePasswordResets, insertCompany, insertMember, updatePasswordHash } from './queries.ts';
 import { createSignUpLimit } from './sign-up-limit.ts';
 import { refuseWeakPassword } from './weak-passwords.ts';
 
 export function accountRoutes(app: App, context: Context): void {
   const { db, now, newId, passwordCost } = context;
   const logInLimit = createLogInLimit(db);
+  const checkPassword = createPasswordCheck(db);
   const signUpLimit = createSignUpLimit(db);
 
   app.route({
@@ -92,14 +88,9 @@ export function accountRoutes(app: App, context: Context): void {
     handler: async (request) => {
       const session = requireOwnId(request, request.params.userId);
       const { currentPassword, newPassword } = request.body;
-      const { companyId, memberId, tokenHash } = session;
+      const { companyId, memberId } = session;
       const wrongPassword = () => new BadRequestError({ currentPassword: 'Current password is wrong.' });
-      // A session counts as a known device, so strangers cannot block the change.
-      const account = await logInLimit.attempt({ device: tokenHash.toString('hex') }, async () => {
-        const found = await findAccount(db, memberId);
-        if ((await verifyPassword(found.passwordHash, currentPassword)) === 'wrong') throw wrongPassword();
-        return found;
-      });
+      const account = await checkPassword(session, currentPassword, wrongPassword);
       refuseWeakPassword('newPassword', newPassword, account);
       const passwordHash = await hashPassword(newPassword, passwordCost);
       const changed = await runCommand(context, request, async ({ trx, record }) => {

@@ -20,18 +20,33 @@ const message = [
 
 /**
  * The number of the newest message of each pair of companies, 0 before the first, by the key of its conversation.
- * Pairs that are not connected are left out, so one row shows both whether they may chat and whether there is news.
+ * Pairs that may not read theirs are left out, so one row shows both whether they may and whether there is news. What was
+ * said with a company that is erased stays readable.
  */
 export const findLastSeqs = async (db: Db, pairs: readonly Pair[]): Promise<Map<string, number>> => {
   const [a, b] = [pairs.map((pair) => pair.a), pairs.map((pair) => pair.b)];
   const rows = await db
     .selectFrom(sql<Pair>`unnest(${a}::uuid[], ${b}::uuid[])`.as<'pairs'>(sql`pairs (a, b)`))
-    .innerJoin('connections', (join) => join.on(isBetween(sql.ref('pairs.a'), sql.ref('pairs.b'))))
+    .leftJoin('connections', (join) => join.on(isBetween(sql.ref('pairs.a'), sql.ref('pairs.b'))))
     .leftJoin('conversations', (join) =>
       join.onRef('conversations.company_a', '=', 'pairs.a').onRef('conversations.company_b', '=', 'pairs.b'),
     )
     .select((eb) => ['pairs.a', 'pairs.b', eb.fn.coalesce('conversations.last_seq', eb.val(0)).as('lastSeq')])
-    .where('connections.status', '=', 'connected')
+    .where((eb) =>
+      eb.or([
+        eb('connections.status', '=', 'connected'),
+        eb.and([
+          eb('conversations.last_seq', '>', 0),
+          eb.exists(
+            eb
+              .selectFrom('companies')
+              .select('companies.id')
+              .where(sql<boolean>`companies.id in (pairs.a, pairs.b)`)
+              .where('companies.status', '=', 'erased'),
+          ),
+        ]),
+      ]),
+    )
     .execute();
   return new Map(rows.map((row) => [conversationKey(row), row.lastSeq]));
 };

@@ -10,9 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test.each(['deactivated', 'leaving', 'suspended', 'erased'] as const)(
-  'a company that is %s is seen by nobody, and its sessions end',
-  async (status) => {
+test.each([
+  ['deactivated', 200],
+  ['leaving', 200],
+  ['suspended', 403],
+  ['erased', 401],
+] as const)(
+  'a company that is %s is seen by nobody, its sessions end, and a log-in of its owner answers %i',
+  async (status, answer) => {
     const { db, bus } = server.context;
     const viewer = await server.company();
     const { user, token } = await server.company({ companyName: `Zinc ${status}` });
@@ -51,7 +56,7 @@ test.each(['deactivated', 'leaving', 'suspended', 'erased'] as const)(
     expect(await stream.ended).toBe('ended');
     expect((await server.call(...address('listSessions'), { token })).status).toBe(401);
     const logIn = { email: user.email, password: 'correct horse' };
-    expect((await server.call(...address('logIn'), { body: logIn })).status).toBe(401);
+    expect((await server.call(...address('logIn'), { body: logIn })).status).toBe(answer);
 
     await db.updateTable('companies').set({ status: 'active' }).where('id', '=', user._id).execute();
     expect(await isListed()).toEqual(Array(7).fill(true));

@@ -5,8 +5,8 @@ import type { Database, OrderRowChanges, OrdersTable, ShipmentsTable } from '#db
 
 type Db = Kysely<Database>;
 
-/** An order with all that belongs to it, for one of its two companies. */
-export const findOrder = (db: Db, id: string, companyId: string) =>
+/** Orders with all that belongs to them. */
+const wholeOrders = (db: Db) =>
   db
     .selectFrom('orders')
     .select([
@@ -53,11 +53,22 @@ export const findOrder = (db: Db, id: string, companyId: string) =>
           )
           .orderBy('id'),
       ).as('events'),
-    ])
+    ]);
+
+/** An order with all that belongs to it, for one of its two companies. */
+export const findOrder = (db: Db, id: string, companyId: string) =>
+  wholeOrders(db)
     .where('orders.id', '=', id)
     .where(sql<boolean>`${companyId}::uuid in (client_id, vendor_id)`)
     .executeTakeFirst();
 export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
+
+/** The orders of these quotes with all that belongs to them, by ascending ids. */
+export const findOrdersOfQuotes = (db: Db, quoteIds: readonly string[]) =>
+  wholeOrders(db)
+    .where(sql<boolean>`orders.quote_id = any(${quoteIds}::uuid[])`)
+    .orderBy('orders.id')
+    .execute();
 
 /** The newest order of a quote. */
 export async function findOrderOfQuote(db: Db, quoteId: string): Promise<string | undefined> {

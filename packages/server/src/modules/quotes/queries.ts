@@ -58,8 +58,8 @@ const offersOf = (eb: ExpressionBuilder<Database, 'quotes'>) =>
     ])
     .whereRef('offers.quote_id', '=', 'quotes.id');
 
-/** A quote with all that belongs to it, for one of its two companies. */
-export const findQuote = (db: Db, id: string, companyId: string) =>
+/** Quotes with all that belongs to them. */
+const wholeQuotes = (db: Db) =>
   quotesWithCompanies(db)
     .select((eb) => [
       jsonArrayFrom(offersOf(eb).orderBy('number')).as('offers'),
@@ -82,11 +82,22 @@ export const findQuote = (db: Db, id: string, companyId: string) =>
           .orderBy('orders.id', 'desc')
           .limit(1),
       ).as('order'),
-    ])
+    ]);
+
+/** A quote with all that belongs to it, for one of its two companies. */
+export const findQuote = (db: Db, id: string, companyId: string) =>
+  wholeQuotes(db)
     .where('quotes.id', '=', id)
     .where(sql<boolean>`${companyId}::uuid in (quotes.client_id, quotes.vendor_id)`)
     .executeTakeFirst();
 export type QuoteRow = NonNullable<Awaited<ReturnType<typeof findQuote>>>;
+
+/** Quotes with all that belongs to them, by ascending ids. */
+export const findQuotes = (db: Db, ids: readonly string[]) =>
+  wholeQuotes(db)
+    .where(sql<boolean>`quotes.id = any(${ids}::uuid[])`)
+    .orderBy('quotes.id')
+    .execute();
 
 /** The quotes on a request that a company may see, newest first: all for its client, its own for a vendor. */
 export const listRequestQuotes = (db: Db, requestId: string, companyId: string, { limit, before }: Page) =>

@@ -105,6 +105,13 @@ export const findRequest = (db: Db, id: string, companyId: string | null) =>
 export const readRequest = (db: Db, id: string) =>
   companyRequests(db).where('id', '=', id).executeTakeFirstOrThrow();
 
+/** Requests whoever may see them, by ascending ids. */
+export const readRequests = (db: Db, ids: readonly string[]) =>
+  companyRequests(db)
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .orderBy('id')
+    .execute();
+
 /** The beginning of a request, which names what a deal is about. */
 export const requestTitle = sql<string>`left(split_part(requests.request, chr(10), 1), 200)`;
 
