@@ -62,8 +62,12 @@ export function InviteForm({
   ...rest
 }: InviteFormProps) {
   const words = useLabels('InviteForm', inviteFormLabels, labels);
-  const after = useFocusSuccessor<HTMLDivElement>(sent !== undefined);
-  const before = useFocusSuccessor<HTMLInputElement>(sent === undefined);
+  const { markPress: markSend, successorRef: sentRef } = useFocusSuccessor<HTMLDivElement>(
+    sent !== undefined,
+  );
+  const { markPress: markAgain, successorRef: emailRef } = useFocusSuccessor<HTMLInputElement>(
+    sent === undefined,
+  );
   const { field, formProps, resetKey } = useForm<InviteValues>({
     fields,
     defaultValues,
@@ -74,7 +78,7 @@ export function InviteForm({
       errors['email'] || isEmail(email) ? errors : { email: words.invalidEmail, ...errors },
     onSubmit: (values) => {
       if (sent) return;
-      after.markPress();
+      markSend();
       onSubmit?.(values);
     },
   });
@@ -82,13 +86,7 @@ export function InviteForm({
     <Root data-component="InviteForm" {...formProps(rest)}>
       {sent ? (
         <>
-          <div
-            data-part="sent"
-            role="group"
-            aria-label={words.sent(sent.email)}
-            ref={after.successorRef}
-            tabIndex={-1}
-          >
+          <div data-part="sent" role="group" aria-label={words.sent(sent.email)} ref={sentRef} tabIndex={-1}>
             <p data-part="sent-title">
               <CircleCheck size={20} aria-hidden />
               {words.sent(sent.email)}
@@ -107,7 +105,7 @@ export function InviteForm({
               <Button
                 variant="secondary"
                 onClick={() => {
-                  before.markPress();
+                  markAgain();
                   onInviteAnother();
                 }}
               >
@@ -122,7 +120,7 @@ export function InviteForm({
             <Fragment key={resetKey}>
               <TextField
                 {...field('email')}
-                ref={before.successorRef}
+                ref={emailRef}
                 label={words.email}
                 hint={words.emailHint}
                 type="email"
