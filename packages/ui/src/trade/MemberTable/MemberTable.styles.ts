@@ -139,6 +139,9 @@ export const Root = styled.div`
       margin-block-end: calc(-1 * var(--gh-space-1));
       margin-inline-start: calc(-1 * var(--gh-space-1-5));
     }
+    [data-part='card'] > [data-part='actions'] > [data-component='Spinner'] {
+      margin-inline-start: var(--gh-space-1-5);
+    }
     /* For fingers. */
     [data-part='card'] button {
       min-inline-size: var(--gh-control-lg);
