@@ -116,6 +116,7 @@ const preview: Preview = {
             'Talking',
             'Looking after the account',
             'Team',
+            'Leaving',
             'When things go wrong',
           ],
           'Components',

@@ -179,6 +179,12 @@ export { Brand, type BrandProps } from './trade/Brand/index.ts';
 export { BulkChange, type BulkChangeProps } from './trade/BulkChange/index.ts';
 export type { BulkProduct } from './trade/BulkChange/index.ts';
 export type { BulkChangeLabels } from './trade/BulkChange/index.ts';
+export {
+  ChangePasswordForm,
+  type ChangePasswordFormProps,
+  type ChangePasswordValues,
+} from './trade/ChangePasswordForm/index.ts';
+export type { ChangePasswordFormLabels } from './trade/ChangePasswordForm/index.ts';
 export { ChangeReview, type ChangeReviewProps } from './trade/ChangeReview/index.ts';
 export type { ChangeChoice, ChangeReviewRow } from './trade/ChangeReview/index.ts';
 export type { ChangeReviewLabels } from './trade/ChangeReview/index.ts';
@@ -214,6 +220,13 @@ export {
   type CreateRequestValues,
 } from './trade/CreateRequestForm/index.ts';
 export type { CreateRequestFormLabels } from './trade/CreateRequestForm/index.ts';
+export {
+  DangerZone,
+  type DangerZoneProps,
+  type LeavingValues,
+  type RunningOrder,
+} from './trade/DangerZone/index.ts';
+export type { DangerZoneLabels } from './trade/DangerZone/index.ts';
 export { DealActions, type DealActionsProps } from './trade/DealActions/index.ts';
 export type { DealActionsLabels } from './trade/DealActions/index.ts';
 export { DealCard, type DealCardProps } from './trade/DealCard/index.ts';
@@ -224,6 +237,15 @@ export type { DealSide, DealView } from './trade/DealList/index.ts';
 export type { DealListLabels } from './trade/DealList/index.ts';
 export { DealStatusBadge, type DealStatusBadgeProps } from './trade/DealStatusBadge/index.ts';
 export type { DealStatusBadgeLabels } from './trade/DealStatusBadge/index.ts';
+export { EditProfileForm, type EditProfileFormProps } from './trade/EditProfileForm/index.ts';
+export type { CompanyIdentity, CompanyIdentityState } from './trade/EditProfileForm/index.ts';
+export type {
+  EditableProfile,
+  ProfileChanges,
+  ProfileConflict,
+  ProfileDraft,
+} from './trade/EditProfileForm/index.ts';
+export type { EditProfileFormLabels } from './trade/EditProfileForm/index.ts';
 export {
   EstimateForm,
   type EstimatedProduct,
@@ -231,6 +253,9 @@ export {
   type EstimateValues,
 } from './trade/EstimateForm/index.ts';
 export type { EstimateFormLabels } from './trade/EstimateForm/index.ts';
+export { EvidenceBadges, type EvidenceBadgesProps } from './trade/EvidenceBadges/index.ts';
+export type { CompanyEvidence } from './trade/EvidenceBadges/index.ts';
+export type { EvidenceBadgesLabels } from './trade/EvidenceBadges/index.ts';
 export { GlobalSearch, type GlobalSearchProps } from './trade/GlobalSearch/index.ts';
 export type { FoundCompany, SearchResults } from './trade/GlobalSearch/index.ts';
 export type { GlobalSearchLabels } from './trade/GlobalSearch/index.ts';
@@ -301,9 +326,13 @@ export { ProductDetail, type ProductDetailProps } from './trade/ProductDetail/in
 export { ProductDetailSkeleton } from './trade/ProductDetail/index.ts';
 export type { ProductDetailLabels } from './trade/ProductDetail/index.ts';
 export { ProductEditor, type ProductEditorProps } from './trade/ProductEditor/index.ts';
-export type { ProductConflict } from './trade/ProductEditor/index.ts';
 export { ProductEditorSkeleton } from './trade/ProductEditor/index.ts';
-export type { EditableProduct, ProductChanges, ProductDraft } from './trade/ProductEditor/index.ts';
+export type {
+  EditableProduct,
+  ProductChanges,
+  ProductConflict,
+  ProductDraft,
+} from './trade/ProductEditor/index.ts';
 export type { ProductEditorLabels } from './trade/ProductEditor/index.ts';
 export {
   ProductFilters,
@@ -351,6 +380,9 @@ export type { RoleSelectLabels } from './trade/RoleSelect/index.ts';
 export { SavedList, type SavedFilter, type SavedListProps } from './trade/SavedList/index.ts';
 export type { SavedProduct, SavedProducts } from './trade/SavedList/index.ts';
 export type { SavedListLabels } from './trade/SavedList/index.ts';
+export { SessionList, type SessionListProps } from './trade/SessionList/index.ts';
+export type { DeviceSession } from './trade/SessionList/index.ts';
+export type { SessionListLabels } from './trade/SessionList/index.ts';
 export {
   ShipmentForm,
   type ShipmentDraft,

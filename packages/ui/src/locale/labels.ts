@@ -46,6 +46,7 @@ import type { InventoryScreenLabels } from '#screens/InventoryScreen/InventorySc
 import type { DealScreenLabels } from '#screens/DealScreen/DealScreen.labels.ts';
 import type { RequestScreenLabels } from '#screens/RequestScreen/RequestScreen.labels.ts';
 import type { RequestDetailLabels } from '#trade/RequestDetail/RequestDetail.labels.ts';
+import type { DangerZoneLabels } from '#trade/DangerZone/DangerZone.labels.ts';
 import type { DealActionsLabels } from '#trade/DealActions/DealActions.labels.ts';
 import type { ImportDialogLabels } from '#trade/ImportDialog/ImportDialog.labels.ts';
 import type { JoinScreenLabels } from '#screens/JoinScreen/JoinScreen.labels.ts';
@@ -66,6 +67,7 @@ import type { AddProductFormLabels } from '#trade/AddProductForm/AddProductForm.
 import type { AttachmentFieldLabels } from '#trade/AttachmentField/AttachmentField.labels.ts';
 import type { AttachmentListLabels } from '#trade/AttachmentList/AttachmentList.labels.ts';
 import type { AuthLayoutLabels } from '#trade/AuthLayout/AuthLayout.labels.ts';
+import type { ChangePasswordFormLabels } from '#trade/ChangePasswordForm/ChangePasswordForm.labels.ts';
 import type { ChangeReviewLabels } from '#trade/ChangeReview/ChangeReview.labels.ts';
 import type { BulkChangeLabels } from '#trade/BulkChange/BulkChange.labels.ts';
 import type { CompanyCardLabels } from '#trade/CompanyCard/CompanyCard.labels.ts';
@@ -74,10 +76,12 @@ import type { ConnectionToggleLabels } from '#trade/ConnectionToggle/ConnectionT
 import type { ConversationLabels } from '#trade/Conversation/Conversation.labels.ts';
 import type { ConversationListLabels } from '#trade/ConversationList/ConversationList.labels.ts';
 import type { CreateRequestFormLabels } from '#trade/CreateRequestForm/CreateRequestForm.labels.ts';
+import type { EditProfileFormLabels } from '#trade/EditProfileForm/EditProfileForm.labels.ts';
 import type { EstimateFormLabels } from '#trade/EstimateForm/EstimateForm.labels.ts';
 import type { DealCardLabels } from '#trade/DealCard/DealCard.labels.ts';
 import type { DealListLabels } from '#trade/DealList/DealList.labels.ts';
 import type { DealStatusBadgeLabels } from '#trade/DealStatusBadge/DealStatusBadge.labels.ts';
+import type { EvidenceBadgesLabels } from '#trade/EvidenceBadges/EvidenceBadges.labels.ts';
 import type { GlobalSearchLabels } from '#trade/GlobalSearch/GlobalSearch.labels.ts';
 import type { InventoryTableLabels } from '#trade/InventoryTable/InventoryTable.labels.ts';
 import type { LoadingScreenLabels } from '#trade/LoadingScreen/LoadingScreen.labels.ts';
@@ -105,6 +109,7 @@ import type { ActivityListLabels } from '#trade/ActivityList/ActivityList.labels
 import type { RoleSelectLabels } from '#trade/RoleSelect/RoleSelect.labels.ts';
 import type { SavedListLabels } from '#trade/SavedList/SavedList.labels.ts';
 import type { ShipmentFormLabels } from '#trade/ShipmentForm/ShipmentForm.labels.ts';
+import type { SessionListLabels } from '#trade/SessionList/SessionList.labels.ts';
 import type { StockEditorLabels } from '#trade/StockEditor/StockEditor.labels.ts';
 import type { StockLogLabels } from '#trade/StockLog/StockLog.labels.ts';
 import type { TopBarLabels } from '#trade/TopBar/TopBar.labels.ts';
@@ -123,6 +128,7 @@ export interface Labels {
   AuthForm: AuthFormLabels;
   AuthLayout: AuthLayoutLabels;
   Breadcrumb: BreadcrumbLabels;
+  ChangePasswordForm: ChangePasswordFormLabels;
   ChangeReview: ChangeReviewLabels;
   BulkChange: BulkChangeLabels;
   ChatsScreen: ChatsScreenLabels;
@@ -146,16 +152,19 @@ export interface Labels {
   EditableCell: EditableCellLabels;
   EmailChips: EmailChipsLabels;
   ErrorPage: ErrorPageLabels;
+  DangerZone: DangerZoneLabels;
   DealActions: DealActionsLabels;
   RequestDetail: RequestDetailLabels;
   DealScreen: DealScreenLabels;
   RequestScreen: RequestScreenLabels;
+  EditProfileForm: EditProfileFormLabels;
   EstimateForm: EstimateFormLabels;
   FileField: FileFieldLabels;
   FilterBar: FilterBarLabels;
   FilterPanel: FilterPanelLabels;
   ForgotPasswordScreen: ForgotPasswordScreenLabels;
   Form: FormLabels;
+  EvidenceBadges: EvidenceBadgesLabels;
   GlobalSearch: GlobalSearchLabels;
   ImageCarousel: ImageCarouselLabels;
   ImageUrlList: ImageUrlListLabels;
@@ -214,6 +223,7 @@ export interface Labels {
   SortMenu: SortMenuLabels;
   StatTile: StatTileLabels;
   Stepper: StepperLabels;
+  SessionList: SessionListLabels;
   StockEditor: StockEditorLabels;
   StockLog: StockLogLabels;
   StoreScreen: StoreScreenLabels;

@@ -65,7 +65,7 @@ export function InviteForm({
   const { markPress: markSend, successorRef: sentRef } = useFocusSuccessor<HTMLDivElement>(
     sent !== undefined,
   );
-  const { markPress: markAgain, successorRef: emailRef } = useFocusSuccessor<HTMLInputElement>(
+  const { markPress: markAnother, successorRef: emailRef } = useFocusSuccessor<HTMLInputElement>(
     sent === undefined,
   );
   const { field, formProps, resetKey } = useForm<InviteValues>({
@@ -105,7 +105,7 @@ export function InviteForm({
               <Button
                 variant="secondary"
                 onClick={() => {
-                  markAgain();
+                  markAnother();
                   onInviteAnother();
                 }}
               >
