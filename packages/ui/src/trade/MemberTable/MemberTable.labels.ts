@@ -10,6 +10,8 @@ export interface MemberTableLabels {
   role: string;
   /** The header of a column. */
   lastActive: string;
+  /** The header of that column where nothing is known about it. */
+  joined: string;
   /** The header of a column. */
   actions: string;
   /** Beside the name of the reader. */
@@ -83,6 +85,7 @@ export const memberTableLabels: MemberTableLabels = {
   member: 'Member',
   role: 'Role',
   lastActive: 'Last active',
+  joined: 'Joined',
   actions: 'Actions',
   you: 'You',
   invited: 'Invited',

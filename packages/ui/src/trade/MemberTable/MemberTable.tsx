@@ -150,7 +150,9 @@ export function MemberTable({
     { key: 'role', header: words.role, render: roleOf },
     {
       key: 'lastActive',
-      header: words.lastActive,
+      header: members.every(({ lastActiveAt }) => lastActiveAt === undefined)
+        ? words.joined
+        : words.lastActive,
       render: (row) => (
         <div data-part="times">
           {activeOf(row, times)}

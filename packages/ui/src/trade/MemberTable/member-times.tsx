@@ -41,6 +41,7 @@ export function activeOf(row: TeamRow, context: Context, isCard = false): ReactN
   const { now, words, locale } = context;
   if (row.kind === 'member') {
     const { lastActiveAt } = row.member;
+    if (lastActiveAt === undefined) return null;
     if (lastActiveAt === null) return words.neverActive;
     const when = timeAgo(new Date(lastActiveAt), now, locale.locale);
     return momentOf(lastActiveAt, isCard ? words.active(when) : when, context);
