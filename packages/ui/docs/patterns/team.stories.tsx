@@ -33,7 +33,7 @@ const profile = (panel: ReactNode, above?: ReactNode) =>
   );
 
 /** Beside the navigation and the tabs there is room for a table from here on. */
-const layout = () => (matchMedia('(width >= 1200px)').matches ? 'table' : 'cards');
+const layout = () => (matchMedia('(width >= 1400px)').matches ? 'table' : 'cards');
 
 const members = (props: Partial<MemberTableProps> = {}, above?: ReactNode) =>
   profile(

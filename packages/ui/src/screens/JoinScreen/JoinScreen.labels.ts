@@ -24,7 +24,7 @@ export interface JoinScreenLabels {
 
 export const joinScreenLabels: JoinScreenLabels = {
   title: 'Join your company',
-  description: 'You were invited by email. Choose a password, and you are in.',
+  description: 'It has invited you to work under its name.',
   name: 'Your name',
   nameHint: 'Your company and those it deals with see it.',
   password: 'Password',

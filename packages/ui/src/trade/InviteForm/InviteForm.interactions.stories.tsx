@@ -66,6 +66,15 @@ export const InvitesAndShowsTheLink: Story = {
   },
 };
 
+export const SaysSoWithoutALink: Story = {
+  args: { sent: { email: sentInvitation.email, link: null } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(`Invitation sent to ${sentInvitation.email}`)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Copy link' })).toBeNull();
+  },
+};
+
 export const InvitesByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const { email } = fieldsOf(canvasElement);

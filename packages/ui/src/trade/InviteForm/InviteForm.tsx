@@ -25,8 +25,8 @@ export interface InviteValues {
 export interface SentInvitation {
   /** To whom. */
   email: string;
-  /** The address at which it is accepted. */
-  link: string;
+  /** The address at which it is accepted; null where it is no longer known, which hides it. */
+  link: string | null;
 }
 
 export interface InviteFormProps
@@ -91,14 +91,18 @@ export function InviteForm({
               <CircleCheck size={20} aria-hidden />
               {words.sent(sent.email)}
             </p>
-            <p data-part="hint">{words.sentHint}</p>
-            <div data-part="link-row">
-              {/* An address is read from left to right in every language. */}
-              <bdi data-part="link" dir="ltr">
-                {sent.link}
-              </bdi>
-              <CopyButton text={sent.link} label={words.copyLink} />
-            </div>
+            {sent.link !== null && (
+              <>
+                <p data-part="hint">{words.sentHint}</p>
+                <div data-part="link-row">
+                  {/* An address is read from left to right in every language. */}
+                  <bdi data-part="link" dir="ltr">
+                    {sent.link}
+                  </bdi>
+                  <CopyButton text={sent.link} label={words.copyLink} />
+                </div>
+              </>
+            )}
           </div>
           {onInviteAnother && (
             <div data-part="actions">

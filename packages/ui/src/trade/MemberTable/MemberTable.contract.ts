@@ -15,6 +15,8 @@ export const contract: ComponentContract = {
     reason: 'Why something cannot be done now.',
     time: 'A day, or how long ago or ahead a moment is; the pointer shows the moment.',
     soon: 'That an invitation expires within a day.',
+    times: 'Times in a row of the table.',
+    joined: 'Since when somebody is a member, or who invited them.',
     role: 'The role in a card.',
     facts: 'Times in a card.',
     fact: 'One of them.',

@@ -9,9 +9,9 @@ export interface MemberTableLabels {
   /** The header of a column. */
   role: string;
   /** The header of a column. */
-  joined: string;
-  /** The header of a column. */
   lastActive: string;
+  /** The header of that column where nothing is known about it. */
+  joined: string;
   /** The header of a column. */
   actions: string;
   /** Beside the name of the reader. */
@@ -20,7 +20,7 @@ export interface MemberTableLabels {
   invited: string;
   /** Below an email that nobody has confirmed. */
   notConfirmed: string;
-  /** In a card: since when somebody is a member. */
+  /** Since when somebody is a member. */
   joinedOn: (date: string) => string;
   /** In a card: when somebody last did something; `when` is like '2 hours ago'. */
   active: (when: string) => string;
@@ -84,8 +84,8 @@ export const memberTableLabels: MemberTableLabels = {
   members: 'members',
   member: 'Member',
   role: 'Role',
-  joined: 'Joined',
   lastActive: 'Last active',
+  joined: 'Joined',
   actions: 'Actions',
   you: 'You',
   invited: 'Invited',

@@ -52,6 +52,11 @@ export const ByAViewer: Story = {
   ),
 };
 
+/** Where it is not known when they last did something, nor whether they confirmed their emails. */
+export const WithoutTimes: Story = {
+  args: { members: team.map(({ lastActiveAt: _at, emailConfirmed: _is, ...member }) => member) },
+};
+
 /** What each role means, where one is chosen. */
 export const ChangingARole: Story = {
   parameters: { docs: { story: { inline: false, height: '640px' } } },

@@ -12,6 +12,9 @@ export const Root = styled.div`
     font-size: var(--gh-text-sm);
     line-height: var(--gh-leading-sm);
 
+    [data-component='Table'] {
+      --_inset: var(--gh-space-1-5);
+    }
     &:focus-visible {
       outline: 2px solid var(--gh-color-focus);
       outline-offset: 2px;
@@ -61,6 +64,18 @@ export const Root = styled.div`
     [data-part='time'] {
       white-space: nowrap;
     }
+    [data-part='times'] {
+      display: grid;
+      justify-items: start;
+      min-inline-size: max-content;
+    }
+    [data-part='joined'] {
+      max-inline-size: 14rem;
+      color: var(--gh-color-fg-muted);
+      font-size: var(--gh-text-xs);
+      line-height: var(--gh-leading-xs);
+      overflow-wrap: anywhere;
+    }
     [data-part='soon'] {
       color: var(--gh-color-caution-fg);
       font-weight: var(--gh-weight-medium);
@@ -79,10 +94,7 @@ export const Root = styled.div`
     td > [data-part='actions'] {
       margin-inline-end: calc(-1 * var(--gh-space-1-5));
     }
-    td > [data-part='time'] {
-      display: inline-block;
-    }
-    td > [data-part='time']::first-letter {
+    [data-part='times'] > [data-part='time']::first-letter {
       text-transform: uppercase;
     }
 
@@ -126,6 +138,9 @@ export const Root = styled.div`
       justify-content: flex-start;
       margin-block-end: calc(-1 * var(--gh-space-1));
       margin-inline-start: calc(-1 * var(--gh-space-1-5));
+    }
+    [data-part='card'] > [data-part='actions'] > [data-component='Spinner'] {
+      margin-inline-start: var(--gh-space-1-5);
     }
     /* For fingers. */
     [data-part='card'] button {

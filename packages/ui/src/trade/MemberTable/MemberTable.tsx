@@ -50,7 +50,7 @@ export interface MemberTableProps
   /** Called by 'Invite a Member' below the list of a company with one member. Without it that does not show. */
   onInvite?: (() => void) | undefined;
   /**
-   * `table` needs 600 px, `cards` are for a phone.
+   * `table` needs 720 px, `cards` are for a phone.
    * @default 'table'
    */
   layout?: 'table' | 'cards';
@@ -148,8 +148,18 @@ export function MemberTable({
   const columns: [TableColumn<TeamRow>, ...TableColumn<TeamRow>[]] = [
     { key: 'name', header: words.member, width: '40%', render: renderPerson },
     { key: 'role', header: words.role, render: roleOf },
-    { key: 'joined', header: words.joined, render: (row) => joinedOf(row, times) },
-    { key: 'lastActive', header: words.lastActive, render: (row) => activeOf(row, times) },
+    {
+      key: 'lastActive',
+      header: members.every(({ lastActiveAt }) => lastActiveAt === undefined)
+        ? words.joined
+        : words.lastActive,
+      render: (row) => (
+        <div data-part="times">
+          {activeOf(row, times)}
+          <span data-part="joined">{joinedOf(row, times)}</span>
+        </div>
+      ),
+    },
   ];
   if (state === 'loading' || rows.some(hasActions))
     columns.push({ key: 'actions', header: words.actions, align: 'end', render: renderActions });
@@ -199,7 +209,7 @@ export function MemberTable({
                       {renderPerson(row)}
                       <span data-part="role">{roleOf(row)}</span>
                       <p data-part="facts">
-                        <span data-part="fact">{joinedOf(row, times, true)}</span>
+                        <span data-part="fact">{joinedOf(row, times)}</span>
                         <span data-part="fact">{activeOf(row, times, true)}</span>
                       </p>
                       {hasActions(row) && renderActions(row)}

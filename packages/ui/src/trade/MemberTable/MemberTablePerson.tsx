@@ -37,7 +37,7 @@ export function MemberTablePerson({ row, nameId, reasonId, reason, isYou, words 
           {!isMember && <Badge tone="info">{words.invited}</Badge>}
         </span>
         {isMember && <span data-part="email">{row.member.email}</span>}
-        {isMember && !row.member.emailConfirmed && (
+        {isMember && row.member.emailConfirmed === false && (
           <Badge tone="caution" leadingIcon={<MailWarning />}>
             {words.notConfirmed}
           </Badge>

@@ -29,11 +29,11 @@ const momentOf = (moment: string, text: string, { locale }: Context) => {
 };
 
 /** Since when somebody is a member, or who invited them. */
-export function joinedOf(row: TeamRow, context: Context, isCard = false): ReactNode {
+export function joinedOf(row: TeamRow, context: Context): ReactNode {
   const { words, locale } = context;
   if (row.kind === 'invitation') return words.invitedBy(row.invitation.invitedBy);
   const day = formatDayOf(new Date(row.member.joinedAt), locale, { dateStyle: 'medium' });
-  return momentOf(row.member.joinedAt, isCard ? words.joinedOn(day) : day, context);
+  return momentOf(row.member.joinedAt, words.joinedOn(day), context);
 }
 
 /** When somebody last did something, or until when they can accept. */
@@ -41,6 +41,7 @@ export function activeOf(row: TeamRow, context: Context, isCard = false): ReactN
   const { now, words, locale } = context;
   if (row.kind === 'member') {
     const { lastActiveAt } = row.member;
+    if (lastActiveAt === undefined) return null;
     if (lastActiveAt === null) return words.neverActive;
     const when = timeAgo(new Date(lastActiveAt), now, locale.locale);
     return momentOf(lastActiveAt, isCard ? words.active(when) : when, context);

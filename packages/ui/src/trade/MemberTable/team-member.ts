@@ -1,6 +1,6 @@
 import type { MemberRole } from '../member-role.ts';
 
-/** A member of the company. The members of the API have these fields. */
+/** A member of the company. */
 export interface TeamMember {
   /** Its id. */
   id: string;
@@ -12,10 +12,10 @@ export interface TeamMember {
   role: MemberRole;
   /** Since when it has been a member: an ISO date and time. */
   joinedAt: string;
-  /** When it last did something: an ISO date and time; null for never. */
-  lastActiveAt: string | null;
-  /** Whether it has proved that the email is its own. */
-  emailConfirmed: boolean;
+  /** When it last did something: an ISO date and time; null for never. Left out, nothing is said about it. */
+  lastActiveAt?: string | null | undefined;
+  /** Whether it has proved that the email is its own. Left out, nothing is said about it. */
+  emailConfirmed?: boolean | undefined;
 }
 
 /** An invitation that nobody has accepted yet. */
