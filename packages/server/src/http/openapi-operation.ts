@@ -72,7 +72,12 @@ function canOccur(name: EndpointName, status: string): boolean {
   // A read has no body.
   if (status === '413' || status === '415') return !isRead(name);
   if (status === '429')
-    return isCounted(name) || (isPublic(name) && !isRead(name)) || name === 'streamEvents' || name === 'exportCompany';
+    return (
+      isCounted(name) ||
+      (isPublic(name) && !isRead(name)) ||
+      name === 'streamEvents' ||
+      name === 'exportCompany'
+    );
   return true;
 }
 

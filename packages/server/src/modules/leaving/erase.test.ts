@@ -114,6 +114,7 @@ test('after its time nothing personal of a company is in any table, and what oth
   await addMember(server, owner, { role: 'sales', email: personal.member });
   await db.updateTable('members').set({ name: 'Plughina' }).where('email', '=', personal.member).execute();
   const seller = { ...owner, token: (await logIn(personal.member)).token };
+  await post(owner, 'inviteMember', { email: `new-${personal.employee}`, role: 'buyer' });
   await connect(server, owner, stranger);
   await connect(server, partner, owner);
   await post(owner, 'sendMessage', {
@@ -360,6 +361,8 @@ const fates = {
     'declines',
     'devices',
     'idempotency_keys',
+    'invitation_links',
+    'invitations',
     'outbox',
     'password_resets',
     'saved_products',

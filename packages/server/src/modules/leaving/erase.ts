@@ -120,7 +120,7 @@ async function emptyRows(trx: Db, id: string, now: Date): Promise<boolean> {
       .deleteFrom(table)
       .where(sql<boolean>`member_id = any(${memberIds}::uuid[])`)
       .execute();
-  for (const table of ['saved_products', 'write_buckets'] as const)
+  for (const table of ['saved_products', 'write_buckets', 'invitations'] as const)
     await trx.deleteFrom(table).where('company_id', '=', id).execute();
   await trx
     .deleteFrom('declines')

@@ -60,29 +60,28 @@ const offersOf = (eb: ExpressionBuilder<Database, 'quotes'>) =>
 
 /** Quotes with all that belongs to them. */
 const wholeQuotes = (db: Db) =>
-  quotesWithCompanies(db)
-    .select((eb) => [
-      jsonArrayFrom(offersOf(eb).orderBy('number')).as('offers'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('quote_notes')
-          .select(['id', 'by', 'member_name as memberName', 'text', 'at'])
-          .whereRef('quote_id', '=', 'quotes.id')
-          .orderBy('id'),
-      ).as('notes'),
-      jsonObjectFrom(companyRequests(db).where(sql<boolean>`board_requests.id = quotes.request_id`))
-        .$notNull()
-        .as('request'),
-      jsonObjectFrom(
-        eb
-          .selectFrom('orders')
-          .select(['orders.id', 'number', 'orders.status'])
-          .whereRef('orders.quote_id', '=', 'quotes.id')
-          .where('quotes.status', '=', 'accepted')
-          .orderBy('orders.id', 'desc')
-          .limit(1),
-      ).as('order'),
-    ]);
+  quotesWithCompanies(db).select((eb) => [
+    jsonArrayFrom(offersOf(eb).orderBy('number')).as('offers'),
+    jsonArrayFrom(
+      eb
+        .selectFrom('quote_notes')
+        .select(['id', 'by', 'member_name as memberName', 'text', 'at'])
+        .whereRef('quote_id', '=', 'quotes.id')
+        .orderBy('id'),
+    ).as('notes'),
+    jsonObjectFrom(companyRequests(db).where(sql<boolean>`board_requests.id = quotes.request_id`))
+      .$notNull()
+      .as('request'),
+    jsonObjectFrom(
+      eb
+        .selectFrom('orders')
+        .select(['orders.id', 'number', 'orders.status'])
+        .whereRef('orders.quote_id', '=', 'quotes.id')
+        .where('quotes.status', '=', 'accepted')
+        .orderBy('orders.id', 'desc')
+        .limit(1),
+    ).as('order'),
+  ]);
 
 /** A quote with all that belongs to it, for one of its two companies. */
 export const findQuote = (db: Db, id: string, companyId: string) =>
