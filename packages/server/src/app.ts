@@ -43,7 +43,7 @@ import type { FileQuota } from '#modules/files/store-file.ts';
 import { healthRoutes } from '#modules/health/routes.ts';
 import { invitationLetters } from '#modules/members/invitation-letter.ts';
 import { invitationRoutes } from '#modules/members/invitation-routes.ts';
-import { deleteExpiredInvitations } from '#modules/members/invitations.ts';
+import { deleteExpiredInvitations, deleteVoidInvitationLetters } from '#modules/members/invitations.ts';
 import { joinRoutes } from '#modules/members/join-routes.ts';
 import { memberRoutes } from '#modules/members/routes.ts';
 import { eraseLeftCompanies } from '#modules/leaving/erase.ts';
@@ -208,7 +208,7 @@ function deleteExpiredRows(app: App, context: Context): void {
       deleteExpiredDeclines(db, now()),
       deleteUnlinkedFiles(db, now()),
       deleteExpiredPasswordResets(db, now()),
-      deleteExpiredInvitations(db, now()),
+      deleteExpiredInvitations(db, now()).then(() => deleteVoidInvitationLetters(db)),
       deleteFailedLetters(db),
       completeDeliveredOrders(db, now()),
       eraseLeftCompanies(context, now()),

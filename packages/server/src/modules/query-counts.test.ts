@@ -121,7 +121,7 @@ let deals: Awaited<ReturnType<typeof addDeals>>;
 let file: Scene['file'];
 let emails = 0;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ options: { writeLimit: 1_000_000 } });
   own = await server.company({ email: 'own@example.com', companyName: 'Own Steel' });
   connected = await server.company();
   stranger = await server.company({ companyName: 'Stranger' });

@@ -106,6 +106,14 @@ async function emptyRows(trx: Db, id: string, now: Date): Promise<boolean> {
     .deleteFrom('outbox')
     .where(sql<boolean>`recipient = any(${emails}::text[])`)
     .execute();
+  // Nobody is invited to it any more.
+  await trx
+    .deleteFrom('outbox')
+    .where('kind', '=', 'invitation')
+    .where(
+      sql<boolean>`parameters ->> 'invitationId' in (select id::text from invitations where company_id = ${id}::uuid)`,
+    )
+    .execute();
   const words = await wordsOf(trx, id);
   await forgetWords(trx, id, words);
   await trx.updateTable('companies').set(emptyCompany).where('id', '=', id).execute();

@@ -245,3 +245,14 @@ export async function deleteInvitation(trx: Db, companyId: string, id: string): 
 export async function deleteExpiredInvitations(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('invitations').where('expires_at', '<=', now).execute();
 }
+
+/** Deletes the letters whose invitation is no longer there. */
+export async function deleteVoidInvitationLetters(db: Db): Promise<void> {
+  await db
+    .deleteFrom('outbox')
+    .where('kind', '=', 'invitation')
+    .where(
+      sql<boolean>`not exists (select from invitations where id = (outbox.parameters ->> 'invitationId')::uuid)`,
+    )
+    .execute();
+}
