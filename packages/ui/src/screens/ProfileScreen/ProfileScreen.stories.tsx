@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { ProfileView } from '#trade/ProfileView/ProfileView.tsx';
-import { profilePage } from '#fixtures/profile-page.tsx';
+import { inShell } from '#fixtures/in-shell.tsx';
+import { profilePanels } from '#fixtures/profile-page.tsx';
 import { contract } from './ProfileScreen.contract.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
@@ -8,8 +10,8 @@ const meta = {
   title: 'Screens/ProfileScreen',
   component: ProfileScreen,
   parameters: { contract, layout: 'fullscreen' },
-  args: { panels: {} },
-  render: (args) => profilePage(args),
+  args: { panels: profilePanels(), onTabChange: fn() },
+  render: (args) => inShell(<ProfileScreen {...args} />, { activeLabel: '' }),
 } satisfies Meta<typeof ProfileScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
