@@ -86,6 +86,8 @@ let scene: Scene;
 beforeEach(async () => {
   const { own, connected, stranger, asking } = companies;
   const { db, newId } = server.context;
+  // The previous call may have ended it.
+  await bringBack(server);
   scene = {
     own: own.user._id,
     ownName: own.user.companyName,
@@ -105,7 +107,6 @@ beforeEach(async () => {
   };
   const at = new Date();
   // The previous call may have changed them.
-  await bringBack(server);
   await resetCatalogue(server, catalogue, [scene.own, scene.connected, scene.stranger]);
   await resetDeals(server);
   await db.deleteFrom('connections').execute();
