@@ -6,6 +6,9 @@ const activity = [
   sql`create index activity_member_idx on activity (company_id, member_id, split_part(action, '.', 1), id desc)`,
 ];
 
+/** In the order in which sessions are listed, so that none has to be sorted. */
+const sessions = [sql`create index sessions_listed_idx on sessions (member_id, last_used_at desc, id desc)`];
+
 /** A message opens a conversation when it is the first, or the first after a day of silence; a card never does. */
 const openings = [
   // The company that it is sent to.
@@ -58,5 +61,6 @@ const storedResponses = sql`update idempotency_keys set answer = jsonb_set(answe
 
 /** @public Called by Kysely's migrator. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of [...activity, ...openings, ...names, storedResponses]) await statement.execute(db);
+  for (const statement of [...activity, ...sessions, ...openings, ...names, storedResponses])
+    await statement.execute(db);
 }
