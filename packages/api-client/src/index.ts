@@ -1,3 +1,4 @@
+import { blocks } from './blocks.ts';
 import { createCaller, type ClientOptions } from './call.ts';
 import { chat } from './chat.ts';
 import { connections } from './connections.ts';
@@ -5,6 +6,7 @@ import { deals, orders, quotes } from './deals.ts';
 import { events } from './events.ts';
 import { files } from './files.ts';
 import { products } from './products.ts';
+import { reports } from './reports.ts';
 import { requests } from './requests.ts';
 import { saved } from './saved.ts';
 import { search } from './search.ts';
@@ -34,6 +36,8 @@ export function createClient(options: ClientOptions = {}) {
     users: users(caller),
     sessions: sessions(caller),
     connections: connections(caller),
+    blocks: blocks(caller),
+    reports: reports(caller),
     chat: chat(caller),
     products: products(caller),
     saved: saved(caller),

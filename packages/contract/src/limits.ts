@@ -46,5 +46,7 @@ export const maxNotes = 500;
 export const maxOpenEstimates = 1000;
 /** The tax of a line in percent unless the offer says another. */
 export const defaultTaxPercent = 18;
+/** Reports that a company can send within a day. */
+export const maxReportsPerDay = 20;
 /** The time zone in which the days of a company end that has chosen none. */
 export const defaultZone = 'Asia/Kolkata';

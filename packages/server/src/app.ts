@@ -29,6 +29,7 @@ import { passwordLetters } from '#modules/accounts/password-letters.ts';
 import { passwordResetRoutes } from '#modules/accounts/password-reset-routes.ts';
 import { deleteExpiredPasswordResets } from '#modules/accounts/queries.ts';
 import { accountRoutes } from '#modules/accounts/routes.ts';
+import { blockRoutes } from '#modules/blocks/routes.ts';
 import { chatRoutes } from '#modules/chat/routes.ts';
 import { companyRoutes } from '#modules/companies/routes.ts';
 import { deleteExpiredDeclines } from '#modules/connections/declines.ts';
@@ -50,6 +51,8 @@ import { endRoutes } from '#modules/quotes/end-routes.ts';
 import { estimateRoutes } from '#modules/quotes/estimate-routes.ts';
 import { offerRoutes } from '#modules/quotes/offer-routes.ts';
 import { quoteRoutes } from '#modules/quotes/routes.ts';
+import { reportLetters } from '#modules/reports/report-letter.ts';
+import { reportRoutes } from '#modules/reports/routes.ts';
 import { requestChangeRoutes } from '#modules/requests/change-routes.ts';
 import { requestRoutes } from '#modules/requests/routes.ts';
 import { savedRoutes } from '#modules/saved/routes.ts';
@@ -62,6 +65,7 @@ const modules = [
   sessionRoutes,
   companyRoutes,
   connectionRoutes,
+  blockRoutes,
   chatRoutes,
   productRoutes,
   productWriteRoutes,
@@ -118,6 +122,8 @@ export interface AppOptions {
   /** How letters are sent. @default they are stored, for other nodes to send */
   mail?: {
     transport: Transport;
+    /** Who gets a letter about each report. @default nobody */
+    operatorEmail?: string | undefined;
     /** The origin of their links. @default http://localhost with the port on which the server listens */
     publicUrl?: string | undefined;
   };
@@ -173,6 +179,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   deleteExpiredRows(app, context);
   sendLetters(app, context, options);
   for (const register of modules) register(app, context);
+  reportRoutes(app, context, options.mail?.operatorEmail);
   fileRoutes(app, context, fileQuota);
   await serveFiles(app, options);
   return app;
@@ -214,7 +221,7 @@ function sendLetters(app: App, context: Context, { mail, metrics }: AppOptions):
     const { transport, publicUrl = `http://localhost:${port}` } = mail;
     sender = startSender(context, {
       transport,
-      writers: passwordLetters,
+      writers: { ...passwordLetters, ...reportLetters },
       publicUrl,
       onResult: (result) => metrics?.countLetter(result),
     });

@@ -19,6 +19,7 @@ const defaults: Config = {
   mail: {
     smtpUrl: undefined,
     from: 'Guildhall <guildhall@guildhall.localhost>',
+    operatorEmail: undefined,
     publicUrl: undefined,
   },
 };
@@ -65,6 +66,7 @@ describe('parseConfig', () => {
         mail: {
           smtpUrl: mail.GUILDHALL_SMTP_URL,
           from: mail.GUILDHALL_MAIL_FROM,
+          operatorEmail: undefined,
           publicUrl: mail.GUILDHALL_PUBLIC_URL,
         },
       },
@@ -73,6 +75,11 @@ describe('parseConfig', () => {
       'links without mail',
       { GUILDHALL_PUBLIC_URL: 'http://10.0.0.5:8080' },
       { mail: { ...defaults.mail, publicUrl: 'http://10.0.0.5:8080' } },
+    ],
+    [
+      'an operator',
+      { GUILDHALL_OPERATOR_EMAIL: 'operator@guildhall.example' },
+      { mail: { ...defaults.mail, operatorEmail: 'operator@guildhall.example' } },
     ],
     ['a drain', { GUILDHALL_DRAIN_SECONDS: '5' }, { drainSeconds: 5 }],
     ['a log level', { GUILDHALL_LOG: 'debug' }, { logLevel: 'debug' }],

@@ -40,6 +40,8 @@ export interface MailConfig {
   smtpUrl: string | undefined;
   /** The sender's address, with or without a name. */
   from: string;
+  /** Who gets a letter about each report; undefined for nobody. */
+  operatorEmail: string | undefined;
   /** The origin of links in letters; undefined takes http://localhost with the port on which the server listens. */
   publicUrl: string | undefined;
 }
@@ -118,16 +120,25 @@ function parseMailFrom(text: string): string {
   );
 }
 
+function parseOperatorEmail(text: string): string {
+  if (isEmail(text)) return text;
+  throw new StartError(
+    `GUILDHALL_OPERATOR_EMAIL must be an address like operator@guildhall.example, not "${text}".`,
+  );
+}
+
 function parseMail(read: (name: string) => string | undefined): MailConfig {
   const smtpUrl = read('GUILDHALL_SMTP_URL');
   const from = read('GUILDHALL_MAIL_FROM');
   const publicUrl = read('GUILDHALL_PUBLIC_URL');
+  const operatorEmail = read('GUILDHALL_OPERATOR_EMAIL');
   // Otherwise people would get letters that they cannot answer, with links to their own machine.
   if (smtpUrl !== undefined && (from === undefined || publicUrl === undefined))
     throw new StartError('GUILDHALL_SMTP_URL needs GUILDHALL_MAIL_FROM and GUILDHALL_PUBLIC_URL.');
   return {
     smtpUrl: smtpUrl === undefined ? undefined : parseSmtpUrl(smtpUrl),
     from: parseMailFrom(from ?? 'Guildhall <guildhall@guildhall.localhost>'),
+    operatorEmail: operatorEmail === undefined ? undefined : parseOperatorEmail(operatorEmail),
     publicUrl: publicUrl === undefined ? undefined : parsePublicUrl(publicUrl),
   };
 }

@@ -27,6 +27,7 @@ const tags: Record<Tag, string> = {
   Users: 'Companies: their accounts and profiles.',
   Sessions: 'Where a member is logged in.',
   Connections: 'Requests for a connection, and connected companies.',
+  Blocks: 'Companies that one wants nothing to do with, and reports to those who run the server.',
   Chat: 'Messages between connected companies.',
   Products: 'What vendors sell.',
   Saved: 'Products that a company has saved for later.',

@@ -15,6 +15,7 @@ export interface Words {
 export interface LetterParameters {
   'password-reset': Record<string, never>;
   'password-changed': Record<string, never>;
+  report: { reportId: string };
 }
 
 export type LetterKind = keyof LetterParameters;
@@ -55,4 +56,31 @@ export const passwordChangedWords = (address: string): Words => ({
   ],
   link: { label: 'I did not change it', address },
   after: [],
+});
+
+interface ReportFacts {
+  id: string;
+  targetType: string;
+  /** The beginning of what is reported; null when it is gone. */
+  excerpt: string | null;
+  reason: string;
+  reporterName: string;
+  reportedName: string;
+  reportedId: string;
+}
+
+/** To those who run the server. */
+export const reportWords = (report: ReportFacts, address: string): Words => ({
+  subject: `Report of a ${report.targetType} of ${report.reportedName}`,
+  before: [
+    `${report.reporterName} has reported a ${report.targetType} of ${report.reportedName}:`,
+    report.excerpt ?? 'It is deleted.',
+    'The reason:',
+    report.reason,
+  ],
+  link: { label: 'Open Guildhall', address },
+  after: [
+    `To suspend the company: npm run operator -- suspend ${report.reportedId}`,
+    `When it is dealt with: npm run operator -- done ${report.id}`,
+  ],
 });

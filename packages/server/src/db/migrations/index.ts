@@ -16,6 +16,7 @@ import * as listChanges from './0014-list-changes.ts';
 import * as deals from './0015-deals.ts';
 import * as messageCards from './0016-message-cards.ts';
 import * as dealFiles from './0017-deal-files.ts';
+import * as blocks from './0021-blocks.ts';
 
 /** In the order of their names. A released migration is never edited; a change is a new one. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0015-deals': deals,
   '0016-message-cards': messageCards,
   '0017-deal-files': dealFiles,
+  '0021-blocks': blocks,
 };

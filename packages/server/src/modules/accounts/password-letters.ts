@@ -17,7 +17,7 @@ const resetPath = (token: string) => `${letterPaths.resetPassword}#token=${token
 export const passwordChangedLetter = (id: string, recipient: string) =>
   ({ id, kind: 'password-changed', recipient, parameters: {} }) as const;
 
-export const passwordLetters: LetterWriters = {
+export const passwordLetters: Pick<LetterWriters, 'password-reset' | 'password-changed'> = {
   /** The token is made here, so that it is stored nowhere but in the letter, and so that the hour starts now. */
   async 'password-reset'({ recipient }, { db, now, publicUrl }) {
     const token = randomBytes(32).toString('base64url');
