@@ -119,11 +119,11 @@ export interface AppOptions {
   callTimeout?: number;
   /** Measures every request, and counts letters. @default none */
   metrics?: Metrics;
+  /** Who gets a letter about each report. @default nobody */
+  operatorEmail?: string | undefined;
   /** How letters are sent. @default they are stored, for other nodes to send */
   mail?: {
     transport: Transport;
-    /** Who gets a letter about each report. @default nobody */
-    operatorEmail?: string | undefined;
     /** The origin of their links. @default http://localhost with the port on which the server listens */
     publicUrl?: string | undefined;
   };
@@ -179,7 +179,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   deleteExpiredRows(app, context);
   sendLetters(app, context, options);
   for (const register of modules) register(app, context);
-  reportRoutes(app, context, options.mail?.operatorEmail);
+  reportRoutes(app, context, options.operatorEmail);
   fileRoutes(app, context, fileQuota);
   await serveFiles(app, options);
   return app;

@@ -19,9 +19,9 @@ const defaults: Config = {
   mail: {
     smtpUrl: undefined,
     from: 'Guildhall <guildhall@guildhall.localhost>',
-    operatorEmail: undefined,
     publicUrl: undefined,
   },
+  operatorEmail: undefined,
 };
 const mail = {
   GUILDHALL_SMTP_URL: 'smtps://post:secret@mail.example:465',
@@ -66,7 +66,6 @@ describe('parseConfig', () => {
         mail: {
           smtpUrl: mail.GUILDHALL_SMTP_URL,
           from: mail.GUILDHALL_MAIL_FROM,
-          operatorEmail: undefined,
           publicUrl: mail.GUILDHALL_PUBLIC_URL,
         },
       },
@@ -79,7 +78,7 @@ describe('parseConfig', () => {
     [
       'an operator',
       { GUILDHALL_OPERATOR_EMAIL: 'operator@guildhall.example' },
-      { mail: { ...defaults.mail, operatorEmail: 'operator@guildhall.example' } },
+      { operatorEmail: 'operator@guildhall.example' },
     ],
     ['a drain', { GUILDHALL_DRAIN_SECONDS: '5' }, { drainSeconds: 5 }],
     ['a log level', { GUILDHALL_LOG: 'debug' }, { logLevel: 'debug' }],
@@ -143,6 +142,7 @@ describe('parseConfig', () => {
       /^GUILDHALL_PUBLIC_URL must .* not "https:\/\/x.example\/"\.$/,
     ],
     [{ GUILDHALL_PUBLIC_URL: 'ftp://x.example' }, /^GUILDHALL_PUBLIC_URL must/],
+    [{ GUILDHALL_OPERATOR_EMAIL: 'operator' }, /^GUILDHALL_OPERATOR_EMAIL must .* not "operator"\.$/],
     [{ GUILDHALL_LOG: 'loud' }, /^GUILDHALL_LOG must be one of .*, not "loud"\.$/],
   ])('refuses %j in one line', (env, message) => {
     expect(() => parseConfig(env)).toThrow(StartError);

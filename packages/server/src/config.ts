@@ -32,6 +32,8 @@ export interface Config {
   /** Addresses and ranges of proxies that are trusted about the caller's address; `loopback` is this machine. */
   trustedProxies: string[];
   mail: MailConfig;
+  /** Who gets a letter about each report; undefined for nobody. */
+  operatorEmail: string | undefined;
 }
 
 /** How letters are sent. */
@@ -40,8 +42,6 @@ export interface MailConfig {
   smtpUrl: string | undefined;
   /** The sender's address, with or without a name. */
   from: string;
-  /** Who gets a letter about each report; undefined for nobody. */
-  operatorEmail: string | undefined;
   /** The origin of links in letters; undefined takes http://localhost with the port on which the server listens. */
   publicUrl: string | undefined;
 }
@@ -131,14 +131,12 @@ function parseMail(read: (name: string) => string | undefined): MailConfig {
   const smtpUrl = read('GUILDHALL_SMTP_URL');
   const from = read('GUILDHALL_MAIL_FROM');
   const publicUrl = read('GUILDHALL_PUBLIC_URL');
-  const operatorEmail = read('GUILDHALL_OPERATOR_EMAIL');
   // Otherwise people would get letters that they cannot answer, with links to their own machine.
   if (smtpUrl !== undefined && (from === undefined || publicUrl === undefined))
     throw new StartError('GUILDHALL_SMTP_URL needs GUILDHALL_MAIL_FROM and GUILDHALL_PUBLIC_URL.');
   return {
     smtpUrl: smtpUrl === undefined ? undefined : parseSmtpUrl(smtpUrl),
     from: parseMailFrom(from ?? 'Guildhall <guildhall@guildhall.localhost>'),
-    operatorEmail: operatorEmail === undefined ? undefined : parseOperatorEmail(operatorEmail),
     publicUrl: publicUrl === undefined ? undefined : parsePublicUrl(publicUrl),
   };
 }
@@ -148,6 +146,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   const read = (name: string): string | undefined => env[name]?.trim() || undefined;
   const metricsPort = read('METRICS_PORT');
   const writeLimit = read('GUILDHALL_WRITE_LIMIT');
+  const operatorEmail = read('GUILDHALL_OPERATOR_EMAIL');
   const url = read('DATABASE_URL');
   const databaseUrl = url === undefined ? undefined : parseDatabaseUrl(url);
   return {
@@ -169,6 +168,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     ),
     files: parseNumber('GUILDHALL_FILES_MB', read('GUILDHALL_FILES_MB') ?? '5000', megabytes),
     mail: parseMail(read),
+    operatorEmail: operatorEmail === undefined ? undefined : parseOperatorEmail(operatorEmail),
     drainSeconds: parseNumber('GUILDHALL_DRAIN_SECONDS', read('GUILDHALL_DRAIN_SECONDS') ?? '0', [0, 3600]),
   };
 }

@@ -53,11 +53,8 @@ async function main(): Promise<void> {
     ...(config.writeLimit !== undefined && { writeLimit: config.writeLimit }),
     fileQuota: { company: config.companyFiles * 1e6, all: config.files * 1e6 },
     trustedProxies: config.trustedProxies,
-    mail: {
-      transport: createTransport(config, log),
-      operatorEmail: config.mail.operatorEmail,
-      publicUrl: config.mail.publicUrl,
-    },
+    operatorEmail: config.operatorEmail,
+    mail: { transport: createTransport(config, log), publicUrl: config.mail.publicUrl },
     ...(metrics && { metrics }),
   });
   let metricsServer: { close(): void } | undefined;

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openSession } from '#http/session.ts';
 import { matrix, type Scene } from '../../test/authorization-matrix.ts';
 import { newBatch } from '../../test/batches.ts';
+import { resetBlocks } from '../../test/blocks.ts';
 import { addCatalogue, resetCatalogue } from '../../test/catalogue.ts';
 import { connect, request } from '../../test/connections.ts';
 import { addDeals, resetDeals } from '../../test/deals.ts';
@@ -36,6 +37,11 @@ const budgets: Record<EndpointName, number> = {
   listPendingConnections: 2,
   acceptConnection: 6,
   removeConnection: 6,
+  declineConnection: 6,
+  blockCompany: 12,
+  unblockCompany: 7,
+  listBlocked: 2,
+  report: 9,
   listMessages: 3,
   sendMessage: 6,
   listProducts: 2,
@@ -97,6 +103,7 @@ let own: Session;
 let connected: Session;
 let stranger: Session;
 let asking: Session;
+let blocked: Session;
 let catalogue: Awaited<ReturnType<typeof addCatalogue>>;
 let deals: Awaited<ReturnType<typeof addDeals>>;
 let file: Scene['file'];
@@ -107,6 +114,7 @@ beforeAll(async () => {
   connected = await server.company();
   stranger = await server.company({ companyName: 'Stranger' });
   asking = await server.company();
+  blocked = await server.company();
   catalogue = await addCatalogue(server, own);
   deals = await addDeals(server, { own, connected, asking }, catalogue.product);
   const uploaded = await server.call<{ file: Scene['file'] }>(...address('uploadFile'), {
@@ -136,12 +144,15 @@ async function newScene(): Promise<Scene> {
     .execute();
   await resetCatalogue(server, catalogue, [own.user._id]);
   await resetDeals(server);
+  await resetBlocks(server, blocked.user._id, [own.user._id]);
   return {
     own: own.user._id,
     connected: connected.user._id,
     stranger: stranger.user._id,
     connection: await connect(server, own, connected),
     pending: (await request(server, asking, own))._id,
+    asking: asking.user._id,
+    blocked: blocked.user._id,
     ...catalogue,
     ...deals,
     batch: await newBatch(server, { own: own.user._id, product: catalogue.product }),
