@@ -142,6 +142,7 @@ async function newScene(): Promise<Scene> {
     .where('sender_id', 'in', known())
     .where('receiver_id', 'in', known())
     .execute();
+  await server.context.db.deleteFrom('declines').execute();
   await resetCatalogue(server, catalogue, [own.user._id]);
   await resetDeals(server);
   await resetBlocks(server, blocked.user._id, [own.user._id]);

@@ -90,7 +90,7 @@ const pageOf = (
     .where(side, '=', companyId)
     .where(
       sql<boolean>`(${sql.ref(other)} is null or ${isUnblocked(sql.ref(other), companyId)}
-        or exists (select from quotes where request_id = board_requests.id and status = 'accepted'))`,
+        or (select count(*) > 0 from quotes where request_id = board_requests.id and status = 'accepted'))`,
     )
     .where('id', '<', before)
     .orderBy('id', 'desc')
