@@ -120,7 +120,7 @@ describe('a company that was declined for good', () => {
     expect([declined.status, declined.body]).toEqual([200, { message: 'Connection declined for good.' }]);
     expect(await stateOf(receiver, sender)).toBe('declined');
     expect(await stateOf(sender, receiver)).toBeUndefined();
-    for (const wait of [0, 7 * day, 25 * day]) {
+    for (const wait of [0, 7 * day, 20 * day]) {
       time += wait;
       await deleteExpiredDeclines(server.context.db, new Date(time));
       const refused = await ask(sender, receiver);
