@@ -8,10 +8,18 @@ import ui from './packages/ui/package.json' with { type: 'json' };
 import { chromiumLaunchOptions } from './scripts/chromium.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
+/** Far more than any test takes: these only end what hangs, so that a busy machine fails no test. */
+const timeouts = {
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: 120_000 } },
+};
+
 /** A new object for each project: Vitest writes the project's name into the instances. */
 const browser = (contextOptions: BrowserContextOptions = {}) => ({
   enabled: true,
   headless: true,
+  connectTimeout: timeouts.testTimeout,
   screenshotFailures: false,
   provider: playwright({ launchOptions: chromiumLaunchOptions(), contextOptions }),
   instances: [{ browser: 'chromium' as const }],
@@ -28,13 +36,6 @@ const optimizeDeps = {
     'react/compiler-runtime',
     'react/jsx-dev-runtime',
   ],
-};
-
-/** Far more than any test takes: these only end what hangs, so that a busy machine fails no test. */
-const timeouts = {
-  testTimeout: 600_000,
-  hookTimeout: 600_000,
-  expect: { poll: { timeout: 120_000 } },
 };
 
 /** Tests that need the pg_dump of their PostgreSQL, which the embedded one does not have. */

@@ -115,6 +115,8 @@ const preview: Preview = {
             'Fulfilling',
             'Talking',
             'Looking after the account',
+            'Team',
+            'Leaving',
             'When things go wrong',
           ],
           'Components',

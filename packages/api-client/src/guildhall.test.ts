@@ -71,6 +71,17 @@ interface Deal {
   productId: string;
 }
 
+/** What an owner sees of the company's people and settings, and everybody of its evidence. */
+async function administer({ sells, me }: Pick<Deal, 'sells' | 'me'>) {
+  const ended = await sells.activity.list(me, { kind: 'session', limit: 1 });
+  expect(ended.items).toMatchObject([{ action: 'session.ended', memberName: 'Vendor' }]);
+  const zone = 'Europe/London';
+  expect(await sells.settings.update(me, { zone })).toMatchObject({ settings: { zone } });
+  expect(await sells.settings.get(me)).toEqual({ zone });
+  expect(await clientOf().users.getEvidence(me)).toMatchObject({ emailConfirmed: false, firstReply: null });
+  expect(await clientOf().users.checkName('VENDOR.')).toEqual({ similar: true });
+}
+
 /** A deal from the request to the order, by both sides. */
 async function agreeOnDeals({ sells, buys, me, other, productId }: Deal) {
   const [board] = (await buys.requests.sent(other)).items;
@@ -114,6 +125,25 @@ async function agreeOnDeals({ sells, buys, me, other, productId }: Deal) {
   );
   const again = await buys.requests.estimate({ productId, quantity: 1 });
   expect(await buys.quotes.decline(again.quote.id, { after: 0 })).toHaveProperty('quote.status', 'declined');
+}
+
+/** Invitations, and the way of a member from the first to the last day. */
+async function agreeOnMembers(owner: ReturnType<typeof clientOf>, me: string) {
+  const { invitation } = await owner.members.invite({ email: 'asha@example.com', role: 'sales' });
+  const { link } = await owner.members.resend(invitation._id);
+  expect(await owner.members.list(me)).toMatchObject({
+    members: [{ role: 'owner' }],
+    invitations: [{ email: 'asha@example.com', role: 'sales' }],
+  });
+  const token = new URL(link ?? '', baseUrl).hash.replace('#token=', '');
+  const joined = await clientOf().members.accept({ token, name: 'Asha', password });
+  const asha = joined.user.member._id;
+  expect(await owner.members.change(asha, { role: 'buyer' })).toHaveProperty('member.role', 'buyer');
+  const last = owner.members.change((await owner.members.list(me)).members[0]!._id, { role: 'viewer' });
+  await expect(last).rejects.toMatchObject({ status: 409, code: 'conflict' });
+  expect(await clientOf(joined).members.remove(asha)).toHaveProperty('message');
+  const again = await owner.members.invite({ email: 'asha@example.com', role: 'sales' });
+  expect(await owner.members.revoke(again.invitation._id)).toHaveProperty('message');
 }
 
 describe('a client and the real server', () => {
@@ -239,9 +269,17 @@ describe('a client and the real server', () => {
       fields: { file: expect.any(String) },
     });
 
+    await agreeOnMembers(sells, me);
+
     const [here, elsewhere] = await sells.sessions.list();
     expect([here, elsewhere]).toMatchObject([{ current: true }, { current: false }]);
+    expect((await sells.sessions.listCompany(me)).items).toMatchObject([
+      { current: true },
+      { current: false },
+    ]);
     expect(await sells.sessions.end(elsewhere!._id)).toHaveProperty('message');
+    expect(await sells.sessions.endOthers()).toMatchObject({ ended: 0 });
+    await administer({ sells, me });
     expect(
       await sells.users.changePassword(me, { currentPassword: password, newPassword: `${password}!` }),
     ).toHaveProperty('message');

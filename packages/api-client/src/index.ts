@@ -1,3 +1,4 @@
+import { activity } from './activity.ts';
 import { blocks } from './blocks.ts';
 import { createCaller, type ClientOptions } from './call.ts';
 import { chat } from './chat.ts';
@@ -5,15 +6,18 @@ import { connections } from './connections.ts';
 import { deals, orders, quotes } from './deals.ts';
 import { events } from './events.ts';
 import { files } from './files.ts';
+import { members } from './members.ts';
 import { products } from './products.ts';
 import { reports } from './reports.ts';
 import { requests } from './requests.ts';
 import { saved } from './saved.ts';
 import { search } from './search.ts';
 import { sessions } from './sessions.ts';
+import { settings } from './settings.ts';
 import { users } from './users.ts';
 
 export { ApiError, NetworkError } from './errors.ts';
+export type { ActivityOptions } from './activity.ts';
 export type { ClientOptions } from './call.ts';
 export type { MessagesOptions } from './chat.ts';
 export type { DealsOptions } from './deals.ts';
@@ -35,6 +39,9 @@ export function createClient(options: ClientOptions = {}) {
   return {
     users: users(caller),
     sessions: sessions(caller),
+    activity: activity(caller),
+    settings: settings(caller),
+    members: members(caller),
     connections: connections(caller),
     blocks: blocks(caller),
     reports: reports(caller),

@@ -40,6 +40,12 @@ export const users = ({ one, page }: Caller) => ({
   /** A company: the whole profile when it is the session's own, otherwise its public part. */
   getProfile: (id: string, options?: CallOptions) => one('getProfile', { id }, options),
 
+  /** What the badges of a company rest on. Refused with 404 for a company that is not active. */
+  getEvidence: (id: string, options?: CallOptions) => one('getEvidence', { id }, options),
+
+  /** Whether a company has nearly the same name already. */
+  checkName: (name: string, options?: CallOptions) => one('checkName', {}, { query: { name }, ...options }),
+
   /** Saves the company's details; a field that is left out stays as it was. */
   updateProfile: (userId: string, body: CompanyDetails, options?: CallOptions) =>
     one('updateProfile', { userId }, { body, ...options }),

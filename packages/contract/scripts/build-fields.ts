@@ -3,8 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import type Type from 'typebox';
 import {
+  AcceptInvitation,
   CompanyDetails,
   ForgotPassword,
+  InviteMember,
   LogIn,
   NewNote,
   NewOffer,
@@ -19,8 +21,10 @@ import {
 
 /** The request bodies that have a form, by the name under which `fields.ts` exports their fields. */
 const forms: Record<string, Type.TObject> = {
+  acceptInvitationFields: AcceptInvitation,
   companyDetailsFields: CompanyDetails,
   forgotPasswordFields: ForgotPassword,
+  inviteMemberFields: InviteMember,
   logInFields: LogIn,
   newNoteFields: NewNote,
   newOfferFields: NewOffer,

@@ -4,11 +4,18 @@
 export const activityActions = [
   'company.created',
   'company.updated',
+  'settings.updated',
   'company.suspended',
   'company.restored',
   'password.changed',
   'password.reset',
   'session.ended',
+  'member.invited',
+  'member.joined',
+  'member.role-changed',
+  'member.removed',
+  'member.left',
+  'invitation.revoked',
   'connection.requested',
   'connection.accepted',
   'connection.declined',
@@ -50,3 +57,9 @@ export const activityActions = [
   'file.added',
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];
+
+/** What an action is about in general: the part of its name before the dot. */
+export type ActivityKind = ActivityAction extends `${infer Kind}.${string}` ? Kind : never;
+export const activityKinds: readonly ActivityKind[] = [
+  ...new Set(activityActions.map((action) => action.split('.')[0] as ActivityKind)),
+];

@@ -2,6 +2,11 @@
  * The limits of each form's fields. Generated from the schemas by `npm run fields -w @guildhall/contract`. This file
  * imports nothing, so a browser loads the limits alone.
  */
+export const acceptInvitationFields = {
+  token: { required: true, maxLength: 200 },
+  name: { required: true, maxLength: 120 },
+  password: { required: true, maxLength: 200 },
+} as const;
 export const companyDetailsFields = {
   avatar: { maxLength: 2048 },
   companyIndustry: { maxLength: 80 },
@@ -17,6 +22,10 @@ export const companyDetailsFields = {
   supplyType: { maxLength: 300 },
 } as const;
 export const forgotPasswordFields = { email: { required: true, maxLength: 254 } } as const;
+export const inviteMemberFields = {
+  email: { required: true, maxLength: 254 },
+  role: { required: true },
+} as const;
 export const logInFields = {
   email: { required: true, maxLength: 254 },
   password: { required: true, maxLength: 200 },

@@ -11,6 +11,7 @@ export const formats = {
   'hsn-code': 'A code of the Harmonised System of Nomenclature: 4 to 8 digits, or empty.',
   gstin:
     'A GSTIN, the number of a company for the goods and services tax of India, with its check character; or empty.',
+  'time-zone': 'A zone of the IANA time zone database: `Asia/Kolkata`.',
   'two-decimals': 'A number that is written with at most two decimals.',
   'three-decimals': 'A number that is written with at most three decimals.',
   'visible-ascii': 'Visible ASCII characters, no spaces.',

@@ -1,2 +1,6 @@
 /** The addresses of the app's screens to which the server's letters lead. This file imports nothing. */
-export const letterPaths = { forgotPassword: '/forgot-password', resetPassword: '/reset-password' } as const;
+export const letterPaths = {
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  join: '/join',
+} as const;

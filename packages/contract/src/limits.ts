@@ -44,9 +44,15 @@ export const maxOffers = 100;
 export const maxNotes = 500;
 /** Requests for an estimate of a company that are open at the same time. */
 export const maxOpenEstimates = 1000;
+/** Members of a company and open invitations to it, together. */
+export const maxTeam = 200;
+/** How long an invitation to a company is open, in days. */
+export const invitationDays = 7;
 /** The tax of a line in percent unless the offer says another. */
 export const defaultTaxPercent = 18;
 /** Reports that a company can send within a day. */
 export const maxReportsPerDay = 20;
 /** The time zone in which the days of a company end that has chosen none. */
 export const defaultZone = 'Asia/Kolkata';
+/** First replies from which on it is said how soon a company replies. */
+export const minReplySample = 5;

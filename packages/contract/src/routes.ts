@@ -8,13 +8,16 @@ import {
   maxReportsPerDay,
   maxSavedProducts,
   maxSearchResults,
+  maxTeam,
 } from './limits.ts';
 import type { Right } from './rights.ts';
+import { ActivityEntry, ActivityQuery } from './schemas/activity.ts';
 import { BlockCompany, BlockedCompany } from './schemas/block.ts';
 import {
   ActiveSession,
   ChangePassword,
   CompanyProfile,
+  CompanySession,
   DetailsSaved,
   DirectoryEntry,
   ForgotPassword,
@@ -22,6 +25,7 @@ import {
   OwnProfile,
   ResetPassword,
   Session,
+  SessionsEnded,
   SignUp,
   UpdateCompany,
 } from './schemas/company.ts';
@@ -35,6 +39,7 @@ import {
   SentConnection,
 } from './schemas/connection.ts';
 import { ErrorBody, ErrorBodyWith } from './schemas/error.ts';
+import { CompanyEvidence, NameCheck, NameQuery } from './schemas/evidence.ts';
 import { FileContent, FileParams, FileQuery, FileUpload, FileUploaded } from './schemas/file.ts';
 import { LastEventId, LiveEvent } from './schemas/live-event.ts';
 import { ChatMessage, MessageSent, MessagesQuery, SendMessage } from './schemas/message.ts';
@@ -76,7 +81,16 @@ import {
 } from './schemas/request.ts';
 import { ProductSaved, SavedProduct, SaveProduct } from './schemas/saved-product.ts';
 import { SearchPageQuery, SearchQuery, SearchResults } from './schemas/search.ts';
+import { Settings, SettingsSaved, UpdateSettings } from './schemas/settings.ts';
 import { ChangeStock, StockChange } from './schemas/stock.ts';
+import {
+  AcceptInvitation,
+  ChangeMember,
+  InvitationSent,
+  InviteMember,
+  MemberChanged,
+  Team,
+} from './schemas/team.ts';
 
 const params = <T extends string>(...names: T[]) =>
   Type.Object(Object.fromEntries(names.map((name) => [name, Id])) as Record<T, typeof Id>);
@@ -185,6 +199,24 @@ export const routes = {
       response: { ...anyCall, 200: Type.Union([OwnProfile, CompanyProfile]), 401: ErrorBody, 404: ErrorBody },
     },
   },
+  getEvidence: {
+    access: 'public',
+    schema: {
+      tags: ['Users'],
+      summary: 'What the badges of a company rest on',
+      params: params('id'),
+      response: { ...anyCall, 200: CompanyEvidence, 404: ErrorBody },
+    },
+  },
+  checkName: {
+    access: 'public',
+    schema: {
+      tags: ['Users'],
+      summary: 'Whether a company has nearly the same name already',
+      querystring: NameQuery,
+      response: { ...anyCall, 200: NameCheck },
+    },
+  },
   updateProfile: {
     access: 'administer',
     schema: {
@@ -213,12 +245,125 @@ export const routes = {
       response: { ...signedIn, 200: Type.Array(ActiveSession) },
     },
   },
+  listCompanySessions: {
+    access: 'administer',
+    schema: {
+      tags: ['Sessions'],
+      summary: "The sessions of all members of the session's company, the most recently used first",
+      params: params('userId'),
+      querystring: PageQuery,
+      response: { ...signedIn, 200: Type.Array(CompanySession) },
+    },
+  },
   endSession: {
     access: 'self',
     schema: {
       tags: ['Sessions'],
-      summary: "End one of the member's sessions",
+      summary: "End one of the member's sessions; owners and admins may end those of their company's members",
       params: params('sessionId'),
+      response: { ...signedIn, 200: Message, 404: ErrorBody },
+    },
+  },
+  endOtherSessions: {
+    access: 'self',
+    schema: {
+      tags: ['Sessions'],
+      summary: "End all the member's sessions but this one",
+      response: { ...signedIn, 200: SessionsEnded },
+    },
+  },
+  listActivity: {
+    access: 'administer',
+    schema: {
+      tags: ['Activity'],
+      summary: "What the members of the session's company did, newest first",
+      params: params('userId'),
+      querystring: ActivityQuery,
+      response: { ...signedIn, 200: Type.Array(ActivityEntry) },
+    },
+  },
+  getSettings: {
+    access: 'read',
+    schema: {
+      tags: ['Settings'],
+      summary: "The settings of the session's company",
+      params: params('userId'),
+      response: { ...signedIn, 200: Settings },
+    },
+  },
+  updateSettings: {
+    access: 'administer',
+    schema: {
+      tags: ['Settings'],
+      summary: 'Change the given settings',
+      params: params('userId'),
+      body: UpdateSettings,
+      response: { ...signedIn, 200: SettingsSaved },
+    },
+  },
+  listMembers: {
+    access: 'read',
+    schema: {
+      tags: ['Members'],
+      summary: `The company's members and its open invitations, at most ${maxTeam} together`,
+      params: params('id'),
+      response: { ...signedIn, 200: Team },
+    },
+  },
+  inviteMember: {
+    access: 'administer',
+    schema: {
+      tags: ['Members'],
+      summary: 'Invite a person to the company by a letter; only owners invite an owner',
+      headers: IdempotencyHeaders,
+      body: InviteMember,
+      response: { ...keyed, 201: InvitationSent, 409: ErrorBody },
+    },
+  },
+  acceptInvitation: {
+    access: 'public',
+    schema: {
+      tags: ['Members'],
+      summary: 'Become a member by the link of an invitation, and open a session',
+      body: AcceptInvitation,
+      response: { ...anyCall, 201: Session, 409: ErrorBody },
+    },
+  },
+  changeMember: {
+    access: 'administer',
+    schema: {
+      tags: ['Members'],
+      summary: "Change a member's role, at once in all their sessions; only owners make and change an owner",
+      params: params('id'),
+      body: ChangeMember,
+      response: { ...signedIn, 200: MemberChanged, 404: ErrorBody, 409: ErrorBody },
+    },
+  },
+  removeMember: {
+    access: 'self',
+    schema: {
+      tags: ['Members'],
+      summary: 'Leave the company, or remove a member from it; only owners remove an owner',
+      params: params('id'),
+      response: { ...signedIn, 200: Message, 404: ErrorBody, 409: ErrorBody },
+    },
+  },
+  resendInvitation: {
+    access: 'administer',
+    schema: {
+      tags: ['Members'],
+      summary: 'Send an invitation again; the links that were sent before are void',
+      params: params('id'),
+      headers: IdempotencyHeaders,
+      response: { ...keyed, 200: InvitationSent, 404: ErrorBody },
+    },
+  },
+  revokeInvitation: {
+    access: 'administer',
+    schema: {
+      tags: ['Members'],
+      summary: 'Revoke an invitation; its links are void',
+      params: params('id'),
       response: { ...signedIn, 200: Message, 404: ErrorBody },
     },
   },

@@ -24,6 +24,7 @@ import { limitWrites } from '#http/write-limit.ts';
 import { deleteFailedLetters } from '#mail/outbox.ts';
 import { startSender, type Sender } from '#mail/sender.ts';
 import type { Transport } from '#mail/transport.ts';
+import { activityRoutes } from '#modules/activity/routes.ts';
 import { deleteUnusedDevices } from '#modules/accounts/devices.ts';
 import { passwordLetters } from '#modules/accounts/password-letters.ts';
 import { passwordResetRoutes } from '#modules/accounts/password-reset-routes.ts';
@@ -35,10 +36,16 @@ import { companyRoutes } from '#modules/companies/routes.ts';
 import { deleteExpiredDeclines } from '#modules/connections/declines.ts';
 import { connectionRoutes } from '#modules/connections/routes.ts';
 import { eventRoutes } from '#modules/events/routes.ts';
+import { evidenceRoutes } from '#modules/evidence/routes.ts';
 import { deleteUnlinkedFiles } from '#modules/files/queries.ts';
 import { fileRoutes } from '#modules/files/routes.ts';
 import type { FileQuota } from '#modules/files/store-file.ts';
 import { healthRoutes } from '#modules/health/routes.ts';
+import { invitationLetters } from '#modules/members/invitation-letter.ts';
+import { invitationRoutes } from '#modules/members/invitation-routes.ts';
+import { deleteExpiredInvitations } from '#modules/members/invitations.ts';
+import { joinRoutes } from '#modules/members/join-routes.ts';
+import { memberRoutes } from '#modules/members/routes.ts';
 import { batchRoutes } from '#modules/products/batch-routes.ts';
 import { csvRoutes } from '#modules/products/csv/routes.ts';
 import { productRoutes } from '#modules/products/routes.ts';
@@ -58,12 +65,19 @@ import { requestRoutes } from '#modules/requests/routes.ts';
 import { savedRoutes } from '#modules/saved/routes.ts';
 import { searchRoutes } from '#modules/search/routes.ts';
 import { sessionRoutes } from '#modules/sessions/routes.ts';
+import { settingsRoutes } from '#modules/settings/routes.ts';
 
 const modules = [
   accountRoutes,
   passwordResetRoutes,
   sessionRoutes,
+  activityRoutes,
+  settingsRoutes,
+  memberRoutes,
+  invitationRoutes,
+  joinRoutes,
   companyRoutes,
+  evidenceRoutes,
   connectionRoutes,
   blockRoutes,
   chatRoutes,
@@ -195,6 +209,7 @@ function deleteExpiredRows(app: App, { dbWithoutTimeout: db, now, log }: Context
       deleteExpiredDeclines(db, now()),
       deleteUnlinkedFiles(db, now()),
       deleteExpiredPasswordResets(db, now()),
+      deleteExpiredInvitations(db, now()),
       deleteFailedLetters(db),
       completeDeliveredOrders(db, now()),
     ]).catch((error: unknown) => {
@@ -221,7 +236,7 @@ function sendLetters(app: App, context: Context, { mail, metrics }: AppOptions):
     const { transport, publicUrl = `http://localhost:${port}` } = mail;
     sender = startSender(context, {
       transport,
-      writers: { ...passwordLetters, ...reportLetters },
+      writers: { ...passwordLetters, ...invitationLetters, ...reportLetters },
       publicUrl,
       onResult: (result) => metrics?.countLetter(result),
     });

@@ -56,6 +56,11 @@ export interface Scene {
   credentials: { email: string; password: string };
   /** The token of a letter to `own`. */
   passwordReset: string;
+  /** A viewer of `own`, who is no caller. */
+  member: string;
+  /** An open invitation to `own`, and the token of its letter. */
+  invitation: string;
+  invitationToken: string;
   newEmail: () => string;
 }
 
@@ -69,7 +74,7 @@ interface Row {
   call: (scene: Scene) => { ids?: string[]; query?: string; body?: object };
   /** The right that a session needs. */
   right: Right | 'none';
-  /** The right that the company's side of the deal needs, beside that. */
+  /** The right that the call's object needs beside that: the company's side of a deal, another member. */
   sideRight?: Right;
   answers: Record<Side, Outcome>;
 }
@@ -108,17 +113,19 @@ const publicProfile = list(`_id id companyName avatar address companyIndustry co
   productTypes supplierIndustry supplyType`);
 const ownProfile = [
   ...publicProfile,
-  ...list('email adminEmail panNumber gstin employeeEmails[] version'),
+  ...list('email adminEmail panNumber gstin employeeEmails[] zone version'),
   ...under('member', list('_id name email role')),
   ...under('connections[]', summary),
 ];
 const session = ['token', 'deviceToken', 'message', ...under('user', ownProfile)];
 const newSession = [
   ...list(
-    'token deviceToken message user.email user.adminEmail user.panNumber user.gstin user.employeeEmails[] user.connections[] user.version',
+    'token deviceToken message user.email user.adminEmail user.panNumber user.gstin user.employeeEmails[] user.connections[] user.zone user.version',
   ),
   ...under('user', [...publicProfile, ...under('member', list('_id name email role'))]),
 ];
+const teamMember = list('_id name email role joinedAt');
+const invitation = list('_id email role invitedBy createdAt expiresAt');
 const state = list('_id status direction');
 const connection = list('_id senderUserId receiverUserId status');
 const message = list('_id sender content timestamp');
@@ -270,6 +277,16 @@ export const matrix: Record<EndpointName, Row> = {
     right: 'none',
     answers: { ...everyone(seen(200, ...publicProfile)), own: seen(200, ...ownProfile) },
   },
+  getEvidence: {
+    call: ({ own }) => ({ ids: [own] }),
+    right: 'none',
+    answers: everyone(seen(200, ...list('_id memberSince emailConfirmed connections firstReply'))),
+  },
+  checkName: {
+    call: () => ({ query: '?name=steel-OWN' }),
+    right: 'none',
+    answers: everyone(seen(200, 'similar')),
+  },
   updateProfile: {
     call: ({ own }) => ({ ids: [own], body: {} }),
     right: 'administer',
@@ -291,6 +308,71 @@ export const matrix: Record<EndpointName, Row> = {
   endSession: {
     call: (scene) => ({ ids: [scene.session] }),
     right: 'self',
+    answers: ownOnly(seen(200, 'message'), 404),
+  },
+  listCompanySessions: {
+    call: ({ own }) => ({ ids: [own] }),
+    right: 'administer',
+    answers: ownOnly(
+      seen(200, ...each(list('_id createdAt lastUsedAt userAgent current memberId memberName'))),
+    ),
+  },
+  endOtherSessions: {
+    call: () => ({}),
+    right: 'self',
+    answers: sessions(seen(200, 'message', 'ended')),
+  },
+  listActivity: {
+    call: ({ own }) => ({ ids: [own] }),
+    right: 'administer',
+    answers: ownOnly(seen(200, ...each(list('id action memberId memberName subject subjectName at')))),
+  },
+  getSettings: {
+    call: ({ own }) => ({ ids: [own] }),
+    right: 'read',
+    answers: ownOnly(seen(200, 'zone')),
+  },
+  updateSettings: {
+    call: ({ own }) => ({ ids: [own], body: { zone: 'Europe/London' } }),
+    right: 'administer',
+    answers: ownOnly(seen(200, 'message', ...under('settings', ['zone']))),
+  },
+  listMembers: {
+    call: ({ own }) => ({ ids: [own] }),
+    right: 'read',
+    answers: ownOnly(seen(200, ...under('members[]', teamMember), ...under('invitations[]', invitation))),
+  },
+  inviteMember: {
+    call: ({ newEmail }) => ({ body: { email: newEmail(), role: 'buyer' } }),
+    right: 'administer',
+    answers: sessions(seen(201, 'message', 'link', ...under('invitation', invitation))),
+  },
+  acceptInvitation: {
+    call: ({ invitationToken }) => ({
+      body: { token: invitationToken, name: 'Asha', password: 'correct horse' },
+    }),
+    right: 'none',
+    answers: everyone(seen(201, ...session)),
+  },
+  changeMember: {
+    call: ({ member }) => ({ ids: [member], body: { role: 'buyer' } }),
+    right: 'administer',
+    answers: ownOnly(seen(200, 'message', ...under('member', teamMember)), 404),
+  },
+  removeMember: {
+    call: ({ member }) => ({ ids: [member] }),
+    right: 'self',
+    sideRight: 'administer',
+    answers: ownOnly(seen(200, 'message'), 404),
+  },
+  resendInvitation: {
+    call: (scene) => ({ ids: [scene.invitation] }),
+    right: 'administer',
+    answers: ownOnly(seen(200, 'message', 'link', ...under('invitation', invitation)), 404),
+  },
+  revokeInvitation: {
+    call: (scene) => ({ ids: [scene.invitation] }),
+    right: 'administer',
     answers: ownOnly(seen(200, 'message'), 404),
   },
   listConnections: {

@@ -33,6 +33,7 @@ const formats = {
   'plain-email': /^[^@\s]+@[^@\s]+\.[^@\s]+$/,
   'hsn-code': /^(\d{4,8})?$/,
   gstin: /^(\d{2}[A-Z]{5}\d{4}[A-Z][\dA-Z]Z[\dA-Z])?$/,
+  'time-zone': /^[A-Za-z][\w+-]*(\/[\w+-]+)*$/,
   'two-decimals': {
     type: 'number' as const,
     validate: (value: number) => /^-?\d+(\.\d\d?)?$/.test(String(value)),

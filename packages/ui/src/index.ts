@@ -154,6 +154,9 @@ export { ViewSwitch, type View, type ViewSwitchProps } from './components/ViewSw
 export type { ViewSwitchLabels } from './components/ViewSwitch/index.ts';
 export { AccountMenu, type AccountMenuProps } from './trade/AccountMenu/index.ts';
 export type { AccountMenuLabels } from './trade/AccountMenu/index.ts';
+export { ActivityList, type ActivityListProps } from './trade/ActivityList/index.ts';
+export type { ActivityEntry, ActivityFilter } from './trade/ActivityList/index.ts';
+export type { ActivityListLabels } from './trade/ActivityList/index.ts';
 export {
   AddProductForm,
   type AddProductDraft,
@@ -176,6 +179,12 @@ export { Brand, type BrandProps } from './trade/Brand/index.ts';
 export { BulkChange, type BulkChangeProps } from './trade/BulkChange/index.ts';
 export type { BulkProduct } from './trade/BulkChange/index.ts';
 export type { BulkChangeLabels } from './trade/BulkChange/index.ts';
+export {
+  ChangePasswordForm,
+  type ChangePasswordFormProps,
+  type ChangePasswordValues,
+} from './trade/ChangePasswordForm/index.ts';
+export type { ChangePasswordFormLabels } from './trade/ChangePasswordForm/index.ts';
 export { ChangeReview, type ChangeReviewProps } from './trade/ChangeReview/index.ts';
 export type { ChangeChoice, ChangeReviewRow } from './trade/ChangeReview/index.ts';
 export type { ChangeReviewLabels } from './trade/ChangeReview/index.ts';
@@ -211,6 +220,13 @@ export {
   type CreateRequestValues,
 } from './trade/CreateRequestForm/index.ts';
 export type { CreateRequestFormLabels } from './trade/CreateRequestForm/index.ts';
+export {
+  DangerZone,
+  type DangerZoneProps,
+  type LeavingValues,
+  type RunningOrder,
+} from './trade/DangerZone/index.ts';
+export type { DangerZoneLabels } from './trade/DangerZone/index.ts';
 export { DealActions, type DealActionsProps } from './trade/DealActions/index.ts';
 export type { DealActionsLabels } from './trade/DealActions/index.ts';
 export { DealCard, type DealCardProps } from './trade/DealCard/index.ts';
@@ -221,6 +237,15 @@ export type { DealSide, DealView } from './trade/DealList/index.ts';
 export type { DealListLabels } from './trade/DealList/index.ts';
 export { DealStatusBadge, type DealStatusBadgeProps } from './trade/DealStatusBadge/index.ts';
 export type { DealStatusBadgeLabels } from './trade/DealStatusBadge/index.ts';
+export { EditProfileForm, type EditProfileFormProps } from './trade/EditProfileForm/index.ts';
+export type { CompanyIdentity, CompanyIdentityState } from './trade/EditProfileForm/index.ts';
+export type {
+  EditableProfile,
+  ProfileChanges,
+  ProfileConflict,
+  ProfileDraft,
+} from './trade/EditProfileForm/index.ts';
+export type { EditProfileFormLabels } from './trade/EditProfileForm/index.ts';
 export {
   EstimateForm,
   type EstimatedProduct,
@@ -228,6 +253,9 @@ export {
   type EstimateValues,
 } from './trade/EstimateForm/index.ts';
 export type { EstimateFormLabels } from './trade/EstimateForm/index.ts';
+export { EvidenceBadges, type EvidenceBadgesProps } from './trade/EvidenceBadges/index.ts';
+export type { CompanyEvidence } from './trade/EvidenceBadges/index.ts';
+export type { EvidenceBadgesLabels } from './trade/EvidenceBadges/index.ts';
 export { GlobalSearch, type GlobalSearchProps } from './trade/GlobalSearch/index.ts';
 export type { FoundCompany, SearchResults } from './trade/GlobalSearch/index.ts';
 export type { GlobalSearchLabels } from './trade/GlobalSearch/index.ts';
@@ -253,10 +281,20 @@ export type {
   SaveInventoryChanges,
 } from './trade/InventoryTable/index.ts';
 export type { InventoryTableLabels } from './trade/InventoryTable/index.ts';
+export {
+  InviteForm,
+  type InviteFormProps,
+  type InviteValues,
+  type SentInvitation,
+} from './trade/InviteForm/index.ts';
+export type { InviteFormLabels } from './trade/InviteForm/index.ts';
 export { LoadingScreen, type LoadingScreenProps } from './trade/LoadingScreen/index.ts';
 export type { LoadingScreenLabels } from './trade/LoadingScreen/index.ts';
 export { LogoField, type LogoFieldProps } from './trade/LogoField/index.ts';
 export type { LogoFieldLabels } from './trade/LogoField/index.ts';
+export { MemberTable, type MemberTableProps } from './trade/MemberTable/index.ts';
+export type { TeamActions, TeamInvitation, TeamMember } from './trade/MemberTable/index.ts';
+export type { MemberTableLabels } from './trade/MemberTable/index.ts';
 export { OfferHistory, type OfferHistoryProps } from './trade/OfferHistory/index.ts';
 export { NoteForm, type NoteFormProps, type NoteValues } from './trade/OfferHistory/index.ts';
 export type { OfferHistoryEvent } from './trade/OfferHistory/index.ts';
@@ -288,9 +326,13 @@ export { ProductDetail, type ProductDetailProps } from './trade/ProductDetail/in
 export { ProductDetailSkeleton } from './trade/ProductDetail/index.ts';
 export type { ProductDetailLabels } from './trade/ProductDetail/index.ts';
 export { ProductEditor, type ProductEditorProps } from './trade/ProductEditor/index.ts';
-export type { ProductConflict } from './trade/ProductEditor/index.ts';
 export { ProductEditorSkeleton } from './trade/ProductEditor/index.ts';
-export type { EditableProduct, ProductChanges, ProductDraft } from './trade/ProductEditor/index.ts';
+export type {
+  EditableProduct,
+  ProductChanges,
+  ProductConflict,
+  ProductDraft,
+} from './trade/ProductEditor/index.ts';
 export type { ProductEditorLabels } from './trade/ProductEditor/index.ts';
 export {
   ProductFilters,
@@ -332,9 +374,15 @@ export {
 } from './trade/RequestFilters/index.ts';
 export { NoRequestsMatch } from './trade/RequestFilters/index.ts';
 export type { RequestFiltersLabels } from './trade/RequestFilters/index.ts';
+export { RoleSelect, type RoleSelectProps } from './trade/RoleSelect/index.ts';
+export type { DisabledRoles, MemberRole } from './trade/RoleSelect/index.ts';
+export type { RoleSelectLabels } from './trade/RoleSelect/index.ts';
 export { SavedList, type SavedFilter, type SavedListProps } from './trade/SavedList/index.ts';
 export type { SavedProduct, SavedProducts } from './trade/SavedList/index.ts';
 export type { SavedListLabels } from './trade/SavedList/index.ts';
+export { SessionList, type SessionListProps } from './trade/SessionList/index.ts';
+export type { DeviceSession } from './trade/SessionList/index.ts';
+export type { SessionListLabels } from './trade/SessionList/index.ts';
 export {
   ShipmentForm,
   type ShipmentDraft,
@@ -376,6 +424,8 @@ export type { ForgotPasswordScreenLabels } from './screens/ForgotPasswordScreen/
 export { InventoryScreen, type InventoryScreenProps } from './screens/InventoryScreen/index.ts';
 export type { InventoryNotice } from './screens/InventoryScreen/index.ts';
 export type { InventoryScreenLabels } from './screens/InventoryScreen/index.ts';
+export { JoinScreen, type JoinScreenProps, type JoinValues } from './screens/JoinScreen/index.ts';
+export type { JoinScreenLabels } from './screens/JoinScreen/index.ts';
 export { LandingScreen, type LandingScreenProps } from './screens/LandingScreen/index.ts';
 export type { LandingScreenLabels } from './screens/LandingScreen/index.ts';
 export { LogInScreen, type LogInScreenProps, type LogInValues } from './screens/LogInScreen/index.ts';

@@ -60,6 +60,19 @@ export const Email = (title: string) =>
     description: formats['plain-email'],
   });
 
+/** A password that is chosen. */
+export const NewPassword = (title: string) =>
+  Type.String({
+    title,
+    minLength: 8,
+    maxLength: 200,
+    description: 'At least 8 characters, and nothing that is easy to guess.',
+  });
+
+/** The token of a link that somebody was sent. */
+export const LinkToken = (description: string) =>
+  Type.String({ title: 'Link', minLength: 1, maxLength: 200, description });
+
 /**
  * A number that is written with at most two decimals. Not `multipleOf: 0.01`: 19.99 divided by 0.01 is not whole for a
  * validator that computes with binary fractions.

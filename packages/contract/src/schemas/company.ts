@@ -5,6 +5,8 @@ import {
   Email,
   Id,
   Input,
+  LinkToken,
+  NewPassword,
   Nullable,
   OptionalLine,
   OptionalText,
@@ -14,6 +16,7 @@ import {
   Version,
 } from './common.ts';
 import { Member } from './member.ts';
+import { Settings } from './settings.ts';
 
 const account = { companyName: RequiredLine('Company name', 120), email: Email('Email') };
 
@@ -62,6 +65,7 @@ export const OwnProfile = Type.Object({
   connections: Type.Array(CompanySummary, {
     description: 'At most 100 connected companies, the one heard of last first.',
   }),
+  zone: Settings.properties.zone,
   version: Type.Integer({ description: 'Rises with every change of the profile.' }),
   member: Member,
 });
@@ -73,14 +77,6 @@ export const DirectoryEntry = Type.Object({
   connection: Nullable(ConnectionState),
 });
 export interface DirectoryEntry extends Type.Static<typeof DirectoryEntry> {}
-
-const NewPassword = (title: string) =>
-  Type.String({
-    title,
-    minLength: 8,
-    maxLength: 200,
-    description: 'At least 8 characters, and nothing that is easy to guess.',
-  });
 
 export const SignUp = Input({ ...account, password: NewPassword('Password') });
 export interface SignUp extends Type.Static<typeof SignUp> {}
@@ -121,17 +117,12 @@ export const ForgotPassword = Input({ email: Email('Email') });
 export interface ForgotPassword extends Type.Static<typeof ForgotPassword> {}
 
 export const ResetPassword = Input({
-  token: Type.String({
-    title: 'Link',
-    minLength: 1,
-    maxLength: 200,
-    description: 'From the fragment of the link in the letter. It works once, for an hour.',
-  }),
+  token: LinkToken('From the fragment of the link in the letter. It works once, for an hour.'),
   newPassword: NewPassword('New password'),
 });
 export interface ResetPassword extends Type.Static<typeof ResetPassword> {}
 
-/** A place where the company is logged in. */
+/** A place where the member is logged in. */
 export const ActiveSession = Type.Object({
   _id: Id,
   createdAt: Type.String({ format: 'date-time' }),
@@ -140,6 +131,20 @@ export const ActiveSession = Type.Object({
   current: Type.Boolean({ description: 'Whether it is the session of this call.' }),
 });
 export interface ActiveSession extends Type.Static<typeof ActiveSession> {}
+
+/** A place where a member of the company is logged in. */
+export const CompanySession = Type.Object({
+  ...ActiveSession.properties,
+  memberId: Id,
+  memberName: Type.String(),
+});
+export interface CompanySession extends Type.Static<typeof CompanySession> {}
+
+export const SessionsEnded = Type.Object({
+  message: Type.String(),
+  ended: Type.Integer({ description: 'How many there were.' }),
+});
+export interface SessionsEnded extends Type.Static<typeof SessionsEnded> {}
 
 export const DetailsSaved = Type.Object({ message: Type.String(), user: OwnProfile });
 export interface DetailsSaved extends Type.Static<typeof DetailsSaved> {}

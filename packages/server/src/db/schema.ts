@@ -126,6 +126,11 @@ export interface MessagesTable {
   sender_id: string;
   content: string;
   created_at: Date;
+  /**
+   * The receiver, when the message began the conversation, or began it again after a day of silence; set by the
+   * database.
+   */
+  opens_for: GeneratedAlways<string | null>;
   /** What the message leads to: all three are null when it leads nowhere. */
   card_type: MessageCard['type'] | null;
   /** Of an order the id of its quote. */
@@ -539,12 +544,38 @@ export interface PasswordResetsTable {
   expires_at: Date;
 }
 
+/** An invitation to become a member of a company. */
+export interface InvitationsTable {
+  id: string;
+  company_id: string;
+  /** In its normal form. */
+  email: string;
+  role: Role;
+  /** The name of the member who has sent it last. */
+  invited_by: string;
+  /** How often it was sent: the links of an earlier sending are void. */
+  sending: Generated<number>;
+  created_at: Date;
+  expires_at: Date;
+}
+
+/** A link of an invitation: of a letter, or the one that the inviting member was shown. */
+export interface InvitationLinksTable {
+  /** SHA-256 of the token; the token itself is only in the link. */
+  token_hash: Buffer;
+  invitation_id: string;
+  /** Whether it was in a letter, so that whoever has it receives mail at the address. */
+  by_mail: boolean;
+}
+
 /** The database after all migrations. */
 export interface Database {
   companies: CompaniesTable;
   active_companies: CompaniesTable;
   members: MembersTable;
   activity: ActivityTable;
+  invitations: InvitationsTable;
+  invitation_links: InvitationLinksTable;
   sessions: SessionsTable;
   devices: DevicesTable;
   connections: ConnectionsTable;

@@ -6,6 +6,7 @@ import { connect, request } from '../../test/connections.ts';
 import { unknownDeals } from '../../test/deals.ts';
 import { openStream } from '../../test/event-stream.ts';
 import { newPasswordReset } from '../../test/password-resets.ts';
+import { newTeam } from '../../test/team.ts';
 import { address, startTestServer, type TestServer } from '../../test/server.ts';
 
 const logged: string[] = [];
@@ -54,6 +55,7 @@ beforeEach(async () => {
     session: server.context.newId(),
     credentials: { email: own.user.email, password: 'correct horse' },
     passwordReset: await newPasswordReset(server, own.user.email),
+    ...(await newTeam(server, own)),
     newEmail: () => 'nobody@example.com',
   };
   // Both nodes know the session.

@@ -34,6 +34,16 @@ function gstinCheck(others: string): string {
 export const isGstin = (text: string): boolean =>
   text === '' || (gstinForm.test(text) && gstinCheck(text.slice(0, -1)) === text.at(-1));
 
+/** A zone that the platform knows by a name; it also takes offsets from UTC, which have no daylight saving. */
+export function isTimeZone(text: string): boolean {
+  if (!/^[A-Za-z]/.test(text)) return false;
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: text }));
+  } catch {
+    return false;
+  }
+}
+
 /** Control characters, line ends and marks of direction, which make one name look like another. */
 const notInOneLine = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\ufeff]/u;
 

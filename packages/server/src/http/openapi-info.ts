@@ -26,6 +26,9 @@ type Tag = (typeof routes)[EndpointName]['schema']['tags'][number];
 const tags: Record<Tag, string> = {
   Users: 'Companies: their accounts and profiles.',
   Sessions: 'Where a member is logged in.',
+  Activity: 'What the members of a company did.',
+  Settings: 'How Guildhall works for a company.',
+  Members: 'The people of a company, and invitations to it.',
   Connections: 'Requests for a connection, and connected companies.',
   Blocks: 'Companies that one wants nothing to do with, and reports to those who run the server.',
   Chat: 'Messages between connected companies.',

@@ -17,6 +17,7 @@ import { connect, request } from '../../test/connections.ts';
 import { matrix, newProduct, newRequest, type Scene } from '../../test/authorization-matrix.ts';
 import { addDeals } from '../../test/deals.ts';
 import { addMember } from '../../test/members.ts';
+import { newTeam } from '../../test/team.ts';
 import { address, startTestServer, type TestServer } from '../../test/server.ts';
 import { openSession } from './session.ts';
 
@@ -61,6 +62,7 @@ beforeAll(async () => {
     session: node.context.newId(),
     credentials: { email: own.user.email, password: 'correct horse' },
     passwordReset: '',
+    ...(await newTeam(node, own)),
     newEmail: () => `new-${(emails += 1)}@x.example`,
   };
 });
@@ -73,6 +75,8 @@ async function memberWith(role: Role): Promise<{ id: string; token: string }> {
   emails += 1;
   const id = await addMember(node, own, { role, email: `member-${emails}@own.example` });
   const { db, newId } = node.context;
+  // No limit is the subject here.
+  await sql`delete from attempts`.execute(db);
   return { id, token: await openSession(db, { id: newId(), memberId: id, now: new Date() }) };
 }
 

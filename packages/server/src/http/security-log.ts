@@ -8,7 +8,11 @@ type SecurityEvent =
   | 'password-change'
   | 'password-forgotten'
   | 'password-reset'
-  | 'session-end';
+  | 'session-end'
+  | 'member-invite'
+  | 'member-join'
+  | 'member-change'
+  | 'member-end';
 
 /**
  * Logs what a company has done with its account, or what somebody has asked for whose account is not known. Refused calls

@@ -158,16 +158,17 @@ export async function findLiveSessions(
   return new Set(rows.map((row) => row.token_hash.toString('hex')));
 }
 
-/** Ends all other sessions of the member. */
+/** Ends all other sessions of the member. Returns how many there were. */
 export async function endOtherSessions(
   db: Kysely<Database>,
   { memberId, tokenHash }: Pick<Session, 'memberId' | 'tokenHash'>,
-): Promise<void> {
-  await db
+): Promise<number> {
+  const { numDeletedRows } = await db
     .deleteFrom('sessions')
     .where('member_id', '=', memberId)
     .where('token_hash', '!=', tokenHash)
-    .execute();
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /** Ends all sessions of a member. */

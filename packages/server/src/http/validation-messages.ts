@@ -31,6 +31,7 @@ const formats: Record<string, (value: string) => string> = {
   'plain-email': () => 'be a valid email address',
   'hsn-code': () => 'be 4 to 8 digits',
   gstin: () => 'be a GSTIN: 15 characters, the last one a check of the others',
+  'time-zone': () => 'be a time zone such as Asia/Kolkata',
   'two-decimals': () => 'have at most two decimals',
   'three-decimals': () => 'have at most three decimals',
   'visible-ascii': () => 'be made of visible ASCII characters, no spaces',

@@ -12,6 +12,7 @@ import {
   isOneLine,
   isPictureUrl,
   isStorable,
+  isTimeZone,
   isVisibleAscii,
 } from './formats.ts';
 import { invalidFields } from './validation-messages.ts';
@@ -26,6 +27,7 @@ export const inputFormats = {
   'plain-email': isEmail,
   'hsn-code': isHsnCode,
   gstin: isGstin,
+  'time-zone': isTimeZone,
   'two-decimals': { type: 'number', validate: (value: number) => hasDecimals(value, 2) },
   'three-decimals': { type: 'number', validate: (value: number) => hasDecimals(value, 3) },
   'visible-ascii': isVisibleAscii,

@@ -12,7 +12,7 @@ import { TooManyRequestsError, UnauthorizedError } from './errors.ts';
 const fillTime = 100;
 
 /** Logging out must always work. */
-const unlimited = new Set<unknown>(['logOut', 'endSession'] satisfies EndpointName[]);
+const unlimited = new Set<unknown>(['logOut', 'endSession', 'endOtherSessions'] satisfies EndpointName[]);
 
 /** Whether a call of this route counts as a write of its company. */
 export const isCountedWrite = (schema: object | undefined, method: unknown): boolean => {

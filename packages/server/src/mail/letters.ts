@@ -1,3 +1,4 @@
+import { invitationDays, type Role } from '@guildhall/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '#db/schema.ts';
 
@@ -15,6 +16,8 @@ export interface Words {
 export interface LetterParameters {
   'password-reset': Record<string, never>;
   'password-changed': Record<string, never>;
+  /** `sending` is that of the invitation. */
+  invitation: { invitationId: string; sending: number };
   report: { reportId: string };
 }
 
@@ -56,6 +59,34 @@ export const passwordChangedWords = (address: string): Words => ({
   ],
   link: { label: 'I did not change it', address },
   after: [],
+});
+
+const roleWords: Record<Role, string> = {
+  owner: 'an owner',
+  admin: 'an admin',
+  sales: 'a seller',
+  buyer: 'a buyer',
+  viewer: 'a viewer',
+};
+
+interface InvitationFacts {
+  companyName: string;
+  role: Role;
+  invitedBy: string;
+}
+
+/** To a person who is invited to a company. */
+export const invitationWords = (
+  { companyName, role, invitedBy }: InvitationFacts,
+  address: string,
+): Words => ({
+  subject: `Join ${companyName} on Guildhall`,
+  before: [
+    `You are invited to work for ${companyName} on Guildhall, as ${roleWords[role]}. Invited by ${invitedBy}.`,
+    `To join, open this link within ${invitationDays} days. It works once.`,
+  ],
+  link: { label: 'Join', address },
+  after: ['If you do not know the company, do nothing.'],
 });
 
 interface ReportFacts {

@@ -15,6 +15,7 @@ import { resetBlocks } from '../../test/blocks.ts';
 import { addCatalogue, resetCatalogue } from '../../test/catalogue.ts';
 import { connect } from '../../test/connections.ts';
 import { addDeals, resetDeals } from '../../test/deals.ts';
+import { newTeam } from '../../test/team.ts';
 import { addMember } from '../../test/members.ts';
 import { encodeBody, fileForm, pdf } from '../../test/form.ts';
 import { newPasswordReset } from '../../test/password-resets.ts';
@@ -101,6 +102,7 @@ beforeEach(async () => {
     session: newId(),
     credentials: { email: own.user.email, password },
     passwordReset: await newPasswordReset(server, own.user.email),
+    ...(await newTeam(server, own)),
     newEmail: () => `new-${(emails += 1)}@x.example`,
   };
   const at = new Date();
@@ -219,8 +221,8 @@ describe.each(names)('%s', (name) => {
 
     const text = JSON.stringify(body);
     expect(text).not.toContain('argon2');
-    // After a log-in as a company, the caller sees it as that company does.
-    const isOwn = name === 'logIn' || roles.some((role) => role === caller);
+    // After a log-in as a member of a company, or on joining it, the caller sees it as that company does.
+    const isOwn = name === 'logIn' || name === 'acceptInvitation' || roles.some((role) => role === caller);
     const self = isOwn ? 'own' : caller;
     for (const other of ['own', 'connected', 'stranger', 'asking'].filter((each) => each !== self)) {
       for (const secret of Object.values(secretsOf(other)).flat()) expect(text).not.toContain(secret);

@@ -14,6 +14,7 @@ export const privateProfile = columnsOf('companies', [
   'panNumber',
   'gstin',
   'employeeEmails',
+  'zone',
   'version',
 ] satisfies (keyof OwnProfile)[]);
 

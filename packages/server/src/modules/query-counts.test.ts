@@ -11,6 +11,7 @@ import { connect, request } from '../../test/connections.ts';
 import { addDeals, resetDeals } from '../../test/deals.ts';
 import { encodeBody, fileForm, pdf } from '../../test/form.ts';
 import { newPasswordReset } from '../../test/password-resets.ts';
+import { newTeam } from '../../test/team.ts';
 import { address, startTestServer, type TestServer } from '../../test/server.ts';
 
 /**
@@ -26,10 +27,24 @@ const budgets: Record<EndpointName, number> = {
   listCompanies: 2,
   listNewCompanies: 2,
   getProfile: 2,
+  getEvidence: 2,
+  checkName: 2,
   updateProfile: 7,
   changePassword: 13,
   listSessions: 2,
+  listCompanySessions: 2,
   endSession: 5,
+  endOtherSessions: 5,
+  listActivity: 2,
+  getSettings: 2,
+  updateSettings: 7,
+  listMembers: 3,
+  inviteMember: 13,
+  acceptInvitation: 15,
+  changeMember: 7,
+  removeMember: 8,
+  resendInvitation: 12,
+  revokeInvitation: 7,
   listConnections: 2,
   getConnectionStatus: 2,
   sendConnection: 8,
@@ -161,6 +176,7 @@ async function newScene(): Promise<Scene> {
     session,
     credentials: { email: own.user.email, password: 'correct horse' },
     passwordReset: await newPasswordReset(server, own.user.email),
+    ...(await newTeam(server, own)),
     newEmail: () => `new-${(emails += 1)}@example.com`,
   };
 }

@@ -5,7 +5,10 @@ import { startTestServer, type TestServer } from '../../test/server.ts';
 import { firstPage } from '#db/page.ts';
 import type { Database } from '#db/schema.ts';
 import { findSessions } from '#http/session.ts';
-import { deleteSession, listSessions } from '#modules/sessions/queries.ts';
+import { listActivity } from '#modules/activity/queries.ts';
+import { findEvidence, isNameTaken } from '#modules/evidence/queries.ts';
+import { deleteSession, listCompanySessions, listSessions } from '#modules/sessions/queries.ts';
+import { findSettings } from '#modules/settings/queries.ts';
 import { claimLetter, deleteFailedLetters } from '#mail/outbox.ts';
 import {
   deleteExpiredPasswordResets,
@@ -36,6 +39,16 @@ import {
   removeLinks,
   replaceLinks,
 } from './files/queries.ts';
+import {
+  deleteExpiredInvitations,
+  deleteInvitation,
+  findInvitation,
+  findInvitationOfLink,
+  findRoom,
+  insertLink,
+  listInvitations,
+} from './members/invitations.ts';
+import { listMembers, lockMembers } from './members/queries.ts';
 import { findBatch, lockBatchProducts, restoreProducts, type Author } from './products/batches.ts';
 import { findOrder, findOrderOfQuote } from './orders/queries.ts';
 import { completeDeliveredOrders } from './orders/completion.ts';
@@ -157,8 +170,25 @@ beforeAll(async () => {
   await sql`insert into messages (id, company_a, company_b, seq, sender_id, content, created_at)
     select id(n * 1000 + seq), id(1), id(n), seq, id(1), 'Hello', now()
     from generate_series(2, 100) n, generate_series(1, 100) seq`.execute(db);
+  // Every message comes after days of silence, half of them to `me`.
+  await sql`insert into conversations select id(1), id(n), 40 from generate_series(101, 300) n`.execute(db);
+  await sql`insert into messages (id, company_a, company_b, seq, sender_id, content, created_at)
+    select id(n * 1000 + seq), id(1), id(n), seq, case when seq % 2 = 0 then id(1) else id(n) end, 'Hello',
+      now() - (40 - seq) * interval '2 days'
+    from generate_series(101, 300) n, generate_series(1, 40) seq`.execute(db);
   await sql`insert into members (id, company_id, name, email, password_hash, role, created_at)
     select id, id, company_name, email, '', 'owner', created_at from companies`.execute(db);
+  await sql`insert into members (id, company_id, name, email, password_hash, role, created_at)
+    select id(n + 800000), id(1), 'Member ' || n, n || '@me.example', '', 'sales', now() from generate_series(1, 10) n`.execute(
+    db,
+  );
+  await sql`insert into sessions (id, token_hash, member_id, created_at, last_used_at, expires_at)
+    select id(n + 800000), sha256(n::text::bytea), id(n % 10 + 800001), now(), now() - n * interval '1 minute', now()
+    from generate_series(1, 1000) n`.execute(db);
+  await sql`insert into activity (id, company_id, member_id, member_name, action, subject, at)
+    select id(n + 800000), id(1), id(n % 10 + 800001), 'Asha', case when n % 100 = 0 then 'file.added' else 'message.sent' end,
+      id(n), now()
+    from generate_series(1, 5000) n`.execute(db);
   await sql`insert into sessions (id, token_hash, member_id, created_at, last_used_at, expires_at)
     select id, sha256(id::text::bytea), id, now(), now(), now() from companies`.execute(db);
   // Each of another company, with a chunk; some have a link.
@@ -170,6 +200,9 @@ beforeAll(async () => {
   );
   await sql`insert into password_resets (token_hash, member_id, created_at, expires_at)
     select sha256(id::text::bytea), id, now(), now() from companies`.execute(db);
+  await sql`insert into invitations (id, company_id, email, role, invited_by, created_at, expires_at)
+    select id, id, 'asha@x.example', 'buyer', 'Asha', now(), now() from companies`.execute(db);
+  await sql`insert into invitation_links select sha256(id::text::bytea), id, true from companies`.execute(db);
   await sql`insert into outbox (id, recipient, kind, parameters, due_at, failed_at)
     select id(n), n || '@x.example', 'password-changed', '{}', now(), case when n % 2 = 0 then now() end
     from generate_series(1, ${companies}) n`.execute(db);
@@ -273,12 +306,61 @@ test.each<[name: string, run: (db: Db) => Promise<unknown>]>([
     'listSessions',
     (trx) => listSessions(trx, { memberId: me, tokenHash: Buffer.alloc(32), now: new Date(0) }),
   ],
-  ['deleteSession', (trx) => deleteSession(trx, me, other)],
+  [
+    'listCompanySessions',
+    (trx) =>
+      listCompanySessions(trx, { companyId: me, tokenHash: Buffer.alloc(32), now: new Date(0), limit: 20 }),
+  ],
+  [
+    'the next page of listCompanySessions',
+    (trx) =>
+      listCompanySessions(trx, {
+        companyId: me,
+        tokenHash: Buffer.alloc(32),
+        now: new Date(0),
+        limit: 20,
+        after: { lastUsedAt: '2025-01-01T00:00:00.000Z', id: me },
+      }),
+  ],
+  ['listActivity', (trx) => listActivity(trx, me, page)],
+  ['listActivity of a member', (trx) => listActivity(trx, me, page, { memberId: idOf(800_007) })],
+  ['listActivity of a kind', (trx) => listActivity(trx, me, page, { kind: 'file' })],
+  [
+    'listActivity of a member and a kind',
+    (trx) => listActivity(trx, me, page, { memberId: idOf(800_001), kind: 'file' }),
+  ],
+  ['findSettings', (trx) => findSettings(trx, me)],
+  ['findEvidence', (trx) => findEvidence(trx, me, new Date(), other)],
+  ['isNameTaken', (trx) => isNameTaken(trx, 'company 77')],
+  ['deleteSession', (trx) => deleteSession(trx, { id: other, memberId: me, companyId: undefined })],
+  [
+    'deleteSession of the company',
+    (trx) => deleteSession(trx, { id: other, memberId: me, companyId: other }),
+  ],
   ['findCredentials', (trx) => findCredentials(trx, '7@X.example')],
   ['findOwnProfile', (trx) => findOwnProfile(trx, { companyId: me, memberId: me })],
   ['findPasswordReset', (trx) => findPasswordReset(trx, Buffer.alloc(32), new Date())],
   ['deletePasswordResets', (trx) => deletePasswordResets(trx, other)],
   ['deleteExpiredPasswordResets', (trx) => deleteExpiredPasswordResets(trx, new Date(0))],
+  ['listMembers', (trx) => listMembers(trx, me)],
+  ['lockMembers', (trx) => lockMembers(trx, me, [me, other])],
+  ['listInvitations', (trx) => listInvitations(trx, me, new Date(0))],
+  ['findInvitation', (trx) => findInvitation(trx, me, me, new Date(0))],
+  ['findRoom', (trx) => findRoom(trx, { companyId: me, email: '1@x.example', now: new Date(0) })],
+  ['findInvitationOfLink', (trx) => findInvitationOfLink(trx, Buffer.alloc(32), new Date(0))],
+  [
+    'insertLink',
+    (trx) =>
+      insertLink(trx, {
+        tokenHash: Buffer.alloc(32),
+        invitationId: me,
+        sending: 2,
+        byMail: true,
+        now: new Date(0),
+      }),
+  ],
+  ['deleteInvitation', (trx) => deleteInvitation(trx, me, me)],
+  ['deleteExpiredInvitations', (trx) => deleteExpiredInvitations(trx, new Date(0))],
   ['claimLetter', claimLetter],
   ['deleteFailedLetters', deleteFailedLetters],
   ['listCompanies', (trx) => listCompanies(trx, me, page)],

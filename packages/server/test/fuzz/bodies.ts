@@ -31,6 +31,7 @@ const text = ({ format, pattern, minLength = 0, maxLength = 100 }: Schema, ids: 
   if (format === 'plain-email') return fc.emailAddress();
   if (format === 'hsn-code') return fc.constantFrom('', '7208', '72085110');
   if (format === 'gstin') return fc.constantFrom('', '27AAPFU0939F1ZV');
+  if (format === 'time-zone') return fc.constantFrom('Asia/Kolkata', 'Europe/London', 'UTC');
   if (format === 'date') return fc.constantFrom('2099-12-31', '2024-02-29');
   if (format === 'date-time') return fc.constant('2026-01-01T00:00:00.000Z');
   const min = pattern === undefined ? minLength : Math.max(minLength, 1);

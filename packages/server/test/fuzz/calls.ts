@@ -64,7 +64,10 @@ function endpointOf(name: EndpointName, { token, ids, subjects }: Caller): Endpo
     path.replaceAll(/:(\w+)/g, (_all, each: string) =>
       each === param ? segment : (inPath[names.indexOf(each)] ?? ids[0]),
     );
-  const target = querystring?.required?.includes('q') ? `${pathWith()}?q=steel` : pathWith();
+  const required = new URLSearchParams(
+    Object.fromEntries((querystring?.required ?? []).map((field) => [field, 'steel'])),
+  );
+  const target = required.size > 0 ? `${pathWith()}?${required.toString()}` : pathWith();
   const headers: RawCall['headers'] = [['Authorization', `Bearer ${token}`]];
   const other = otherBodyOf(schemas);
   if (body) headers.push(['Content-Type', other?.type ?? json]);

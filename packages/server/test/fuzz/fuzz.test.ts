@@ -6,6 +6,7 @@ import { openSession } from '#http/session.ts';
 import { addCatalogue } from '../catalogue.ts';
 import { connect } from '../connections.ts';
 import { addDeals } from '../deals.ts';
+import { newTeam } from '../team.ts';
 import { startTestServer, type TestServer } from '../server.ts';
 import { callsOf, type Caller, type FuzzedCall } from './calls.ts';
 import { exchange, type RawResponse } from './wire.ts';
@@ -21,8 +22,8 @@ const counts = new Map<string, number>();
 let server: TestServer;
 let ids: Caller['ids'];
 let subjects: Caller['subjects'];
-/** The owners of the first and the last company. */
-let members: [string, string];
+/** The owners of the companies. */
+let members: [me: string, connected: string, stranger: string];
 beforeAll(async () => {
   server = await startTestServer({
     onLog: (line) => /"level":[56]0/.test(line) && logged.push(line),
@@ -33,6 +34,7 @@ beforeAll(async () => {
   const { product } = await addCatalogue(server, me);
   const scene = await addDeals(server, { own: me, connected, asking: stranger }, product);
   const { request, closedRequest, foreignRequest, quote, quotedRequest, askedQuote, order } = scene;
+  const team = await newTeam(server, me);
   subjects = {
     updateProduct: product,
     changeStock: product,
@@ -49,9 +51,13 @@ beforeAll(async () => {
     withdrawQuote: askedQuote,
     getOrder: order,
     changeOrder: order,
+    changeMember: team.member,
+    removeMember: team.member,
+    resendInvitation: team.invitation,
+    revokeInvitation: team.invitation,
   };
   ids = [me.user._id, connected.user._id, stranger.user._id, product, request, foreignRequest];
-  members = [me.user.member._id, stranger.user.member._id];
+  members = [me.user.member._id, connected.user.member._id, stranger.user.member._id];
 });
 afterAll(() => server.close());
 
@@ -86,9 +92,10 @@ describe.concurrent('every call', () => {
     const open = (memberId = members[0]) => openSession(db, { id: newId(), memberId, now: new Date() });
     const { port } = new URL(server.url);
     const token = await open();
+    // Valid ones end sessions. Of other companies, because the other calls go on, and too many sessions end the oldest.
+    const ending = { logOut: members[2], endOtherSessions: members[1] }[name as string];
     const property = fc.asyncProperty(callsOf(name, { token, ids, subjects }), async (call) => {
-      // A valid log-out ends its session. Of another company, because too many sessions of one member end the oldest.
-      const fresh = name === 'logOut' ? await open(members[1]) : token;
+      const fresh = ending === undefined ? token : await open(ending);
       const headers = call.headers.map(([header, value]): [string, string] => [
         header,
         value.replace(token, fresh),

@@ -14,6 +14,9 @@ export const controlsOf = (form: HTMLFormElement): FormControl[] =>
 export const nameOf = (element: Element): string | null =>
   element.getAttribute('name') ?? element.getAttribute('data-name');
 
+/** A stored text as a form reads it. */
+export const asFormText = (text: string): string => text.replaceAll('\r\n', '\n').trim();
+
 /** What a form reads from a control, as its `data-value-type` says. */
 function valueOf(control: FormControl, name: string, data: FormData, locale: string): unknown {
   const type = control.dataset['valueType'];

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
 /** An element that knows its form. */
-export type FormElement = HTMLInputElement | HTMLFieldSetElement;
+export type FormElement = HTMLInputElement | HTMLSelectElement | HTMLFieldSetElement;
 
 /**
  * Listens to an event of a control's form: to `reset`, for the browser does not reset a value that React keeps, and to

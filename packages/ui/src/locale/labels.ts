@@ -46,8 +46,10 @@ import type { InventoryScreenLabels } from '#screens/InventoryScreen/InventorySc
 import type { DealScreenLabels } from '#screens/DealScreen/DealScreen.labels.ts';
 import type { RequestScreenLabels } from '#screens/RequestScreen/RequestScreen.labels.ts';
 import type { RequestDetailLabels } from '#trade/RequestDetail/RequestDetail.labels.ts';
+import type { DangerZoneLabels } from '#trade/DangerZone/DangerZone.labels.ts';
 import type { DealActionsLabels } from '#trade/DealActions/DealActions.labels.ts';
 import type { ImportDialogLabels } from '#trade/ImportDialog/ImportDialog.labels.ts';
+import type { JoinScreenLabels } from '#screens/JoinScreen/JoinScreen.labels.ts';
 import type { LandingScreenLabels } from '#screens/LandingScreen/LandingScreen.labels.ts';
 import type { LogInScreenLabels } from '#screens/LogInScreen/LogInScreen.labels.ts';
 import type { NetworkScreenLabels } from '#screens/NetworkScreen/NetworkScreen.labels.ts';
@@ -65,6 +67,7 @@ import type { AddProductFormLabels } from '#trade/AddProductForm/AddProductForm.
 import type { AttachmentFieldLabels } from '#trade/AttachmentField/AttachmentField.labels.ts';
 import type { AttachmentListLabels } from '#trade/AttachmentList/AttachmentList.labels.ts';
 import type { AuthLayoutLabels } from '#trade/AuthLayout/AuthLayout.labels.ts';
+import type { ChangePasswordFormLabels } from '#trade/ChangePasswordForm/ChangePasswordForm.labels.ts';
 import type { ChangeReviewLabels } from '#trade/ChangeReview/ChangeReview.labels.ts';
 import type { BulkChangeLabels } from '#trade/BulkChange/BulkChange.labels.ts';
 import type { CompanyCardLabels } from '#trade/CompanyCard/CompanyCard.labels.ts';
@@ -73,10 +76,12 @@ import type { ConnectionToggleLabels } from '#trade/ConnectionToggle/ConnectionT
 import type { ConversationLabels } from '#trade/Conversation/Conversation.labels.ts';
 import type { ConversationListLabels } from '#trade/ConversationList/ConversationList.labels.ts';
 import type { CreateRequestFormLabels } from '#trade/CreateRequestForm/CreateRequestForm.labels.ts';
+import type { EditProfileFormLabels } from '#trade/EditProfileForm/EditProfileForm.labels.ts';
 import type { EstimateFormLabels } from '#trade/EstimateForm/EstimateForm.labels.ts';
 import type { DealCardLabels } from '#trade/DealCard/DealCard.labels.ts';
 import type { DealListLabels } from '#trade/DealList/DealList.labels.ts';
 import type { DealStatusBadgeLabels } from '#trade/DealStatusBadge/DealStatusBadge.labels.ts';
+import type { EvidenceBadgesLabels } from '#trade/EvidenceBadges/EvidenceBadges.labels.ts';
 import type { GlobalSearchLabels } from '#trade/GlobalSearch/GlobalSearch.labels.ts';
 import type { InventoryTableLabels } from '#trade/InventoryTable/InventoryTable.labels.ts';
 import type { LoadingScreenLabels } from '#trade/LoadingScreen/LoadingScreen.labels.ts';
@@ -98,8 +103,13 @@ import type { QuoteComparisonLabels } from '#trade/QuoteComparison/QuoteComparis
 import type { RequestCardLabels } from '#trade/RequestCard/RequestCard.labels.ts';
 import type { RequestFiltersLabels } from '#trade/RequestFilters/RequestFilters.labels.ts';
 import type { QuoteFormLabels } from '#trade/QuoteForm/QuoteForm.labels.ts';
+import type { InviteFormLabels } from '#trade/InviteForm/InviteForm.labels.ts';
+import type { MemberTableLabels } from '#trade/MemberTable/MemberTable.labels.ts';
+import type { ActivityListLabels } from '#trade/ActivityList/ActivityList.labels.ts';
+import type { RoleSelectLabels } from '#trade/RoleSelect/RoleSelect.labels.ts';
 import type { SavedListLabels } from '#trade/SavedList/SavedList.labels.ts';
 import type { ShipmentFormLabels } from '#trade/ShipmentForm/ShipmentForm.labels.ts';
+import type { SessionListLabels } from '#trade/SessionList/SessionList.labels.ts';
 import type { StockEditorLabels } from '#trade/StockEditor/StockEditor.labels.ts';
 import type { StockLogLabels } from '#trade/StockLog/StockLog.labels.ts';
 import type { TopBarLabels } from '#trade/TopBar/TopBar.labels.ts';
@@ -109,6 +119,7 @@ import type { VendorProfileLabels } from '#trade/VendorProfile/VendorProfile.lab
 /** The words of every component that has some, by the component's name. Only types: no words are loaded by it. */
 export interface Labels {
   AccountMenu: AccountMenuLabels;
+  ActivityList: ActivityListLabels;
   AddProductForm: AddProductFormLabels;
   Alert: AlertLabels;
   AlertDialog: AlertDialogLabels;
@@ -117,6 +128,7 @@ export interface Labels {
   AuthForm: AuthFormLabels;
   AuthLayout: AuthLayoutLabels;
   Breadcrumb: BreadcrumbLabels;
+  ChangePasswordForm: ChangePasswordFormLabels;
   ChangeReview: ChangeReviewLabels;
   BulkChange: BulkChangeLabels;
   ChatsScreen: ChatsScreenLabels;
@@ -140,27 +152,33 @@ export interface Labels {
   EditableCell: EditableCellLabels;
   EmailChips: EmailChipsLabels;
   ErrorPage: ErrorPageLabels;
+  DangerZone: DangerZoneLabels;
   DealActions: DealActionsLabels;
   RequestDetail: RequestDetailLabels;
   DealScreen: DealScreenLabels;
   RequestScreen: RequestScreenLabels;
+  EditProfileForm: EditProfileFormLabels;
   EstimateForm: EstimateFormLabels;
   FileField: FileFieldLabels;
   FilterBar: FilterBarLabels;
   FilterPanel: FilterPanelLabels;
   ForgotPasswordScreen: ForgotPasswordScreenLabels;
   Form: FormLabels;
+  EvidenceBadges: EvidenceBadgesLabels;
   GlobalSearch: GlobalSearchLabels;
   ImageCarousel: ImageCarouselLabels;
   ImageUrlList: ImageUrlListLabels;
   ImportDialog: ImportDialogLabels;
   InventoryScreen: InventoryScreenLabels;
   InventoryTable: InventoryTableLabels;
+  InviteForm: InviteFormLabels;
+  JoinScreen: JoinScreenLabels;
   LandingScreen: LandingScreenLabels;
   LoadMore: LoadMoreLabels;
   LoadingScreen: LoadingScreenLabels;
   LogInScreen: LogInScreenLabels;
   LogoField: LogoFieldLabels;
+  MemberTable: MemberTableLabels;
   MultiSelect: MultiSelectLabels;
   NetworkScreen: NetworkScreenLabels;
   NoteForm: NoteFormLabels;
@@ -192,6 +210,7 @@ export interface Labels {
   RequestCard: RequestCardLabels;
   RequestFilters: RequestFiltersLabels;
   ResetPasswordScreen: ResetPasswordScreenLabels;
+  RoleSelect: RoleSelectLabels;
   SavedList: SavedListLabels;
   SearchField: SearchFieldLabels;
   SearchScreen: SearchScreenLabels;
@@ -204,6 +223,7 @@ export interface Labels {
   SortMenu: SortMenuLabels;
   StatTile: StatTileLabels;
   Stepper: StepperLabels;
+  SessionList: SessionListLabels;
   StockEditor: StockEditorLabels;
   StockLog: StockLogLabels;
   StoreScreen: StoreScreenLabels;

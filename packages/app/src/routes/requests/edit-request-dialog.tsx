@@ -50,6 +50,7 @@ export function EditRequestDialog({ request, onClose }: EditRequestDialogProps) 
               neededBy: null,
               unit: '',
               deliveryPlace: '',
+              fileIds: [],
               ...withFileIds(values),
             },
             { onSuccess: onClose },

@@ -16,6 +16,8 @@ import * as listChanges from './0014-list-changes.ts';
 import * as deals from './0015-deals.ts';
 import * as messageCards from './0016-message-cards.ts';
 import * as dealFiles from './0017-deal-files.ts';
+import * as invitations from './0018-invitations.ts';
+import * as company from './0019-company.ts';
 import * as blocks from './0021-blocks.ts';
 
 /** In the order of their names. A released migration is never edited; a change is a new one. */
@@ -37,5 +39,7 @@ export const migrations: Record<string, Migration> = {
   '0015-deals': deals,
   '0016-message-cards': messageCards,
   '0017-deal-files': dealFiles,
+  '0018-invitations': invitations,
+  '0019-company': company,
   '0021-blocks': blocks,
 };

@@ -35,6 +35,7 @@ describe('signUp', () => {
       adminEmail: '',
       panNumber: '',
       gstin: '',
+      zone: 'Asia/Kolkata',
       employeeEmails: [],
       connections: [],
       version: 1,

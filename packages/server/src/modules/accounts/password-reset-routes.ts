@@ -3,20 +3,17 @@ import type { Context } from '#context.ts';
 import { addActivity } from '#db/activity.ts';
 import { normalizeEmail } from '#email.ts';
 import type { App } from '#http/app-type.ts';
-import { BadRequestError } from '#http/errors.ts';
 import { logSecurityEvent } from '#http/security-log.ts';
 import { endAllSessions } from '#http/session.ts';
 import { enqueueLetter } from '#mail/outbox.ts';
 import { forgetDevices } from './devices.ts';
 import { createLogInLimit } from './log-in-limit.ts';
-import { passwordChangedLetter, toBytes } from './password-letters.ts';
+import { toBytes, unusableLink } from './link-token.ts';
+import { passwordChangedLetter } from './password-letters.ts';
 import { createPasswordResetLimit } from './password-reset-limit.ts';
 import { hashPassword } from './password.ts';
 import { deletePasswordResets, findPasswordReset, setPasswordHash } from './queries.ts';
 import { refuseWeakPassword } from './weak-passwords.ts';
-
-const unusableLink = () =>
-  new BadRequestError({ token: 'This link has expired or was used before. Please ask for a new one.' });
 
 /** Whoever proves an address, by the link in a letter to it, owns the account of that address. */
 export function passwordResetRoutes(app: App, context: Context): void {

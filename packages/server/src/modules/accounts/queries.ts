@@ -1,3 +1,4 @@
+import type { Role } from '@guildhall/contract';
 import { sql, type Kysely } from 'kysely';
 import { toRow } from '#db/columns.ts';
 import type { Database } from '#db/schema.ts';
@@ -20,21 +21,23 @@ export async function insertCompany(db: Db, company: NewCompany): Promise<void> 
   await db.insertInto('companies').values(toRow(company)).execute();
 }
 
-interface NewOwner {
+interface NewMember {
   id: string;
   companyId: string;
   name: string;
   /** In its normal form. */
   email: string;
+  emailConfirmedAt: Date | null;
   passwordHash: string;
+  role: Role;
   createdAt: Date;
 }
 
-/** Adds the owner of a new company; false when the email is that of another member. */
-export async function insertOwner(db: Db, owner: NewOwner): Promise<boolean> {
+/** Adds a member; false when the email is that of another one, of any company. */
+export async function insertMember(db: Db, member: NewMember): Promise<boolean> {
   const added = await db
     .insertInto('members')
-    .values({ ...toRow(owner), role: 'owner' })
+    .values(toRow(member))
     .onConflict((conflict) => conflict.column('email').where('status', '=', active).doNothing())
     .returning('id')
     .executeTakeFirst();

@@ -28,17 +28,17 @@ export const createLimiter = (db: Kysely<Database>, limit: Limit): RateLimiterPo
     ...limit,
   });
 
-/** Counts one attempt. Throws TooManyRequestsError when there were too many. */
-export async function count(limit: RateLimiterPostgres, key: string): Promise<void> {
+/** Counts one attempt. Throws TooManyRequestsError, with this message, when there were too many. */
+export async function count(limit: RateLimiterPostgres, key: string, message?: string): Promise<void> {
   try {
     await limit.consume(key);
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
     if (refused.msBeforeNext <= 2 * limit.msDuration) {
-      throw new TooManyRequestsError(Math.max(1, Math.ceil(refused.msBeforeNext / 1000)));
+      throw new TooManyRequestsError(Math.max(1, Math.ceil(refused.msBeforeNext / 1000)), message);
     }
     // Its window was started by a wrong clock, too far ahead, and would lock callers out for too long.
     await limit.delete(key);
-    await count(limit, key);
+    await count(limit, key, message);
   }
 }

@@ -20,7 +20,7 @@ import {
   deletePasswordResets,
   findAccount,
   insertCompany,
-  insertOwner,
+  insertMember,
   updatePasswordHash,
 } from './queries.ts';
 import { createSignUpLimit } from './sign-up-limit.ts';
@@ -45,8 +45,8 @@ export function accountRoutes(app: App, context: Context): void {
         const createdAt = now();
         const [companyId, memberId] = [newId(), newId()];
         await insertCompany(trx, { id: companyId, companyName, email, createdAt });
-        const owner = { id: memberId, companyId, name: companyName, email, passwordHash, createdAt };
-        if (!(await insertOwner(trx, owner))) {
+        const person = { id: memberId, companyId, name: companyName, email, emailConfirmedAt: null };
+        if (!(await insertMember(trx, { ...person, passwordHash, role: 'owner', createdAt }))) {
           const message = 'An account with this email exists already.';
           throw new ConflictError(message, { email: message });
         }

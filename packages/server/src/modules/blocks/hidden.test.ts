@@ -57,6 +57,9 @@ async function foreignOf(other: Session, caller: Session): Promise<Foreign> {
     archived: archived.id,
     saved: saved.id,
     batch: server.context.newId(),
+    invitation: server.context.newId(),
+    member: other.user.member._id,
+    invitationToken: 'unknown',
     request: request.id,
     closedRequest: closed.id,
     foreignRequest: request.id,
@@ -165,6 +168,7 @@ describe.each(['the blocked company', 'the blocker'])('for %s', (side) => {
   test('its profile and products are missing too', async () => {
     for (const [name, id] of [
       ['getProfile', other.user._id],
+      ['getEvidence', other.user._id],
       ['getProduct', foreign.product],
     ] as const)
       expect((await server.as(caller, [name, id])).status).toBe(404);
@@ -182,6 +186,7 @@ describe.each(['the blocked company', 'the blocker'])('for %s', (side) => {
   test('public pages stay', async () => {
     for (const [name, ...ids] of [
       ['getProfile', other.user._id],
+      ['getEvidence', other.user._id],
       ['listVendorProducts', other.user._id],
       ['getProduct', foreign.product],
       ['getRequest', foreign.request],

@@ -30,10 +30,12 @@ type DialogPanelProps = Pick<
 const bodyOfLayer = ':scope > [data-part="panel"] > [data-part="body"]';
 const firstField = 'input:not([type="hidden"], :disabled), select:enabled, textarea:enabled';
 
-/** The first field of a dialog, or else its body. */
+/** The first field of a dialog, of several options the chosen one, or else its body. */
 export function findFirstField(layer: HTMLElement): HTMLElement | null {
   const body = layer.querySelector<HTMLElement>(bodyOfLayer);
-  return body?.querySelector<HTMLElement>(firstField) ?? body;
+  const field = body?.querySelector<HTMLInputElement>(firstField);
+  const group = field?.type === 'radio' ? field.closest('[role="radiogroup"]') : null;
+  return group?.querySelector<HTMLElement>('input:checked:enabled') ?? field ?? body ?? null;
 }
 
 /** A control whose menu, list or popover is open. */

@@ -1,5 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
+import { companyDetails } from '#trade/company-details.variants.ts';
 
 export const Root = styled.main`
   @layer guildhall.components {
@@ -23,18 +24,7 @@ export const Root = styled.main`
     [data-part='sections'][inert] {
       opacity: 0.6;
     }
-    [data-part='section'] {
-      display: grid;
-      gap: var(--gh-space-2) var(--gh-space-6);
-      padding-block: var(--gh-space-4);
-      border-block-start: 1px solid var(--gh-color-border);
-    }
-    [data-part='fields'] {
-      display: grid;
-      align-items: start;
-      gap: var(--gh-space-2-5) var(--gh-space-2);
-      min-inline-size: 0;
-    }
+    ${companyDetails}
 
     /* Always visible, since the page may be skipped. */
     [data-part='form'] > [data-part='actions'] {
@@ -53,16 +43,8 @@ export const Root = styled.main`
     }
 
     @media (width >= 600px) {
-      [data-part='fields'][data-columns='two'] {
-        grid-template-columns: 1fr 1fr;
-      }
       [data-part='form'] > [data-part='actions'] > * {
         flex: none;
-      }
-    }
-    @media (width >= 900px) {
-      [data-part='section'] {
-        grid-template-columns: 16rem 1fr;
       }
     }
   }

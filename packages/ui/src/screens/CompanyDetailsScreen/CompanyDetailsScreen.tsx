@@ -10,18 +10,18 @@ import type { FormProps } from '#lib/forms.ts';
 import { useFocusSuccessor } from '#lib/use-focus-successor.ts';
 import { useForm } from '#lib/use-form.ts';
 import { useLabels } from '#locale/use-locale.ts';
-import { CompanyDetailsFields, type CompanyDetailsFieldsProps } from './CompanyDetailsFields.tsx';
+import { CompanyDetailsFields, type CompanyDetailsFieldsProps } from '#trade/CompanyDetailsFields.tsx';
+import type { CompanyDetailsValues } from '#trade/company-details.ts';
 import {
   companyDetailsScreenLabels,
   type CompanyDetailsScreenLabels,
 } from './CompanyDetailsScreen.labels.ts';
 import { Root } from './CompanyDetailsScreen.styles.ts';
-import type { CompanyDetailsValues } from './values.ts';
 
 export interface CompanyDetailsScreenProps
   extends
     FormProps<CompanyDetailsValues>,
-    Omit<CompanyDetailsFieldsProps, 'field' | 'words'>,
+    Omit<CompanyDetailsFieldsProps, 'field' | 'furtherFields' | 'words'>,
     Omit<ComponentProps<'main'>, 'children' | 'onSubmit'> {
   /**
    * Whether the initial values are loaded: `loading` makes the fields inert, `error` says that loading

@@ -1,3 +1,3 @@
 export { CompanyDetailsScreen, type CompanyDetailsScreenProps } from './CompanyDetailsScreen.tsx';
-export type { CompanyDetailsValues } from './values.ts';
+export type { CompanyDetailsValues } from '#trade/company-details.ts';
 export type { CompanyDetailsScreenLabels } from './CompanyDetailsScreen.labels.ts';

@@ -1,35 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
 import { ProfileView } from '#trade/ProfileView/ProfileView.tsx';
-import { companies, ownCompany } from '#fixtures/companies.ts';
-import { inShell } from '#fixtures/in-shell.tsx';
+import { profilePage } from '#fixtures/profile-page.tsx';
 import { contract } from './ProfileScreen.contract.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
-
-const profile = (
-  <ProfileView
-    {...ownCompany}
-    email="hello@malabar.example"
-    adminEmail="office@malabar.example"
-    panNumber="AAAPM1234C"
-    employeeEmails={['asha@malabar.example', 'ravi@malabar.example', 'accounts@malabar.example']}
-    connections={companies}
-  />
-);
 
 const meta = {
   title: 'Screens/ProfileScreen',
   component: ProfileScreen,
   parameters: { contract, layout: 'fullscreen' },
-  args: {
-    panels: {
-      'view-profile': profile,
-      'edit-profile': 'Your details can be edited here soon.',
-      'delete-account': 'Accounts cannot be deleted yet.',
-    },
-    onTabChange: fn(),
-  },
-  render: (args) => inShell(<ProfileScreen {...args} />, { activeLabel: '' }),
+  args: { panels: {} },
+  render: (args) => profilePage(args),
 } satisfies Meta<typeof ProfileScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -45,7 +25,10 @@ export const Loading: Story = { args: { panels: { 'view-profile': <ProfileView l
 export const ReadOnly: Story = { args: { tabs: ['view-profile', 'change-password', 'manage-roles'] } };
 
 /** A tab without content shows its title alone. */
-export const ToCome: Story = { args: { defaultTab: 'change-password' } };
+export const ToCome: Story = { args: { defaultTab: 'manage-roles' } };
+
+/** Details are changed in place. */
+export const EditProfile: Story = { args: { defaultTab: 'edit-profile' } };
 
 /** Actions that cannot be undone are set apart by text, position and colour. */
 export const DangerZone: Story = { args: { defaultTab: 'delete-account' } };

@@ -14,6 +14,7 @@ export interface StoreMyRequests extends Pick<RequestActions, 'onRequestOpen' | 
 }
 
 interface StoreScreenMyRequestsProps extends StoreMyRequests {
+  /** The company's own requests. */
   myRequests: RequestList;
   /** The words of the screen. */
   words: StoreScreenLabels;

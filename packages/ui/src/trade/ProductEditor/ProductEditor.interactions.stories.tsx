@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { editableCoil as coil } from '#fixtures/editable-products.ts';
 import { industries } from '#fixtures/industries.ts';
-import type { EditableProduct, ProductChanges } from './product-draft.ts';
+import type { EditableProduct, ProductChanges, ProductConflict } from './product-draft.ts';
 import { ProductEditor, type ProductEditorProps } from './ProductEditor.tsx';
-import type { ProductConflict } from './ProductEditorReview.tsx';
 
 const meta = {
   title: 'Trade/Products/ProductEditor/Interactions',

@@ -1,5 +1,7 @@
+import { changesBarLabels, type ChangesBarLabels } from '#trade/changes-bar.labels.ts';
+
 /** The words of ProductEditor. */
-export interface ProductEditorLabels {
+export interface ProductEditorLabels extends ChangesBarLabels {
   /** The name of the links to the sections. */
   sections: string;
   /** A section. */
@@ -100,12 +102,6 @@ export interface ProductEditorLabels {
   fact: (label: string, value: string) => string;
   /** A picture in a review; the first is 1. */
   image: (image: number) => string;
-  /** In the bar at the bottom: how much is not saved. */
-  changes: (count: number) => string;
-  /** The button that saves. */
-  save: string;
-  /** The button that takes all changes back. */
-  discard: string;
   /** The title of an archived product's notice. */
   archived: string;
   /** Below that title. */
@@ -115,6 +111,7 @@ export interface ProductEditorLabels {
 }
 
 export const productEditorLabels: ProductEditorLabels = {
+  ...changesBarLabels,
   sections: 'Sections',
   basics: 'Basics',
   media: 'Pictures and videos',
@@ -166,9 +163,6 @@ export const productEditorLabels: ProductEditorLabels = {
   additionalNotes: 'Additional notes',
   fact: (label, value) => `${label}: ${value}`,
   image: (image) => `Image ${image}`,
-  changes: (count) => (count === 0 ? 'No changes' : count === 1 ? '1 change' : `${count} changes`),
-  save: 'Save changes',
-  discard: 'Discard',
   archived: 'This product is archived',
   archivedHint: 'Buyers do not see it. Its orders and quotes stay.',
   restore: 'Restore',

@@ -1,5 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
+import { changesBar } from '#trade/changes-bar.variants.ts';
 
 export const Root = styled.div`
   @layer guildhall.components {
@@ -68,10 +69,6 @@ export const Root = styled.div`
       padding: 0;
       border: 0;
     }
-    /* The bar would cover what the focus moves to. */
-    [data-part='sections'] :is(input, textarea, select, button) {
-      scroll-margin-block-end: var(--gh-space-10);
-    }
     [data-part='section'] {
       display: grid;
       grid-template-columns: minmax(0, 1fr);
@@ -124,37 +121,7 @@ export const Root = styled.div`
       border-radius: var(--gh-radius);
     }
 
-    [data-part='bar'] {
-      position: sticky;
-      inset-block-end: 0;
-      z-index: 1;
-      display: flex;
-      flex-wrap: wrap;
-      align-items: center;
-      justify-content: space-between;
-      gap: var(--gh-space-1) var(--gh-space-2);
-      padding-block: var(--gh-space-1-5);
-      background: var(--gh-color-bg);
-      border-block-start: 1px solid var(--gh-color-border);
-    }
-    [data-part='bar'] > [data-component='Alert'] {
-      flex: 1 0 100%;
-    }
-    [data-part='changes'] {
-      font-size: var(--gh-text-sm);
-      line-height: var(--gh-leading-sm);
-      color: var(--gh-color-fg-subtle);
-      font-variant-numeric: tabular-nums;
-    }
-    [data-part='changes'][data-dirty] {
-      color: var(--gh-color-fg);
-      font-weight: var(--gh-weight-medium);
-    }
-    [data-part='bar'] > [data-part='buttons'] {
-      display: flex;
-      flex-wrap: wrap;
-      gap: var(--gh-space-1);
-    }
+    ${changesBar}
 
     @container (width >= 34rem) {
       [data-part='fields'] {
@@ -162,15 +129,6 @@ export const Root = styled.div`
       }
       [data-part='wide'] {
         grid-column: 1 / -1;
-      }
-    }
-    /* Above the navigation at the bottom of a phone. */
-    @media (width < 600px) {
-      [data-part='bar'] {
-        inset-block-end: calc(4rem + 1px + env(safe-area-inset-bottom));
-      }
-      [data-part='sections'] :is(input, textarea, select, button) {
-        scroll-margin-block-end: calc(var(--gh-space-10) + 4rem + env(safe-area-inset-bottom));
       }
     }
     @media (width >= 1200px) {

@@ -1,22 +1,28 @@
 'use client';
-import { useEffect, useId, useRef, type ComponentProps } from 'react';
+import { useId, type ComponentProps } from 'react';
 import { Alert } from '#components/Alert/Alert.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import type { FormProps } from '#lib/forms.ts';
 import { useForm } from '#lib/use-form.ts';
 import { useLabels } from '#locale/use-locale.ts';
+import { ChangesBar } from '#trade/ChangesBar.tsx';
 import type { PictureFieldProps } from '#trade/PictureField/PictureField.tsx';
-import type { EditableProduct, ProductChanges, ProductDraft } from './product-draft.ts';
+import { useDraft } from '#trade/use-draft.ts';
+import {
+  productShape,
+  type EditableProduct,
+  type ProductChanges,
+  type ProductConflict,
+  type ProductDraft,
+} from './product-draft.ts';
 import { productFields } from './product-fields.ts';
 import { productEditorLabels, type ProductEditorLabels } from './ProductEditor.labels.ts';
 import { Root } from './ProductEditor.styles.ts';
-import { ProductEditorBar } from './ProductEditorBar.tsx';
 import { ProductEditorBasics } from './ProductEditorBasics.tsx';
 import { ProductEditorFacts } from './ProductEditorFacts.tsx';
 import { ProductEditorOffer } from './ProductEditorOffer.tsx';
 import { ProductEditorRail } from './ProductEditorRail.tsx';
-import { ProductEditorReview, type ProductConflict } from './ProductEditorReview.tsx';
-import { useProductDraft } from './use-product-draft.ts';
+import { ProductEditorReview } from './ProductEditorReview.tsx';
 
 export interface ProductEditorProps
   extends
@@ -77,7 +83,7 @@ export function ProductEditor({
 }: ProductEditorProps) {
   const words = useLabels('ProductEditor', productEditorLabels, labels);
   const id = useId();
-  const editing = useProductDraft(product, defaultValues);
+  const editing = useDraft(product, productShape, { kept: defaultValues, onDirtyChange });
   const { draft } = editing;
   const count = Object.keys(editing.changes).length;
   const isReadOnly = readOnlyReason !== undefined;
@@ -98,13 +104,6 @@ export function ProductEditor({
     },
   });
   const section = { idOf: (name: string) => `${id}-${name}`, field: form.field, words };
-
-  const isDirty = count > 0;
-  const wasDirty = useRef(false);
-  useEffect(() => {
-    if (isDirty !== wasDirty.current) onDirtyChange?.(isDirty);
-    wasDirty.current = isDirty;
-  }, [isDirty, onDirtyChange]);
 
   return (
     <Root data-component="ProductEditor" {...rest}>
@@ -167,7 +166,7 @@ export function ProductEditor({
           />
           <ProductEditorFacts {...section} disabled={isReadOnly} />
         </fieldset>
-        {!isReadOnly && <ProductEditorBar count={count} pending={pending} error={error} words={words} />}
+        {!isReadOnly && <ChangesBar count={count} pending={pending} error={error} words={words} />}
       </form>
     </Root>
   );

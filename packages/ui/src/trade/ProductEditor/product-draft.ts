@@ -1,4 +1,6 @@
 import type { PriceBreak } from '#components/PriceBreaks/price-break.ts';
+import { asFormText as text } from '#lib/form-values.ts';
+import type { DraftShape, EditConflict } from '#trade/draft-shape.ts';
 
 /** A product as its vendor edits it; the API's products have all of it. */
 export interface EditableProduct {
@@ -56,6 +58,9 @@ export interface EditableProduct {
   version: number;
 }
 
+/** Why the changes were refused: others have changed the same fields in the meantime. */
+export type ProductConflict = EditConflict<EditableProduct>;
+
 /** The fields of a product that are edited. */
 export type ProductField = Exclude<keyof EditableProduct, 'stockQuantity' | 'status' | 'version'>;
 
@@ -87,8 +92,6 @@ export interface ProductDraft
   priceBreaks: readonly PriceBreak[];
 }
 
-/** As a form reads it. */
-const text = (value: string) => value.replaceAll('\r\n', '\n').trim();
 /** A size of 0 is one that is not known. */
 const known = (value: number | undefined) => (value === 0 || value === undefined ? null : value);
 
@@ -182,3 +185,11 @@ export function carryOver(
   const carried = Object.entries(draft).filter(([name]) => fields.includes(fieldOf(name)));
   return { ...onto, ...(Object.fromEntries(carried) as Partial<ProductDraft>) };
 }
+
+/** How a product is edited. */
+export const productShape: DraftShape<EditableProduct, ProductDraft, ProductField, ProductChanges> = {
+  draftOf,
+  changedFields,
+  changesOf,
+  carryOver,
+};

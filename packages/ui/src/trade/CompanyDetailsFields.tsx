@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react';
 import { EmailChips } from '#components/EmailChips/EmailChips.tsx';
 import { Select } from '#components/Select/Select.tsx';
 import { TextArea } from '#components/TextArea/TextArea.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
 import type { FormState } from '#lib/use-form.ts';
-import type { CompanyDetailsScreenLabels } from './CompanyDetailsScreen.labels.ts';
+import type { CompanyDetailsLabels } from './company-details.labels.ts';
+import type { CompanyDetailsValues } from './company-details.ts';
 import { CompanyDetailsSection } from './CompanyDetailsSection.tsx';
-import type { CompanyDetailsValues } from './values.ts';
 
 export interface CompanyDetailsFieldsProps {
   /** The choices of the three industry fields. */
@@ -14,8 +15,10 @@ export interface CompanyDetailsFieldsProps {
   onInvalidEmail?: ((message: string) => void) | undefined;
   /** Returns the props of a field. */
   field: FormState<CompanyDetailsValues>['field'];
-  /** The words of the screen. */
-  words: CompanyDetailsScreenLabels;
+  /** Further fields about the company itself. */
+  furtherFields?: ReactNode;
+  /** Its words. */
+  words: CompanyDetailsLabels;
 }
 
 /** All fields of the details form, group by group. */
@@ -23,6 +26,7 @@ export function CompanyDetailsFields({
   industries,
   field,
   onInvalidEmail,
+  furtherFields,
   words,
 }: CompanyDetailsFieldsProps) {
   const industry = { options: industries, placeholder: words.industryPlaceholder };
@@ -48,6 +52,7 @@ export function CompanyDetailsFields({
           autoComplete="off"
           autoCapitalize="characters"
         />
+        {furtherFields}
       </CompanyDetailsSection>
       <CompanyDetailsSection title={words.employees} hint={words.employeesHint} columns="one">
         <EmailChips

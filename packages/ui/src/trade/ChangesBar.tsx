@@ -2,21 +2,21 @@
 import type { ReactNode } from 'react';
 import { Alert } from '#components/Alert/Alert.tsx';
 import { Button } from '#components/Button/Button.tsx';
-import type { ProductEditorLabels } from './ProductEditor.labels.ts';
+import type { ChangesBarLabels } from './changes-bar.labels.ts';
 
-interface ProductEditorBarProps {
-  /** How many fields of the product are changed. */
+interface ChangesBarProps {
+  /** How many fields are changed. */
   count: number;
   /** Whether they are being saved. */
   pending: boolean;
   /** Why saving failed. */
   error: ReactNode;
-  /** The words of the editor. */
-  words: ProductEditorLabels;
+  /** Its words. */
+  words: ChangesBarLabels;
 }
 
-/** The bar that stays at the bottom: what is not saved, and the buttons that save it or take it back. */
-export function ProductEditorBar({ count, pending, error, words }: ProductEditorBarProps) {
+/** The bar that stays at the bottom of a form: what is not saved, and the buttons that save it or take it back. */
+export function ChangesBar({ count, pending, error, words }: ChangesBarProps) {
   return (
     <div data-part="bar">
       {error && <Alert tone="critical">{error}</Alert>}

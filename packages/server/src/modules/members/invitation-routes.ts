@@ -1,0 +1,128 @@
+import { maxTeam, route, type Invitation, type Right, type Role } from '@guildhall/contract';
+import type { FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Context } from '#context.ts';
+import type { Database } from '#db/schema.ts';
+import { normalizeEmail } from '#email.ts';
+import type { App } from '#http/app-type.ts';
+import { requireRight, requireSession } from '#http/auth.ts';
+import { runCommand } from '#http/command.ts';
+import { ConflictError, LimitError, NotFoundError } from '#http/errors.ts';
+import { logSecurityEvent } from '#http/security-log.ts';
+import { enqueueLetter } from '#mail/outbox.ts';
+import { makeLink } from './invitation-letter.ts';
+import { createInvitationLimit } from './invitation-limit.ts';
+import {
+  deleteInvitation,
+  findInvitation,
+  findRoom,
+  insertInvitation,
+  lockInviting,
+  renewInvitation,
+} from './invitations.ts';
+
+/** An admin could become an owner by inviting one. */
+const rightToInvite = (role: Role): Right => (role === 'owner' ? 'own' : 'administer');
+
+const taken = (message: string) => new ConflictError(message, { email: message });
+const noInvitation = () => new NotFoundError('There is no such open invitation.');
+
+/** Inviting people to a company. */
+export function invitationRoutes(app: App, context: Context): void {
+  const { db, now, newId } = context;
+  const limit = createInvitationLimit(db);
+
+  /** Sends a letter. Returns a link for the caller. */
+  async function send(trx: Kysely<Database>, { _id, email }: Invitation, sending: number, at: Date) {
+    const letter = { invitationId: _id, sending };
+    await enqueueLetter(trx, { id: newId(), kind: 'invitation', recipient: email, parameters: letter });
+    const made = await makeLink(trx, { ...letter, byMail: false, now: at });
+    return made?.link ?? null;
+  }
+
+  app.route({
+    ...route('inviteMember'),
+    handler: async (request, reply) => {
+      const { role } = request.body;
+      const email = normalizeEmail(request.body.email);
+      const right = rightToInvite(role);
+      const { companyId, memberId } = requireRight(request, right);
+      await limit.attemptLetter(companyId, email);
+      // Beside the command's response, which is stored for its Idempotency-Key.
+      let link: string | null = null;
+      const invited = await runCommand(
+        context,
+        request,
+        async ({ trx, at, record }) => {
+          await lockInviting(trx, companyId);
+          const id = newId();
+          await record('member.invited', id);
+          const invitation = await insertInvitation(trx, { id, companyId, email, role, memberId, now: at });
+          // Read after the insertion, which waits for an invited person who joins at this moment.
+          const { people, isMember } = await findRoom(trx, { companyId, email, now: at });
+          if (isMember) throw taken('This person is a member already.');
+          if (!invitation) throw taken('This address is invited already. You can send the invitation again.');
+          if (people > maxTeam)
+            throw new LimitError(`There is room for ${maxTeam} members and invitations. Remove one first.`);
+          link = await send(trx, invitation, 1, at);
+          return { message: 'Invitation sent.', invitation };
+        },
+        right,
+      );
+      logSecurityEvent(request, 'member-invite', companyId);
+      return reply.code(201).send({ ...invited, link });
+    },
+  });
+
+  /** The invitation of a call's path. Refuses a member without the right to make it. */
+  async function requireInvitation(request: FastifyRequest, id: string) {
+    const { companyId } = requireSession(request);
+    const invitation = await findInvitation(db, companyId, id, now());
+    if (!invitation) throw noInvitation();
+    const right = rightToInvite(invitation.role);
+    return { ...requireRight(request, right), ...invitation, right };
+  }
+
+  app.route({
+    ...route('resendInvitation'),
+    handler: async (request) => {
+      const { id } = request.params;
+      const { companyId, memberId, email, right } = await requireInvitation(request, id);
+      await limit.attemptLetter(companyId, email);
+      let link: string | null = null;
+      const sent = await runCommand(
+        context,
+        request,
+        async ({ trx, at, record }) => {
+          const renewed = await renewInvitation(trx, { companyId, id, memberId, now: at });
+          if (!renewed) throw noInvitation();
+          const { invitation, sending } = renewed;
+          link = await send(trx, invitation, sending, at);
+          await record('member.invited', id);
+          return { message: 'Invitation sent again.', invitation };
+        },
+        right,
+      );
+      logSecurityEvent(request, 'member-invite', companyId);
+      return { ...sent, link };
+    },
+  });
+
+  app.route({
+    ...route('revokeInvitation'),
+    handler: async (request) => {
+      const { id } = request.params;
+      const { companyId, right } = await requireInvitation(request, id);
+      return runCommand(
+        context,
+        request,
+        async ({ trx, record }) => {
+          if (!(await deleteInvitation(trx, companyId, id))) throw noInvitation();
+          await record('invitation.revoked', id);
+          return { message: 'Invitation revoked.' };
+        },
+        right,
+      );
+    },
+  });
+}

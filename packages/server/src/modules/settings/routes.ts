@@ -1,0 +1,28 @@
+import { route } from '@guildhall/contract';
+import type { Context } from '#context.ts';
+import type { App } from '#http/app-type.ts';
+import { requireOwnId } from '#http/auth.ts';
+import { runCommand } from '#http/command.ts';
+import { findSettings, updateSettings } from './queries.ts';
+
+export function settingsRoutes(app: App, context: Context): void {
+  app.route({
+    ...route('getSettings'),
+    handler: (request) => {
+      const { companyId } = requireOwnId(request, request.params.userId);
+      return findSettings(context.db, companyId);
+    },
+  });
+
+  app.route({
+    ...route('updateSettings'),
+    handler: (request) => {
+      const { companyId } = requireOwnId(request, request.params.userId);
+      return runCommand(context, request, async ({ trx, record }) => {
+        await updateSettings(trx, companyId, request.body);
+        await record('settings.updated', companyId);
+        return { message: 'Settings saved.', settings: await findSettings(trx, companyId) };
+      });
+    },
+  });
+}

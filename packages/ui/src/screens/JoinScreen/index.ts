@@ -1,0 +1,2 @@
+export { JoinScreen, type JoinScreenProps, type JoinValues } from './JoinScreen.tsx';
+export type { JoinScreenLabels } from './JoinScreen.labels.ts';

@@ -1,0 +1,3 @@
+export { RoleSelect, type RoleSelectProps } from './RoleSelect.tsx';
+export type { DisabledRoles, MemberRole } from '../member-role.ts';
+export type { RoleSelectLabels } from './RoleSelect.labels.ts';
