@@ -77,7 +77,7 @@ describe('on a PostgreSQL of one’s own', () => {
       'reported by Lotus Steel: They  [31msay so .',
     ])
       expect(stdout).toContain(words);
-    expect(stdout).not.toMatch(/[\u001b\u202e]/);
+    for (const hidden of ['\u001b', '\u202e']) expect(stdout).not.toContain(hidden);
     expect(await operator('done', id)).toEqual(done(`The report ${id} is done.\n`));
     expect(await activityOf(reporter)).toEqual([{ action: 'report.done', subject: id }]);
     expect(await activityOf(reported)).toEqual([]);

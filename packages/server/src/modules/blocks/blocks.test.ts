@@ -124,7 +124,7 @@ describe('blocking', () => {
     for (let round = 0; round < 10; round += 1) {
       const [one, other] = [await server.company(), await server.company()];
       const answers = await Promise.all([tryToBlock(one, other.user._id), tryToBlock(other, one.user._id)]);
-      expect(answers.map(({ status }) => status).sort()).toEqual([201, 404]);
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 404]));
     }
   });
 });

@@ -200,7 +200,7 @@ describe.each(['the blocked company', 'the blocker'])('for %s', (side) => {
 
   // Last, because some of these calls end the sessions of the caller.
   /** What the blocker may see of its own block. */
-  const ofBlocker: EndpointName[] = ['listBlocked', 'blockCompany', 'unblockCompany'];
+  const ofBlocker: EndpointName[] = ['listBlocked', 'blockCompany', 'unblockCompany', 'listActivity'];
 
   test.each(names.filter((name) => side !== 'the blocker' || !ofBlocker.includes(name)))(
     '%s answers as if the other company did not exist',
