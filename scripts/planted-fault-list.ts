@@ -115,10 +115,26 @@ export const plantedFaults: PlantedFault[] = [
   {
     name: 'facets: a facet is narrowed by its own choice',
     file: 'packages/server/src/modules/products/queries.ts',
-    from: 'category ? matching(db, { ...others, industry }) : sql`select * from found`',
+    from: 'category ? found({ ...others, industry }) : sql`select * from found`',
     to: 'sql`select * from found`',
     command: vitest('server', 'packages/server/src/modules/products/filters.test.ts'),
     caughtBy: 'counts a facet without its own choice',
+  },
+  {
+    name: 'blocks: a deal that is negotiated is seen',
+    file: 'packages/server/src/modules/blocks/expressions.ts',
+    from: "(quotes.status = 'accepted' or ",
+    to: "(quotes.status <> '' or ",
+    command: vitest('server', 'packages/server/src/modules/blocks/blocks.test.ts'),
+    caughtBy: 'that are negotiated end without a reason',
+  },
+  {
+    name: 'blocks: something begins at the moment of a block',
+    file: 'packages/server/src/modules/blocks/routes.ts',
+    from: 'await lockPair(trx, me, other);',
+    to: '',
+    command: vitest('server', 'packages/server/src/modules/blocks/blocks.test.ts'),
+    caughtBy: 'of two companies that block each other at the same moment one is blocked',
   },
   {
     name: 'stock: more can be taken than is there',

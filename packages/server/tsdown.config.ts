@@ -6,6 +6,7 @@ export default defineConfig({
     main: 'src/main.ts',
     backup: 'src/backup/backup-main.ts',
     restore: 'src/backup/restore-main.ts',
+    operator: 'src/operator/operator-main.ts',
     'picture-worker': 'src/modules/files/picture-worker.ts',
   },
   format: 'esm',

@@ -20,6 +20,10 @@ export const connections = ({ one, page }: Caller) => ({
   /** Accepts a received request. */
   accept: (connectionId: string, options?: CallOptions) => one('acceptConnection', { connectionId }, options),
 
+  /** Declines a received request for good: the other company can send no other one. Sending it one undoes that. */
+  declineForGood: (connectionId: string, options?: CallOptions) =>
+    one('declineConnection', { connectionId }, options),
+
   /** Declines or withdraws a request, or ends a connection. */
   remove: (connectionId: string, options?: CallOptions) => one('removeConnection', { connectionId }, options),
 });

@@ -259,6 +259,17 @@ describe('a client and the real server', () => {
     expect(await buys.connections.remove(connection._id)).toEqual({
       message: 'Connection removed successfully.',
     });
+    const again = await sells.connections.send({ senderUserId: me, receiverUserId: other });
+    await buys.connections.declineForGood(again.connection._id);
+    expect(await buys.connections.getStatus(other, me)).toEqual({ status: 'declined' });
+    const report = { targetType: 'product', targetId: own.id, reason: 'Not steel' } as const;
+    expect(await buys.reports.send(report)).toEqual({ message: 'Thank you. We will look at it.' });
+    await buys.blocks.add(me);
+    expect((await buys.blocks.list(other)).items).toMatchObject([{ _id: me, companyName: 'Vendor' }]);
+    await expect(sells.users.getProfile(other)).rejects.toMatchObject({ status: 404 });
+    await buys.blocks.remove(me);
+    expect((await buys.blocks.list(other)).items).toEqual([]);
+
     const document = '%PDF-1.7\n%%EOF\n';
     const { file } = await sells.files.upload(new File([document], 'Terms & conditions.pdf'));
     expect(file).toMatchObject({ name: 'Terms-conditions.pdf', type: 'application/pdf' });

@@ -1,4 +1,5 @@
 import { activity } from './activity.ts';
+import { blocks } from './blocks.ts';
 import { createCaller, type ClientOptions } from './call.ts';
 import { chat } from './chat.ts';
 import { connections } from './connections.ts';
@@ -7,6 +8,7 @@ import { events } from './events.ts';
 import { files } from './files.ts';
 import { members } from './members.ts';
 import { products } from './products.ts';
+import { reports } from './reports.ts';
 import { requests } from './requests.ts';
 import { saved } from './saved.ts';
 import { search } from './search.ts';
@@ -41,6 +43,8 @@ export function createClient(options: ClientOptions = {}) {
     settings: settings(caller),
     members: members(caller),
     connections: connections(caller),
+    blocks: blocks(caller),
+    reports: reports(caller),
     chat: chat(caller),
     products: products(caller),
     saved: saved(caller),

@@ -52,6 +52,8 @@ export const maxTeam = 200;
 export const invitationDays = 7;
 /** The tax of a line in percent unless the offer says another. */
 export const defaultTaxPercent = 18;
+/** Reports that a company can send within a day. */
+export const maxReportsPerDay = 20;
 /** The time zone in which the days of a company end that has chosen none. */
 export const defaultZone = 'Asia/Kolkata';
 /** First replies from which on it is said how soon a company replies. */

@@ -5,6 +5,7 @@ import {
   maxImportBytes,
   maxImportRows,
   maxOpenEstimates,
+  maxReportsPerDay,
   maxSavedProducts,
   maxSearchResults,
   maxTeam,
@@ -12,6 +13,7 @@ import {
 } from './limits.ts';
 import type { Right } from './rights.ts';
 import { ActivityEntry, ActivityQuery } from './schemas/activity.ts';
+import { BlockCompany, BlockedCompany } from './schemas/block.ts';
 import {
   ActiveSession,
   ChangePassword,
@@ -67,6 +69,7 @@ import {
   QuoteChanged,
   QuoteSummary,
 } from './schemas/quote.ts';
+import { NewReport } from './schemas/report.ts';
 import {
   NewRequest,
   OpenEstimate,
@@ -459,6 +462,55 @@ export const routes = {
       summary: 'Decline or withdraw a request, or end a connection',
       params: params('connectionId'),
       response: { ...signedIn, 200: Message, 404: ErrorBody },
+    },
+  },
+  declineConnection: {
+    access: 'network',
+    schema: {
+      tags: ['Connections'],
+      summary: 'Decline a received connection request for good: its sender can send no other one',
+      params: params('connectionId'),
+      response: { ...signedIn, 200: Message, 404: ErrorBody, 409: ErrorBody },
+    },
+  },
+  blockCompany: {
+    access: 'network',
+    schema: {
+      tags: ['Blocks'],
+      summary: 'Block a company; 200 when it is blocked already',
+      description:
+        'The connection of the two and what they negotiate end. From then on, each is answered by all calls with a ' +
+        'session as if the other did not exist, apart from their orders. The blocked one is not told.',
+      body: BlockCompany,
+      response: { ...signedIn, 200: Message, 201: Message, 404: ErrorBody },
+    },
+  },
+  unblockCompany: {
+    access: 'network',
+    schema: {
+      tags: ['Blocks'],
+      summary: 'End the block of a company; what it has ended stays so',
+      params: params('id'),
+      response: { ...signedIn, 200: Message },
+    },
+  },
+  listBlocked: {
+    access: 'read',
+    schema: {
+      tags: ['Blocks'],
+      summary: "The companies that the session's company has blocked, the last first",
+      params: params('id'),
+      querystring: PageQuery,
+      response: { ...signedIn, 200: Type.Array(BlockedCompany) },
+    },
+  },
+  report: {
+    access: 'network',
+    schema: {
+      tags: ['Blocks'],
+      summary: `Report something to those who run the server, at most ${maxReportsPerDay} times a day; 200 while an earlier report of it is open`,
+      body: NewReport,
+      response: { ...signedIn, 200: Message, 201: Message, 404: ErrorBody },
     },
   },
   listMessages: {

@@ -30,6 +30,7 @@ import { passwordLetters } from '#modules/accounts/password-letters.ts';
 import { passwordResetRoutes } from '#modules/accounts/password-reset-routes.ts';
 import { deleteExpiredPasswordResets } from '#modules/accounts/queries.ts';
 import { accountRoutes } from '#modules/accounts/routes.ts';
+import { blockRoutes } from '#modules/blocks/routes.ts';
 import { chatRoutes } from '#modules/chat/routes.ts';
 import { companyRoutes } from '#modules/companies/routes.ts';
 import { deleteExpiredDeclines } from '#modules/connections/declines.ts';
@@ -60,6 +61,8 @@ import { endRoutes } from '#modules/quotes/end-routes.ts';
 import { estimateRoutes } from '#modules/quotes/estimate-routes.ts';
 import { offerRoutes } from '#modules/quotes/offer-routes.ts';
 import { quoteRoutes } from '#modules/quotes/routes.ts';
+import { reportLetters } from '#modules/reports/report-letter.ts';
+import { reportRoutes } from '#modules/reports/routes.ts';
 import { requestChangeRoutes } from '#modules/requests/change-routes.ts';
 import { requestRoutes } from '#modules/requests/routes.ts';
 import { savedRoutes } from '#modules/saved/routes.ts';
@@ -81,6 +84,7 @@ const modules = [
   exportRoutes,
   leavingRoutes,
   connectionRoutes,
+  blockRoutes,
   chatRoutes,
   productRoutes,
   productWriteRoutes,
@@ -134,6 +138,8 @@ export interface AppOptions {
   callTimeout?: number;
   /** Measures every request, and counts letters. @default none */
   metrics?: Metrics;
+  /** Who gets a letter about each report. @default nobody */
+  operatorEmail?: string | undefined;
   /** How letters are sent. @default they are stored, for other nodes to send */
   mail?: {
     transport: Transport;
@@ -192,6 +198,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   deleteExpiredRows(app, context);
   sendLetters(app, context, options);
   for (const register of modules) register(app, context);
+  reportRoutes(app, context, options.operatorEmail);
   fileRoutes(app, context, fileQuota);
   await serveFiles(app, options);
   return app;
@@ -236,7 +243,7 @@ function sendLetters(app: App, context: Context, { mail, metrics }: AppOptions):
     const { transport, publicUrl = `http://localhost:${port}` } = mail;
     sender = startSender(context, {
       transport,
-      writers: { ...passwordLetters, ...invitationLetters },
+      writers: { ...passwordLetters, ...invitationLetters, ...reportLetters },
       publicUrl,
       onResult: (result) => metrics?.countLetter(result),
     });

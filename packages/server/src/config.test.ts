@@ -21,6 +21,7 @@ const defaults: Config = {
     from: 'Guildhall <guildhall@guildhall.localhost>',
     publicUrl: undefined,
   },
+  operatorEmail: undefined,
 };
 const mail = {
   GUILDHALL_SMTP_URL: 'smtps://post:secret@mail.example:465',
@@ -73,6 +74,11 @@ describe('parseConfig', () => {
       'links without mail',
       { GUILDHALL_PUBLIC_URL: 'http://10.0.0.5:8080' },
       { mail: { ...defaults.mail, publicUrl: 'http://10.0.0.5:8080' } },
+    ],
+    [
+      'an operator',
+      { GUILDHALL_OPERATOR_EMAIL: 'operator@guildhall.example' },
+      { operatorEmail: 'operator@guildhall.example' },
     ],
     ['a drain', { GUILDHALL_DRAIN_SECONDS: '5' }, { drainSeconds: 5 }],
     ['a log level', { GUILDHALL_LOG: 'debug' }, { logLevel: 'debug' }],
@@ -136,6 +142,7 @@ describe('parseConfig', () => {
       /^GUILDHALL_PUBLIC_URL must .* not "https:\/\/x.example\/"\.$/,
     ],
     [{ GUILDHALL_PUBLIC_URL: 'ftp://x.example' }, /^GUILDHALL_PUBLIC_URL must/],
+    [{ GUILDHALL_OPERATOR_EMAIL: 'operator' }, /^GUILDHALL_OPERATOR_EMAIL must .* not "operator"\.$/],
     [{ GUILDHALL_LOG: 'loud' }, /^GUILDHALL_LOG must be one of .*, not "loud"\.$/],
   ])('refuses %j in one line', (env, message) => {
     expect(() => parseConfig(env)).toThrow(StartError);

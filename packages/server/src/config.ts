@@ -32,6 +32,8 @@ export interface Config {
   /** Addresses and ranges of proxies that are trusted about the caller's address; `loopback` is this machine. */
   trustedProxies: string[];
   mail: MailConfig;
+  /** Who gets a letter about each report; undefined for nobody. */
+  operatorEmail: string | undefined;
 }
 
 /** How letters are sent. */
@@ -118,6 +120,13 @@ function parseMailFrom(text: string): string {
   );
 }
 
+function parseOperatorEmail(text: string): string {
+  if (isEmail(text)) return text;
+  throw new StartError(
+    `GUILDHALL_OPERATOR_EMAIL must be an address like operator@guildhall.example, not "${text}".`,
+  );
+}
+
 function parseMail(read: (name: string) => string | undefined): MailConfig {
   const smtpUrl = read('GUILDHALL_SMTP_URL');
   const from = read('GUILDHALL_MAIL_FROM');
@@ -137,6 +146,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   const read = (name: string): string | undefined => env[name]?.trim() || undefined;
   const metricsPort = read('METRICS_PORT');
   const writeLimit = read('GUILDHALL_WRITE_LIMIT');
+  const operatorEmail = read('GUILDHALL_OPERATOR_EMAIL');
   const url = read('DATABASE_URL');
   const databaseUrl = url === undefined ? undefined : parseDatabaseUrl(url);
   return {
@@ -158,6 +168,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     ),
     files: parseNumber('GUILDHALL_FILES_MB', read('GUILDHALL_FILES_MB') ?? '5000', megabytes),
     mail: parseMail(read),
+    operatorEmail: operatorEmail === undefined ? undefined : parseOperatorEmail(operatorEmail),
     drainSeconds: parseNumber('GUILDHALL_DRAIN_SECONDS', read('GUILDHALL_DRAIN_SECONDS') ?? '0', [0, 3600]),
   };
 }

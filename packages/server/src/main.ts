@@ -53,6 +53,7 @@ async function main(): Promise<void> {
     ...(config.writeLimit !== undefined && { writeLimit: config.writeLimit }),
     fileQuota: { company: config.companyFiles * 1e6, all: config.files * 1e6 },
     trustedProxies: config.trustedProxies,
+    operatorEmail: config.operatorEmail,
     mail: { transport: createTransport(config, log), publicUrl: config.mail.publicUrl },
     ...(metrics && { metrics }),
   });

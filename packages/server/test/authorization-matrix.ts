@@ -21,6 +21,10 @@ export interface Scene {
   connection: string;
   /** A pending request to `own`. */
   pending: string;
+  /** The company that has sent it. */
+  asking: string;
+  /** A company that every other one has blocked. */
+  blocked: string;
   product: string;
   /** An archived product of `own`. */
   archived: string;
@@ -437,6 +441,31 @@ export const matrix: Record<EndpointName, Row> = {
     call: ({ connection: id }) => ({ ids: [id] }),
     right: 'network',
     answers: { ...ownOnly(seen(200, 'message'), 404), connected: seen(200, 'message') },
+  },
+  declineConnection: {
+    call: ({ pending }) => ({ ids: [pending] }),
+    right: 'network',
+    answers: ownOnly(seen(200, 'message'), 404),
+  },
+  blockCompany: {
+    call: ({ asking }) => ({ body: { companyId: asking } }),
+    right: 'network',
+    answers: sessions(seen(201, 'message')),
+  },
+  unblockCompany: {
+    call: ({ blocked }) => ({ ids: [blocked] }),
+    right: 'network',
+    answers: sessions(seen(200, 'message')),
+  },
+  listBlocked: {
+    call: ({ own }) => ({ ids: [own] }),
+    right: 'read',
+    answers: ownOnly(seen(200, ...each([...summary, 'since']))),
+  },
+  report: {
+    call: ({ asking }) => ({ body: { targetType: 'company', targetId: asking, reason: 'Not a company' } }),
+    right: 'network',
+    answers: sessions(seen(201, 'message')),
   },
   listMessages: {
     call: ({ own, connected }) => ({ ids: [own, connected] }),

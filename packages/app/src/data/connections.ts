@@ -63,6 +63,6 @@ export const connectionStatusQuery = (userId: string, companyId: string) =>
     queryKey: connectionKeys.status(companyId),
     queryFn: async ({ signal }): Promise<ConnectionState | null> => {
       const response = await api.connections.getStatus(userId, companyId, { signal });
-      return 'status' in response ? response : null;
+      return '_id' in response ? response : null;
     },
   });

@@ -7,7 +7,14 @@ import { ChatMessage } from './message.ts';
 /** The response for two companies without a connection. */
 export const NoConnection = Type.Object({ message: Type.Literal('No connection found') });
 
-export const ConnectionStatusAnswer = Type.Union([ConnectionState, NoConnection]);
+/**
+ * The response for two companies without a connection when the session's company has declined the other one for good. That
+ * one is answered as `NoConnection`.
+ */
+export const DeclinedConnection = Type.Object({ status: Type.Literal('declined') });
+export interface DeclinedConnection extends Type.Static<typeof DeclinedConnection> {}
+
+export const ConnectionStatusAnswer = Type.Union([ConnectionState, NoConnection, DeclinedConnection]);
 export type ConnectionStatusAnswer = Type.Static<typeof ConnectionStatusAnswer>;
 
 export const Connection = Type.Object({

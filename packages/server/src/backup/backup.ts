@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream, existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { constants, createGzip } from 'node:zlib';
-import { openDataFolder } from '#db/embedded/data-folder.ts';
-import { startEngine, type Engine } from '#db/embedded/engine.ts';
-import { findPostgres, readPidFile } from '#db/embedded/pid-file.ts';
-import { findPlaces } from '#db/embedded/places.ts';
-import { usualTransport, type Transport } from '#db/embedded/transport.ts';
+import { reachEngine } from '#db/embedded/reach-engine.ts';
+import type { Transport } from '#db/embedded/transport.ts';
 import { StartError } from '#start-error.ts';
 import { baseBackup, replicationClient } from './base-backup.ts';
 
@@ -22,18 +19,6 @@ interface BackupOptions {
   signal: AbortSignal;
   /** @default the transport for this platform */
   transport?: Transport;
-}
-
-/** The PostgreSQL that runs on the data folder, or one that is started for the backup. */
-async function reachEngine({ dataFolder, say, transport = usualTransport }: BackupOptions): Promise<Engine> {
-  const none = new StartError(`There is no database in ${dataFolder}. GUILDHALL_DATA names another folder.`);
-  if (!existsSync(join(dataFolder, 'postgres'))) throw none;
-  const folder = await openDataFolder(dataFolder);
-  const places = await findPlaces(folder, { say, create: () => Promise.reject(none) });
-  const found = readPidFile(places.files);
-  const runs = found?.status === 'ready' && (await findPostgres(places.files, found)) !== 'gone';
-  if (!runs) return startEngine({ dataFolder, say, transport });
-  return { connection: transport.connection(places, found), stop: async () => {} };
 }
 
 /** Makes the folder's entries survive a power failure. */

@@ -3,18 +3,33 @@ import { StartError } from '#start-error.ts';
 import { migrations } from './migrations/index.ts';
 import type { Database } from './schema.ts';
 
-/** Throws StartError when the database has migrations that this version does not know. */
-async function requireKnownMigrations(db: Kysely<Database>): Promise<void> {
+/** The names of the migrations that the database has. */
+async function readMigrations(db: Kysely<Database>): Promise<string[]> {
   const table = sql.table(DEFAULT_MIGRATION_TABLE);
   const { rows: tables } =
     await sql`select where to_regclass(${DEFAULT_MIGRATION_TABLE}) is not null`.execute(db);
-  if (tables.length === 0) return;
+  if (tables.length === 0) return [];
   const { rows } = await sql<{ name: string }>`select name from ${table} order by name`.execute(db);
-  const unknown = rows.map(({ name }) => name).filter((name) => !(name in migrations));
+  return rows.map(({ name }) => name);
+}
+
+/** Throws StartError when the database has migrations that this version does not know. */
+function requireKnownMigrations(names: readonly string[]): void {
+  const unknown = names.filter((name) => !(name in migrations));
   if (unknown.length > 0)
     throw new StartError(
       `The database belongs to another version of Guildhall: this one does not know ${unknown.join(', ')}. ` +
         'Start the newest version, or name another data folder or database.',
+    );
+}
+
+/** For a command: throws StartError unless the database has all migrations of this version and no other. */
+export async function requireMigrated(db: Kysely<Database>): Promise<void> {
+  const names = await readMigrations(db);
+  requireKnownMigrations(names);
+  if (names.length < Object.keys(migrations).length)
+    throw new StartError(
+      'The database is of an older version of Guildhall. Start the server of this one first.',
     );
 }
 
@@ -23,7 +38,7 @@ async function requireKnownMigrations(db: Kysely<Database>): Promise<void> {
  * advisory lock, so one migrates and the others wait. Throws StartError for a database of a newer version.
  */
 export async function migrate(db: Kysely<Database>): Promise<void> {
-  await requireKnownMigrations(db);
+  requireKnownMigrations(await readMigrations(db));
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;

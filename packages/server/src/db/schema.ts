@@ -5,6 +5,7 @@ import type {
   OrderCompany,
   OrderStatus,
   ProductAttributes,
+  ReportTarget,
   RequestStatus,
   Role,
   ShippingDetails,
@@ -414,6 +415,46 @@ export interface DeclinesTable {
   sender_id: string;
   receiver_id: string;
   declined_at: Date;
+  /** Whether it may never ask again. */
+  is_for_good: Generated<boolean>;
+}
+
+/** A company that wants nothing to do with another one. */
+export interface BlocksTable {
+  /** Time-ordered: its place in the list. */
+  id: string;
+  company_id: string;
+  blocked_id: string;
+  created_at: Date;
+}
+
+/** Every block twice: as its company sees it, and as the blocked one does. */
+export interface BlockedPairsView {
+  company_id: string;
+  other_id: string;
+}
+
+/** What a company has reported to those who run the server. */
+export interface ReportsTable {
+  id: string;
+  company_id: string;
+  member_id: string;
+  target_type: ReportTarget;
+  target_id: string;
+  /** The company that it is about. */
+  reported_id: string;
+  reason: string;
+  created_at: Date;
+  /** Null while it is open. */
+  done_at: Generated<Date | null>;
+}
+
+/** What a suspended company was before, and why it was suspended. */
+export interface SuspensionsTable {
+  company_id: string;
+  status_before: 'active' | 'deactivated' | 'leaving';
+  reason: string;
+  created_at: Date;
 }
 
 /** The write limit of a company, as a token bucket: it fills at a steady rate, and a write takes one token. */
@@ -563,6 +604,10 @@ export interface Database {
   shipments: ShipmentsTable;
   idempotency_keys: IdempotencyKeysTable;
   declines: DeclinesTable;
+  blocks: BlocksTable;
+  blocked_pairs: BlockedPairsView;
+  reports: ReportsTable;
+  suspensions: SuspensionsTable;
   write_buckets: WriteBucketsTable;
   files: FilesTable;
   file_chunks: FileChunksTable;

@@ -45,6 +45,8 @@ beforeEach(async () => {
     stranger: stranger.user._id,
     connection: await connect(server, own, connected),
     pending: (await request(server, asking, own))._id,
+    asking: asking.user._id,
+    blocked: stranger.user._id,
     product: server.context.newId(),
     archived: server.context.newId(),
     saved: server.context.newId(),

@@ -18,12 +18,12 @@ interface ListPage {
  * Responds with a page of a list, or with 304 to a caller that has it.
  *
  * @param key names the list: the payload of the notifications of its changes.
- * @param read returns the rows of the page, and sets its header `link`.
+ * @param read returns the rows of the page as a company sees them, or without one all, and sets its header `link`.
  */
 type SendList = <Row>(
   request: FastifyRequest,
   reply: FastifyReply,
-  list: { key: string; read: () => Promise<Row[]> },
+  list: { key: string; read: (viewer: string | null) => Promise<Row[]> },
 ) => Promise<Row[]>;
 
 const etagOf = (bytes: Buffer) =>
@@ -31,9 +31,16 @@ const etagOf = (bytes: Buffer) =>
 
 /**
  * Keeps the first pages of lists, which every visitor asks for, as the bytes of their responses, until a notification of
- * `topic`. Any other page, and one that is narrowed, sorted or of another length, is read each time.
+ * `topic`. Any other page, and one that is narrowed, sorted or of another length, is read each time, and so is that of a
+ * company that does not see all.
+ *
+ * @param seesLess whether a company does not see all.
  */
-export function createListPages({ bus, now }: Pick<Context, 'bus' | 'now'>, topic: string): SendList {
+export function createListPages(
+  { bus, now }: Pick<Context, 'bus' | 'now'>,
+  topic: string,
+  seesLess: (companyId: string) => Promise<boolean>,
+): SendList {
   const firstPages = createCache<ListPage>({
     bus,
     topic,
@@ -42,16 +49,18 @@ export function createListPages({ bus, now }: Pick<Context, 'bus' | 'now'>, topi
     sizeOf: ({ bytes }) => bytes.length,
   });
   return async (request, reply, { key, read }) => {
-    const readPage = async (): Promise<ListPage> => {
-      const bytes = Buffer.from(reply.serialize(await read()) as string);
+    const viewer = request.session?.companyId ?? null;
+    const readPage = async (seenBy: string | null): Promise<ListPage> => {
+      const bytes = Buffer.from(reply.serialize(await read(seenBy)) as string);
       return { bytes, etag: etagOf(bytes), link: reply.getHeader('link') as string | undefined };
     };
     const findFirstPage = async () => {
       // A write that another node has answered may not be known here yet.
       await bus.catchUp();
-      return firstPages.get(key) ?? (await firstPages.load(key, readPage))!;
+      if (viewer !== null && (await seesLess(viewer))) return readPage(viewer);
+      return firstPages.get(key) ?? (await firstPages.load(key, () => readPage(null)))!;
     };
-    const { bytes, etag, link } = await (request.url.includes('?') ? readPage() : findFirstPage());
+    const { bytes, etag, link } = await (request.url.includes('?') ? readPage(viewer) : findFirstPage());
     reply.headers({ etag, 'cache-control': 'private, no-cache', ...(link !== undefined && { link }) });
     const isKnown = matchesETag(request.headers['if-none-match'], etag);
     if (isKnown) reply.code(304).send();

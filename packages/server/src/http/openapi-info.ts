@@ -36,6 +36,7 @@ const tags: Record<Tag, string> = {
   Settings: 'How Guildhall works for a company.',
   Members: 'The people of a company, and invitations to it.',
   Connections: 'Requests for a connection, and connected companies.',
+  Blocks: 'Companies that one wants nothing to do with, and reports to those who run the server.',
   Chat: 'Messages between connected companies.',
   Products: 'What vendors sell.',
   Saved: 'Products that a company has saved for later.',

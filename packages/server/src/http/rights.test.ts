@@ -12,6 +12,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addActivity } from '#db/activity.ts';
 import { newBatch } from '../../test/batches.ts';
 import { addCatalogue, resetCatalogue } from '../../test/catalogue.ts';
+import { resetBlocks } from '../../test/blocks.ts';
 import { connect, request } from '../../test/connections.ts';
 import { matrix, newProduct, newRequest, type Scene } from '../../test/authorization-matrix.ts';
 import { addDeals } from '../../test/deals.ts';
@@ -40,11 +41,12 @@ beforeAll(async () => {
   node = await startTestServer({ options });
   unaware = await startTestServer({ databaseUrl: node.databaseUrl, receivesEvents: 'never', options });
   [own, other] = [await node.company(), await node.company()];
-  const [asking, stranger] = [await node.company(), await node.company()];
+  const [asking, stranger, blocked] = [await node.company(), await node.company(), await node.company()];
   const connection = await connect(node, own, other);
   const { _id: pending } = await request(node, asking, own);
   const catalogue = await addCatalogue(node, own);
   await resetCatalogue(node, catalogue, [own.user._id]);
+  await resetBlocks(node, blocked.user._id, [own.user._id]);
   scene = {
     own: own.user._id,
     ownName: own.user.companyName,
@@ -52,6 +54,8 @@ beforeAll(async () => {
     stranger: stranger.user._id,
     connection,
     pending,
+    asking: asking.user._id,
+    blocked: blocked.user._id,
     ...catalogue,
     ...(await addDeals(node, { own, connected: other, asking }, catalogue.product)),
     batch: await newBatch(node, { own: own.user._id, product: catalogue.product }),

@@ -18,6 +18,7 @@ export interface LetterParameters {
   'password-changed': Record<string, never>;
   /** `sending` is that of the invitation. */
   invitation: { invitationId: string; sending: number };
+  report: { reportId: string };
 }
 
 export type LetterKind = keyof LetterParameters;
@@ -86,4 +87,31 @@ export const invitationWords = (
   ],
   link: { label: 'Join', address },
   after: ['If you do not know the company, do nothing.'],
+});
+
+interface ReportFacts {
+  id: string;
+  targetType: string;
+  /** The beginning of what is reported; null when it is gone. */
+  excerpt: string | null;
+  reason: string;
+  reporterName: string;
+  reportedName: string;
+  reportedId: string;
+}
+
+/** To those who run the server. */
+export const reportWords = (report: ReportFacts, address: string): Words => ({
+  subject: `Report of a ${report.targetType} of ${report.reportedName}`,
+  before: [
+    `${report.reporterName} has reported a ${report.targetType} of ${report.reportedName}:`,
+    report.excerpt ?? 'It is deleted.',
+    'The reason:',
+    report.reason,
+  ],
+  link: { label: 'Open Guildhall', address },
+  after: [
+    `To suspend the company: npm run operator -- suspend ${report.reportedId}`,
+    `When it is dealt with: npm run operator -- done ${report.id}`,
+  ],
 });

@@ -11,6 +11,7 @@ import {
   type Scene,
 } from '../../test/authorization-matrix.ts';
 import { newBatch } from '../../test/batches.ts';
+import { resetBlocks } from '../../test/blocks.ts';
 import { addCatalogue, resetCatalogue } from '../../test/catalogue.ts';
 import { connect } from '../../test/connections.ts';
 import { addDeals, resetDeals } from '../../test/deals.ts';
@@ -25,7 +26,7 @@ const names = Object.keys(endpoints) as EndpointName[];
 const password = 'correct horse';
 
 let server: TestServer;
-let companies: Record<'own' | 'connected' | 'stranger' | 'asking', Session>;
+let companies: Record<'own' | 'connected' | 'stranger' | 'asking' | 'blocked', Session>;
 /** The members of `own`, by their roles. */
 let members: Record<Role, { id: string; email: string }>;
 let catalogue: Awaited<ReturnType<typeof addCatalogue>>;
@@ -56,6 +57,7 @@ beforeAll(async () => {
     connected: await company('connected'),
     stranger: await company('stranger'),
     asking: await company('asking'),
+    blocked: await company('blocked'),
   };
   const { own, connected } = companies;
   const { member } = own.user;
@@ -84,7 +86,7 @@ afterAll(() => server.close());
 
 let scene: Scene;
 beforeEach(async () => {
-  const { own, connected, stranger, asking } = companies;
+  const { own, connected, stranger, asking, blocked } = companies;
   const { db, newId } = server.context;
   // The previous call may have ended it.
   await bringBack(server);
@@ -95,6 +97,8 @@ beforeEach(async () => {
     stranger: stranger.user._id,
     connection: newId(),
     pending: newId(),
+    asking: asking.user._id,
+    blocked: blocked.user._id,
     ...catalogue,
     ...deals,
     batch: await newBatch(server, { own: own.user._id, product: catalogue.product }),
@@ -109,6 +113,7 @@ beforeEach(async () => {
   // The previous call may have changed them.
   await resetCatalogue(server, catalogue, [scene.own, scene.connected, scene.stranger]);
   await resetDeals(server);
+  await resetBlocks(server, scene.blocked, [scene.own, scene.connected, scene.stranger]);
   await db.deleteFrom('connections').execute();
   await db
     .insertInto('connections')

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openSession } from '#http/session.ts';
 import { matrix, type Scene } from '../../test/authorization-matrix.ts';
 import { newBatch } from '../../test/batches.ts';
+import { resetBlocks } from '../../test/blocks.ts';
 import { addCatalogue, resetCatalogue } from '../../test/catalogue.ts';
 import { connect, request } from '../../test/connections.ts';
 import { addDeals, resetDeals } from '../../test/deals.ts';
@@ -50,11 +51,16 @@ const budgets: Record<EndpointName, number> = {
   revokeInvitation: 7,
   listConnections: 2,
   getConnectionStatus: 2,
-  sendConnection: 7,
+  sendConnection: 8,
   listSentConnections: 2,
   listPendingConnections: 2,
   acceptConnection: 6,
   removeConnection: 6,
+  declineConnection: 6,
+  blockCompany: 10,
+  unblockCompany: 7,
+  listBlocked: 2,
+  report: 10,
   listMessages: 3,
   sendMessage: 6,
   listProducts: 2,
@@ -76,9 +82,9 @@ const budgets: Record<EndpointName, number> = {
   listSavedIds: 2,
   saveProduct: 9,
   unsaveProduct: 7,
-  listRequests: 2,
+  listRequests: 3,
   createRequest: 8,
-  requestEstimate: 13,
+  requestEstimate: 14,
   getRequest: 2,
   listSentRequests: 2,
   listReceivedRequests: 2,
@@ -86,11 +92,11 @@ const budgets: Record<EndpointName, number> = {
   updateRequest: 9,
   closeRequest: 11,
   reopenRequest: 11,
-  createQuote: 16,
+  createQuote: 17,
   getQuote: 2,
   listRequestQuotes: 3,
-  makeOffer: 14,
-  addNote: 13,
+  makeOffer: 15,
+  addNote: 14,
   acceptQuote: 19,
   declineQuote: 11,
   withdrawQuote: 11,
@@ -116,6 +122,7 @@ let own: Session;
 let connected: Session;
 let stranger: Session;
 let asking: Session;
+let blocked: Session;
 let catalogue: Awaited<ReturnType<typeof addCatalogue>>;
 let deals: Awaited<ReturnType<typeof addDeals>>;
 let file: Scene['file'];
@@ -126,6 +133,7 @@ beforeAll(async () => {
   connected = await server.company();
   stranger = await server.company({ companyName: 'Stranger' });
   asking = await server.company();
+  blocked = await server.company();
   catalogue = await addCatalogue(server, own);
   deals = await addDeals(server, { own, connected, asking }, catalogue.product);
   const uploaded = await server.call<{ file: Scene['file'] }>(...address('uploadFile'), {
@@ -154,8 +162,10 @@ async function newScene(): Promise<Scene> {
     .where('sender_id', 'in', known())
     .where('receiver_id', 'in', known())
     .execute();
+  await server.context.db.deleteFrom('declines').execute();
   await resetCatalogue(server, catalogue, [own.user._id]);
   await resetDeals(server);
+  await resetBlocks(server, blocked.user._id, [own.user._id]);
   return {
     own: own.user._id,
     ownName: own.user.companyName,
@@ -163,6 +173,8 @@ async function newScene(): Promise<Scene> {
     stranger: stranger.user._id,
     connection: await connect(server, own, connected),
     pending: (await request(server, asking, own))._id,
+    asking: asking.user._id,
+    blocked: blocked.user._id,
     ...catalogue,
     ...deals,
     batch: await newBatch(server, { own: own.user._id, product: catalogue.product }),

@@ -17,8 +17,18 @@ import {
   findPasswordReset,
 } from './accounts/queries.ts';
 import { findLastSeqs, listMessages } from './chat/queries.ts';
-import { findOwnProfile, listCompanies, listNewCompanies } from './companies/queries.ts';
-import { findConnectionState, listConnected, listPending, listSent } from './connections/queries.ts';
+import { hasBlocked, hasBlocks, listBlocked, lockOpenQuotes, lockUnblocked } from './blocks/queries.ts';
+import { findOwnProfile, findPublicProfile, listCompanies, listNewCompanies } from './companies/queries.ts';
+import { deleteExpiredDeclines } from './connections/declines.ts';
+import { uuid } from './connections/expressions.ts';
+import {
+  deleteConnectionWith,
+  deletePending,
+  findConnectionState,
+  listConnected,
+  listPending,
+  listSent,
+} from './connections/queries.ts';
 import { readChunk } from './files/contents.ts';
 import {
   addLinks,
@@ -63,6 +73,7 @@ import { listStockChanges } from './products/stock.ts';
 import { listDeals } from './quotes/deals.ts';
 import { listOpenEstimates } from './quotes/estimates.ts';
 import { findQuote, listRequestQuotes } from './quotes/queries.ts';
+import { findReported, findReportTimes, hasOpenReport, openReports } from './reports/queries.ts';
 import {
   findRequest,
   hasOrder,
@@ -130,6 +141,7 @@ const choices: Record<string, ProductFilters> = {
 };
 const author: Author = { memberId: idOf(1), reason: 'Test', at: new Date() };
 const [me, other] = [idOf(1), idOf(every)];
+const reported = { targetId: idOf(2050), reason: 'Spam' };
 
 let server: TestServer;
 let db: Db;
@@ -207,6 +219,15 @@ beforeAll(async () => {
   );
   await sql`insert into saved_products (id, company_id, product_id, name, net_paise, in_stock, saved_at)
     select id(n), id(n % 100 + 1), id(n), 'Coil', 1, true, now() from generate_series(1, 5000) n`.execute(db);
+  // `me` has blocked 20 companies, each of which others have blocked too; `other` has no block.
+  await sql`insert into blocks (id, company_id, blocked_id, created_at)
+    select id(n), id(n % 500 * 10 + 1), id(n / 500 + 9001), now() from generate_series(0, 9999) n`.execute(
+    db,
+  );
+  await sql`insert into reports (id, company_id, member_id, target_type, target_id, reported_id, reason, created_at, done_at)
+    select id, id, id, 'company', id(2), id(2), 'Spam', now(), case when id > id(50) then now() end from companies`.execute(
+    db,
+  );
   await sql`vacuum analyze`.execute(db);
 });
 afterAll(() => server.close());
@@ -312,7 +333,7 @@ test.each<[name: string, run: (db: Db) => Promise<unknown>]>([
     (trx) => listActivity(trx, me, page, { memberId: idOf(800_001), kind: 'file' }),
   ],
   ['findSettings', (trx) => findSettings(trx, me)],
-  ['findEvidence', (trx) => findEvidence(trx, me, new Date())],
+  ['findEvidence', (trx) => findEvidence(trx, me, new Date(), other)],
   ['isNameTaken', (trx) => isNameTaken(trx, 'company 77')],
   ['deleteSession', (trx) => deleteSession(trx, { id: other, memberId: me, companyId: undefined })],
   [
@@ -351,6 +372,33 @@ test.each<[name: string, run: (db: Db) => Promise<unknown>]>([
   ['listConnected', (trx) => listConnected(trx, me, page)],
   ['listSent', (trx) => listSent(trx, me, page)],
   ['listPending', (trx) => listPending(trx, me, page)],
+  ['hasBlocks', (trx) => hasBlocks(trx, me)],
+  ['hasBlocked', (trx) => hasBlocked(trx, me, idOf(9001))],
+  ['listBlocked', (trx) => listBlocked(trx, me, page)],
+  ['lockUnblocked', (trx) => lockUnblocked(trx, me, uuid(other))],
+  ['deleteConnectionWith', (trx) => deleteConnectionWith(trx, other, { me, now: new Date(0) })],
+  ['deletePending', (trx) => deletePending(trx, other, { me, now: new Date(0) })],
+  ['deleteExpiredDeclines', (trx) => deleteExpiredDeclines(trx, new Date(0))],
+  ['findPublicProfile', (trx) => findPublicProfile(trx, other, me)],
+  ['hasOpenReport', (trx) => hasOpenReport(trx, { ...reported, targetType: 'company' }, me)],
+  ['findReported of a message', (trx) => findReported(trx, { ...reported, targetType: 'message' }, me)],
+  ['findReportTimes', (trx) => findReportTimes(trx, me, new Date(0), 20)],
+  ['openReports', (trx) => openReports(trx).orderBy('reports.id').limit(100).execute()],
+  ...[me, other].flatMap((viewer): [string, (db: Db) => Promise<unknown>][] => [
+    ...productSorts.map((sort): [string, (db: Db) => Promise<unknown>] => [
+      `listProducts by ${sort} of a company`,
+      (trx) => listProducts(trx, { ...productPage(sort), viewer }),
+    ]),
+    [
+      'listVendorProducts of a company',
+      (trx) => listVendorProducts(trx, idOf(7), { ...productPage('newest'), viewer }),
+    ],
+    ['listRequests of a company', (trx) => listRequests(trx, page, { viewer })],
+    [
+      'listRequests by industry of a company',
+      (trx) => listRequests(trx, page, { viewer, industry: ['Mining'] }),
+    ],
+  ]),
   ['findLastSeqs', (trx) => findLastSeqs(trx, [{ a: me, b: other }])],
   ['listMessages', (trx) => listMessages(trx, { a: me, b: other }, 90, 50)],
   ...productSorts.map((sort): [string, (db: Db) => Promise<unknown>] => [
@@ -378,7 +426,7 @@ test.each<[name: string, run: (db: Db) => Promise<unknown>]>([
     .filter(([, { category, industry, words }]) => words ?? (!category && !industry))
     .map(([name, filters]): [string, (db: Db) => Promise<unknown>] => [
       `countProducts by ${name}`,
-      (trx) => countProducts(trx, filters),
+      (trx) => countProducts(trx, filters, me),
     ]),
   ['listProducts up to a price', (trx) => listProducts(trx, productPage('price'), { maxPrice: 20 })],
   ...vendorSorts.map((sort): [string, (db: Db) => Promise<unknown>] => [
@@ -449,19 +497,22 @@ test.each<[name: string, run: (db: Db) => Promise<unknown>]>([
   ['findSpellings', (trx) => findSpellings(trx, ['copmany', 'coli', 'coils'])],
   ['findSpellings of known words', (trx) => findSpellings(trx, ['company', 'coils'], { all: true })],
   ['searchCompanies', (trx) => searchCompanies(trx, search, me)],
-  ['searchProducts', (trx) => searchProducts(trx, search)],
-  ['searchRequests', (trx) => searchRequests(trx, search)],
-  ['searchProducts for a word that all rows hold', (trx) => searchProducts(trx, searchCommon)],
-  ['searchProducts by words and price', (trx) => searchProducts(trx, { ...searchCommon, range: cheap })],
-  ['searchProducts by price', (trx) => searchProducts(trx, { text: '', exact: '', limit: 5, range: cheap })],
-  ['isAnyFound', (trx) => isAnyFound(trx, { products: { ...missing, range: cheap }, others: missing })],
+  ['searchProducts', (trx) => searchProducts(trx, search, me)],
+  ['searchRequests', (trx) => searchRequests(trx, search, me)],
+  ['searchProducts for a word that all rows hold', (trx) => searchProducts(trx, searchCommon, me)],
+  ['searchProducts by words and price', (trx) => searchProducts(trx, { ...searchCommon, range: cheap }, me)],
+  [
+    'searchProducts by price',
+    (trx) => searchProducts(trx, { text: '', exact: '', limit: 5, range: cheap }, me),
+  ],
+  ['isAnyFound', (trx) => isAnyFound(trx, { products: { ...missing, range: cheap }, others: missing }, me)],
   [
     'findNearest',
-    (trx) => findNearest(trx, { words: ["'coil':*", "'1717':*", "'zeppelin':*"], range: cheap }),
+    (trx) => findNearest(trx, { words: ["'coil':*", "'1717':*", "'zeppelin':*"], range: cheap }, me),
   ],
   [
     'the next page of searchProducts',
-    (trx) => searchProducts(trx, { ...search, after: { isExact: true, rank: 0.06, id: me } }),
+    (trx) => searchProducts(trx, { ...search, after: { isExact: true, rank: 0.06, id: me } }, me),
   ],
 ])('%s is one query, by index, that never reads a whole table', async (_name, run) => {
   const plans = await plansOf(run);
@@ -472,4 +523,37 @@ test.each<[name: string, run: (db: Db) => Promise<unknown>]>([
     (node) => (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'],
   );
   expect(Math.max(...rows)).toBeLessThanOrEqual(companies / every);
+});
+
+test('what a block ends is found by index', async () => {
+  const plans = await plansOf((trx) => lockOpenQuotes(trx, me, idOf(130)));
+  expect(plans).toHaveLength(2);
+  for (const plan of plans)
+    expect(nodesOf(plan).filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([]);
+});
+
+/** What a plan reads, without what it reads of blocks. */
+const readsOf = (plan: Plan): string[] =>
+  nodesOf(plan).flatMap((node) => {
+    const relation = node['Relation Name'];
+    return relation === undefined || relation === 'blocks'
+      ? []
+      : [`${node['Node Type']} ${relation} ${node['Actual Rows'] * node['Actual Loops']}`];
+  });
+
+test.each<[name: string, run: (db: Db, viewer: string | null) => Promise<unknown>]>([
+  ...productSorts.map((sort): [string, (db: Db, viewer: string | null) => Promise<unknown>] => [
+    `listProducts by ${sort}`,
+    (trx, viewer) => listProducts(trx, { ...productPage(sort), viewer }),
+  ]),
+  ['listRequests', (trx, viewer) => listRequests(trx, page, { viewer })],
+  ['searchProducts', (trx, viewer) => searchProducts(trx, search, viewer)],
+  ['searchRequests', (trx, viewer) => searchRequests(trx, searchCommon, viewer)],
+])('%s reads the same for a company without blocks, and these once', async (_name, run) => {
+  const [asGuest] = await plansOf((trx) => run(trx, null));
+  const [asCompany] = await plansOf((trx) => run(trx, other));
+  expect(readsOf(asCompany!)).toEqual(readsOf(asGuest!));
+  const blocks = nodesOf(asCompany!).filter((node) => node['Relation Name'] === 'blocks');
+  expect(blocks.map((node) => node['Actual Rows'] * node['Actual Loops'])).toEqual([0, 0]);
+  expect(blocks.map((node) => node['Actual Loops'])).toEqual([1, 1]);
 });

@@ -2,6 +2,7 @@ import { activityKinds, type ActivityKind, type ActivityQuery } from '@guildhall
 import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely';
 import type { Page } from '#db/page.ts';
 import type { ActivityTable, Database } from '#db/schema.ts';
+import { isUnblocked, isVisibleDeal } from '#modules/blocks/expressions.ts';
 import { uuid } from '#modules/connections/expressions.ts';
 
 type Filters = Pick<ActivityQuery, 'memberId' | 'kind'>;
@@ -10,20 +11,25 @@ type Name = RawBuilder<string | null>;
 /** A name that `me` may see of what an entry is about, by the kind of the action. */
 const namesFor = (me: string): Partial<Record<ActivityKind, Name>> => {
   const otherOf = (one: string, other: string) => sql`(select company_name from active_companies where id =
-    case ${uuid(me)} when ${sql.ref(one)} then ${sql.ref(other)} else ${sql.ref(one)} end)`;
+    case ${uuid(me)} when ${sql.ref(one)} then ${sql.ref(other)} else ${sql.ref(one)} end
+    and ${isUnblocked(sql.ref('active_companies.id'), me)})`;
   const member: Name = sql`(select name from members where id = subject and company_id = ${uuid(me)})`;
-  const request: Name = sql`(select request from requests where id = subject)`;
+  const request: Name = sql`(select request from requests where id = subject
+    and ${isUnblocked(sql.ref('client_id'), me)})`;
   return {
+    company: sql`(select company_name from active_companies where id = subject and id <> ${uuid(me)})`,
     password: member,
     session: member,
     member,
     connection: sql`(select ${otherOf('sender_id', 'receiver_id')} from connections where id = subject)`,
     message: sql`(select ${otherOf('company_a', 'company_b')} from messages where id = subject)`,
     product: sql`(select name from company_products where id = subject
-      and (vendor_id = ${uuid(me)} or (status = 'active' and vendor_status = 'active')))`,
+      and (vendor_id = ${uuid(me)}
+        or (status = 'active' and vendor_status = 'active' and ${isUnblocked(sql.ref('vendor_id'), me)})))`,
     request,
     estimate: request,
-    quote: sql`(select request from quotes join requests on requests.id = request_id where quotes.id = subject)`,
+    quote: sql`(select request from quotes join requests on requests.id = request_id where quotes.id = subject
+      and ${isVisibleDeal(me)})`,
     order: sql`(select number from orders where id = subject)`,
     file: sql`(select name from files where id = subject)`,
   };

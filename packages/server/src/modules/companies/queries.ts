@@ -4,6 +4,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { toRow } from '#db/columns.ts';
 import { firstPage, type Page } from '#db/page.ts';
 import type { Database } from '#db/schema.ts';
+import { isUnblocked } from '#modules/blocks/expressions.ts';
 import { memberColumns, privateProfile, publicProfile } from '#modules/company-columns.ts';
 import { isBetween, joinedConnectionState, uuid } from '#modules/connections/expressions.ts';
 import { connectedCompanies } from '#modules/connections/queries.ts';
@@ -27,12 +28,13 @@ export const findOwnProfile = (db: Db, { companyId, memberId }: { companyId: str
     .where('companies.id', '=', companyId)
     .executeTakeFirstOrThrow();
 
-/** A company's profile as anyone may see it. */
-export const findPublicProfile = (db: Db, id: string) =>
+/** A company's profile as others may see it: `me`, or without a company anyone. */
+export const findPublicProfile = (db: Db, id: string, me: string | null) =>
   db
     .selectFrom('active_companies as companies')
     .select(publicProfile)
     .where('id', '=', id)
+    .where(isUnblocked(sql.ref('companies.id'), me))
     .executeTakeFirst();
 
 /** The version of each field's last change; a field that is missing has not changed. No other change comes until the transaction ends. */
@@ -60,6 +62,7 @@ export const listCompanies = (db: Db, me: string, { limit, before }: Page) =>
     .select(publicProfile)
     .select(joinedConnectionState(me).as('connection'))
     .where('companies.id', '<>', me)
+    .where(isUnblocked(sql.ref('companies.id'), me))
     .where('companies.id', '<', before)
     .orderBy('companies.id', 'desc')
     .limit(limit + 1)
@@ -71,6 +74,7 @@ export const listNewCompanies = (db: Db, me: string, { limit, before }: Page) =>
     .selectFrom('active_companies as companies')
     .select(publicProfile)
     .where('companies.id', '<>', me)
+    .where(isUnblocked(sql.ref('companies.id'), me))
     .where('companies.id', '<', before)
     .where((eb) =>
       eb.not(

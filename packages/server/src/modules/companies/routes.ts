@@ -40,8 +40,9 @@ export function companyRoutes(app: App, context: Context): void {
     ...route('getProfile'),
     handler: async (request) => {
       const { id } = request.params;
-      if (request.session?.companyId === id) return findOwnProfile(db, request.session);
-      const profile = await findPublicProfile(db, id);
+      const { session } = request;
+      if (session?.companyId === id) return findOwnProfile(db, session);
+      const profile = await findPublicProfile(db, id, session?.companyId ?? null);
       if (!profile) throw new NotFoundError('There is no such company.');
       return profile;
     },

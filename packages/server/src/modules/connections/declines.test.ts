@@ -110,6 +110,49 @@ describe('a company that was declined', () => {
   });
 });
 
+describe('a company that was declined for good', () => {
+  const declineForGood = ({ token }: Session, id: string) =>
+    server.call<ErrorBody>(...address('declineConnection', id), { token });
+
+  test('may never ask again, and is not told that it is for good', async () => {
+    const { _id } = await request(server, sender, receiver);
+    const declined = await declineForGood(receiver, _id);
+    expect([declined.status, declined.body]).toEqual([200, { message: 'Connection declined for good.' }]);
+    expect(await stateOf(receiver, sender)).toBe('declined');
+    expect(await stateOf(sender, receiver)).toBeUndefined();
+    for (const wait of [0, 7 * day, 20 * day]) {
+      time += wait;
+      await deleteExpiredDeclines(server.context.db, new Date(time));
+      const refused = await ask(sender, receiver);
+      expect([refused.status, refused.body.message]).toEqual([
+        403,
+        'This company has declined your request.',
+      ]);
+    }
+    expect(await stateOf(receiver, sender)).toBe('declined');
+  });
+
+  test('may ask again once the other one has asked it', async () => {
+    await declineForGood(receiver, (await request(server, sender, receiver))._id);
+    const { _id } = await request(server, receiver, sender);
+    expect(await stateOf(receiver, sender)).toBe('pending');
+    await remove(receiver, _id);
+    expect(await stateOf(receiver, sender)).toBeUndefined();
+    expect(await statusOf(ask(sender, receiver))).toBe(201);
+  });
+
+  test('was declined by the receiver of a pending request', async () => {
+    const { _id } = await request(server, sender, receiver);
+    const stranger = await server.company();
+    expect((await declineForGood(sender, _id)).status).toBe(403);
+    expect((await declineForGood(stranger, _id)).status).toBe(404);
+    await server.call(...address('acceptConnection', _id), { token: receiver.token });
+    expect((await declineForGood(receiver, _id)).status).toBe(409);
+    expect(await stateOf(sender, receiver)).toBe('connected');
+    expect((await declineForGood(receiver, 'x')).status).toBe(400);
+  });
+});
+
 describe('no decline', () => {
   test('is a request that its sender withdraws', async () => {
     const { _id } = await request(server, sender, receiver);

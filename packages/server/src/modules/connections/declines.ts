@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '#db/schema.ts';
-import { TooManyRequestsError } from '#http/errors.ts';
+import { ForbiddenError, TooManyRequestsError, type HttpError } from '#http/errors.ts';
 
 type Db = Kysely<Database>;
 
@@ -18,28 +18,40 @@ interface Ask {
   now: Date;
 }
 
+interface Decline {
+  declinedAt: Date;
+  isForGood: boolean;
+}
+
 /**
- * When the receiver declined the sender, if that was within the last 7 days. Deletes a decline by the sender, which has
+ * The decline of the sender by the receiver, if that was within the last 7 days or for good. Deletes a decline by the sender, which has
  * changed its mind. To be called after the request is stored, in the same transaction: that waits for a pending decline
  * of an earlier request, so this sees every decline.
  */
-export async function findDecline(db: Db, { senderId, receiverId, now }: Ask): Promise<Date | undefined> {
-  const decline = await db
+export async function findDecline(db: Db, { senderId, receiverId, now }: Ask): Promise<Decline | undefined> {
+  return db
     .with('forgotten', (qb) =>
       qb.deleteFrom('declines').where('sender_id', '=', receiverId).where('receiver_id', '=', senderId),
     )
     .selectFrom('declines')
-    .select('declined_at')
+    .select(['declined_at as declinedAt', 'is_for_good as isForGood'])
     .where('sender_id', '=', senderId)
     .where('receiver_id', '=', receiverId)
-    .where('declined_at', '>', after(now, -waitingTime))
-    .where('declined_at', '<=', after(now, maxAhead))
+    .where((eb) =>
+      eb.or([
+        eb('is_for_good', '=', true),
+        eb.and([
+          eb('declined_at', '>', after(now, -waitingTime)),
+          eb('declined_at', '<=', after(now, maxAhead)),
+        ]),
+      ]),
+    )
     .executeTakeFirst();
-  return decline?.declined_at;
 }
 
-/** The error for a company that was declined at that time and may not ask again yet. */
-export function refusedAfterDecline(declinedAt: Date, now: Date): TooManyRequestsError {
+/** The error for a company that was declined and may not ask again, or not yet. */
+export function refusedAfterDecline({ declinedAt, isForGood }: Decline, now: Date): HttpError {
+  if (isForGood) return new ForbiddenError('This company has declined your request.');
   const until = after(declinedAt, waitingTime);
   const date = until.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   return new TooManyRequestsError(
@@ -50,5 +62,9 @@ export function refusedAfterDecline(declinedAt: Date, now: Date): TooManyRequest
 
 /** Deletes the declines after which the sender may ask again. */
 export async function deleteExpiredDeclines(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('declines').where('declined_at', '<=', after(now, -waitingTime)).execute();
+  await db
+    .deleteFrom('declines')
+    .where('declined_at', '<=', after(now, -waitingTime))
+    .where(sql<boolean>`not is_for_good`)
+    .execute();
 }

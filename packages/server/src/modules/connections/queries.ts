@@ -1,7 +1,8 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Page } from '#db/page.ts';
 import type { Database } from '#db/schema.ts';
+import { isUnblocked } from '#modules/blocks/expressions.ts';
 import { publish } from '#modules/events/event.ts';
 import { companySummary, publicProfile } from '#modules/company-columns.ts';
 import { publishConversationChange } from './conversation-change.ts';
@@ -16,14 +17,32 @@ const connection = [
   'connections.status',
 ] as const;
 
-/** The connection of `me` with another company. Undefined when there is none. */
+/**
+ * The connection of `me` with another company, or that `me` has declined it for good. Undefined when there is nothing
+ * between the two.
+ */
 export const findConnectionState = async (db: Db, me: string, other: string) => {
-  const row = await db
-    .selectFrom('connections')
-    .select(connectionState(me).as('state'))
-    .where(isBetween(uuid(me), uuid(other)))
-    .executeTakeFirst();
-  return row?.state;
+  const { state, isDeclined } = await db
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom('connections')
+        .select(connectionState(me).as('state'))
+        .where(isBetween(uuid(me), uuid(other)))
+        .as('state'),
+      eb
+        .exists(
+          eb
+            .selectFrom('declines')
+            .select('sender_id')
+            .where('sender_id', '=', other)
+            .where('receiver_id', '=', me)
+            .where('is_for_good', '=', true)
+            .where(isUnblocked(sql.ref('sender_id'), me)),
+        )
+        .as('isDeclined'),
+    ])
+    .executeTakeFirstOrThrow();
+  return state ?? (isDeclined ? { status: 'declined' as const } : undefined);
 };
 
 /** A connection, if `me` is one of its two companies. */
@@ -69,9 +88,14 @@ export const insertConnection = (db: Db, { id, senderId, receiverId, createdAt }
     ])
     .executeTakeFirst();
 
-/** Whether an active company has this id. */
-export const companyExists = async (db: Db, id: string): Promise<boolean> => {
-  const row = await db.selectFrom('active_companies').select('id').where('id', '=', id).executeTakeFirst();
+/** Whether an active company has this id with which `me` has no block. */
+export const companyExists = async (db: Db, id: string, me: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('active_companies')
+    .select('id')
+    .where('id', '=', id)
+    .where(isUnblocked(sql.ref('id'), me))
+    .executeTakeFirst();
   return row !== undefined;
 };
 
@@ -91,17 +115,23 @@ export const acceptPending = (db: Db, id: string, receiverId: string, acceptedAt
     )
     .executeTakeFirst();
 
+interface Removal {
+  me: string;
+  now: Date;
+  /** Whether the sender of a pending request may never ask again. @default false */
+  isForGood?: boolean;
+}
+
 /**
  * Removes a connection of `me`, whatever its status, and publishes an event for the other company. For a pending request
  * that `me` has received it stores a decline. Undefined when there is no such connection.
  */
-export const deleteConnection = (db: Db, id: string, me: string, now: Date) =>
+const deleteWhere = (db: Db, condition: RawBuilder<boolean>, { me, now, isForGood = false }: Removal) =>
   db
     .with('removed', (qb) =>
       qb
         .deleteFrom('connections')
-        .where('id', '=', id)
-        .where((eb) => eb.or([eb('sender_id', '=', me), eb('receiver_id', '=', me)]))
+        .where(condition)
         .returning([
           'sender_id',
           'receiver_id',
@@ -109,7 +139,7 @@ export const deleteConnection = (db: Db, id: string, me: string, now: Date) =>
           publish(
             sql`case sender_id when ${uuid(me)} then receiver_id else sender_id end`,
             'connection-removed',
-            { companyId: uuid(me), connectionId: uuid(id) },
+            { companyId: uuid(me), connectionId: sql.ref('connections.id') },
           ),
           publishConversationChange(sql.ref('sender_id'), sql.ref('receiver_id')),
         ]),
@@ -117,21 +147,48 @@ export const deleteConnection = (db: Db, id: string, me: string, now: Date) =>
     .with('declined', (qb) =>
       qb
         .insertInto('declines')
-        .columns(['sender_id', 'receiver_id', 'declined_at'])
+        .columns(['sender_id', 'receiver_id', 'declined_at', 'is_for_good'])
         .expression((eb) =>
           eb
             .selectFrom('removed')
-            .select(['sender_id', 'receiver_id', sql<Date>`${now}::timestamptz`.as('declined_at')])
+            .select([
+              'sender_id',
+              'receiver_id',
+              sql<Date>`${now}::timestamptz`.as('declined_at'),
+              sql<boolean>`${isForGood}::boolean`.as('is_for_good'),
+            ])
             .where('status', '=', 'pending')
             .where('receiver_id', '=', me),
         )
         .onConflict((conflict) =>
-          conflict.columns(['sender_id', 'receiver_id']).doUpdateSet({ declined_at: now }),
+          conflict
+            .columns(['sender_id', 'receiver_id'])
+            .doUpdateSet({ declined_at: now, is_for_good: isForGood }),
         ),
     )
     .selectFrom('removed')
     .select(['status', 'sender_id as senderId'])
     .executeTakeFirst();
+
+/** Removes a connection of `me` by its id. */
+export const deleteConnection = (db: Db, id: string, removal: Removal) =>
+  deleteWhere(
+    db,
+    sql<boolean>`id = ${uuid(id)} and ${uuid(removal.me)} in (sender_id, receiver_id)`,
+    removal,
+  );
+
+/** Removes a pending request that `me` has received. */
+export const deletePending = (db: Db, id: string, removal: Removal) =>
+  deleteWhere(
+    db,
+    sql<boolean>`id = ${uuid(id)} and receiver_id = ${uuid(removal.me)} and status = 'pending'`,
+    removal,
+  );
+
+/** Removes the connection of `me` with another company. */
+export const deleteConnectionWith = (db: Db, other: string, removal: Removal) =>
+  deleteWhere(db, isBetween(uuid(removal.me), uuid(other)), removal);
 
 type Side = 'sender_id' | 'receiver_id';
 

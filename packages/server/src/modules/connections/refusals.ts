@@ -10,13 +10,14 @@ export const refusedRequest = (receiverExists: boolean): HttpError =>
     ? new ConflictError('There is a connection or a request between the two companies already.')
     : new NotFoundError('There is no such company.');
 
-/** The error when `me` could not accept a connection. `connection` is undefined when `me` may not know of it. */
-export function refusedAcceptance(
+/** The error when `me` could not answer a request. `connection` is undefined when `me` may not know of it. */
+export function refusedAnswer(
+  answer: 'accept' | 'decline',
   connection: Pick<Connection, 'senderUserId'> | undefined,
   me: string,
 ): HttpError {
   if (!connection) return new NotFoundError(noSuchConnection);
   return connection.senderUserId === me
-    ? new ForbiddenError('Only the company that received the request can accept it.')
+    ? new ForbiddenError(`Only the company that received the request can ${answer} it.`)
     : new ConflictError('The connection is accepted already.');
 }

@@ -6,11 +6,13 @@ import { requireOwnId, requireSession } from '#http/auth.ts';
 import { runCommand } from '#http/command.ts';
 import { BadRequestError, NotFoundError } from '#http/errors.ts';
 import { readPage, sendPage } from '#http/page.ts';
+import { lockUnblocked } from '#modules/blocks/queries.ts';
 import { findDecline, refusedAfterDecline } from './declines.ts';
 import {
   acceptPending,
   companyExists,
   deleteConnection,
+  deletePending,
   findConnection,
   findConnectionState,
   insertConnection,
@@ -18,8 +20,9 @@ import {
   listPending,
   listSent,
 } from './queries.ts';
+import { uuid } from './expressions.ts';
 import { removalOf } from './removal.ts';
-import { noSuchConnection, refusedAcceptance, refusedRequest } from './refusals.ts';
+import { noSuchConnection, refusedAnswer, refusedRequest } from './refusals.ts';
 
 export function connectionRoutes(app: App, context: Context): void {
   const { db, now, newId } = context;
@@ -68,10 +71,11 @@ export function connectionRoutes(app: App, context: Context): void {
       }
       const createdAt = now();
       const sent = await runCommand(context, request, async ({ trx, record }) => {
+        if (!(await lockUnblocked(trx, senderId, uuid(receiverId)))) throw refusedRequest(false);
         const connection = await insertConnection(trx, { id: newId(), senderId, receiverId, createdAt });
-        if (!connection) throw refusedRequest(await companyExists(trx, receiverId));
-        const declinedAt = await findDecline(trx, { senderId, receiverId, now: createdAt });
-        if (declinedAt) throw refusedAfterDecline(declinedAt, createdAt);
+        if (!connection) throw refusedRequest(await companyExists(trx, receiverId, senderId));
+        const decline = await findDecline(trx, { senderId, receiverId, now: createdAt });
+        if (decline) throw refusedAfterDecline(decline, createdAt);
         await record('connection.requested', connection._id);
         return { message: 'Connection request sent successfully!', connection };
       });
@@ -102,10 +106,25 @@ export function connectionRoutes(app: App, context: Context): void {
       const { connectionId } = request.params;
       return runCommand(context, request, async ({ trx, record }) => {
         if (!(await acceptPending(trx, connectionId, companyId, now()))) {
-          throw refusedAcceptance(await findConnection(trx, connectionId, companyId), companyId);
+          throw refusedAnswer('accept', await findConnection(trx, connectionId, companyId), companyId);
         }
         await record('connection.accepted', connectionId);
         return { message: 'Connection accepted successfully.' };
+      });
+    },
+  });
+
+  app.route({
+    ...route('declineConnection'),
+    handler: async (request) => {
+      const { companyId } = requireSession(request);
+      const { connectionId } = request.params;
+      return runCommand(context, request, async ({ trx, at, record }) => {
+        if (!(await deletePending(trx, connectionId, { me: companyId, now: at, isForGood: true }))) {
+          throw refusedAnswer('decline', await findConnection(trx, connectionId, companyId), companyId);
+        }
+        await record('connection.declined-for-good', connectionId);
+        return { message: 'Connection declined for good.' };
       });
     },
   });
@@ -116,7 +135,7 @@ export function connectionRoutes(app: App, context: Context): void {
       const { companyId } = requireSession(request);
       const { connectionId } = request.params;
       return runCommand(context, request, async ({ trx, record }) => {
-        const removed = await deleteConnection(trx, connectionId, companyId, now());
+        const removed = await deleteConnection(trx, connectionId, { me: companyId, now: now() });
         if (!removed) throw new NotFoundError(noSuchConnection);
         await record(removalOf(removed, companyId), connectionId);
         return { message: 'Connection removed successfully.' };

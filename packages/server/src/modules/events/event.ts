@@ -1,6 +1,7 @@
 import type { LiveEvent } from '@guildhall/contract';
 import { sql, type AliasedRawBuilder, type Kysely, type RawBuilder } from 'kysely';
 import { notify } from '#bus/notify.ts';
+import { isUnblocked } from '#modules/blocks/expressions.ts';
 import type { Database } from '#db/schema.ts';
 
 /** The topic of events that concern a company. */
@@ -30,7 +31,10 @@ export function publish<Name extends CompanyEvent['event']>(
   );
 }
 
-/** Publishes an event for several companies, when the transaction is committed. */
+/**
+ * Publishes an event for several companies, when the transaction is committed. One with which the company that has caused
+ * it has a block is told of orders alone.
+ */
 export async function publishTo<Name extends CompanyEvent['event']>(
   trx: Kysely<Database>,
   companies: readonly string[],
@@ -45,5 +49,6 @@ export async function publishTo<Name extends CompanyEvent['event']>(
       sql<{ company: string }>`unnest(${[...new Set(companies)]}::uuid[])`.as<'to'>(sql`receivers(company)`),
     )
     .select(publish(sql.ref('receivers.company'), event, values))
+    .where(event === 'order' ? sql<boolean>`true` : isUnblocked(sql.ref('receivers.company'), data.companyId))
     .execute();
 }

@@ -2,6 +2,7 @@ import { minReplySample, type CompanyEvidence } from '@guildhall/contract';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { plannedEachTime } from '#db/prepare.ts';
 import type { Database } from '#db/schema.ts';
+import { isUnblocked } from '#modules/blocks/expressions.ts';
 import { uuid } from '#modules/connections/expressions.ts';
 
 type Db = Kysely<Database>;
@@ -57,8 +58,8 @@ const firstReply = (
   ) replies
   having count(*) >= ${minReplySample})`;
 
-/** What the badges of a company rest on; undefined when it is not active. */
-export const findEvidence = (db: Db, id: string, now: Date) => {
+/** What the badges of a company rest on, for `me` or without a company anyone; undefined when it is not active. */
+export const findEvidence = (db: Db, id: string, now: Date, me: string | null) => {
   const company = uuid(id);
   return (
     db
@@ -84,6 +85,7 @@ export const findEvidence = (db: Db, id: string, now: Date) => {
         firstReply(company, new Date(now.getTime() - period)).as('firstReply'),
       ])
       .where('companies.id', '=', id)
+      .where(isUnblocked(sql.ref('companies.id'), me))
       // Of a company with many messages and requests only the newest are read.
       .modifyFront(plannedEachTime)
       .executeTakeFirst()

@@ -8,7 +8,7 @@ export function evidenceRoutes(app: App, { db, now }: Context): void {
   app.route({
     ...route('getEvidence'),
     handler: async (request) => {
-      const evidence = await findEvidence(db, request.params.id, now());
+      const evidence = await findEvidence(db, request.params.id, now(), request.session?.companyId ?? null);
       if (!evidence) throw new NotFoundError('There is no such company.');
       return { ...evidence, memberSince: evidence.memberSince.toISOString() };
     },

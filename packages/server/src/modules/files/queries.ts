@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Kysely } from 'kysely';
 import type { AttachedFile, Database, FilesTable } from '#db/schema.ts';
 import type { FileName } from '#file-url.ts';
+import { isVisibleDeal } from '#modules/blocks/expressions.ts';
 import { isReadableRequest } from '#modules/requests/readable.ts';
 import { contentLength } from './contents.ts';
 import { publicKinds, type Subject } from './subject.ts';
@@ -19,7 +20,8 @@ const isPublic = sql<boolean>`exists (select from file_links
 /** Whether a company may read what the file is attached to. */
 const isReadable = (companyId: string | null) =>
   sql<boolean>`(exists (select from file_links join quotes on quotes.id = split_part(subject, ':', 2)::uuid
-      where file_id = files.id and subject like 'quote:%' and ${companyId}::uuid in (quotes.client_id, quotes.vendor_id))
+      where file_id = files.id and subject like 'quote:%' and ${companyId}::uuid in (quotes.client_id, quotes.vendor_id)
+        and ${isVisibleDeal(companyId)})
     or exists (select from file_links join company_requests on company_requests.id = split_part(subject, ':', 2)::uuid
       where file_id = files.id and subject like 'request-file:%' and ${isReadableRequest('company_requests', companyId)}))`;
 

@@ -134,6 +134,15 @@ test('after its time nothing personal of a company is in any table, and what oth
   const plain = await server.addProduct(owner, { description, images: [picture.url] });
   const asked = await server.addProduct(seller, { description, name: 'Rod' });
   await post(partner, 'saveProduct', { productId: plain.id });
+  for (const [reporter, reported] of [
+    [partner, owner],
+    [owner, stranger],
+  ] as const)
+    await post(reporter, 'report', {
+      targetType: 'company',
+      targetId: reported.user._id,
+      reason: `They are not ${companyName}`,
+    });
   const estimate = (await server.done(partner, ['requestEstimate'], {
     productId: asked.id,
     quantity: 1,
@@ -357,6 +366,7 @@ const fates = {
   deleted: [
     'batch_products',
     'batches',
+    'blocks',
     'connections',
     'declines',
     'devices',
@@ -365,10 +375,12 @@ const fates = {
     'invitations',
     'outbox',
     'password_resets',
+    'reports',
     'saved_products',
     'search_words',
     'sessions',
     'stock_changes',
+    'suspensions',
     'write_buckets',
   ],
   'kept, without a name': ['attempts', 'conversations', 'file_usage', 'messages', 'quotes'],

@@ -128,8 +128,18 @@ async function emptyRows(trx: Db, id: string, now: Date): Promise<boolean> {
       .deleteFrom(table)
       .where(sql<boolean>`member_id = any(${memberIds}::uuid[])`)
       .execute();
-  for (const table of ['saved_products', 'write_buckets', 'invitations'] as const)
+  for (const table of [
+    'saved_products',
+    'write_buckets',
+    'invitations',
+    'blocks',
+    'reports',
+    'suspensions',
+  ] as const)
     await trx.deleteFrom(table).where('company_id', '=', id).execute();
+  await trx.deleteFrom('blocks').where('blocked_id', '=', id).execute();
+  // The words of a report can name a company or what it has sent.
+  await trx.deleteFrom('reports').where('reported_id', '=', id).execute();
   await trx
     .deleteFrom('declines')
     .where((eb) => eb.or([eb('sender_id', '=', id), eb('receiver_id', '=', id)]))

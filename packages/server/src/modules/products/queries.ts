@@ -3,6 +3,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { columnsOf, namesExcept } from '#db/columns.ts';
 import { plannedEachTime } from '#db/prepare.ts';
 import type { Database, NewProductRow, ProductRowChanges } from '#db/schema.ts';
+import { isUnblocked } from '#modules/blocks/expressions.ts';
 import { conditionsOf, type ProductFilters } from './filters.ts';
 import type { ProductOrder, ProductPlace } from './order.ts';
 
@@ -29,13 +30,17 @@ export async function insertProduct(db: Db, { industry, ...row }: NewProductRow)
   return companyProducts(db).where('id', '=', row.id).executeTakeFirstOrThrow();
 }
 
-/** The product with this id, if anyone may see it, or if it belongs to the company. */
+/** Whether a company may see the products of their vendor. */
+const isSeenBy = (viewer: string | null) => isUnblocked(sql.ref('live_products.vendor_id'), viewer);
+
+/** The product with this id, if the company may see it, or if it belongs to the company. */
 export const findProduct = (db: Db, id: string, companyId: string | null) =>
   companyProducts(db)
     .where('id', '=', id)
     .where(
       sql<boolean>`(live_products.status = 'active' and vendor_status = 'active' or vendor_id = ${companyId}::uuid)`,
     )
+    .where(isSeenBy(companyId))
     .executeTakeFirst();
 
 /** A product of the company, as it is locked: no other change comes until the transaction ends. */
@@ -111,13 +116,20 @@ export interface ProductPage {
   order: ProductOrder;
   /** Only rows that come after this one. */
   after?: ProductPlace | undefined;
+  /** The company that reads it: those of companies with which it has a block are left out. */
+  viewer?: string | null;
 }
 
-function pageOf(db: Db, { limit, order, after }: ProductPage, conditions: readonly RawBuilder<boolean>[]) {
+function pageOf(
+  db: Db,
+  { limit, order, after, viewer = null }: ProductPage,
+  conditions: readonly RawBuilder<boolean>[],
+) {
   let rows = liveProducts(db)
     .select(order.sortKey.as('sortKey'))
     .orderBy(order.orderBy)
     .limit(limit + 1);
+  if (viewer !== null) rows = rows.where(isSeenBy(viewer));
   for (const condition of [...conditions, ...(after ? [order.isAfter(after)] : [])])
     rows = rows.where(condition);
   return rows;
@@ -171,11 +183,12 @@ const maxCounted = 10_000;
 /** Values of a facet, at most. */
 const maxValues = 20;
 
-const matching = (db: Db, filters: ProductFilters) => {
+const matching = (db: Db, filters: ProductFilters, viewer: string | null) => {
   let rows = db
     .selectFrom('live_products')
     .select(['category', 'industry'])
     .limit(maxCounted + 1);
+  if (viewer !== null) rows = rows.where(isSeenBy(viewer));
   for (const condition of conditionsOf(filters)) rows = rows.where(condition);
   return rows;
 };
@@ -189,12 +202,17 @@ const countsBy = (from: string, column: 'category' | 'industry') =>
  * How many products match, and how many there are of each category and industry. A facet is counted without its own
  * choice, so that one sees what the other choices would give.
  */
-export async function countProducts(db: Db, filters: ProductFilters): Promise<ProductFacets> {
+export async function countProducts(
+  db: Db,
+  filters: ProductFilters,
+  viewer: string | null,
+): Promise<ProductFacets> {
   const { category, industry, ...others } = filters;
+  const found = (narrowed: ProductFilters) => matching(db, narrowed, viewer);
   const { rows } = await sql<ProductFacets>`${plannedEachTime} with
-    found as materialized (${matching(db, filters)}),
-    found_in_categories as (${category ? matching(db, { ...others, industry }) : sql`select * from found`}),
-    found_in_industries as (${industry ? matching(db, { ...others, category }) : sql`select * from found`})
+    found as materialized (${found(filters)}),
+    found_in_categories as (${category ? found({ ...others, industry }) : sql`select * from found`}),
+    found_in_industries as (${industry ? found({ ...others, category }) : sql`select * from found`})
     select
       (select least(count(*), ${sql.lit(maxCounted)})::int from found) as count,
       (select count(*) > ${sql.lit(maxCounted)} from found) as "isMore",

@@ -13,6 +13,7 @@ import { NotFoundError } from '#http/errors.ts';
 import { createListPages } from '#http/list-page.ts';
 import { readCursor, readPage, sendPage } from '#http/page.ts';
 import { understand } from '#modules/search/understand.ts';
+import { createBlockCache } from '#modules/blocks/block-cache.ts';
 import type { ProductFilters } from './filters.ts';
 import { orderOf, type ProductSort } from './order.ts';
 import { requireOwnProduct } from './own-product.ts';
@@ -38,7 +39,7 @@ function readProductPage({
 
 export function productRoutes(app: App, context: Context): void {
   const { db } = context;
-  const sendList = createListPages(context, 'product-change');
+  const sendList = createListPages(context, 'product-change', createBlockCache(context));
   const readWords = async (q = ''): Promise<ProductFilters['words']> =>
     q.trim() === '' ? undefined : (await understand(db, q)).products;
   const readFilters = async (
@@ -53,8 +54,8 @@ export function productRoutes(app: App, context: Context): void {
   app.route({
     ...route('listProducts'),
     handler: (request, reply) => {
-      const read = async () => {
-        const page = readProductPage(request.query);
+      const read = async (viewer: string | null) => {
+        const page = { ...readProductPage(request.query), viewer };
         const { ids, ...query } = request.query;
         const rows = await listProducts(db, page, await readFilters(request, query), ids);
         return sendPage(reply, page, rows, page.order.placeOf).map(toProduct);
@@ -65,15 +66,16 @@ export function productRoutes(app: App, context: Context): void {
 
   app.route({
     ...route('listProductFacets'),
-    handler: async (request) => countProducts(db, await readFilters(request, request.query)),
+    handler: async (request) =>
+      countProducts(db, await readFilters(request, request.query), request.session?.companyId ?? null),
   });
 
   app.route({
     ...route('listVendorProducts'),
     handler: (request, reply) => {
       const { vendorId } = request.params;
-      const read = async () => {
-        const page = readProductPage(request.query);
+      const read = async (viewer: string | null) => {
+        const page = { ...readProductPage(request.query), viewer };
         const rows = await listVendorProducts(db, vendorId, page);
         return sendPage(reply, page, rows, page.order.placeOf).map(toProduct);
       };

@@ -7,6 +7,7 @@ import type { Database } from '#db/schema.ts';
 import type { App } from '#http/app-type.ts';
 import { requireOwnId } from '#http/auth.ts';
 import { readPage, sendPage } from '#http/page.ts';
+import { isVisibleDeal } from '#modules/blocks/expressions.ts';
 import { requestTitle } from '#modules/requests/queries.ts';
 import { otherParty } from './life-cycle.ts';
 
@@ -79,6 +80,7 @@ function dealsOf(
       'quotes.updated_at as updatedAt',
     ])
     .where(`quotes.${party}_id`, '=', companyId)
+    .where(isVisibleDeal(companyId))
     .where('quotes.place', '<', before)
     .orderBy('quotes.place', 'desc')
     .limit(limit + 1);

@@ -1,10 +1,13 @@
 import { maxOpenEstimates, route, type RequestEstimate } from '@guildhall/contract';
+import { sql } from 'kysely';
 import type { Context } from '#context.ts';
 import type { App } from '#http/app-type.ts';
 import { requireOwnId, requireSession } from '#http/auth.ts';
 import { runCommand } from '#http/command.ts';
 import { BadRequestError, ConflictError, LimitError, NotFoundError } from '#http/errors.ts';
+import { lockUnblocked } from '#modules/blocks/queries.ts';
 import { postCard } from '#modules/chat/post-card.ts';
+import { uuid } from '#modules/connections/expressions.ts';
 import { insertRequest } from '#modules/requests/queries.ts';
 import { toRequest } from '#modules/requests/request.ts';
 import { findEstimatedProduct, listOpenEstimates, toEstimateRow } from './estimates.ts';
@@ -36,9 +39,12 @@ export function estimateRoutes(app: App, context: Context): void {
       const { productId, note = '' } = request.body;
       const asked = await runCommand(context, request, async ({ trx, record }) => {
         const at = now();
+        const noSuchProduct = new NotFoundError('There is no product with this id.');
+        const vendor = sql<string>`(select vendor_id from products where id = ${uuid(productId)})`;
+        if (!(await lockUnblocked(trx, clientId, vendor))) throw noSuchProduct;
         // Locked, so that of two calls at once the second finds the request of the first.
         const product = await findEstimatedProduct(trx, productId);
-        if (!product) throw new NotFoundError('There is no product with this id.');
+        if (!product) throw noSuchProduct;
         const { vendorId, minimumOrder } = product;
         if (vendorId === clientId)
           throw new BadRequestError({ productId: 'A company cannot ask itself for an estimate.' });

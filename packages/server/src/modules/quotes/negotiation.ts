@@ -4,6 +4,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/schema.ts';
 import { requireRight, requireSession } from '#http/auth.ts';
 import { ConflictError, ExpiredError, ForbiddenError, NotFoundError, OutdatedError } from '#http/errors.ts';
+import { lockUnblocked } from '#modules/blocks/queries.ts';
+import { uuid } from '#modules/connections/expressions.ts';
 import { publishTo } from '#modules/events/event.ts';
 import { lockRequest } from '#modules/requests/queries.ts';
 import { otherParty, quoteRules, refusalOf, stateOf, type QuoteAction } from './life-cycle.ts';
@@ -13,6 +15,8 @@ import { afterOffer, toOfferRow, type MadeOffer, type Terms } from './rows.ts';
 
 type Db = Kysely<Database>;
 
+const noSuchQuote = () => new NotFoundError('There is no quote with this id.');
+
 /** The right that a member needs to act on a side. */
 const rightOf: Record<DealParty, Right> = { client: 'buy', vendor: 'sell' };
 
@@ -21,6 +25,8 @@ export interface Side {
   party: DealParty;
   right: Right;
   companyId: string;
+  /** The company on the other side. */
+  otherId: string;
   memberId: string;
   requestId: string;
 }
@@ -37,13 +43,19 @@ export async function requireSide(
 ): Promise<Side> {
   const { companyId, memberId } = requireSession(request);
   const found = await findRequestId(db, id, companyId);
-  if (!found) throw new NotFoundError('There is no quote with this id.');
+  if (!found) throw noSuchQuote();
   const party = found.clientId === companyId ? 'client' : 'vendor';
   if (!parties.includes(party))
     throw new ForbiddenError(`Only its ${otherParty(party)} may do this with a quote.`);
   const right = rightOf[party];
   requireRight(request, right);
-  return { party, right, companyId, memberId, requestId: found.requestId };
+  const otherId = party === 'client' ? found.vendorId : found.clientId;
+  return { party, right, companyId, otherId, memberId, requestId: found.requestId };
+}
+
+/** Throws NotFoundError when there is a block between the two sides of a quote. To be called before anything is locked. */
+export async function requireUnblocked(trx: Db, { companyId, otherId }: Side): Promise<void> {
+  if (!(await lockUnblocked(trx, companyId, uuid(otherId)))) throw noSuchQuote();
 }
 
 /** A quote as the company sees it. Throws NotFoundError when it is not one of its own. */
@@ -53,14 +65,14 @@ export async function readQuote(
   companyId: string,
 ): Promise<Quote> {
   const row = await findQuote(db, id, companyId);
-  if (!row) throw new NotFoundError('There is no quote with this id.');
+  if (!row) throw noSuchQuote();
   return toQuote(row, now());
 }
 
 /** A quote and its request, locked in that order: request first. */
 export async function lockDeal(trx: Db, { requestId }: Pick<Side, 'requestId'>, id: string, now: Date) {
   const request = await lockRequest(trx, requestId);
-  if (!request) throw new NotFoundError('There is no quote with this id.');
+  if (!request) throw noSuchQuote();
   const quote = await lockQuote(trx, id);
   return { request, quote, state: stateOf(quote, now) };
 }

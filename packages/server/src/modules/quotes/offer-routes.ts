@@ -13,6 +13,7 @@ import {
   readQuote,
   refuseImpossible,
   requireSide,
+  requireUnblocked,
   storeOffer,
 } from './negotiation.ts';
 import { findLastOffer, insertNote, updateQuote } from './queries.ts';
@@ -34,6 +35,7 @@ export function offerRoutes(app: App, context: Context): void {
         request,
         async ({ trx, record }) => {
           const at = now();
+          await requireUnblocked(trx, side);
           const deal = await lockDeal(trx, side, id, at);
           const { quote, request: asked } = deal;
           const readCurrent = () => readQuote({ db: trx, now }, id, companyId);
@@ -78,6 +80,7 @@ export function offerRoutes(app: App, context: Context): void {
         request,
         async ({ trx, record }) => {
           const at = now();
+          await requireUnblocked(trx, side);
           const deal = await lockDeal(trx, side, id, at);
           const readCurrent = () => readQuote({ db: trx, now }, id, companyId);
           await refuseImpossible('note', deal, undefined, readCurrent);

@@ -3,6 +3,7 @@ import { sql, type ExpressionBuilder, type Insertable, type Kysely } from 'kysel
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Page } from '#db/page.ts';
 import type { Database, OffersTable, QuoteRowChanges, QuotesTable } from '#db/schema.ts';
+import { isVisibleDeal } from '#modules/blocks/expressions.ts';
 import { publish } from '#modules/events/event.ts';
 import { companyRequests } from '#modules/requests/queries.ts';
 import { passedOver } from './rows.ts';
@@ -88,6 +89,7 @@ export const findQuote = (db: Db, id: string, companyId: string) =>
   wholeQuotes(db)
     .where('quotes.id', '=', id)
     .where(sql<boolean>`${companyId}::uuid in (quotes.client_id, quotes.vendor_id)`)
+    .where(isVisibleDeal(companyId))
     .executeTakeFirst();
 export type QuoteRow = NonNullable<Awaited<ReturnType<typeof findQuote>>>;
 
@@ -108,19 +110,21 @@ export const listRequestQuotes = (db: Db, requestId: string, companyId: string, 
     ])
     .where('quotes.request_id', '=', requestId)
     .where(sql<boolean>`${companyId}::uuid in (quotes.client_id, quotes.vendor_id)`)
+    .where(isVisibleDeal(companyId))
     .where('quotes.id', '<', before)
     .orderBy('quotes.id', 'desc')
     .limit(limit + 1)
     .execute();
 export type QuoteSummaryRow = Awaited<ReturnType<typeof listRequestQuotes>>[number];
 
-/** The request of a quote, if the company is a side of it; undefined when not. */
+/** The request and the sides of a quote, if the company is one and may see it; undefined when not. */
 export const findRequestId = (db: Db, id: string, companyId: string) =>
   db
     .selectFrom('quotes')
-    .select(['request_id as requestId', 'client_id as clientId'])
+    .select(['request_id as requestId', 'client_id as clientId', 'vendor_id as vendorId'])
     .where('id', '=', id)
     .where(sql<boolean>`${companyId}::uuid in (client_id, vendor_id)`)
+    .where(isVisibleDeal(companyId))
     .executeTakeFirst();
 
 /** A quote as it is locked, after its request. */

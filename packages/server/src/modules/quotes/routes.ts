@@ -13,7 +13,9 @@ import {
   OutdatedError,
 } from '#http/errors.ts';
 import { readPage, sendPage } from '#http/page.ts';
+import { lockUnblocked } from '#modules/blocks/queries.ts';
 import { postCard } from '#modules/chat/post-card.ts';
+import { uuid } from '#modules/connections/expressions.ts';
 import { findRequest, lockRequest, readRequest, updateRequest } from '#modules/requests/queries.ts';
 import { toRequest } from '#modules/requests/request.ts';
 import type { Kysely } from 'kysely';
@@ -22,6 +24,8 @@ import { hasQuote, insertNote, insertQuote, listRequestQuotes, updateQuote } fro
 import { toQuoteSummary } from './quote.ts';
 import { toQuoteRow } from './rows.ts';
 import { readTerms } from './terms.ts';
+
+const noSuchRequest = () => new NotFoundError('There is no request with this id.');
 
 /** Reading quotes, and beginning one. */
 export function quoteRoutes(app: App, context: Context): void {
@@ -37,8 +41,7 @@ export function quoteRoutes(app: App, context: Context): void {
     handler: async (request, reply) => {
       const { companyId } = requireSession(request);
       const { requestId } = request.params;
-      if (!(await findRequest(db, requestId, companyId)))
-        throw new NotFoundError('There is no request with this id.');
+      if (!(await findRequest(db, requestId, companyId))) throw noSuchRequest();
       const page = readPage(request.query);
       const rows = await listRequestQuotes(db, requestId, companyId, page);
       const at = now();
@@ -54,8 +57,7 @@ export function quoteRoutes(app: App, context: Context): void {
   ) {
     const locked = await lockRequest(trx, requestId);
     const isForOthers = locked?.vendorId !== null && locked?.vendorId !== vendorId;
-    if (!locked || locked.clientStatus !== 'active' || isForOthers)
-      throw new NotFoundError('There is no request with this id.');
+    if (!locked || locked.clientStatus !== 'active' || isForOthers) throw noSuchRequest();
     const readCurrent = async () => toRequest(await readRequest(trx, requestId));
     if (locked.status !== 'open')
       throw new ConflictError('The request is closed.', undefined, await readCurrent());
@@ -75,10 +77,11 @@ export function quoteRoutes(app: App, context: Context): void {
       const { requestId, offer, note = '' } = request.body;
       if (!offer && note.trim() === '') throw new BadRequestError({ offer: 'Give an Offer or a Note.' });
       const found = await findRequest(db, requestId, vendorId);
-      if (!found) throw new NotFoundError('There is no request with this id.');
+      if (!found) throw noSuchRequest();
       if (found.clientId === vendorId) throw new ForbiddenError('A company cannot quote on its own request.');
       const changed = await runCommand(context, request, async ({ trx, record }) => {
         const at = now();
+        if (!(await lockUnblocked(trx, vendorId, uuid(found.clientId)))) throw noSuchRequest();
         const { clientId, quoteCount, title } = await lockForQuote(trx, request.body, vendorId);
         const id = newId();
         const ids = { requestId, clientId, vendorId };

@@ -149,7 +149,8 @@ export const afterOffer = (
 /** A quote that was accepted, whose order is placed. */
 export const accepted = { status: 'accepted', stage: 'order', waits_for: 'vendor' } as const;
 
-const closed = { stage: 'closed', waits_for: null } as const;
+/** A quote that has ended. */
+export const closed = { stage: 'closed', waits_for: null } as const;
 
 /** A quote that one side has ended. */
 export const ended = (status: 'declined' | 'withdrawn', closedBy: DealParty, reason: string) =>

@@ -3,6 +3,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { columnsOf, namesExcept } from '#db/columns.ts';
 import type { Page } from '#db/page.ts';
 import { plannedEachTime } from '#db/prepare.ts';
+import { isUnblocked } from '#modules/blocks/expressions.ts';
 import { isReadableRequest } from './readable.ts';
 import type { Database, NewRequestRow, RequestRowChanges } from '#db/schema.ts';
 
@@ -33,6 +34,8 @@ export interface BoardFilters {
   words?: string | undefined;
   /** Only requests that were posted since then. */
   since?: Date | undefined;
+  /** Only requests of companies with which this one has no block. */
+  viewer?: string | null;
   /** Only requests of others on which this company has no quote. */
   unquotedBy?: string | undefined;
 }
@@ -60,12 +63,17 @@ const conditionsOf = ({ industry, words = '', since, unquotedBy }: BoardFilters)
   ].filter((condition) => typeof condition === 'object');
 
 /** The requests on the board, newest first. */
-export function listRequests(db: Db, { limit, before }: Page, filters: BoardFilters = {}) {
+export function listRequests(
+  db: Db,
+  { limit, before }: Page,
+  { viewer = null, ...filters }: BoardFilters = {},
+) {
   const conditions = conditionsOf(filters);
   let rows = boardRequests(db)
     .where('id', '<', before)
     .orderBy('id', 'desc')
     .limit(limit + 1);
+  if (viewer !== null) rows = rows.where(isUnblocked(sql.ref('client_id'), viewer));
   for (const condition of conditions) rows = rows.where(condition);
   // Which index is the best depends on how many requests the filters leave.
   return (conditions.length > 0 ? rows.modifyFront(plannedEachTime) : rows).execute();
@@ -73,13 +81,17 @@ export function listRequests(db: Db, { limit, before }: Page, filters: BoardFilt
 
 const pageOf = (
   db: Db,
-  side: 'client_id' | 'vendor_id',
+  [side, other]: ['client_id' | 'vendor_id', 'client_id' | 'vendor_id'],
   companyId: string,
   status: RequestStatus | undefined,
   { limit, before }: Page,
 ) => {
   const rows = companyRequests(db)
     .where(side, '=', companyId)
+    .where(
+      sql<boolean>`(${sql.ref(other)} is null or ${isUnblocked(sql.ref(other), companyId)}
+        or (select count(*) > 0 from quotes where request_id = board_requests.id and status = 'accepted'))`,
+    )
     .where('id', '<', before)
     .orderBy('id', 'desc')
     .limit(limit + 1);
@@ -88,11 +100,11 @@ const pageOf = (
 
 /** A company's own requests, newest first. */
 export const listSent = (db: Db, clientId: string, page: Page, status?: RequestStatus) =>
-  pageOf(db, 'client_id', clientId, status, page);
+  pageOf(db, ['client_id', 'vendor_id'], clientId, status, page);
 
 /** The requests to one vendor alone, newest first. */
 export const listReceived = (db: Db, vendorId: string, page: Page, status?: RequestStatus) =>
-  pageOf(db, 'vendor_id', vendorId, status, page);
+  pageOf(db, ['vendor_id', 'client_id'], vendorId, status, page);
 
 /** A request, if the company may read it. */
 export const findRequest = (db: Db, id: string, companyId: string | null) =>

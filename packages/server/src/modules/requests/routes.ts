@@ -7,6 +7,7 @@ import { runCommand } from '#http/command.ts';
 import { NotFoundError } from '#http/errors.ts';
 import { createListPages } from '#http/list-page.ts';
 import { readPage, sendPage } from '#http/page.ts';
+import { createBlockCache } from '#modules/blocks/block-cache.ts';
 import { endOfCompanyDay } from '#modules/company-zone.ts';
 import { attachFiles, linkImages } from '#modules/files/links.ts';
 import { understand } from '#modules/search/understand.ts';
@@ -18,18 +19,18 @@ const day = 24 * 60 * 60 * 1000;
 /** Lists of requests, and posting one. */
 export function requestRoutes(app: App, context: Context): void {
   const { db, now, newId } = context;
-  const sendList = createListPages(context, 'request-change');
+  const sendList = createListPages(context, 'request-change', createBlockCache(context));
   const readWords = async (q = '') => (q.trim() === '' ? undefined : (await understand(db, q)).others.text);
 
   app.route({
     ...route('listRequests'),
     handler: (request, reply) => {
       const { industry, q, maxAge, unquoted } = request.query;
-      const read = async () => {
+      const read = async (viewer: string | null) => {
         const page = readPage(request.query);
         const unquotedBy = unquoted ? requireSession(request).companyId : undefined;
         const since = maxAge === undefined ? undefined : new Date(now().getTime() - maxAge * day);
-        const filters = { industry, words: await readWords(q), since, unquotedBy };
+        const filters = { viewer, industry, words: await readWords(q), since, unquotedBy };
         const rows = await listRequests(db, page, filters);
         return sendPage(reply, page, rows, ({ id }) => id).map(toRequest);
       };

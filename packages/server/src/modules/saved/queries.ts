@@ -2,15 +2,20 @@ import { maxSavedProducts } from '@guildhall/contract';
 import { sql, type Kysely } from 'kysely';
 import type { Page } from '#db/page.ts';
 import type { Database } from '#db/schema.ts';
+import { isUnblocked } from '#modules/blocks/expressions.ts';
 import { productColumns } from '#modules/products/queries.ts';
 
 type Db = Kysely<Database>;
 
-/** The saved products of a company, the last saved first; what nobody may see any more has no product. */
+/** The saved products of a company, the last saved first; what it may not see any more has no product. */
 const savedProducts = (db: Db, companyId: string) =>
   db
     .selectFrom('saved_products as saved')
-    .leftJoin('live_products', 'live_products.id', 'saved.product_id')
+    .leftJoin('live_products', (join) =>
+      join
+        .onRef('live_products.id', '=', 'saved.product_id')
+        .on(isUnblocked(sql.ref('live_products.vendor_id'), companyId)),
+    )
     .select(productColumns)
     .select([
       'saved.id as savedId',
@@ -53,7 +58,7 @@ interface Saving {
   at: Date;
 }
 
-/** Saves a product that anyone may see, as it is now. One that is saved already, or that nobody may see, is left out. */
+/** Saves a product that the company may see, as it is now. One that is saved already, or that it may not see, is left out. */
 export async function insertSaved(trx: Db, { id, companyId, productId, at }: Saving): Promise<void> {
   await trx
     .insertInto('saved_products')
@@ -70,7 +75,8 @@ export async function insertSaved(trx: Db, { id, companyId, productId, at }: Sav
           sql<boolean>`stock_quantity > 0`.as('in_stock'),
           sql<Date>`${at}::timestamptz`.as('saved_at'),
         ])
-        .where('live_products.id', '=', productId),
+        .where('live_products.id', '=', productId)
+        .where(isUnblocked(sql.ref('live_products.vendor_id'), companyId)),
     )
     .onConflict((conflict) => conflict.columns(['company_id', 'product_id']).doNothing())
     .execute();

@@ -3,7 +3,7 @@ import { plannedEachTime } from '#db/prepare.ts';
 import type { Database } from '#db/schema.ts';
 import { productColumns } from '#modules/products/queries.ts';
 import type { PriceRange } from './price-range.ts';
-import { matches } from './queries.ts';
+import { isSeenBy, matches } from './queries.ts';
 
 /** Candidates of each set of words. */
 const maxCandidates = 200;
@@ -26,12 +26,12 @@ function looserQueries(words: readonly string[]): string[] {
  * The products that match the most of the words, five at most; of these the ones nearest to the price. They are looked for
  * among the newest of each word, and of all words but one.
  */
-export async function findNearest(db: Kysely<Database>, { words, range }: Missed) {
+export async function findNearest(db: Kysely<Database>, { words, range }: Missed, me: string | null) {
   const queries = looserQueries(words);
   if (queries.length === 0) return [];
   const candidates = queries.map(
     (query) =>
-      sql`(select id, search, net_paise from live_products where ${matches(query)} order by id desc
+      sql`(select id, search, net_paise from live_products where ${matches(query)} and ${isSeenBy(me, 'live_products')} order by id desc
         limit ${sql.lit(maxCandidates)})`,
   );
   const count = sql.join(

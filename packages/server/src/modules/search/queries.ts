@@ -2,6 +2,7 @@ import { maxSearchResults } from '@guildhall/contract';
 import { sql, type Kysely } from 'kysely';
 import { plannedEachTime } from '#db/prepare.ts';
 import type { Database } from '#db/schema.ts';
+import { isUnblocked } from '#modules/blocks/expressions.ts';
 import { publicProfile } from '#modules/company-columns.ts';
 import { isBetween, joinedConnectionState, uuid } from '#modules/connections/expressions.ts';
 import { productColumns } from '#modules/products/queries.ts';
@@ -46,10 +47,21 @@ export const matches = (text: string) =>
 const isFound = ({ text, range }: Condition) =>
   range ? sql`${matches(text)} and net_paise between ${range.min} and ${range.max}` : matches(text);
 
+/** The column with the company of each row. */
+const companyOf: Record<Table, string> = {
+  active_companies: 'id',
+  live_products: 'vendor_id',
+  board_requests: 'client_id',
+};
+
+/** Whether `me`, or without a company anyone, may see a row. */
+export const isSeenBy = (me: string | null, table: Table) =>
+  me === null ? sql`true` : isUnblocked(sql.ref(companyOf[table]), me);
+
 /** PostgreSQL finds a rare word by its index, and a common word by going back from the newest row. */
-const candidates = (table: Table, condition: Condition) => sql`
+const candidates = (table: Table, condition: Condition, me: string | null) => sql`
   select id, search from ${sql.table(table)}
-  where ${isFound(condition)}
+  where ${isFound(condition)} and ${isSeenBy(me, table)}
   order by id desc
   limit ${sql.lit(maxSearchResults)}`;
 
@@ -61,14 +73,14 @@ const isBelow = ({ isExact, rank, id }: Place) =>
  * nearly the same spelling. Ranking all rows with a common word would cost much and help little. PostgreSQL can choose the
  * faster way to them only when it plans the query for these words.
  */
-const best = (table: Table, { text, exact, range, limit, after }: Search) => sql<Best>`(
+const best = (table: Table, { text, exact, range, limit, after }: Search, me: string | null) => sql<Best>`(
   with ranked as (
     select ${plannedEachTime}
       id,
       ${matches(exact)} as is_exact,
       ts_rank(search, to_tsquery('simple', ${text})) as rank,
       (count(*) over ())::int as found
-    from (${candidates(table, { text, range })}) candidates
+    from (${candidates(table, { text, range }, me)}) candidates
   )
   select
     id,
@@ -85,7 +97,7 @@ const best = (table: Table, { text, exact, range, limit, after }: Search) => sql
 export const searchCompanies = (db: Db, search: Search, me: string | null) =>
   db
     .selectFrom('active_companies as companies')
-    .innerJoin(best('active_companies', search).as('best'), 'best.id', 'companies.id')
+    .innerJoin(best('active_companies', search, me).as('best'), 'best.id', 'companies.id')
     .leftJoin('connections', (join) =>
       join.on(me === null ? sql<boolean>`false` : isBetween(uuid(me), sql.ref('companies.id'))),
     )
@@ -96,20 +108,20 @@ export const searchCompanies = (db: Db, search: Search, me: string | null) =>
     .execute();
 
 /** Products that match, best first. */
-export const searchProducts = (db: Db, search: Search) =>
+export const searchProducts = (db: Db, search: Search, me: string | null) =>
   db
     .selectFrom('live_products')
-    .innerJoin(best('live_products', search).as('best'), 'best.id', 'live_products.id')
+    .innerJoin(best('live_products', search, me).as('best'), 'best.id', 'live_products.id')
     .select(productColumns)
     .select(['best.place', 'best.found'])
     .orderBy('best.position')
     .execute();
 
 /** Requests that match, best first. */
-export const searchRequests = (db: Db, search: Search) =>
+export const searchRequests = (db: Db, search: Search, me: string | null) =>
   db
     .selectFrom('board_requests')
-    .innerJoin(best('board_requests', search).as('best'), 'best.id', 'board_requests.id')
+    .innerJoin(best('board_requests', search, me).as('best'), 'best.id', 'board_requests.id')
     .select(requestColumns)
     .select(['best.place', 'best.found'])
     .orderBy('best.position')
@@ -121,10 +133,14 @@ export interface SearchOfEach {
   others: Pick<Search, 'text' | 'exact'>;
 }
 
-/** Whether any row of any kind matches. */
-export async function isAnyFound(db: Db, { products, others }: SearchOfEach): Promise<boolean> {
+/** Whether any row of any kind matches that `me` may see. */
+export async function isAnyFound(
+  db: Db,
+  { products, others }: SearchOfEach,
+  me: string | null,
+): Promise<boolean> {
   const some = (table: Table, condition: Condition) =>
-    sql`(select count(*) from (${candidates(table, condition)}) candidates) > 0`;
+    sql`(select count(*) from (${candidates(table, condition, me)}) candidates) > 0`;
   const { rows } = await sql<{ found: boolean }>`
     select ${plannedEachTime} ${some('live_products', products)}
       or ${some('active_companies', others)}

@@ -1,4 +1,5 @@
 import { defaultPageRows, defaultSearchResults, route, type SearchPageQuery } from '@guildhall/contract';
+import type { FastifyRequest } from 'fastify';
 import type { Context } from '#context.ts';
 import type { App } from '#http/app-type.ts';
 import { readCursor, sendPage } from '#http/page.ts';
@@ -20,8 +21,8 @@ export function searchRoutes(app: App, { db }: Context): void {
   const findAll = async ({ products, others }: Meaning, limit: number, me: string | null) => {
     const [companies, found, requests] = await Promise.all([
       searchCompanies(db, { ...others, limit }, me),
-      searchProducts(db, { ...products, limit }),
-      searchRequests(db, { ...others, limit }),
+      searchProducts(db, { ...products, limit }, me),
+      searchRequests(db, { ...others, limit }, me),
     ]);
     return {
       isEmpty: companies.length + found.length + requests.length === 0,
@@ -33,15 +34,17 @@ export function searchRoutes(app: App, { db }: Context): void {
 
   /** The rows of a page, and one more if there is a next page. What is found in no kind is respelt, as in `search`. */
   const findPage = async <Row>(
-    { q, limit = defaultPageRows, cursor }: SearchPageQuery,
+    request: FastifyRequest & { query: SearchPageQuery },
     kind: 'products' | 'others',
-    find: (search: Search) => Promise<Row[]>,
+    search: (db: Context['db'], search: Search, me: string | null) => Promise<Row[]>,
   ) => {
+    const { q, limit = defaultPageRows, cursor } = request.query;
+    const me = request.session?.companyId ?? null;
     const after = readCursor(cursor, parsePlace);
-    const findBy = (meaning: Meaning) => find({ ...meaning[kind], after, limit: limit + 1 });
+    const findBy = (meaning: Meaning) => search(db, { ...meaning[kind], after, limit: limit + 1 }, me);
     const meaning = await understand(db, q);
     const rows = await findBy(meaning);
-    if (rows.length > 0 || (await isAnyFound(db, meaning))) return rows;
+    if (rows.length > 0 || (await isAnyFound(db, meaning, me))) return rows;
     const respelt = await understand(db, q, { respellAll: true });
     return isRespelt(meaning, respelt) ? findBy(respelt) : rows;
   };
@@ -60,7 +63,7 @@ export function searchRoutes(app: App, { db }: Context): void {
         if (isRespelt(strict, meaning)) results = await findAll(meaning, limit, me);
       }
       const { isEmpty, companies, products, requests } = results;
-      const nearest = isEmpty ? await findNearest(db, meaning.missed) : [];
+      const nearest = isEmpty ? await findNearest(db, meaning.missed, me) : [];
       return {
         companies,
         products: products.map(toProduct),
@@ -74,8 +77,7 @@ export function searchRoutes(app: App, { db }: Context): void {
   app.route({
     ...route('searchCompanies'),
     handler: async (request, reply) => {
-      const me = request.session?.companyId ?? null;
-      const rows = await findPage(request.query, 'others', (search) => searchCompanies(db, search, me));
+      const rows = await findPage(request, 'others', searchCompanies);
       return sendPage(reply, toPage(request.query), rows, placeOf);
     },
   });
@@ -83,7 +85,7 @@ export function searchRoutes(app: App, { db }: Context): void {
   app.route({
     ...route('searchProducts'),
     handler: async (request, reply) => {
-      const rows = await findPage(request.query, 'products', (search) => searchProducts(db, search));
+      const rows = await findPage(request, 'products', searchProducts);
       return sendPage(reply, toPage(request.query), rows, placeOf).map(toProduct);
     },
   });
@@ -91,7 +93,7 @@ export function searchRoutes(app: App, { db }: Context): void {
   app.route({
     ...route('searchRequests'),
     handler: async (request, reply) => {
-      const rows = await findPage(request.query, 'others', (search) => searchRequests(db, search));
+      const rows = await findPage(request, 'others', searchRequests);
       return sendPage(reply, toPage(request.query), rows, placeOf).map(toRequest);
     },
   });

@@ -1,0 +1,106 @@
+import type { NewReport } from '@guildhall/contract';
+import { sql, type Insertable, type Kysely } from 'kysely';
+import type { Database, ReportsTable } from '#db/schema.ts';
+import { companyExists } from '#modules/connections/queries.ts';
+import { isBetween } from '#modules/connections/expressions.ts';
+import { findProduct } from '#modules/products/queries.ts';
+import { findRequest } from '#modules/requests/queries.ts';
+
+type Db = Kysely<Database>;
+
+/** The company that a target is about, if `me` may see the target. */
+export async function findReported(
+  db: Db,
+  { targetType, targetId }: NewReport,
+  me: string,
+): Promise<string | undefined> {
+  switch (targetType) {
+    case 'company':
+      return (await companyExists(db, targetId, me)) ? targetId : undefined;
+    case 'product':
+      return (await findProduct(db, targetId, me))?.vendorId;
+    case 'request':
+      return (await findRequest(db, targetId, me))?.clientId;
+    case 'message':
+      return findSender(db, targetId, me);
+  }
+}
+
+/** Who has sent a message that `me` can read: one of a conversation with a connected company. */
+async function findSender(db: Db, messageId: string, me: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('messages')
+    .innerJoin('connections', (join) =>
+      join.on(isBetween(sql.ref('messages.company_a'), sql.ref('messages.company_b'))),
+    )
+    .select('messages.sender_id as senderId')
+    .where('messages.id', '=', messageId)
+    .where(sql<boolean>`${me}::uuid in (messages.company_a, messages.company_b)`)
+    .where('connections.status', '=', 'connected')
+    .executeTakeFirst();
+  return row?.senderId;
+}
+
+/** Keeps other members of the company from reporting until the transaction ends. */
+export const lockReporter = (trx: Db, me: string) =>
+  trx.selectFrom('companies').select('id').where('id', '=', me).forNoKeyUpdate().executeTakeFirstOrThrow();
+
+/** Whether an earlier report of a target by `me` is open. */
+export async function hasOpenReport(
+  trx: Db,
+  { targetType, targetId }: NewReport,
+  me: string,
+): Promise<boolean> {
+  const report = await trx
+    .selectFrom('reports')
+    .select('id')
+    .where('company_id', '=', me)
+    .where('target_type', '=', targetType)
+    .where('target_id', '=', targetId)
+    .where('done_at', 'is', null)
+    .executeTakeFirst();
+  return report !== undefined;
+}
+
+/** When the last reports of `me` since a time were sent, the newest first, `limit` at most. */
+export async function findReportTimes(trx: Db, me: string, since: Date, limit: number): Promise<Date[]> {
+  const rows = await trx
+    .selectFrom('reports')
+    .select('created_at')
+    .where('company_id', '=', me)
+    .where('created_at', '>', since)
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.created_at);
+}
+
+export const insertReport = (trx: Db, report: Insertable<ReportsTable>) =>
+  trx.insertInto('reports').values(report).execute();
+
+/** The beginning of what a report is about, in the words of its company; null when it is gone. */
+const excerpt = sql<string | null>`left(case target_type
+  when 'company' then reported.company_name
+  when 'product' then (select name from products where products.id = target_id)
+  when 'request' then (select request from requests where requests.id = target_id)
+  else (select content from messages where messages.id = target_id) end, 200)`;
+
+/** Open reports with the names of their companies. */
+export const openReports = (db: Db) =>
+  db
+    .selectFrom('reports')
+    .innerJoin('companies as reporter', 'reporter.id', 'reports.company_id')
+    .innerJoin('companies as reported', 'reported.id', 'reports.reported_id')
+    .select([
+      'reports.id',
+      'reports.target_type as targetType',
+      'reports.target_id as targetId',
+      'reports.reason',
+      'reports.created_at as createdAt',
+      'reporter.company_name as reporterName',
+      'reported.id as reportedId',
+      'reported.company_name as reportedName',
+      'reported.status as reportedStatus',
+      excerpt.as('excerpt'),
+    ])
+    .where('done_at', 'is', null);
