@@ -91,12 +91,12 @@ export const screens: readonly Screen[] = [
   },
   {
     paths: [paths.profile],
-    Component: lazyComponent(() => import('#routes/profile.tsx'), 'ProfileRoute'),
+    Component: lazyComponent(() => import('#routes/profile/profile.tsx'), 'ProfileRoute'),
     needsSession: true,
   },
   {
     paths: [paths.settings],
-    Component: lazyComponent(() => import('#routes/settings.tsx'), 'SettingsRoute'),
+    Component: lazyComponent(() => import('#routes/settings/settings.tsx'), 'SettingsRoute'),
     needsSession: true,
   },
   {

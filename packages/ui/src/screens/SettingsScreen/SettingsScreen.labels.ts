@@ -19,6 +19,22 @@ export interface SettingsScreenLabels {
   /** A theme. */
   highContrast: string;
   /** The title of a section. */
+  timeZone: string;
+  /** Below that title. */
+  timeZoneHint: string;
+  /** The title of a section. */
+  emails: string;
+  /** Below that title. */
+  emailsHint: string;
+  /** The title of a section. */
+  blocked: string;
+  /** Below that title. */
+  blockedHint: string;
+  /** The title of a section. */
+  sessions: string;
+  /** Below that title. */
+  sessionsHint: string;
+  /** The title of a section. */
   session: string;
   /** Below that title. */
   signedInAs: (companyName: string) => string;
@@ -38,6 +54,14 @@ export const settingsScreenLabels: SettingsScreenLabels = {
   dark: 'Dark',
   system: 'System',
   highContrast: 'High contrast',
+  timeZone: 'Time Zone',
+  timeZoneHint: 'The zone of your company, in which its days end: a request closes, an offer expires.',
+  emails: 'Emails',
+  emailsHint: 'What we write to you about.',
+  blocked: 'Blocked Companies',
+  blockedHint: 'They cannot find you, write to you or deal with you, and you do not see them.',
+  sessions: 'Devices',
+  sessionsHint: 'Where you are logged in. Log out a device that you have lost.',
   session: 'Session',
   signedInAs: (companyName) => `You are signed in as ${companyName}.`,
   signedIn: 'You are signed in on this device.',

@@ -24,6 +24,14 @@ export interface SettingsScreenProps extends Omit<ComponentProps<'div'>, 'childr
   theme?: Theme;
   /** Called with the selected theme; `setTheme` applies it to the page. */
   onThemeChange?: (theme: Theme) => void;
+  /** The field for the company's time zone. Without it there is no such section, as with all that follow. */
+  timeZone?: ReactNode;
+  /** Which emails a member gets: EmailSettings. */
+  emails?: ReactNode;
+  /** The companies that the company has blocked. */
+  blocked?: ReactNode;
+  /** Where the member, or the whole company, is logged in: SessionList. */
+  sessions?: ReactNode;
   /** The signed-in company, named beside 'Sign Out'. */
   companyName?: string;
   /** Called by 'Sign Out'. Without it there is no such section. */
@@ -32,11 +40,15 @@ export interface SettingsScreenProps extends Omit<ComponentProps<'div'>, 'childr
   labels?: Partial<SettingsScreenLabels> | undefined;
 }
 
-/** The settings: how the product looks to this reader, and logging out. */
+/** The settings: how the product looks to this reader, what the company has chosen, and logging out. */
 export function SettingsScreen({
   mode = 'Vendor',
   theme = 'system',
   onThemeChange,
+  timeZone,
+  emails,
+  blocked,
+  sessions,
   companyName,
   onSignOut,
   labels,
@@ -66,6 +78,10 @@ export function SettingsScreen({
         words.appearanceHint,
         <SettingsScreenThemes theme={theme} {...(onThemeChange && { onThemeChange })} words={words} />,
       )}
+      {timeZone && section('time-zone', words.timeZone, words.timeZoneHint, timeZone)}
+      {emails && section('emails', words.emails, words.emailsHint, emails)}
+      {blocked && section('blocked', words.blocked, words.blockedHint, blocked)}
+      {sessions && section('sessions', words.sessions, words.sessionsHint, sessions)}
       {onSignOut &&
         section(
           'session',

@@ -1,18 +1,16 @@
-import { ApiError } from '@guildhall/api-client';
-import { pictureTypes } from '@guildhall/contract/limits';
 import { hasRight, type Right } from '@guildhall/contract/rights';
 import { Link } from '@guildhall/ui/link';
 import { ProfileScreen, type ProfileTab } from '@guildhall/ui/screens/profile-screen';
-import { LogoField } from '@guildhall/ui/trade/logo-field';
 import { ProfileView } from '@guildhall/ui/trade/profile-view';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { connectionsQuery } from '#data/connections.ts';
-import { ownProfileQuery, useChangeLogo, useRemoveLogo } from '#data/users.ts';
+import { ownProfileQuery } from '#data/users.ts';
 import { usePageTitle } from '#lib/use-page-title.ts';
 import { paths } from '#paths.ts';
 import { NoRight } from '#routes/no-right.tsx';
 import { useUser } from '#session/session.tsx';
+import { OwnLogo } from './own-logo.tsx';
 
 /** The tabs, each with the right that it needs. */
 const tabRights = {
@@ -24,31 +22,6 @@ const tabRights = {
   'delete-account': 'own',
 } as const satisfies Record<ProfileTab, Right>;
 const tabs = Object.keys(tabRights) as ProfileTab[];
-
-const logoError = 'The logo could not be saved. Please try again.';
-
-/** Changes and removes the logo. An error stays until the next try. */
-function OwnLogo({ id, hasLogo }: { id: string; hasLogo: boolean }) {
-  const change = useChangeLogo(id);
-  const remove = useRemoveLogo(id);
-  const error = change.error ?? remove.error;
-  return (
-    <LogoField
-      hasLogo={hasLogo}
-      accept={pictureTypes.join(',')}
-      state={change.isPending ? 'uploading' : remove.isPending ? 'removing' : 'idle'}
-      error={error && ((error instanceof ApiError && error.message) || logoError)}
-      onChoose={(file) => {
-        remove.reset();
-        change.mutate(file);
-      }}
-      onRemove={() => {
-        change.reset();
-        remove.mutate(undefined);
-      }}
-    />
-  );
-}
 
 /** The signed-in company's details, and placeholders for what it will be able to change. */
 export function ProfileRoute() {
