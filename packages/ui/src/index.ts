@@ -247,6 +247,13 @@ export type {
 } from './trade/EditProfileForm/index.ts';
 export type { EditProfileFormLabels } from './trade/EditProfileForm/index.ts';
 export {
+  EmailSettings,
+  emailKinds,
+  type EmailKind,
+  type EmailSettingsProps,
+} from './trade/EmailSettings/index.ts';
+export type { EmailSettingsLabels } from './trade/EmailSettings/index.ts';
+export {
   EstimateForm,
   type EstimatedProduct,
   type EstimateFormProps,

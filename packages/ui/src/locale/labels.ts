@@ -77,6 +77,7 @@ import type { ConversationLabels } from '#trade/Conversation/Conversation.labels
 import type { ConversationListLabels } from '#trade/ConversationList/ConversationList.labels.ts';
 import type { CreateRequestFormLabels } from '#trade/CreateRequestForm/CreateRequestForm.labels.ts';
 import type { EditProfileFormLabels } from '#trade/EditProfileForm/EditProfileForm.labels.ts';
+import type { EmailSettingsLabels } from '#trade/EmailSettings/EmailSettings.labels.ts';
 import type { EstimateFormLabels } from '#trade/EstimateForm/EstimateForm.labels.ts';
 import type { DealCardLabels } from '#trade/DealCard/DealCard.labels.ts';
 import type { DealListLabels } from '#trade/DealList/DealList.labels.ts';
@@ -158,6 +159,7 @@ export interface Labels {
   DealScreen: DealScreenLabels;
   RequestScreen: RequestScreenLabels;
   EditProfileForm: EditProfileFormLabels;
+  EmailSettings: EmailSettingsLabels;
   EstimateForm: EstimateFormLabels;
   FileField: FileFieldLabels;
   FilterBar: FilterBarLabels;

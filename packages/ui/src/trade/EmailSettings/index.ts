@@ -1,0 +1,2 @@
+export { EmailSettings, emailKinds, type EmailKind, type EmailSettingsProps } from './EmailSettings.tsx';
+export type { EmailSettingsLabels } from './EmailSettings.labels.ts';
