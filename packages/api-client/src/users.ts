@@ -1,12 +1,12 @@
 import type {
   ChangePassword,
-  CompanyDetails,
   DeactivateCompany,
   DeleteCompany,
   ForgotPassword,
   LogIn,
   ResetPassword,
   SignUp,
+  UpdateCompany,
 } from '@guildhall/contract';
 import type { Caller } from './caller.ts';
 import type { CallOptions, PageOptions } from './page.ts';
@@ -50,7 +50,7 @@ export const users = ({ one, page, blob }: Caller) => ({
   checkName: (name: string, options?: CallOptions) => one('checkName', {}, { query: { name }, ...options }),
 
   /** Saves the company's details; a field that is left out stays as it was. */
-  updateProfile: (userId: string, body: CompanyDetails, options?: CallOptions) =>
+  updateProfile: (userId: string, body: UpdateCompany, options?: CallOptions) =>
     one('updateProfile', { userId }, { body, ...options }),
 
   /**

@@ -8,6 +8,8 @@ export const paths = {
   forgotPassword: letterPaths.forgotPassword,
   /** A letter leads here with a token in the fragment. */
   resetPassword: letterPaths.resetPassword,
+  /** The same, for those who were invited. */
+  join: letterPaths.join,
   details: '/details',
   userHome: '/user-home',
   home: '/Home',

@@ -4,7 +4,10 @@ import { format, resolveConfig } from 'prettier';
 import type Type from 'typebox';
 import {
   AcceptInvitation,
+  ChangePassword,
   CompanyDetails,
+  DeactivateCompany,
+  DeleteCompany,
   ForgotPassword,
   InviteMember,
   LogIn,
@@ -12,6 +15,7 @@ import {
   NewOffer,
   NewOfferLine,
   NewProduct,
+  NewReport,
   NewRequest,
   NewShipment,
   RequestEstimate,
@@ -22,7 +26,10 @@ import {
 /** The request bodies that have a form, by the name under which `fields.ts` exports their fields. */
 const forms: Record<string, Type.TObject> = {
   acceptInvitationFields: AcceptInvitation,
+  changePasswordFields: ChangePassword,
   companyDetailsFields: CompanyDetails,
+  deactivateCompanyFields: DeactivateCompany,
+  deleteCompanyFields: DeleteCompany,
   forgotPasswordFields: ForgotPassword,
   inviteMemberFields: InviteMember,
   logInFields: LogIn,
@@ -30,6 +37,7 @@ const forms: Record<string, Type.TObject> = {
   newOfferFields: NewOffer,
   newOfferLineFields: NewOfferLine,
   newProductFields: NewProduct,
+  newReportFields: NewReport,
   newRequestFields: NewRequest,
   newShipmentFields: NewShipment,
   requestEstimateFields: RequestEstimate,

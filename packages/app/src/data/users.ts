@@ -1,5 +1,8 @@
 import type {
+  ChangePassword,
   CompanyDetails,
+  DeactivateCompany,
+  DeleteCompany,
   DirectoryEntry,
   ForgotPassword,
   LogIn,
@@ -7,6 +10,7 @@ import type {
   ResetPassword,
   Session,
   SignUp,
+  UpdateCompany,
 } from '@guildhall/contract';
 import { ApiError } from '@guildhall/api-client';
 import { pictureWidths } from '@guildhall/contract/limits';
@@ -14,7 +18,8 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { api } from '#lib/api.ts';
 import { logQuietly } from '#lib/log.ts';
 import { pagesOptions } from '#lib/pages.ts';
-import { toastDuration } from '#lib/toast-policy.ts';
+import { download } from '#lib/download.ts';
+import { failureWords, toastDuration } from '#lib/toast-policy.ts';
 import { clearDrafts } from '#lib/use-draft.ts';
 import { useSessionStore } from '#session/session.tsx';
 
@@ -57,7 +62,7 @@ export const ownProfileQuery = (id: string) =>
   });
 
 /** Opens a session in this browser from the response of a log-in or sign-up. */
-function useOpenSession() {
+export function useOpenSession() {
   const session = useSessionStore();
   const queryClient = useQueryClient();
   return ({ token, deviceToken, user }: Session) => {
@@ -184,3 +189,61 @@ export function useSaveDetails(id: string, onSaved: () => void) {
     }) satisfies typeof save.mutate,
   };
 }
+
+/** What else a company has at the time when others have changed what a member edits; undefined when that is not why. */
+export const profileOutdatedBy = (error: unknown): OwnProfile | undefined =>
+  error instanceof ApiError && error.code === 'outdated' ? (error.current as OwnProfile) : undefined;
+
+/** Changes fields of the company's profile. The form shows why it failed. */
+export function useUpdateProfile(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (changes: UpdateCompany) => api.users.updateProfile(id, changes),
+    meta: { success: { fallback: 'Details saved successfully!' } },
+    onSuccess: ({ user }) => {
+      queryClient.setQueryData(companyKeys.profile(id), user);
+      void queryClient.invalidateQueries({ queryKey: companyKeys.all });
+    },
+  });
+}
+
+/** Changes the member's password, which ends its other sessions. The form shows why it failed. */
+export const useChangePassword = (id: string) =>
+  useMutation({
+    mutationFn: (body: ChangePassword) => api.users.changePassword(id, body),
+    meta: { success: { fallback: 'Password changed.' } },
+  });
+
+/** Leaves: hides the company, or deletes it. All its sessions end, this one too. The form shows why it failed. */
+function useLeaving<Body>(leave: (body: Body) => Promise<{ message: string }>) {
+  const session = useSessionStore();
+  return useMutation({
+    mutationFn: leave,
+    meta: { success: failureWords, duration: toastDuration.dialog },
+    onSuccess: () => {
+      session.signOut();
+      clearDrafts();
+    },
+  });
+}
+
+export const useDeactivate = (id: string) =>
+  useLeaving((body: DeactivateCompany) => api.users.deactivate(id, body));
+
+export const useDeleteCompany = (id: string) =>
+  useLeaving((body: DeleteCompany) => api.users.delete(id, body));
+
+/** Downloads all data of the company. */
+export const useExport = (id: string) =>
+  useMutation({
+    mutationFn: () => api.users.export(id),
+    meta: { failure: failureWords },
+    onSuccess: (file) => download(file, 'guildhall.zip'),
+  });
+
+/** What the badges of a company rest on. */
+export const evidenceQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['evidence', id],
+    queryFn: ({ signal }) => api.users.getEvidence(id, { signal }),
+  });

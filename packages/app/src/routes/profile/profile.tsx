@@ -10,7 +10,11 @@ import { usePageTitle } from '#lib/use-page-title.ts';
 import { paths } from '#paths.ts';
 import { NoRight } from '#routes/no-right.tsx';
 import { useUser } from '#session/session.tsx';
+import { ChangePasswordTab } from './change-password-tab.tsx';
+import { EditProfileTab } from './edit-profile-tab.tsx';
+import { DeactivateTab, DeleteTab } from './leaving-tabs.tsx';
 import { OwnLogo } from './own-logo.tsx';
+import { TeamTab } from './team-tab.tsx';
 
 /** The tabs, each with the right that it needs. */
 const tabRights = {
@@ -23,7 +27,7 @@ const tabRights = {
 } as const satisfies Record<ProfileTab, Right>;
 const tabs = Object.keys(tabRights) as ProfileTab[];
 
-/** The signed-in company's details, and placeholders for what it will be able to change. */
+/** What the signed-in company tells about itself, and its account: members, password, leaving. */
 export function ProfileRoute() {
   usePageTitle('Profile');
   const { id, role } = useUser();
@@ -53,16 +57,11 @@ export function ProfileRoute() {
             headingLevel={1}
           />
         ),
-        'edit-profile': (
-          <p>
-            What your company tells about itself is changed in <Link {...to(paths.details)}>its details</Link>
-            .
-          </p>
-        ),
-        'change-password': <p>You will be able to choose a new password here. That is still to come.</p>,
-        'manage-roles': <p>Here you will say who in your company may do what. That is still to come.</p>,
-        'deactivate-account': <p>Here you will be able to pause your account. That is still to come.</p>,
-        'delete-account': <p>Here you will be able to delete your account. That is still to come.</p>,
+        'edit-profile': profile && <EditProfileTab profile={profile} />,
+        'change-password': <ChangePasswordTab email={profile?.member.email} />,
+        'manage-roles': profile && <TeamTab profile={profile} />,
+        'deactivate-account': <DeactivateTab />,
+        'delete-account': <DeleteTab />,
         ...(!may(tab) && { [tab]: <NoRight right={tabRights[tab]} /> }),
       }}
     />

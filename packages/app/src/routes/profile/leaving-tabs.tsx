@@ -1,0 +1,65 @@
+import { ApiError } from '@guildhall/api-client';
+import { deactivateCompanyFields, deleteCompanyFields } from '@guildhall/contract/fields';
+import { Button } from '@guildhall/ui/button';
+import { DangerZone } from '@guildhall/ui/trade/danger-zone';
+import { useNavigate } from 'react-router-dom';
+import { useDeactivate, useDeleteCompany, useExport } from '#data/users.ts';
+import { failureSentence, fieldErrors } from '#lib/field-errors.ts';
+import { dealPath, paths } from '#paths.ts';
+import { useUser } from '#session/session.tsx';
+
+/** What a form shows of why it failed. */
+function failureOf(error: Error | null) {
+  const errors = fieldErrors(error);
+  return {
+    fieldErrors: errors,
+    ...(error && Object.keys(errors).length === 0 && { error: failureSentence(error) }),
+  };
+}
+
+/** Hides the company until an owner logs in again. */
+export function DeactivateTab() {
+  const { id, companyName } = useUser();
+  const navigate = useNavigate();
+  const deactivate = useDeactivate(id);
+  return (
+    <DangerZone
+      action="deactivate"
+      fields={deactivateCompanyFields}
+      companyName={companyName}
+      pending={deactivate.isPending || deactivate.isSuccess}
+      {...failureOf(deactivate.error)}
+      onSubmit={({ password }) =>
+        deactivate.mutate({ password }, { onSuccess: () => void navigate(paths.login) })
+      }
+    />
+  );
+}
+
+/** Deletes the company, after what it has was offered to be exported. */
+export function DeleteTab() {
+  const { id, companyName } = useUser();
+  const navigate = useNavigate();
+  const remove = useDeleteCompany(id);
+  const download = useExport(id);
+  const running = remove.error instanceof ApiError ? remove.error.orders : [];
+  return (
+    <DangerZone
+      action="delete"
+      fields={deleteCompanyFields}
+      companyName={companyName}
+      runningOrders={running.map(({ quoteId, ...order }) => ({ ...order, href: dealPath(quoteId) }))}
+      onNavigate={(href) => void navigate(href)}
+      exportButton={
+        <Button variant="secondary" loading={download.isPending} onClick={() => download.mutate()}>
+          Export Everything
+        </Button>
+      }
+      pending={remove.isPending || remove.isSuccess}
+      {...failureOf(running.length > 0 ? null : remove.error)}
+      onSubmit={({ password, companyName: typed = '' }) =>
+        remove.mutate({ password, companyName: typed }, { onSuccess: () => void navigate(paths.login) })
+      }
+    />
+  );
+}
