@@ -108,6 +108,8 @@ import type { InviteFormLabels } from '#trade/InviteForm/InviteForm.labels.ts';
 import type { MemberTableLabels } from '#trade/MemberTable/MemberTable.labels.ts';
 import type { ActivityListLabels } from '#trade/ActivityList/ActivityList.labels.ts';
 import type { RoleSelectLabels } from '#trade/RoleSelect/RoleSelect.labels.ts';
+import type { ReportFormLabels } from '#trade/ReportForm/ReportForm.labels.ts';
+import type { CompanyMenuLabels } from '#trade/CompanyMenu/CompanyMenu.labels.ts';
 import type { SavedListLabels } from '#trade/SavedList/SavedList.labels.ts';
 import type { ShipmentFormLabels } from '#trade/ShipmentForm/ShipmentForm.labels.ts';
 import type { SessionListLabels } from '#trade/SessionList/SessionList.labels.ts';
@@ -213,6 +215,8 @@ export interface Labels {
   RequestFilters: RequestFiltersLabels;
   ResetPasswordScreen: ResetPasswordScreenLabels;
   RoleSelect: RoleSelectLabels;
+  ReportForm: ReportFormLabels;
+  CompanyMenu: CompanyMenuLabels;
   SavedList: SavedListLabels;
   SearchField: SearchFieldLabels;
   SearchScreen: SearchScreenLabels;

@@ -4,6 +4,7 @@ import { useTheme } from '@guildhall/ui/use-theme';
 import { usePageTitle } from '#lib/use-page-title.ts';
 import { useSession, useUser } from '#session/session.tsx';
 import { useSignOut } from '#routes/hooks/use-sign-out.ts';
+import { BlockedCompanies } from './blocked-companies.tsx';
 import { Devices } from './devices.tsx';
 import { TimeZone } from './time-zone.tsx';
 
@@ -18,6 +19,7 @@ export function SettingsRoute() {
       theme={useTheme()}
       onThemeChange={setTheme}
       timeZone={<TimeZone />}
+      blocked={<BlockedCompanies />}
       sessions={<Devices />}
       companyName={companyName}
       onSignOut={useSignOut()}
