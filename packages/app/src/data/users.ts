@@ -215,7 +215,7 @@ export const useChangePassword = (id: string) =>
   });
 
 /** Leaves: hides the company, or deletes it. All its sessions end, this one too. The form shows why it failed. */
-function useLeaving<Body>(leave: (body: Body) => Promise<{ message: string }>) {
+function useLeaving<Body, Response extends { message: string }>(leave: (body: Body) => Promise<Response>) {
   const session = useSessionStore();
   return useMutation({
     mutationFn: leave,

@@ -6,7 +6,11 @@ import { useNavigate } from 'react-router-dom';
 import { useDeactivate, useDeleteCompany, useExport } from '#data/users.ts';
 import { failureSentence, fieldErrors } from '#lib/field-errors.ts';
 import { dealPath, paths } from '#paths.ts';
+import { withNotice } from '#session/notice.ts';
 import { useUser } from '#session/session.tsx';
+
+const formatDay = (moment: string) =>
+  new Date(moment).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
 /** What a form shows of why it failed. */
 function failureOf(error: Error | null) {
@@ -30,7 +34,15 @@ export function DeactivateTab() {
       pending={deactivate.isPending || deactivate.isSuccess}
       {...failureOf(deactivate.error)}
       onSubmit={({ password }) =>
-        deactivate.mutate({ password }, { onSuccess: () => void navigate(paths.login) })
+        deactivate.mutate(
+          { password },
+          {
+            onSuccess: () =>
+              void navigate(paths.login, {
+                state: withNotice('Your company is deactivated. Log in as an owner to bring it back.'),
+              }),
+          },
+        )
       }
     />
   );
@@ -58,7 +70,17 @@ export function DeleteTab() {
       pending={remove.isPending || remove.isSuccess}
       {...failureOf(running.length > 0 ? null : remove.error)}
       onSubmit={({ password, companyName: typed = '' }) =>
-        remove.mutate({ password, companyName: typed }, { onSuccess: () => void navigate(paths.login) })
+        remove.mutate(
+          { password, companyName: typed },
+          {
+            onSuccess: ({ until }) =>
+              void navigate(paths.login, {
+                state: withNotice(
+                  `Your company is deleted. Until ${formatDay(until)} an owner can bring it back by logging in.`,
+                ),
+              }),
+          },
+        )
       }
     />
   );

@@ -1,5 +1,6 @@
 import { activityKinds } from '@guildhall/contract/activity';
 import { Heading } from '@guildhall/ui/heading';
+import { Stack } from '@guildhall/ui/stack';
 import { ActivityList, type ActivityListProps } from '@guildhall/ui/trade/activity-list';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -31,7 +32,7 @@ export function TeamActivity({ members, timeZone }: TeamActivityProps) {
   const [filter, setFilter] = useState<ActivityFilter>({});
   const { rows, list } = usePagedList(useInfiniteQuery(activityQuery(id, filter)));
   return (
-    <section aria-labelledby="team-activity">
+    <Stack gap="2" role="region" aria-labelledby="team-activity">
       <Heading id="team-activity" level={3} size="lg">
         Activity
       </Heading>
@@ -47,6 +48,6 @@ export function TeamActivity({ members, timeZone }: TeamActivityProps) {
         subjectHref={hrefOf}
         onNavigate={(href) => void navigate(href)}
       />
-    </section>
+    </Stack>
   );
 }

@@ -86,7 +86,7 @@ export function TeamTab({ profile: { id, member, zone } }: { profile: OwnProfile
   return (
     <Stack gap="3">
       {manages && (
-        <Button variant="primary" style={{ justifySelf: 'start' }} onClick={() => setInviting(true)}>
+        <Button variant="primary" style={{ alignSelf: 'start' }} onClick={() => setInviting(true)}>
           Invite a Member
         </Button>
       )}
