@@ -42,7 +42,7 @@ test('a company is reported and blocked from wherever one meets it', async ({ se
       await page.getByRole('menuitem', { name: 'Block Coral Castings…' }).click();
       await expectAccessible(page);
       await page.getByRole('alertdialog').getByRole('button', { name: 'Block', exact: true }).click();
-      
+
       await expect(more(page)).toHaveCount(0);
       await open(page, '/Network');
       await expect(page.getByRole('main')).not.toContainText('Coral Castings');

@@ -5,7 +5,7 @@ import { createActionKeys } from '#lib/action-key.ts';
 import { api } from '#lib/api.ts';
 import { failureWords as failure, toastDuration } from '#lib/toast-policy.ts';
 import { activityKeys } from './activity.ts';
-import { useOpenSession } from './users.ts';
+import { useEndedSession, useOpenSession } from './users.ts';
 
 const teamKey = ['team'] as const;
 
@@ -47,12 +47,16 @@ export function useInvite() {
 }
 
 /** Sends an invitation again. */
-export const useResendInvitation = () =>
-  useMutation({
-    mutationFn: ({ id }: { id: string }) => api.members.resend(id),
+export function useResendInvitation() {
+  const [{ keyOf, done }] = useState(createActionKeys);
+  const { onSettled } = useTeamEffects();
+  return useMutation({
+    mutationFn: ({ id }: { id: string }) => api.members.resend(id, { idempotencyKey: keyOf(id) }),
     meta: { success: failure, failure },
-    ...useTeamEffects(),
+    onSuccess: done,
+    onSettled,
   });
+}
 
 export const useRevokeInvitation = () =>
   useMutation({
@@ -68,13 +72,26 @@ export const useChangeRole = () =>
     ...useTeamEffects(),
   });
 
-/** Takes a member out of the company; of oneself, leaves it. */
+/** Takes another member out of the company. */
 export const useRemoveMember = () =>
   useMutation({
     mutationFn: ({ id }: { id: string }) => api.members.remove(id),
     meta: { success: failure, failure },
     ...useTeamEffects(),
   });
+
+/** Leaves the company, which ends the session; `onLeft` then leads to the log-in, because the list is no longer shown. */
+export function useLeave(onLeft: () => void) {
+  const endSession = useEndedSession();
+  return useMutation({
+    mutationFn: ({ id }: { id: string }) => api.members.remove(id),
+    meta: { success: failure, failure },
+    onSuccess: () => {
+      endSession();
+      onLeft();
+    },
+  });
+}
 
 /** Joins a company by the link of an invitation, which opens a session. The screen shows why it failed. */
 export const useJoin = () =>

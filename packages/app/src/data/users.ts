@@ -1,5 +1,6 @@
 import type {
   ChangePassword,
+  CompanyDeleted,
   CompanyDetails,
   DeactivateCompany,
   DeleteCompany,
@@ -214,24 +215,40 @@ export const useChangePassword = (id: string) =>
     meta: { success: { fallback: 'Password changed.' } },
   });
 
-/** Leaves: hides the company, or deletes it. All its sessions end, this one too. The form shows why it failed. */
-function useLeaving<Body, Response extends { message: string }>(leave: (body: Body) => Promise<Response>) {
+/** Ends the session in this browser after the server has ended it on the member's own wish. */
+export function useEndedSession() {
   const session = useSessionStore();
+  return () => {
+    session.signOut();
+    // The next company on this device must not see the drafts.
+    clearDrafts();
+  };
+}
+
+/**
+ * Leaves: hides the company, or deletes it. All its sessions end, this one too; `onLeft` then leads to the log-in, because
+ * the form is no longer shown. The form shows why it failed.
+ */
+function useLeaving<Body, Response extends { message: string }>(
+  leave: (body: Body) => Promise<Response>,
+  onLeft: (response: Response) => void,
+) {
+  const endSession = useEndedSession();
   return useMutation({
     mutationFn: leave,
     meta: { success: failureWords, duration: toastDuration.dialog },
-    onSuccess: () => {
-      session.signOut();
-      clearDrafts();
+    onSuccess: (response) => {
+      endSession();
+      onLeft(response);
     },
   });
 }
 
-export const useDeactivate = (id: string) =>
-  useLeaving((body: DeactivateCompany) => api.users.deactivate(id, body));
+export const useDeactivate = (id: string, onLeft: () => void) =>
+  useLeaving((body: DeactivateCompany) => api.users.deactivate(id, body), onLeft);
 
-export const useDeleteCompany = (id: string) =>
-  useLeaving((body: DeleteCompany) => api.users.delete(id, body));
+export const useDeleteCompany = (id: string, onLeft: (response: CompanyDeleted) => void) =>
+  useLeaving((body: DeleteCompany) => api.users.delete(id, body), onLeft);
 
 /** Downloads all data of the company. */
 export const useExport = (id: string) =>

@@ -25,7 +25,10 @@ function failureOf(error: Error | null) {
 export function DeactivateTab() {
   const { id, companyName } = useUser();
   const navigate = useNavigate();
-  const deactivate = useDeactivate(id);
+  const deactivate = useDeactivate(id, () => {
+    const notice = 'Your company is deactivated. Log in as an owner to bring it back.';
+    void navigate(paths.login, { state: withNotice(notice) });
+  });
   return (
     <DangerZone
       action="deactivate"
@@ -33,17 +36,7 @@ export function DeactivateTab() {
       companyName={companyName}
       pending={deactivate.isPending || deactivate.isSuccess}
       {...failureOf(deactivate.error)}
-      onSubmit={({ password }) =>
-        deactivate.mutate(
-          { password },
-          {
-            onSuccess: () =>
-              void navigate(paths.login, {
-                state: withNotice('Your company is deactivated. Log in as an owner to bring it back.'),
-              }),
-          },
-        )
-      }
+      onSubmit={({ password }) => deactivate.mutate({ password })}
     />
   );
 }
@@ -52,7 +45,10 @@ export function DeactivateTab() {
 export function DeleteTab() {
   const { id, companyName } = useUser();
   const navigate = useNavigate();
-  const remove = useDeleteCompany(id);
+  const remove = useDeleteCompany(id, ({ until }) => {
+    const notice = `Your company is deleted. Until ${formatDay(until)} an owner can bring it back by logging in.`;
+    void navigate(paths.login, { state: withNotice(notice) });
+  });
   const download = useExport(id);
   const running = remove.error instanceof ApiError ? remove.error.orders : [];
   return (
@@ -69,19 +65,7 @@ export function DeleteTab() {
       }
       pending={remove.isPending || remove.isSuccess}
       {...failureOf(running.length > 0 ? null : remove.error)}
-      onSubmit={({ password, companyName: typed = '' }) =>
-        remove.mutate(
-          { password, companyName: typed },
-          {
-            onSuccess: ({ until }) =>
-              void navigate(paths.login, {
-                state: withNotice(
-                  `Your company is deleted. Until ${formatDay(until)} an owner can bring it back by logging in.`,
-                ),
-              }),
-          },
-        )
-      }
+      onSubmit={({ password, companyName: typed = '' }) => remove.mutate({ password, companyName: typed })}
     />
   );
 }

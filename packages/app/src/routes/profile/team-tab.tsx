@@ -13,6 +13,7 @@ import {
   teamQuery,
   useChangeRole,
   useInvite,
+  useLeave,
   useRemoveMember,
   useResendInvitation,
   useRevokeInvitation,
@@ -20,7 +21,6 @@ import {
 import { failureSentence, fieldErrors } from '#lib/field-errors.ts';
 import { useMediaQuery } from '#lib/use-media-query.ts';
 import { paths } from '#paths.ts';
-import { useSessionStore } from '#session/session.tsx';
 import { TeamActivity } from './team-activity.tsx';
 
 interface InviteDialogProps {
@@ -69,7 +69,6 @@ function InviteDialog({ open, onOpenChange, isOwner }: InviteDialogProps) {
 /** Who is in the company, what each may do, and, for those who manage it, what was done. */
 export function TeamTab({ profile: { id, member, zone } }: { profile: OwnProfile }) {
   const navigate = useNavigate();
-  const session = useSessionStore();
   const isWide = useMediaQuery('(width >= 1400px)');
   const team = useQuery(teamQuery(id));
   const [isInviting, setInviting] = useState(false);
@@ -79,7 +78,8 @@ export function TeamTab({ profile: { id, member, zone } }: { profile: OwnProfile
     useResendInvitation(),
     useRevokeInvitation(),
   ];
-  const pendingIds = [changeRole, remove, resend, revoke].flatMap(({ isPending, variables }) =>
+  const leave = useLeave(() => void navigate(paths.login));
+  const pendingIds = [changeRole, remove, leave, resend, revoke].flatMap(({ isPending, variables }) =>
     isPending && variables ? [variables.id] : [],
   );
   const manages = hasRight(member.role, 'administer');
@@ -99,17 +99,7 @@ export function TeamTab({ profile: { id, member, zone } }: { profile: OwnProfile
         state={team.data ? 'ready' : team.isError ? 'error' : 'loading'}
         onRetry={() => void team.refetch()}
         pendingIds={pendingIds}
-        onLeave={() =>
-          remove.mutate(
-            { id: member._id },
-            {
-              onSuccess: () => {
-                session.signOut();
-                void navigate(paths.login);
-              },
-            },
-          )
-        }
+        onLeave={() => leave.mutate({ id: member._id })}
         {...(manages && {
           onInvite: () => setInviting(true),
           onRoleChange: (member, next) => changeRole.mutate({ id: member.id, role: next }),
