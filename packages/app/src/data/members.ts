@@ -97,6 +97,6 @@ export function useLeave(onLeft: () => void) {
 export const useJoin = () =>
   useMutation({
     mutationFn: (body: AcceptInvitation) => api.members.accept(body),
-    meta: { success: failure, failure, duration: toastDuration.brief, opensSession: true },
+    meta: { success: failure, duration: toastDuration.brief, opensSession: true },
     onSuccess: useOpenSession(),
   });

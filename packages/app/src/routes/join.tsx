@@ -3,7 +3,7 @@ import { acceptInvitationFields } from '@guildhall/contract/fields';
 import { JoinScreen } from '@guildhall/ui/screens/join-screen';
 import { useNavigate } from 'react-router-dom';
 import { useJoin } from '#data/members.ts';
-import { fieldErrors } from '#lib/field-errors.ts';
+import { failureSentence, fieldErrors } from '#lib/field-errors.ts';
 import { usePageTitle } from '#lib/use-page-title.ts';
 import { paths } from '#paths.ts';
 import { useDelayedNavigate } from '#routes/hooks/use-delayed-navigate.ts';
@@ -22,6 +22,7 @@ function Join({ token }: { token: string | undefined }) {
   const goLater = useDelayedNavigate();
   const join = useJoin();
   const errors = fieldErrors(join.error);
+  const isTaken = join.error instanceof ApiError && join.error.status === 409;
   return (
     <JoinScreen
       fields={acceptInvitationFields}
@@ -32,8 +33,9 @@ function Join({ token }: { token: string | undefined }) {
       unusable={
         token === undefined ? 'This link is not complete. Please ask for a new one.' : errors['token']
       }
-      hasAccount={
-        join.error instanceof ApiError && join.error.status === 409 ? join.error.message : undefined
+      hasAccount={isTaken ? join.error?.message : undefined}
+      error={
+        join.error && !isTaken && Object.keys(errors).length === 0 ? failureSentence(join.error) : undefined
       }
       fieldErrors={errors}
       onSubmit={(values) =>
