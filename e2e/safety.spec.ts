@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { callApi, connectCompanies, open, restoreSession, signUpCompany } from './companies.ts';
 import { expect, test } from './fixtures.ts';
-import { openToasts } from './toasts.ts';
 
 const more = (page: Page) => page.getByRole('button', { name: 'More actions for Coral Castings' });
 

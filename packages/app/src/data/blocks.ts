@@ -16,7 +16,11 @@ function useBlockChange(change: (companyId: string) => Promise<{ message: string
   return useMutation({
     mutationFn: change,
     meta: { success: failure, failure, duration: toastDuration.brief },
-    onSuccess: () => void queryClient.invalidateQueries(),
+    onSuccess: () => {
+      // Lists that are not shown now are kept for long.
+      queryClient.removeQueries({ type: 'inactive' });
+      void queryClient.invalidateQueries();
+    },
   });
 }
 

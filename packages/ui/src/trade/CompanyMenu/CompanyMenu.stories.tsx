@@ -20,7 +20,7 @@ export const Playground: Story = { args: { size: 'md' } };
 
 /** A member who may not block reports only. */
 export const ReportOnly: Story = {
-  render: ({ onBlock: _, ...args }) => <CompanyMenu {...args} />,
+  render: ({ companyName, onReport }) => <CompanyMenu companyName={companyName} onReport={onReport} />,
 };
 
 /** The sizes. */
