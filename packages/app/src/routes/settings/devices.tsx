@@ -33,8 +33,8 @@ function OwnDevices() {
   );
 }
 
-/** Where the other members of the company are logged in. */
-function DevicesOfOthers({ memberId }: { memberId: string }) {
+/** Where the other members of the company are logged in; of the reader, who is not known at first, nothing. */
+function DevicesOfOthers({ memberId }: { memberId: string | undefined }) {
   const query = useInfiniteQuery(companySessionsQuery(useUser().id));
   const { rows, list } = usePagedList(query, (session) => session.memberId !== memberId);
   return (
@@ -44,6 +44,7 @@ function DevicesOfOthers({ memberId }: { memberId: string }) {
       </Heading>
       <SessionList
         {...list}
+        state={memberId === undefined ? 'loading' : list.state}
         {...useEnding()}
         sessions={rows}
         labels={{ none: 'No other member is logged in', noneHint: 'Their devices show here.' }}
@@ -59,7 +60,7 @@ export function Devices() {
   return (
     <Stack gap="3">
       <OwnDevices />
-      {manages && profile && <DevicesOfOthers memberId={profile.member._id} />}
+      {manages && <DevicesOfOthers memberId={profile?.member._id} />}
     </Stack>
   );
 }
