@@ -5,7 +5,8 @@ import { createActionKeys } from '#lib/action-key.ts';
 import { api } from '#lib/api.ts';
 import { failureWords as failure, toastDuration } from '#lib/toast-policy.ts';
 import { activityKeys } from './activity.ts';
-import { useEndedSession, useOpenSession } from './users.ts';
+import { useEndedSession } from './account.ts';
+import { useOpenSession } from './users.ts';
 
 const teamKey = ['team'] as const;
 

@@ -1,7 +1,7 @@
 import { changePasswordFields } from '@guildhall/contract/fields';
 import { ChangePasswordForm } from '@guildhall/ui/trade/change-password-form';
 import { useState } from 'react';
-import { useChangePassword } from '#data/users.ts';
+import { useChangePassword } from '#data/account.ts';
 import { failureSentence, fieldErrors } from '#lib/field-errors.ts';
 import { useUser } from '#session/session.tsx';
 

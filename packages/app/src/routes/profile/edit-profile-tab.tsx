@@ -8,7 +8,8 @@ import {
 } from '@guildhall/ui/trade/edit-profile-form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { ownProfileQuery, profileOutdatedBy, useUpdateProfile } from '#data/users.ts';
+import { profileOutdatedBy, useUpdateProfile } from '#data/account.ts';
+import { ownProfileQuery } from '#data/users.ts';
 import { failureSentence, fieldErrors } from '#lib/field-errors.ts';
 import { toaster } from '#lib/toasts.tsx';
 import { useDraft } from '#lib/use-draft.ts';

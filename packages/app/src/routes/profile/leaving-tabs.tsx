@@ -3,7 +3,7 @@ import { deactivateCompanyFields, deleteCompanyFields } from '@guildhall/contrac
 import { Button } from '@guildhall/ui/button';
 import { DangerZone } from '@guildhall/ui/trade/danger-zone';
 import { useNavigate } from 'react-router-dom';
-import { useDeactivate, useDeleteCompany, useExport } from '#data/users.ts';
+import { useDeactivate, useDeleteCompany, useExport } from '#data/account.ts';
 import { failureSentence, fieldErrors } from '#lib/field-errors.ts';
 import { dealPath, paths } from '#paths.ts';
 import { withNotice } from '#session/notice.ts';

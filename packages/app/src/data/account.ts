@@ -1,0 +1,90 @@
+import type {
+  ChangePassword,
+  CompanyDeleted,
+  DeactivateCompany,
+  DeleteCompany,
+  OwnProfile,
+  UpdateCompany,
+} from '@guildhall/contract';
+import { ApiError } from '@guildhall/api-client';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '#lib/api.ts';
+import { download } from '#lib/download.ts';
+import { failureWords, toastDuration } from '#lib/toast-policy.ts';
+import { clearDrafts } from '#lib/use-draft.ts';
+import { useSessionStore } from '#session/session.tsx';
+import { companyKeys } from './users.ts';
+
+/** What else a company has at the time when others have changed what a member edits; undefined when that is not why. */
+export const profileOutdatedBy = (error: unknown): OwnProfile | undefined =>
+  error instanceof ApiError && error.code === 'outdated' ? (error.current as OwnProfile) : undefined;
+
+/** Changes fields of the company's profile. The form shows why it failed. */
+export function useUpdateProfile(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (changes: UpdateCompany) => api.users.updateProfile(id, changes),
+    meta: { success: { fallback: 'Details saved successfully!' } },
+    onSuccess: ({ user }) => {
+      queryClient.setQueryData(companyKeys.profile(id), user);
+      void queryClient.invalidateQueries({ queryKey: companyKeys.all });
+    },
+  });
+}
+
+/** Changes the member's password, which ends its other sessions. The form shows why it failed. */
+export const useChangePassword = (id: string) =>
+  useMutation({
+    mutationFn: (body: ChangePassword) => api.users.changePassword(id, body),
+    meta: { success: { fallback: 'Password changed.' } },
+  });
+
+/** Ends the session in this browser after the server has ended it on the member's own wish. */
+export function useEndedSession() {
+  const session = useSessionStore();
+  return () => {
+    session.signOut();
+    // The next company on this device must not see the drafts.
+    clearDrafts();
+  };
+}
+
+/**
+ * Leaves: hides the company, or deletes it. All its sessions end, this one too; `onLeft` then leads to the log-in, because
+ * the form is no longer shown. The form shows why it failed.
+ */
+function useLeaving<Body, Response extends { message: string }>(
+  leave: (body: Body) => Promise<Response>,
+  onLeft: (response: Response) => void,
+) {
+  const endSession = useEndedSession();
+  return useMutation({
+    mutationFn: leave,
+    meta: { success: failureWords, duration: toastDuration.dialog },
+    onSuccess: (response) => {
+      endSession();
+      onLeft(response);
+    },
+  });
+}
+
+export const useDeactivate = (id: string, onLeft: () => void) =>
+  useLeaving((body: DeactivateCompany) => api.users.deactivate(id, body), onLeft);
+
+export const useDeleteCompany = (id: string, onLeft: (response: CompanyDeleted) => void) =>
+  useLeaving((body: DeleteCompany) => api.users.delete(id, body), onLeft);
+
+/** Downloads all data of the company. */
+export const useExport = (id: string) =>
+  useMutation({
+    mutationFn: () => api.users.export(id),
+    meta: { failure: failureWords },
+    onSuccess: (file) => download(file, 'guildhall.zip'),
+  });
+
+/** What the badges of a company rest on. */
+export const evidenceQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['evidence', id],
+    queryFn: ({ signal }) => api.users.getEvidence(id, { signal }),
+  });
