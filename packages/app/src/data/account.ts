@@ -3,21 +3,13 @@ import type {
   CompanyDeleted,
   DeactivateCompany,
   DeleteCompany,
-  OwnProfile,
   UpdateCompany,
 } from '@guildhall/contract';
-import { ApiError } from '@guildhall/api-client';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api.ts';
 import { download } from '#lib/download.ts';
 import { failureWords, toastDuration } from '#lib/toast-policy.ts';
-import { clearDrafts } from '#lib/use-draft.ts';
-import { useSessionStore } from '#session/session.tsx';
-import { companyKeys } from './users.ts';
-
-/** What else a company has at the time when others have changed what a member edits; undefined when that is not why. */
-export const profileOutdatedBy = (error: unknown): OwnProfile | undefined =>
-  error instanceof ApiError && error.code === 'outdated' ? (error.current as OwnProfile) : undefined;
+import { companyKeys, useEndSessionHere } from './users.ts';
 
 /** Changes fields of the company's profile. The form shows why it failed. */
 export function useUpdateProfile(id: string) {
@@ -39,16 +31,6 @@ export const useChangePassword = (id: string) =>
     meta: { success: { fallback: 'Password changed.' } },
   });
 
-/** Ends the session in this browser after the server has ended it on the member's own wish. */
-export function useEndedSession() {
-  const session = useSessionStore();
-  return () => {
-    session.signOut();
-    // The next company on this device must not see the drafts.
-    clearDrafts();
-  };
-}
-
 /**
  * Leaves: hides the company, or deletes it. All its sessions end, this one too; `onLeft` then leads to the log-in, because
  * the form is no longer shown. The form shows why it failed.
@@ -57,7 +39,7 @@ function useLeaving<Body, Response extends { message: string }>(
   leave: (body: Body) => Promise<Response>,
   onLeft: (response: Response) => void,
 ) {
-  const endSession = useEndedSession();
+  const endSession = useEndSessionHere();
   return useMutation({
     mutationFn: leave,
     meta: { success: failureWords, duration: toastDuration.dialog },

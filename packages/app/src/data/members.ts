@@ -5,8 +5,7 @@ import { createActionKeys } from '#lib/action-key.ts';
 import { api } from '#lib/api.ts';
 import { failureWords as failure, toastDuration } from '#lib/toast-policy.ts';
 import { activityKeys } from './activity.ts';
-import { useEndedSession } from './account.ts';
-import { useOpenSession } from './users.ts';
+import { useEndSessionHere, useOpenSession } from './users.ts';
 
 const teamKey = ['team'] as const;
 
@@ -83,7 +82,7 @@ export const useRemoveMember = () =>
 
 /** Leaves the company, which ends the session; `onLeft` then leads to the log-in, because the list is no longer shown. */
 export function useLeave(onLeft: () => void) {
-  const endSession = useEndedSession();
+  const endSession = useEndSessionHere();
   return useMutation({
     mutationFn: ({ id }: { id: string }) => api.members.remove(id),
     meta: { success: failure, failure },

@@ -119,16 +119,24 @@ export const useResetPassword = () =>
     },
   });
 
+/** Ends the session in this browser alone. */
+export function useEndSessionHere() {
+  const session = useSessionStore();
+  return () => {
+    session.signOut();
+    // The next company on this device must not see the drafts.
+    clearDrafts();
+  };
+}
+
 /** Ends the session here at once, even if the server cannot be reached. */
 export function useLogOut() {
-  const session = useSessionStore();
+  const endSession = useEndSessionHere();
   return () => {
     api.users
       .logOut()
       .catch((error: unknown) => logQuietly('The server was not told of the log-out.', error));
-    session.signOut();
-    // The next company on this device must not see the drafts.
-    clearDrafts();
+    endSession();
   };
 }
 

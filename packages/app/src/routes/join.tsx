@@ -3,7 +3,7 @@ import { acceptInvitationFields } from '@guildhall/contract/fields';
 import { JoinScreen } from '@guildhall/ui/screens/join-screen';
 import { useNavigate } from 'react-router-dom';
 import { useJoin } from '#data/members.ts';
-import { failureSentence, fieldErrors } from '#lib/field-errors.ts';
+import { formFailure } from '#lib/field-errors.ts';
 import { usePageTitle } from '#lib/use-page-title.ts';
 import { paths } from '#paths.ts';
 import { useDelayedNavigate } from '#routes/hooks/use-delayed-navigate.ts';
@@ -21,8 +21,8 @@ function Join({ token }: { token: string | undefined }) {
   const navigate = useNavigate();
   const goLater = useDelayedNavigate();
   const join = useJoin();
-  const errors = fieldErrors(join.error);
   const isTaken = join.error instanceof ApiError && join.error.status === 409;
+  const failure = formFailure(isTaken ? null : join.error);
   return (
     <JoinScreen
       fields={acceptInvitationFields}
@@ -31,13 +31,12 @@ function Join({ token }: { token: string | undefined }) {
       onNavigate={(href) => void navigate(href)}
       pending={join.isPending || join.isSuccess}
       unusable={
-        token === undefined ? 'This link is not complete. Please ask for a new one.' : errors['token']
+        token === undefined
+          ? 'This link is not complete. Please ask for a new one.'
+          : failure.fieldErrors['token']
       }
       hasAccount={isTaken ? join.error?.message : undefined}
-      error={
-        join.error && !isTaken && Object.keys(errors).length === 0 ? failureSentence(join.error) : undefined
-      }
-      fieldErrors={errors}
+      {...failure}
       onSubmit={(values) =>
         token !== undefined && join.mutate({ token, ...values }, { onSuccess: () => goLater(paths.userHome) })
       }

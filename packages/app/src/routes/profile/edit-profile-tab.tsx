@@ -1,25 +1,16 @@
 import type { OwnProfile } from '@guildhall/contract';
 import { companyDetailsFields } from '@guildhall/contract/fields';
 import { industries } from '@guildhall/contract/industries';
-import {
-  EditProfileForm,
-  type EditProfileFormProps,
-  type ProfileDraft,
-} from '@guildhall/ui/trade/edit-profile-form';
+import { EditProfileForm, type ProfileDraft } from '@guildhall/ui/trade/edit-profile-form';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { profileOutdatedBy, useUpdateProfile } from '#data/account.ts';
+import { useState } from 'react';
+import { useUpdateProfile } from '#data/account.ts';
 import { ownProfileQuery } from '#data/users.ts';
-import { failureSentence, fieldErrors } from '#lib/field-errors.ts';
+import { conflictOf, formFailure } from '#lib/field-errors.ts';
 import { toaster } from '#lib/toasts.tsx';
 import { useDraft } from '#lib/use-draft.ts';
+import { useUnloadWarning } from '#routes/hooks/use-unload-warning.ts';
 import { OwnLogo } from './own-logo.tsx';
-
-/** What another member has changed meanwhile, when that is why a save failed. */
-function conflictOf(error: unknown): EditProfileFormProps['conflict'] {
-  const current = profileOutdatedBy(error);
-  return current && { current, fields: Object.keys(fieldErrors(error)) };
-}
 
 /** The company's details, changed in place. What is not saved is kept over a reload. */
 export function EditProfileTab({ profile }: { profile: OwnProfile }) {
@@ -30,13 +21,8 @@ export function EditProfileTab({ profile }: { profile: OwnProfile }) {
   const draft = useDraft<ProfileDraft>(id, draftName);
   const update = useUpdateProfile(id);
   const [isDirty, setDirty] = useState(false);
-  useEffect(() => {
-    if (!isDirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isDirty]);
-  const conflict = conflictOf(update.error);
+  useUnloadWarning(isDirty);
+  const conflict = conflictOf<OwnProfile>(update.error);
   return (
     <EditProfileForm
       profile={profile}
@@ -52,12 +38,11 @@ export function EditProfileTab({ profile }: { profile: OwnProfile }) {
       }}
       onInvalidEmail={(message) => toaster.toast(message, { tone: 'critical' })}
       pending={update.isPending}
-      fieldErrors={conflict ? undefined : fieldErrors(update.error)}
-      error={conflict || !update.error ? undefined : failureSentence(update.error)}
+      {...formFailure(conflict ? null : update.error)}
       conflict={conflict}
       onConflictEnd={() => {
         draft.clear();
-        if (conflict) queryClient.setQueryData(ownProfileQuery(id).queryKey, conflict.current as OwnProfile);
+        if (conflict) queryClient.setQueryData(ownProfileQuery(id).queryKey, conflict.current);
         update.reset();
       }}
       onSubmit={(changes, version) => update.mutate({ ...changes, version }, { onSuccess: draft.clear })}

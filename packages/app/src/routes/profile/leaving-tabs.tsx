@@ -4,22 +4,13 @@ import { Button } from '@guildhall/ui/button';
 import { DangerZone } from '@guildhall/ui/trade/danger-zone';
 import { useNavigate } from 'react-router-dom';
 import { useDeactivate, useDeleteCompany, useExport } from '#data/account.ts';
-import { failureSentence, fieldErrors } from '#lib/field-errors.ts';
+import { formFailure } from '#lib/field-errors.ts';
 import { dealPath, paths } from '#paths.ts';
 import { withNotice } from '#session/notice.ts';
 import { useUser } from '#session/session.tsx';
 
 const formatDay = (moment: string) =>
   new Date(moment).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
-
-/** What a form shows of why it failed. */
-function failureOf(error: Error | null) {
-  const errors = fieldErrors(error);
-  return {
-    fieldErrors: errors,
-    ...(error && Object.keys(errors).length === 0 && { error: failureSentence(error) }),
-  };
-}
 
 /** Hides the company until an owner logs in again. */
 export function DeactivateTab() {
@@ -35,7 +26,7 @@ export function DeactivateTab() {
       fields={deactivateCompanyFields}
       companyName={companyName}
       pending={deactivate.isPending || deactivate.isSuccess}
-      {...failureOf(deactivate.error)}
+      {...formFailure(deactivate.error)}
       onSubmit={({ password }) => deactivate.mutate({ password })}
     />
   );
@@ -64,7 +55,7 @@ export function DeleteTab() {
         </Button>
       }
       pending={remove.isPending || remove.isSuccess}
-      {...failureOf(running.length > 0 ? null : remove.error)}
+      {...formFailure(running.length > 0 ? null : remove.error)}
       onSubmit={({ password, companyName: typed = '' }) => remove.mutate({ password, companyName: typed })}
     />
   );

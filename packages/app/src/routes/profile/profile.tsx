@@ -3,18 +3,22 @@ import { Link } from '@guildhall/ui/link';
 import { ProfileScreen, type ProfileTab } from '@guildhall/ui/screens/profile-screen';
 import { ProfileView } from '@guildhall/ui/trade/profile-view';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { connectionsQuery } from '#data/connections.ts';
 import { ownProfileQuery } from '#data/users.ts';
+import { lazyComponent } from '#lib/lazy-component.ts';
 import { usePageTitle } from '#lib/use-page-title.ts';
 import { paths } from '#paths.ts';
 import { NoRight } from '#routes/no-right.tsx';
 import { useUser } from '#session/session.tsx';
-import { ChangePasswordTab } from './change-password-tab.tsx';
-import { EditProfileTab } from './edit-profile-tab.tsx';
-import { DeactivateTab, DeleteTab } from './leaving-tabs.tsx';
 import { OwnLogo } from './own-logo.tsx';
-import { TeamTab } from './team-tab.tsx';
+
+const ChangePasswordTab = lazyComponent(() => import('./change-password-tab.tsx'), 'ChangePasswordTab');
+const DeactivateTab = lazyComponent(() => import('./leaving-tabs.tsx'), 'DeactivateTab');
+const DeleteTab = lazyComponent(() => import('./leaving-tabs.tsx'), 'DeleteTab');
+const EditProfileTab = lazyComponent(() => import('./edit-profile-tab.tsx'), 'EditProfileTab');
+const TeamTab = lazyComponent(() => import('./team-tab.tsx'), 'TeamTab');
 
 /** The tabs, each with the right that it needs. */
 const tabRights = {
@@ -57,11 +61,23 @@ export function ProfileRoute() {
             headingLevel={1}
           />
         ),
-        'edit-profile': profile && <EditProfileTab profile={profile} />,
-        'change-password': <ChangePasswordTab email={profile?.member.email} />,
-        'manage-roles': profile && <TeamTab profile={profile} />,
-        'deactivate-account': <DeactivateTab />,
-        'delete-account': <DeleteTab />,
+        'edit-profile': <Suspense>{profile && <EditProfileTab profile={profile} />}</Suspense>,
+        'change-password': (
+          <Suspense>
+            <ChangePasswordTab email={profile?.member.email} />
+          </Suspense>
+        ),
+        'manage-roles': <Suspense>{profile && <TeamTab profile={profile} />}</Suspense>,
+        'deactivate-account': (
+          <Suspense>
+            <DeactivateTab />
+          </Suspense>
+        ),
+        'delete-account': (
+          <Suspense>
+            <DeleteTab />
+          </Suspense>
+        ),
         ...(!may(tab) && { [tab]: <NoRight right={tabRights[tab]} /> }),
       }}
     />

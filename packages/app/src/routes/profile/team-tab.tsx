@@ -18,7 +18,7 @@ import {
   useResendInvitation,
   useRevokeInvitation,
 } from '#data/members.ts';
-import { failureSentence, fieldErrors } from '#lib/field-errors.ts';
+import { formFailure } from '#lib/field-errors.ts';
 import { useMediaQuery } from '#lib/use-media-query.ts';
 import { paths } from '#paths.ts';
 import { TeamActivity } from './team-activity.tsx';
@@ -33,7 +33,6 @@ interface InviteDialogProps {
 function InviteDialog({ open, onOpenChange, isOwner }: InviteDialogProps) {
   const invite = useInvite();
   const [sent, setSent] = useState<SentInvitation>();
-  const errors = fieldErrors(invite.error);
   return (
     <Dialog
       title="Invite a Member"
@@ -52,8 +51,7 @@ function InviteDialog({ open, onOpenChange, isOwner }: InviteDialogProps) {
         onInviteAnother={() => setSent(undefined)}
         disabledRoles={isOwner ? undefined : { owner: 'Only an owner may make someone an owner.' }}
         pending={invite.isPending}
-        fieldErrors={errors}
-        error={invite.error && Object.keys(errors).length === 0 ? failureSentence(invite.error) : undefined}
+        {...formFailure(invite.error)}
         onSubmit={(values) =>
           invite.mutate(values, {
             // The link begins at the root of the app.

@@ -1,11 +1,10 @@
-import { Select } from '@guildhall/ui/select';
+import { Combobox } from '@guildhall/ui/combobox';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useSaveTimeZone } from '#data/settings.ts';
 import { ownProfileQuery } from '#data/users.ts';
 import { useUser } from '#session/session.tsx';
 import { useMay } from '#session/use-may.ts';
-
-const zones = Intl.supportedValuesOf('timeZone');
 
 /** The time zone of the company, saved when it is chosen. */
 export function TimeZone() {
@@ -13,17 +12,22 @@ export function TimeZone() {
   const { data: profile } = useQuery(ownProfileQuery(id));
   const save = useSaveTimeZone(id);
   const mayChange = useMay('administer');
-  const zone = (save.isPending ? save.variables : profile?.zone) ?? '';
-  // A browser may call it by another of its names.
-  const options = zone === '' || zones.includes(zone) ? zones : [zone, ...zones];
+  const options = useMemo(
+    () => Intl.supportedValuesOf('timeZone').map((value) => ({ value, label: value.replaceAll('_', ' ') })),
+    [],
+  );
   return (
-    <Select
+    <Combobox
+      // The box begins with the zone, which is not known at first.
+      key={profile === undefined ? 'loading' : 'ready'}
       label="Time zone"
       hideLabel
-      options={options.map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
-      value={zone}
-      onValueChange={(chosen) => save.mutate(chosen)}
-      disabled={!mayChange || !profile || save.isPending}
+      options={options}
+      value={(save.isPending ? save.variables : profile?.zone) ?? ''}
+      // A company has one always.
+      onValueChange={(zone) => zone !== '' && save.mutate(zone)}
+      loading={save.isPending}
+      disabled={!mayChange || profile === undefined}
     />
   );
 }
