@@ -20,6 +20,7 @@ import {
   findOwnEmail,
   insertEmailLink,
   renameCompany,
+  renameNamesake,
   replaceContact,
   requestNewEmail,
   useNewEmail,
@@ -217,6 +218,9 @@ beforeAll(async () => {
   );
   await sql`insert into password_resets (token_hash, member_id, created_at, expires_at)
     select sha256(id::text::bytea), id, now(), now() from companies`.execute(db);
+  await sql`insert into email_links select sha256(id::text::bytea), id, '1@x.example', now() from companies`.execute(
+    db,
+  );
   await sql`insert into invitations (id, company_id, email, role, invited_by, created_at, expires_at)
     select id, id, 'asha@x.example', 'buyer', 'Asha', now(), now() from companies`.execute(db);
   await sql`insert into invitation_links select sha256(id::text::bytea), id, true from companies`.execute(db);
@@ -379,7 +383,8 @@ test.each<[name: string, run: (db: Db) => Promise<unknown>]>([
   ['dropNewEmail', (trx) => dropNewEmail(trx, me)],
   ['dropUnprovenEmails', (trx) => dropUnprovenEmails(trx, new Date(0))],
   ['findOwnEmail', (trx) => findOwnEmail(trx, me)],
-  ['renameCompany', (trx) => renameCompany(trx, { companyId: me, memberId: me, from: 'x', to: 'y' })],
+  ['renameCompany', (trx) => renameCompany(trx, me, 'x')],
+  ['renameNamesake', (trx) => renameNamesake(trx, { memberId: me, from: 'x', to: 'y' })],
   ['listMembers', (trx) => listMembers(trx, me)],
   ['lockMembers', (trx) => lockMembers(trx, me, [me, other])],
   ['listInvitations', (trx) => listInvitations(trx, me, new Date(0))],

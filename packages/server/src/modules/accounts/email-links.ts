@@ -196,12 +196,16 @@ export const findOwnEmail = (db: Db, memberId: string) =>
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
 
-/** Gives a company another name, and with it the member who is called like the company, as one is that has signed up. */
-export async function renameCompany(
+/** Gives a company another name. */
+export async function renameCompany(trx: Db, companyId: string, name: string): Promise<void> {
+  await trx.updateTable('companies').set({ company_name: name }).where('id', '=', companyId).execute();
+}
+
+/** Gives a member another name who is called like the company, as one is that has signed up. */
+export async function renameNamesake(
   trx: Db,
-  { companyId, memberId, from, to }: { companyId: string; memberId: string; from: string; to: string },
+  { memberId, from, to }: { memberId: string; from: string; to: string },
 ): Promise<void> {
-  await trx.updateTable('companies').set({ company_name: to }).where('id', '=', companyId).execute();
   await trx
     .updateTable('members')
     .set({ name: to })

@@ -19,6 +19,7 @@ import {
   findEmailLink,
   findOwnEmail,
   renameCompany,
+  renameNamesake,
   replaceContact,
   requestNewEmail,
   useNewEmail,
@@ -57,7 +58,8 @@ export function identityRoutes(app: App, context: Context): void {
         if (!isRenamed && !isMoving) keep();
         if (isRenamed) {
           await record('company.renamed', companyId);
-          await renameCompany(trx, { companyId, memberId, from: account.companyName, to: newName });
+          await renameCompany(trx, companyId, newName);
+          await renameNamesake(trx, { memberId, from: account.companyName, to: newName });
         }
         if (isMoving) {
           await record('email.change-requested', memberId);
