@@ -4,6 +4,7 @@ import { format, resolveConfig } from 'prettier';
 import type Type from 'typebox';
 import {
   AcceptInvitation,
+  ChangeIdentity,
   ChangePassword,
   CompanyDetails,
   DeactivateCompany,
@@ -26,6 +27,7 @@ import {
 /** The request bodies that have a form, by the name under which `fields.ts` exports their fields. */
 const forms: Record<string, Type.TObject> = {
   acceptInvitationFields: AcceptInvitation,
+  changeIdentityFields: ChangeIdentity,
   changePasswordFields: ChangePassword,
   companyDetailsFields: CompanyDetails,
   deactivateCompanyFields: DeactivateCompany,

@@ -7,6 +7,11 @@ export const acceptInvitationFields = {
   name: { required: true, maxLength: 120 },
   password: { required: true, maxLength: 200 },
 } as const;
+export const changeIdentityFields = {
+  companyName: { maxLength: 120 },
+  email: { maxLength: 254 },
+  password: { required: true, maxLength: 200 },
+} as const;
 export const changePasswordFields = {
   currentPassword: { required: true, maxLength: 200 },
   newPassword: { required: true, maxLength: 200 },

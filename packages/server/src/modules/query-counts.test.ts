@@ -11,6 +11,7 @@ import { connect, request } from '../../test/connections.ts';
 import { addDeals, resetDeals } from '../../test/deals.ts';
 import { encodeBody, fileForm, pdf } from '../../test/form.ts';
 import { bringBack } from '../../test/leaving.ts';
+import { newOwnEmailLink } from '../../test/email-links.ts';
 import { newPasswordReset } from '../../test/password-resets.ts';
 import { newTeam } from '../../test/team.ts';
 import { address, startTestServer, type TestServer } from '../../test/server.ts';
@@ -32,6 +33,9 @@ const budgets: Record<EndpointName, number> = {
   checkName: 2,
   updateProfile: 7,
   changePassword: 13,
+  changeIdentity: 16,
+  confirmEmail: 9,
+  sendConfirmation: 6,
   deactivateCompany: 10,
   exportCompany: 65,
   deleteCompany: 16,
@@ -182,6 +186,7 @@ async function newScene(): Promise<Scene> {
     session,
     credentials: { email: own.user.email, password: 'correct horse' },
     passwordReset: await newPasswordReset(server, own.user.email),
+    emailLink: await newOwnEmailLink(server, { memberId: own.user.member._id, email: own.user.email }),
     ...(await newTeam(server, own)),
     newEmail: () => `new-${(emails += 1)}@example.com`,
   };

@@ -11,6 +11,20 @@ import { deleteSession, listCompanySessions, listSessions } from '#modules/sessi
 import { findSettings } from '#modules/settings/queries.ts';
 import { claimLetter, deleteFailedLetters } from '#mail/outbox.ts';
 import {
+  confirmOwnEmail,
+  deleteEmailLinks,
+  deleteExpiredEmailLinks,
+  dropNewEmail,
+  dropUnprovenEmails,
+  findEmailLink,
+  findOwnEmail,
+  insertEmailLink,
+  renameCompany,
+  replaceContact,
+  requestNewEmail,
+  useNewEmail,
+} from './accounts/email-links.ts';
+import {
   deleteExpiredPasswordResets,
   deletePasswordResets,
   findCredentials,
@@ -345,6 +359,27 @@ test.each<[name: string, run: (db: Db) => Promise<unknown>]>([
   ['findPasswordReset', (trx) => findPasswordReset(trx, Buffer.alloc(32), new Date())],
   ['deletePasswordResets', (trx) => deletePasswordResets(trx, other)],
   ['deleteExpiredPasswordResets', (trx) => deleteExpiredPasswordResets(trx, new Date(0))],
+  ['findEmailLink', (trx) => findEmailLink(trx, Buffer.alloc(32), new Date(0))],
+  [
+    'insertEmailLink',
+    (trx) =>
+      insertEmailLink(trx, {
+        tokenHash: Buffer.alloc(32),
+        memberId: me,
+        email: '7@x.example',
+        expiresAt: new Date(),
+      }),
+  ],
+  ['deleteEmailLinks', (trx) => deleteEmailLinks(trx, me, '7@x.example')],
+  ['deleteExpiredEmailLinks', (trx) => deleteExpiredEmailLinks(trx, new Date(0))],
+  ['confirmOwnEmail', (trx) => confirmOwnEmail(trx, { memberId: me, email: 'x', now: new Date(0) })],
+  ['useNewEmail', (trx) => useNewEmail(trx, { memberId: me, email: 'x', now: new Date(0) })],
+  ['replaceContact', (trx) => replaceContact(trx, me, 'x', 'y')],
+  ['requestNewEmail', (trx) => requestNewEmail(trx, { memberId: me, email: 'x', until: new Date(0) })],
+  ['dropNewEmail', (trx) => dropNewEmail(trx, me)],
+  ['dropUnprovenEmails', (trx) => dropUnprovenEmails(trx, new Date(0))],
+  ['findOwnEmail', (trx) => findOwnEmail(trx, me)],
+  ['renameCompany', (trx) => renameCompany(trx, { companyId: me, memberId: me, from: 'x', to: 'y' })],
   ['listMembers', (trx) => listMembers(trx, me)],
   ['lockMembers', (trx) => lockMembers(trx, me, [me, other])],
   ['listInvitations', (trx) => listInvitations(trx, me, new Date(0))],

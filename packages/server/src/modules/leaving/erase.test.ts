@@ -370,6 +370,7 @@ const fates = {
     'connections',
     'declines',
     'devices',
+    'email_links',
     'idempotency_keys',
     'invitation_links',
     'invitations',
