@@ -1,7 +1,9 @@
 import type {
+  ChangeIdentity,
   ChangePassword,
   CompanyDeleted,
   CompanyDetails,
+  ConfirmEmail,
   DeactivateCompany,
   DeleteCompany,
   DirectoryEntry,
@@ -14,9 +16,11 @@ import type {
   UpdateCompany,
 } from '@guildhall/contract';
 import { ApiError } from '@guildhall/api-client';
+import { signUpFields } from '@guildhall/contract/fields';
 import { pictureWidths } from '@guildhall/contract/limits';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api.ts';
+import { debounce } from '#lib/debounce.ts';
 import { logQuietly } from '#lib/log.ts';
 import { pagesOptions } from '#lib/pages.ts';
 import { download } from '#lib/download.ts';
@@ -208,6 +212,36 @@ export function useUpdateProfile(id: string) {
   });
 }
 
+/** Changes the name of the company, and asks for another email of the member. The form shows why it failed. */
+export function useChangeIdentity(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ChangeIdentity) => api.users.changeIdentity(id, body),
+    meta: { success: { fallback: 'Details saved successfully!' }, duration: toastDuration.dialog },
+    onSuccess: ({ user }) => {
+      queryClient.setQueryData(companyKeys.profile(id), user);
+      // Lists and deals show the name too.
+      void queryClient.invalidateQueries();
+    },
+  });
+}
+
+/** Proves an email address by the link in a letter. The screen shows how it went. */
+export function useConfirmEmail() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ConfirmEmail) => api.users.confirmEmail(body),
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: ['profile'] }),
+  });
+}
+
+/** Sends the letter again that confirms the member's email. */
+export const useSendConfirmation = (id: string) =>
+  useMutation({
+    mutationFn: () => api.users.sendConfirmation(id),
+    meta: { success: failureWords, failure: failureWords, duration: toastDuration.dialog },
+  });
+
 /** Changes the member's password, which ends its other sessions. The form shows why it failed. */
 export const useChangePassword = (id: string) =>
   useMutation({
@@ -257,6 +291,20 @@ export const useExport = (id: string) =>
     meta: { failure: failureWords },
     onSuccess: (file) => download(file, 'guildhall.zip'),
   });
+
+/** Whether another company has nearly the name that is being typed. Without an answer nothing is said. */
+export const nameCheckQuery = (typed: string) => {
+  const name = typed.trim();
+  return queryOptions({
+    queryKey: ['company-name', name],
+    queryFn: async ({ signal }) => {
+      await debounce(signal);
+      return api.users.checkName(name, { signal });
+    },
+    enabled: name !== '' && name.length <= signUpFields.companyName.maxLength,
+    retry: false,
+  });
+};
 
 /** What the badges of a company rest on. */
 export const evidenceQuery = (id: string) =>
