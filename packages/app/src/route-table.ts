@@ -64,6 +64,12 @@ export const screens: readonly Screen[] = [
     leadsTo: [paths.userHome, paths.login],
   },
   {
+    paths: [paths.confirmEmail],
+    Component: lazyComponent(() => import('#routes/confirm-email.tsx'), 'ConfirmEmailRoute'),
+    layout: 'data',
+    leadsTo: [paths.userHome, paths.login],
+  },
+  {
     paths: [paths.details],
     Component: lazyComponent(() => import('#routes/details.tsx'), 'DetailsRoute'),
     layout: 'data',

@@ -422,6 +422,8 @@ export {
 } from './screens/CompanyDetailsScreen/index.ts';
 export type { CompanyDetailsValues } from './screens/CompanyDetailsScreen/index.ts';
 export type { CompanyDetailsScreenLabels } from './screens/CompanyDetailsScreen/index.ts';
+export { ConfirmEmailScreen, type ConfirmEmailScreenProps } from './screens/ConfirmEmailScreen/index.ts';
+export type { ConfirmEmailScreenLabels } from './screens/ConfirmEmailScreen/index.ts';
 export { DealScreen, type DealOnScreen, type DealScreenProps } from './screens/DealScreen/index.ts';
 export type { DealScreenLabels } from './screens/DealScreen/index.ts';
 export { ErrorPage, type ErrorPageProps } from './screens/ErrorPage/index.ts';

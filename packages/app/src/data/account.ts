@@ -1,6 +1,8 @@
 import type {
+  ChangeIdentity,
   ChangePassword,
   CompanyDeleted,
+  ConfirmEmail,
   DeactivateCompany,
   DeleteCompany,
   UpdateCompany,
@@ -23,6 +25,36 @@ export function useUpdateProfile(id: string) {
     },
   });
 }
+
+/** Changes the name of the company, and asks for another email of the member. The form shows why it failed. */
+export function useChangeIdentity(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ChangeIdentity) => api.users.changeIdentity(id, body),
+    meta: { success: { fallback: 'Details saved successfully!' }, duration: toastDuration.dialog },
+    onSuccess: ({ user }) => {
+      queryClient.setQueryData(companyKeys.profile(id), user);
+      // Lists and deals show the name too.
+      void queryClient.invalidateQueries();
+    },
+  });
+}
+
+/** Proves an email address by the link in a letter. The screen shows how it went. */
+export function useConfirmEmail() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ConfirmEmail) => api.users.confirmEmail(body),
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: ['profile'] }),
+  });
+}
+
+/** Sends the letter again that confirms the member's email. */
+export const useSendConfirmation = (id: string) =>
+  useMutation({
+    mutationFn: () => api.users.sendConfirmation(id),
+    meta: { success: failureWords, failure: failureWords, duration: toastDuration.dialog },
+  });
 
 /** Changes the member's password, which ends its other sessions. The form shows why it failed. */
 export const useChangePassword = (id: string) =>

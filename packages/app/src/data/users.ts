@@ -9,9 +9,11 @@ import type {
   SignUp,
 } from '@guildhall/contract';
 import { ApiError } from '@guildhall/api-client';
+import { signUpFields } from '@guildhall/contract/fields';
 import { pictureWidths } from '@guildhall/contract/limits';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api.ts';
+import { debounce } from '#lib/debounce.ts';
 import { logQuietly } from '#lib/log.ts';
 import { pagesOptions } from '#lib/pages.ts';
 import { toastDuration } from '#lib/toast-policy.ts';
@@ -192,3 +194,17 @@ export function useSaveDetails(id: string, onSaved: () => void) {
     }) satisfies typeof save.mutate,
   };
 }
+
+/** Whether another company has nearly the name that is being typed. Without an answer nothing is said. */
+export const nameCheckQuery = (typed: string) => {
+  const name = typed.trim();
+  return queryOptions({
+    queryKey: ['company-name', name],
+    queryFn: async ({ signal }) => {
+      await debounce(signal);
+      return api.users.checkName(name, { signal });
+    },
+    enabled: name !== '' && name.length <= signUpFields.companyName.maxLength,
+    retry: false,
+  });
+};

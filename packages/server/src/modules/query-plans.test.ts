@@ -352,7 +352,7 @@ test.each<[name: string, run: (db: Db) => Promise<unknown>]>([
   ],
   ['findSettings', (trx) => findSettings(trx, me)],
   ['findEvidence', (trx) => findEvidence(trx, me, new Date(), other)],
-  ['isNameTaken', (trx) => isNameTaken(trx, 'company 77')],
+  ['isNameTaken', (trx) => isNameTaken(trx, 'company 77', null)],
   ['deleteSession', (trx) => deleteSession(trx, { id: other, memberId: me, companyId: undefined })],
   [
     'deleteSession of the company',

@@ -104,6 +104,7 @@ import type { QuoteComparisonLabels } from '#trade/QuoteComparison/QuoteComparis
 import type { RequestCardLabels } from '#trade/RequestCard/RequestCard.labels.ts';
 import type { RequestFiltersLabels } from '#trade/RequestFilters/RequestFilters.labels.ts';
 import type { QuoteFormLabels } from '#trade/QuoteForm/QuoteForm.labels.ts';
+import type { ConfirmEmailScreenLabels } from '#screens/ConfirmEmailScreen/ConfirmEmailScreen.labels.ts';
 import type { InviteFormLabels } from '#trade/InviteForm/InviteForm.labels.ts';
 import type { MemberTableLabels } from '#trade/MemberTable/MemberTable.labels.ts';
 import type { ActivityListLabels } from '#trade/ActivityList/ActivityList.labels.ts';
@@ -140,6 +141,7 @@ export interface Labels {
   Combobox: ComboboxLabels;
   CompanyCard: CompanyCardLabels;
   CompanyDetailsScreen: CompanyDetailsScreenLabels;
+  ConfirmEmailScreen: ConfirmEmailScreenLabels;
   ConnectionRequest: ConnectionRequestLabels;
   ConnectionToggle: ConnectionToggleLabels;
   Conversation: ConversationLabels;
