@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '../packages/server/test/free-port.ts';
-import { readLetters, type WrittenLetter } from '../packages/server/test/letters.ts';
+import { openMailServer, type MailServer, type TakenLetter } from '../packages/server/test/mail-server.ts';
 
 const main = resolve(import.meta.dirname, '../packages/server/dist/main.js');
 
@@ -31,12 +31,14 @@ export class GuildhallServer {
     private readonly port: number,
     private readonly dataFolder: string,
     private readonly demo: Demo,
+    private readonly mail: MailServer,
   ) {}
 
   /** Starts on new data. */
   static async start(demo: Demo): Promise<GuildhallServer> {
     const port = await freePort();
-    const server = new GuildhallServer(`http://127.0.0.1:${port}`, port, await makeDataFolder(), demo);
+    const [dataFolder, mail] = await Promise.all([makeDataFolder(), openMailServer()]);
+    const server = new GuildhallServer(`http://127.0.0.1:${port}`, port, dataFolder, demo, mail);
     await server.#spawn();
     return server;
   }
@@ -56,12 +58,14 @@ export class GuildhallServer {
       running.kill('SIGTERM');
       await once(running, 'exit');
     }
+    await this.mail.close();
     await rm(this.dataFolder, { recursive: true, force: true });
   }
 
   /** Removes all companies with everything that belongs to them. */
   async clear(): Promise<void> {
-    await this.query('truncate companies cascade');
+    await this.query('truncate companies, outbox cascade');
+    this.mail.letters.length = 0;
   }
 
   /** Runs SQL on the server's database, for more rows than calls could create in time. */
@@ -76,9 +80,9 @@ export class GuildhallServer {
     }
   }
 
-  /** The letters that it has written to files, oldest first. */
-  letters(): Promise<WrittenLetter[]> {
-    return readLetters(this.dataFolder);
+  /** The letters that its mail server has taken, oldest first. */
+  get letters(): readonly TakenLetter[] {
+    return this.mail.letters;
   }
 
   /**
@@ -103,6 +107,7 @@ export class GuildhallServer {
         GUILDHALL_DATA: this.dataFolder,
         GUILDHALL_DEMO: this.demo,
         GUILDHALL_LOG: 'warn',
+        GUILDHALL_SMTP_URL: this.mail.url,
         // Journeys fill lists faster than people do.
         GUILDHALL_WRITE_LIMIT: '1000000',
         NODE_ENV: 'production',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { callApi, connectCompanies, open, password, restoreSession, signUpCompany } from './companies.ts';
 import { expect, test } from './fixtures.ts';
-import type { GuildhallServer } from './server.ts';
+import { linkInLetter } from './letters.ts';
 
 const member = (page: Page, name: string) =>
   page
@@ -23,13 +23,6 @@ async function invite(page: Page, email: string, role: string): Promise<string> 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   return link;
-}
-
-/** The link of the letter to an address. */
-async function linkTo(server: GuildhallServer, email: string): Promise<string> {
-  const own = async () => (await server.letters()).filter(({ to }) => to?.[0]?.address === email);
-  await expect.poll(async () => (await own()).length).toBe(1);
-  return /^http\S+$/m.exec((await own())[0]!.text ?? '')![0];
 }
 
 async function join(page: Page, link: string, name: string): Promise<void> {
@@ -54,7 +47,11 @@ test('an owner, a seller and a buyer work under the name of one company', async 
     await invite(owner, 'asha@malabar.example', 'Sales');
     const copied = await invite(owner, 'ravi@malabar.example', 'Buyer');
     await expectAccessible(owner);
-    await join(seller, await linkTo(server, 'asha@malabar.example'), 'Asha');
+    await join(
+      seller,
+      await linkInLetter(server, 'asha@malabar.example', 'Join Malabar Spices on Guildhall'),
+      'Asha',
+    );
     await join(buyer, copied, 'Ravi');
     await owner.reload();
     await expect(member(owner, 'Ravi')).toContainText('Buyer');
@@ -112,7 +109,7 @@ test('an owner, a seller and a buyer work under the name of one company', async 
 
   await test.step('a link that was used says so', async () => {
     const page = await openWindow();
-    await page.goto(await linkTo(server, 'asha@malabar.example'));
+    await page.goto(await linkInLetter(server, 'asha@malabar.example', 'Join Malabar Spices on Guildhall'));
     await page.getByLabel('Your name').fill('Nobody');
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Join' }).click();

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createLog } from '#log.ts';
-import { startSmtpServer, type Reception, type TestSmtpServer } from '../../test/smtp.ts';
+import type { MailServer, Reception } from '../../test/mail-server.ts';
+import { startSmtpServer } from '../../test/smtp.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
 import { enqueueLetter, leaseSeconds } from './outbox.ts';
 import { createTransport } from './transport.ts';
@@ -10,7 +11,7 @@ let lines: string[];
 beforeEach(() => void (lines = []));
 
 /** A node that sends by that mail server. */
-async function startNode({ url }: TestSmtpServer, databaseUrl?: string): Promise<TestServer> {
+async function startNode({ url }: MailServer, databaseUrl?: string): Promise<TestServer> {
   const onLog = (line: string) => void lines.push(line);
   const mail = { smtpUrl: url, from: 'post@guildhall.example', publicUrl: 'https://guildhall.example' };
   const server: TestServer = await startTestServer({

@@ -5,7 +5,8 @@ import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test } from 'vitest';
 import { createLog } from '#log.ts';
 import { makeDataFolder, removeDataFolder } from '../../test/data-folder.ts';
-import { startSmtpServer, type Reception } from '../../test/smtp.ts';
+import type { Reception } from '../../test/mail-server.ts';
+import { startSmtpServer } from '../../test/smtp.ts';
 import { passwordResetWords, type Words } from './letters.ts';
 import { createTransport, LetterRefusedError, type Letter, type SmtpTimeouts } from './transport.ts';
 

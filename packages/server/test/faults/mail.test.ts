@@ -8,7 +8,8 @@ import { enqueueLetter } from '#mail/outbox.ts';
 import { call, signUp } from '../client.ts';
 import { createTestDatabase } from '../database.ts';
 import { spawnServer, type ServerProcess } from '../process.ts';
-import { startSmtpServer, type Reception } from '../smtp.ts';
+import type { Reception } from '../mail-server.ts';
+import { startSmtpServer } from '../smtp.ts';
 import { rounds } from './rounds.ts';
 
 type Db = Kysely<Database>;
