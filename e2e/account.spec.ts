@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './axe.ts';
 import { callApi, connectCompanies, open, password, restoreSession, signUpCompany } from './companies.ts';
 import { expect, test } from './fixtures.ts';
+import { linkInLetter } from './letters.ts';
 import { openToasts } from './toasts.ts';
 
 test('a company changes its profile and its password in place', async ({ server, openWindow }) => {
@@ -48,6 +49,74 @@ test('a company changes its profile and its password in place', async ({ server,
   });
 });
 
+test('a name and an email change behind the password, the email once a letter is answered', async ({
+  server,
+  openWindow,
+}) => {
+  const session = await signUpCompany(server, 'Malabar Spices');
+  await signUpCompany(server, 'Coral Castings');
+  const { email } = session.user;
+  const newEmail = 'sales@malabar.example';
+  const page = await openWindow({ width: 360 });
+  await restoreSession(page, session);
+  const panel = page.getByRole('tabpanel');
+  const dialog = page.getByRole('dialog', { name: 'Change Name or Email' });
+  const confirm = async (link: string, done: string) => {
+    await page.goto(link);
+    // Neither the history nor the address bar keeps the token.
+    await expect(page).toHaveURL(/\/confirm-email$/);
+    await page.getByRole('button', { name: 'Confirm Email' }).click();
+    await expect(page.getByText(done)).toBeVisible();
+    await expectAccessible(page);
+  };
+
+  await test.step('who has not confirmed the email is told so, and the letter leads there', async () => {
+    await open(page, '/Profile?tab=edit-profile');
+    await expect(panel).toContainText('Your email is not confirmed yet.');
+    await confirm(await linkInLetter(server, email, 'Confirm your email on Guildhall'), 'Email confirmed.');
+    await page.getByRole('link', { name: 'Go to Guildhall' }).click();
+    await open(page, '/Profile?tab=edit-profile');
+    await expect(page.getByRole('button', { name: 'Change Name or Email' })).toBeVisible();
+    await expect(panel).not.toContainText('not confirmed');
+  });
+
+  await test.step('a name like that of another is said, a wrong password is refused at its field', async () => {
+    await page.getByRole('button', { name: 'Change Name or Email' }).click();
+    await dialog.getByLabel('Company Name').fill('CORAL castings');
+    await expect(dialog.getByText('Another company has nearly this name.')).toBeVisible();
+    await dialog.getByLabel('Company Name').fill('Malabar Spices and Oils');
+    await expect(dialog.getByText('Another company has nearly this name.')).toBeHidden();
+    await dialog.getByLabel('Email').fill(newEmail);
+    await dialog.getByLabel('Your password', { exact: true }).fill('not the password');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByLabel('Your password', { exact: true })).toHaveAccessibleDescription(
+      /password/i,
+    );
+    await expect(dialog.getByLabel('Your password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+    await expectAccessible(page);
+  });
+
+  await test.step('the name is new at once, the email waits for its letter', async () => {
+    await dialog.getByLabel('Your password', { exact: true }).fill(password);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(panel).toContainText('Malabar Spices and Oils');
+    await expect(panel).toContainText(`A letter was sent to ${newEmail}.`);
+    await linkInLetter(server, email, 'A new email for your Guildhall account');
+    await confirm(
+      await linkInLetter(server, newEmail, 'Confirm your new Guildhall email'),
+      'Email changed. Log in with the new one from now on.',
+    );
+    await linkInLetter(server, email, 'Your Guildhall email was changed');
+  });
+
+  await test.step('one logs in with the new address', async () => {
+    await callApi(server, 'POST /api/users/login', { body: { email: newEmail, password } });
+    await open(page, '/Profile?tab=edit-profile');
+    await expect(panel).toContainText(newEmail);
+  });
+});
+
 test('after the details the log-in knows who one is, and lets one go on', async ({ server, openWindow }) => {
   const session = await signUpCompany(server, 'Coral Castings');
   const page = await openWindow();
@@ -67,6 +136,20 @@ test('a company is deactivated, comes back, and is deleted for good', async ({ s
   const leaver = await signUpCompany(server, 'Coral Castings');
   const partner = await signUpCompany(server, 'Delta Dyes');
   await connectCompanies(server, leaver, partner);
+  const { request } = await callApi<{ request: { id: string } }>(server, 'POST /api/requests', {
+    session: leaver,
+    body: { request: 'Sand', budget: '1', supply_industry: 'Retail' },
+  });
+  const lines = [{ description: 'Sand', quantity: 1, unit: 'lot', unitPrice: 100 }];
+  const { quote } = await callApi<{ quote: { id: string } }>(server, 'POST /api/quotes', {
+    session: partner,
+    body: { requestId: request.id, offer: { lines, validUntil: '2099-12-31' } },
+  });
+  const { order } = await callApi<{ order: { id: string; number: string } }>(
+    server,
+    `PUT /api/quotes/accept/${quote.id}`,
+    { session: leaver, body: { offer: 1 } },
+  );
   const said = { senderId: leaver.user._id, receiverId: partner.user._id, content: 'See you' };
   await callApi(server, 'POST /api/chat/send', { session: leaver, body: said });
   const [page, other] = [await openWindow(), await openWindow({ width: 360 })];
@@ -99,10 +182,27 @@ test('a company is deactivated, comes back, and is deleted for good', async ({ s
     expect(bytes.subarray(0, 2).toString()).toBe('PK');
   });
 
-  await test.step('deleted, it is gone after its time, and what was said stays with the other side', async () => {
+  const remove = async () => {
     await page.getByLabel('Company Name').fill('Coral  Castings');
     await page.getByLabel('Your password', { exact: true }).fill(password);
     await page.getByRole('tabpanel').getByRole('button', { name: 'Delete Account' }).click();
+  };
+  await test.step('an order that runs is named, and stands in the way', async () => {
+    await remove();
+    await expect(page.getByRole('tabpanel')).toContainText('An order is still running');
+    await expectAccessible(page);
+    await page.getByRole('tabpanel').getByRole('link', { name: order.number }).click();
+    await expect(page).toHaveURL(new RegExp(`/deals/${quote.id}$`));
+    const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+    await callApi(server, `PUT /api/orders/status/${order.id}`, {
+      session: { ...leaver, token },
+      body: { status: 'cancelled', from: 'placed', note: 'We close.' },
+    });
+    await open(page, '/Profile?tab=delete-account');
+  });
+
+  await test.step('deleted, it is gone after its time, and what was said stays with the other side', async () => {
+    await remove();
     await expect(page).toHaveURL(/\/login$/);
     await expect(page.getByText('Your company is deleted.')).toBeVisible();
     // As if 15 days had passed.
@@ -125,6 +225,10 @@ test('a company is deactivated, comes back, and is deleted for good', async ({ s
       `GET /api/chat/messages/${partner.user._id}/${leaver.user._id}`,
       { session: partner },
     );
-    expect(messages.map(({ content }) => content)).toEqual(['See you']);
+    expect(messages.map(({ content }) => content)).toContain('See you');
+    await open(other, `/deals/${quote.id}`);
+    await expect(other.getByRole('main')).toContainText('Unknown Company');
+    await expect(other.getByRole('main')).toContainText('We close.');
+    await expect(other.locator('body')).not.toContainText('Coral Castings');
   });
 });

@@ -1,14 +1,17 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { freePort } from '../packages/server/test/free-port.ts';
 import { openMailServer, type MailServer, type TakenLetter } from '../packages/server/test/mail-server.ts';
 
-const main = resolve(import.meta.dirname, '../packages/server/dist/main.js');
+const dist = resolve(import.meta.dirname, '../packages/server/dist');
+const main = join(dist, 'main.js');
+const operatorMain = join(dist, 'operator.js');
 
 /** An empty folder that PostgreSQL's own user, under root, can also enter. */
 async function makeDataFolder(): Promise<string> {
@@ -68,6 +71,14 @@ export class GuildhallServer {
     this.mail.letters.length = 0;
   }
 
+  /** Runs the operator's command beside the server. Returns what it prints. */
+  async operator(...args: string[]): Promise<string> {
+    const { stdout } = await promisify(execFile)(process.execPath, [operatorMain, ...args], {
+      env: { ...process.env, GUILDHALL_DATA: this.dataFolder },
+    });
+    return stdout;
+  }
+
   /** Runs SQL on the server's database, for more rows than calls could create in time. */
   async query(statement: string, values: unknown[] = []): Promise<void> {
     const host = join(this.dataFolder, 'postgres');
@@ -108,6 +119,8 @@ export class GuildhallServer {
         GUILDHALL_DEMO: this.demo,
         GUILDHALL_LOG: 'warn',
         GUILDHALL_SMTP_URL: this.mail.url,
+        GUILDHALL_MAIL_FROM: 'Guildhall <post@guildhall.example>',
+        GUILDHALL_PUBLIC_URL: this.url,
         // Journeys fill lists faster than people do.
         GUILDHALL_WRITE_LIMIT: '1000000',
         NODE_ENV: 'production',

@@ -80,7 +80,7 @@ test('the JavaScript of each screen, compressed', async () => {
         bytes: await bytesOf(manifest, new Set([...data, ...codeOf(manifest, key, entry)])),
       })),
     );
-    expect(sizes.filter(({ bytes }) => bytes > 47_000)).toEqual([]);
+    expect(sizes.filter(({ bytes }) => bytes > 49_000)).toEqual([]);
   });
 
   await test.step('what each screen loads beyond the shared code', async () => {
@@ -97,11 +97,11 @@ test('the JavaScript of each screen, compressed', async () => {
     );
     // The editor has a field of every kind, the Store all that a market has, a deal its whole history.
     const limits: Record<string, number> = {
-      'edit-product': 80_000,
+      'edit-product': 81_000,
       store: 70_000,
       deal: 60_000,
     };
-    const limitOf = (key: string) => limits[/([\w-]+)\.tsx$/.exec(key)?.[1] ?? ''] ?? 57_000;
+    const limitOf = (key: string) => limits[/([\w-]+)\.tsx$/.exec(key)?.[1] ?? ''] ?? 58_000;
     expect(sizes.filter(({ key, bytes }) => bytes > limitOf(key))).toEqual([]);
   });
 });

@@ -64,6 +64,11 @@ test('an owner, a seller and a buyer work under the name of one company', async 
     await open(seller, '/Profile?tab=manage-roles');
     await expect(member(seller, 'Ravi')).toBeVisible();
     await expect(seller.getByRole('button', { name: 'Invite a Member' })).toHaveCount(0);
+    await open(seller, '/Home');
+    await expect(seller.getByRole('button', { name: 'Add a product' })).toBeVisible();
+    await seller.getByRole('switch').click();
+    await expect(seller).toHaveTitle(/Client Home/);
+    await expect(seller.getByRole('button', { name: 'Create a request' })).toHaveCount(0);
     await open(buyer, '/Inventory');
     await expect(buyer.getByRole('main')).toContainText('Only owners, admins and sales may do this.');
   });

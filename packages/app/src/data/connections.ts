@@ -1,4 +1,10 @@
-import type { ChatMessage, ConnectedCompany, ConnectionState, PendingConnection } from '@guildhall/contract';
+import type {
+  ChatMessage,
+  ConnectedCompany,
+  ConnectionState,
+  DeclinedConnection,
+  PendingConnection,
+} from '@guildhall/contract';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api.ts';
 import { pagesOptions, type Pages } from '#lib/pages.ts';
@@ -57,12 +63,12 @@ export interface ReceivedRequest extends Omit<PendingConnection, 'status'> {
 export const pendingQuery = (userId: string) =>
   pagesOptions<ReceivedRequest>(connectionKeys.pending, (page) => api.connections.listPending(userId, page));
 
-/** The connection between the session's company and another one; null when there is none. */
+/** The connection of the session's company with another one, or that it has declined that one; null when there is none. */
 export const connectionStatusQuery = (userId: string, companyId: string) =>
   queryOptions({
     queryKey: connectionKeys.status(companyId),
-    queryFn: async ({ signal }): Promise<ConnectionState | null> => {
+    queryFn: async ({ signal }): Promise<ConnectionState | DeclinedConnection | null> => {
       const response = await api.connections.getStatus(userId, companyId, { signal });
-      return '_id' in response ? response : null;
+      return 'status' in response ? response : null;
     },
   });

@@ -34,7 +34,7 @@ export function EditProfileTab({ profile }: { profile: OwnProfile }) {
   const conflict = conflictOf<OwnProfile>(update.error);
   const { email, newEmail, emailConfirmed, role } = profile.member;
   const change = useChangeIdentity(id);
-  const [name, setName] = useState(profile.companyName);
+  const [name, setName] = useState('');
   const confirmation = useSendConfirmation(id);
   const { data: check } = useQuery(nameCheckQuery(name));
   return (
