@@ -99,6 +99,7 @@ beforeEach(async () => {
     pending: newId(),
     asking: asking.user._id,
     blocked: blocked.user._id,
+    message,
     ...catalogue,
     ...deals,
     batch: await newBatch(server, { own: own.user._id, product: catalogue.product }),

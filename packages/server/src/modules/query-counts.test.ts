@@ -7,7 +7,7 @@ import { matrix, type Scene } from '../../test/authorization-matrix.ts';
 import { newBatch } from '../../test/batches.ts';
 import { resetBlocks } from '../../test/blocks.ts';
 import { addCatalogue, resetCatalogue } from '../../test/catalogue.ts';
-import { connect, request } from '../../test/connections.ts';
+import { connect, request, say } from '../../test/connections.ts';
 import { addDeals, resetDeals } from '../../test/deals.ts';
 import { encodeBody, fileForm, pdf } from '../../test/form.ts';
 import { bringBack } from '../../test/leaving.ts';
@@ -42,19 +42,22 @@ const budgets: Record<EndpointName, number> = {
   listActivity: 2,
   getSettings: 2,
   updateSettings: 7,
+  getAttention: 2,
+  listNotifications: 2,
+  readNotifications: 4,
   listMembers: 3,
   inviteMember: 13,
-  acceptInvitation: 15,
+  acceptInvitation: 16,
   changeMember: 7,
   removeMember: 8,
   resendInvitation: 12,
   revokeInvitation: 7,
   listConnections: 2,
   getConnectionStatus: 2,
-  sendConnection: 8,
+  sendConnection: 9,
   listSentConnections: 2,
   listPendingConnections: 2,
-  acceptConnection: 6,
+  acceptConnection: 7,
   removeConnection: 6,
   declineConnection: 6,
   blockCompany: 10,
@@ -62,6 +65,7 @@ const budgets: Record<EndpointName, number> = {
   listBlocked: 2,
   report: 10,
   listMessages: 3,
+  readMessages: 5,
   sendMessage: 6,
   listProducts: 2,
   listVendorProducts: 2,
@@ -70,12 +74,12 @@ const budgets: Record<EndpointName, number> = {
   updateProduct: 9,
   archiveProduct: 8,
   restoreProduct: 8,
-  changeStock: 10,
+  changeStock: 11,
   listStockChanges: 3,
   listInventory: 3,
   listProductFacets: 3,
-  changeProducts: 6,
-  importProducts: 12,
+  changeProducts: 7,
+  importProducts: 13,
   undoBatch: 10,
   exportProducts: 2,
   listSaved: 2,
@@ -83,8 +87,8 @@ const budgets: Record<EndpointName, number> = {
   saveProduct: 9,
   unsaveProduct: 7,
   listRequests: 3,
-  createRequest: 8,
-  requestEstimate: 14,
+  createRequest: 9,
+  requestEstimate: 15,
   getRequest: 2,
   listSentRequests: 2,
   listReceivedRequests: 2,
@@ -92,17 +96,17 @@ const budgets: Record<EndpointName, number> = {
   updateRequest: 9,
   closeRequest: 11,
   reopenRequest: 11,
-  createQuote: 17,
+  createQuote: 18,
   getQuote: 2,
   listRequestQuotes: 3,
-  makeOffer: 15,
-  addNote: 14,
-  acceptQuote: 19,
-  declineQuote: 11,
-  withdrawQuote: 11,
+  makeOffer: 16,
+  addNote: 15,
+  acceptQuote: 20,
+  declineQuote: 12,
+  withdrawQuote: 12,
   listDeals: 2,
   getOrder: 2,
-  changeOrder: 14,
+  changeOrder: 15,
   uploadFile: 9,
   readFile: 3,
   search: 5,
@@ -116,6 +120,8 @@ const budgets: Record<EndpointName, number> = {
 const names = Object.keys(endpoints) as EndpointName[];
 
 const query = vi.spyOn(pg.Client.prototype, 'query');
+/** Connections for work that no caller waits for: it may run beside any call. */
+const background = new WeakSet<pg.Client>();
 
 let server: TestServer;
 let own: Session;
@@ -175,6 +181,7 @@ async function newScene(): Promise<Scene> {
     pending: (await request(server, asking, own))._id,
     asking: asking.user._id,
     blocked: blocked.user._id,
+    message: await say(server, connected, own),
     ...catalogue,
     ...deals,
     batch: await newBatch(server, { own: own.user._id, product: catalogue.product }),
@@ -187,18 +194,29 @@ async function newScene(): Promise<Scene> {
   };
 }
 
-/** The statements since the last call of `query.mockClear`. */
-const statements = (): string[] =>
-  query.mock.calls
-    .map(([asked]: unknown[]) => (typeof asked === 'string' ? asked : (asked as { text: string }).text))
-    // The bus sends empty queries, each second and after each write, and each new connection its settings.
-    .filter((text) => text !== '' && !text.startsWith('set statement_timeout'));
+/** The statements of calls since the last call of `query.mockClear`. */
+function statements(): string[] {
+  const asked = query.mock.calls.map(([statement]: unknown[], index) => ({
+    text: typeof statement === 'string' ? statement : (statement as { text: string }).text,
+    client: query.mock.contexts[index]!,
+  }));
+  for (const { text, client } of asked)
+    if (text.startsWith('set statement_timeout = 0')) background.add(client);
+  return (
+    asked
+      .filter(({ client }) => !background.has(client))
+      .map(({ text }) => text)
+      // The bus sends empty queries, each second and after each write, and each new connection its settings.
+      .filter((text) => text !== '' && !text.startsWith('set statement_timeout'))
+  );
+}
 
 /** The statements that a call makes. */
 async function count(name: EndpointName, scene: Scene, token: string): Promise<string[]> {
   const { ids = [], query: queryString = '', body } = matrix[name].call(scene);
   const [method, path] = address(name, ...ids);
   const encoded = encodeBody(body);
+  statements();
   query.mockClear();
   const response = await fetch(server.url + path + queryString, {
     method,
