@@ -376,8 +376,10 @@ export const matrix: Record<EndpointName, Row> = {
     answers: ownOnly(
       seen(
         200,
-        ...each(list('number kind subject title company step words unread at')),
-        ...under('[].company', list('_id companyName avatar')),
+        ...each([
+          ...list('number kind subject title step words[] unread at'),
+          ...under('company', list('_id companyName avatar')),
+        ]),
       ),
     ),
   },

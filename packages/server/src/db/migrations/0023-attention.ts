@@ -17,6 +17,7 @@ const notifications = [
   )`,
   sql`create index notifications_at_idx on notifications (at)`,
   sql`create index notifications_other_id_idx on notifications (other_id) where other_id is not null`,
+  sql`create index notifications_connection_idx on notifications (subject) where kind = 'connection-request'`,
   sql`create table notification_counters (
     company_id uuid primary key references companies on delete cascade,
     last bigint not null

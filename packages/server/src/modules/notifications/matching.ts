@@ -34,7 +34,7 @@ const vendorsOf = (requestId: string): Targets => sql`
   select vendor_id as company_id, 'matching-request' as kind, ${requestId}::uuid as subject, '' as occasion,
     client_id as other_id, null::text as step, words
   from (
-    with asked as (select * from board_requests where id = ${requestId}::uuid),
+    with asked as (select client_id, request, supply_industry from board_requests where id = ${requestId}::uuid),
     asked_words as (
       select word from asked, unnest(tsvector_to_array(to_tsvector('simple', asked.request))) word
       where length(word) between 3 and 60 and word !~ '^[0-9]+$'

@@ -37,8 +37,18 @@ export async function addNotifications(
   );
 }
 
+/** Takes back what a connection request has told: nobody can answer it any more. */
+const removeRequest = (trx: Db, connectionId: string) =>
+  trx
+    .deleteFrom('notifications')
+    .where('kind', '=', sql.lit('connection-request'))
+    .where('subject', '=', connectionId)
+    .returning(publish(sql.ref('company_id'), 'notification', {}))
+    .execute();
+
 /** Notifies those whom an action of a member concerns. */
 export async function notifyOf(trx: Db, done: Done): Promise<void> {
+  if (done.action === 'connection.withdrawn') await removeRequest(trx, done.subject);
   const targets = rules[done.action]?.(done);
   if (targets) await addNotifications(trx, targets, done.at);
 }
