@@ -158,7 +158,7 @@ test('vendors of the industry and with its words are told of a request, not its 
   ];
   client = await server.company();
   const of = (by: Session, name: string, industry: string): Promise<Product> =>
-    server.addProduct(by, { name, industry, description: 'Zinkite' });
+    server.addProduct(by, { name, industry, category: 'Metal', description: 'Zinkite' });
   await of(steel, 'Zinkite coils', 'Steel Manufacturing');
   await of(blocked, 'Zinkite coil', 'Steel Manufacturing');
   await of(client, 'Zinkite coil', 'Steel Manufacturing');
