@@ -38,7 +38,7 @@ const screens: Record<'guest' | 'Vendor' | 'Client', Record<string, string[]>> =
     '/chats': ofFrame,
     '/inventory': [...ofFrame, '/api/products/inventory'],
     '/profile': ofFrame,
-    '/settings': ofFrame,
+    '/settings': [...ofFrame, '/api/blocks', '/api/sessions', '/api/sessions/company'],
     '/ai guide': ofFrame,
     '/analytics': ofFrame,
   },

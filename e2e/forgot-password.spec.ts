@@ -17,9 +17,12 @@ async function expectFitting(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-/** The link of the newest of `count` letters to an address. */
+/** The link of the newest of `count` letters about the password of an address. */
 async function linkTo(server: GuildhallServer, email: string, count: number): Promise<string> {
-  const own = async () => (await server.letters()).filter(({ to }) => to?.[0]?.address === email);
+  const own = async () =>
+    (await server.letters()).filter(
+      ({ to, subject }) => to?.[0]?.address === email && subject?.includes('password'),
+    );
   await expect.poll(async () => (await own()).length).toBe(count);
   const { text = '' } = (await own()).at(-1)!;
   return /^http\S+$/m.exec(text)![0];

@@ -96,7 +96,11 @@ test('the JavaScript of each screen, compressed', async () => {
       screens.map(async (key) => ({ key, bytes: await bytesOf(manifest, codeOf(manifest, key, frame)) })),
     );
     // The editor has a field of every kind, the Store all that a market has, a deal its whole history.
-    const limits: Record<string, number> = { 'edit-product': 80_000, store: 70_000, deal: 60_000 };
+    const limits: Record<string, number> = {
+      'edit-product': 80_000,
+      store: 70_000,
+      deal: 60_000,
+    };
     const limitOf = (key: string) => limits[/([\w-]+)\.tsx$/.exec(key)?.[1] ?? ''] ?? 57_000;
     expect(sizes.filter(({ key, bytes }) => bytes > limitOf(key))).toEqual([]);
   });

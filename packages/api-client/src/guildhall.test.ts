@@ -296,6 +296,12 @@ describe('a client and the real server', () => {
     ).toHaveProperty('message');
     const { email } = (await sells.users.getProfile(me)) as OwnProfile;
     expect(await sells.users.forgotPassword({ email })).toHaveProperty('message');
+    const identity = { companyName: 'Vendor Two', email: 'new@example.com', password: `${password}!` };
+    const { member } = (await sells.users.changeIdentity(me, identity)).user;
+    expect(member).toMatchObject({ email, emailConfirmed: false, newEmail: 'new@example.com' });
+    expect(await sells.users.sendConfirmation(me)).toHaveProperty('message');
+    const confirming = sells.users.confirmEmail({ token: 'unknown' });
+    await expect(confirming).rejects.toMatchObject({ status: 400, fields: { token: expect.any(String) } });
     const resetting = sells.users.resetPassword({ token: 'unknown', newPassword: password });
     await expect(resetting).rejects.toMatchObject({ status: 400, fields: { token: expect.any(String) } });
     expect(await (await sells.users.export(me)).slice(0, 2).text()).toBe('PK');

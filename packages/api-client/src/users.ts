@@ -1,12 +1,14 @@
 import type {
+  ChangeIdentity,
   ChangePassword,
-  CompanyDetails,
+  ConfirmEmail,
   DeactivateCompany,
   DeleteCompany,
   ForgotPassword,
   LogIn,
   ResetPassword,
   SignUp,
+  UpdateCompany,
 } from '@guildhall/contract';
 import type { Caller } from './caller.ts';
 import type { CallOptions, PageOptions } from './page.ts';
@@ -50,7 +52,7 @@ export const users = ({ one, page, blob }: Caller) => ({
   checkName: (name: string, options?: CallOptions) => one('checkName', {}, { query: { name }, ...options }),
 
   /** Saves the company's details; a field that is left out stays as it was. */
-  updateProfile: (userId: string, body: CompanyDetails, options?: CallOptions) =>
+  updateProfile: (userId: string, body: UpdateCompany, options?: CallOptions) =>
     one('updateProfile', { userId }, { body, ...options }),
 
   /**
@@ -59,6 +61,23 @@ export const users = ({ one, page, blob }: Caller) => ({
    */
   changePassword: (userId: string, body: ChangePassword, options?: CallOptions) =>
     one('changePassword', { userId }, { body, ...options }),
+
+  /**
+   * Changes the company's name at once, and sends a link to the member's new email, which is used when
+   * `confirmEmail` has the token of that link. Refused with 400 for a wrong password, with 429 after too many attempts
+   * or letters.
+   */
+  changeIdentity: (userId: string, body: ChangeIdentity, options?: CallOptions) =>
+    one('changeIdentity', { userId }, { body, ...options }),
+
+  /**
+   * Proves an email address by the token of a link that was sent to it. Refused with 400 for a token that has expired or
+   * was used, with 409 when the address has another account meanwhile, with 429 after too many attempts.
+   */
+  confirmEmail: (body: ConfirmEmail, options?: CallOptions) => one('confirmEmail', {}, { body, ...options }),
+
+  /** Sends the letter again that confirms the member's email. Refused with 429 after too many letters. */
+  sendConfirmation: (userId: string, options?: CallOptions) => one('sendConfirmation', { userId }, options),
 
   /**
    * Hides the company and ends all its sessions, until one of its owners logs in again. Refused with 400 for a wrong

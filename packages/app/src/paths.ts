@@ -1,4 +1,5 @@
 import { letterPaths } from '@guildhall/contract/letter-paths';
+import type { ProfileTab } from '@guildhall/ui/screens/profile-screen';
 
 /** The addresses of the screens, spelled as they appear in the address bar. Any letter case leads there. */
 export const paths = {
@@ -8,6 +9,10 @@ export const paths = {
   forgotPassword: letterPaths.forgotPassword,
   /** A letter leads here with a token in the fragment. */
   resetPassword: letterPaths.resetPassword,
+  /** The same, for those who were invited. */
+  join: letterPaths.join,
+  /** The same, for an address that is to be proven. */
+  confirmEmail: letterPaths.confirmEmail,
   details: '/details',
   userHome: '/user-home',
   home: '/Home',
@@ -42,6 +47,9 @@ export const dealPath = (quoteId: string) => paths.deal.replace(':quoteId', enco
 
 /** The address of a deal with the form of a counter-offer for another quantity. */
 export const counterPath = (quoteId: string, quantity: number) => `${dealPath(quoteId)}?quantity=${quantity}`;
+
+/** The address of a tab of the profile. */
+export const profilePath = (tab: ProfileTab) => `${paths.profile}?tab=${tab}`;
 
 /** The address of a tab of the Store. */
 export const storePath = (tab: 'deals' | 'my-requests' | 'requests') => `${paths.store}?tab=${tab}`;

@@ -58,6 +58,18 @@ export const screens: readonly Screen[] = [
     leadsTo: [paths.login, paths.forgotPassword],
   },
   {
+    paths: [paths.join],
+    Component: lazyComponent(() => import('#routes/join.tsx'), 'JoinRoute'),
+    layout: 'data',
+    leadsTo: [paths.userHome, paths.login],
+  },
+  {
+    paths: [paths.confirmEmail],
+    Component: lazyComponent(() => import('#routes/confirm-email.tsx'), 'ConfirmEmailRoute'),
+    layout: 'data',
+    leadsTo: [paths.userHome, paths.login],
+  },
+  {
     paths: [paths.details],
     Component: lazyComponent(() => import('#routes/details.tsx'), 'DetailsRoute'),
     layout: 'data',

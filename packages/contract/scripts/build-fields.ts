@@ -4,7 +4,11 @@ import { format, resolveConfig } from 'prettier';
 import type Type from 'typebox';
 import {
   AcceptInvitation,
+  ChangeIdentity,
+  ChangePassword,
   CompanyDetails,
+  DeactivateCompany,
+  DeleteCompany,
   ForgotPassword,
   InviteMember,
   LogIn,
@@ -12,6 +16,7 @@ import {
   NewOffer,
   NewOfferLine,
   NewProduct,
+  NewReport,
   NewRequest,
   NewShipment,
   RequestEstimate,
@@ -22,7 +27,11 @@ import {
 /** The request bodies that have a form, by the name under which `fields.ts` exports their fields. */
 const forms: Record<string, Type.TObject> = {
   acceptInvitationFields: AcceptInvitation,
+  changeIdentityFields: ChangeIdentity,
+  changePasswordFields: ChangePassword,
   companyDetailsFields: CompanyDetails,
+  deactivateCompanyFields: DeactivateCompany,
+  deleteCompanyFields: DeleteCompany,
   forgotPasswordFields: ForgotPassword,
   inviteMemberFields: InviteMember,
   logInFields: LogIn,
@@ -30,6 +39,7 @@ const forms: Record<string, Type.TObject> = {
   newOfferFields: NewOffer,
   newOfferLineFields: NewOfferLine,
   newProductFields: NewProduct,
+  newReportFields: NewReport,
   newRequestFields: NewRequest,
   newShipmentFields: NewShipment,
   requestEstimateFields: RequestEstimate,

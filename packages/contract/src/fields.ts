@@ -7,6 +7,15 @@ export const acceptInvitationFields = {
   name: { required: true, maxLength: 120 },
   password: { required: true, maxLength: 200 },
 } as const;
+export const changeIdentityFields = {
+  companyName: { maxLength: 120 },
+  email: { maxLength: 254 },
+  password: { required: true, maxLength: 200 },
+} as const;
+export const changePasswordFields = {
+  currentPassword: { required: true, maxLength: 200 },
+  newPassword: { required: true, maxLength: 200 },
+} as const;
 export const companyDetailsFields = {
   avatar: { maxLength: 2048 },
   companyIndustry: { maxLength: 80 },
@@ -20,6 +29,11 @@ export const companyDetailsFields = {
   productTypes: { maxLength: 300 },
   supplierIndustry: { maxLength: 80 },
   supplyType: { maxLength: 300 },
+} as const;
+export const deactivateCompanyFields = { password: { required: true, maxLength: 200 } } as const;
+export const deleteCompanyFields = {
+  password: { required: true, maxLength: 200 },
+  companyName: { required: true, maxLength: 200 },
 } as const;
 export const forgotPasswordFields = { email: { required: true, maxLength: 254 } } as const;
 export const inviteMemberFields = {
@@ -71,6 +85,10 @@ export const newProductFields = {
   leadDays: { min: 0, max: 3650, step: 1 },
   hsn: { maxLength: 8 },
   lowStock: { min: 0, max: 1000000000, step: 1 },
+} as const;
+export const newReportFields = {
+  targetType: { required: true },
+  reason: { required: true, maxLength: 1000 },
 } as const;
 export const newRequestFields = {
   client_name: { maxLength: 120 },

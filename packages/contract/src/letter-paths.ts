@@ -3,4 +3,5 @@ export const letterPaths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   join: '/join',
+  confirmEmail: '/confirm-email',
 } as const;

@@ -18,9 +18,11 @@ import { Attention } from './schemas/attention.ts';
 import { BlockCompany, BlockedCompany } from './schemas/block.ts';
 import {
   ActiveSession,
+  ChangeIdentity,
   ChangePassword,
   CompanyProfile,
   CompanySession,
+  ConfirmEmail,
   DetailsSaved,
   DirectoryEntry,
   ForgotPassword,
@@ -240,6 +242,41 @@ export const routes = {
       params: params('userId'),
       body: ChangePassword,
       response: { ...signedIn, 200: Message },
+    },
+  },
+  changeIdentity: {
+    access: 'own',
+    schema: {
+      tags: ['Users'],
+      summary:
+        "Change the company's name, and the member's email once a letter to the new address is answered",
+      description:
+        'At least one of `companyName` and `email` must be there. The name is changed at once. The email is the one ' +
+        'with which the member logs in: it stays until the link in a letter to the new address is opened, and the ' +
+        'response is the same whether that address has an account or not. The contact email of the company follows ' +
+        'if it is the same.',
+      params: params('userId'),
+      body: ChangeIdentity,
+      response: { ...signedIn, 200: DetailsSaved },
+    },
+  },
+  confirmEmail: {
+    access: 'public',
+    schema: {
+      tags: ['Users'],
+      summary:
+        "Prove that one receives mail at an address, by the link in a letter to it; a member's new one is then used",
+      body: ConfirmEmail,
+      response: { ...anyCall, 200: Message, 409: ErrorBody },
+    },
+  },
+  sendConfirmation: {
+    access: 'self',
+    schema: {
+      tags: ['Users'],
+      summary: "Send the letter again that confirms the member's email",
+      params: params('userId'),
+      response: { ...signedIn, 202: Message },
     },
   },
   deactivateCompany: {

@@ -27,6 +27,9 @@ import { startSender, type Sender } from '#mail/sender.ts';
 import type { Transport } from '#mail/transport.ts';
 import { activityRoutes } from '#modules/activity/routes.ts';
 import { deleteUnusedDevices } from '#modules/accounts/devices.ts';
+import { emailLetters } from '#modules/accounts/email-letters.ts';
+import { deleteExpiredEmailLinks, dropUnprovenEmails } from '#modules/accounts/email-links.ts';
+import { identityRoutes } from '#modules/accounts/identity-routes.ts';
 import { passwordLetters } from '#modules/accounts/password-letters.ts';
 import { passwordResetRoutes } from '#modules/accounts/password-reset-routes.ts';
 import { deleteExpiredPasswordResets } from '#modules/accounts/queries.ts';
@@ -79,6 +82,7 @@ import { settingsRoutes } from '#modules/settings/routes.ts';
 const modules = [
   accountRoutes,
   passwordResetRoutes,
+  identityRoutes,
   sessionRoutes,
   activityRoutes,
   settingsRoutes,
@@ -224,6 +228,8 @@ function deleteExpiredRows(app: App, context: Context): void {
       deleteExpiredDeclines(db, now()),
       deleteUnlinkedFiles(db, now()),
       deleteExpiredPasswordResets(db, now()),
+      deleteExpiredEmailLinks(db, now()),
+      dropUnprovenEmails(db, now()),
       deleteExpiredInvitations(db, now()).then(() => deleteVoidInvitationLetters(db)),
       deleteFailedLetters(db),
       completeDeliveredOrders(db, now()),
@@ -263,7 +269,7 @@ function sendLetters(app: App, context: Context, { mail, metrics }: AppOptions):
     const { transport, publicUrl = `http://localhost:${port}` } = mail;
     sender = startSender(context, {
       transport,
-      writers: { ...passwordLetters, ...invitationLetters, ...reportLetters },
+      writers: { ...passwordLetters, ...emailLetters, ...invitationLetters, ...reportLetters },
       publicUrl,
       onResult: (result) => metrics?.countLetter(result),
     });

@@ -60,6 +60,8 @@ export interface Scene {
   credentials: { email: string; password: string };
   /** The token of a letter to `own`. */
   passwordReset: string;
+  /** The token of a link that proves the email of the owner of `own`. */
+  emailLink: string;
   /** A viewer of `own`, who is no caller. */
   member: string;
   /** An open invitation to `own`, and the token of its letter. */
@@ -115,10 +117,11 @@ const list = (names: string) => names.split(/\s+/);
 const summary = list('_id companyName avatar');
 const publicProfile = list(`_id id companyName avatar address companyIndustry companySize clientIndustry
   productTypes supplierIndustry supplyType`);
+const ownMember = list('_id name email role emailConfirmed newEmail');
 const ownProfile = [
   ...publicProfile,
   ...list('email adminEmail panNumber gstin employeeEmails[] zone version'),
-  ...under('member', list('_id name email role')),
+  ...under('member', ownMember),
   ...under('connections[]', summary),
 ];
 const session = ['token', 'deviceToken', 'message', ...under('user', ownProfile)];
@@ -126,7 +129,7 @@ const newSession = [
   ...list(
     'token deviceToken message user.email user.adminEmail user.panNumber user.gstin user.employeeEmails[] user.connections[] user.zone user.version',
   ),
-  ...under('user', [...publicProfile, ...under('member', list('_id name email role'))]),
+  ...under('user', [...publicProfile, ...under('member', ownMember)]),
 ];
 const teamMember = list('_id name email role joinedAt');
 const invitation = list('_id email role invitedBy createdAt expiresAt');
@@ -306,6 +309,24 @@ export const matrix: Record<EndpointName, Row> = {
     }),
     right: 'self',
     answers: ownOnly(seen(200, 'message')),
+  },
+  changeIdentity: {
+    call: ({ own, ownName, newEmail, credentials: { password } }) => ({
+      ids: [own],
+      body: { companyName: ownName, email: newEmail(), password },
+    }),
+    right: 'own',
+    answers: ownOnly(seen(200, 'message', ...under('user', ownProfile))),
+  },
+  confirmEmail: {
+    call: ({ emailLink }) => ({ body: { token: emailLink } }),
+    right: 'none',
+    answers: everyone(seen(200, 'message')),
+  },
+  sendConfirmation: {
+    call: ({ own }) => ({ ids: [own] }),
+    right: 'self',
+    answers: ownOnly(seen(202, 'message')),
   },
   deactivateCompany: {
     call: ({ own, credentials: { password } }) => ({ ids: [own], body: { password } }),

@@ -191,6 +191,8 @@ export type { ChangeReviewLabels } from './trade/ChangeReview/index.ts';
 export { CompanyCard, type CompanyCardProps } from './trade/CompanyCard/index.ts';
 export { CompanyCardSkeleton } from './trade/CompanyCard/index.ts';
 export type { CompanyCardLabels } from './trade/CompanyCard/index.ts';
+export { CompanyMenu, type CompanyMenuProps } from './trade/CompanyMenu/index.ts';
+export type { CompanyMenuLabels } from './trade/CompanyMenu/index.ts';
 export { CompanyRow, type CompanyRowProps } from './trade/CompanyRow/index.ts';
 export { CompanyRowSkeleton } from './trade/CompanyRow/index.ts';
 export { ConnectionRequest, type ConnectionRequestProps } from './trade/ConnectionRequest/index.ts';
@@ -368,6 +370,8 @@ export type {
   QuoteFormValues,
   QuoteLineDraft,
 } from './trade/QuoteForm/index.ts';
+export { ReportForm, type ReportFormProps, type ReportValues } from './trade/ReportForm/index.ts';
+export type { ReportFormLabels } from './trade/ReportForm/index.ts';
 export { RequestCard, type RequestCardProps, type RequestSummary } from './trade/RequestCard/index.ts';
 export { RequestCardSkeleton } from './trade/RequestCard/index.ts';
 export type { RequestCardLabels } from './trade/RequestCard/index.ts';
@@ -418,6 +422,8 @@ export {
 } from './screens/CompanyDetailsScreen/index.ts';
 export type { CompanyDetailsValues } from './screens/CompanyDetailsScreen/index.ts';
 export type { CompanyDetailsScreenLabels } from './screens/CompanyDetailsScreen/index.ts';
+export { ConfirmEmailScreen, type ConfirmEmailScreenProps } from './screens/ConfirmEmailScreen/index.ts';
+export type { ConfirmEmailScreenLabels } from './screens/ConfirmEmailScreen/index.ts';
 export { DealScreen, type DealOnScreen, type DealScreenProps } from './screens/DealScreen/index.ts';
 export type { DealScreenLabels } from './screens/DealScreen/index.ts';
 export { ErrorPage, type ErrorPageProps } from './screens/ErrorPage/index.ts';

@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-query';
 import { api } from '#lib/api.ts';
 import { mapRows, type Pages } from '#lib/pages.ts';
-import { toastDuration, UnexpectedResponseError } from '#lib/toast-policy.ts';
+import { failureWords, toastDuration, UnexpectedResponseError } from '#lib/toast-policy.ts';
 import { chatKeys } from './chat.ts';
 import { connectionKeys, type ReceivedRequest } from './connections.ts';
 import { searchKeys } from './search.ts';
@@ -126,6 +126,22 @@ export function useDeclineConnection() {
     mutationFn: (connectionId: string) => expectMessage(api.connections.remove(connectionId), removedMessage),
     meta: {
       success: removedMessage,
+      failure: 'Failed to decline connection. Please try again.',
+      duration: toastDuration.brief,
+    },
+    onSuccess: (_response, connectionId) => showRequestStatus(queryClient, connectionId, 'declined'),
+    onSettled: () => void refreshConnections(queryClient),
+  });
+}
+
+/** Declines a received request, given its id, so that the company sees it and may not ask again. */
+export function useDeclineForGood() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationKey: mutationKeys.decline,
+    mutationFn: (connectionId: string) => api.connections.declineForGood(connectionId),
+    meta: {
+      success: failureWords,
       failure: 'Failed to decline connection. Please try again.',
       duration: toastDuration.brief,
     },

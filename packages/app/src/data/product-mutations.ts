@@ -1,4 +1,3 @@
-import { ApiError } from '@guildhall/api-client';
 import type {
   BulkChange,
   ChangeStock,
@@ -67,10 +66,6 @@ export function useAddProduct(onAdded: () => void) {
     onError: () => void queryClient.invalidateQueries({ queryKey: productKeys.lists }),
   });
 }
-
-/** The product as another has changed it meanwhile, when that is why a save failed. */
-export const outdatedBy = (error: unknown): Product | undefined =>
-  error instanceof ApiError && error.code === 'outdated' ? (error.current as Product) : undefined;
 
 /**
  * Changes fields of a product. A failure shows where it was changed: as errors of fields, or as a conflict with what

@@ -1,6 +1,7 @@
 import { maxSearchLength } from '@guildhall/contract/limits';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api.ts';
+import { debounce } from '#lib/debounce.ts';
 import { pagesOptions } from '#lib/pages.ts';
 
 export const searchKeys = {
@@ -18,21 +19,8 @@ export const searchKeys = {
 const bestLimit = 4;
 /** The number of suggestions of each kind while typing. */
 const suggestionsLimit = 3;
-/** How long to wait for the next keystroke before searching, in milliseconds. */
-const debounceDelay = 200;
-
 /** The search text for the value of the search box. */
 export const searchTextOf = (text: string) => text.trim().slice(0, maxSearchLength);
-
-/** Waits for the next keystroke, which aborts this search. */
-const debounce = (signal: AbortSignal) =>
-  new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(resolve, debounceDelay);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(new DOMException('The search text has changed.', 'AbortError'));
-    });
-  });
 
 /** The best results for the typed text. Those for the previous text stay until the new ones have loaded. */
 export const suggestionsQuery = (typed: string) => {

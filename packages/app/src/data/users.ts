@@ -9,9 +9,11 @@ import type {
   SignUp,
 } from '@guildhall/contract';
 import { ApiError } from '@guildhall/api-client';
+import { signUpFields } from '@guildhall/contract/fields';
 import { pictureWidths } from '@guildhall/contract/limits';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api.ts';
+import { debounce } from '#lib/debounce.ts';
 import { logQuietly } from '#lib/log.ts';
 import { pagesOptions } from '#lib/pages.ts';
 import { toastDuration } from '#lib/toast-policy.ts';
@@ -57,7 +59,7 @@ export const ownProfileQuery = (id: string) =>
   });
 
 /** Opens a session in this browser from the response of a log-in or sign-up. */
-function useOpenSession() {
+export function useOpenSession() {
   const session = useSessionStore();
   const queryClient = useQueryClient();
   return ({ token, deviceToken, user }: Session) => {
@@ -119,16 +121,24 @@ export const useResetPassword = () =>
     },
   });
 
+/** Ends the session in this browser alone. */
+export function useEndSessionHere() {
+  const session = useSessionStore();
+  return () => {
+    session.signOut();
+    // The next company on this device must not see the drafts.
+    clearDrafts();
+  };
+}
+
 /** Ends the session here at once, even if the server cannot be reached. */
 export function useLogOut() {
-  const session = useSessionStore();
+  const endSession = useEndSessionHere();
   return () => {
     api.users
       .logOut()
       .catch((error: unknown) => logQuietly('The server was not told of the log-out.', error));
-    session.signOut();
-    // The next company on this device must not see the drafts.
-    clearDrafts();
+    endSession();
   };
 }
 
@@ -184,3 +194,17 @@ export function useSaveDetails(id: string, onSaved: () => void) {
     }) satisfies typeof save.mutate,
   };
 }
+
+/** Whether another company has nearly the name that is being typed. Without an answer nothing is said. */
+export const nameCheckQuery = (typed: string) => {
+  const name = typed.trim();
+  return queryOptions({
+    queryKey: ['company-name', name],
+    queryFn: async ({ signal }) => {
+      await debounce(signal);
+      return api.users.checkName(name, { signal });
+    },
+    enabled: name !== '' && name.length <= signUpFields.companyName.maxLength,
+    retry: false,
+  });
+};

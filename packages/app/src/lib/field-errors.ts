@@ -11,3 +11,18 @@ export const fieldErrors = (error: unknown) => (error instanceof ApiError ? erro
 export const failureSentence = (error: Error): string =>
   (error instanceof ApiError && error.message) ||
   (isUnsent(error) ? failureWords.offline : failureWords.fallback);
+
+/** What a form shows of why it was not saved: errors of its fields, or else a sentence. */
+export function formFailure(error: Error | null) {
+  const errors = fieldErrors(error);
+  return {
+    fieldErrors: errors,
+    error: error && Object.keys(errors).length === 0 ? failureSentence(error) : undefined,
+  };
+}
+
+/** What somebody else has changed since it was read, and which fields differ, when that is why a save failed. */
+export function conflictOf<Current>(error: unknown): { current: Current; fields: string[] } | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'outdated') return undefined;
+  return { current: error.current as Current, fields: Object.keys(error.fields) };
+}

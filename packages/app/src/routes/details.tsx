@@ -16,6 +16,7 @@ import { useDraft } from '#lib/use-draft.ts';
 import { usePageTitle } from '#lib/use-page-title.ts';
 import { paths } from '#paths.ts';
 import { useSession } from '#session/session.tsx';
+import { withNotice } from '#session/notice.ts';
 import { useMay } from '#session/use-may.ts';
 import type { SessionState } from '#session/store.ts';
 import { useDelayedNavigate } from '#routes/hooks/use-delayed-navigate.ts';
@@ -62,7 +63,11 @@ function Details({ user }: Pick<SessionState, 'user'>) {
       pending={save.isPending || save.isSuccess}
       fieldErrors={fieldErrors(save.error)}
       onSkip={() => void navigate(paths.skipped)}
-      onSubmit={logInFirst((details) => save.mutate(details, { onSuccess: () => goLater(paths.login) }))}
+      onSubmit={logInFirst((details) =>
+        save.mutate(details, {
+          onSuccess: () => goLater(paths.login, withNotice('Your details are saved.')),
+        }),
+      )}
       onInvalidEmail={(message) => toaster.toast(message, { tone: 'critical' })}
     />
   );

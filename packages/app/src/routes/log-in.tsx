@@ -6,6 +6,7 @@ import { useLogIn } from '#data/users.ts';
 import { fieldErrors } from '#lib/field-errors.ts';
 import { usePageTitle } from '#lib/use-page-title.ts';
 import { paths } from '#paths.ts';
+import { readNotice } from '#session/notice.ts';
 import { readReturnTo } from '#session/return-to.ts';
 import { useSession, useSessionStore } from '#session/session.tsx';
 import { useDelayedNavigate } from '#routes/hooks/use-delayed-navigate.ts';
@@ -32,6 +33,9 @@ export function LogInRoute() {
       forgotPasswordHref={paths.forgotPassword}
       homeHref={paths.landing}
       onNavigate={(href) => void navigate(href)}
+      email={userAtFirst?.email || undefined}
+      notice={readNotice(state)}
+      continueAs={userAtFirst && user ? { companyName: user.companyName, href: destination } : undefined}
       pending={pending}
       fieldErrors={fieldErrors(logIn.error)}
       onSubmit={(values) => logIn.mutate(values, { onSuccess: () => goLater(destination) })}

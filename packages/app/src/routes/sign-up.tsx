@@ -1,7 +1,9 @@
 import { signUpFields } from '@guildhall/contract/fields';
 import { SignUpScreen, type SignUpDraft } from '@guildhall/ui/screens/sign-up-screen';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useSignUp } from '#data/users.ts';
+import { nameCheckQuery, useSignUp } from '#data/users.ts';
 import { fieldErrors } from '#lib/field-errors.ts';
 import { useDraft } from '#lib/use-draft.ts';
 import { usePageTitle } from '#lib/use-page-title.ts';
@@ -15,6 +17,8 @@ export function SignUpRoute() {
   const goLater = useDelayedNavigate();
   const draft = useDraft<SignUpDraft>('guest', 'sign-up');
   const signUp = useSignUp(draft.clear);
+  const [name, setName] = useState(draft.kept?.companyName ?? '');
+  const { data: check } = useQuery(nameCheckQuery(name));
   return (
     <SignUpScreen
       fields={signUpFields}
@@ -22,7 +26,11 @@ export function SignUpRoute() {
       homeHref={paths.landing}
       onNavigate={(href) => void navigate(href)}
       defaultValues={draft.kept}
-      onValuesChange={draft.keep}
+      onValuesChange={(values) => {
+        draft.keep(values);
+        setName(values.companyName);
+      }}
+      similarName={check?.similar ?? false}
       pending={signUp.isPending || signUp.isSuccess}
       fieldErrors={fieldErrors(signUp.error)}
       onSubmit={({ companyName, email, password }) =>

@@ -15,7 +15,7 @@ import {
   RequiredLine,
   Version,
 } from './common.ts';
-import { Member } from './member.ts';
+import { OwnMember } from './member.ts';
 import { Settings } from './settings.ts';
 
 const account = { companyName: RequiredLine('Company name', 120), email: Email('Email') };
@@ -67,7 +67,7 @@ export const OwnProfile = Type.Object({
   }),
   zone: Settings.properties.zone,
   version: Type.Integer({ description: 'Rises with every change of the profile.' }),
-  member: Member,
+  member: OwnMember,
 });
 export interface OwnProfile extends Type.Static<typeof OwnProfile> {}
 
@@ -121,6 +121,18 @@ export const ResetPassword = Input({
   newPassword: NewPassword('New password'),
 });
 export interface ResetPassword extends Type.Static<typeof ResetPassword> {}
+
+export const ChangeIdentity = Input({
+  companyName: Type.Optional(RequiredLine('Company name', 120)),
+  email: Type.Optional(Email('Email')),
+  password: Type.String({ title: 'Password', minLength: 1, maxLength: 200 }),
+});
+export interface ChangeIdentity extends Type.Static<typeof ChangeIdentity> {}
+
+export const ConfirmEmail = Input({
+  token: LinkToken('From the fragment of the link in the letter. It works once, for a day.'),
+});
+export interface ConfirmEmail extends Type.Static<typeof ConfirmEmail> {}
 
 /** A place where the member is logged in. */
 export const ActiveSession = Type.Object({

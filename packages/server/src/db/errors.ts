@@ -30,6 +30,10 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return unavailable.test(code) || network.has(code) || messages.test(error.message);
 }
 
+/** Whether a query failed because another row has the same values already. */
+export const isUniqueViolation = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '23505';
+
 /** Whether a query failed because a row was deleted meanwhile. */
 export const isRowMissing = (error: unknown): boolean =>
   error instanceof NoResultError ||

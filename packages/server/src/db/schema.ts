@@ -58,6 +58,10 @@ export interface MembersTable {
   email: string;
   /** When the member has proven to receive mail at the address. */
   email_confirmed_at: Generated<Date | null>;
+  /** The address that is to replace it, once it is proven; in its normal form. */
+  new_email: Generated<string | null>;
+  /** Until when that waits for the proof. */
+  new_email_until: Generated<Date | null>;
   password_hash: string;
   role: Role;
   status: Generated<'active' | 'removed'>;
@@ -585,6 +589,16 @@ export interface PasswordResetsTable {
   expires_at: Date;
 }
 
+/** A link by which a member proves to receive mail at an address. */
+export interface EmailLinksTable {
+  /** SHA-256 of the token; the token itself is only in the letter. */
+  token_hash: Buffer;
+  member_id: string;
+  /** In its normal form. */
+  email: string;
+  expires_at: Date;
+}
+
 /** An invitation to become a member of a company. */
 export interface InvitationsTable {
   id: string;
@@ -657,6 +671,7 @@ export interface Database {
   file_usage: FileUsageTable;
   outbox: OutboxTable;
   password_resets: PasswordResetsTable;
+  email_links: EmailLinksTable;
 }
 
 export type NewProductRow = Insertable<ProductsTable>;

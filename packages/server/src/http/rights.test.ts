@@ -64,6 +64,7 @@ beforeAll(async () => {
     session: node.context.newId(),
     credentials: { email: own.user.email, password: 'correct horse' },
     passwordReset: '',
+    emailLink: '',
     ...(await newTeam(node, own)),
     newEmail: () => `new-${(emails += 1)}@x.example`,
   };

@@ -8,6 +8,8 @@ type SecurityEvent =
   | 'password-change'
   | 'password-forgotten'
   | 'password-reset'
+  | 'identity-change'
+  | 'email-confirmation'
   | 'session-end'
   | 'member-invite'
   | 'member-join'

@@ -16,6 +16,11 @@ export interface Words {
 export interface LetterParameters {
   'password-reset': Record<string, never>;
   'password-changed': Record<string, never>;
+  /** A link that proves an address: the recipient's own, or the new one of a member who has another one. */
+  'email-link': { memberId: string };
+  'email-change-requested': { memberId: string };
+  'email-replaced': { memberId: string };
+  'email-used': { memberId: string };
   /** `sending` is that of the invitation. */
   invitation: { invitationId: string; sending: number };
   report: { reportId: string };
@@ -58,6 +63,69 @@ export const passwordChangedWords = (address: string): Words => ({
     'If it was you, there is nothing to do. If not, choose a new password now:',
   ],
   link: { label: 'I did not change it', address },
+  after: [],
+});
+
+/** To a member whose address nobody has proven yet. */
+export const confirmEmailWords = (address: string): Words => ({
+  subject: 'Confirm your email on Guildhall',
+  before: [
+    'A Guildhall account uses this address.',
+    'To confirm that it is yours, open this link within a day. It works once.',
+  ],
+  link: { label: 'Confirm the email', address },
+  after: ['If you have no Guildhall account, do nothing.'],
+});
+
+/** To the address that a member wants to log in with. */
+export const confirmNewEmailWords = (address: string): Words => ({
+  subject: 'Confirm your new Guildhall email',
+  before: [
+    'Somebody, probably you, wants to use this address for a Guildhall account.',
+    'To use it from now on, open this link within a day. It works once. Until then the account keeps its old address.',
+  ],
+  link: { label: 'Use this email', address },
+  after: ['If it was not you, do nothing.'],
+});
+
+/** To the same when it has an account already. */
+export const emailTakenWords = (address: string): Words => ({
+  subject: 'This address has a Guildhall account already',
+  before: [
+    'Somebody, probably you, wants to use this address for another Guildhall account. It has one already, so nothing was changed.',
+    'If you have forgotten the password of that account, choose a new one:',
+  ],
+  link: { label: 'Choose a new password', address },
+  after: ['If it was not you, do nothing.'],
+});
+
+/** To the address of a member who wants to log in with another one. */
+export const emailChangeRequestedWords = (address: string): Words => ({
+  subject: 'A new email for your Guildhall account',
+  before: [
+    'Somebody, probably you, wants to use another address for your Guildhall account. Until that address is confirmed, this one stays.',
+    'If it was you, there is nothing to do. If not, choose a new password now, which also stops the change:',
+  ],
+  link: { label: 'I did not ask for it', address },
+  after: [],
+});
+
+/** To the address that a member had before. */
+export const emailReplacedWords = (address: string): Words => ({
+  subject: 'Your Guildhall email was changed',
+  before: [
+    'Your Guildhall account now uses another address. Log in with that one.',
+    'If it was not you, tell those who run this marketplace.',
+  ],
+  link: { label: 'Open Guildhall', address },
+  after: [],
+});
+
+/** To the address with which a member logs in from now on. */
+export const newEmailUsedWords = (address: string): Words => ({
+  subject: 'Your Guildhall email was changed',
+  before: ['Your Guildhall account now uses this address. Log in with it from now on.'],
+  link: { label: 'Open Guildhall', address },
   after: [],
 });
 

@@ -19,6 +19,7 @@ import { newTeam } from '../../test/team.ts';
 import { bringBack } from '../../test/leaving.ts';
 import { addMember } from '../../test/members.ts';
 import { encodeBody, fileForm, pdf } from '../../test/form.ts';
+import { newOwnEmailLink } from '../../test/email-links.ts';
 import { newPasswordReset } from '../../test/password-resets.ts';
 import { address, startTestServer, type TestServer } from '../../test/server.ts';
 
@@ -107,6 +108,7 @@ beforeEach(async () => {
     session: newId(),
     credentials: { email: own.user.email, password },
     passwordReset: await newPasswordReset(server, own.user.email),
+    emailLink: await newOwnEmailLink(server, { memberId: own.user.member._id, email: own.user.email }),
     ...(await newTeam(server, own)),
     newEmail: () => `new-${(emails += 1)}@x.example`,
   };
@@ -206,6 +208,7 @@ const unrecorded = new Set<EndpointName>([
   'logIn',
   'logOut',
   'forgotPassword',
+  'sendConfirmation',
   'readMessages',
   'readNotifications',
 ]);

@@ -1,4 +1,5 @@
 import { CompanyProfile, CompanySummary, Member, type OwnProfile } from '@guildhall/contract';
+import { sql } from 'kysely';
 import { columnsOf, namesExcept } from '#db/columns.ts';
 
 /** The public columns of a company, under the names of the contract. */
@@ -19,9 +20,16 @@ export const privateProfile = columnsOf('companies', [
 ] satisfies (keyof OwnProfile)[]);
 
 /** A member as its company sees it. */
-export const memberColumns = [
+const memberColumns = [
   'members.id as _id' as const,
   ...columnsOf('members', namesExcept(Member.properties, ['_id'])),
+];
+
+/** A member as it sees itself. */
+export const ownMemberColumns = [
+  ...memberColumns,
+  'members.new_email as newEmail' as const,
+  sql<boolean>`members.email_confirmed_at is not null`.as('emailConfirmed'),
 ];
 
 /** A company as short lists show it. */

@@ -11,6 +11,21 @@ import { deleteSession, listCompanySessions, listSessions } from '#modules/sessi
 import { findSettings } from '#modules/settings/queries.ts';
 import { claimLetter, deleteFailedLetters } from '#mail/outbox.ts';
 import {
+  confirmOwnEmail,
+  deleteEmailLinks,
+  deleteExpiredEmailLinks,
+  dropNewEmail,
+  dropUnprovenEmails,
+  findEmailLink,
+  findOwnEmail,
+  insertEmailLink,
+  renameCompany,
+  renameNamesake,
+  replaceContact,
+  requestNewEmail,
+  useNewEmail,
+} from './accounts/email-links.ts';
+import {
   deleteExpiredPasswordResets,
   deletePasswordResets,
   findCredentials,
@@ -203,6 +218,9 @@ beforeAll(async () => {
   );
   await sql`insert into password_resets (token_hash, member_id, created_at, expires_at)
     select sha256(id::text::bytea), id, now(), now() from companies`.execute(db);
+  await sql`insert into email_links select sha256(id::text::bytea), id, '1@x.example', now() from companies`.execute(
+    db,
+  );
   await sql`insert into invitations (id, company_id, email, role, invited_by, created_at, expires_at)
     select id, id, 'asha@x.example', 'buyer', 'Asha', now(), now() from companies`.execute(db);
   await sql`insert into invitation_links select sha256(id::text::bytea), id, true from companies`.execute(db);
@@ -334,7 +352,7 @@ test.each<[name: string, run: (db: Db) => Promise<unknown>]>([
   ],
   ['findSettings', (trx) => findSettings(trx, me)],
   ['findEvidence', (trx) => findEvidence(trx, me, new Date(), other)],
-  ['isNameTaken', (trx) => isNameTaken(trx, 'company 77')],
+  ['isNameTaken', (trx) => isNameTaken(trx, 'company 77', null)],
   ['deleteSession', (trx) => deleteSession(trx, { id: other, memberId: me, companyId: undefined })],
   [
     'deleteSession of the company',
@@ -345,6 +363,28 @@ test.each<[name: string, run: (db: Db) => Promise<unknown>]>([
   ['findPasswordReset', (trx) => findPasswordReset(trx, Buffer.alloc(32), new Date())],
   ['deletePasswordResets', (trx) => deletePasswordResets(trx, other)],
   ['deleteExpiredPasswordResets', (trx) => deleteExpiredPasswordResets(trx, new Date(0))],
+  ['findEmailLink', (trx) => findEmailLink(trx, Buffer.alloc(32), new Date(0))],
+  [
+    'insertEmailLink',
+    (trx) =>
+      insertEmailLink(trx, {
+        tokenHash: Buffer.alloc(32),
+        memberId: me,
+        email: '7@x.example',
+        expiresAt: new Date(),
+      }),
+  ],
+  ['deleteEmailLinks', (trx) => deleteEmailLinks(trx, me, '7@x.example')],
+  ['deleteExpiredEmailLinks', (trx) => deleteExpiredEmailLinks(trx, new Date(0))],
+  ['confirmOwnEmail', (trx) => confirmOwnEmail(trx, { memberId: me, email: 'x', now: new Date(0) })],
+  ['useNewEmail', (trx) => useNewEmail(trx, { memberId: me, email: 'x', now: new Date(0) })],
+  ['replaceContact', (trx) => replaceContact(trx, me, 'x', 'y')],
+  ['requestNewEmail', (trx) => requestNewEmail(trx, { memberId: me, email: 'x', until: new Date(0) })],
+  ['dropNewEmail', (trx) => dropNewEmail(trx, me)],
+  ['dropUnprovenEmails', (trx) => dropUnprovenEmails(trx, new Date(0))],
+  ['findOwnEmail', (trx) => findOwnEmail(trx, me)],
+  ['renameCompany', (trx) => renameCompany(trx, me, 'x')],
+  ['renameNamesake', (trx) => renameNamesake(trx, { memberId: me, from: 'x', to: 'y' })],
   ['listMembers', (trx) => listMembers(trx, me)],
   ['lockMembers', (trx) => lockMembers(trx, me, [me, other])],
   ['listInvitations', (trx) => listInvitations(trx, me, new Date(0))],

@@ -104,10 +104,13 @@ import type { QuoteComparisonLabels } from '#trade/QuoteComparison/QuoteComparis
 import type { RequestCardLabels } from '#trade/RequestCard/RequestCard.labels.ts';
 import type { RequestFiltersLabels } from '#trade/RequestFilters/RequestFilters.labels.ts';
 import type { QuoteFormLabels } from '#trade/QuoteForm/QuoteForm.labels.ts';
+import type { ConfirmEmailScreenLabels } from '#screens/ConfirmEmailScreen/ConfirmEmailScreen.labels.ts';
 import type { InviteFormLabels } from '#trade/InviteForm/InviteForm.labels.ts';
 import type { MemberTableLabels } from '#trade/MemberTable/MemberTable.labels.ts';
 import type { ActivityListLabels } from '#trade/ActivityList/ActivityList.labels.ts';
 import type { RoleSelectLabels } from '#trade/RoleSelect/RoleSelect.labels.ts';
+import type { ReportFormLabels } from '#trade/ReportForm/ReportForm.labels.ts';
+import type { CompanyMenuLabels } from '#trade/CompanyMenu/CompanyMenu.labels.ts';
 import type { SavedListLabels } from '#trade/SavedList/SavedList.labels.ts';
 import type { ShipmentFormLabels } from '#trade/ShipmentForm/ShipmentForm.labels.ts';
 import type { SessionListLabels } from '#trade/SessionList/SessionList.labels.ts';
@@ -138,6 +141,7 @@ export interface Labels {
   Combobox: ComboboxLabels;
   CompanyCard: CompanyCardLabels;
   CompanyDetailsScreen: CompanyDetailsScreenLabels;
+  ConfirmEmailScreen: ConfirmEmailScreenLabels;
   ConnectionRequest: ConnectionRequestLabels;
   ConnectionToggle: ConnectionToggleLabels;
   Conversation: ConversationLabels;
@@ -213,6 +217,8 @@ export interface Labels {
   RequestFilters: RequestFiltersLabels;
   ResetPasswordScreen: ResetPasswordScreenLabels;
   RoleSelect: RoleSelectLabels;
+  ReportForm: ReportFormLabels;
+  CompanyMenu: CompanyMenuLabels;
   SavedList: SavedListLabels;
   SearchField: SearchFieldLabels;
   SearchScreen: SearchScreenLabels;

@@ -9,6 +9,7 @@ import { useDraft } from '#lib/use-draft.ts';
 import { dealPath, paths, requestPath } from '#paths.ts';
 import { useUser } from '#session/session.tsx';
 import { useMay } from '#session/use-may.ts';
+import { SafetyMenu } from '#routes/safety/safety-menu.tsx';
 import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
 
 const cardPath = ({ type, id }: ConversationMessageCard) =>
@@ -25,6 +26,8 @@ export function ChatConversation({ companyId }: { companyId: string }) {
   const { hasOlder, onLoadOlder } = useOlderMessages(id, companyId, messages ?? []);
   const send = useSendMessage(id, companyId);
   const { kept, keep } = useDraft<string>(id, companyId);
+  // What was said last is what a report is about.
+  const received = messages?.findLast(({ sender }) => sender === companyId);
   const [draft, setDraft] = useState(kept ?? '');
   return (
     <Conversation
@@ -48,6 +51,15 @@ export function ChatConversation({ companyId }: { companyId: string }) {
       onCompanyOpen={() => profile.open(companyId)}
       cardHref={cardPath}
       onCardOpen={(card) => void navigate(cardPath(card))}
+      menu={
+        company.data && (
+          <SafetyMenu
+            company={company.data}
+            target={received ? { type: 'message', id: received._id } : { type: 'company', id: companyId }}
+            onBlocked={() => void navigate(paths.chats)}
+          />
+        )
+      }
       onBack={() => void navigate(paths.chats)}
     />
   );

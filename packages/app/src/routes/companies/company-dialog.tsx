@@ -1,16 +1,19 @@
 import { Dialog } from '@guildhall/ui/dialog';
+import { EvidenceBadges } from '@guildhall/ui/trade/evidence-badges';
 import { VendorProfile } from '@guildhall/ui/trade/vendor-profile';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { useSendConnection } from '#data/connection-mutations.ts';
 import { connectionStatusQuery } from '#data/connections.ts';
 import { vendorProductsQuery } from '#data/products.ts';
+import { evidenceQuery } from '#data/account.ts';
 import { profileQuery } from '#data/users.ts';
 import { chatPath } from '#paths.ts';
 import { useSession } from '#session/session.tsx';
 import { useMay } from '#session/use-may.ts';
 import { useLogInFirst } from '#routes/hooks/use-log-in-first.ts';
 import { usePagedList } from '#routes/hooks/use-paged-list.ts';
+import { SafetyMenu } from '#routes/safety/safety-menu.tsx';
 import { useProductActions } from '#routes/products/use-product-actions.ts';
 
 interface AddressDialogProps {
@@ -30,6 +33,7 @@ export function CompanyDialog({ id, onClose }: AddressDialogProps) {
     ...connectionStatusQuery(user?.id ?? '', id),
     enabled: user !== null && isOther,
   });
+  const evidence = useQuery({ ...evidenceQuery(id), enabled: isOther });
   const send = useSendConnection(user?.id ?? '');
   const { rows, list } = usePagedList(useInfiniteQuery(vendorProductsQuery(id)));
   const { vendorHref: _, onVendorOpen: _open, ...actions } = useProductActions();
@@ -49,6 +53,12 @@ export function CompanyDialog({ id, onClose }: AddressDialogProps) {
         onConnect={mayConnect ? logInFirst(() => send.mutate(id)) : undefined}
         messageHref={chatPath(id)}
         onMessage={() => void navigate(chatPath(id))}
+        evidence={isOther && company.isSuccess && <EvidenceBadges evidence={evidence.data} />}
+        menu={
+          company.data && (
+            <SafetyMenu company={company.data} target={{ type: 'company', id }} onBlocked={onClose} />
+          )
+        }
         {...actions}
       />
     </Dialog>

@@ -9,7 +9,7 @@ export function useDelayedNavigate() {
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  return (to: string) => {
-    timer.current = setTimeout(() => void navigate(to), delay);
+  return (to: string, state?: object) => {
+    timer.current = setTimeout(() => void navigate(to, { state }), delay);
   };
 }

@@ -5,28 +5,23 @@ import {
   ProductEditorScreen,
   type ProductEditorScreenProps,
 } from '@guildhall/ui/screens/product-editor-screen';
-import type { ProductDraft, ProductEditorProps } from '@guildhall/ui/trade/product-editor';
+import type { ProductDraft } from '@guildhall/ui/trade/product-editor';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { uploadPicture } from '#data/files.ts';
-import { outdatedBy, useSetProductStatus, useUpdateProduct } from '#data/product-mutations.ts';
+import { useSetProductStatus, useUpdateProduct } from '#data/product-mutations.ts';
 import { productQuery } from '#data/products.ts';
-import { failureSentence, fieldErrors } from '#lib/field-errors.ts';
+import { conflictOf, formFailure } from '#lib/field-errors.ts';
 import { toaster } from '#lib/toasts.tsx';
 import { useDraft } from '#lib/use-draft.ts';
 import { usePageTitle } from '#lib/use-page-title.ts';
 import { paths } from '#paths.ts';
 import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
+import { useUnloadWarning } from '#routes/hooks/use-unload-warning.ts';
 import { StockSheet } from '#routes/products/stock-sheet.tsx';
 import { useUser } from '#session/session.tsx';
 import { useMay } from '#session/use-may.ts';
-
-/** What another has changed meanwhile, when that is why a save failed. */
-function conflictOf(error: unknown): ProductEditorProps['conflict'] {
-  const current = outdatedBy(error);
-  return current && { current, fields: Object.keys(fieldErrors(error)) };
-}
 
 /** The page on which a company edits one of its products. */
 export function EditProductRoute() {
@@ -63,12 +58,7 @@ function EditProduct({ product, page }: EditProductProps) {
   const setStatus = useSetProductStatus();
   const [isStockOpen, setStockOpen] = useState(false);
   const [isDirty, setDirty] = useState(false);
-  useEffect(() => {
-    if (!isDirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isDirty]);
+  useUnloadWarning(isDirty);
 
   const archive = async () => {
     await setStatus.mutateAsync({ id, status: 'archived' });
@@ -80,7 +70,7 @@ function EditProduct({ product, page }: EditProductProps) {
     draft.clear();
     toaster.toast('Product updated successfully!', { tone: 'positive' });
   };
-  const conflict = conflictOf(update.error);
+  const conflict = conflictOf<Product>(update.error);
   return (
     <>
       <ProductEditorScreen
@@ -98,13 +88,11 @@ function EditProduct({ product, page }: EditProductProps) {
             update.reset();
           },
           pending: update.isPending,
-          fieldErrors: conflict ? undefined : fieldErrors(update.error),
-          error: conflict || !update.error ? undefined : failureSentence(update.error),
+          ...formFailure(conflict ? null : update.error),
           conflict,
           onConflictEnd: () => {
             draft.clear();
-            if (conflict)
-              queryClient.setQueryData(productQuery(queryClient, id).queryKey, conflict.current as Product);
+            if (conflict) queryClient.setQueryData(productQuery(queryClient, id).queryKey, conflict.current);
             update.reset();
           },
           onUpload: uploadPicture,

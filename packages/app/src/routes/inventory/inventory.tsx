@@ -6,7 +6,6 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
-  outdatedBy,
   useChangeStock,
   useExportProducts,
   useSetProductStatus,
@@ -19,6 +18,7 @@ import { toaster } from '#lib/toasts.tsx';
 import { useMediaQuery } from '#lib/use-media-query.ts';
 import { download } from '#lib/download.ts';
 import { useOnline } from '#lib/use-online.ts';
+import { conflictOf } from '#lib/field-errors.ts';
 import { usePageTitle } from '#lib/use-page-title.ts';
 import { editProductPath } from '#paths.ts';
 import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
@@ -77,10 +77,10 @@ export function InventoryRoute() {
     try {
       await update.mutateAsync({ id, ...changes, ...(version !== undefined && { version }) });
     } catch (error) {
-      const current = outdatedBy(error);
-      if (!current) throw error;
-      show(current);
-      return { current };
+      const conflict = conflictOf<Product>(error);
+      if (!conflict) throw error;
+      show(conflict.current);
+      return { current: conflict.current };
     }
   };
   const move = async (id: string, next: Product['status']) => {

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import {
   useAcceptConnection,
   useDeclineConnection,
+  useDeclineForGood,
   useRemoveConnection,
   useSendConnection,
 } from '#data/connection-mutations.ts';
@@ -16,6 +17,7 @@ export function useConnectionActions(): NetworkActions {
   const send = useSendConnection(useUser().id);
   const accept = useAcceptConnection();
   const decline = useDeclineConnection();
+  const declineForGood = useDeclineForGood();
   const remove = useRemoveConnection();
   const removeConnection = ({ id, connectionId }: NetworkCompany) =>
     connectionId && remove.mutate({ connectionId, companyId: id });
@@ -33,6 +35,7 @@ export function useConnectionActions(): NetworkActions {
     onConnect: ({ id }) => send.mutate(id),
     onAccept: ({ connectionId }) => connectionId && accept.mutate(connectionId),
     onDecline: ({ connectionId }) => connectionId && decline.mutate(connectionId),
+    onDeclineForGood: ({ connectionId }) => connectionId && declineForGood.mutate(connectionId),
     onWithdraw: removeConnection,
     onDisconnect: removeConnection,
   };

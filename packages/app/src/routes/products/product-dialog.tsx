@@ -11,6 +11,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Product } from '@guildhall/contract';
 import { useState } from 'react';
 import { productQuery, similarQuery } from '#data/products.ts';
+import { SafetyMenu } from '#routes/safety/safety-menu.tsx';
 import { StockSheet } from './stock-sheet.tsx';
 import { useProductActions } from './use-product-actions.ts';
 
@@ -32,6 +33,7 @@ export function ProductDialog({ id, onClose }: AddressDialogProps) {
           saved={savedIds.includes(id)}
           vendorHref={vendorHref(product)}
           {...actions}
+          onClose={onClose}
         />
       )}
       {isPending && (
@@ -72,9 +74,10 @@ interface FoundProductProps extends Pick<
   | 'estimates'
 > {
   product: Product;
+  onClose: () => void;
 }
 
-function FoundProduct({ product, ...detail }: FoundProductProps) {
+function FoundProduct({ product, onClose, ...detail }: FoundProductProps) {
   const { data: similar } = useQuery(similarQuery(product));
   const [isStockOpen, setStockOpen] = useState(false);
   return (
@@ -84,6 +87,15 @@ function FoundProduct({ product, ...detail }: FoundProductProps) {
         {...detail}
         similar={similar}
         onEditStock={detail.onEdit && (() => setStockOpen(true))}
+        menu={
+          !detail.own && (
+            <SafetyMenu
+              company={{ id: product.vendorId, companyName: product.vendorName }}
+              target={{ type: 'product', id: product.id }}
+              onBlocked={onClose}
+            />
+          )
+        }
       />
       <StockSheet product={product} open={isStockOpen} onOpenChange={setStockOpen} />
     </>

@@ -3,14 +3,22 @@ import { Link } from '@guildhall/ui/link';
 import { ProfileScreen, type ProfileTab } from '@guildhall/ui/screens/profile-screen';
 import { ProfileView } from '@guildhall/ui/trade/profile-view';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { connectionsQuery } from '#data/connections.ts';
 import { ownProfileQuery } from '#data/users.ts';
+import { lazyComponent } from '#lib/lazy-component.ts';
 import { usePageTitle } from '#lib/use-page-title.ts';
 import { paths } from '#paths.ts';
 import { NoRight } from '#routes/no-right.tsx';
 import { useUser } from '#session/session.tsx';
 import { OwnLogo } from './own-logo.tsx';
+
+const ChangePasswordTab = lazyComponent(() => import('./change-password-tab.tsx'), 'ChangePasswordTab');
+const DeactivateTab = lazyComponent(() => import('./leaving-tabs.tsx'), 'DeactivateTab');
+const DeleteTab = lazyComponent(() => import('./leaving-tabs.tsx'), 'DeleteTab');
+const EditProfileTab = lazyComponent(() => import('./edit-profile-tab.tsx'), 'EditProfileTab');
+const TeamTab = lazyComponent(() => import('./team-tab.tsx'), 'TeamTab');
 
 /** The tabs, each with the right that it needs. */
 const tabRights = {
@@ -23,7 +31,7 @@ const tabRights = {
 } as const satisfies Record<ProfileTab, Right>;
 const tabs = Object.keys(tabRights) as ProfileTab[];
 
-/** The signed-in company's details, and placeholders for what it will be able to change. */
+/** What the signed-in company tells about itself, and its account: members, password, leaving. */
 export function ProfileRoute() {
   usePageTitle('Profile');
   const { id, role } = useUser();
@@ -53,16 +61,23 @@ export function ProfileRoute() {
             headingLevel={1}
           />
         ),
-        'edit-profile': (
-          <p>
-            What your company tells about itself is changed in <Link {...to(paths.details)}>its details</Link>
-            .
-          </p>
+        'edit-profile': <Suspense>{profile && <EditProfileTab profile={profile} />}</Suspense>,
+        'change-password': (
+          <Suspense>
+            <ChangePasswordTab email={profile?.member.email} />
+          </Suspense>
         ),
-        'change-password': <p>You will be able to choose a new password here. That is still to come.</p>,
-        'manage-roles': <p>Here you will say who in your company may do what. That is still to come.</p>,
-        'deactivate-account': <p>Here you will be able to pause your account. That is still to come.</p>,
-        'delete-account': <p>Here you will be able to delete your account. That is still to come.</p>,
+        'manage-roles': <Suspense>{profile && <TeamTab profile={profile} />}</Suspense>,
+        'deactivate-account': (
+          <Suspense>
+            <DeactivateTab />
+          </Suspense>
+        ),
+        'delete-account': (
+          <Suspense>
+            <DeleteTab />
+          </Suspense>
+        ),
         ...(!may(tab) && { [tab]: <NoRight right={tabRights[tab]} /> }),
       }}
     />

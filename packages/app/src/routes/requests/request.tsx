@@ -14,6 +14,7 @@ import { titleOf } from '#lib/offer-drafts.ts';
 import { dealPath, storePath } from '#paths.ts';
 import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
 import { useLogInFirst } from '#routes/hooks/use-log-in-first.ts';
+import { SafetyMenu } from '#routes/safety/safety-menu.tsx';
 import { useSession } from '#session/session.tsx';
 import { useMay } from '#session/use-may.ts';
 
@@ -54,6 +55,7 @@ function useDetail({ clientId, vendorId, productId, ...request }: PurchaseReques
   const company = useAddressDialog('company');
   const product = useAddressDialog('product');
   const files = useFileOpening();
+  const navigate = useNavigate();
   return {
     ...request,
     ...files,
@@ -62,6 +64,14 @@ function useDetail({ clientId, vendorId, productId, ...request }: PurchaseReques
     onClientOpen: () => company.open(clientId),
     productHref: productId === null ? undefined : product.href(productId),
     onProductOpen: () => productId !== null && product.open(productId),
+    menu: (
+      <SafetyMenu
+        size="sm"
+        company={{ id: clientId, companyName: request.client_name }}
+        target={{ type: 'request', id: request.id }}
+        onBlocked={() => void navigate(storePath('requests'))}
+      />
+    ),
   };
 }
 

@@ -4,8 +4,11 @@ import { useTheme } from '@guildhall/ui/use-theme';
 import { usePageTitle } from '#lib/use-page-title.ts';
 import { useSession, useUser } from '#session/session.tsx';
 import { useSignOut } from '#routes/hooks/use-sign-out.ts';
+import { BlockedCompanies } from './blocked-companies.tsx';
+import { Devices } from './devices.tsx';
+import { TimeZone } from './time-zone.tsx';
 
-/** The theme on this device, and signing out. */
+/** The theme on this device, the company's time zone, and where one is logged in. */
 export function SettingsRoute() {
   usePageTitle('Settings');
   const { companyName } = useUser();
@@ -15,6 +18,9 @@ export function SettingsRoute() {
       mode={mode}
       theme={useTheme()}
       onThemeChange={setTheme}
+      timeZone={<TimeZone />}
+      blocked={<BlockedCompanies />}
+      sessions={<Devices />}
       companyName={companyName}
       onSignOut={useSignOut()}
     />

@@ -20,6 +20,7 @@ import * as invitations from './0018-invitations.ts';
 import * as company from './0019-company.ts';
 import * as leaving from './0020-leaving.ts';
 import * as blocks from './0021-blocks.ts';
+import * as email from './0022-email.ts';
 import * as attention from './0023-attention.ts';
 
 /** In the order of their names. A released migration is never edited; a change is a new one. */
@@ -45,5 +46,6 @@ export const migrations: Record<string, Migration> = {
   '0019-company': company,
   '0020-leaving': leaving,
   '0021-blocks': blocks,
+  '0022-email': email,
   '0023-attention': attention,
 };

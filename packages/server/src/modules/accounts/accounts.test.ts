@@ -44,6 +44,8 @@ describe('signUp', () => {
         name: 'Saffron Steel',
         email: 'office@saffron.example',
         role: 'owner',
+        emailConfirmed: false,
+        newEmail: null,
       },
     });
     const own = await server.call(...address('getProfile', body.user._id), { token: body.token });

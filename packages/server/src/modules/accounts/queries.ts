@@ -6,7 +6,7 @@ import type { CompaniesTable, Database } from '#db/schema.ts';
 type Db = Kysely<Database>;
 
 /** A literal, because a prepared query with a parameter could not use the partial index. */
-const active = sql.lit<'active'>('active');
+export const active = sql.lit<'active'>('active');
 
 interface NewCompany {
   id: string;
@@ -59,8 +59,8 @@ const members = (db: Db) =>
 /** Those of active companies. */
 const accounts = (db: Db) => members(db).where('companies.status', '=', active);
 
-/** Those who may choose a new password. */
-const resettable = (db: Db) => members(db).where('companies.status', 'in', returnable);
+/** Those who may choose a new password and prove an address. */
+export const resettable = (db: Db) => members(db).where('companies.status', 'in', returnable);
 
 /** The account that a log-in is checked against. `email` is in its normal form. */
 export const findCredentials = (db: Db, email: string) =>
@@ -113,6 +113,15 @@ export const lockPassword = async (
   return row !== undefined;
 };
 
+/** As `lockPassword` of an active company, and no other change of it comes until the transaction ends. */
+export const lockAccount = async (trx: Db, proof: Proof): Promise<boolean> => {
+  const row = await proven(trx, proof)
+    .where('companies.status', '=', active)
+    .forNoKeyUpdate('companies')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
 /**
  * As `lockPassword` of an active company, and nothing that refers to the company is added until the transaction ends:
  * for what ends all that the company does.
@@ -151,8 +160,9 @@ export async function updatePasswordHash(
 }
 
 /**
- * Sets the password of a member who has proven to receive mail at the address, whatever the old one. Until the
- * transaction ends, no log-in and no other change gets the account.
+ * Sets the password of a member who has proven to receive mail at the address, whatever the old one, and forgets a new
+ * address that somebody else may have asked for. Until the transaction ends, no log-in and no other change gets the
+ * account.
  */
 export async function setPasswordHash(
   trx: Db,
@@ -163,6 +173,8 @@ export async function setPasswordHash(
     .set((eb) => ({
       password_hash: passwordHash,
       email_confirmed_at: eb.fn.coalesce('email_confirmed_at', sql<Date>`${now}::timestamptz`),
+      new_email: null,
+      new_email_until: null,
     }))
     .where('id', '=', memberId)
     .execute();

@@ -13,6 +13,8 @@ import { toName } from '#modules/name.ts';
 import { endOtherSessions, endSession } from '#http/session.ts';
 import { forgetOtherDevices, openSessionOnDevice } from './devices.ts';
 import { createPasswordCheck } from './confirm-password.ts';
+import { sendEmailLink } from './email-letters.ts';
+import { dropNewEmail } from './email-links.ts';
 import { createLogInLimit } from './log-in-limit.ts';
 import { logIn } from './log-in.ts';
 import { hashPassword } from './password.ts';
@@ -48,6 +50,7 @@ export function accountRoutes(app: App, context: Context): void {
         }
         const created = { action: 'company.created', subject: companyId } as const;
         await addActivity(trx, { id: newId(), memberId, ...created, at: createdAt }, 'self');
+        await sendEmailLink(trx, { id: newId(), memberId, email });
         if (request.session) await endSession(trx, request.session.tokenHash);
         const tokens = await openSessionOnDevice(trx, {
           id: newId(),
@@ -99,6 +102,7 @@ export function accountRoutes(app: App, context: Context): void {
         await endOtherSessions(trx, session);
         await forgetOtherDevices(trx, session);
         await deletePasswordResets(trx, memberId);
+        await dropNewEmail(trx, memberId);
         await enqueueLetter(trx, passwordChangedLetter(newId(), account.email));
         await record('password.changed', memberId);
         return { message: 'Password changed. You are logged out everywhere else.' };

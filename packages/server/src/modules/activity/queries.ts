@@ -3,6 +3,7 @@ import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely';
 import type { Page } from '#db/page.ts';
 import type { ActivityTable, Database } from '#db/schema.ts';
 import { isUnblocked, isVisibleDeal } from '#modules/blocks/expressions.ts';
+import { requestTitle } from '#modules/requests/queries.ts';
 import { uuid } from '#modules/connections/expressions.ts';
 
 type Filters = Pick<ActivityQuery, 'memberId' | 'kind'>;
@@ -14,7 +15,7 @@ const namesFor = (me: string): Partial<Record<ActivityKind, Name>> => {
     case ${uuid(me)} when ${sql.ref(one)} then ${sql.ref(other)} else ${sql.ref(one)} end
     and ${isUnblocked(sql.ref('active_companies.id'), me)})`;
   const member: Name = sql`(select name from members where id = subject and company_id = ${uuid(me)})`;
-  const request: Name = sql`(select request from requests where id = subject
+  const request: Name = sql`(select ${requestTitle} from requests where id = subject
     and ${isUnblocked(sql.ref('client_id'), me)})`;
   return {
     company: sql`(select company_name from active_companies where id = subject and id <> ${uuid(me)})`,
@@ -28,7 +29,7 @@ const namesFor = (me: string): Partial<Record<ActivityKind, Name>> => {
         or (status = 'active' and vendor_status = 'active' and ${isUnblocked(sql.ref('vendor_id'), me)})))`,
     request,
     estimate: request,
-    quote: sql`(select request from quotes join requests on requests.id = request_id where quotes.id = subject
+    quote: sql`(select ${requestTitle} from quotes join requests on requests.id = request_id where quotes.id = subject
       and ${isVisibleDeal(me)})`,
     order: sql`(select number from orders where id = subject)`,
     file: sql`(select name from files where id = subject)`,

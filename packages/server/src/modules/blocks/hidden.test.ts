@@ -6,6 +6,7 @@ import { block } from '../../../test/blocks.ts';
 import { connect, say } from '../../../test/connections.ts';
 import { fileForm, pdf } from '../../../test/form.ts';
 import { offer, startDealServer, type DealServer } from '../../../test/negotiation.ts';
+import { newOwnEmailLink } from '../../../test/email-links.ts';
 import { newPasswordReset } from '../../../test/password-resets.ts';
 import { address } from '../../../test/server.ts';
 
@@ -30,7 +31,10 @@ afterAll(() => server.close());
 let emails = 0;
 
 /** A scene in which all that is not the caller's own belongs to the other company. */
-type Foreign = Omit<Scene, 'own' | 'ownName' | 'session' | 'credentials' | 'passwordReset' | 'newEmail'>;
+type Foreign = Omit<
+  Scene,
+  'own' | 'ownName' | 'session' | 'credentials' | 'passwordReset' | 'emailLink' | 'newEmail'
+>;
 
 async function foreignOf(other: Session, caller: Session): Promise<Foreign> {
   const product = await server.addProduct(other, { name: 'Steel coil' });
@@ -107,6 +111,7 @@ async function ask(name: EndpointName, caller: Session, foreign: Foreign) {
     session: newId(),
     credentials: { email, password: 'correct horse' },
     passwordReset: await newPasswordReset(server, email),
+    emailLink: await newOwnEmailLink(server, { memberId: member._id, email }),
     newEmail: () => `new-${(emails += 1)}@example.com`,
   };
   if (leaving.includes(name)) await reactivate(caller);
@@ -129,6 +134,7 @@ function isAbout(name: EndpointName, foreign: Foreign, ghost: Foreign): boolean 
     session: '',
     credentials: { email: '', password: '' },
     passwordReset: '',
+    emailLink: '',
   };
   const [one, other] = [foreign, ghost].map((of) => matrix[name].call({ ...of, ...own, newEmail: () => '' }));
   return JSON.stringify(one) !== JSON.stringify(other);

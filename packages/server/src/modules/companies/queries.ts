@@ -5,7 +5,7 @@ import { toRow } from '#db/columns.ts';
 import { firstPage, type Page } from '#db/page.ts';
 import type { Database } from '#db/schema.ts';
 import { isUnblocked } from '#modules/blocks/expressions.ts';
-import { memberColumns, privateProfile, publicProfile } from '#modules/company-columns.ts';
+import { ownMemberColumns, privateProfile, publicProfile } from '#modules/company-columns.ts';
 import { isBetween, joinedConnectionState, uuid } from '#modules/connections/expressions.ts';
 import { connectedCompanies } from '#modules/connections/queries.ts';
 
@@ -21,7 +21,7 @@ export const findOwnProfile = (db: Db, { companyId, memberId }: { companyId: str
     .select([...publicProfile, ...privateProfile])
     .select([
       jsonArrayFrom(connectedCompanies(db, companyId, firstPage(profileConnections))).as('connections'),
-      jsonObjectFrom(db.selectFrom('members').select(memberColumns).where('members.id', '=', memberId))
+      jsonObjectFrom(db.selectFrom('members').select(ownMemberColumns).where('members.id', '=', memberId))
         .$notNull()
         .as('member'),
     ])

@@ -56,12 +56,13 @@ export function companyRoutes(app: App, context: Context): void {
       const { version, ...details } = request.body;
       const { avatar } = details;
       return runCommand(context, request, async ({ trx, record }) => {
+        // First, because it locks the member, as a log-in does before the company.
+        await record('company.updated', companyId);
         const fieldVersions = await lockFieldVersions(trx, companyId);
         await refuseOutdated(details, version, fieldVersions, () => findOwnProfile(trx, session));
         await updateDetails(trx, companyId, details);
         if (avatar !== undefined)
           await linkPictures(trx, { companyId, subject: `avatar:${companyId}`, fields: { avatar } });
-        await record('company.updated', companyId);
         return { message: 'Details saved successfully!', user: await findOwnProfile(trx, session) };
       });
     },

@@ -141,10 +141,10 @@ describe('the first reply', () => {
 });
 
 describe('a name', () => {
-  const isSimilar = async (name: string) => {
+  const isSimilar = async (name: string, token?: string) => {
     const [method, path] = address('checkName');
     const query = `?${new URLSearchParams({ name }).toString()}`;
-    return (await server.call<NameCheck>(method, path + query)).body.similar;
+    return (await server.call<NameCheck>(method, path + query, { ...(token && { token }) })).body.similar;
   };
 
   test.each([
@@ -159,6 +159,13 @@ describe('a name', () => {
   ])('of %j is like %j: %j', async (companyName, name, similar) => {
     await server.company({ companyName });
     expect(await isSimilar(name)).toBe(similar);
+  });
+
+  test("of one's own company is not another's", async () => {
+    const me = await server.company({ companyName: 'Tungsten Tools' });
+    expect(await isSimilar('tungsten-tools', me.token)).toBe(false);
+    await server.company({ companyName: 'Tungsten  Tools' });
+    expect(await isSimilar('tungsten-tools', me.token)).toBe(true);
   });
 
   test('of a company that is not active is free', async () => {

@@ -92,12 +92,13 @@ export const findEvidence = (db: Db, id: string, now: Date, me: string | null) =
   );
 };
 
-/** Whether an active company has the same name apart from case, spaces and punctuation. A name of nothing else is like none. */
-export const isNameTaken = async (db: Db, name: string): Promise<boolean> => {
+/** Whether an active company, other than the reader's own, has the same name apart from case, spaces and punctuation. A name of nothing else is like none. */
+export const isNameTaken = async (db: Db, name: string, readerId: string | null): Promise<boolean> => {
   const row = await db
     .selectFrom('active_companies')
     .select('id')
     .where(sql<boolean>`name_key(company_name) = nullif(name_key(${name}), '')`)
+    .$if(readerId !== null, (query) => query.where('id', '!=', readerId))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

@@ -16,6 +16,8 @@ export function evidenceRoutes(app: App, { db, now }: Context): void {
 
   app.route({
     ...route('checkName'),
-    handler: async (request) => ({ similar: await isNameTaken(db, request.query.name) }),
+    handler: async ({ query, session }) => ({
+      similar: await isNameTaken(db, query.name, session?.companyId ?? null),
+    }),
   });
 }

@@ -3,6 +3,7 @@ import { returnDays } from '@guildhall/contract/limits';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from '../../../test/connections.ts';
+import { newEmailLink } from '../../../test/email-links.ts';
 import { readBytes, upload, uploadPicture } from '../../../test/files.ts';
 import { pdf } from '../../../test/form.ts';
 import { addMember } from '../../../test/members.ts';
@@ -26,6 +27,7 @@ const personal = {
   adminEmail: 'chief@adminmail.example',
   employee: 'employee@staffmail.example',
   member: 'sales@membermail.example',
+  newEmail: 'moved@movedmail.example',
   address: 'Plot 9, Quuxstrasse',
   phone: '98200 55501',
   panNumber: 'QQXPZ1234F',
@@ -111,6 +113,8 @@ test('after its time nothing personal of a company is in any table, and what oth
     supplyType: companyName,
   });
   await server.done(partner, ['updateProfile', partner.user._id], { gstin: '27AAPFU0939F1ZV' });
+  await server.done(owner, ['changeIdentity', owner.user._id], { email: personal.newEmail, password });
+  await newEmailLink(server, { memberId: owner.user.member._id, email: personal.newEmail });
   await addMember(server, owner, { role: 'sales', email: personal.member });
   await db.updateTable('members').set({ name: 'Plughina' }).where('email', '=', personal.member).execute();
   const seller = { ...owner, token: (await logIn(personal.member)).token };
@@ -370,6 +374,7 @@ const fates = {
     'connections',
     'declines',
     'devices',
+    'email_links',
     'idempotency_keys',
     'invitation_links',
     'invitations',

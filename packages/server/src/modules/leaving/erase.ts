@@ -106,6 +106,11 @@ async function emptyRows(trx: Db, id: string, now: Date): Promise<boolean> {
     .deleteFrom('outbox')
     .where(sql<boolean>`recipient = any(${emails}::text[])`)
     .execute();
+  // Also to addresses that members had before, or have asked for.
+  await trx
+    .deleteFrom('outbox')
+    .where(sql<boolean>`parameters ->> 'memberId' = any(${memberIds}::text[])`)
+    .execute();
   // Nobody is invited to it any more.
   await trx
     .deleteFrom('outbox')
@@ -120,10 +125,18 @@ async function emptyRows(trx: Db, id: string, now: Date): Promise<boolean> {
   // Their sessions end by the change of the status.
   await trx
     .updateTable('members')
-    .set({ status: 'removed', name: '', email: '', password_hash: '', email_confirmed_at: null })
+    .set({
+      status: 'removed',
+      name: '',
+      email: '',
+      password_hash: '',
+      email_confirmed_at: null,
+      new_email: null,
+      new_email_until: null,
+    })
     .where('company_id', '=', id)
     .execute();
-  for (const table of ['devices', 'password_resets', 'idempotency_keys'] as const)
+  for (const table of ['devices', 'password_resets', 'email_links', 'idempotency_keys'] as const)
     await trx
       .deleteFrom(table)
       .where(sql<boolean>`member_id = any(${memberIds}::uuid[])`)

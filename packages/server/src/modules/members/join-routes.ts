@@ -6,6 +6,7 @@ import { ConflictError } from '#http/errors.ts';
 import { logSecurityEvent } from '#http/security-log.ts';
 import { endSession } from '#http/session.ts';
 import { openSessionOnDevice } from '#modules/accounts/devices.ts';
+import { sendEmailLink } from '#modules/accounts/email-letters.ts';
 import { toBytes, unusableLink } from '#modules/accounts/link-token.ts';
 import { hashPassword } from '#modules/accounts/password.ts';
 import { insertMember } from '#modules/accounts/queries.ts';
@@ -44,6 +45,7 @@ export function joinRoutes(app: App, context: Context): void {
         const joined = { action: 'member.joined', subject: memberId } as const;
         await addActivity(trx, { id: newId(), memberId, ...joined, at: createdAt }, 'self');
         await notifyOf(trx, { ...joined, companyId, at: createdAt });
+        if (!byMail) await sendEmailLink(trx, { id: newId(), memberId, email });
         if (request.session) await endSession(trx, request.session.tokenHash);
         const tokens = await openSessionOnDevice(trx, {
           id: newId(),

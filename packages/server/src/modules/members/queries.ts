@@ -61,7 +61,7 @@ export async function updateRole(trx: Db, id: string, role: Role): Promise<TeamM
 export async function updateToRemoved(trx: Db, id: string): Promise<void> {
   await trx
     .updateTable('members')
-    .set({ status: 'removed', password_hash: '' })
+    .set({ status: 'removed', password_hash: '', new_email: null, new_email_until: null })
     .where('id', '=', id)
     .execute();
 }

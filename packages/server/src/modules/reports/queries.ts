@@ -42,8 +42,10 @@ async function findSender(db: Db, messageId: string, me: string): Promise<string
 }
 
 /** Keeps other members of the company from reporting until the transaction ends. */
-export const lockReporter = (trx: Db, me: string) =>
-  trx.selectFrom('companies').select('id').where('id', '=', me).forNoKeyUpdate().executeTakeFirstOrThrow();
+export async function lockReporter(trx: Db, me: string): Promise<void> {
+  // Not its row: a log-in locks the member before it.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`reports:${me}`}, 0))`.execute(trx);
+}
 
 /** Whether an earlier report of a target by `me` is open. */
 export async function hasOpenReport(

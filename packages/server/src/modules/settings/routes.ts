@@ -19,8 +19,9 @@ export function settingsRoutes(app: App, context: Context): void {
     handler: (request) => {
       const { companyId } = requireOwnId(request, request.params.userId);
       return runCommand(context, request, async ({ trx, record }) => {
-        await updateSettings(trx, companyId, request.body);
+        // First, because it locks the member, as a log-in does before the company.
         await record('settings.updated', companyId);
+        await updateSettings(trx, companyId, request.body);
         return { message: 'Settings saved.', settings: await findSettings(trx, companyId) };
       });
     },

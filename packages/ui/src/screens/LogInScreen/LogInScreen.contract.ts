@@ -7,6 +7,7 @@ export const contract: ComponentContract = {
   whenNotToUse: ['For a new company: use `SignUpScreen`.'],
   parts: {
     root: 'The form, within the layout of the screen.',
+    notice: 'Why one is here, and the way on for who is signed in.',
     forgot: 'The link for those who cannot remember their password.',
   },
   dataAttributes: {},

@@ -12,6 +12,10 @@ export interface LogInScreenLabels {
   submit: string;
   /** A link. */
   forgotPassword: string;
+  /** Above the fields, for who is signed in already. */
+  signedIn: (companyName: string) => string;
+  /** The link that goes on with that session. */
+  continueAs: (companyName: string) => string;
   /** Before the link to sign up. */
   newHere: string;
   /** That link. */
@@ -25,6 +29,8 @@ export const logInScreenLabels: LogInScreenLabels = {
   password: 'Password',
   submit: 'Log In',
   forgotPassword: 'Forgot password?',
+  signedIn: (companyName) => `You are signed in as ${companyName}.`,
+  continueAs: (companyName) => `Continue as ${companyName}`,
   newHere: 'New to Guildhall?',
   register: 'Register',
 };

@@ -32,6 +32,15 @@ export const Pending: Story = { args: { pending: true } };
 export const Refused: Story = { args: { error: 'The email or the password is wrong.' } };
 
 /** In the dark theme. */
+/** After the details of a new company are saved: it can go on at once. */
+export const SignedIn: Story = {
+  args: {
+    email: 'office@malabar.example',
+    notice: 'Your details are saved.',
+    continueAs: { companyName: 'Malabar Spices', href: '/user-home' },
+  },
+};
+
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 /** A long error message, and one at a field. */

@@ -1,4 +1,5 @@
 'use client';
+import type { ReactNode } from 'react';
 import { Alert } from '#components/Alert/Alert.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { Link } from '#components/Link/Link.tsx';
@@ -25,6 +26,12 @@ export interface LogInScreenProps extends Omit<
   registerHref: string;
   /** The address of 'Forgot password?'. */
   forgotPasswordHref: string;
+  /** The email with which to begin. */
+  email?: string | undefined;
+  /** Why one is here, above the fields; for who is signed in a sentence that says so by default. */
+  notice?: ReactNode;
+  /** The company that is signed in already, and the address at which it goes on. */
+  continueAs?: { companyName: string; href: string } | undefined;
   /** Replaces some of its words. */
   labels?: Partial<LogInScreenLabels> | undefined;
 }
@@ -41,13 +48,25 @@ export function LogInScreen({
   fieldErrors,
   registerHref,
   forgotPasswordHref,
+  email,
+  notice,
+  continueAs,
   homeHref,
   onNavigate,
   labels,
   ...rest
 }: LogInScreenProps) {
   const words = useLabels('LogInScreen', logInScreenLabels, labels);
-  const form = { fields, pending, error, fieldErrors, onSubmit, onInvalid };
+  const form = {
+    fields,
+    defaultValues: email === undefined ? undefined : { email },
+    pending,
+    error,
+    fieldErrors,
+    onSubmit,
+    onInvalid,
+  };
+  const news = notice ?? (continueAs && words.signedIn(continueAs.companyName));
   const { field, formProps, message } = useAuthForm(form);
 
   return (
@@ -58,6 +77,20 @@ export function LogInScreen({
       onNavigate={onNavigate}
     >
       <Root data-component="LogInScreen" {...formProps(rest)}>
+        {news && (
+          <Alert
+            data-part="notice"
+            live="off"
+            title={news}
+            actions={
+              continueAs && (
+                <Link href={continueAs.href} onNavigate={onNavigate}>
+                  {words.continueAs(continueAs.companyName)}
+                </Link>
+              )
+            }
+          />
+        )}
         <TextField label={words.email} {...field('email')} type="email" size="lg" autoComplete="username" />
         <PasswordField label={words.password} {...field('password')} size="lg" />
         {message && <Alert tone="critical">{message}</Alert>}

@@ -48,6 +48,7 @@ export function NetworkScreen({
   onConnect,
   onAccept,
   onDecline,
+  onDeclineForGood,
   messageHref,
   onMessage,
   onWithdraw,
@@ -62,6 +63,7 @@ export function NetworkScreen({
     onConnect,
     onAccept,
     onDecline,
+    onDeclineForGood,
     messageHref,
     onMessage,
     onWithdraw,
@@ -107,6 +109,7 @@ export function NetworkScreen({
                   list={requests}
                   onAccept={onAccept}
                   onDecline={onDecline}
+                  onDeclineForGood={onDeclineForGood}
                   onOpen={onOpen}
                   companyHref={companyHref}
                   words={words}

@@ -40,6 +40,7 @@ export function NetworkScreenDirectory({
   onConnect,
   onAccept,
   onDecline,
+  onDeclineForGood,
   messageHref,
   onMessage,
   onWithdraw,
@@ -107,6 +108,7 @@ export function NetworkScreenDirectory({
               answering={pendingAction === 'accept' || pendingAction === 'decline' ? pendingAction : 'none'}
               onAccept={onAccept && (() => onAccept(company))}
               onDecline={onDecline && (() => onDecline(company))}
+              onDeclineForGood={onDeclineForGood && (() => onDeclineForGood(company))}
               href={companyHref?.(id)}
               onOpen={onOpen}
               trailing={controls}

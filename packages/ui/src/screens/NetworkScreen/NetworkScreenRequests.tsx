@@ -11,7 +11,7 @@ import type { NetworkScreenLabels } from './NetworkScreen.labels.ts';
 
 interface NetworkScreenRequestsProps extends Pick<
   NetworkActions,
-  'onAccept' | 'onDecline' | 'onOpen' | 'companyHref'
+  'onAccept' | 'onDecline' | 'onDeclineForGood' | 'onOpen' | 'companyHref'
 > {
   /** The requesting companies. */
   list: NetworkList;
@@ -26,6 +26,7 @@ export function NetworkScreenRequests({
   list: { companies, ...state },
   onAccept,
   onDecline,
+  onDeclineForGood,
   onOpen,
   companyHref,
   words,
@@ -47,6 +48,7 @@ export function NetworkScreenRequests({
             answering={pendingAction === 'accept' || pendingAction === 'decline' ? pendingAction : 'none'}
             onAccept={onAccept && (() => onAccept(company))}
             onDecline={onDecline && (() => onDecline(company))}
+            onDeclineForGood={onDeclineForGood && (() => onDeclineForGood(company))}
             href={companyHref?.(id)}
             onOpen={onOpen}
           />

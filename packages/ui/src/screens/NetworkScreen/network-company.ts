@@ -35,6 +35,8 @@ export interface NetworkActions extends Pick<CompanyActions, 'onOpen'> {
   onAccept?: ((company: NetworkCompany) => void) | undefined;
   /** Called by 'Decline' in the row of a received request. */
   onDecline?: ((company: NetworkCompany) => void) | undefined;
+  /** Called by 'Decline for good' in the menu of such a row, which shows only with it. */
+  onDeclineForGood?: ((company: NetworkCompany) => void) | undefined;
   /** The address of the conversation with a connected company. Adds 'Message' to its row, as a link. */
   messageHref?: ((company: NetworkCompany) => string) | undefined;
   /**

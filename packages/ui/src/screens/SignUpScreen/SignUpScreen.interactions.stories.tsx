@@ -68,6 +68,16 @@ export const RefusalIsReadOut: Story = {
   },
 };
 
+export const SimilarNameIsNoObstacle: Story = {
+  args: { similarName: true },
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByLabelText('Company Name')).toHaveAccessibleDescription(
+      /Another company has nearly this name\./,
+    );
+    await Registers.play!({ canvasElement, args } as Parameters<NonNullable<Story['play']>>[0]);
+  },
+};
+
 export const PendingIgnoresInput: Story = {
   args: { pending: true },
   play: async ({ canvasElement, args }) => {

@@ -1,11 +1,11 @@
+import { companyNameLabels, type CompanyNameLabels } from '#trade/company-name.labels.ts';
+
 /** The words of SignUpScreen. */
-export interface SignUpScreenLabels {
+export interface SignUpScreenLabels extends CompanyNameLabels {
   /** The title of the page. */
   title: string;
   /** Below the title. */
   description: string;
-  /** A field. */
-  companyName: string;
   /** A field. */
   email: string;
   /** A field. */
@@ -25,9 +25,9 @@ export interface SignUpScreenLabels {
 }
 
 export const signUpScreenLabels: SignUpScreenLabels = {
+  ...companyNameLabels,
   title: 'Sign Up',
   description: 'One account for everyone in your company.',
-  companyName: 'Company Name',
   email: 'Email',
   password: 'Password',
   passwordHint: 'At least 8 characters.',

@@ -22,6 +22,11 @@ export const Pending: Story = { args: { pending: true } };
 /** The server rejected the form; the input is kept. */
 export const Refused: Story = { args: { error: 'A company with this email is already registered.' } };
 
+/** Another company has nearly the same name. That is said, and does not stand in the way. */
+export const SimilarName: Story = {
+  args: { defaultValues: { companyName: 'Saffron Steel Pvt. Ltd.' }, similarName: true },
+};
+
 /** In the dark theme. */
 export const Dark: Story = { globals: { theme: 'dark' } };
 

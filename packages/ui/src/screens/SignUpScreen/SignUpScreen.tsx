@@ -7,6 +7,7 @@ import type { FormFields } from '#lib/forms.ts';
 import { useLabels } from '#locale/use-locale.ts';
 import { signUpScreenLabels, type SignUpScreenLabels } from './SignUpScreen.labels.ts';
 import { Root } from './SignUpScreen.styles.ts';
+import { CompanyNameField } from '#trade/CompanyNameField.tsx';
 import { AuthScreen, type AuthScreenProps } from '#screens/AuthScreen.tsx';
 import { useAuthForm } from '#screens/use-auth-form.ts';
 
@@ -24,6 +25,11 @@ export type SignUpDraft = Pick<SignUpValues, 'companyName' | 'email'>;
 export interface SignUpScreenProps extends AuthScreenProps<SignUpValues, SignUpDraft> {
   /** The address of 'Log In'. */
   logInHref: string;
+  /**
+   * Whether another company has nearly the name that was typed: a hint says so.
+   * @default false
+   */
+  similarName?: boolean;
   /** Replaces some of its words. */
   labels?: Partial<SignUpScreenLabels> | undefined;
 }
@@ -45,6 +51,7 @@ export function SignUpScreen({
   error,
   fieldErrors,
   logInHref,
+  similarName = false,
   homeHref,
   onNavigate,
   labels,
@@ -72,12 +79,7 @@ export function SignUpScreen({
       onNavigate={onNavigate}
     >
       <Root data-component="SignUpScreen" {...formProps(rest)}>
-        <TextField
-          label={words.companyName}
-          {...field('companyName')}
-          size="lg"
-          autoComplete="organization"
-        />
+        <CompanyNameField {...field('companyName')} similar={similarName} size="lg" words={words} />
         <TextField label={words.email} {...field('email')} type="email" size="lg" autoComplete="email" />
         <PasswordField
           label={words.password}

@@ -36,6 +36,8 @@ export interface ActivityListLabels {
   /** A kind. */
   'settings.*': string;
   /** A kind. */
+  'email.*': string;
+  /** A kind. */
   'password.*': string;
   /** A kind. */
   'session.*': string;
@@ -69,6 +71,8 @@ export interface ActivityListLabels {
   /** An action, after the name of a member. */
   'company.updated': string;
   /** An action, after the name of a member. */
+  'company.renamed': string;
+  /** An action, after the name of a member. */
   'company.deactivated': string;
   /** An action, after the name of a member. */
   'company.reactivated': string;
@@ -86,6 +90,12 @@ export interface ActivityListLabels {
   'company.unblocked': string;
   /** An action, after the name of a member. */
   'settings.updated': string;
+  /** An action, after the name of a member. */
+  'email.change-requested': string;
+  /** An action, after the name of a member. */
+  'email.changed': string;
+  /** An action, after the name of a member. */
+  'email.confirmed': string;
   /** An action, after the name of a member. */
   'password.changed': string;
   /** An action, after the name of a member. */
@@ -199,6 +209,7 @@ export const activityListLabels: ActivityListLabels = {
 
   'company.*': 'Company',
   'settings.*': 'Settings',
+  'email.*': 'Email addresses',
   'password.*': 'Passwords',
   'session.*': 'Sessions',
   'member.*': 'Members',
@@ -216,6 +227,7 @@ export const activityListLabels: ActivityListLabels = {
 
   'company.created': 'registered the company',
   'company.updated': 'changed the profile',
+  'company.renamed': 'renamed the company',
   'company.deactivated': 'deactivated the company',
   'company.reactivated': 'brought the company back',
   'company.deleted': 'deleted the company',
@@ -225,6 +237,9 @@ export const activityListLabels: ActivityListLabels = {
   'company.blocked': 'blocked a company',
   'company.unblocked': 'unblocked a company',
   'settings.updated': 'changed the settings',
+  'email.change-requested': 'asked for another email address',
+  'email.changed': 'changed their email address',
+  'email.confirmed': 'confirmed their email address',
   'password.changed': 'changed their password',
   'password.reset': 'chose a new password',
   'session.ended': 'ended a session',

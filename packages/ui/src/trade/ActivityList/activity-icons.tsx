@@ -1,4 +1,5 @@
 import {
+  AtSign,
   Boxes,
   Building2,
   ClipboardList,
@@ -22,6 +23,7 @@ import { kindOf } from './activity.ts';
 const icons = new Map<string, ReactNode>([
   ['company', <Building2 key="company" />],
   ['settings', <Settings key="settings" />],
+  ['email', <AtSign key="email" />],
   ['password', <KeyRound key="password" />],
   ['session', <MonitorSmartphone key="session" />],
   ['member', <UsersRound key="member" />],

@@ -8,6 +8,10 @@ export interface ConnectionRequestLabels {
   acceptCompany: (companyName: string) => string;
   /** The accessible name of the second. */
   declineCompany: (companyName: string) => string;
+  /** The accessible name of the menu. */
+  more: (companyName: string) => string;
+  /** Its entry: the company may not ask again. */
+  declineForGood: string;
 }
 
 export const connectionRequestLabels: ConnectionRequestLabels = {
@@ -15,4 +19,6 @@ export const connectionRequestLabels: ConnectionRequestLabels = {
   decline: 'Decline',
   acceptCompany: (companyName) => `Accept ${companyName}`,
   declineCompany: (companyName) => `Decline ${companyName}`,
+  more: (companyName) => `More answers to ${companyName}`,
+  declineForGood: 'Decline for good',
 };

@@ -3,7 +3,7 @@ import { describeConformance } from '../../../test/describe-conformance.tsx';
 import { contract } from './ConnectionRequest.contract.ts';
 import { ConnectionRequest } from './ConnectionRequest.tsx';
 
-const answers = { onAccept: () => {}, onDecline: () => {} };
+const answers = { onAccept: () => {}, onDecline: () => {}, onDeclineForGood: () => {} };
 
 describeConformance({
   contract,

@@ -1,8 +1,10 @@
 'use client';
-import { Check, X } from 'lucide-react';
+import { Ban, Check, EllipsisVertical, X } from 'lucide-react';
 import { CompanyRow, type CompanyActions, type CompanyListing } from '#trade/CompanyRow/CompanyRow.tsx';
 import { ConnectionToggle } from '#trade/ConnectionToggle/ConnectionToggle.tsx';
 import { Button } from '#components/Button/Button.tsx';
+import { DropdownMenu } from '#components/DropdownMenu/DropdownMenu.tsx';
+import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { domProps, type EntityRootProps } from '#lib/dom-props.ts';
 import { useFocusSuccessor } from '#lib/use-focus-successor.ts';
 import { connectionRequestLabels, type ConnectionRequestLabels } from './ConnectionRequest.labels.ts';
@@ -23,8 +25,9 @@ export interface ConnectionRequestProps extends EntityRootProps<'div'>, CompanyL
   /** Called by 'Accept'. Without it a pending request shows its status alone. */
   onAccept?: (() => void) | undefined;
   /** Called by 'Decline', which is shown only with it. */
-
   onDecline?: (() => void) | undefined;
+  /** Called by 'Decline for good' in a menu, which is shown only with it: the company sees that, and may not ask again. */
+  onDeclineForGood?: (() => void) | undefined;
   /** Replaces some of its words. */
   labels?: Partial<ConnectionRequestLabels> | undefined;
 }
@@ -42,6 +45,7 @@ export function ConnectionRequest({
   answering = 'none',
   onAccept,
   onDecline,
+  onDeclineForGood,
   href,
   onOpen,
   trailing,
@@ -93,6 +97,22 @@ export function ConnectionRequest({
                     >
                       {words.decline}
                     </Button>
+                  )}
+                  {onDeclineForGood && (
+                    <DropdownMenu
+                      align="end"
+                      trigger={
+                        <IconButton size="sm" label={words.more(companyName)} icon={<EllipsisVertical />} />
+                      }
+                      items={[
+                        {
+                          label: words.declineForGood,
+                          icon: <Ban />,
+                          tone: 'critical',
+                          onSelect: answer(onDeclineForGood),
+                        },
+                      ]}
+                    />
                   )}
                 </>
               ) : (

@@ -27,6 +27,7 @@ export const Root = styled.section`
       background: var(--gh-color-surface);
     }
     > [data-part='header'] > [data-part='title'] {
+      flex: 1;
       min-inline-size: 0;
       margin: 0;
     }

@@ -1,6 +1,6 @@
 'use client';
 import { ArrowLeft } from 'lucide-react';
-import { useId, type ComponentProps } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { Opener } from '#navigation/Opener.tsx';
@@ -37,6 +37,8 @@ export interface ConversationProps
    * click, instead of the browser's own navigation.
    */
   onCompanyOpen?: (() => void) | undefined;
+  /** Further actions: a CompanyMenu. */
+  menu?: ReactNode;
   /** Replaces some of its words. */
   labels?: Partial<ConversationLabels> | undefined;
 }
@@ -64,6 +66,7 @@ export function Conversation({
   onCompanyOpen,
   cardHref,
   onCardOpen,
+  menu,
   now,
   labels,
   ...rest
@@ -86,6 +89,7 @@ export function Conversation({
             </span>
           </Opener>
         </h2>
+        {menu}
       </header>
       <ConversationLog
         {...{ companyName, messages, currentUserId, ownCompanyName, loading, hasOlder, onLoadOlder, now }}

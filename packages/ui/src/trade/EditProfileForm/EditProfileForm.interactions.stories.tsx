@@ -186,6 +186,18 @@ export const NameNeedsThePassword: Story = {
   },
 };
 
+export const SimilarNameIsSaid: Story = {
+  args: { identity: { onNameChange: fn(), similarName: true } },
+  play: async ({ canvasElement, args }) => {
+    await tools(canvasElement).press('Change Name or Email');
+    const name = (await dialog()).getByRole('textbox', { name: 'Company Name' });
+    await expect(args.identity?.onNameChange).toHaveBeenLastCalledWith(ownProfile.companyName);
+    await userEvent.type(name, ' Ltd');
+    await expect(args.identity?.onNameChange).toHaveBeenLastCalledWith(`${ownProfile.companyName} Ltd`);
+    await expect(name).toHaveAccessibleDescription(/Another company has nearly this name\./);
+  },
+};
+
 export const AnOldErrorIsNotShownAgain: Story = {
   args: { identity: { error: 'Too many attempts.', fieldErrors: { email: 'Taken.' } } },
   play: async ({ canvasElement, args }) => {

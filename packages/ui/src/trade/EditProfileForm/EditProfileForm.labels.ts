@@ -1,8 +1,9 @@
 import { changesBarLabels, type ChangesBarLabels } from '#trade/changes-bar.labels.ts';
+import { companyNameLabels, type CompanyNameLabels } from '#trade/company-name.labels.ts';
 import { companyDetailsLabels, type CompanyDetailsLabels } from '#trade/company-details.labels.ts';
 
 /** The words of EditProfileForm. */
-export interface EditProfileFormLabels extends CompanyDetailsLabels, ChangesBarLabels {
+export interface EditProfileFormLabels extends CompanyDetailsLabels, CompanyNameLabels, ChangesBarLabels {
   /** The title of a section. */
   logo: string;
   /** Below that title. */
@@ -11,8 +12,6 @@ export interface EditProfileFormLabels extends CompanyDetailsLabels, ChangesBarL
   identity: string;
   /** Below that title. */
   identityHint: string;
-  /** A fact and a field. */
-  companyName: string;
   /** A fact and a field. */
   email: string;
   /** Below that field. */
@@ -37,12 +36,12 @@ export interface EditProfileFormLabels extends CompanyDetailsLabels, ChangesBarL
 
 export const editProfileFormLabels: EditProfileFormLabels = {
   ...companyDetailsLabels,
+  ...companyNameLabels,
   ...changesBarLabels,
   logo: 'Logo',
   logoHint: 'Beside your name wherever others see you.',
   identity: 'Name and Email',
   identityHint: 'What others know you by. Only with your password.',
-  companyName: 'Company Name',
   email: 'Email',
   emailHint: 'A new address takes effect once the letter that we send there is answered.',
   changeIdentity: 'Change Name or Email',

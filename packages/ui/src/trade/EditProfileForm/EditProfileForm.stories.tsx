@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import { width } from '#docs/story-layout.tsx';
 import { industries } from '#fixtures/industries.ts';
 import { bareProfile, longTextProfile, ownProfile } from '#fixtures/profile.ts';
+import { Button } from '#components/Button/Button.tsx';
 import { LogoField } from '#trade/LogoField/LogoField.tsx';
 import { contract } from './EditProfileForm.contract.ts';
 import { EditProfileForm } from './EditProfileForm.tsx';
@@ -45,6 +46,20 @@ export const EmailToBeConfirmed: Story = {
   args: {
     identity: {
       notice: 'We have sent a letter to trade@malabar.example. Open the link in it to use this address.',
+    },
+  },
+};
+
+/** Nobody has proven the address of a new account yet; another letter can be sent. */
+export const EmailNotConfirmed: Story = {
+  args: {
+    identity: {
+      notice: 'Your email is not confirmed yet. Open the link in the letter that we have sent to it.',
+      noticeAction: (
+        <Button size="sm" variant="secondary">
+          Send Again
+        </Button>
+      ),
     },
   },
 };

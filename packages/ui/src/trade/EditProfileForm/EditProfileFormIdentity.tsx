@@ -11,6 +11,7 @@ import { TextField } from '#components/TextField/TextField.tsx';
 import type { FormFields, FormProps } from '#lib/forms.ts';
 import { useForm } from '#lib/use-form.ts';
 import { useLabels } from '#locale/use-locale.ts';
+import { CompanyNameField } from '#trade/CompanyNameField.tsx';
 import { DialogFormFooter } from '#trade/DialogFormFooter.tsx';
 import type { CompanyIdentity, CompanyIdentityState } from './company-identity.ts';
 import type { EditProfileFormLabels } from './EditProfileForm.labels.ts';
@@ -31,7 +32,7 @@ interface EditProfileFormIdentityProps {
 
 /** Name and email as they are, and the dialog that changes them. It closes once they are saved. */
 export function EditProfileFormIdentity({ identity, state, onSubmit, words }: EditProfileFormIdentityProps) {
-  const { pending = false, error, fieldErrors = {}, notice } = state;
+  const { pending = false, error, fieldErrors = {}, onNameChange, similarName = false } = state;
   const [isOpen, setOpen] = useState(false);
   const [isSent, setSent] = useState(false);
   const [wasPending, setWasPending] = useState(pending);
@@ -47,7 +48,7 @@ export function EditProfileFormIdentity({ identity, state, onSubmit, words }: Ed
           { term: words.email, description: identity.email },
         ]}
       />
-      {notice && <Alert>{notice}</Alert>}
+      {state.notice && <Alert actions={state.noticeAction}>{state.notice}</Alert>}
       <Dialog
         size="sm"
         title={words.changeIdentity}
@@ -59,6 +60,7 @@ export function EditProfileFormIdentity({ identity, state, onSubmit, words }: Ed
         open={isOpen}
         onOpenChange={(next) => {
           setOpen(next);
+          if (next) onNameChange?.(identity.companyName);
           setSent(false);
         }}
       >
@@ -69,6 +71,8 @@ export function EditProfileFormIdentity({ identity, state, onSubmit, words }: Ed
           // What was wrong the last time that it was open is over.
           error={isSent && error}
           fieldErrors={isSent ? fieldErrors : {}}
+          onNameChange={onNameChange}
+          similarName={similarName}
           onSubmit={(values) => {
             setSent(true);
             onSubmit(values);
@@ -84,6 +88,10 @@ interface EditProfileFormIdentityFieldsProps extends Omit<
   FormProps<CompanyIdentity>,
   'defaultValues' | 'onValuesChange'
 > {
+  /** Called with the name at every change of it. */
+  onNameChange: CompanyIdentityState['onNameChange'];
+  /** Whether another company has nearly that name. */
+  similarName: boolean;
   /** What it is now. */
   identity: Known;
   /** The words of the form. */
@@ -102,6 +110,8 @@ function EditProfileFormIdentityFields({
   pending = false,
   error,
   fieldErrors,
+  onNameChange,
+  similarName,
   onSubmit,
   words,
 }: EditProfileFormIdentityFieldsProps) {
@@ -116,12 +126,13 @@ function EditProfileFormIdentityFields({
         return { ...errors, companyName: words.sameIdentity };
       return isEmail(email) ? errors : { email: invalid, ...errors };
     },
+    onValuesChange: ({ companyName }) => onNameChange?.(companyName),
     onSubmit,
   });
   return (
     <IdentityForm data-part="identity-form" {...formProps()}>
       <div data-part="fields" key={resetKey}>
-        <TextField {...field('companyName')} label={words.companyName} autoComplete="organization" />
+        <CompanyNameField {...field('companyName')} similar={similarName} words={words} />
         <TextField
           {...field('email')}
           label={words.email}

@@ -15,4 +15,10 @@ export interface CompanyIdentityState extends Pick<
 > {
   /** What happens next, below the name and the email: that a letter has to be answered. */
   notice?: ReactNode;
+  /** What one can do about it: a small button. */
+  noticeAction?: ReactNode;
+  /** Called with the name when the dialog opens and at every change of it. */
+  onNameChange?: ((companyName: string) => void) | undefined;
+  /** Whether another company has nearly that name: a hint says so. */
+  similarName?: boolean | undefined;
 }

@@ -139,7 +139,7 @@ export const Root = styled.article`
       gap: var(--gh-space-1-5);
       padding-block: var(--gh-space-1);
     }
-    [data-part='offer'] > [data-part='actions'] > * {
+    [data-part='offer'] > [data-part='actions'] > button {
       flex: 1 1 11rem;
     }
 

@@ -1,5 +1,6 @@
 'use client';
 import { Bookmark, ChevronRight, PackagePlus, Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { Button } from '#components/Button/Button.tsx';
@@ -51,6 +52,8 @@ export interface ProductDetailProps
    * @default false
    */
   saved?: boolean;
+  /** Further actions: a CompanyMenu. */
+  menu?: ReactNode;
   /**
    * The heading level of the name.
    * @default 3
@@ -83,6 +86,7 @@ export function ProductDetail(product: ProductDetailProps) {
     similar = none,
     own = false,
     saved = false,
+    menu,
     headingLevel = 3,
     onRequestEstimate,
     estimates,
@@ -175,6 +179,7 @@ export function ProductDetail(product: ProductDetailProps) {
                 {saved ? words.saved : words.save}
               </Button>
             )}
+            {menu}
           </div>
         )}
         <Opener data-part="vendor" href={vendorHref} onOpen={onVendorOpen && (() => onVendorOpen(product))}>

@@ -1,5 +1,5 @@
 'use client';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx';
 import { domProps, type EntityRootProps } from '#lib/dom-props.ts';
@@ -72,6 +72,8 @@ export interface RequestDetailProps
   clientHref?: string | undefined;
   /** Called when the client is pressed; a link calls it on a plain click. */
   onClientOpen?: (() => void) | undefined;
+  /** Further actions: a CompanyMenu. */
+  menu?: ReactNode;
   /**
    * The current time, which decides whether vendors may still begin to quote.
    * @default the reader's own clock
@@ -119,6 +121,7 @@ export function RequestDetail(props: RequestDetailProps) {
     onQuoteOpen,
     onAsk,
     pending,
+    menu,
     labels,
     ...rest
   } = props;
@@ -145,6 +148,7 @@ export function RequestDetail(props: RequestDetailProps) {
           </time>
         </div>
         <DealStatusBadge status={status} />
+        {menu}
       </header>
       <p data-part="request" dir="auto">
         {estimate ? (

@@ -1,6 +1,6 @@
 'use client';
 import { MessageCircle, PackageOpen } from 'lucide-react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { AlertLoadError } from '#components/Alert/AlertLoadError.tsx';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
 import { Button } from '#components/Button/Button.tsx';
@@ -52,6 +52,10 @@ export interface VendorProfileProps
    * click, instead of the browser's own navigation.
    */
   onMessage?: (() => void) | undefined;
+  /** What is known of it: EvidenceBadges. */
+  evidence?: ReactNode;
+  /** Further actions: a CompanyMenu. */
+  menu?: ReactNode;
   /**
    * The loading state of the company itself; `state` is that of its products.
    * @default 'ready'
@@ -86,6 +90,8 @@ export function VendorProfile({
   onConnect,
   messageHref,
   onMessage,
+  evidence,
+  menu,
   companyState = 'ready',
   products = noProducts,
   savedIds,
@@ -130,14 +136,16 @@ export function VendorProfile({
             <Avatar name={name} src={avatar} size="xl" />
             <div data-part="header">
               <h3 data-part="name">{name}</h3>
-              {connectionStatus && (
+              {(connectionStatus || menu) && (
                 <div data-part="actions">
-                  <ConnectionToggle
-                    status={connectionStatus}
-                    companyName={name}
-                    busy={connecting}
-                    onConnect={onConnect}
-                  />
+                  {connectionStatus && (
+                    <ConnectionToggle
+                      status={connectionStatus}
+                      companyName={name}
+                      busy={connecting}
+                      onConnect={onConnect}
+                    />
+                  )}
                   {(messageHref !== undefined || onMessage) && connectionStatus === 'connected' && (
                     <Button variant="secondary" leadingIcon={<MessageCircle />} asChild>
                       <Opener href={messageHref} onOpen={onMessage}>
@@ -145,8 +153,10 @@ export function VendorProfile({
                       </Opener>
                     </Button>
                   )}
+                  {menu}
                 </div>
               )}
+              {evidence}
             </div>
           </div>
           <DescriptionList items={facts} variant="cells" columns={4} />

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { callApi, connectCompanies, open, password, restoreSession, signUpCompany } from './companies.ts';
+import { expect, test } from './fixtures.ts';
+import type { GuildhallServer } from './server.ts';
+
+const member = (page: Page, name: string) =>
+  page
+    .getByRole('tabpanel')
+    .getByRole('row')
+    .or(page.getByRole('listitem'))
+    .filter({ hasText: name })
+    .first();
+
+/** Invites a person. Returns the link that the form shows. */
+async function invite(page: Page, email: string, role: string): Promise<string> {
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Invite a Member' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Invite a Member' });
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByRole('radio', { name: role, exact: true }).check();
+  await dialog.getByRole('button', { name: 'Send Invitation' }).click();
+  const link = await dialog.getByText('/join#token=').innerText();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  return link;
+}
+
+/** The link of the letter to an address. */
+async function linkTo(server: GuildhallServer, email: string): Promise<string> {
+  const own = async () => (await server.letters()).filter(({ to }) => to?.[0]?.address === email);
+  await expect.poll(async () => (await own()).length).toBe(1);
+  return /^http\S+$/m.exec((await own())[0]!.text ?? '')![0];
+}
+
+async function join(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  // Neither the history nor the address bar keeps the token.
+  await expect(page).toHaveURL(/\/join$/);
+  await page.getByRole('button', { name: 'Join' }).click();
+  await expect(page).toHaveURL(/\/user-home$/);
+}
+
+test('an owner, a seller and a buyer work under the name of one company', async ({ server, openWindow }) => {
+  const session = await signUpCompany(server, 'Malabar Spices');
+  const other = await signUpCompany(server, 'Coral Castings');
+  await connectCompanies(server, session, other);
+  const [owner, seller, buyer] = [await openWindow(), await openWindow(), await openWindow({ width: 360 })];
+  await restoreSession(owner, session);
+  await open(owner, '/Profile?tab=manage-roles');
+
+  await test.step('one joins by the letter, the other by the copied link', async () => {
+    await invite(owner, 'asha@malabar.example', 'Sales');
+    const copied = await invite(owner, 'ravi@malabar.example', 'Buyer');
+    await expectAccessible(owner);
+    await join(seller, await linkTo(server, 'asha@malabar.example'), 'Asha');
+    await join(buyer, copied, 'Ravi');
+    await owner.reload();
+    await expect(member(owner, 'Ravi')).toContainText('Buyer');
+    await expect(member(owner, 'Asha')).toContainText('Sales');
+  });
+
+  await test.step('each may do what the role permits', async () => {
+    await open(seller, '/Profile?tab=edit-profile');
+    await expect(seller.getByText('Only owners and admins may do this.')).toBeVisible();
+    await open(seller, '/Profile?tab=manage-roles');
+    await expect(member(seller, 'Ravi')).toBeVisible();
+    await expect(seller.getByRole('button', { name: 'Invite a Member' })).toHaveCount(0);
+    await open(buyer, '/Inventory');
+    await expect(buyer.getByRole('main')).toContainText('Only owners, admins and sales may do this.');
+  });
+
+  await test.step('the owner sees who did what', async () => {
+    await open(seller, `/Chats/${other.user._id}`);
+    await seller.getByRole('textbox', { name: /message/i }).fill('Good day');
+    await seller.keyboard.press('Enter');
+    await expect(seller.getByRole('log')).toContainText('Good day');
+    await owner.reload();
+    const activity = owner.getByRole('region', { name: 'Activity' });
+    await expect(activity).toContainText('Asha sent a message');
+    await expect(activity).toContainText('Ravi joined the company');
+  });
+
+  await test.step('a lost phone is logged out from elsewhere', async () => {
+    await open(owner, '/Settings');
+    await owner
+      .getByRole('button', { name: /^End .* of Ravi$/ })
+      .first()
+      .click();
+    await owner.getByRole('alertdialog').getByRole('button', { name: 'End' }).click();
+    await expect(buyer).toHaveURL(/\/login$/);
+    await buyer.getByLabel('Email').fill('ravi@malabar.example');
+    await buyer.getByLabel('Password', { exact: true }).fill(password);
+    await buyer.getByRole('button', { name: 'Log In' }).click();
+    await expect(buyer).not.toHaveURL(/\/login$/);
+  });
+
+  await test.step('who is removed is out at once, and what they did stays with their name', async () => {
+    await open(owner, '/Profile?tab=manage-roles');
+    await member(owner, 'Asha').getByRole('button', { name: 'Remove' }).click();
+    await owner.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(seller).toHaveURL(/\/login$/);
+    await expect(owner.getByRole('region', { name: 'Activity' })).toContainText('Asha sent a message');
+    const { members } = await callApi<{ members: { name: string }[] }>(
+      server,
+      `GET /api/members/${session.user._id}`,
+      { session },
+    );
+    expect(members.map(({ name }) => name)).not.toContain('Asha');
+  });
+
+  await test.step('a link that was used says so', async () => {
+    const page = await openWindow();
+    await page.goto(await linkTo(server, 'asha@malabar.example'));
+    await page.getByLabel('Your name').fill('Nobody');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Join' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectAccessible(page);
+  });
+});

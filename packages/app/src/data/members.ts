@@ -1,0 +1,102 @@
+import type { AcceptInvitation, InviteMember, Role } from '@guildhall/contract';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createActionKeys } from '#lib/action-key.ts';
+import { api } from '#lib/api.ts';
+import { failureWords as failure, toastDuration } from '#lib/toast-policy.ts';
+import { activityKeys } from './activity.ts';
+import { useEndSessionHere, useOpenSession } from './users.ts';
+
+const teamKey = ['team'] as const;
+
+/** The members of the company and its open invitations, as the design system shows them. */
+export const teamQuery = (userId: string) =>
+  queryOptions({
+    queryKey: teamKey,
+    queryFn: async ({ signal }) => {
+      const { members, invitations } = await api.members.list(userId, { signal });
+      return {
+        members: members.map(({ _id: id, ...member }) => ({ id, ...member })),
+        invitations: invitations.map(({ _id: id, ...invitation }) => ({ id, ...invitation })),
+      };
+    },
+  });
+
+/** What each change of the team does: the list and the activity are read again, also when it was refused. */
+function useTeamEffects() {
+  const queryClient = useQueryClient();
+  return {
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: teamKey }),
+        queryClient.invalidateQueries({ queryKey: activityKeys.all }),
+      ]),
+  };
+}
+
+/** Invites a person. The form shows the link, and why it failed. */
+export function useInvite() {
+  const [{ keyOf, done }] = useState(createActionKeys);
+  const { onSettled } = useTeamEffects();
+  return useMutation({
+    mutationFn: (body: InviteMember) => api.members.invite(body, { idempotencyKey: keyOf(body) }),
+    meta: { success: failure, failure, duration: toastDuration.dialog },
+    onSuccess: done,
+    onSettled,
+  });
+}
+
+/** Sends an invitation again. */
+export function useResendInvitation() {
+  const [{ keyOf, done }] = useState(createActionKeys);
+  const { onSettled } = useTeamEffects();
+  return useMutation({
+    mutationFn: ({ id }: { id: string }) => api.members.resend(id, { idempotencyKey: keyOf(id) }),
+    meta: { success: failure, failure },
+    onSuccess: done,
+    onSettled,
+  });
+}
+
+export const useRevokeInvitation = () =>
+  useMutation({
+    mutationFn: ({ id }: { id: string }) => api.members.revoke(id),
+    meta: { success: failure, failure },
+    ...useTeamEffects(),
+  });
+
+export const useChangeRole = () =>
+  useMutation({
+    mutationFn: ({ id, role }: { id: string; role: Role }) => api.members.change(id, { role }),
+    meta: { success: failure, failure },
+    ...useTeamEffects(),
+  });
+
+/** Takes another member out of the company. */
+export const useRemoveMember = () =>
+  useMutation({
+    mutationFn: ({ id }: { id: string }) => api.members.remove(id),
+    meta: { success: failure, failure },
+    ...useTeamEffects(),
+  });
+
+/** Leaves the company, which ends the session; `onLeft` then leads to the log-in, because the list is no longer shown. */
+export function useLeave(onLeft: () => void) {
+  const endSession = useEndSessionHere();
+  return useMutation({
+    mutationFn: ({ id }: { id: string }) => api.members.remove(id),
+    meta: { success: failure, failure },
+    onSuccess: () => {
+      endSession();
+      onLeft();
+    },
+  });
+}
+
+/** Joins a company by the link of an invitation, which opens a session. The screen shows why it failed. */
+export const useJoin = () =>
+  useMutation({
+    mutationFn: (body: AcceptInvitation) => api.members.accept(body),
+    meta: { success: failure, duration: toastDuration.brief, opensSession: true },
+    onSuccess: useOpenSession(),
+  });

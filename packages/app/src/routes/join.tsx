@@ -1,0 +1,45 @@
+import { ApiError } from '@guildhall/api-client';
+import { acceptInvitationFields } from '@guildhall/contract/fields';
+import { JoinScreen } from '@guildhall/ui/screens/join-screen';
+import { useNavigate } from 'react-router-dom';
+import { useJoin } from '#data/members.ts';
+import { formFailure } from '#lib/field-errors.ts';
+import { usePageTitle } from '#lib/use-page-title.ts';
+import { paths } from '#paths.ts';
+import { useDelayedNavigate } from '#routes/hooks/use-delayed-navigate.ts';
+import { useLinkToken } from '#routes/hooks/use-link-token.ts';
+
+/** Lets somebody who was invited join a company, by the link of the invitation. */
+export function JoinRoute() {
+  usePageTitle('Join');
+  const token = useLinkToken(paths.join);
+  // Another link may be opened in the same window.
+  return <Join key={token} token={token} />;
+}
+
+function Join({ token }: { token: string | undefined }) {
+  const navigate = useNavigate();
+  const goLater = useDelayedNavigate();
+  const join = useJoin();
+  const isTaken = join.error instanceof ApiError && join.error.status === 409;
+  const failure = formFailure(isTaken ? null : join.error);
+  return (
+    <JoinScreen
+      fields={acceptInvitationFields}
+      logInHref={paths.login}
+      homeHref={paths.landing}
+      onNavigate={(href) => void navigate(href)}
+      pending={join.isPending || join.isSuccess}
+      unusable={
+        token === undefined
+          ? 'This link is not complete. Please ask for a new one.'
+          : failure.fieldErrors['token']
+      }
+      hasAccount={isTaken ? join.error?.message : undefined}
+      {...failure}
+      onSubmit={(values) =>
+        token !== undefined && join.mutate({ token, ...values }, { onSuccess: () => goLater(paths.userHome) })
+      }
+    />
+  );
+}

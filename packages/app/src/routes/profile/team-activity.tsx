@@ -1,0 +1,53 @@
+import { activityKinds } from '@guildhall/contract/activity';
+import { Heading } from '@guildhall/ui/heading';
+import { Stack } from '@guildhall/ui/stack';
+import { ActivityList, type ActivityListProps } from '@guildhall/ui/trade/activity-list';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { activityQuery, type ActivityFilter } from '#data/activity.ts';
+import { dealPath, editProductPath, requestPath } from '#paths.ts';
+import { usePagedList } from '#routes/hooks/use-paged-list.ts';
+import { useUser } from '#session/session.tsx';
+
+/** The address of the page about the subject of an entry; undefined when it has none. */
+const hrefOf: ActivityListProps['subjectHref'] = ({ action, subject }) => {
+  const kind = action.split('.')[0];
+  if (kind === 'product') return editProductPath(subject);
+  if (kind === 'request') return requestPath(subject);
+  return kind === 'quote' ? dealPath(subject) : undefined;
+};
+
+interface TeamActivityProps {
+  /** By whom the list can be narrowed. */
+  members: ActivityListProps['members'];
+  /** The company's. */
+  timeZone: string;
+}
+
+/** What the members did, narrowed by member and kind. */
+export function TeamActivity({ members, timeZone }: TeamActivityProps) {
+  const { id } = useUser();
+  const navigate = useNavigate();
+  const [filter, setFilter] = useState<ActivityFilter>({});
+  const { rows, list } = usePagedList(useInfiniteQuery(activityQuery(id, filter)));
+  return (
+    <Stack gap="2" role="region" aria-labelledby="team-activity">
+      <Heading id="team-activity" level={3} size="lg">
+        Activity
+      </Heading>
+      <ActivityList
+        {...list}
+        headingLevel={4}
+        entries={rows}
+        members={members}
+        kinds={activityKinds}
+        filter={filter}
+        onFilterChange={(next) => setFilter(next as ActivityFilter)}
+        timeZone={timeZone}
+        subjectHref={hrefOf}
+        onNavigate={(href) => void navigate(href)}
+      />
+    </Stack>
+  );
+}

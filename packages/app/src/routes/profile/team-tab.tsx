@@ -1,0 +1,115 @@
+import type { OwnProfile } from '@guildhall/contract';
+import { inviteMemberFields } from '@guildhall/contract/fields';
+import { hasRight } from '@guildhall/contract/rights';
+import { Button } from '@guildhall/ui/button';
+import { Dialog } from '@guildhall/ui/dialog';
+import { Stack } from '@guildhall/ui/stack';
+import { InviteForm, type SentInvitation } from '@guildhall/ui/trade/invite-form';
+import { MemberTable } from '@guildhall/ui/trade/member-table';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import {
+  teamQuery,
+  useChangeRole,
+  useInvite,
+  useLeave,
+  useRemoveMember,
+  useResendInvitation,
+  useRevokeInvitation,
+} from '#data/members.ts';
+import { formFailure } from '#lib/field-errors.ts';
+import { useMediaQuery } from '#lib/use-media-query.ts';
+import { paths } from '#paths.ts';
+import { TeamActivity } from './team-activity.tsx';
+
+interface InviteDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  isOwner: boolean;
+}
+
+/** Invites members, one after the other, and shows the link of each. */
+function InviteDialog({ open, onOpenChange, isOwner }: InviteDialogProps) {
+  const invite = useInvite();
+  const [sent, setSent] = useState<SentInvitation>();
+  return (
+    <Dialog
+      title="Invite a Member"
+      size="md"
+      open={open}
+      onOpenChange={(next) => {
+        onOpenChange(next);
+        if (next) return;
+        setSent(undefined);
+        invite.reset();
+      }}
+    >
+      <InviteForm
+        fields={inviteMemberFields}
+        sent={sent}
+        onInviteAnother={() => setSent(undefined)}
+        disabledRoles={isOwner ? undefined : { owner: 'Only an owner may make someone an owner.' }}
+        pending={invite.isPending}
+        {...formFailure(invite.error)}
+        onSubmit={(values) =>
+          invite.mutate(values, {
+            // The link begins at the root of the app.
+            onSuccess: ({ invitation: { email }, link }) =>
+              setSent({ email, link: link && new URL(link, window.location.origin).href }),
+          })
+        }
+      />
+    </Dialog>
+  );
+}
+
+/** Who is in the company, what each may do, and, for those who manage it, what was done. */
+export function TeamTab({ profile: { id, member, zone } }: { profile: OwnProfile }) {
+  const navigate = useNavigate();
+  const isWide = useMediaQuery('(width >= 1400px)');
+  const team = useQuery(teamQuery(id));
+  const [isInviting, setInviting] = useState(false);
+  const [changeRole, remove, resend, revoke] = [
+    useChangeRole(),
+    useRemoveMember(),
+    useResendInvitation(),
+    useRevokeInvitation(),
+  ];
+  const leave = useLeave(() => void navigate(paths.login));
+  const pendingIds = [changeRole, remove, leave, resend, revoke].flatMap(({ isPending, variables }) =>
+    isPending && variables ? [variables.id] : [],
+  );
+  const manages = hasRight(member.role, 'administer');
+  return (
+    <Stack gap="3">
+      {manages && (
+        <Button variant="primary" style={{ alignSelf: 'start' }} onClick={() => setInviting(true)}>
+          Invite a Member
+        </Button>
+      )}
+      <MemberTable
+        members={team.data?.members ?? []}
+        invitations={manages ? team.data?.invitations : undefined}
+        ownId={member._id}
+        managesOwners={hasRight(member.role, 'own')}
+        layout={isWide ? 'table' : 'cards'}
+        state={team.data ? 'ready' : team.isError ? 'error' : 'loading'}
+        onRetry={() => void team.refetch()}
+        pendingIds={pendingIds}
+        onLeave={() => leave.mutate({ id: member._id })}
+        {...(manages && {
+          onInvite: () => setInviting(true),
+          onRoleChange: (member, next) => changeRole.mutate({ id: member.id, role: next }),
+          onRemove: (member) => remove.mutate({ id: member.id }),
+          onResend: (invitation) => resend.mutate({ id: invitation.id }),
+          onRevoke: (invitation) => revoke.mutate({ id: invitation.id }),
+        })}
+      />
+      {manages && <TeamActivity members={team.data?.members ?? []} timeZone={zone} />}
+      {manages && (
+        <InviteDialog open={isInviting} onOpenChange={setInviting} isOwner={hasRight(member.role, 'own')} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,2 @@
+export { ConfirmEmailScreen, type ConfirmEmailScreenProps } from './ConfirmEmailScreen.tsx';
+export type { ConfirmEmailScreenLabels } from './ConfirmEmailScreen.labels.ts';
