@@ -52,6 +52,12 @@ export const maxTeam = 200;
 export const invitationDays = 7;
 /** The tax of a line in percent unless the offer says another. */
 export const defaultTaxPercent = 18;
+/** What a badge counts to: there is no more to say than "many". */
+export const maxAttention = 100;
+/** How long notifications are kept, in days. */
+export const notificationDays = 90;
+/** Vendors who are told of one request, at most. */
+export const maxMatchedVendors = 200;
 /** Reports that a company can send within a day. */
 export const maxReportsPerDay = 20;
 /** The time zone in which the days of a company end that has chosen none. */

@@ -9,10 +9,12 @@ import {
   maxSavedProducts,
   maxSearchResults,
   maxTeam,
+  notificationDays,
   returnDays,
 } from './limits.ts';
 import type { Right } from './rights.ts';
 import { ActivityEntry, ActivityQuery } from './schemas/activity.ts';
+import { Attention } from './schemas/attention.ts';
 import { BlockCompany, BlockedCompany } from './schemas/block.ts';
 import {
   ActiveSession,
@@ -46,7 +48,8 @@ import { CompanyEvidence, NameCheck, NameQuery } from './schemas/evidence.ts';
 import { FileContent, FileParams, FileQuery, FileUpload, FileUploaded } from './schemas/file.ts';
 import { CompanyDeleted, DeactivateCompany, DeleteCompany, DeletionConflict } from './schemas/leaving.ts';
 import { LastEventId, LiveEvent } from './schemas/live-event.ts';
-import { ChatMessage, MessageSent, MessagesQuery, SendMessage } from './schemas/message.ts';
+import { ChatMessage, MessageSent, MessagesQuery, ReadMessages, SendMessage } from './schemas/message.ts';
+import { Notification, ReadNotifications } from './schemas/notification.ts';
 import { BatchDone, BatchUndone, BulkChange, ImportQuery, ImportReport } from './schemas/product-batch.ts';
 import {
   InventoryQuery,
@@ -369,6 +372,35 @@ export const routes = {
       response: { ...signedIn, 200: SettingsSaved },
     },
   },
+  getAttention: {
+    access: 'read',
+    schema: {
+      tags: ['Attention'],
+      summary: 'What waits for the company and the member, as counts',
+      params: params('userId'),
+      response: { ...signedIn, 200: Attention },
+    },
+  },
+  listNotifications: {
+    access: 'read',
+    schema: {
+      tags: ['Attention'],
+      summary: `What has happened to the company in the last ${notificationDays} days, newest first`,
+      params: params('userId'),
+      querystring: PageQuery,
+      response: { ...signedIn, 200: Type.Array(Notification) },
+    },
+  },
+  readNotifications: {
+    access: 'self',
+    schema: {
+      tags: ['Attention'],
+      summary: 'Mark notifications as read by the member; other members have a mark of their own',
+      params: params('userId'),
+      body: ReadNotifications,
+      response: { ...signedIn, 200: Attention },
+    },
+  },
   listMembers: {
     access: 'read',
     schema: {
@@ -563,6 +595,16 @@ export const routes = {
         200: Type.Array(ChatMessage),
         304: NotModified,
       },
+    },
+  },
+  readMessages: {
+    access: 'network',
+    schema: {
+      tags: ['Chat'],
+      summary: 'Mark messages as read by the company, up to one of them',
+      params: params('userId', 'connectionId'),
+      body: ReadMessages,
+      response: { ...signedIn, 200: Attention },
     },
   },
   sendMessage: {

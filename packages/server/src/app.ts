@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { fastify, LogController } from 'fastify';
+import { notificationDays } from '@guildhall/contract';
 import type { Context } from '#context.ts';
 import { allowOrigins } from '#http/allowed-origins.ts';
 import type { App } from '#http/app-type.ts';
@@ -52,6 +53,11 @@ import { joinRoutes } from '#modules/members/join-routes.ts';
 import { memberRoutes } from '#modules/members/routes.ts';
 import { eraseLeftCompanies } from '#modules/leaving/erase.ts';
 import { leavingRoutes } from '#modules/leaving/routes.ts';
+import { attentionRoutes } from '#modules/attention/routes.ts';
+import { deleteOldNotifications } from '#modules/notifications/queries.ts';
+import { notifyOfExpiring } from '#modules/notifications/expiring.ts';
+import { startMatching } from '#modules/notifications/matching.ts';
+import { notificationRoutes } from '#modules/notifications/routes.ts';
 import { batchRoutes } from '#modules/products/batch-routes.ts';
 import { csvRoutes } from '#modules/products/csv/routes.ts';
 import { productRoutes } from '#modules/products/routes.ts';
@@ -80,6 +86,8 @@ const modules = [
   sessionRoutes,
   activityRoutes,
   settingsRoutes,
+  attentionRoutes,
+  notificationRoutes,
   memberRoutes,
   invitationRoutes,
   joinRoutes,
@@ -201,6 +209,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   readYourWrites(app, context);
   deleteExpiredRows(app, context);
   sendLetters(app, context, options);
+  matchRequests(app, context);
   for (const register of modules) register(app, context);
   reportRoutes(app, context, options.operatorEmail);
   fileRoutes(app, context, fileQuota);
@@ -208,7 +217,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   return app;
 }
 
-/** Deletes expired rows at the start and once an hour. */
+/** Does what is due at the start and once an hour: most of it deletes what has expired. */
 function deleteExpiredRows(app: App, context: Context): void {
   const { dbWithoutTimeout: db, now, log } = context;
   const drop = () =>
@@ -224,6 +233,8 @@ function deleteExpiredRows(app: App, context: Context): void {
       deleteExpiredInvitations(db, now()).then(() => deleteVoidInvitationLetters(db)),
       deleteFailedLetters(db),
       completeDeliveredOrders(db, now()),
+      notifyOfExpiring(db, now()),
+      deleteOldNotifications(db, new Date(now().getTime() - notificationDays * 24 * 60 * 60 * 1000)),
       eraseLeftCompanies(context, now()),
     ]).catch((error: unknown) => {
       if (!isClosing) log.error({ err: error }, 'What has expired could not be deleted');
@@ -238,6 +249,15 @@ function deleteExpiredRows(app: App, context: Context): void {
     isClosing = true;
     clearInterval(timer);
   });
+}
+
+/** Notifies the vendors of new requests from the moment when the server listens. */
+function matchRequests(app: App, context: Context): void {
+  let matching: ReturnType<typeof startMatching> | undefined;
+  app.addHook('onListen', async () => {
+    matching = startMatching(context);
+  });
+  app.addHook('onClose', async () => matching?.stop());
 }
 
 /** Sends letters from the moment when the server listens until its last call has ended. */

@@ -25,6 +25,8 @@ export interface Scene {
   asking: string;
   /** A company that every other one has blocked. */
   blocked: string;
+  /** A message of `connected` to `own`. */
+  message: string;
   product: string;
   /** An archived product of `own`. */
   archived: string;
@@ -133,6 +135,9 @@ const teamMember = list('_id name email role joinedAt');
 const invitation = list('_id email role invitedBy createdAt expiresAt');
 const state = list('_id status direction');
 const connection = list('_id senderUserId receiverUserId status');
+const attention = list(
+  'messages connectionRequests deals notifications today.estimates today.expiringQuotes today.lowStock',
+);
 const message = list('_id sender content timestamp');
 const card = under('card', list('type id title'));
 const product = [
@@ -381,6 +386,29 @@ export const matrix: Record<EndpointName, Row> = {
     right: 'administer',
     answers: ownOnly(seen(200, 'message', ...under('settings', ['zone']))),
   },
+  getAttention: {
+    call: ({ own }) => ({ ids: [own] }),
+    right: 'read',
+    answers: ownOnly(seen(200, ...attention)),
+  },
+  listNotifications: {
+    call: ({ own }) => ({ ids: [own] }),
+    right: 'read',
+    answers: ownOnly(
+      seen(
+        200,
+        ...each([
+          ...list('number kind subject title step words[] unread at'),
+          ...under('company', list('_id companyName avatar')),
+        ]),
+      ),
+    ),
+  },
+  readNotifications: {
+    call: ({ own }) => ({ ids: [own], body: { upTo: 1 } }),
+    right: 'self',
+    answers: ownOnly(seen(200, ...attention)),
+  },
   listMembers: {
     call: ({ own }) => ({ ids: [own] }),
     right: 'read',
@@ -492,6 +520,11 @@ export const matrix: Record<EndpointName, Row> = {
     call: ({ own, connected }) => ({ ids: [own, connected] }),
     right: 'read',
     answers: ownOnly(seen(200, ...each([...message, ...card]))),
+  },
+  readMessages: {
+    call: ({ own, connected, message }) => ({ ids: [own, connected], body: { upTo: message } }),
+    right: 'network',
+    answers: ownOnly(seen(200, ...attention)),
   },
   sendMessage: {
     call: ({ own, connected }) => ({

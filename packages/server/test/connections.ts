@@ -1,4 +1,4 @@
-import type { Connection, Session } from '@guildhall/contract';
+import type { ChatMessage, Connection, Session } from '@guildhall/contract';
 import { address, type TestServer } from './server.ts';
 
 /** Sends a connection request. Returns the connection. */
@@ -15,4 +15,13 @@ export async function connect(server: TestServer, from: Session, to: Session): P
   const { _id } = await request(server, from, to);
   await server.call(...address('acceptConnection', _id), { token: to.token });
   return _id;
+}
+
+/** Sends a message. Returns its id. */
+export async function say(server: TestServer, from: Session, to: Session): Promise<string> {
+  const { body } = await server.call<{ data: ChatMessage }>(...address('sendMessage'), {
+    token: from.token,
+    body: { senderId: from.user._id, receiverId: to.user._id, content: 'Good day' },
+  });
+  return body.data._id;
 }

@@ -5,8 +5,10 @@ import { endpoints } from '@guildhall/contract';
 export interface TestStream {
   status: number;
   headers: Headers;
-  /** The events so far. */
+  /** The events so far, but for those of notifications, which follow many of them. */
   events: LiveEvent[];
+  /** The number of events of notifications so far. */
+  notifications(): number;
   /** The number of comments so far. */
   beats(): number;
   /** Resolves when the server has ended the stream or dropped the client. */
@@ -32,6 +34,7 @@ export async function openStream(url: string, token: string, lastEventId?: strin
   });
   const events: LiveEvent[] = [];
   let comments = 0;
+  let notifications = 0;
   const read = async () => {
     let rest = '';
     const decoder = new TextDecoder();
@@ -40,7 +43,11 @@ export async function openStream(url: string, token: string, lastEventId?: strin
       rest = blocks.pop() ?? '';
       for (const block of blocks) {
         if (block.startsWith(':')) comments += 1;
-        else events.push(toEvent(block));
+        else {
+          const event = toEvent(block);
+          if (event.event === 'notification') notifications += 1;
+          else events.push(event);
+        }
       }
     }
   };
@@ -54,6 +61,7 @@ export async function openStream(url: string, token: string, lastEventId?: strin
     status: response.status,
     headers: response.headers,
     events,
+    notifications: () => notifications,
     beats: () => comments,
     ended,
     leave: () => leaving.abort(),

@@ -23,6 +23,9 @@ export const LiveEvent = Type.Union([
   about('request', { companyId, requestId: Id }),
   about('quote', { companyId, requestId: Id, quoteId: Id }),
   about('order', { companyId, quoteId: Id, orderId: Id }),
+  /** `companyId` is who has read the conversation, up to that message. */
+  about('message-read', { companyId, messageId: Id }),
+  about('notification', {}),
 ]);
 export type LiveEvent = Type.Static<typeof LiveEvent>;
 

@@ -44,5 +44,9 @@ export const MessagesQuery = Input({
 });
 export interface MessagesQuery extends Type.Static<typeof MessagesQuery> {}
 
+/** Up to which message the company has read. */
+export const ReadMessages = Input({ upTo: Id });
+export interface ReadMessages extends Type.Static<typeof ReadMessages> {}
+
 export const MessageSent = Type.Object({ data: ChatMessage });
 export interface MessageSent extends Type.Static<typeof MessageSent> {}

@@ -2,6 +2,8 @@ import type {
   ActivityAction,
   DealParty,
   MessageCard,
+  Notification,
+  NotificationKind,
   OrderCompany,
   OrderStatus,
   ProductAttributes,
@@ -63,7 +65,40 @@ export interface MembersTable {
   password_hash: string;
   role: Role;
   status: Generated<'active' | 'removed'>;
+  /** Number of the newest notification that the member has read. */
+  notifications_read: Generated<number>;
   created_at: Date;
+}
+
+/** What has happened to a company. */
+export interface NotificationsTable {
+  company_id: string;
+  /** From 1, in the order in which they are committed. */
+  number: number;
+  kind: NotificationKind;
+  /** The id of what it is about. */
+  subject: string;
+  /** Tells apart what happens more than once to a subject. */
+  occasion: string;
+  /** The other company. */
+  other_id: string | null;
+  /** Of an order: what was done. */
+  step: Notification['step'];
+  /** Of a matching request: what it has in common with what the company sells. */
+  words: Generated<string[]>;
+  at: Date;
+}
+
+/** The number of the newest notification of each company. */
+export interface NotificationCountersTable {
+  company_id: string;
+  last: number;
+}
+
+/** A request whose vendors have not been looked for yet. */
+export interface UnmatchedRequestsTable {
+  request_id: string;
+  added_at: Date;
 }
 
 /** What members have done: the lines of histories and of the audit list. */
@@ -121,6 +156,10 @@ export interface ConversationsTable {
   last_seq: Generated<number>;
   /** Time of the newest message; null before the first. */
   last_message_at: Date | null;
+  /** Number of the last message that `company_a` has read. */
+  read_a: Generated<number>;
+  /** Number of the last message that `company_b` has read. */
+  read_b: Generated<number>;
 }
 
 export interface MessagesTable {
@@ -590,6 +629,8 @@ export interface Database {
   active_companies: CompaniesTable;
   members: MembersTable;
   activity: ActivityTable;
+  notifications: NotificationsTable;
+  notification_counters: NotificationCountersTable;
   invitations: InvitationsTable;
   invitation_links: InvitationLinksTable;
   sessions: SessionsTable;
@@ -607,6 +648,7 @@ export interface Database {
   stock_changes: StockChangesTable;
   saved_products: SavedProductsTable;
   requests: RequestsTable;
+  unmatched_requests: UnmatchedRequestsTable;
   /** All requests, whoever may see them. */
   company_requests: CompanyRequestsView;
   /** The requests that anyone may see: open ones of active companies, on the board. */

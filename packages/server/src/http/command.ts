@@ -4,6 +4,8 @@ import type { Kysely } from 'kysely';
 import type { Context } from '#context.ts';
 import { addActivity } from '#db/activity.ts';
 import type { Database } from '#db/schema.ts';
+import { notifyOf } from '#modules/notifications/notify.ts';
+import type { Done } from '#modules/notifications/rules.ts';
 import { accessOf } from './access.ts';
 import { requireSession } from './auth.ts';
 import { ForbiddenError } from './errors.ts';
@@ -26,7 +28,7 @@ interface Command {
 
 /**
  * Runs the write of a member: one transaction, once for each `Idempotency-Key`, with an entry in the company's activity,
- * and only if the member still has the right. Returns the response.
+ * and only if the member still has the right. Notifies those whom it concerns. Returns the response.
  *
  * @param needed the right, when it depends on more than the endpoint, such as the side of a deal.
  */
@@ -36,20 +38,23 @@ export async function runCommand<Response extends object>(
   write: (command: Command) => Promise<Response>,
   needed?: Right,
 ): Promise<Response> {
-  const { memberId } = requireSession(request);
+  const { companyId, memberId } = requireSession(request);
   const right = needed ?? accessOf(request.routeOptions.schema);
   if (right === undefined || right === 'public') throw new Error('A command needs an endpoint with a right.');
   return db.transaction().execute((trx) => {
     const at = now();
     return writeOnce(trx, request, { memberId, now: at }, async () => {
       let isComplete = false;
+      let done: Done | undefined;
       const keep = () => void (isComplete = true);
       const record = async (action: ActivityAction, subject: string) => {
         isComplete = await addActivity(trx, { id: newId(), memberId, action, subject, at }, right);
         if (!isComplete) throw new ForbiddenError(whoMay(right));
+        done = { action, subject, companyId, at };
       };
       const response = await write({ trx, at, record, keep });
       if (!isComplete) throw new Error('The command has recorded nothing.');
+      if (done) await notifyOf(trx, done);
       return response;
     });
   });

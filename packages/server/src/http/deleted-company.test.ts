@@ -48,6 +48,7 @@ beforeEach(async () => {
     pending: (await request(server, asking, own))._id,
     asking: asking.user._id,
     blocked: stranger.user._id,
+    message: server.context.newId(),
     product: server.context.newId(),
     archived: server.context.newId(),
     saved: server.context.newId(),

@@ -34,6 +34,7 @@ const tags: Record<Tag, string> = {
   Sessions: 'Where a member is logged in.',
   Activity: 'What the members of a company did.',
   Settings: 'How Guildhall works for a company.',
+  Attention: 'What waits for a company, and what has happened to it.',
   Members: 'The people of a company, and invitations to it.',
   Connections: 'Requests for a connection, and connected companies.',
   Blocks: 'Companies that one wants nothing to do with, and reports to those who run the server.',

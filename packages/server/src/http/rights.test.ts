@@ -13,7 +13,7 @@ import { addActivity } from '#db/activity.ts';
 import { newBatch } from '../../test/batches.ts';
 import { addCatalogue, resetCatalogue } from '../../test/catalogue.ts';
 import { resetBlocks } from '../../test/blocks.ts';
-import { connect, request } from '../../test/connections.ts';
+import { connect, request, say } from '../../test/connections.ts';
 import { matrix, newProduct, newRequest, type Scene } from '../../test/authorization-matrix.ts';
 import { addDeals } from '../../test/deals.ts';
 import { addMember } from '../../test/members.ts';
@@ -56,6 +56,7 @@ beforeAll(async () => {
     pending,
     asking: asking.user._id,
     blocked: blocked.user._id,
+    message: await say(node, other, own),
     ...catalogue,
     ...(await addDeals(node, { own, connected: other, asking }, catalogue.product)),
     batch: await newBatch(node, { own: own.user._id, product: catalogue.product }),

@@ -21,6 +21,7 @@ import * as company from './0019-company.ts';
 import * as leaving from './0020-leaving.ts';
 import * as blocks from './0021-blocks.ts';
 import * as email from './0022-email.ts';
+import * as attention from './0023-attention.ts';
 
 /** In the order of their names. A released migration is never edited; a change is a new one. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '0020-leaving': leaving,
   '0021-blocks': blocks,
   '0022-email': email,
+  '0023-attention': attention,
 };

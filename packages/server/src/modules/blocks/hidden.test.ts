@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSession } from '#http/session.ts';
 import { matrix, type Scene } from '../../../test/authorization-matrix.ts';
 import { block } from '../../../test/blocks.ts';
-import { connect } from '../../../test/connections.ts';
+import { connect, say } from '../../../test/connections.ts';
 import { fileForm, pdf } from '../../../test/form.ts';
 import { offer, startDealServer, type DealServer } from '../../../test/negotiation.ts';
 import { newOwnEmailLink } from '../../../test/email-links.ts';
@@ -54,8 +54,7 @@ async function foreignOf(other: Session, caller: Session): Promise<Foreign> {
   const callers = await server.addProduct(caller);
   await server.done(other, ['requestEstimate'], { productId: callers.id, quantity: 1 });
   await server.done(caller, ['saveProduct'], { productId: saved.id });
-  const said = { senderId: other.user._id, receiverId: caller.user._id, content: 'Good day' };
-  await server.done(other, ['sendMessage'], said);
+  const message = await say(server, other, caller);
   const { _id: id } = other.user;
   return {
     connected: id,
@@ -64,6 +63,7 @@ async function foreignOf(other: Session, caller: Session): Promise<Foreign> {
     blocked: id,
     connection: server.context.newId(),
     pending: server.context.newId(),
+    message,
     product: product.id,
     archived: archived.id,
     saved: saved.id,

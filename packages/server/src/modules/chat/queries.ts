@@ -95,11 +95,12 @@ export const insertMessage = (
   { id, pair: { a, b }, senderId, content, createdAt, card }: NewMessage,
 ) => {
   const receiverId = senderId === a ? b : a;
+  const read = senderId === a ? 'read_a' : 'read_b';
   return db
     .with('conversation', (qb) =>
       qb
         .insertInto('conversations')
-        .columns(['company_a', 'company_b', 'last_seq', 'last_message_at'])
+        .columns(['company_a', 'company_b', 'last_seq', 'last_message_at', read])
         .expression((eb) =>
           eb
             .selectFrom('connections')
@@ -108,6 +109,7 @@ export const insertMessage = (
               uuid(b).as('company_b'),
               sql<number>`1`.as('last_seq'),
               sql<Date>`${createdAt}::timestamptz`.as('last_message_at'),
+              sql<number>`1`.as('read'),
             ])
             .where(isBetween(uuid(a), uuid(b)))
             .where('connections.status', '=', 'connected'),
@@ -115,6 +117,9 @@ export const insertMessage = (
         .onConflict((conflict) =>
           conflict.columns(['company_a', 'company_b']).doUpdateSet({
             last_seq: sql<number>`conversations.last_seq + 1`,
+            // Who writes has read all of it, unless something came that is unread.
+            [read]: sql<number>`conversations.${sql.ref(read)}
+              + case when conversations.${sql.ref(read)} = conversations.last_seq then 1 else 0 end`,
             last_message_at: sql<Date>`greatest(conversations.last_message_at, excluded.last_message_at)`,
           }),
         )

@@ -1,12 +1,14 @@
-import { defaultMessages, route, type ChatMessage, type MessageCard } from '@guildhall/contract';
+import { defaultMessages, route, whoMay, type ChatMessage, type MessageCard } from '@guildhall/contract';
 import type { Context } from '#context.ts';
 import type { App } from '#http/app-type.ts';
 import { requireOwnId } from '#http/auth.ts';
 import { BadRequestError, ForbiddenError } from '#http/errors.ts';
 import { runCommand } from '#http/command.ts';
 import { matchesETag } from '#http/etag.ts';
+import { findAttention } from '#modules/attention/queries.ts';
 import { conversationETag, pairOf, type Pair } from './conversation.ts';
 import { createConversationCache } from './conversation-cache.ts';
+import { markMessagesRead } from './reading.ts';
 import { findSeq, insertMessage, listMessages } from './queries.ts';
 
 const notConnected = () => new ForbiddenError('Only connected companies can chat.');
@@ -74,6 +76,22 @@ export function chatRoutes(app: App, context: Context): void {
 
       const lastSeq = conversations.lastSeq(pair);
       return lastSeq === undefined ? conversations.findLastSeq(pair).then(respond) : respond(lastSeq);
+    },
+  });
+
+  app.route({
+    ...route('readMessages'),
+    handler: async (request) => {
+      const { userId, connectionId } = request.params;
+      const reader = requireOwnId(request, userId);
+      const pair = pairOf(userId, connectionId);
+      const { upTo } = request.body;
+      if ((conversations.lastSeq(pair) ?? (await conversations.findLastSeq(pair))) === undefined)
+        throw notConnected();
+      const { mayRead, isFound } = await markMessagesRead(db, { pair, reader, messageId: upTo });
+      if (!mayRead) throw new ForbiddenError(whoMay('network'));
+      if (!isFound) throw new BadRequestError({ upTo: 'upTo is not a message of this conversation.' });
+      return findAttention(db, reader, now());
     },
   });
 

@@ -25,9 +25,10 @@ export function publish<Name extends CompanyEvent['event']>(
   const fields = Object.entries<RawBuilder<string>>(data).map(
     ([key, value]) => sql`${sql.lit(key)}, ${value}`,
   );
+  const body = fields.length > 0 ? sql.join(fields) : sql``;
   return notify(
     eventTopic,
-    sql`json_build_object('id', gen_random_uuid(), 'to', ${to}, 'event', ${sql.lit(event)}, 'data', json_build_object(${sql.join(fields)}))`,
+    sql`json_build_object('id', gen_random_uuid(), 'to', ${to}, 'event', ${sql.lit(event)}, 'data', json_build_object(${body}))`,
   );
 }
 
@@ -35,7 +36,7 @@ export function publish<Name extends CompanyEvent['event']>(
  * Publishes an event for several companies, when the transaction is committed. One with which the company that has caused
  * it has a block is told of orders alone.
  */
-export async function publishTo<Name extends CompanyEvent['event']>(
+export async function publishTo<Name extends Exclude<CompanyEvent['event'], 'notification'>>(
   trx: Kysely<Database>,
   companies: readonly string[],
   event: Name,

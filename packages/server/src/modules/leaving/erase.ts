@@ -148,9 +148,12 @@ async function emptyRows(trx: Db, id: string, now: Date): Promise<boolean> {
     'blocks',
     'reports',
     'suspensions',
+    'notifications',
+    'notification_counters',
   ] as const)
     await trx.deleteFrom(table).where('company_id', '=', id).execute();
   await trx.deleteFrom('blocks').where('blocked_id', '=', id).execute();
+  await trx.deleteFrom('notifications').where('other_id', '=', id).execute();
   // The words of a report can name a company or what it has sent.
   await trx.deleteFrom('reports').where('reported_id', '=', id).execute();
   await trx

@@ -12,6 +12,7 @@ import { hashPassword } from '#modules/accounts/password.ts';
 import { insertMember } from '#modules/accounts/queries.ts';
 import { refuseWeakPassword } from '#modules/accounts/weak-passwords.ts';
 import { findOwnProfile } from '#modules/companies/queries.ts';
+import { notifyOf } from '#modules/notifications/notify.ts';
 import { toName } from '#modules/name.ts';
 import { createInvitationLimit } from './invitation-limit.ts';
 import { findInvitationOfLink, takeInvitation } from './invitations.ts';
@@ -43,6 +44,7 @@ export function joinRoutes(app: App, context: Context): void {
           throw new ConflictError('The invited address has a Guildhall account already.');
         const joined = { action: 'member.joined', subject: memberId } as const;
         await addActivity(trx, { id: newId(), memberId, ...joined, at: createdAt }, 'self');
+        await notifyOf(trx, { ...joined, companyId, at: createdAt });
         if (!byMail) await sendEmailLink(trx, { id: newId(), memberId, email });
         if (request.session) await endSession(trx, request.session.tokenHash);
         const tokens = await openSessionOnDevice(trx, {

@@ -9,6 +9,7 @@ import { createListPages } from '#http/list-page.ts';
 import { readPage, sendPage } from '#http/page.ts';
 import { createBlockCache } from '#modules/blocks/block-cache.ts';
 import { endOfCompanyDay } from '#modules/company-zone.ts';
+import { enqueueMatching } from '#modules/notifications/matching.ts';
 import { attachFiles, linkImages } from '#modules/files/links.ts';
 import { understand } from '#modules/search/understand.ts';
 import { findRequest, insertRequest, listReceived, listRequests, listSent } from './queries.ts';
@@ -95,6 +96,7 @@ export function requestRoutes(app: App, context: Context): void {
         const purchaseRequest = toRequest(await insertRequest(trx, row));
         const { images } = purchaseRequest;
         await linkImages(trx, { companyId: clientId, subject: `request:${id}`, images });
+        await enqueueMatching(trx, id, createdAt);
         await record('request.added', id);
         return { message: 'Request added successfully!', request: purchaseRequest };
       });

@@ -1,0 +1,97 @@
+import type { Notification, NotificationKind } from '@guildhall/contract';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Database } from '#db/schema.ts';
+import { isUnblocked } from '#modules/blocks/expressions.ts';
+import { publish } from '#modules/events/event.ts';
+import { requestTitle } from '#modules/requests/queries.ts';
+
+type Db = Kysely<Database>;
+
+/** Whether `me` may see a notification: while there is a block with its other company only what is about orders. */
+export const isVisible = (me: string): RawBuilder<boolean> =>
+  sql<boolean>`(other_id is null or kind = 'order' or ${isUnblocked(sql.ref('other_id'), me)})`;
+
+type Title = RawBuilder<string | null>;
+
+const titleOfQuote: Title = sql`(select ${requestTitle} from quotes join requests on requests.id = quotes.request_id
+  where quotes.id = notifications.subject)`;
+
+/** What the subject of each kind is called now. */
+const titles: Partial<Record<NotificationKind, Title>> = {
+  'matching-request': sql`(select ${requestTitle} from requests where requests.id = notifications.subject)`,
+  'estimate-request': titleOfQuote,
+  quote: titleOfQuote,
+  offer: titleOfQuote,
+  note: titleOfQuote,
+  accepted: titleOfQuote,
+  declined: titleOfQuote,
+  withdrawn: titleOfQuote,
+  expiring: titleOfQuote,
+  order: sql`(select number from orders where quote_id = notifications.subject order by orders.id desc limit 1)`,
+  'low-stock': sql`(select name from products where products.id = notifications.subject)`,
+  'member-joined': sql`(select name from members where members.id = notifications.subject)`,
+};
+
+interface NotificationPage {
+  limit: number;
+  /** Only those below this number. */
+  before: number;
+}
+
+/** What has happened to a company, newest first, as a member sees it. */
+export const listNotifications = (
+  db: Db,
+  { companyId, memberId }: { companyId: string; memberId: string },
+  { limit, before }: NotificationPage,
+) => {
+  const title = sql.join(
+    Object.entries(titles).map(([kind, name]) => sql`when ${sql.lit(kind)} then ${name}`),
+    sql` `,
+  );
+  return db
+    .selectFrom('notifications')
+    .leftJoin('companies as other', 'other.id', 'notifications.other_id')
+    .select([
+      'number',
+      'kind',
+      'subject',
+      sql<string | null>`case kind ${title} end`.as('title'),
+      sql<Notification['company']>`case when other.id is not null then json_build_object(
+        '_id', other.id, 'companyName', other.company_name, 'avatar', other.avatar) end`.as('company'),
+      'step',
+      'words',
+      sql<boolean>`number > (select notifications_read from members where members.id = ${memberId}::uuid)`.as(
+        'unread',
+      ),
+      'at',
+    ])
+    .where('company_id', '=', companyId)
+    .where('number', '<', before)
+    .where(isVisible(companyId))
+    .orderBy('number', 'desc')
+    .limit(limit + 1)
+    .execute();
+};
+
+/** Marks the notifications of a company up to a number as read by a member. Tells the member's other windows. */
+export async function markRead(
+  db: Db,
+  { companyId, memberId }: { companyId: string; memberId: string },
+  upTo: number,
+): Promise<void> {
+  await db
+    .updateTable('members')
+    .set({
+      notifications_read: sql<number>`least(${upTo}::bigint, coalesce(
+        (select last from notification_counters where company_id = ${companyId}::uuid), 0))`,
+    })
+    .where('id', '=', memberId)
+    .where('notifications_read', '<', upTo)
+    .returning(publish(sql.ref('company_id'), 'notification', {}))
+    .execute();
+}
+
+/** Deletes the notifications of before a time. */
+export async function deleteOldNotifications(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('notifications').where('at', '<', before).execute();
+}
