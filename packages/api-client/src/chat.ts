@@ -14,6 +14,10 @@ export const chat = ({ one }: Caller) => ({
   listMessages: (userId: string, companyId: string, { signal, ...query }: MessagesOptions = {}) =>
     one('listMessages', { userId, connectionId: companyId }, { query, signal }),
 
+  /** Marks messages of the other company as read, up to the id of one. Returns what still waits. */
+  read: (userId: string, companyId: string, upTo: string, options?: CallOptions) =>
+    one('readMessages', { userId, connectionId: companyId }, { body: { upTo }, ...options }),
+
   /** Sends a message to a connected company. Refused with 403 when there is no connection. */
   send: (body: SendMessage, options?: WriteOptions) => one('sendMessage', {}, { body, ...options }),
 });

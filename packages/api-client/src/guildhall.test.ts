@@ -251,6 +251,11 @@ describe('a client and the real server', () => {
     const { data: sent } = await sells.chat.send({ senderId: me, receiverId: other, content: 'Good day' });
     const keyed = { idempotencyKey: 'first-message' };
     const message = { senderId: other, receiverId: me, content: 'Good day to you' };
+    expect(await buys.attention.get(other)).toMatchObject({ messages: 1 });
+    expect(await buys.chat.read(other, me, sent._id)).toMatchObject({ messages: 0 });
+    const { items: told } = await sells.attention.listNotifications(me);
+    expect(told.map(({ kind }) => kind)).toContain('connection-accepted');
+    expect(await sells.attention.readNotifications(me, told[0]!.number)).toMatchObject({ notifications: 0 });
     const named = await buys.chat.send(message, keyed);
     expect(await buys.chat.send(message, keyed)).toEqual(named);
     expect(await buys.chat.listMessages(other, me)).toEqual([sent, named.data]);

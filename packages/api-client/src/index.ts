@@ -1,4 +1,5 @@
 import { activity } from './activity.ts';
+import { attention } from './attention.ts';
 import { blocks } from './blocks.ts';
 import { createCaller, type ClientOptions } from './call.ts';
 import { chat } from './chat.ts';
@@ -40,6 +41,7 @@ export function createClient(options: ClientOptions = {}) {
     users: users(caller),
     sessions: sessions(caller),
     activity: activity(caller),
+    attention: attention(caller),
     settings: settings(caller),
     members: members(caller),
     connections: connections(caller),

@@ -7,6 +7,9 @@ const company = (_id: string, timestamp?: string): ConnectedCompany => ({
   companyName: _id,
   avatar: null,
   connection: { _id: `connection-${_id}`, status: 'connected', direction: 'sent' },
+  unread: false,
+  lastRead: null,
+  lastReadByOther: null,
   lastMessage: timestamp === undefined ? null : { content: 'Hello', timestamp },
 });
 const pages = (...items: ConnectedCompany[][]) => ({

@@ -61,5 +61,10 @@ export const ConnectedCompany = Type.Object({
       timestamp: ChatMessage.properties.timestamp,
     }),
   ),
+  unread: Type.Boolean({
+    description: "Whether there are messages that nobody of the session's company has read.",
+  }),
+  lastRead: Nullable(Id, { description: "The newest message that the session's company has read." }),
+  lastReadByOther: Nullable(Id, { description: 'The newest message that the other company has read.' }),
 });
 export interface ConnectedCompany extends Type.Static<typeof ConnectedCompany> {}

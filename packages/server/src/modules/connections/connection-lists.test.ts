@@ -45,6 +45,9 @@ test('name the other company of each connection, newest first', async () => {
       avatar: null,
       connection: { _id: connectionId, status: 'connected', direction },
       lastMessage: null,
+      unread: false,
+      lastRead: null,
+      lastReadByOther: null,
     })),
   );
   expect((await list<ConnectedCompany>('listConnections', receiver)).body.map(({ _id }) => _id)).toEqual([
@@ -63,6 +66,30 @@ test('name the other company of each connection, newest first', async () => {
     { _id: pending._id, status: 'pending', sender: await profileOf(receiver) },
   ]);
   expect((await list<PendingConnection>('listPendingConnections', sender)).body).toEqual([]);
+});
+
+test('listConnections says what each side has read', async () => {
+  await connect(server, sender, receiver);
+  const body = { senderId: sender.user._id, receiverId: receiver.user._id, content: 'Good day' };
+  const say = async () =>
+    (await server.call<{ data: ChatMessage }>(...address('sendMessage'), { token: sender.token, body })).body
+      .data._id;
+  const marks = async (of: Session) => {
+    const [row] = (await list<ConnectedCompany>('listConnections', of)).body;
+    return [row?.unread, row?.lastRead, row?.lastReadByOther];
+  };
+  const [first, second] = [await say(), await say()];
+  expect(await marks(receiver)).toEqual([true, null, second]);
+  const read = (upTo: string) =>
+    server.call(...address('readMessages', receiver.user._id, sender.user._id), {
+      token: receiver.token,
+      body: { upTo },
+    });
+  expect((await read(first)).status).toBe(200);
+  expect(await marks(receiver)).toEqual([true, first, second]);
+  expect(await marks(sender)).toEqual([false, second, first]);
+  await read(second);
+  expect(await marks(receiver)).toEqual([false, second, second]);
 });
 
 test('listConnections shows the last message, and starts with the most recently active connection', async () => {

@@ -107,12 +107,14 @@ export const acceptPending = (db: Db, id: string, receiverId: string, acceptedAt
     .where('id', '=', id)
     .where('receiver_id', '=', receiverId)
     .where('status', '=', 'pending')
-    .returning(
+    .returning([
       publish(sql.ref('sender_id'), 'connection-accepted', {
         companyId: uuid(receiverId),
         connectionId: uuid(id),
       }),
-    )
+      // The other windows of the receiver: one request less waits there.
+      publish(uuid(receiverId), 'notification', {}),
+    ])
     .executeTakeFirst();
 
 interface Removal {
@@ -141,6 +143,7 @@ const deleteWhere = (db: Db, condition: RawBuilder<boolean>, { me, now, isForGoo
             'connection-removed',
             { companyId: uuid(me), connectionId: sql.ref('connections.id') },
           ),
+          publish(uuid(me), 'notification', {}),
           publishConversationChange(sql.ref('sender_id'), sql.ref('receiver_id')),
         ]),
     )
@@ -244,10 +247,27 @@ export function connectedCompanies(db: Db, me: string, { limit, before }: Page) 
 /** Characters of a message that a list shows. */
 const previewLength = 200;
 
-/** One row more than the page, each with its place in the list and the start of the last message. */
+/** The read mark of the company that is, or is not, `me` in a conversation. */
+const readMark = (me: string, whose: 'mine' | 'theirs') =>
+  sql<number>`case when (company_a = ${uuid(me)}) = ${sql.lit(whose === 'mine')} then read_a else read_b end`;
+
+/** The id of the message of a conversation with this number. */
+const messageAt = (seq: RawBuilder<number>) => sql<string | null>`(select messages.id from messages
+  where messages.company_a = conversations.company_a and messages.company_b = conversations.company_b
+    and messages.seq = ${seq})`;
+
+/** One row more than the page, each with its place in the list, the start of the last message and what is read. */
 export const listConnected = (db: Db, me: string, page: Page) =>
   connectedCompanies(db, me, { ...page, limit: page.limit + 1 })
+    .leftJoin('conversations', (join) =>
+      join
+        .on('conversations.company_a', '=', sql<string>`least(${uuid(me)}, mine.company_id)`)
+        .on('conversations.company_b', '=', sql<string>`greatest(${uuid(me)}, mine.company_id)`),
+    )
     .select((eb) => [
+      sql<boolean>`coalesce(last_seq > ${readMark(me, 'mine')}, false)`.as('unread'),
+      messageAt(readMark(me, 'mine')).as('lastRead'),
+      messageAt(readMark(me, 'theirs')).as('lastReadByOther'),
       'mine.last_activity_id as lastActivityId',
       'mine.connection',
       jsonObjectFrom(

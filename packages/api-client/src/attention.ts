@@ -1,0 +1,16 @@
+import type { Caller } from './caller.ts';
+import type { CallOptions, PageOptions } from './page.ts';
+
+/** Calls about what waits for the company, `userId`, and what has happened to it. */
+export const attention = ({ one, page }: Caller) => ({
+  /** What waits, as counts. */
+  get: (userId: string, options?: CallOptions) => one('getAttention', { userId }, options),
+
+  /** What has happened, newest first. */
+  listNotifications: (userId: string, options?: PageOptions) =>
+    page('listNotifications', { userId }, options),
+
+  /** Marks notifications as read by the member, up to a number. Returns what still waits. */
+  readNotifications: (userId: string, upTo: number, options?: CallOptions) =>
+    one('readNotifications', { userId }, { body: { upTo }, ...options }),
+});
