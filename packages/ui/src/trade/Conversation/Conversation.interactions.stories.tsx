@@ -132,6 +132,62 @@ export const SaysWhoAndWhen: Story = {
   },
 };
 
+/** Whether it is within the log that is seen. */
+const isInView = (element: HTMLElement, log: HTMLElement) => {
+  const place = element.getBoundingClientRect();
+  const view = log.getBoundingClientRect();
+  return place.top >= view.top && place.bottom <= view.bottom;
+};
+
+export const NamesTheOtherCompany: Story = {
+  play: async ({ canvasElement }) => {
+    const { log } = controls(canvasElement);
+    for (const them of within(log).getAllByText('Them'))
+      await expect(them.parentElement).toHaveTextContent('Them, Bharat Steel Works');
+  },
+};
+
+export const OpensAtTheFirstUnread: Story = {
+  args: { messages: manyMessages(200), unreadFrom: 'm-many-140' },
+  play: async ({ canvasElement }) => {
+    const { log } = controls(canvasElement);
+    const divider = within(log).getByText('New messages');
+    await waitFor(() => expect(isInView(divider, log)).toBe(true));
+    const first = divider.nextElementSibling!;
+    await expect(within(first as HTMLElement).getAllByRole('time')[0]).toBeVisible();
+    await expect(first.querySelector('time')).toHaveAttribute('datetime', manyMessages(200)[140]!.timestamp);
+  },
+};
+
+export const TheFirstUnreadStaysAtItsPlace: Story = {
+  render: function Reading(args) {
+    const [unreadFrom, setUnreadFrom] = useState<string | undefined>('m-7');
+    return (
+      <>
+        <button type="button" onClick={() => setUnreadFrom(undefined)}>
+          All is read
+        </button>
+        <Conversation {...args} unreadFrom={unreadFrom} />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const { canvas, log } = controls(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'All is read' }));
+    await expect(within(log).getByText('New messages')).toBeVisible();
+  },
+};
+
+export const SaysWhatIsRead: Story = {
+  // That of the other company is the newest that it has seen: it tells the own one above.
+  args: { readUpTo: 'm-5' },
+  play: async ({ canvasElement }) => {
+    const { log } = controls(canvasElement);
+    const read = within(log).getByText('Read');
+    await expect(read.previousElementSibling).toHaveTextContent(/mill certificate/);
+  },
+};
+
 /** A conversation with a button that adds a message of the other company. */
 function Growing(args: ConversationProps) {
   const [list, setList] = useState<ConversationMessage[]>(() => manyMessages(60));

@@ -14,6 +14,10 @@ export interface ConversationLabels {
   newer: string;
   /** The name over the messages of others. */
   them: string;
+  /** Over the first unread message. */
+  unread: string;
+  /** Under the newest of one's own messages that the other company has read. */
+  read: string;
   /** Over the title of a card that leads to a request. */
   request: string;
   /** The same of a quote. */
@@ -40,6 +44,8 @@ export const conversationLabels: ConversationLabels = {
   older: 'Load older messages',
   newer: 'New messages',
   them: 'Them',
+  unread: 'New messages',
+  read: 'Read',
   request: 'Request',
   quote: 'Quote',
   order: 'Order',

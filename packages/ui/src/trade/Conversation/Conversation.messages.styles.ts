@@ -1,5 +1,6 @@
 'use client';
 import { css } from 'styled-components';
+import { outOfSight } from '#styles/out-of-sight.ts';
 
 /** Days, authors and times. */
 export const messageStyles = css`
@@ -30,7 +31,24 @@ export const messageStyles = css`
   [data-part='group'][data-own] {
     align-items: flex-end;
   }
+  [data-part='unread'] {
+    display: flex;
+    align-items: center;
+    gap: var(--gh-space-1-5);
+    margin: 0 0 var(--gh-space-1);
+    color: var(--gh-color-critical-fg);
+    font-size: var(--gh-text-xs);
+    font-weight: var(--gh-weight-semibold);
+    line-height: var(--gh-leading-xs);
+  }
+  [data-part='unread']::before,
+  [data-part='unread']::after {
+    flex: 1;
+    border-block-start: 1px solid;
+    content: '';
+  }
   [data-part='author'] {
+    position: relative;
     max-inline-size: 85%;
     margin: 0;
     padding-inline: var(--gh-space-half);
@@ -41,6 +59,9 @@ export const messageStyles = css`
     line-height: var(--gh-leading-xs);
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  [data-part='author-company'] {
+    ${outOfSight}
   }
   [data-part='message'] {
     display: flow-root;
@@ -58,10 +79,10 @@ export const messageStyles = css`
     color: var(--gh-conversation-own-fg, var(--gh-color-fg));
   }
   /* The corner points to the author. */
-  [data-part='group'] > [data-part='message']:last-child {
+  [data-part='group'] > :nth-last-child(1 of [data-part='message']) {
     border-end-start-radius: var(--gh-radius);
   }
-  [data-part='group'][data-own] > [data-part='message']:last-child {
+  [data-part='group'][data-own] > :nth-last-child(1 of [data-part='message']) {
     border-end-start-radius: var(--gh-radius-xl);
     border-end-end-radius: var(--gh-radius);
   }
@@ -82,6 +103,16 @@ export const messageStyles = css`
     opacity: 0.8;
   }
 
+  [data-part='read'] {
+    display: flex;
+    align-items: center;
+    gap: var(--gh-space-half);
+    margin: 0;
+    padding-inline: var(--gh-space-half);
+    color: var(--gh-color-fg-muted);
+    font-size: var(--gh-text-xs);
+    line-height: var(--gh-leading-xs);
+  }
   [data-part='time']:has(+ [data-part='card']) {
     margin-block-end: var(--gh-space-1);
   }

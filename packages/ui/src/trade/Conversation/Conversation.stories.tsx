@@ -78,6 +78,12 @@ export const ReadOnly: Story = { render: ({ onSend: _send, ...args }) => <Conver
 /** No messages yet. */
 export const Empty: Story = { args: { messages: [] } };
 
+/** Opens at the first unread message; 'Read' stands under the newest own message that the other company has read. */
+export const Unread: Story = { args: { unreadFrom: 'm-7', readUpTo: 'm-6' } };
+
+/** More unread messages than there is space for: it opens at the first of them. */
+export const ManyUnread: Story = { args: { messages: manyMessages(200), unreadFrom: 'm-many-140' } };
+
 /** A thousand messages: groups off the screen are not laid out. */
 export const Many: Story = { args: { messages: manyMessages(1000) } };
 
@@ -149,7 +155,7 @@ export const MixedDirections: Story = {
   },
 };
 
-/** Full, with cards, empty, loading, and with a draft. */
+/** Full, with unread messages, with cards, empty, loading, and with a draft. */
 export const States: Story = {
   render: (args) => (
     <div
@@ -161,6 +167,7 @@ export const States: Story = {
       }}
     >
       <Conversation {...args} />
+      <Conversation {...args} unreadFrom="m-7" readUpTo="m-6" companyName="Malwa Forgings" avatar={null} />
       <Conversation {...args} {...cards} messages={dealMessages} companyName="Deccan Coils" avatar={null} />
       <Conversation {...args} messages={[]} companyName="Sahyadri Pharma" avatar={null} />
       <Conversation {...args} messages={[]} companyName="Konark Auto Components" avatar={null} loading />

@@ -54,6 +54,8 @@ export function Conversation({
   messages,
   currentUserId,
   ownCompanyName,
+  unreadFrom,
+  readUpTo,
   loading,
   hasOlder,
   onLoadOlder,
@@ -93,7 +95,7 @@ export function Conversation({
       </header>
       <ConversationLog
         {...{ companyName, messages, currentUserId, ownCompanyName, loading, hasOlder, onLoadOlder, now }}
-        {...{ cardHref, onCardOpen }}
+        {...{ unreadFrom, readUpTo, cardHref, onCardOpen }}
         words={words}
       />
       {onSend && <ConversationComposer {...{ draft, onDraftChange, onSend, maxLength, words }} />}

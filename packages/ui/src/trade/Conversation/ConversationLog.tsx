@@ -1,6 +1,6 @@
 'use client';
-import { ArrowDown, MessageCircle } from 'lucide-react';
-import { useState, type CSSProperties } from 'react';
+import { ArrowDown, CheckCheck, MessageCircle } from 'lucide-react';
+import { Fragment, useState, type CSSProperties } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
@@ -9,7 +9,7 @@ import { formatTimeOf } from '#locale/format.ts';
 import { useLocale } from '#locale/use-locale.ts';
 import type { ConversationLabels } from './Conversation.labels.ts';
 import { ConversationCard, type ConversationCardProps } from './ConversationCard.tsx';
-import { groupMessages, textBesideCard, type ConversationMessage } from './group-messages.ts';
+import { findRead, groupMessages, textBesideCard, type ConversationMessage } from './group-messages.ts';
 import { useLogScroll } from './use-log-scroll.ts';
 
 export interface ConversationLogProps extends ConversationCardProps {
@@ -21,6 +21,13 @@ export interface ConversationLogProps extends ConversationCardProps {
   currentUserId: string;
   /** The name over its messages. Those of others are by 'Them'. */
   ownCompanyName: string;
+  /**
+   * The id of the first unread message. The conversation opens there, below the words 'New messages'. What it is once
+   * the first messages are there counts: they stay at their place when it changes.
+   */
+  unreadFrom?: string | undefined;
+  /** The id of the newest message that the other company has read. It puts 'Read' under the newest own one up to it. */
+  readUpTo?: string | undefined;
   /**
    * Shows skeletons while the first messages load.
    * @default false
@@ -58,6 +65,8 @@ export function ConversationLog({
   messages,
   currentUserId,
   ownCompanyName,
+  unreadFrom,
+  readUpTo,
   loading = false,
   hasOlder = false,
   onLoadOlder,
@@ -68,7 +77,11 @@ export function ConversationLog({
   const { locale } = useLocale();
   const today = useToday();
   const [older, setOlder] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const [opened, setOpened] = useState(!loading && { unreadFrom });
+  if (!opened && !loading) setOpened({ unreadFrom });
+  const firstUnread = opened ? opened.unreadFrom : undefined;
   const newest = messages.at(-1);
+  const read = findRead(messages, currentUserId, readUpTo);
 
   const loadOlder = async () => {
     if (!onLoadOlder || !hasOlder || older === 'loading') return;
@@ -82,9 +95,10 @@ export function ConversationLog({
     }
   };
 
-  const { logRef, onScroll, hasNewBelow, scrollToNewest } = useLogScroll({
+  const { logRef, placeRef, onScroll, hasNewBelow, scrollToNewest } = useLogScroll({
     newestId: newest?._id,
     newestOwnId: newest?.sender === currentUserId ? newest._id : undefined,
+    opensAt: firstUnread,
     onNearOldest: () => {
       if (older === 'idle') void loadOlder();
     },
@@ -130,35 +144,63 @@ export function ConversationLog({
             </div>
           )}
           {!loading &&
-            groupMessages(messages, now ?? today, words, locale).map((day) => (
-              <div key={day.date} data-part="day">
-                <h3 data-part="date">
-                  <time dateTime={day.date}>{day.name}</time>
-                </h3>
-                {day.groups.map((group) => {
-                  const own = group.sender === currentUserId;
-                  return (
-                    <div
-                      key={group.messages[0]?._id}
-                      data-part="group"
-                      data-own={own ? '' : undefined}
-                      style={{ '--_messages': heightOf(group.messages) } as CSSProperties}
-                    >
-                      <p data-part="author">{own ? ownCompanyName : words.them}</p>
-                      {group.messages.map((message) => (
-                        <div key={message._id} data-part="message" dir="auto">
-                          <p data-part="text">{textBesideCard(message)}</p>
-                          <time data-part="time" dateTime={message.timestamp}>
-                            {formatTimeOf(new Date(message.timestamp), { locale })}
-                          </time>
-                          {message.card && <ConversationCard card={message.card} words={words} {...cards} />}
+            groupMessages(messages, { now: now ?? today, words, locale, unreadFrom: firstUnread }).map(
+              (day) => (
+                <div key={day.date} data-part="day">
+                  <h3 data-part="date">
+                    <time dateTime={day.date}>{day.name}</time>
+                  </h3>
+                  {day.groups.map((group) => {
+                    const own = group.sender === currentUserId;
+                    return (
+                      <Fragment key={group.messages[0]?._id}>
+                        {group.isUnread && (
+                          <p data-part="unread" ref={placeRef}>
+                            {words.unread}
+                          </p>
+                        )}
+                        <div
+                          data-part="group"
+                          data-own={own ? '' : undefined}
+                          style={{ '--_messages': heightOf(group.messages) } as CSSProperties}
+                        >
+                          <p data-part="author">
+                            {own ? (
+                              ownCompanyName
+                            ) : (
+                              <>
+                                <span>{words.them}</span>
+                                <span data-part="author-company">, {companyName}</span>
+                              </>
+                            )}
+                          </p>
+                          {group.messages.map((message) => (
+                            <Fragment key={message._id}>
+                              <div data-part="message" dir="auto">
+                                <p data-part="text">{textBesideCard(message)}</p>
+                                <time data-part="time" dateTime={message.timestamp}>
+                                  {formatTimeOf(new Date(message.timestamp), { locale })}
+                                </time>
+                                {message.card && (
+                                  <ConversationCard card={message.card} words={words} {...cards} />
+                                )}
+                              </div>
+                              {message === read && (
+                                // It moves down with each answer, which is nothing to announce.
+                                <p data-part="read" aria-live="off">
+                                  <CheckCheck size={14} aria-hidden />
+                                  {words.read}
+                                </p>
+                              )}
+                            </Fragment>
+                          ))}
                         </div>
-                      ))}
-                    </div>
-                  );
-                })}
-              </div>
-            ))}
+                      </Fragment>
+                    );
+                  })}
+                </div>
+              ),
+            )}
         </div>
       </div>
       {hasNewBelow && (

@@ -29,6 +29,8 @@ export interface ConversationMessage {
 /** What one company wrote without being interrupted, within one day. */
 interface MessageGroup {
   sender: string;
+  /** Whether the unread messages begin with it. */
+  isUnread: boolean;
   messages: ConversationMessage[];
 }
 
@@ -62,12 +64,18 @@ export function textBesideCard({ content, card }: ConversationMessage): string {
   return ending && content.endsWith(ending) ? content.slice(0, -ending.length) : content;
 }
 
+interface Grouping {
+  now: Date;
+  words: DayWords;
+  locale: string;
+  /** The id of the first unread message, which begins a group. */
+  unreadFrom: string | undefined;
+}
+
 /** Groups messages, oldest first, by day and then by consecutive author. */
 export function groupMessages(
   messages: readonly ConversationMessage[],
-  now: Date,
-  words: DayWords,
-  locale: string,
+  { now, words, locale, unreadFrom }: Grouping,
 ): MessageDay[] {
   const days: MessageDay[] = [];
   for (const message of messages) {
@@ -79,8 +87,19 @@ export function groupMessages(
       days.push(day);
     }
     const group = day.groups.at(-1);
-    if (group?.sender === message.sender) group.messages.push(message);
-    else day.groups.push({ sender: message.sender, messages: [message] });
+    const isUnread = message._id === unreadFrom;
+    if (group?.sender === message.sender && !isUnread) group.messages.push(message);
+    else day.groups.push({ sender: message.sender, isUnread, messages: [message] });
   }
   return days;
+}
+
+/** The newest own message that the other side has read, if it is among these. */
+export function findRead(
+  messages: readonly ConversationMessage[],
+  currentUserId: string,
+  readUpTo: string | undefined,
+): ConversationMessage | undefined {
+  const last = messages.findLastIndex(({ _id }) => _id === readUpTo);
+  return messages.slice(0, last + 1).findLast(({ sender }) => sender === currentUserId);
 }

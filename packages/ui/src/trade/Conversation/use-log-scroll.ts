@@ -6,12 +6,16 @@ interface LogScrollOptions {
   newestId: string | undefined;
   /** The same id if the reader wrote that message: then the log scrolls down to it. */
   newestOwnId: string | undefined;
+  /** The id of the message to open at, once it is there. */
+  opensAt: string | undefined;
   /** Called when the reader scrolls near the oldest message. */
   onNearOldest: () => void;
 }
 
 interface LogScroll {
   logRef: RefObject<HTMLDivElement | null>;
+  /** The ref of what stands at the message to open at. */
+  placeRef: RefObject<HTMLParagraphElement | null>;
   onScroll: () => void;
   /** Whether messages have arrived below the visible ones. */
   hasNewBelow: boolean;
@@ -21,23 +25,33 @@ interface LogScroll {
 /** The greatest distance from an end that counts as being there, in px. */
 const nearNewest = 48;
 const nearOldest = 200;
+/** How much of the log is above the message that it opens at. */
+const shareAbove = 0.25;
 
 /**
  * Tracks the scroll position of a log. The log is laid out from its end (`column-reverse`), so `scrollTop` is 0 at
  * the newest message and negative above it: the browser itself stays at the end as messages arrive, and keeps the
  * scroll position as older ones are added on top.
  */
-export function useLogScroll({ newestId, newestOwnId, onNearOldest }: LogScrollOptions): LogScroll {
+export function useLogScroll({ newestId, newestOwnId, opensAt, onNearOldest }: LogScrollOptions): LogScroll {
   const logRef = useRef<HTMLDivElement>(null);
+  const placeRef = useRef<HTMLParagraphElement>(null);
   const [away, setAway] = useState<{ since: string | undefined } | null>(null);
 
   // Before the frame is painted, and never after the reader has scrolled.
   useLayoutEffect(() => {
     if (newestOwnId !== undefined && logRef.current) scrollToStart(logRef.current);
   }, [newestOwnId]);
+  useLayoutEffect(() => {
+    const log = logRef.current;
+    if (opensAt === undefined || !log || !placeRef.current) return;
+    const { top } = placeRef.current.getBoundingClientRect();
+    log.scrollTop += top - log.getBoundingClientRect().top - shareAbove * log.clientHeight;
+  }, [opensAt]);
 
   return {
     logRef,
+    placeRef,
     hasNewBelow: away !== null && away.since !== newestId,
     onScroll: () => {
       const log = logRef.current;
