@@ -28,6 +28,7 @@ export const contract: ComponentContract = {
     'author-company': "The other company's name, which is read out after 'Them'.",
     message: 'The bubble.',
     text: 'The text.',
+    link: 'A link in it.',
     time: 'The time of day.',
     read: 'Under the newest own message that the other company has read.',
     card: 'What the message leads to; a link or a button where it can be opened.',
@@ -39,7 +40,7 @@ export const contract: ComponentContract = {
   },
   dataAttributes: { 'data-own': 'Present on a group of the signed-in company.' },
   keyboard: {
-    Enter: 'Sends the message; on a card, opens it.',
+    Enter: 'Sends the message; on a card or a link, opens it.',
     'Shift + Enter': 'Starts a new line.',
     'Arrow keys, Page Up, Page Down': 'Scroll the messages while they have the focus.',
   },

@@ -188,6 +188,33 @@ export const SaysWhatIsRead: Story = {
   },
 };
 
+export const LinksOpenBesideIt: Story = {
+  args: {
+    messages: [
+      {
+        ...messages[0]!,
+        content:
+          '<b>See</b> https://bharatsteel.example/a?b=1, javascript:alert(1) or mailto:sales@a.example.',
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const { log } = controls(canvasElement);
+    const [site, mail, ...others] = within(log).getAllByRole<HTMLAnchorElement>('link');
+    await expect(others).toEqual([]);
+    await expect(site).toHaveAttribute('href', 'https://bharatsteel.example/a?b=1');
+    await expect(mail).toHaveAttribute('href', 'mailto:sales@a.example');
+    for (const link of [site, mail]) {
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+    await expect(within(log).getByText(/^<b>See<\/b>/)).toBeVisible();
+    log.focus();
+    await userEvent.tab();
+    await expect(site).toHaveFocus();
+  },
+};
+
 /** A conversation with a button that adds a message of the other company. */
 function Growing(args: ConversationProps) {
   const [list, setList] = useState<ConversationMessage[]>(() => manyMessages(60));

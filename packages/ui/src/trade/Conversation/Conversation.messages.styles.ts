@@ -92,6 +92,22 @@ export const messageStyles = css`
     text-wrap: wrap;
     white-space: pre-wrap;
   }
+  [data-part='link'] {
+    border-radius: var(--gh-radius);
+    color: inherit;
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+  }
+  [data-part='link']:focus-visible {
+    outline: 2px solid var(--gh-color-focus);
+    outline-offset: 1px;
+  }
+  @media (hover: hover) {
+    [data-part='link']:hover {
+      text-decoration-thickness: 2px;
+    }
+  }
   /* Beside the last line where it fits, and below it where it does not. */
   [data-part='time'] {
     float: inline-end;

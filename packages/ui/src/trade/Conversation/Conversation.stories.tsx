@@ -107,7 +107,19 @@ export const OlderMessages: Story = {
   },
 };
 
-/** Long words break, web addresses are text, and a name of any length leaves space for the messages. */
+/** Addresses that begin with http, https or mailto are links, and open beside the conversation. Nothing else is one. */
+export const Links: Story = {
+  args: {
+    messages: [
+      say(1, bharat.id, 'The certificate (https://bharatsteel.example/heat_(4711).pdf) is there.'),
+      say(2, ownCompany.id, 'Thank you! Please write to mailto:accounts@malabar.example, not to me.'),
+      say(3, bharat.id, 'هذا هو العنوان https://bharatsteel.example/ar/شهادة وشكرا'),
+      say(4, bharat.id, 'javascript:alert(1), ftp://a.example, https://bank.example@evil.example'),
+    ],
+  },
+};
+
+/** Long words and links break, and a name of any length leaves space for the messages. */
 export const LongText: Story = {
   args: {
     companyName: longTextCompany.companyName,

@@ -19,6 +19,11 @@ describeConformance({
     <Conversation key="empty" {...props} messages={[]} />,
     <Conversation key="cards" {...props} messages={dealMessages} />,
     <Conversation key="links" {...props} messages={dealMessages} cardHref={({ id }) => `/deals/${id}`} />,
+    <Conversation
+      key="addresses"
+      {...props}
+      messages={[{ ...messages[0]!, content: 'See https://bharatsteel.example, please.' }]}
+    />,
     <Conversation key="unread" {...props} unreadFrom="m-7" readUpTo="m-6" />,
     <Conversation key="older" {...props} hasOlder onLoadOlder={() => {}} onBack={() => {}} />,
   ],

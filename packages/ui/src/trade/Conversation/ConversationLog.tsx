@@ -9,6 +9,7 @@ import { formatTimeOf } from '#locale/format.ts';
 import { useLocale } from '#locale/use-locale.ts';
 import type { ConversationLabels } from './Conversation.labels.ts';
 import { ConversationCard, type ConversationCardProps } from './ConversationCard.tsx';
+import { ConversationText } from './ConversationText.tsx';
 import { findRead, groupMessages, textBesideCard, type ConversationMessage } from './group-messages.ts';
 import { useLogScroll } from './use-log-scroll.ts';
 
@@ -177,7 +178,7 @@ export function ConversationLog({
                           {group.messages.map((message) => (
                             <Fragment key={message._id}>
                               <div data-part="message" dir="auto">
-                                <p data-part="text">{textBesideCard(message)}</p>
+                                <ConversationText text={textBesideCard(message)} />
                                 <time data-part="time" dateTime={message.timestamp}>
                                   {formatTimeOf(new Date(message.timestamp), { locale })}
                                 </time>

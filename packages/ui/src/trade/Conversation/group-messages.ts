@@ -18,7 +18,7 @@ export interface ConversationMessage {
   _id: string;
   /** The id of the company that wrote it. */
   sender: string;
-  /** The text, shown as it is: without markup or links. */
+  /** The text, shown as it is: without markup. Addresses that begin with http, https or mailto are links. */
   content: string;
   /** When it was stored: an ISO date and time. */
   timestamp: string;
