@@ -26,6 +26,7 @@ export const contract: ComponentContract = {
     unread: 'Above the first unread message.',
     author: 'Who wrote it.',
     'author-company': "The other company's name, which is read out after 'Them'.",
+    line: 'A message, after the button of its menu.',
     message: 'The bubble.',
     text: 'The text.',
     link: 'A link in it.',
@@ -38,7 +39,10 @@ export const contract: ComponentContract = {
     composer: 'The form at the bottom.',
     input: 'The text box.',
   },
-  dataAttributes: { 'data-own': 'Present on a group of the signed-in company.' },
+  dataAttributes: {
+    'data-own': 'Present on a group of the signed-in company.',
+    'data-deleted': 'Present on a message that its company has deleted.',
+  },
   keyboard: {
     Enter: 'Sends the message; on a card or a link, opens it.',
     'Shift + Enter': 'Starts a new line.',

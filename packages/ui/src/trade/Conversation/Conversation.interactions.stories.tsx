@@ -215,6 +215,104 @@ export const LinksOpenBesideIt: Story = {
   },
 };
 
+const until = new Date('2026-03-12T11:31:00');
+/** Ends deleting a message. */
+let deleted: () => void;
+let notDeleted: (reason: Error) => void;
+
+const deletions = {
+  args: {
+    onDelete: fn(
+      () =>
+        new Promise<void>((resolve, reject) => {
+          deleted = resolve;
+          notDeleted = reject;
+        }),
+    ),
+    // Only the message of 10:05 still can be.
+    deletableUntil: ({ timestamp }) => (timestamp === '2026-03-12T10:05:00' ? until : now),
+  },
+  render: function Deleting(args) {
+    const [gone, setGone] = useState<string>();
+    return (
+      <Conversation
+        {...args}
+        messages={args.messages.map((message) =>
+          message._id === gone ? { ...message, content: '', deleted: true } : message,
+        )}
+        onDelete={async (message) => {
+          await args.onDelete?.(message);
+          setGone(message._id);
+        }}
+      />
+    );
+  },
+} satisfies Story;
+
+export const DeletedByMouse: Story = {
+  ...deletions,
+  play: async ({ canvasElement, args }) => {
+    const { canvas, log } = controls(canvasElement);
+    const page = within(document.body);
+    const menu = canvas.getByRole('button', { name: /^More about/ });
+    await expect(menu).toHaveAccessibleName('More about your message of 10:05');
+    await userEvent.click(menu);
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Delete for everyone' }));
+    const dialog = await page.findByRole('alertdialog', { name: 'Delete this message for everyone?' });
+    await expect(args.onDelete).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete for everyone' }));
+    await expect(args.onDelete).toHaveBeenCalledWith(messages[5]);
+    await waitFor(() => expect(menu).toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() => expect(menu).toHaveFocus());
+    deleted();
+    await expect(await within(log).findByText('Message deleted')).toBeVisible();
+    await expect(within(log).queryByText(/That works for us/)).toBeNull();
+    await waitFor(() => expect(log).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: /^More about/ })).toBeNull();
+  },
+};
+
+export const DeletedByKeyboard: Story = {
+  ...deletions,
+  play: async ({ canvasElement, args }) => {
+    const { canvas, log } = controls(canvasElement);
+    log.focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /^More about/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await within(document.body).findByRole('menuitem', { name: 'Delete for everyone' });
+    await userEvent.keyboard('{Enter}');
+    const dialog = await within(document.body).findByRole('alertdialog');
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onDelete).toHaveBeenCalledOnce());
+    deleted();
+    await expect(await within(log).findByText('Message deleted')).toBeVisible();
+  },
+};
+
+export const NotDeletedItStays: Story = {
+  ...deletions,
+  play: async ({ canvasElement, args }) => {
+    const { canvas, log } = controls(canvasElement);
+    const page = within(document.body);
+    const menu = canvas.getByRole('button', { name: /^More about/ });
+    await userEvent.click(menu);
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Delete for everyone' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(menu).toHaveFocus());
+    await expect(args.onDelete).not.toHaveBeenCalled();
+    await userEvent.click(menu);
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Delete for everyone' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Delete for everyone' }));
+    await waitFor(() => expect(menu).toHaveAttribute('aria-busy', 'true'));
+    notDeleted(new Error('too late'));
+    await waitFor(() => expect(menu).not.toHaveAttribute('aria-busy'));
+    await expect(within(log).getByText(/That works for us/)).toBeVisible();
+  },
+};
+
 /** A conversation with a button that adds a message of the other company. */
 function Growing(args: ConversationProps) {
   const [list, setList] = useState<ConversationMessage[]>(() => manyMessages(60));

@@ -18,6 +18,16 @@ export interface ConversationLabels {
   unread: string;
   /** Under the newest of one's own messages that the other company has read. */
   read: string;
+  /** In place of a message that its company has deleted. */
+  deleted: string;
+  /** The accessible name of the menu of an own message; `time` is when it was sent. */
+  messageMenu: (time: string) => string;
+  /** The entry of that menu that deletes it, and the button that confirms it. */
+  delete: string;
+  /** The question before it is deleted. */
+  deleteTitle: string;
+  /** What follows from it. */
+  deleteHint: string;
   /** Over the title of a card that leads to a request. */
   request: string;
   /** The same of a quote. */
@@ -46,6 +56,11 @@ export const conversationLabels: ConversationLabels = {
   them: 'Them',
   unread: 'New messages',
   read: 'Read',
+  deleted: 'Message deleted',
+  messageMenu: (time) => `More about your message of ${time}`,
+  delete: 'Delete for everyone',
+  deleteTitle: 'Delete this message for everyone?',
+  deleteHint: "Both companies then see 'Message deleted' in its place.",
   request: 'Request',
   quote: 'Quote',
   order: 'Order',

@@ -63,10 +63,19 @@ export const messageStyles = css`
   [data-part='author-company'] {
     ${outOfSight}
   }
+  [data-part='line'] {
+    display: flex;
+    align-items: center;
+    gap: var(--gh-space-half);
+    max-inline-size: min(85%, 36rem);
+  }
+  [data-part='line'] > [data-component='IconButton'] {
+    flex: none;
+  }
   [data-part='message'] {
     display: flow-root;
     box-sizing: border-box;
-    max-inline-size: min(85%, 36rem);
+    min-inline-size: 0;
     padding: var(--gh-space-1) var(--gh-space-1-5);
     border: 1px solid var(--gh-color-border);
     border-radius: var(--gh-radius-xl);
@@ -74,15 +83,15 @@ export const messageStyles = css`
     font-size: var(--gh-text-sm);
     line-height: var(--gh-leading-sm);
   }
-  [data-part='group'][data-own] > [data-part='message'] {
+  [data-part='group'][data-own] [data-part='message'] {
     background: var(--gh-conversation-own-bg, var(--gh-color-accent-subtle));
     color: var(--gh-conversation-own-fg, var(--gh-color-fg));
   }
   /* The corner points to the author. */
-  [data-part='group'] > :nth-last-child(1 of [data-part='message']) {
+  [data-part='group'] > :nth-last-child(1 of [data-part='line']) > [data-part='message'] {
     border-end-start-radius: var(--gh-radius);
   }
-  [data-part='group'][data-own] > :nth-last-child(1 of [data-part='message']) {
+  [data-part='group'][data-own] > :nth-last-child(1 of [data-part='line']) > [data-part='message'] {
     border-end-start-radius: var(--gh-radius-xl);
     border-end-end-radius: var(--gh-radius);
   }
@@ -91,6 +100,10 @@ export const messageStyles = css`
     overflow-wrap: anywhere;
     text-wrap: wrap;
     white-space: pre-wrap;
+  }
+  [data-part='message'][data-deleted] > [data-part='text'] {
+    color: var(--gh-color-fg-muted);
+    font-style: italic;
   }
   [data-part='link'] {
     border-radius: var(--gh-radius);
@@ -188,7 +201,7 @@ export const messageStyles = css`
   }
 
   @media (forced-colors: active) {
-    [data-part='group'][data-own] > [data-part='message'] {
+    [data-part='group'][data-own] [data-part='message'] {
       border-color: Highlight;
     }
   }

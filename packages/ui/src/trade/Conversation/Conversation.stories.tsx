@@ -142,6 +142,21 @@ export const LongText: Story = {
 /** Steps of a deal are messages with a card, which leads to the deal. */
 export const Cards: Story = { args: { ...cards, messages: dealMessages } };
 
+const fifteenMinutes = 15 * 60_000;
+const deletable = {
+  onDelete: fn(),
+  deletableUntil: ({ timestamp }: ConversationMessage) => new Date(Date.parse(timestamp) + fifteenMinutes),
+};
+const lastWords = [
+  say(1, bharat.id, 'The price of the slitting?'),
+  { ...say(2, ownCompany.id, ''), deleted: true },
+  say(18, ownCompany.id, 'Rs. 1,200 a tonne, and Rs. 900 from 20 tonnes on. This holds until Friday.'),
+  { ...say(19, bharat.id, ''), deleted: true },
+];
+
+/** One's own messages can be deleted for a while; what remains is 'Message deleted'. */
+export const Deletable: Story = { args: { ...deletable, messages: lastWords } };
+
 /** A card of each type. Without `cardHref` cards are buttons, and a long title is cut off after three lines. */
 export const CardTypes: Story = {
   args: {
@@ -167,7 +182,7 @@ export const MixedDirections: Story = {
   },
 };
 
-/** Full, with unread messages, with cards, empty, loading, and with a draft. */
+/** Full, with unread messages, with deleted ones, with cards, empty, loading, and with a draft. */
 export const States: Story = {
   render: (args) => (
     <div
@@ -181,6 +196,13 @@ export const States: Story = {
       <Conversation {...args} />
       <Conversation {...args} unreadFrom="m-7" readUpTo="m-6" companyName="Malwa Forgings" avatar={null} />
       <Conversation {...args} {...cards} messages={dealMessages} companyName="Deccan Coils" avatar={null} />
+      <Conversation
+        {...args}
+        {...deletable}
+        messages={lastWords}
+        companyName="Coromandel Textiles"
+        avatar={null}
+      />
       <Conversation {...args} messages={[]} companyName="Sahyadri Pharma" avatar={null} />
       <Conversation {...args} messages={[]} companyName="Konark Auto Components" avatar={null} loading />
       <Conversation

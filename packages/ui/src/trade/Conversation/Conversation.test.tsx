@@ -24,6 +24,12 @@ describeConformance({
       {...props}
       messages={[{ ...messages[0]!, content: 'See https://bharatsteel.example, please.' }]}
     />,
+    <Conversation
+      key="deleted"
+      {...props}
+      messages={messages.map((message, index) => ({ ...message, deleted: index === 1 }))}
+      onDelete={() => {}}
+    />,
     <Conversation key="unread" {...props} unreadFrom="m-7" readUpTo="m-6" />,
     <Conversation key="older" {...props} hasOlder onLoadOlder={() => {}} onBack={() => {}} />,
   ],

@@ -68,6 +68,8 @@ export function Conversation({
   onCompanyOpen,
   cardHref,
   onCardOpen,
+  onDelete,
+  deletableUntil,
   menu,
   now,
   labels,
@@ -95,7 +97,7 @@ export function Conversation({
       </header>
       <ConversationLog
         {...{ companyName, messages, currentUserId, ownCompanyName, loading, hasOlder, onLoadOlder, now }}
-        {...{ unreadFrom, readUpTo, cardHref, onCardOpen }}
+        {...{ unreadFrom, readUpTo, cardHref, onCardOpen, onDelete, deletableUntil }}
         words={words}
       />
       {onSend && <ConversationComposer {...{ draft, onDraftChange, onSend, maxLength, words }} />}

@@ -1,19 +1,19 @@
 'use client';
-import { ArrowDown, CheckCheck, MessageCircle } from 'lucide-react';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { ArrowDown, MessageCircle } from 'lucide-react';
 import { Fragment, useState, type CSSProperties } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { useToday } from '#lib/use-today.ts';
-import { formatTimeOf } from '#locale/format.ts';
 import { useLocale } from '#locale/use-locale.ts';
 import type { ConversationLabels } from './Conversation.labels.ts';
-import { ConversationCard, type ConversationCardProps } from './ConversationCard.tsx';
-import { ConversationText } from './ConversationText.tsx';
-import { findRead, groupMessages, textBesideCard, type ConversationMessage } from './group-messages.ts';
+import { ConversationBubble, type ConversationBubbleProps } from './ConversationBubble.tsx';
+import { findRead, groupMessages, type ConversationMessage } from './group-messages.ts';
+import { useDeletion, type ConversationDeletionProps } from './use-deletion.tsx';
 import { useLogScroll } from './use-log-scroll.ts';
 
-export interface ConversationLogProps extends ConversationCardProps {
+export interface ConversationLogProps extends ConversationBubbleProps, ConversationDeletionProps {
   /** The other company. */
   companyName: string;
   /** The messages, oldest first, as the API returns them. */
@@ -71,9 +71,11 @@ export function ConversationLog({
   loading = false,
   hasOlder = false,
   onLoadOlder,
+  onDelete,
+  deletableUntil,
   now,
   words,
-  ...cards
+  ...bubbles
 }: ConversationLogProps & { words: ConversationLabels }) {
   const { locale } = useLocale();
   const today = useToday();
@@ -96,6 +98,8 @@ export function ConversationLog({
     }
   };
 
+  const deletion = useDeletion({ messages, currentUserId, onDelete, deletableUntil, now, words });
+
   const { logRef, placeRef, onScroll, hasNewBelow, scrollToNewest } = useLogScroll({
     newestId: newest?._id,
     newestOwnId: newest?.sender === currentUserId ? newest._id : undefined,
@@ -109,7 +113,7 @@ export function ConversationLog({
     <div data-part="stage">
       <div
         data-part="log"
-        ref={logRef}
+        ref={useComposedRefs(logRef, deletion.successorRef)}
         role="log"
         // Older messages must not be announced.
         aria-live={older === 'loading' ? 'off' : 'polite'}
@@ -176,24 +180,14 @@ export function ConversationLog({
                             )}
                           </p>
                           {group.messages.map((message) => (
-                            <Fragment key={message._id}>
-                              <div data-part="message" dir="auto">
-                                <ConversationText text={textBesideCard(message)} />
-                                <time data-part="time" dateTime={message.timestamp}>
-                                  {formatTimeOf(new Date(message.timestamp), { locale })}
-                                </time>
-                                {message.card && (
-                                  <ConversationCard card={message.card} words={words} {...cards} />
-                                )}
-                              </div>
-                              {message === read && (
-                                // It moves down with each answer, which is nothing to announce.
-                                <p data-part="read" aria-live="off">
-                                  <CheckCheck size={14} aria-hidden />
-                                  {words.read}
-                                </p>
-                              )}
-                            </Fragment>
+                            <ConversationBubble
+                              key={message._id}
+                              message={message}
+                              isLastRead={message === read}
+                              menu={deletion.menuOf(message)}
+                              words={words}
+                              {...bubbles}
+                            />
                           ))}
                         </div>
                       </Fragment>
@@ -204,6 +198,7 @@ export function ConversationLog({
             )}
         </div>
       </div>
+      {deletion.dialog}
       {hasNewBelow && (
         <div data-part="newer">
           <Button variant="secondary" size="sm" leadingIcon={<ArrowDown />} onClick={scrollToNewest}>

@@ -22,6 +22,11 @@ export interface ConversationMessage {
   content: string;
   /** When it was stored: an ISO date and time. */
   timestamp: string;
+  /**
+   * Whether its company has deleted it: 'Message deleted' takes the place of all that it held.
+   * @default false
+   */
+  deleted?: boolean | undefined;
   /** What it leads to, shown below the text. A text that ends with a colon and the title is shown without them. */
   card?: ConversationMessageCard | undefined;
 }
