@@ -12,7 +12,7 @@ import { checkControlled } from '#lib/misuse.ts';
 import { formatList } from '#locale/format.ts';
 import { useLabels, useLocale } from '#locale/use-locale.ts';
 import type { AttachedFile } from '#trade/attached-file.ts';
-import { pictureTypes } from '#trade/picture-types.ts';
+import { picturesAndPdf } from '#trade/picture-types.ts';
 import { useUploadField } from '#trade/use-upload-field.ts';
 import type { UploadFile } from '#trade/use-uploads.ts';
 import { attachmentFieldLabels, type AttachmentFieldLabels } from './AttachmentField.labels.ts';
@@ -60,7 +60,6 @@ export interface AttachmentFieldProps
   labels?: Partial<AttachmentFieldLabels> | undefined;
 }
 
-const picturesAndPdf = `${pictureTypes},application/pdf`;
 const none: readonly AttachedFile[] = [];
 const idOf = ({ id }: AttachedFile) => id;
 

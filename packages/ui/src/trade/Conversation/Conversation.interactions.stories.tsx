@@ -71,6 +71,43 @@ export const NothingIsNotSent: Story = {
   },
 };
 
+export const TooLongATextIsKeptAndSaid: Story = {
+  args: { maxLength: 4000 },
+  play: async ({ canvasElement, args }) => {
+    const { canvas, input, button } = controls(canvasElement);
+    const status = canvas.getByRole('status');
+    input.focus();
+    // Some characters are two units: the server counts them once, as here.
+    await userEvent.paste(`${'👍'.repeat(20)}${'a'.repeat(3_870)}`);
+    await expect(canvas.getByText('3,890 of 4,000 characters')).toBeVisible();
+    await expect(status).toHaveTextContent('At most 150 characters left');
+    await userEvent.paste('b'.repeat(110));
+    await expect(canvas.getByText('4,000 of 4,000 characters')).toBeVisible();
+    await expect(status).toHaveTextContent('No characters left');
+    await userEvent.paste('c');
+    await expect(input).toHaveValue(`${'👍'.repeat(20)}${'a'.repeat(3_870)}${'b'.repeat(110)}c`);
+    await expect(canvas.getByText('4,001 of 4,000 characters')).toBeVisible();
+    await expect(status).toHaveTextContent(/^A message has at most 4,000 characters/);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.click(button);
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'A message has at most 4,000 characters. Shorten it, or send it in parts.',
+    );
+    await expect(input).toHaveFocus();
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(
+      'A message has at most 4,000 characters. Shorten it, or send it in parts. 4,001 of 4,000 characters',
+    );
+    await userEvent.keyboard('{Backspace}');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(input).toBeValid();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    await waitFor(() => expect(status).toBeEmptyDOMElement());
+  },
+};
+
 let arrive: () => void;
 export const BusyWhileOnItsWay: Story = {
   args: { onSend: fn(() => new Promise<void>((resolve) => (arrive = resolve))) },

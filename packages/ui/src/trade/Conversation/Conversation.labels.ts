@@ -44,6 +44,12 @@ export interface ConversationLabels {
   placeholder: string;
   /** The button that sends it. */
   send: string;
+  /** How long the text is, near and above the limit. */
+  length: (count: string, limit: string) => string;
+  /** Read out at some steps near the limit. */
+  charactersLeft: (count: string, number: number) => string;
+  /** The error of a text that is too long. */
+  tooLong: (limit: string) => string;
 }
 
 export const conversationLabels: ConversationLabels = {
@@ -69,4 +75,8 @@ export const conversationLabels: ConversationLabels = {
   message: 'Message',
   placeholder: 'Type a message...',
   send: 'Send',
+  length: (count, limit) => `${count} of ${limit} characters`,
+  charactersLeft: (count, number) =>
+    number === 0 ? 'No characters left' : `At most ${count} characters left`,
+  tooLong: (limit) => `A message has at most ${limit} characters. Shorten it, or send it in parts.`,
 };

@@ -78,6 +78,9 @@ export const ReadOnly: Story = { render: ({ onSend: _send, ...args }) => <Conver
 /** No messages yet. */
 export const Empty: Story = { args: { messages: [] } };
 
+/** A text that is too long stays as it is; the length is shown, and Send says why it is not sent. */
+export const TooLong: Story = { args: { draft: 'Our standing order. '.repeat(201).trim(), maxLength: 4000 } };
+
 /** Opens at the first unread message; 'Read' stands under the newest own message that the other company has read. */
 export const Unread: Story = { args: { unreadFrom: 'm-7', readUpTo: 'm-6' } };
 

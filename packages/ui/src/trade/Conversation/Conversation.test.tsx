@@ -30,6 +30,7 @@ describeConformance({
       messages={messages.map((message, index) => ({ ...message, deleted: index === 1 }))}
       onDelete={() => {}}
     />,
+    <Conversation key="long" {...props} draft={'x'.repeat(11)} onDraftChange={() => {}} maxLength={10} />,
     <Conversation key="unread" {...props} unreadFrom="m-7" readUpTo="m-6" />,
     <Conversation key="older" {...props} hasOlder onLoadOlder={() => {}} onBack={() => {}} />,
   ],

@@ -1,9 +1,10 @@
 'use client';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import { SendHorizontal } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import { CircleAlert, SendHorizontal } from 'lucide-react';
+import { useId, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import type { ConversationLabels } from './Conversation.labels.ts';
+import { useLength } from './use-length.ts';
 
 export interface ConversationComposerProps {
   /** The text in the composer, when the caller controls it; give `onDraftChange` with it. */
@@ -15,7 +16,10 @@ export interface ConversationComposerProps {
    * the text is cleared; when it rejects, the text stays.
    */
   onSend: (content: string) => Promise<unknown> | void;
-  /** The maximum length of a message, in characters. Without it there is no limit. */
+  /**
+   * The maximum length of a message, in characters. A longer text stays, and is not sent before it is shortened. Without
+   * it there is no limit.
+   */
   maxLength?: number | undefined;
 }
 
@@ -27,20 +31,28 @@ export function ConversationComposer({
   maxLength,
   words,
 }: ConversationComposerProps & { words: ConversationLabels }) {
+  const id = useId();
   const [draft, setDraft] = useControllableState({
     prop: draftProp,
     defaultProp: '',
     ...(onDraftChange && { onChange: onDraftChange }),
   });
   const [sending, setSending] = useState(false);
+  const [refused, setRefused] = useState(false);
   const inputRef = useRef<HTMLTextAreaElement>(null);
+  const content = draft.trim();
+  const length = useLength(content, maxLength, words);
+  if (refused && !length.isTooLong) setRefused(false);
 
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Losing the focus would close the keyboard of a phone.
     inputRef.current?.focus();
-    const content = draft.trim();
     if (sending || content === '') return;
+    if (length.isTooLong) {
+      setRefused(true);
+      return;
+    }
     setSending(true);
     try {
       await onSend(content);
@@ -60,25 +72,43 @@ export function ConversationComposer({
     event.currentTarget.form?.requestSubmit();
   };
 
+  const describedBy = [refused && `${id}-error`, length.shown && `${id}-length`].filter(Boolean).join(' ');
+
   return (
     <form data-part="composer" onSubmit={(event) => void send(event)}>
-      <textarea
-        data-part="input"
-        ref={inputRef}
-        rows={1}
-        dir="auto"
-        aria-label={words.message}
-        placeholder={words.placeholder}
-        autoComplete="off"
-        enterKeyHint="send"
-        maxLength={maxLength}
-        value={draft}
-        onChange={(event) => setDraft(event.target.value)}
-        onKeyDown={sendOnEnter}
-      />
-      <Button type="submit" loading={sending} trailingIcon={<SendHorizontal />}>
-        {words.send}
-      </Button>
+      <div data-part="row">
+        <textarea
+          data-part="input"
+          ref={inputRef}
+          rows={1}
+          dir="auto"
+          aria-label={words.message}
+          aria-invalid={refused || undefined}
+          aria-describedby={describedBy || undefined}
+          placeholder={words.placeholder}
+          autoComplete="off"
+          enterKeyHint="send"
+          value={draft}
+          onChange={(event) => setDraft(event.target.value)}
+          onKeyDown={sendOnEnter}
+        />
+        <Button type="submit" loading={sending} trailingIcon={<SendHorizontal />}>
+          {words.send}
+        </Button>
+      </div>
+      {length.shown && (
+        <p data-part="length" id={`${id}-length`} data-over={length.isTooLong ? '' : undefined}>
+          {length.shown}
+        </p>
+      )}
+      {refused && (
+        <p data-part="error" id={`${id}-error`} role="alert">
+          <CircleAlert size={16} aria-hidden />
+          <span>{length.error}</span>
+        </p>
+      )}
+      {/* Always there: a live region that is inserted together with its text is not announced. */}
+      <output data-part="status">{length.announced}</output>
     </form>
   );
 }
