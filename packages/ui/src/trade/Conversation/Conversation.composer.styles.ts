@@ -1,5 +1,6 @@
 'use client';
 import { css } from 'styled-components';
+import { fileList } from '#components/FileField/FileField.variants.ts';
 import { outOfSight } from '#styles/out-of-sight.ts';
 
 /** The form at the bottom. */
@@ -16,6 +17,50 @@ export const composerStyles = css`
     padding-block-end: calc(var(--gh-space-1-5) + var(--_safe-area, env(safe-area-inset-bottom)));
     border-block-start: 1px solid var(--gh-color-border);
     background: var(--gh-color-surface);
+    font-size: var(--gh-text-sm);
+    line-height: var(--gh-leading-sm);
+
+    ${fileList}
+    [data-part='files'] {
+      max-block-size: 30dvh;
+      margin-block-end: var(--gh-space-half);
+      overflow-y: auto;
+    }
+  }
+  [data-part='attach'] {
+    position: relative;
+    display: grid;
+    flex: none;
+    place-items: center;
+    inline-size: var(--gh-control-md);
+    block-size: var(--gh-control-md);
+    border-radius: var(--gh-radius);
+    color: var(--gh-color-fg-muted);
+  }
+  /* The native input opens the dialog and takes the focus. */
+  [data-part='file-input'] {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    opacity: 0;
+    cursor: pointer;
+  }
+  [data-part='file-input']:disabled {
+    cursor: not-allowed;
+  }
+  [data-part='attach']:has(:disabled) {
+    color: var(--gh-color-fg-disabled);
+  }
+  [data-part='attach']:has(:focus-visible) {
+    outline: 2px solid var(--gh-color-focus);
+    outline-offset: -2px;
+  }
+  @media (hover: hover) {
+    [data-part='attach']:has(:enabled:hover) {
+      background: var(--gh-color-surface-hover);
+      color: var(--gh-color-fg);
+    }
   }
   [data-part='row'] {
     display: flex;
@@ -67,6 +112,9 @@ export const composerStyles = css`
   [data-part='error'] {
     display: flex;
     gap: var(--gh-space-half);
+  }
+  [data-part='error'] > span > span {
+    display: block;
   }
   [data-part='error'] > svg {
     flex: none;

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { attachments } from '#fixtures/attachments.ts';
 import { bharat, ownCompany } from '#fixtures/companies.ts';
 import { dealMessages, manyMessages, messages, now } from '#fixtures/conversations.ts';
+import type { AttachedFile } from '#trade/attached-file.ts';
 import { Conversation, type ConversationMessage, type ConversationProps } from './Conversation.tsx';
 
 const meta = {
@@ -249,6 +251,115 @@ export const LinksOpenBesideIt: Story = {
     log.focus();
     await userEvent.tab();
     await expect(site).toHaveFocus();
+  },
+};
+
+const drawing = new File(['x'], 'drawing.pdf', { type: 'application/pdf' });
+const photo = new File(['x'], 'photo.png', { type: 'image/png' });
+/** What the server makes of a file of that name. */
+const attachedOf = (name: string): AttachedFile => ({ ...attachments[0]!, id: `id-${name}`, name });
+/** Ends an upload. */
+let uploaded: () => void;
+let notUploaded: (reason: Error) => void;
+const withFiles = {
+  onUploadFile: fn(
+    ({ name }: File) =>
+      new Promise<AttachedFile>((resolve, reject) => {
+        uploaded = () => resolve(attachedOf(name));
+        notUploaded = reject;
+      }),
+  ),
+  maxFiles: 2,
+};
+const bring = (...files: File[]) => {
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  return dataTransfer;
+};
+const waiting = 'Wait until all files are uploaded.';
+
+export const FilesAreChosenAndSent: Story = {
+  args: withFiles,
+  play: async ({ canvasElement, args }) => {
+    const { canvas, input, button } = controls(canvasElement);
+    await userEvent.upload(canvas.getByLabelText('Add files'), drawing);
+    await expect(canvas.getByRole('progressbar', { name: 'Uploading drawing.pdf' })).toBeVisible();
+    await userEvent.type(input, 'As on the drawing{Enter}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(waiting);
+    uploaded();
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await expect(canvas.getByText('drawing.pdf added')).toBeInTheDocument();
+    await userEvent.click(button);
+    await expect(args.onSend).toHaveBeenCalledWith('As on the drawing', [attachedOf('drawing.pdf')]);
+    await waitFor(() => expect(canvas.queryByRole('list', { name: 'Files of your message' })).toBeNull());
+    await expect(input).toHaveValue('');
+  },
+};
+
+export const FilesAreDroppedAnywhere: Story = {
+  args: withFiles,
+  play: async ({ canvasElement, args }) => {
+    const { canvas, log, button } = controls(canvasElement);
+    const dataTransfer = bring(drawing);
+    const over = { bubbles: true, cancelable: true, dataTransfer };
+    await fireEvent(log, new DragEvent('dragover', over));
+    await expect(await canvas.findByText('Drop to add to your message')).toBeVisible();
+    await fireEvent(log, new DragEvent('drop', over));
+    await expect(canvas.queryByText('Drop to add to your message')).toBeNull();
+    await waitFor(() => expect(args.onUploadFile).toHaveBeenCalledOnce());
+    uploaded();
+    // Files go without words too.
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
+    await userEvent.click(button);
+    await expect(args.onSend).toHaveBeenCalledWith('', [attachedOf('drawing.pdf')]);
+  },
+};
+
+export const FilesArePasted: Story = {
+  args: withFiles,
+  play: async ({ canvasElement, args }) => {
+    const { input } = controls(canvasElement);
+    const paste = (clipboardData: DataTransfer) =>
+      fireEvent(input, new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
+    const textWithPicture = bring(photo);
+    textWithPicture.setData('text/plain', '20 tonnes');
+    await paste(textWithPicture);
+    await expect(args.onUploadFile).not.toHaveBeenCalled();
+    await paste(bring(photo));
+    await waitFor(() => expect(args.onUploadFile).toHaveBeenCalledOnce());
+  },
+};
+
+export const FilesThatFailAreSaidAndRemoved: Story = {
+  args: withFiles,
+  play: async ({ canvasElement, args }) => {
+    const { canvas, input } = controls(canvasElement);
+    await userEvent.upload(canvas.getByLabelText('Add files'), drawing);
+    notUploaded(new Error('The connection was lost.'));
+    await expect(await canvas.findByText('The connection was lost.')).toBeVisible();
+    await userEvent.type(input, 'Without it then{Enter}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(canvas.getByText('Try again or remove the files that were not uploaded.')).toBeVisible();
+    canvas.getByRole('button', { name: 'Remove drawing.pdf' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByLabelText('Add files')).toHaveFocus();
+    await userEvent.type(input, '{Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith('Without it then');
+    // Too many are not taken.
+    await userEvent.upload(canvas.getByLabelText('Add files'), [drawing, photo, drawing]);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Only 2 files can be added.');
+  },
+};
+
+export const FilesOfMessagesOpen: Story = {
+  args: { messages: [{ ...messages[0]!, content: '', files: attachments }], onFileOpen: fn() },
+  play: async ({ canvasElement, args }) => {
+    const { log } = controls(canvasElement);
+    const files = within(within(log).getByRole('list', { name: 'Files' }));
+    await userEvent.click(files.getByRole('button', { name: /^iso-9001.pdf/ }));
+    await expect(args.onFileOpen).toHaveBeenCalledWith(attachments[1]);
   },
 };
 

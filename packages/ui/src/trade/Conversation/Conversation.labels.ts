@@ -42,6 +42,12 @@ export interface ConversationLabels {
   message: string;
   /** Shown while that box is empty. */
   placeholder: string;
+  /** The accessible name of the button that adds files to the message. */
+  addFiles: string;
+  /** The accessible name of the files that go with it. */
+  files: string;
+  /** Over the conversation while files are dragged over it. */
+  dropHere: string;
   /** The button that sends it. */
   send: string;
   /** How long the text is, near and above the limit. */
@@ -74,6 +80,9 @@ export const conversationLabels: ConversationLabels = {
   yesterday: 'Yesterday',
   message: 'Message',
   placeholder: 'Type a message...',
+  addFiles: 'Add files',
+  files: 'Files of your message',
+  dropHere: 'Drop to add to your message',
   send: 'Send',
   length: (count, limit) => `${count} of ${limit} characters`,
   charactersLeft: (count, number) =>

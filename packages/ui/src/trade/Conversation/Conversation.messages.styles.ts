@@ -142,8 +142,15 @@ export const messageStyles = css`
     font-size: var(--gh-text-xs);
     line-height: var(--gh-leading-xs);
   }
-  [data-part='time']:has(+ [data-part='card']) {
+  [data-part='time']:has(+ :is([data-part='card'], [data-component='AttachmentList'])) {
     margin-block-end: var(--gh-space-1);
+  }
+  [data-part='message'] > [data-component='AttachmentList'] {
+    grid-template-columns: minmax(0, 1fr);
+    clear: both;
+    inline-size: 18rem;
+    max-inline-size: 100%;
+    margin-block-end: var(--gh-space-half);
   }
   [data-part='card'] {
     display: grid;

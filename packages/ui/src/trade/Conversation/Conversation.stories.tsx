@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
+import { attachments, longNamedAttachments } from '#fixtures/attachments.ts';
 import { bharat, ownCompany, longTextCompany } from '#fixtures/companies.ts';
 import { dealMessages, manyMessages, messages, now } from '#fixtures/conversations.ts';
 import { contract } from './Conversation.contract.ts';
@@ -160,6 +161,29 @@ const lastWords = [
 /** One's own messages can be deleted for a while; what remains is 'Message deleted'. */
 export const Deletable: Story = { args: { ...deletable, messages: lastWords } };
 
+const files = {
+  onFileOpen: fn(),
+  messages: [
+    { ...say(1, bharat.id, 'The drawing and the certificate:'), files: attachments.slice(0, 2) },
+    { ...say(2, ownCompany.id, ''), files: attachments.slice(2) },
+    { ...say(3, bharat.id, 'And the rest'), files: longNamedAttachments },
+  ],
+};
+
+/** Files of messages. */
+export const Files: Story = { args: { ...files, pendingFileId: 'f2' } };
+
+/** The files of a message are chosen, dropped on the conversation or pasted, and uploaded at once. */
+export const WritingWithFiles: Story = {
+  args: {
+    draft: 'As on the drawing.',
+    draftFiles: attachments.slice(0, 2),
+    onUploadFile: () => Promise.resolve(attachments[2]!),
+    maxFiles: 10,
+    maxFileSize: 10_000_000,
+  },
+};
+
 /** A card of each type. Without `cardHref` cards are buttons, and a long title is cut off after three lines. */
 export const CardTypes: Story = {
   args: {
@@ -185,7 +209,7 @@ export const MixedDirections: Story = {
   },
 };
 
-/** Full, with unread messages, with deleted ones, with cards, empty, loading, and with a draft. */
+/** Full, with unread messages, with deleted ones, with files, with cards, empty, loading, and with a draft. */
 export const States: Story = {
   render: (args) => (
     <div
@@ -205,6 +229,15 @@ export const States: Story = {
         messages={lastWords}
         companyName="Coromandel Textiles"
         avatar={null}
+      />
+      <Conversation
+        {...args}
+        {...files}
+        companyName="Narmada Castings"
+        avatar={null}
+        draft="As on the drawing."
+        draftFiles={attachments.slice(0, 1)}
+        onUploadFile={() => Promise.resolve(attachments[2]!)}
       />
       <Conversation {...args} messages={[]} companyName="Sahyadri Pharma" avatar={null} />
       <Conversation {...args} messages={[]} companyName="Konark Auto Components" avatar={null} loading />

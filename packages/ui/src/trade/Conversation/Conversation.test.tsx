@@ -1,3 +1,4 @@
+import { attachments } from '#fixtures/attachments.ts';
 import { dealMessages, messages } from '#fixtures/conversations.ts';
 import { describeConformance } from '../../../test/describe-conformance.tsx';
 import { contract } from './Conversation.contract.ts';
@@ -31,6 +32,15 @@ describeConformance({
       onDelete={() => {}}
     />,
     <Conversation key="long" {...props} draft={'x'.repeat(11)} onDraftChange={() => {}} maxLength={10} />,
+    <Conversation
+      key="files"
+      {...props}
+      messages={[{ ...messages[0]!, content: '', files: attachments }]}
+      draftFiles={attachments}
+      onDraftFilesChange={() => {}}
+      onUploadFile={() => Promise.resolve(attachments[0]!)}
+      onFileOpen={() => {}}
+    />,
     <Conversation key="unread" {...props} unreadFrom="m-7" readUpTo="m-6" />,
     <Conversation key="older" {...props} hasOlder onLoadOlder={() => {}} onBack={() => {}} />,
   ],

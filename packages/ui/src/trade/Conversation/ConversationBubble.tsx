@@ -3,12 +3,19 @@ import { CheckCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatTimeOf } from '#locale/format.ts';
 import { useLocale } from '#locale/use-locale.ts';
+import type { AttachedFile } from '#trade/attached-file.ts';
+import { AttachmentList } from '#trade/AttachmentList/AttachmentList.tsx';
 import type { ConversationLabels } from './Conversation.labels.ts';
 import { ConversationCard, type ConversationCardProps } from './ConversationCard.tsx';
 import { ConversationText } from './ConversationText.tsx';
 import { textBesideCard, type ConversationMessage } from './group-messages.ts';
 
-export type ConversationBubbleProps = ConversationCardProps;
+export interface ConversationBubbleProps extends ConversationCardProps {
+  /** Called with a file of a message that is pressed: fetch it and show it. Without it the files are plain text. */
+  onFileOpen?: ((file: AttachedFile) => void) | undefined;
+  /** The id of the file that is being fetched: it shows that, and ignores presses. */
+  pendingFileId?: string | undefined;
+}
 
 interface BubbleProps extends ConversationBubbleProps {
   /** The message. */
@@ -21,10 +28,21 @@ interface BubbleProps extends ConversationBubbleProps {
   words: ConversationLabels;
 }
 
-/** One message, with what it leads to. */
-export function ConversationBubble({ message, isLastRead, menu, words, ...cards }: BubbleProps) {
+const noFiles: readonly AttachedFile[] = [];
+
+/** One message, with its files and what it leads to. */
+export function ConversationBubble({
+  message,
+  isLastRead,
+  menu,
+  onFileOpen,
+  pendingFileId,
+  words,
+  ...cards
+}: BubbleProps) {
   const { locale } = useLocale();
-  const { card, deleted = false, timestamp } = message;
+  const { card, files = noFiles, deleted = false, timestamp } = message;
+  const text = textBesideCard(message);
   return (
     <>
       <div data-part="line">
@@ -33,11 +51,12 @@ export function ConversationBubble({ message, isLastRead, menu, words, ...cards 
           {deleted ? (
             <p data-part="text">{words.deleted}</p>
           ) : (
-            <ConversationText text={textBesideCard(message)} />
+            text !== '' && <ConversationText text={text} />
           )}
           <time data-part="time" dateTime={timestamp}>
             {formatTimeOf(new Date(timestamp), { locale })}
           </time>
+          {!deleted && <AttachmentList files={files} onOpen={onFileOpen} pendingId={pendingFileId} />}
           {card && !deleted && <ConversationCard card={card} words={words} {...cards} />}
         </div>
       </div>

@@ -48,6 +48,13 @@ export interface ConversationLogProps extends ConversationBubbleProps, Conversat
   now?: Date | undefined;
 }
 
+interface LogProps extends ConversationLogProps {
+  /** Whether files are dragged over the conversation. */
+  isOver: boolean;
+  /** The words of Conversation. */
+  words: ConversationLabels;
+}
+
 const skeletons = [
   { key: 'a', own: false, width: '14rem' },
   { key: 'b', own: false, width: '9rem' },
@@ -56,9 +63,9 @@ const skeletons = [
   { key: 'e', own: true, width: '8rem' },
 ];
 
-/** How high messages are together, in messages without a card. */
+/** How high messages are together, in messages without a card and files. */
 const heightOf = (messages: readonly ConversationMessage[]) =>
-  messages.reduce((height, { card }) => height + (card ? 2.5 : 1), 0);
+  messages.reduce((height, { card, files }) => height + (card ? 2.5 : 1) + 1.5 * (files?.length ?? 0), 0);
 
 /** The messages by day and writer, with the ways to older and newer ones. */
 export function ConversationLog({
@@ -74,9 +81,10 @@ export function ConversationLog({
   onDelete,
   deletableUntil,
   now,
+  isOver,
   words,
   ...bubbles
-}: ConversationLogProps & { words: ConversationLabels }) {
+}: LogProps) {
   const { locale } = useLocale();
   const today = useToday();
   const [older, setOlder] = useState<'idle' | 'loading' | 'failed'>('idle');
@@ -198,6 +206,7 @@ export function ConversationLog({
             )}
         </div>
       </div>
+      {isOver && <p data-part="drop">{words.dropHere}</p>}
       {deletion.dialog}
       {hasNewBelow && (
         <div data-part="newer">

@@ -1,4 +1,5 @@
 import { daysAgo } from '#lib/days-ago.ts';
+import type { AttachedFile } from '#trade/attached-file.ts';
 import { formatDayOf } from '#locale/format.ts';
 import type { ConversationLabels } from './Conversation.labels.ts';
 
@@ -27,6 +28,8 @@ export interface ConversationMessage {
    * @default false
    */
   deleted?: boolean | undefined;
+  /** The files that go with it, shown below the text. The text may then be empty. */
+  files?: readonly AttachedFile[] | undefined;
   /** What it leads to, shown below the text. A text that ends with a colon and the title is shown without them. */
   card?: ConversationMessageCard | undefined;
 }
