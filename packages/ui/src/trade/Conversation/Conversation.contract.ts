@@ -57,6 +57,7 @@ export const contract: ComponentContract = {
     'data-over': 'Present on the length of a text that is too long.',
     'data-invalid': 'Present on a file whose upload failed.',
     'data-own': 'Present on a group of the signed-in company.',
+    'data-found': 'Present on the message that the conversation was opened at.',
     'data-deleted': 'Present on a message that its company has deleted.',
   },
   keyboard: {

@@ -198,6 +198,47 @@ export const OpensAtTheFirstUnread: Story = {
   },
 };
 
+export const OpensAtAMessage: Story = {
+  args: { messages: manyMessages(200), focusId: 'm-many-50', unreadFrom: 'm-many-140' },
+  play: async ({ canvasElement }) => {
+    const { log } = controls(canvasElement);
+    const found = log.querySelector<HTMLElement>('[data-found]')!;
+    await waitFor(() => expect(isInView(found, log)).toBe(true));
+    await expect(within(found).getByRole('time')).toHaveAttribute(
+      'datetime',
+      manyMessages(200)[50]!.timestamp,
+    );
+    await expect(found).toHaveFocus();
+  },
+};
+
+export const GoesToAMessageAsItComes: Story = {
+  render: function Searching(args) {
+    const [focusId, setFocusId] = useState<string>();
+    const [count, setCount] = useState(30);
+    return (
+      <>
+        <button type="button" onClick={() => setFocusId('m-many-20')}>
+          Open
+        </button>
+        <button type="button" onClick={() => setCount(200)}>
+          Load
+        </button>
+        <Conversation {...args} messages={manyMessages(200).slice(-count)} focusId={focusId} />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const { canvas, log } = controls(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await expect(log.querySelector('[data-found]')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load' }));
+    const found = log.querySelector<HTMLElement>('[data-found]')!;
+    await waitFor(() => expect(isInView(found, log)).toBe(true));
+    await expect(found).toHaveFocus();
+  },
+};
+
 export const TheFirstUnreadStaysAtItsPlace: Story = {
   render: function Reading(args) {
     const [unreadFrom, setUnreadFrom] = useState<string | undefined>('m-7');

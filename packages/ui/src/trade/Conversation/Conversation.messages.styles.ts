@@ -87,6 +87,13 @@ export const messageStyles = css`
     background: var(--gh-conversation-own-bg, var(--gh-color-accent-subtle));
     color: var(--gh-conversation-own-fg, var(--gh-color-fg));
   }
+  [data-part='message'][data-found] {
+    outline: 2px solid var(--gh-color-accent);
+    outline-offset: 1px;
+  }
+  [data-part='message'][data-found]:focus-visible {
+    outline-color: var(--gh-color-focus);
+  }
   /* The corner points to the author. */
   [data-part='group'] > :nth-last-child(1 of [data-part='line']) > [data-part='message'] {
     border-end-start-radius: var(--gh-radius);

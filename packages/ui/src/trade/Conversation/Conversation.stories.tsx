@@ -88,6 +88,9 @@ export const Unread: Story = { args: { unreadFrom: 'm-7', readUpTo: 'm-6' } };
 /** More unread messages than there is space for: it opens at the first of them. */
 export const ManyUnread: Story = { args: { messages: manyMessages(200), unreadFrom: 'm-many-140' } };
 
+/** Opened at a message that a search has found. */
+export const OpenedAtAMessage: Story = { args: { messages: manyMessages(200), focusId: 'm-many-50' } };
+
 /** A thousand messages: groups off the screen are not laid out. */
 export const Many: Story = { args: { messages: manyMessages(1000) } };
 
@@ -209,7 +212,7 @@ export const MixedDirections: Story = {
   },
 };
 
-/** Full, with unread messages, with deleted ones, with files, with cards, empty, loading, and with a draft. */
+/** Full, with unread messages, opened at a message, with deleted ones, with files, with cards, empty, loading, and with a draft. */
 export const States: Story = {
   render: (args) => (
     <div
@@ -222,6 +225,7 @@ export const States: Story = {
     >
       <Conversation {...args} />
       <Conversation {...args} unreadFrom="m-7" readUpTo="m-6" companyName="Malwa Forgings" avatar={null} />
+      <Conversation {...args} focusId="m-5" companyName="Vindhya Fasteners" avatar={null} />
       <Conversation {...args} {...cards} messages={dealMessages} companyName="Deccan Coils" avatar={null} />
       <Conversation
         {...args}

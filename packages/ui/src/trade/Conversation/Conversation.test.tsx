@@ -41,6 +41,7 @@ describeConformance({
       onUploadFile={() => Promise.resolve(attachments[0]!)}
       onFileOpen={() => {}}
     />,
+    <Conversation key="found" {...props} focusId="m-5" />,
     <Conversation key="unread" {...props} unreadFrom="m-7" readUpTo="m-6" />,
     <Conversation key="older" {...props} hasOlder onLoadOlder={() => {}} onBack={() => {}} />,
   ],

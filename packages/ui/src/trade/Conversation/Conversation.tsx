@@ -58,6 +58,7 @@ export function Conversation({
   ownCompanyName,
   unreadFrom,
   readUpTo,
+  focusId,
   loading,
   hasOlder,
   onLoadOlder,
@@ -111,7 +112,7 @@ export function Conversation({
       </header>
       <ConversationLog
         {...{ companyName, messages, currentUserId, ownCompanyName, loading, hasOlder, onLoadOlder, now }}
-        {...{ unreadFrom, readUpTo, cardHref, onCardOpen, onDelete, deletableUntil }}
+        {...{ unreadFrom, readUpTo, focusId, cardHref, onCardOpen, onDelete, deletableUntil }}
         {...{ onFileOpen, pendingFileId, isOver: drop.isOver }}
         words={words}
       />

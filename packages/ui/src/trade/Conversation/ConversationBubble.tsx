@@ -1,6 +1,6 @@
 'use client';
 import { CheckCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { formatTimeOf } from '#locale/format.ts';
 import { useLocale } from '#locale/use-locale.ts';
 import type { AttachedFile } from '#trade/attached-file.ts';
@@ -22,6 +22,8 @@ interface BubbleProps extends ConversationBubbleProps {
   message: ConversationMessage;
   /** Whether the other company has read it and none after it. */
   isLastRead: boolean;
+  /** The ref of the message that the conversation is opened at, only given to it. */
+  focusRef: RefObject<HTMLDivElement | null> | undefined;
   /** What can be done with it, beside it. */
   menu: ReactNode;
   /** The words of Conversation. */
@@ -34,6 +36,7 @@ const noFiles: readonly AttachedFile[] = [];
 export function ConversationBubble({
   message,
   isLastRead,
+  focusRef,
   menu,
   onFileOpen,
   pendingFileId,
@@ -47,7 +50,14 @@ export function ConversationBubble({
     <>
       <div data-part="line">
         {menu}
-        <div data-part="message" dir="auto" data-deleted={deleted ? '' : undefined}>
+        <div
+          data-part="message"
+          ref={focusRef}
+          dir="auto"
+          tabIndex={focusRef && -1}
+          data-deleted={deleted ? '' : undefined}
+          data-found={focusRef ? '' : undefined}
+        >
           {deleted ? (
             <p data-part="text">{words.deleted}</p>
           ) : (

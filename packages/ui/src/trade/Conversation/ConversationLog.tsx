@@ -30,6 +30,11 @@ export interface ConversationLogProps extends ConversationBubbleProps, Conversat
   /** The id of the newest message that the other company has read. It puts 'Read' under the newest own one up to it. */
   readUpTo?: string | undefined;
   /**
+   * The id of a message to open the conversation at, such as one that a search has found. It is scrolled to, marked, and
+   * gets the focus, as soon as it is among `messages`.
+   */
+  focusId?: string | undefined;
+  /**
    * Shows skeletons while the first messages load.
    * @default false
    */
@@ -75,6 +80,7 @@ export function ConversationLog({
   ownCompanyName,
   unreadFrom,
   readUpTo,
+  focusId,
   loading = false,
   hasOlder = false,
   onLoadOlder,
@@ -108,10 +114,11 @@ export function ConversationLog({
 
   const deletion = useDeletion({ messages, currentUserId, onDelete, deletableUntil, now, words });
 
-  const { logRef, placeRef, onScroll, hasNewBelow, scrollToNewest } = useLogScroll({
+  const { logRef, unreadRef, focusRef, onScroll, hasNewBelow, scrollToNewest } = useLogScroll({
     newestId: newest?._id,
     newestOwnId: newest?.sender === currentUserId ? newest._id : undefined,
-    opensAt: firstUnread,
+    unreadId: firstUnread,
+    focusId: loading ? undefined : messages.find(({ _id }) => _id === focusId)?._id,
     onNearOldest: () => {
       if (older === 'idle') void loadOlder();
     },
@@ -168,7 +175,7 @@ export function ConversationLog({
                     return (
                       <Fragment key={group.messages[0]?._id}>
                         {group.isUnread && (
-                          <p data-part="unread" ref={placeRef}>
+                          <p data-part="unread" ref={unreadRef}>
                             {words.unread}
                           </p>
                         )}
@@ -192,6 +199,7 @@ export function ConversationLog({
                               key={message._id}
                               message={message}
                               isLastRead={message === read}
+                              focusRef={message._id === focusId ? focusRef : undefined}
                               menu={deletion.menuOf(message)}
                               words={words}
                               {...bubbles}
