@@ -217,6 +217,12 @@ export {
 } from './trade/ConversationList/index.ts';
 export type { ConversationListLabels } from './trade/ConversationList/index.ts';
 export {
+  ConversationSearch,
+  type ConversationSearchProps,
+  type ConversationSearchResult,
+} from './trade/ConversationSearch/index.ts';
+export type { ConversationSearchLabels } from './trade/ConversationSearch/index.ts';
+export {
   CreateRequestForm,
   type CreateRequestFormProps,
   type CreateRequestValues,

@@ -75,6 +75,7 @@ import type { ConnectionRequestLabels } from '#trade/ConnectionRequest/Connectio
 import type { ConnectionToggleLabels } from '#trade/ConnectionToggle/ConnectionToggle.labels.ts';
 import type { ConversationLabels } from '#trade/Conversation/Conversation.labels.ts';
 import type { ConversationListLabels } from '#trade/ConversationList/ConversationList.labels.ts';
+import type { ConversationSearchLabels } from '#trade/ConversationSearch/ConversationSearch.labels.ts';
 import type { CreateRequestFormLabels } from '#trade/CreateRequestForm/CreateRequestForm.labels.ts';
 import type { EditProfileFormLabels } from '#trade/EditProfileForm/EditProfileForm.labels.ts';
 import type { EmailSettingsLabels } from '#trade/EmailSettings/EmailSettings.labels.ts';
@@ -146,6 +147,7 @@ export interface Labels {
   ConnectionToggle: ConnectionToggleLabels;
   Conversation: ConversationLabels;
   ConversationList: ConversationListLabels;
+  ConversationSearch: ConversationSearchLabels;
   CopyButton: CopyButtonLabels;
   CreateRequestForm: CreateRequestFormLabels;
   DateField: DateFieldLabels;

@@ -1,4 +1,4 @@
-/** A file of a request or an offer, as the API gives it. */
+/** A file of a request, an offer or a message, as the API gives it. */
 export interface AttachedFile {
   id: string;
   /** Where it is. As a rule it needs the reader's session, so it is no address for a link. */

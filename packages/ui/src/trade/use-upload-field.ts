@@ -79,6 +79,9 @@ export function useUploadField<Uploaded>({
     /** The files that were uploaded just now, by the keys of what they became. */
     files,
     uploads,
+    /** Why the files cannot be sent yet; empty when they can. */
+    invalid,
+    /** Why others were not taken. */
     errors,
     announcement,
     announce: setAnnouncement,

@@ -46,7 +46,7 @@ export function ChatConversation({ companyId }: { companyId: string }) {
         keep(text || undefined);
       }}
       maxLength={maxMessageLength}
-      onSend={mayWrite ? send.mutateAsync : undefined}
+      onSend={mayWrite ? (content) => send.mutateAsync(content) : undefined}
       companyHref={profile.href(companyId)}
       onCompanyOpen={() => profile.open(companyId)}
       cardHref={cardPath}

@@ -13,6 +13,7 @@ export const contract: ComponentContract = {
   },
   dataAttributes: {
     'data-open': 'Present while a conversation is open; phones then show it in place of the list.',
+    'data-searching': 'Of the search: present while there is a search text.',
     'data-alone': 'Present while there are no connections, so that no space is kept for a conversation.',
   },
   keyboard: {

@@ -36,6 +36,21 @@ export const ChosenAndTalkedTo: Story = {
   },
 };
 
+export const FoundAndOpened: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search messages' }), 'coil');
+    const result = canvas.getByRole('button', { name: /^Bharat Steel Works/ });
+    result.focus();
+    await userEvent.keyboard('{Enter}');
+    const talk = await canvas.findByRole('region', { name: 'Bharat Steel Works' });
+    await waitFor(() => expect(within(talk).getByText(/^Good morning!/).parentElement).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to connections' }));
+    await waitFor(() => expect(result).toHaveFocus());
+  },
+};
+
 /** Only a phone hides one pane while the other shows; elsewhere both stay. */
 export const PhoneGoesThereAndBack: Story = {
   globals: { viewport: { value: 'mobile1' } },

@@ -25,6 +25,10 @@ export const Root = styled.div`
       scrollbar-width: thin;
       background: var(--gh-color-surface);
     }
+    /* They are hidden, and so is the end of them. */
+    > [data-part='connections']:has([data-searching]) > [data-component='LoadMore'] {
+      display: none;
+    }
     > [data-part='connections'] [data-component='Alert'] {
       margin-inline: var(--gh-space-2);
     }

@@ -22,6 +22,8 @@ export interface ChatsScreenProps
    * @default 'ready'
    */
   state?: PagedListState['state'];
+  /** A ConversationSearch, above the connections. Its results open the conversation with `focusId`. */
+  search?: ReactNode;
   /** The company whose conversation is open. Without it a phone shows the list alone. */
   selectedId?: string | undefined;
   /** The address of the conversation with a company, by the company's id. Makes the rows links. */
@@ -53,6 +55,7 @@ export function ChatsScreen({
   onRetry,
   more = 'end',
   onLoadMore,
+  search,
   selectedId,
   conversationHref,
   onSelect,
@@ -67,15 +70,15 @@ export function ChatsScreen({
   const isOpen = selectedId !== undefined;
   const standsAlone = !isOpen && connections.length === 0 && state !== 'loading';
   const talkRef = useRef<HTMLDivElement>(null);
-  const pressedRow = useRef<Element>(null);
+  const pressed = useRef<HTMLElement>(null);
 
-  // On a phone one pane hides the other: the focus moves to the new one, and later back to its row.
+  // On a phone one pane hides the other: the focus moves to the new one, and later back to what opened it.
   useEffect(() => {
     const focused = document.activeElement;
     const lost = !focused || focused === document.body || !isVisible(focused);
-    if (!pressedRow.current || !lost) return;
+    if (!pressed.current || !lost) return;
     if (isOpen) talkRef.current?.focus();
-    else if (pressedRow.current instanceof HTMLElement) pressedRow.current.focus();
+    else pressed.current.focus();
   }, [isOpen]);
 
   return (
@@ -86,7 +89,13 @@ export function ChatsScreen({
       {...rest}
     >
       <h1 data-part="title">{words.title}</h1>
-      <div data-part="connections">
+      {/* What was pressed there has the focus, be it a row or a message that was found. */}
+      <div
+        data-part="connections"
+        onFocus={(event) => {
+          pressed.current = event.target;
+        }}
+      >
         <ConversationList
           role="navigation"
           conversations={connections}
@@ -94,10 +103,8 @@ export function ChatsScreen({
           selectedId={selectedId}
           now={now}
           conversationHref={conversationHref}
-          onSelect={(companyId) => {
-            pressedRow.current = document.activeElement;
-            onSelect(companyId);
-          }}
+          search={!standsAlone && search}
+          onSelect={onSelect}
           emptyState={
             state === 'error' ? (
               <AlertLoadError title={words.error} onRetry={onRetry} />

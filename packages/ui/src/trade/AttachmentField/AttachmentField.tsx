@@ -5,15 +5,14 @@ import { FieldFrame, splitFieldProps, type FieldFrameProps } from '#components/F
 import { HiddenValues } from '#components/Field/HiddenValues.tsx';
 import { FileBox } from '#components/FileField/FileBox.tsx';
 import { fileFieldLabels } from '#components/FileField/FileField.labels.ts';
-import { FileItem } from '#components/FileField/FileItem.tsx';
 import { describeLimits, type FileLimits } from '#components/FileField/file-limits.ts';
 import { useFileDrop } from '#components/FileField/use-file-drop.ts';
 import { checkControlled } from '#lib/misuse.ts';
-import { formatList } from '#locale/format.ts';
 import { useLabels, useLocale } from '#locale/use-locale.ts';
 import type { AttachedFile } from '#trade/attached-file.ts';
-import { pictureTypes } from '#trade/picture-types.ts';
-import { useUploadField } from '#trade/use-upload-field.ts';
+import { AttachmentItems } from '#trade/AttachmentItems.tsx';
+import { picturesAndPdf } from '#trade/picture-types.ts';
+import { useAttachments } from '#trade/use-attachments.ts';
 import type { UploadFile } from '#trade/use-uploads.ts';
 import { attachmentFieldLabels, type AttachmentFieldLabels } from './AttachmentField.labels.ts';
 import { Root } from './AttachmentField.styles.ts';
@@ -60,9 +59,7 @@ export interface AttachmentFieldProps
   labels?: Partial<AttachmentFieldLabels> | undefined;
 }
 
-const picturesAndPdf = `${pictureTypes},application/pdf`;
 const none: readonly AttachedFile[] = [];
-const idOf = ({ id }: AttachedFile) => id;
 
 /**
  * The files that go with a request or an offer, uploaded as they are chosen, dropped or pasted. A form is not sent
@@ -90,23 +87,8 @@ export function AttachmentField({
   const words = useLabels('AttachmentField', attachmentFieldLabels, labels);
   const fileWords = useLabels('FileField', fileFieldLabels);
   const limits = { accept, maxSize, maxFiles };
-  const { values: attached, ...list } = useUploadField({
-    value,
-    defaultValue,
-    onValueChange,
-    onUpload,
-    limits,
-    words,
-    fileWords,
-    keyOf: idOf,
-    sayAdded: (files) =>
-      fileWords.added(
-        formatList(
-          files.map((file) => file.name),
-          locale,
-        ),
-      ),
-  });
+  const list = useAttachments({ value, defaultValue, onValueChange, onUpload, limits, words });
+  const attached = list.values;
   const composedRef = useComposedRefs(list.inputRef, ref);
   const { frame, rest } = splitFieldProps(props);
   const disabled = rest.disabled ?? false;
@@ -117,7 +99,6 @@ export function AttachmentField({
       {frame.hint} {describeLimits(limits, { words: fileWords, locale: locale.locale })}
     </>
   );
-  const shared = { disabled, words: fileWords };
 
   return (
     <Root data-component="AttachmentField" className={className} style={style} onPaste={drop.onPaste}>
@@ -138,30 +119,7 @@ export function AttachmentField({
               onFiles={list.add}
               dropHandlers={drop.dropHandlers}
             />
-            {attached.length + list.uploads.length > 0 && (
-              <ul data-part="files" aria-label={frame.label}>
-                {attached.map(({ id, name: fileName, bytes, type }, index) => (
-                  <FileItem
-                    key={id}
-                    entry={{ id, name: fileName, size: bytes, type, file: list.files.get(id) }}
-                    upload={undefined}
-                    {...shared}
-                    onRemove={() => list.remove(index, fileWords.removed(fileName))}
-                    onRetry={undefined}
-                  />
-                ))}
-                {list.uploads.map((upload) => (
-                  <FileItem
-                    key={upload.entry.id}
-                    entry={upload.entry}
-                    upload={upload}
-                    {...shared}
-                    onRemove={() => list.removeUpload(upload)}
-                    onRetry={() => list.retry(upload)}
-                  />
-                ))}
-              </ul>
-            )}
+            <AttachmentItems list={list} label={frame.label} disabled={disabled} />
           </>
         )}
       </FieldFrame>

@@ -3,7 +3,7 @@ import type { ComponentContract } from '#docs/contract.ts';
 export const contract: ComponentContract = {
   name: 'AttachmentList',
   element: 'ul',
-  whenToUse: ['For the files that go with a request or an offer.'],
+  whenToUse: ['For the files that go with a request, an offer or a message.'],
   whenNotToUse: ['Where files are added or removed: AttachmentField.', 'For pictures that anyone may see.'],
   parts: {
     root: 'The list. Without files there is none.',

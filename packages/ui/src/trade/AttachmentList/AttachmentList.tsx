@@ -20,7 +20,7 @@ export interface AttachmentListProps extends Omit<ComponentProps<'ul'>, 'childre
   labels?: Partial<AttachmentListLabels> | undefined;
 }
 
-/** The files that go with a request or an offer, each with its kind, its name and its size. */
+/** The files that go with a request, an offer or a message, each with its kind, its name and its size. */
 export function AttachmentList({ files, onOpen, pendingId, labels, ...rest }: AttachmentListProps) {
   const words = useLabels('AttachmentList', attachmentListLabels, labels);
   const locale = useLocale();

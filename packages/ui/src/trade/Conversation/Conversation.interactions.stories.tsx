@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { attachments } from '#fixtures/attachments.ts';
 import { bharat, ownCompany } from '#fixtures/companies.ts';
 import { dealMessages, manyMessages, messages, now } from '#fixtures/conversations.ts';
+import type { AttachedFile } from '#trade/attached-file.ts';
 import { Conversation, type ConversationMessage, type ConversationProps } from './Conversation.tsx';
 
 const meta = {
@@ -71,6 +73,43 @@ export const NothingIsNotSent: Story = {
   },
 };
 
+export const TooLongATextIsKeptAndSaid: Story = {
+  args: { maxLength: 4000 },
+  play: async ({ canvasElement, args }) => {
+    const { canvas, input, button } = controls(canvasElement);
+    const status = canvas.getByRole('status');
+    input.focus();
+    // Some characters are two units: the server counts them once, as here.
+    await userEvent.paste(`${'👍'.repeat(20)}${'a'.repeat(3_870)}`);
+    await expect(canvas.getByText('3,890 of 4,000 characters')).toBeVisible();
+    await expect(status).toHaveTextContent('At most 150 characters left');
+    await userEvent.paste('b'.repeat(110));
+    await expect(canvas.getByText('4,000 of 4,000 characters')).toBeVisible();
+    await expect(status).toHaveTextContent('No characters left');
+    await userEvent.paste('c');
+    await expect(input).toHaveValue(`${'👍'.repeat(20)}${'a'.repeat(3_870)}${'b'.repeat(110)}c`);
+    await expect(canvas.getByText('4,001 of 4,000 characters')).toBeVisible();
+    await expect(status).toHaveTextContent(/^A message has at most 4,000 characters/);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.click(button);
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'A message has at most 4,000 characters. Shorten it, or send it in parts.',
+    );
+    await expect(input).toHaveFocus();
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(
+      'A message has at most 4,000 characters. Shorten it, or send it in parts. 4,001 of 4,000 characters',
+    );
+    await userEvent.keyboard('{Backspace}');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(input).toBeValid();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    await waitFor(() => expect(status).toBeEmptyDOMElement());
+  },
+};
+
 let arrive: () => void;
 export const BusyWhileOnItsWay: Story = {
   args: { onSend: fn(() => new Promise<void>((resolve) => (arrive = resolve))) },
@@ -129,6 +168,337 @@ export const SaysWhoAndWhen: Story = {
       .getBoundingClientRect();
     await expect(own.right).toBeGreaterThan(theirs.right);
     await expect(theirs.left).toBeLessThan(own.left);
+  },
+};
+
+/** Whether it is within the log that is seen. */
+const isInView = (element: HTMLElement, log: HTMLElement) => {
+  const place = element.getBoundingClientRect();
+  const view = log.getBoundingClientRect();
+  return place.top >= view.top && place.bottom <= view.bottom;
+};
+
+export const NamesTheOtherCompany: Story = {
+  play: async ({ canvasElement }) => {
+    const { log } = controls(canvasElement);
+    for (const them of within(log).getAllByText('Them'))
+      await expect(them.parentElement).toHaveTextContent('Them, Bharat Steel Works');
+  },
+};
+
+export const OpensAtTheFirstUnread: Story = {
+  args: { messages: manyMessages(200), unreadFrom: 'm-many-140' },
+  play: async ({ canvasElement }) => {
+    const { log } = controls(canvasElement);
+    const divider = within(log).getByText('New messages');
+    await waitFor(() => expect(isInView(divider, log)).toBe(true));
+    const first = divider.nextElementSibling!;
+    await expect(within(first as HTMLElement).getAllByRole('time')[0]).toBeVisible();
+    await expect(first.querySelector('time')).toHaveAttribute('datetime', manyMessages(200)[140]!.timestamp);
+  },
+};
+
+export const OpensAtAMessage: Story = {
+  args: { messages: manyMessages(200), focusId: 'm-many-50', unreadFrom: 'm-many-140' },
+  play: async ({ canvasElement }) => {
+    const { log } = controls(canvasElement);
+    const found = log.querySelector<HTMLElement>('[data-found]')!;
+    await waitFor(() => expect(isInView(found, log)).toBe(true));
+    await expect(within(found).getByRole('time')).toHaveAttribute(
+      'datetime',
+      manyMessages(200)[50]!.timestamp,
+    );
+    await expect(found).toHaveFocus();
+  },
+};
+
+export const GoesToAMessageAsItComes: Story = {
+  render: function Searching(args) {
+    const [focusId, setFocusId] = useState<string>();
+    const [count, setCount] = useState(30);
+    return (
+      <>
+        <button type="button" onClick={() => setFocusId('m-many-20')}>
+          Open
+        </button>
+        <button type="button" onClick={() => setCount(200)}>
+          Load
+        </button>
+        <Conversation {...args} messages={manyMessages(200).slice(-count)} focusId={focusId} />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const { canvas, log } = controls(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await expect(log.querySelector('[data-found]')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load' }));
+    const found = log.querySelector<HTMLElement>('[data-found]')!;
+    await waitFor(() => expect(isInView(found, log)).toBe(true));
+    await expect(found).toHaveFocus();
+  },
+};
+
+export const TheFirstUnreadStaysAtItsPlace: Story = {
+  render: function Reading(args) {
+    const [unreadFrom, setUnreadFrom] = useState<string | undefined>('m-7');
+    return (
+      <>
+        <button type="button" onClick={() => setUnreadFrom(undefined)}>
+          All is read
+        </button>
+        <Conversation {...args} unreadFrom={unreadFrom} />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const { canvas, log } = controls(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'All is read' }));
+    await expect(within(log).getByText('New messages')).toBeVisible();
+  },
+};
+
+export const SaysWhatIsRead: Story = {
+  // That of the other company is the newest that it has seen: it tells the own one above.
+  args: { readUpTo: 'm-5' },
+  play: async ({ canvasElement }) => {
+    const { log } = controls(canvasElement);
+    const read = within(log).getByText('Read');
+    await expect(read.previousElementSibling).toHaveTextContent(/mill certificate/);
+  },
+};
+
+export const LinksOpenBesideIt: Story = {
+  args: {
+    messages: [
+      {
+        ...messages[0]!,
+        content:
+          '<b>See</b> https://bharatsteel.example/a?b=1, javascript:alert(1) or mailto:sales@a.example.',
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const { log } = controls(canvasElement);
+    const [site, mail, ...others] = within(log).getAllByRole<HTMLAnchorElement>('link');
+    await expect(others).toEqual([]);
+    await expect(site).toHaveAttribute('href', 'https://bharatsteel.example/a?b=1');
+    await expect(mail).toHaveAttribute('href', 'mailto:sales@a.example');
+    for (const link of [site, mail]) {
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+    await expect(within(log).getByText(/^<b>See<\/b>/)).toBeVisible();
+    log.focus();
+    await userEvent.tab();
+    await expect(site).toHaveFocus();
+  },
+};
+
+const drawing = new File(['x'], 'drawing.pdf', { type: 'application/pdf' });
+const photo = new File(['x'], 'photo.png', { type: 'image/png' });
+/** What the server makes of a file of that name. */
+const attachedOf = (name: string): AttachedFile => ({ ...attachments[0]!, id: `id-${name}`, name });
+/** Ends an upload. */
+let uploaded: () => void;
+let notUploaded: (reason: Error) => void;
+const withFiles = {
+  onUploadFile: fn(
+    ({ name }: File) =>
+      new Promise<AttachedFile>((resolve, reject) => {
+        uploaded = () => resolve(attachedOf(name));
+        notUploaded = reject;
+      }),
+  ),
+  maxFiles: 2,
+};
+const bring = (...files: File[]) => {
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  return dataTransfer;
+};
+const waiting = 'Wait until all files are uploaded.';
+
+export const FilesAreChosenAndSent: Story = {
+  args: withFiles,
+  play: async ({ canvasElement, args }) => {
+    const { canvas, input, button } = controls(canvasElement);
+    await userEvent.upload(canvas.getByLabelText('Add files'), drawing);
+    await expect(canvas.getByRole('progressbar', { name: 'Uploading drawing.pdf' })).toBeVisible();
+    await userEvent.type(input, 'As on the drawing{Enter}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(waiting);
+    uploaded();
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await expect(canvas.getByText('drawing.pdf added')).toBeInTheDocument();
+    await userEvent.click(button);
+    await expect(args.onSend).toHaveBeenCalledWith('As on the drawing', [attachedOf('drawing.pdf')]);
+    await waitFor(() => expect(canvas.queryByRole('list', { name: 'Files of your message' })).toBeNull());
+    await expect(input).toHaveValue('');
+  },
+};
+
+export const FilesAreDroppedAnywhere: Story = {
+  args: withFiles,
+  play: async ({ canvasElement, args }) => {
+    const { canvas, log, button } = controls(canvasElement);
+    const dataTransfer = bring(drawing);
+    const over = { bubbles: true, cancelable: true, dataTransfer };
+    await fireEvent(log, new DragEvent('dragover', over));
+    await expect(await canvas.findByText('Drop to add to your message')).toBeVisible();
+    await fireEvent(log, new DragEvent('drop', over));
+    await expect(canvas.queryByText('Drop to add to your message')).toBeNull();
+    await waitFor(() => expect(args.onUploadFile).toHaveBeenCalledOnce());
+    uploaded();
+    // Files go without words too.
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
+    await userEvent.click(button);
+    await expect(args.onSend).toHaveBeenCalledWith('', [attachedOf('drawing.pdf')]);
+  },
+};
+
+export const FilesArePasted: Story = {
+  args: withFiles,
+  play: async ({ canvasElement, args }) => {
+    const { input } = controls(canvasElement);
+    const paste = (clipboardData: DataTransfer) =>
+      fireEvent(input, new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
+    const textWithPicture = bring(photo);
+    textWithPicture.setData('text/plain', '20 tonnes');
+    await paste(textWithPicture);
+    await expect(args.onUploadFile).not.toHaveBeenCalled();
+    await paste(bring(photo));
+    await waitFor(() => expect(args.onUploadFile).toHaveBeenCalledOnce());
+  },
+};
+
+export const FilesThatFailAreSaidAndRemoved: Story = {
+  args: withFiles,
+  play: async ({ canvasElement, args }) => {
+    const { canvas, input } = controls(canvasElement);
+    await userEvent.upload(canvas.getByLabelText('Add files'), drawing);
+    notUploaded(new Error('The connection was lost.'));
+    await expect(await canvas.findByText('The connection was lost.')).toBeVisible();
+    await userEvent.type(input, 'Without it then{Enter}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(canvas.getByText('Try again or remove the files that were not uploaded.')).toBeVisible();
+    canvas.getByRole('button', { name: 'Remove drawing.pdf' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByLabelText('Add files')).toHaveFocus();
+    await userEvent.type(input, '{Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith('Without it then');
+    // Too many are not taken.
+    await userEvent.upload(canvas.getByLabelText('Add files'), [drawing, photo, drawing]);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Only 2 files can be added.');
+  },
+};
+
+export const FilesOfMessagesOpen: Story = {
+  args: { messages: [{ ...messages[0]!, content: '', files: attachments }], onFileOpen: fn() },
+  play: async ({ canvasElement, args }) => {
+    const { log } = controls(canvasElement);
+    const files = within(within(log).getByRole('list', { name: 'Files' }));
+    await userEvent.click(files.getByRole('button', { name: /^iso-9001.pdf/ }));
+    await expect(args.onFileOpen).toHaveBeenCalledWith(attachments[1]);
+  },
+};
+
+const until = new Date('2026-03-12T11:31:00');
+/** Ends deleting a message. */
+let deleted: () => void;
+let notDeleted: (reason: Error) => void;
+
+const deletions = {
+  args: {
+    onDelete: fn(
+      () =>
+        new Promise<void>((resolve, reject) => {
+          deleted = resolve;
+          notDeleted = reject;
+        }),
+    ),
+    // Only the message of 10:05 still can be.
+    deletableUntil: ({ timestamp }) => (timestamp === '2026-03-12T10:05:00' ? until : now),
+  },
+  render: function Deleting(args) {
+    const [gone, setGone] = useState<string>();
+    return (
+      <Conversation
+        {...args}
+        messages={args.messages.map((message) =>
+          message._id === gone ? { ...message, content: '', deleted: true } : message,
+        )}
+        onDelete={async (message) => {
+          await args.onDelete?.(message);
+          setGone(message._id);
+        }}
+      />
+    );
+  },
+} satisfies Story;
+
+export const DeletedByMouse: Story = {
+  ...deletions,
+  play: async ({ canvasElement, args }) => {
+    const { canvas, log } = controls(canvasElement);
+    const page = within(document.body);
+    const menu = canvas.getByRole('button', { name: /^More about/ });
+    await expect(menu).toHaveAccessibleName('More about your message of 10:05');
+    await userEvent.click(menu);
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Delete for everyone' }));
+    const dialog = await page.findByRole('alertdialog', { name: 'Delete this message for everyone?' });
+    await expect(args.onDelete).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete for everyone' }));
+    await expect(args.onDelete).toHaveBeenCalledWith(messages[5]);
+    await waitFor(() => expect(menu).toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() => expect(menu).toHaveFocus());
+    deleted();
+    await expect(await within(log).findByText('Message deleted')).toBeVisible();
+    await expect(within(log).queryByText(/That works for us/)).toBeNull();
+    await waitFor(() => expect(log).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: /^More about/ })).toBeNull();
+  },
+};
+
+export const DeletedByKeyboard: Story = {
+  ...deletions,
+  play: async ({ canvasElement, args }) => {
+    const { canvas, log } = controls(canvasElement);
+    log.focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /^More about/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await within(document.body).findByRole('menuitem', { name: 'Delete for everyone' });
+    await userEvent.keyboard('{Enter}');
+    const dialog = await within(document.body).findByRole('alertdialog');
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onDelete).toHaveBeenCalledOnce());
+    deleted();
+    await expect(await within(log).findByText('Message deleted')).toBeVisible();
+  },
+};
+
+export const NotDeletedItStays: Story = {
+  ...deletions,
+  play: async ({ canvasElement, args }) => {
+    const { canvas, log } = controls(canvasElement);
+    const page = within(document.body);
+    const menu = canvas.getByRole('button', { name: /^More about/ });
+    await userEvent.click(menu);
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Delete for everyone' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(menu).toHaveFocus());
+    await expect(args.onDelete).not.toHaveBeenCalled();
+    await userEvent.click(menu);
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Delete for everyone' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Delete for everyone' }));
+    await waitFor(() => expect(menu).toHaveAttribute('aria-busy', 'true'));
+    notDeleted(new Error('too late'));
+    await waitFor(() => expect(menu).not.toHaveAttribute('aria-busy'));
+    await expect(within(log).getByText(/That works for us/)).toBeVisible();
   },
 };
 

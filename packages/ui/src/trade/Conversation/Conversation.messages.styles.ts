@@ -1,5 +1,6 @@
 'use client';
 import { css } from 'styled-components';
+import { outOfSight } from '#styles/out-of-sight.ts';
 
 /** Days, authors and times. */
 export const messageStyles = css`
@@ -30,7 +31,24 @@ export const messageStyles = css`
   [data-part='group'][data-own] {
     align-items: flex-end;
   }
+  [data-part='unread'] {
+    display: flex;
+    align-items: center;
+    gap: var(--gh-space-1-5);
+    margin: 0 0 var(--gh-space-1);
+    color: var(--gh-color-critical-fg);
+    font-size: var(--gh-text-xs);
+    font-weight: var(--gh-weight-semibold);
+    line-height: var(--gh-leading-xs);
+  }
+  [data-part='unread']::before,
+  [data-part='unread']::after {
+    flex: 1;
+    border-block-start: 1px solid;
+    content: '';
+  }
   [data-part='author'] {
+    position: relative;
     max-inline-size: 85%;
     margin: 0;
     padding-inline: var(--gh-space-half);
@@ -42,10 +60,22 @@ export const messageStyles = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  [data-part='author-company'] {
+    ${outOfSight}
+  }
+  [data-part='line'] {
+    display: flex;
+    align-items: center;
+    gap: var(--gh-space-half);
+    max-inline-size: min(85%, 36rem);
+  }
+  [data-part='line'] > [data-component='IconButton'] {
+    flex: none;
+  }
   [data-part='message'] {
     display: flow-root;
     box-sizing: border-box;
-    max-inline-size: min(85%, 36rem);
+    min-inline-size: 0;
     padding: var(--gh-space-1) var(--gh-space-1-5);
     border: 1px solid var(--gh-color-border);
     border-radius: var(--gh-radius-xl);
@@ -53,15 +83,22 @@ export const messageStyles = css`
     font-size: var(--gh-text-sm);
     line-height: var(--gh-leading-sm);
   }
-  [data-part='group'][data-own] > [data-part='message'] {
+  [data-part='group'][data-own] [data-part='message'] {
     background: var(--gh-conversation-own-bg, var(--gh-color-accent-subtle));
     color: var(--gh-conversation-own-fg, var(--gh-color-fg));
   }
+  [data-part='message'][data-found] {
+    outline: 2px solid var(--gh-color-accent);
+    outline-offset: 1px;
+  }
+  [data-part='message'][data-found]:focus-visible {
+    outline-color: var(--gh-color-focus);
+  }
   /* The corner points to the author. */
-  [data-part='group'] > [data-part='message']:last-child {
+  [data-part='group'] > :nth-last-child(1 of [data-part='line']) > [data-part='message'] {
     border-end-start-radius: var(--gh-radius);
   }
-  [data-part='group'][data-own] > [data-part='message']:last-child {
+  [data-part='group'][data-own] > :nth-last-child(1 of [data-part='line']) > [data-part='message'] {
     border-end-start-radius: var(--gh-radius-xl);
     border-end-end-radius: var(--gh-radius);
   }
@@ -70,6 +107,26 @@ export const messageStyles = css`
     overflow-wrap: anywhere;
     text-wrap: wrap;
     white-space: pre-wrap;
+  }
+  [data-part='message'][data-deleted] > [data-part='text'] {
+    color: var(--gh-color-fg-muted);
+    font-style: italic;
+  }
+  [data-part='link'] {
+    border-radius: var(--gh-radius);
+    color: inherit;
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+  }
+  [data-part='link']:focus-visible {
+    outline: 2px solid var(--gh-color-focus);
+    outline-offset: 1px;
+  }
+  @media (hover: hover) {
+    [data-part='link']:hover {
+      text-decoration-thickness: 2px;
+    }
   }
   /* Beside the last line where it fits, and below it where it does not. */
   [data-part='time'] {
@@ -82,8 +139,25 @@ export const messageStyles = css`
     opacity: 0.8;
   }
 
-  [data-part='time']:has(+ [data-part='card']) {
+  [data-part='read'] {
+    display: flex;
+    align-items: center;
+    gap: var(--gh-space-half);
+    margin: 0;
+    padding-inline: var(--gh-space-half);
+    color: var(--gh-color-fg-muted);
+    font-size: var(--gh-text-xs);
+    line-height: var(--gh-leading-xs);
+  }
+  [data-part='time']:has(+ :is([data-part='card'], [data-component='AttachmentList'])) {
     margin-block-end: var(--gh-space-1);
+  }
+  [data-part='message'] > [data-component='AttachmentList'] {
+    grid-template-columns: minmax(0, 1fr);
+    clear: both;
+    inline-size: 18rem;
+    max-inline-size: 100%;
+    margin-block-end: var(--gh-space-half);
   }
   [data-part='card'] {
     display: grid;
@@ -141,7 +215,7 @@ export const messageStyles = css`
   }
 
   @media (forced-colors: active) {
-    [data-part='group'][data-own] > [data-part='message'] {
+    [data-part='group'][data-own] [data-part='message'] {
       border-color: Highlight;
     }
   }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
+import { attachments, longNamedAttachments } from '#fixtures/attachments.ts';
 import { bharat, ownCompany, longTextCompany } from '#fixtures/companies.ts';
 import { dealMessages, manyMessages, messages, now } from '#fixtures/conversations.ts';
 import { contract } from './Conversation.contract.ts';
@@ -78,6 +79,18 @@ export const ReadOnly: Story = { render: ({ onSend: _send, ...args }) => <Conver
 /** No messages yet. */
 export const Empty: Story = { args: { messages: [] } };
 
+/** A text that is too long stays as it is; the length is shown, and Send says why it is not sent. */
+export const TooLong: Story = { args: { draft: 'Our standing order. '.repeat(201).trim(), maxLength: 4000 } };
+
+/** Opens at the first unread message; 'Read' stands under the newest own message that the other company has read. */
+export const Unread: Story = { args: { unreadFrom: 'm-7', readUpTo: 'm-6' } };
+
+/** More unread messages than there is space for: it opens at the first of them. */
+export const ManyUnread: Story = { args: { messages: manyMessages(200), unreadFrom: 'm-many-140' } };
+
+/** Opened at a message that a search has found. */
+export const OpenedAtAMessage: Story = { args: { messages: manyMessages(200), focusId: 'm-many-50' } };
+
 /** A thousand messages: groups off the screen are not laid out. */
 export const Many: Story = { args: { messages: manyMessages(1000) } };
 
@@ -101,7 +114,19 @@ export const OlderMessages: Story = {
   },
 };
 
-/** Long words break, web addresses are text, and a name of any length leaves space for the messages. */
+/** Addresses that begin with http, https or mailto are links, and open beside the conversation. Nothing else is one. */
+export const Links: Story = {
+  args: {
+    messages: [
+      say(1, bharat.id, 'The certificate (https://bharatsteel.example/heat_(4711).pdf) is there.'),
+      say(2, ownCompany.id, 'Thank you! Please write to mailto:accounts@malabar.example, not to me.'),
+      say(3, bharat.id, 'هذا هو العنوان https://bharatsteel.example/ar/شهادة وشكرا'),
+      say(4, bharat.id, 'javascript:alert(1), ftp://a.example, https://bank.example@evil.example'),
+    ],
+  },
+};
+
+/** Long words and links break, and a name of any length leaves space for the messages. */
 export const LongText: Story = {
   args: {
     companyName: longTextCompany.companyName,
@@ -123,6 +148,44 @@ export const LongText: Story = {
 
 /** Steps of a deal are messages with a card, which leads to the deal. */
 export const Cards: Story = { args: { ...cards, messages: dealMessages } };
+
+const fifteenMinutes = 15 * 60_000;
+const deletable = {
+  onDelete: fn(),
+  deletableUntil: ({ timestamp }: ConversationMessage) => new Date(Date.parse(timestamp) + fifteenMinutes),
+};
+const lastWords = [
+  say(1, bharat.id, 'The price of the slitting?'),
+  { ...say(2, ownCompany.id, ''), deleted: true },
+  say(18, ownCompany.id, 'Rs. 1,200 a tonne, and Rs. 900 from 20 tonnes on. This holds until Friday.'),
+  { ...say(19, bharat.id, ''), deleted: true },
+];
+
+/** One's own messages can be deleted for a while; what remains is 'Message deleted'. */
+export const Deletable: Story = { args: { ...deletable, messages: lastWords } };
+
+const files = {
+  onFileOpen: fn(),
+  messages: [
+    { ...say(1, bharat.id, 'The drawing and the certificate:'), files: attachments.slice(0, 2) },
+    { ...say(2, ownCompany.id, ''), files: attachments.slice(2) },
+    { ...say(3, bharat.id, 'And the rest'), files: longNamedAttachments },
+  ],
+};
+
+/** Files of messages. */
+export const Files: Story = { args: { ...files, pendingFileId: 'f2' } };
+
+/** The files of a message are chosen, dropped on the conversation or pasted, and uploaded at once. */
+export const WritingWithFiles: Story = {
+  args: {
+    draft: 'As on the drawing.',
+    draftFiles: attachments.slice(0, 2),
+    onUploadFile: () => Promise.resolve(attachments[2]!),
+    maxFiles: 10,
+    maxFileSize: 10_000_000,
+  },
+};
 
 /** A card of each type. Without `cardHref` cards are buttons, and a long title is cut off after three lines. */
 export const CardTypes: Story = {
@@ -149,7 +212,7 @@ export const MixedDirections: Story = {
   },
 };
 
-/** Full, with cards, empty, loading, and with a draft. */
+/** Full, with unread messages, opened at a message, with deleted ones, with files, with cards, empty, loading, and with a draft. */
 export const States: Story = {
   render: (args) => (
     <div
@@ -161,7 +224,25 @@ export const States: Story = {
       }}
     >
       <Conversation {...args} />
+      <Conversation {...args} unreadFrom="m-7" readUpTo="m-6" companyName="Malwa Forgings" avatar={null} />
+      <Conversation {...args} focusId="m-5" companyName="Vindhya Fasteners" avatar={null} />
       <Conversation {...args} {...cards} messages={dealMessages} companyName="Deccan Coils" avatar={null} />
+      <Conversation
+        {...args}
+        {...deletable}
+        messages={lastWords}
+        companyName="Coromandel Textiles"
+        avatar={null}
+      />
+      <Conversation
+        {...args}
+        {...files}
+        companyName="Narmada Castings"
+        avatar={null}
+        draft="As on the drawing."
+        draftFiles={attachments.slice(0, 1)}
+        onUploadFile={() => Promise.resolve(attachments[2]!)}
+      />
       <Conversation {...args} messages={[]} companyName="Sahyadri Pharma" avatar={null} />
       <Conversation {...args} messages={[]} companyName="Konark Auto Components" avatar={null} loading />
       <Conversation

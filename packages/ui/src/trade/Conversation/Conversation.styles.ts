@@ -56,7 +56,7 @@ export const Root = styled.section`
       outline: 2px solid var(--gh-color-focus);
       outline-offset: -2px;
     }
-    [data-part='name'] {
+    [data-part='company'] > [data-part='name'] {
       display: -webkit-box;
       overflow: hidden;
       -webkit-box-orient: vertical;
@@ -112,6 +112,23 @@ export const Root = styled.section`
       border-radius: var(--gh-radius-full);
       box-shadow: var(--gh-shadow-2);
       pointer-events: auto;
+    }
+
+    [data-part='drop'] {
+      position: absolute;
+      inset: var(--gh-space-1);
+      z-index: 2;
+      display: grid;
+      place-items: center;
+      margin: 0;
+      padding: var(--gh-space-2);
+      border: 1px solid var(--gh-color-accent);
+      border-radius: var(--gh-radius-xl);
+      background: var(--gh-color-accent-subtle);
+      font-weight: var(--gh-weight-medium);
+      text-align: center;
+      /* What is dropped on it is dropped on the conversation. */
+      pointer-events: none;
     }
 
     ${composerStyles}

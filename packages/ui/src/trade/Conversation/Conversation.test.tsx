@@ -1,3 +1,4 @@
+import { attachments } from '#fixtures/attachments.ts';
 import { dealMessages, messages } from '#fixtures/conversations.ts';
 import { describeConformance } from '../../../test/describe-conformance.tsx';
 import { contract } from './Conversation.contract.ts';
@@ -19,6 +20,29 @@ describeConformance({
     <Conversation key="empty" {...props} messages={[]} />,
     <Conversation key="cards" {...props} messages={dealMessages} />,
     <Conversation key="links" {...props} messages={dealMessages} cardHref={({ id }) => `/deals/${id}`} />,
+    <Conversation
+      key="addresses"
+      {...props}
+      messages={[{ ...messages[0]!, content: 'See https://bharatsteel.example, please.' }]}
+    />,
+    <Conversation
+      key="deleted"
+      {...props}
+      messages={messages.map((message, index) => ({ ...message, deleted: index === 1 }))}
+      onDelete={() => {}}
+    />,
+    <Conversation key="long" {...props} draft={'x'.repeat(11)} onDraftChange={() => {}} maxLength={10} />,
+    <Conversation
+      key="files"
+      {...props}
+      messages={[{ ...messages[0]!, content: '', files: attachments }]}
+      draftFiles={attachments}
+      onDraftFilesChange={() => {}}
+      onUploadFile={() => Promise.resolve(attachments[0]!)}
+      onFileOpen={() => {}}
+    />,
+    <Conversation key="found" {...props} focusId="m-5" />,
+    <Conversation key="unread" {...props} unreadFrom="m-7" readUpTo="m-6" />,
     <Conversation key="older" {...props} hasOlder onLoadOlder={() => {}} onBack={() => {}} />,
   ],
 });

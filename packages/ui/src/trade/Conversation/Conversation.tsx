@@ -1,7 +1,8 @@
 'use client';
 import { ArrowLeft } from 'lucide-react';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
+import { useFileDrop } from '#components/FileField/use-file-drop.ts';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { Opener } from '#navigation/Opener.tsx';
 import { conversationLabels, type ConversationLabels } from './Conversation.labels.ts';
@@ -19,8 +20,9 @@ export interface ConversationProps
     ConversationLogProps,
     Omit<ConversationComposerProps, 'onSend'> {
   /**
-   * Sends the text, trimmed and never empty. While the promise is pending the button is busy. When it resolves,
-   * the text is cleared; when it rejects, the text stays. Without it there is no box to reply.
+   * Sends the text, trimmed, and the files if there are any; without files it is never empty. While the promise is
+   * pending the button is busy. When it resolves, text and files are cleared; when it rejects, they stay. Without it
+   * there is no box to reply.
    */
   onSend?: ConversationComposerProps['onSend'] | undefined;
   /**
@@ -54,18 +56,30 @@ export function Conversation({
   messages,
   currentUserId,
   ownCompanyName,
+  unreadFrom,
+  readUpTo,
+  focusId,
   loading,
   hasOlder,
   onLoadOlder,
   draft,
   onDraftChange,
+  draftFiles,
+  onDraftFilesChange,
   onSend,
   maxLength,
+  onUploadFile,
+  maxFiles,
+  maxFileSize,
   onBack,
   companyHref,
   onCompanyOpen,
   cardHref,
   onCardOpen,
+  onDelete,
+  deletableUntil,
+  onFileOpen,
+  pendingFileId,
   menu,
   now,
   labels,
@@ -73,8 +87,13 @@ export function Conversation({
 }: ConversationProps) {
   const words = useLabels('Conversation', conversationLabels, labels);
   const nameId = useId();
+  const takeFilesRef = useRef<(files: readonly File[]) => void>(null);
+  const drop = useFileDrop({
+    disabled: !onSend || !onUploadFile,
+    onFiles: (files) => takeFilesRef.current?.(files),
+  });
   return (
-    <Root data-component="Conversation" aria-labelledby={nameId} {...rest}>
+    <Root data-component="Conversation" aria-labelledby={nameId} {...drop.dropHandlers} {...rest}>
       <header data-part="header">
         {onBack && (
           <span data-part="back">
@@ -93,10 +112,16 @@ export function Conversation({
       </header>
       <ConversationLog
         {...{ companyName, messages, currentUserId, ownCompanyName, loading, hasOlder, onLoadOlder, now }}
-        {...{ cardHref, onCardOpen }}
+        {...{ unreadFrom, readUpTo, focusId, cardHref, onCardOpen, onDelete, deletableUntil }}
+        {...{ onFileOpen, pendingFileId, isOver: drop.isOver }}
         words={words}
       />
-      {onSend && <ConversationComposer {...{ draft, onDraftChange, onSend, maxLength, words }} />}
+      {onSend && (
+        <ConversationComposer
+          {...{ draft, onDraftChange, draftFiles, onDraftFilesChange, onSend, maxLength }}
+          {...{ onUploadFile, maxFiles, maxFileSize, takeFilesRef, words }}
+        />
+      )}
     </Root>
   );
 }

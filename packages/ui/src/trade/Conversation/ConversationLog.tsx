@@ -1,18 +1,19 @@
 'use client';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { ArrowDown, MessageCircle } from 'lucide-react';
-import { useState, type CSSProperties } from 'react';
+import { Fragment, useState, type CSSProperties } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { useToday } from '#lib/use-today.ts';
-import { formatTimeOf } from '#locale/format.ts';
 import { useLocale } from '#locale/use-locale.ts';
 import type { ConversationLabels } from './Conversation.labels.ts';
-import { ConversationCard, type ConversationCardProps } from './ConversationCard.tsx';
-import { groupMessages, textBesideCard, type ConversationMessage } from './group-messages.ts';
+import { ConversationBubble, type ConversationBubbleProps } from './ConversationBubble.tsx';
+import { findRead, groupMessages, type ConversationMessage } from './group-messages.ts';
+import { useDeletion, type ConversationDeletionProps } from './use-deletion.tsx';
 import { useLogScroll } from './use-log-scroll.ts';
 
-export interface ConversationLogProps extends ConversationCardProps {
+export interface ConversationLogProps extends ConversationBubbleProps, ConversationDeletionProps {
   /** The other company. */
   companyName: string;
   /** The messages, oldest first, as the API returns them. */
@@ -21,6 +22,18 @@ export interface ConversationLogProps extends ConversationCardProps {
   currentUserId: string;
   /** The name over its messages. Those of others are by 'Them'. */
   ownCompanyName: string;
+  /**
+   * The id of the first unread message. The conversation opens there, below the words 'New messages'. What it is once
+   * the first messages are there counts: they stay at their place when it changes.
+   */
+  unreadFrom?: string | undefined;
+  /** The id of the newest message that the other company has read. It puts 'Read' under the newest own one up to it. */
+  readUpTo?: string | undefined;
+  /**
+   * The id of a message to open the conversation at, such as one that a search has found. It is scrolled to, marked, and
+   * gets the focus, as soon as it is among `messages`.
+   */
+  focusId?: string | undefined;
   /**
    * Shows skeletons while the first messages load.
    * @default false
@@ -40,6 +53,13 @@ export interface ConversationLogProps extends ConversationCardProps {
   now?: Date | undefined;
 }
 
+interface LogProps extends ConversationLogProps {
+  /** Whether files are dragged over the conversation. */
+  isOver: boolean;
+  /** The words of Conversation. */
+  words: ConversationLabels;
+}
+
 const skeletons = [
   { key: 'a', own: false, width: '14rem' },
   { key: 'b', own: false, width: '9rem' },
@@ -48,9 +68,9 @@ const skeletons = [
   { key: 'e', own: true, width: '8rem' },
 ];
 
-/** How high messages are together, in messages without a card. */
+/** How high messages are together, in messages without a card and files. */
 const heightOf = (messages: readonly ConversationMessage[]) =>
-  messages.reduce((height, { card }) => height + (card ? 2.5 : 1), 0);
+  messages.reduce((height, { card, files }) => height + (card ? 2.5 : 1) + 1.5 * (files?.length ?? 0), 0);
 
 /** The messages by day and writer, with the ways to older and newer ones. */
 export function ConversationLog({
@@ -58,17 +78,27 @@ export function ConversationLog({
   messages,
   currentUserId,
   ownCompanyName,
+  unreadFrom,
+  readUpTo,
+  focusId,
   loading = false,
   hasOlder = false,
   onLoadOlder,
+  onDelete,
+  deletableUntil,
   now,
+  isOver,
   words,
-  ...cards
-}: ConversationLogProps & { words: ConversationLabels }) {
+  ...bubbles
+}: LogProps) {
   const { locale } = useLocale();
   const today = useToday();
   const [older, setOlder] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const [opened, setOpened] = useState(!loading && { unreadFrom });
+  if (!opened && !loading) setOpened({ unreadFrom });
+  const firstUnread = opened ? opened.unreadFrom : undefined;
   const newest = messages.at(-1);
+  const read = findRead(messages, currentUserId, readUpTo);
 
   const loadOlder = async () => {
     if (!onLoadOlder || !hasOlder || older === 'loading') return;
@@ -82,9 +112,13 @@ export function ConversationLog({
     }
   };
 
-  const { logRef, onScroll, hasNewBelow, scrollToNewest } = useLogScroll({
+  const deletion = useDeletion({ messages, currentUserId, onDelete, deletableUntil, now, words });
+
+  const { logRef, unreadRef, focusRef, onScroll, hasNewBelow, scrollToNewest } = useLogScroll({
     newestId: newest?._id,
     newestOwnId: newest?.sender === currentUserId ? newest._id : undefined,
+    unreadId: firstUnread,
+    focusId: loading ? undefined : messages.find(({ _id }) => _id === focusId)?._id,
     onNearOldest: () => {
       if (older === 'idle') void loadOlder();
     },
@@ -94,7 +128,7 @@ export function ConversationLog({
     <div data-part="stage">
       <div
         data-part="log"
-        ref={logRef}
+        ref={useComposedRefs(logRef, deletion.successorRef)}
         role="log"
         // Older messages must not be announced.
         aria-live={older === 'loading' ? 'off' : 'polite'}
@@ -130,37 +164,58 @@ export function ConversationLog({
             </div>
           )}
           {!loading &&
-            groupMessages(messages, now ?? today, words, locale).map((day) => (
-              <div key={day.date} data-part="day">
-                <h3 data-part="date">
-                  <time dateTime={day.date}>{day.name}</time>
-                </h3>
-                {day.groups.map((group) => {
-                  const own = group.sender === currentUserId;
-                  return (
-                    <div
-                      key={group.messages[0]?._id}
-                      data-part="group"
-                      data-own={own ? '' : undefined}
-                      style={{ '--_messages': heightOf(group.messages) } as CSSProperties}
-                    >
-                      <p data-part="author">{own ? ownCompanyName : words.them}</p>
-                      {group.messages.map((message) => (
-                        <div key={message._id} data-part="message" dir="auto">
-                          <p data-part="text">{textBesideCard(message)}</p>
-                          <time data-part="time" dateTime={message.timestamp}>
-                            {formatTimeOf(new Date(message.timestamp), { locale })}
-                          </time>
-                          {message.card && <ConversationCard card={message.card} words={words} {...cards} />}
+            groupMessages(messages, { now: now ?? today, words, locale, unreadFrom: firstUnread }).map(
+              (day) => (
+                <div key={day.date} data-part="day">
+                  <h3 data-part="date">
+                    <time dateTime={day.date}>{day.name}</time>
+                  </h3>
+                  {day.groups.map((group) => {
+                    const own = group.sender === currentUserId;
+                    return (
+                      <Fragment key={group.messages[0]?._id}>
+                        {group.isUnread && (
+                          <p data-part="unread" ref={unreadRef}>
+                            {words.unread}
+                          </p>
+                        )}
+                        <div
+                          data-part="group"
+                          data-own={own ? '' : undefined}
+                          style={{ '--_messages': heightOf(group.messages) } as CSSProperties}
+                        >
+                          <p data-part="author">
+                            {own ? (
+                              ownCompanyName
+                            ) : (
+                              <>
+                                <span>{words.them}</span>
+                                <span data-part="author-company">, {companyName}</span>
+                              </>
+                            )}
+                          </p>
+                          {group.messages.map((message) => (
+                            <ConversationBubble
+                              key={message._id}
+                              message={message}
+                              isLastRead={message === read}
+                              focusRef={message._id === focusId ? focusRef : undefined}
+                              menu={deletion.menuOf(message)}
+                              words={words}
+                              {...bubbles}
+                            />
+                          ))}
                         </div>
-                      ))}
-                    </div>
-                  );
-                })}
-              </div>
-            ))}
+                      </Fragment>
+                    );
+                  })}
+                </div>
+              ),
+            )}
         </div>
       </div>
+      {isOver && <p data-part="drop">{words.dropHere}</p>}
+      {deletion.dialog}
       {hasNewBelow && (
         <div data-part="newer">
           <Button variant="secondary" size="sm" leadingIcon={<ArrowDown />} onClick={scrollToNewest}>

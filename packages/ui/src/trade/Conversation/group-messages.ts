@@ -1,4 +1,5 @@
 import { daysAgo } from '#lib/days-ago.ts';
+import type { AttachedFile } from '#trade/attached-file.ts';
 import { formatDayOf } from '#locale/format.ts';
 import type { ConversationLabels } from './Conversation.labels.ts';
 
@@ -18,10 +19,17 @@ export interface ConversationMessage {
   _id: string;
   /** The id of the company that wrote it. */
   sender: string;
-  /** The text, shown as it is: without markup or links. */
+  /** The text, shown as it is: without markup. Addresses that begin with http, https or mailto are links. */
   content: string;
   /** When it was stored: an ISO date and time. */
   timestamp: string;
+  /**
+   * Whether its company has deleted it: 'Message deleted' takes the place of all that it held.
+   * @default false
+   */
+  deleted?: boolean | undefined;
+  /** The files that go with it, shown below the text. The text may then be empty. */
+  files?: readonly AttachedFile[] | undefined;
   /** What it leads to, shown below the text. A text that ends with a colon and the title is shown without them. */
   card?: ConversationMessageCard | undefined;
 }
@@ -29,6 +37,8 @@ export interface ConversationMessage {
 /** What one company wrote without being interrupted, within one day. */
 interface MessageGroup {
   sender: string;
+  /** Whether the unread messages begin with it. */
+  isUnread: boolean;
   messages: ConversationMessage[];
 }
 
@@ -62,12 +72,18 @@ export function textBesideCard({ content, card }: ConversationMessage): string {
   return ending && content.endsWith(ending) ? content.slice(0, -ending.length) : content;
 }
 
+interface Grouping {
+  now: Date;
+  words: DayWords;
+  locale: string;
+  /** The id of the first unread message, which begins a group. */
+  unreadFrom: string | undefined;
+}
+
 /** Groups messages, oldest first, by day and then by consecutive author. */
 export function groupMessages(
   messages: readonly ConversationMessage[],
-  now: Date,
-  words: DayWords,
-  locale: string,
+  { now, words, locale, unreadFrom }: Grouping,
 ): MessageDay[] {
   const days: MessageDay[] = [];
   for (const message of messages) {
@@ -79,8 +95,19 @@ export function groupMessages(
       days.push(day);
     }
     const group = day.groups.at(-1);
-    if (group?.sender === message.sender) group.messages.push(message);
-    else day.groups.push({ sender: message.sender, messages: [message] });
+    const isUnread = message._id === unreadFrom;
+    if (group?.sender === message.sender && !isUnread) group.messages.push(message);
+    else day.groups.push({ sender: message.sender, isUnread, messages: [message] });
   }
   return days;
+}
+
+/** The newest own message that the other side has read, if it is among these. */
+export function findRead(
+  messages: readonly ConversationMessage[],
+  currentUserId: string,
+  readUpTo: string | undefined,
+): ConversationMessage | undefined {
+  const last = messages.findLastIndex(({ _id }) => _id === readUpTo);
+  return messages.slice(0, last + 1).findLast(({ sender }) => sender === currentUserId);
 }

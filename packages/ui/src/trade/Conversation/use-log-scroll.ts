@@ -6,12 +6,20 @@ interface LogScrollOptions {
   newestId: string | undefined;
   /** The same id if the reader wrote that message: then the log scrolls down to it. */
   newestOwnId: string | undefined;
+  /** The id of the first unread message, to open at. */
+  unreadId: string | undefined;
+  /** The id of the message to go to, once it is there. */
+  focusId: string | undefined;
   /** Called when the reader scrolls near the oldest message. */
   onNearOldest: () => void;
 }
 
 interface LogScroll {
   logRef: RefObject<HTMLDivElement | null>;
+  /** The ref of what stands above the first unread message. */
+  unreadRef: RefObject<HTMLParagraphElement | null>;
+  /** The ref of the message to go to. */
+  focusRef: RefObject<HTMLDivElement | null>;
   onScroll: () => void;
   /** Whether messages have arrived below the visible ones. */
   hasNewBelow: boolean;
@@ -21,23 +29,49 @@ interface LogScroll {
 /** The greatest distance from an end that counts as being there, in px. */
 const nearNewest = 48;
 const nearOldest = 200;
+/** How much of the log is above the message that it opens at. */
+const shareAbove = 0.25;
+
+function scrollTo(log: HTMLElement, place: HTMLElement) {
+  const { top } = place.getBoundingClientRect();
+  log.scrollTop += top - log.getBoundingClientRect().top - shareAbove * log.clientHeight;
+}
 
 /**
  * Tracks the scroll position of a log. The log is laid out from its end (`column-reverse`), so `scrollTop` is 0 at
  * the newest message and negative above it: the browser itself stays at the end as messages arrive, and keeps the
  * scroll position as older ones are added on top.
  */
-export function useLogScroll({ newestId, newestOwnId, onNearOldest }: LogScrollOptions): LogScroll {
+export function useLogScroll({
+  newestId,
+  newestOwnId,
+  unreadId,
+  focusId,
+  onNearOldest,
+}: LogScrollOptions): LogScroll {
   const logRef = useRef<HTMLDivElement>(null);
+  const unreadRef = useRef<HTMLParagraphElement>(null);
+  const focusRef = useRef<HTMLDivElement>(null);
   const [away, setAway] = useState<{ since: string | undefined } | null>(null);
 
   // Before the frame is painted, and never after the reader has scrolled.
   useLayoutEffect(() => {
     if (newestOwnId !== undefined && logRef.current) scrollToStart(logRef.current);
   }, [newestOwnId]);
+  useLayoutEffect(() => {
+    if (unreadId !== undefined && logRef.current && unreadRef.current)
+      scrollTo(logRef.current, unreadRef.current);
+  }, [unreadId]);
+  useLayoutEffect(() => {
+    if (focusId === undefined || !logRef.current || !focusRef.current) return;
+    scrollTo(logRef.current, focusRef.current);
+    focusRef.current.focus({ preventScroll: true });
+  }, [focusId]);
 
   return {
     logRef,
+    unreadRef,
+    focusRef,
     hasNewBelow: away !== null && away.since !== newestId,
     onScroll: () => {
       const log = logRef.current;

@@ -11,6 +11,7 @@ export const contract: ComponentContract = {
   parts: {
     root: 'A region named after its title.',
     title: 'The heading.',
+    search: 'Around the search for messages.',
     list: 'The conversations.',
     item: 'One conversation.',
     row: 'Its link or button; plain text where it cannot be opened.',
@@ -24,6 +25,11 @@ export const contract: ComponentContract = {
     'unread-label': 'That number in words, for screen readers.',
     skeletons: 'The placeholders of loading rows.',
   },
-  dataAttributes: { 'data-size': 'sm | md', 'data-unread': 'Present on an item with unread messages.' },
+  dataAttributes: {
+    'data-size': 'sm | md',
+    'data-unread': 'Present on an item with unread messages.',
+    'data-searching':
+      'Of the search: present while there is a search text; what was found then takes the place of the rows.',
+  },
   keyboard: { Tab: 'Moves from row to row.', 'Enter, Space': 'Opens the focused conversation.' },
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { conversations } from '#fixtures/conversations.ts';
+import { conversations, foundMessages } from '#fixtures/conversations.ts';
+import { ConversationSearch } from '#trade/ConversationSearch/ConversationSearch.tsx';
 import { ConversationList } from './ConversationList.tsx';
 
 const meta = {
@@ -62,6 +64,29 @@ export const LoadingIsSaid: Story = {
     const region = within(canvasElement).getByRole('region', { name: 'Connections' });
     await expect(region).toHaveAttribute('aria-busy', 'true');
     await expect(within(region).queryByRole('button')).toBeNull();
+  },
+};
+
+export const WhatWasFoundTakesThePlaceOfTheRows: Story = {
+  render: function Searching(args) {
+    const [query, setQuery] = useState('');
+    return (
+      <ConversationList
+        {...args}
+        search={
+          <ConversationSearch query={query} onQueryChange={setQuery} results={foundMessages} onOpen={fn()} />
+        }
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: /^Nimbus IT Services/ })).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox'), 'coil');
+    await expect(canvas.getByRole('list', { name: 'Messages found' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Nimbus IT Services/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(canvas.getByRole('button', { name: /^Nimbus IT Services/ })).toBeVisible();
   },
 };
 

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { manyCompanies } from '#fixtures/companies.ts';
-import { conversations, now } from '#fixtures/conversations.ts';
+import { conversations, foundMessages, now } from '#fixtures/conversations.ts';
+import { ConversationSearch } from '#trade/ConversationSearch/ConversationSearch.tsx';
 import { contract } from './ConversationList.contract.ts';
 import { ConversationList } from './ConversationList.tsx';
 
@@ -61,6 +62,20 @@ const unread = conversations.map((conversation, index) => ({
 
 /** Unread messages are counted, on the row and in its accessible name. */
 export const Unread: Story = { args: { conversations: unread } };
+
+const search = <ConversationSearch query="" onQueryChange={fn()} results={foundMessages} now={now} />;
+
+/** With a search for messages below the heading. */
+export const WithSearch: Story = { args: { search } };
+
+/** What was found takes the place of the rows. */
+export const Searching: Story = {
+  args: {
+    search: (
+      <ConversationSearch query="coil" onQueryChange={fn()} results={foundMessages} now={now} onOpen={fn()} />
+    ),
+  },
+};
 
 /** Both sizes, unread messages, and loading. */
 export const States: Story = {

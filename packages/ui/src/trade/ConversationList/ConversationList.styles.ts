@@ -30,7 +30,13 @@ export const Root = styled.section`
       letter-spacing: var(--gh-tracking-wide);
     }
 
-    [data-part='list'] {
+    > [data-part='search'] {
+      padding: 0 var(--gh-space-1) var(--gh-space-1);
+    }
+    > [data-part='search']:has(> [data-searching]) ~ * {
+      display: none;
+    }
+    > [data-part='list'] {
       margin: 0;
       padding: 0 var(--gh-space-1) var(--gh-space-1);
       list-style: none;

@@ -8,6 +8,7 @@ describeConformance({
   render: (props) => <ConversationList conversations={conversations} {...props} />,
   examples: [
     <ConversationList key="loading" conversations={[]} loading />,
+    <ConversationList key="search" conversations={conversations} search="Search" />,
     <ConversationList
       key="pressable"
       conversations={conversations}

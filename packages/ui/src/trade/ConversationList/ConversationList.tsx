@@ -50,6 +50,8 @@ export interface ConversationListProps extends Omit<ComponentProps<'section'>, '
    * @default false
    */
   loading?: boolean;
+  /** A ConversationSearch below the heading. While there is a search text, what it has found takes the place of the rows. */
+  search?: ReactNode;
   /** Shown instead of the rows when there are none. */
   emptyState?: ReactNode;
   /** The address of the conversation with a company, by the company's id. Makes the rows links. */
@@ -75,6 +77,7 @@ export function ConversationList({
   selectedId,
   size = 'md',
   loading = false,
+  search,
   emptyState,
   conversationHref,
   onSelect,
@@ -97,6 +100,7 @@ export function ConversationList({
       <h2 data-part="title" id={titleId}>
         {title ?? words.title}
       </h2>
+      {search && <div data-part="search">{search}</div>}
       {loading && (
         <div data-part="skeletons" aria-hidden>
           {skeletonKeys.map((key) => (

@@ -1,6 +1,6 @@
 import { RotateCcw, Search } from 'lucide-react';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
-import { GlobalSearchMark } from './GlobalSearchMark.tsx';
+import { SearchMark } from '#trade/SearchMark.tsx';
 import type { SearchOption } from './search-options.ts';
 import type { useSearchListbox } from './use-search-listbox.ts';
 
@@ -46,11 +46,11 @@ export function GlobalSearchOption({
       )}
       <span data-part="text">
         <span data-part="title" dir="auto">
-          {isResult ? <GlobalSearchMark text={title} query={query} /> : title}
+          {isResult ? <SearchMark text={title} query={query} /> : title}
         </span>
         {hint && (
           <span data-part="hint" dir="auto">
-            <GlobalSearchMark text={hint} query={query} />
+            <SearchMark text={hint} query={query} />
           </span>
         )}
       </span>

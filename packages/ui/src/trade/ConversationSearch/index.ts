@@ -1,0 +1,6 @@
+export {
+  ConversationSearch,
+  type ConversationSearchProps,
+  type ConversationSearchResult,
+} from './ConversationSearch.tsx';
+export type { ConversationSearchLabels } from './ConversationSearch.labels.ts';
