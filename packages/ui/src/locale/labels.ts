@@ -109,6 +109,7 @@ import type { ConfirmEmailScreenLabels } from '#screens/ConfirmEmailScreen/Confi
 import type { InviteFormLabels } from '#trade/InviteForm/InviteForm.labels.ts';
 import type { MemberTableLabels } from '#trade/MemberTable/MemberTable.labels.ts';
 import type { ActivityListLabels } from '#trade/ActivityList/ActivityList.labels.ts';
+import type { NotificationListLabels } from '#trade/NotificationList/NotificationList.labels.ts';
 import type { RoleSelectLabels } from '#trade/RoleSelect/RoleSelect.labels.ts';
 import type { ReportFormLabels } from '#trade/ReportForm/ReportForm.labels.ts';
 import type { CompanyMenuLabels } from '#trade/CompanyMenu/CompanyMenu.labels.ts';
@@ -190,6 +191,7 @@ export interface Labels {
   MultiSelect: MultiSelectLabels;
   NetworkScreen: NetworkScreenLabels;
   NoteForm: NoteFormLabels;
+  NotificationList: NotificationListLabels;
   NumberField: NumberFieldLabels;
   OrderTimeline: OrderTimelineLabels;
   OfferHistory: OfferHistoryLabels;

@@ -53,6 +53,23 @@ export const BadgeDescribesAndDoesNotRename: Story = {
   },
 };
 
+export const BadgeSaysWhatItCounts: Story = {
+  args: {
+    items: navigationAt('Store').map((item) => ({
+      ...item,
+      badge: 100,
+      ...(item.label === 'Chats' && { badgeLabel: (_: number, written: string) => `${written} unread` }),
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const chats = canvas.getByRole('link', { name: 'Chats' });
+    await expect(chats).toHaveAccessibleDescription('99+ unread');
+    await expect(within(chats).getByText('99+')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Network' })).toHaveAccessibleDescription('99+ new');
+  },
+};
+
 const small: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: {

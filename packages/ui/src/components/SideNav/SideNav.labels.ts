@@ -4,12 +4,12 @@ export interface SideNavLabels {
   name: string;
   /** The entry that shows `messages` and `upgrade` on small screens, and the title of what it opens. */
   more: string;
-  /** How many things wait at an entry, for screen readers. */
-  waiting: (count: number) => string;
+  /** How many things wait at an entry, for screen readers; `written` is the number as the badge shows it: '99+'. */
+  waiting: (count: number, written: string) => string;
 }
 
 export const sideNavLabels: SideNavLabels = {
   name: 'Main',
   more: 'More',
-  waiting: (count) => `${count} new`,
+  waiting: (_, written) => `${written} new`,
 };

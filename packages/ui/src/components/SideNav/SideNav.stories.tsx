@@ -48,7 +48,9 @@ export const Playground: Story = { args: { items: navigationAt('Network') } };
 /** What waits somewhere is counted, in the bar and for those who hear it. */
 export const WithBadge: Story = {
   args: {
-    items: navigationAt('Home').map((item) => (item.label === 'Chats' ? { ...item, badge: 3 } : item)),
+    items: navigationAt('Home').map((item) =>
+      item.label === 'Chats' ? { ...item, badge: 3, badgeLabel: (_, written) => `${written} unread` } : item,
+    ),
   },
 };
 

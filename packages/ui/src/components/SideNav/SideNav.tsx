@@ -23,10 +23,15 @@ export interface SideNavItem {
    */
   current?: boolean;
   /**
-   * How many things wait there; shown above 0.
+   * How many things wait there; shown above 0, and from 100 on as '99+'.
    * @default 0
    */
   badge?: number;
+  /**
+   * That number in words for screen readers, as '3 unread'; `written` is the number as the badge shows it.
+   * @default '3 new'
+   */
+  badgeLabel?: (count: number, written: string) => string;
 }
 
 export interface SideNavProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -59,7 +64,7 @@ export function SideNav({ items, onNavigate, messages, upgrade, account, labels,
     <Root data-component="SideNav" {...rest}>
       <nav data-part="nav" aria-label={words.name}>
         <ul data-part="list">
-          {items.map(({ label, href, icon, current = false, badge = 0 }) => (
+          {items.map(({ label, href, icon, current = false, badge = 0, badgeLabel = words.waiting }) => (
             <li key={label} data-part="item">
               <Anchor
                 data-part="link"
@@ -80,7 +85,7 @@ export function SideNav({ items, onNavigate, messages, upgrade, account, labels,
               </Anchor>
               {badge > 0 && (
                 <span id={`${id}-${label}`} hidden>
-                  {words.waiting(badge)}
+                  {badgeLabel(badge, formatCount(badge, locale))}
                 </span>
               )}
             </li>

@@ -12,6 +12,8 @@ export const contract: ComponentContract = {
     controls: 'The controls at the end.',
     mode: 'The mode switch between its two labels.',
     side: 'One of the labels.',
+    announcements: 'Around the button of the announcements.',
+    unread: 'How many of them are unread.',
     account: 'Around the account menu, below 900 px.',
   },
   dataAttributes: {

@@ -10,6 +10,7 @@ const meta = {
   args: {
     homeHref: '/Home',
     announcements: 'Nothing new.',
+    onAnnouncementsOpen: fn(),
     mode: 'Vendor',
     onModeChange: fn(),
     onNavigate: fn(),
@@ -46,11 +47,39 @@ export const SwitchTurnsBackByKeyboard: Story = {
 };
 
 export const AnnouncementsOpen: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Announcements' }));
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Announcements' });
+    await expect(button).not.toHaveAttribute('aria-describedby');
+    await userEvent.click(button);
+    await expect(args.onAnnouncementsOpen).toHaveBeenCalledOnce();
     await expect(await screen.findByRole('dialog', { name: 'Announcements' })).toHaveTextContent(
       'Nothing new.',
     );
+  },
+};
+
+export const UnreadDescribesAndDoesNotRename: Story = {
+  args: { unreadCount: 3 },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Announcements' });
+    await expect(button).toHaveAccessibleDescription('3 unread');
+    await expect(within(canvasElement).getByText('3')).toBeVisible();
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Announcements' });
+    await expect(args.onAnnouncementsOpen).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onAnnouncementsOpen).toHaveBeenCalledOnce();
+  },
+};
+
+export const AHundredAreManyUnread: Story = {
+  args: { unreadCount: 100 },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Announcements' });
+    await expect(button).toHaveAccessibleDescription('99+ unread');
+    await expect(within(canvasElement).getByText('99+')).toBeVisible();
   },
 };
 

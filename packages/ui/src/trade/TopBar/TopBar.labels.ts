@@ -8,6 +8,8 @@ export interface TopBarLabels {
   clientMode: string;
   /** A button, and the title of what it opens. */
   announcements: string;
+  /** How many of them are unread, for screen readers; `written` is the number as the badge shows it: '99+'. */
+  unread: (count: number, written: string) => string;
 }
 
 export const topBarLabels: TopBarLabels = {
@@ -15,4 +17,5 @@ export const topBarLabels: TopBarLabels = {
   client: 'Client',
   clientMode: 'Client mode',
   announcements: 'Announcements',
+  unread: (_, written) => `${written} unread`,
 };

@@ -64,15 +64,19 @@ export const OverAPage: Story = {
   ],
 };
 
+/** What is unread is counted, on the button and for those who hear it. */
+export const Unread: Story = { args: { unreadCount: 3 } };
+
 /** Without a search box and without a mode switch. */
 export const Bare: Story = { render: () => <TopBar homeHref="/Home" /> };
 
-/** Both sides of the switch. */
+/** Both sides of the switch, and what is unread. */
 export const States: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <TopBar {...args} aria-label="Vendor" mode="Vendor" />
-      <TopBar {...args} aria-label="Client" mode="Client" />
+      <TopBar {...args} aria-label="Client" mode="Client" unreadCount={3} />
+      <TopBar {...args} aria-label="Many" unreadCount={100} />
     </div>
   ),
   parameters: { a11y: { config: { rules: [{ id: 'landmark-no-duplicate-banner', enabled: false }] } } },
@@ -81,4 +85,4 @@ export const States: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 /** On phones the search box has a line of its own. */
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Narrow: Story = { args: { unreadCount: 100 }, globals: { viewport: { value: 'mobile1' } } };

@@ -1,5 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
+import { countBadge } from '#styles/count-badge.ts';
 
 export const Root = styled.header`
   @layer guildhall.components {
@@ -76,6 +77,20 @@ export const Root = styled.header`
     [data-part='side'][data-active] {
       color: var(--gh-color-fg);
       font-weight: var(--gh-weight-semibold);
+    }
+    > [data-part='controls'] > [data-part='announcements'] {
+      position: relative;
+      display: flex;
+    }
+    /* It grows over the icon, not over what is beside the button. */
+    [data-part='unread'] {
+      ${countBadge}
+      position: absolute;
+      inset-block-start: -2px;
+      inset-inline-end: -6px;
+      /* A gap between the badge and the icon. */
+      box-shadow: 0 0 0 2px var(--gh-color-bg);
+      pointer-events: none;
     }
 
     @media (width < 600px) {

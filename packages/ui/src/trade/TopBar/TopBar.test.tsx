@@ -12,7 +12,7 @@ describeConformance({
   render: (props) => (
     <TopBar homeHref="/" search="Search" account="Account" onModeChange={() => {}} {...props} />
   ),
-  examples: [<TopBar key="announcements" homeHref="/" announcements="Nothing new" />],
+  examples: [<TopBar key="announcements" homeHref="/" announcements="Nothing new" unreadCount={3} />],
 });
 
 describe('TopBar over a page that scrolls', () => {

@@ -1,12 +1,13 @@
 'use client';
 import { Megaphone } from 'lucide-react';
-import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { Brand } from '#trade/Brand/Brand.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { Popover } from '#components/Popover/Popover.tsx';
 import { Switch } from '#components/Switch/Switch.tsx';
 import { Anchor } from '#navigation/Anchor.tsx';
-import { useLabels } from '#locale/use-locale.ts';
+import { formatCount } from '#locale/format.ts';
+import { useLabels, useLocale } from '#locale/use-locale.ts';
 import type { NavigateHandler } from '#navigation/navigate.ts';
 import { topBarLabels, type TopBarLabels } from './TopBar.labels.ts';
 import { createIntersectionObserver } from '#lib/platform.ts';
@@ -26,6 +27,13 @@ export interface TopBarProps extends Omit<ComponentProps<'header'>, 'children'> 
   search?: ReactNode;
   /** What the button 'Announcements' opens, which shows only with it. */
   announcements?: ReactNode;
+  /**
+   * How many of the announcements are unread; shown above 0, and from 100 on as '99+'.
+   * @default 0
+   */
+  unreadCount?: number;
+  /** Called when the announcements are opened. */
+  onAnnouncementsOpen?: (() => void) | undefined;
   /**
    * The current mode.
    * @default 'Vendor'
@@ -52,6 +60,8 @@ export function TopBar({
   onNavigate,
   search,
   announcements,
+  unreadCount = 0,
+  onAnnouncementsOpen,
   mode = 'Vendor',
   onModeChange,
   account,
@@ -59,6 +69,9 @@ export function TopBar({
   ...rest
 }: TopBarProps) {
   const words = useLabels('TopBar', topBarLabels, labels);
+  const locale = useLocale();
+  const unreadId = useId();
+  const unread = unreadCount > 0 ? formatCount(unreadCount, locale) : undefined;
   const sentinelRef = useRef<HTMLSpanElement>(null);
   const [scrolled, setScrolled] = useState(false);
 
@@ -96,13 +109,34 @@ export function TopBar({
             </div>
           )}
           {announcements && (
-            <Popover
-              title={words.announcements}
-              align="end"
-              trigger={<IconButton label={words.announcements} icon={<Megaphone />} />}
-            >
-              {announcements}
-            </Popover>
+            <div data-part="announcements">
+              <Popover
+                title={words.announcements}
+                align="end"
+                onOpenChange={(open) => {
+                  if (open) onAnnouncementsOpen?.();
+                }}
+                trigger={
+                  <IconButton
+                    label={words.announcements}
+                    icon={<Megaphone />}
+                    aria-describedby={unread === undefined ? undefined : unreadId}
+                  />
+                }
+              >
+                {announcements}
+              </Popover>
+              {unread !== undefined && (
+                <>
+                  <span data-part="unread" aria-hidden>
+                    {unread}
+                  </span>
+                  <span id={unreadId} hidden>
+                    {words.unread(unreadCount, unread)}
+                  </span>
+                </>
+              )}
+            </div>
           )}
           {account && <div data-part="account">{account}</div>}
         </div>

@@ -1,0 +1,42 @@
+import type { Attention, Notification } from '@guildhall/contract';
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { api } from '#lib/api.ts';
+import { mapRows, pagesOptions, type Pages } from '#lib/pages.ts';
+
+export const attentionKeys = {
+  counts: ['attention'] as const,
+  notifications: ['notifications'] as const,
+};
+
+/** What waits for the company and its member. Events and own actions outdate it; nothing polls. */
+export const attentionQuery = (userId: string) =>
+  queryOptions({
+    queryKey: attentionKeys.counts,
+    queryFn: ({ signal }) => api.attention.get(userId, { signal }),
+  });
+
+/** What has happened to the company, newest first. */
+export const notificationsQuery = (userId: string) =>
+  pagesOptions(attentionKeys.notifications, (page) => api.attention.listNotifications(userId, page));
+
+/** Shows what still waits, as the server has just counted it. */
+export async function showAttention(queryClient: QueryClient, attention: Attention): Promise<void> {
+  // The response of a call in flight may be from before.
+  await queryClient.cancelQueries({ queryKey: attentionKeys.counts });
+  queryClient.setQueryData(attentionKeys.counts, attention);
+}
+
+/** Marks notifications as read, up to a number. They stay marked as new in a list that is open. */
+export function useReadNotifications(userId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (upTo: number) => api.attention.readNotifications(userId, upTo),
+    onSuccess: (attention) => showAttention(queryClient, attention),
+  });
+}
+
+/** Shows that all notifications of the list are read. */
+export const showAllRead = (queryClient: QueryClient): void =>
+  void queryClient.setQueryData<Pages<Notification>>(attentionKeys.notifications, (data) =>
+    mapRows(data, (notification) => ({ ...notification, unread: false })),
+  );

@@ -1,0 +1,37 @@
+import type { ComponentContract } from '#docs/contract.ts';
+
+export const contract: ComponentContract = {
+  name: 'NotificationList',
+  element: 'div',
+  whenToUse: [
+    'In the announcements of the TopBar, for the newest notifications.',
+    'On a page of its own, for all of them.',
+  ],
+  whenNotToUse: [
+    'For what the members of the own company did: ActivityList.',
+    'For messages, which wait in the chats: ConversationList.',
+  ],
+  parts: {
+    root: 'The list, what is above it and what is below it.',
+    controls: 'Around the button that marks all of it as read.',
+    row: 'One notification, which is a link where it leads somewhere.',
+    icon: 'What it is about, where no company stands for that.',
+    text: 'What there is to say about it.',
+    sentence: 'What has happened.',
+    matches: 'The words that a request has in common with what the company sells.',
+    time: 'How long ago it was.',
+    unread: 'The dot that marks what has not been read.',
+    'unread-label': 'The same for screen readers.',
+    none: 'In place of an empty list in a popover.',
+    skeleton: 'Stands for the text of a row while they load.',
+    foot: 'Around the link to the whole list.',
+  },
+  dataAttributes: {
+    'data-size': 'sm | md.',
+    'data-unread': 'On a row that has not been read.',
+  },
+  keyboard: {
+    Tab: "Moves through 'Mark all as read', the rows and 'See all'.",
+    Enter: 'Opens what a row is about.',
+  },
+};

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { notifications, notificationsNow } from '#fixtures/notifications.ts';
+import { NotificationList } from './NotificationList.tsx';
+
+const meta = {
+  title: 'Trade/Account/NotificationList/Interactions',
+  component: NotificationList,
+  tags: ['!autodocs', '!manifest'],
+  args: {
+    notifications,
+    now: notificationsNow,
+    notificationHref: ({ subject, company, title }) =>
+      company === null && title === null ? undefined : `#${subject}`,
+    onOpen: fn(),
+    onReadAll: fn(),
+    onNavigate: fn(),
+    onRetry: fn(),
+    onLoadMore: fn(),
+  },
+  render: function Reading({ notifications: given, onReadAll, ...args }) {
+    const [shown, setShown] = useState(given);
+    return (
+      <NotificationList
+        {...args}
+        notifications={shown}
+        onReadAll={() => {
+          onReadAll?.();
+          setShown(shown.map((one) => ({ ...one, unread: false })));
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof NotificationList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ARowIsOneLinkThatSaysItAll: Story = {
+  play: async ({ canvasElement, args }) => {
+    const list = within(within(canvasElement).getByRole('list', { name: 'Notifications' }));
+    const rows = list.getAllByRole('listitem');
+    await expect(rows).toHaveLength(notifications.length);
+    const match = list.getByRole('link', { name: /Konark.+looks for “Seamless pipes, 60 mm”/ });
+    await expect(match).toHaveAccessibleName(/Matches: steel, pipes 3 hours ago Unread$/);
+    await userEvent.click(match);
+    await expect(args.onOpen).toHaveBeenCalledWith(notifications[2]);
+  },
+};
+
+export const WhatIsGoneIsText: Story = {
+  play: async ({ canvasElement }) => {
+    const gone = within(canvasElement).getByText('Unknown Company declined the quote');
+    await expect(gone.closest('a, button')).toBeNull();
+    await expect(within(canvasElement).getAllByRole('link')).toHaveLength(notifications.length - 1);
+  },
+};
+
+export const OpensByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Mark all as read' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith(notifications[0]);
+  },
+};
+
+export const ReadAllLeavesTheFocusOnTheList: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Mark all as read' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onReadAll).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.getByRole('list', { name: 'Notifications' })).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+    await expect(canvas.queryByText('Unread')).toBeNull();
+  },
+};
+
+export const SeesAll: Story = {
+  args: { size: 'sm', seeAllHref: '/notifications' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('link', { name: 'See all' }));
+    await expect(args.onNavigate).toHaveBeenCalledWith('/notifications', expect.anything());
+  },
+};
+
+export const FailureOffersToTryAgain: Story = {
+  args: { notifications: [], state: 'error' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
