@@ -71,7 +71,10 @@ export interface ReadMessages extends Type.Static<typeof ReadMessages> {}
 export const MessageDeleted = Type.Object({ message: Type.String(), data: ChatMessage });
 export interface MessageDeleted extends Type.Static<typeof MessageDeleted> {}
 
-export const MessageSearchQuery = Input({ ...PageQuery.properties, q: SearchText('Words, or beginnings of words.') });
+export const MessageSearchQuery = Input({
+  ...PageQuery.properties,
+  q: SearchText('Words, or beginnings of words.'),
+});
 export interface MessageSearchQuery extends Type.Static<typeof MessageSearchQuery> {}
 
 /** A message that a search has found. Its place is the page `around` it of the conversation with the company. */

@@ -10,15 +10,20 @@ import { isReadableMessage } from './readable.ts';
 
 type Db = Kysely<Database>;
 
-/** A message that `me` may read, locked until the end of the transaction. */
+/** A message that `me` may read, locked with its conversation until the end of the transaction. */
 export const lockMessage = (trx: Db, id: string, me: string) =>
   trx
     .selectFrom('messages')
+    .innerJoin('conversations', (join) =>
+      join
+        .onRef('conversations.company_a', '=', 'messages.company_a')
+        .onRef('conversations.company_b', '=', 'messages.company_b'),
+    )
     .select(messageColumns)
     .where('messages.id', '=', id)
-    .where(sql<boolean>`${uuid(me)} in (company_a, company_b)`)
+    .where(sql<boolean>`${uuid(me)} in (messages.company_a, messages.company_b)`)
     .where(isReadableMessage())
-    .forUpdate('messages')
+    .forUpdate()
     .executeTakeFirst();
 
 /**
@@ -31,7 +36,7 @@ export async function deleteLockedMessage(trx: Db, id: string, at: Date) {
   const read = (side: 'a' | 'b') => {
     const [column, company] = [sql.ref(`conversations.read_${side}`), sql.ref(`messages.company_${side}`)];
     return sql<number>`case when messages.sender_id = ${company} then ${column} else coalesce((
-      select least(min(unread.seq) - 1, conversations.last_seq) from messages unread
+      select min(unread.seq) - 1 from messages unread
       where unread.company_a = messages.company_a and unread.company_b = messages.company_b
         and unread.seq > ${column} and unread.sender_id = messages.sender_id and unread.id <> messages.id
         and unread.deleted_at is null), conversations.last_seq) end`;

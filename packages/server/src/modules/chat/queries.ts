@@ -18,7 +18,9 @@ export const messageColumns = [
   'messages.files',
   'messages.deleted_at as deletedAt',
   sql<MessageCard | null>`case when messages.card_type is not null then
-    json_build_object('type', messages.card_type, 'id', messages.card_id, 'title', messages.card_title) end`.as('card'),
+    json_build_object('type', messages.card_type, 'id', messages.card_id, 'title', messages.card_title) end`.as(
+    'card',
+  ),
 ] as const;
 
 /**
@@ -44,10 +46,7 @@ export const findConversations = async (
     ])
     .where((eb) => {
       const pair = [sql.ref('pairs.a'), sql.ref('pairs.b')] as const;
-      return eb.or([
-        isConnected(...pair),
-        eb.and([eb('conversations.last_seq', '>', 0), isErased(...pair)]),
-      ]);
+      return eb.or([isConnected(...pair), eb.and([eb('conversations.last_seq', '>', 0), isErased(...pair)])]);
     })
     .execute();
   return new Map(rows.map(({ lastSeq, version, ...pair }) => [conversationKey(pair), { lastSeq, version }]));
