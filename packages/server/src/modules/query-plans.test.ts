@@ -207,7 +207,7 @@ beforeAll(async () => {
   );
   await sql`insert into messages (id, company_a, company_b, seq, sender_id, content, created_at)
     select id(n * 10000 + seq), ${talker}, id(n), seq, id(n),
-      case when seq = 7 and n % 10 = 0 then 'Hello invoices' else 'Hello greeting' end, now()
+      case when seq = 7 and n % 10 = 0 then 'Hello invoices' else 'Hello greeting number' || (n + seq * 7) % 500 end, now()
     from generate_series(7003, 7100) n, generate_series(1, 100) seq`.execute(db);
   await sql`insert into members (id, company_id, name, email, password_hash, role, created_at)
     select id, id, company_name, email, '', 'owner', created_at from companies`.execute(db);
