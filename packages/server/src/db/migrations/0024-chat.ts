@@ -5,7 +5,7 @@ import { sql, type Kysely } from 'kysely';
  * deleted one nothing is left.
  */
 const document = sql`to_tsvector('simple', content) || to_tsvector('english', content)
-  || jsonb_to_tsvector('simple', jsonb_path_query_array(files, '$[*].name'), '["string"]')`;
+  || to_tsvector('simple', translate(jsonb_path_query_array(files, '$[*].name')::text, '-_.', '   '))`;
 
 const statements = [
   // Rises with messages and deletions. The numbers until now were those of the last message.
