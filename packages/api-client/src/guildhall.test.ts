@@ -255,6 +255,14 @@ describe('a client and the real server', () => {
     expect(await buys.chat.send(message, keyed)).toEqual(named);
     expect(await buys.chat.listMessages(other, me)).toEqual([sent, named.data]);
     expect(await buys.chat.listMessages(other, me, { before: sent._id })).toEqual([]);
+    expect(await buys.chat.listMessages(other, me, { around: sent._id, limit: 1 })).toEqual([sent]);
+    expect((await buys.chat.search(other, 'good day', { limit: 1 })).items).toMatchObject([
+      { message: named.data, company: { _id: me } },
+    ]);
+    expect((await buys.chat.deleteMessage(named.data._id)).data).toMatchObject({
+      content: '',
+      deleted: true,
+    });
 
     expect(await buys.connections.remove(connection._id)).toEqual({
       message: 'Connection removed successfully.',
