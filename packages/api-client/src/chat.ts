@@ -14,6 +14,10 @@ export const chat = ({ one, page }: Caller) => ({
   listMessages: (userId: string, companyId: string, { signal, ...query }: MessagesOptions = {}) =>
     one('listMessages', { userId, connectionId: companyId }, { query, signal }),
 
+  /** Marks the messages with a company as read by the session's, up to one of them. Returns what waits for it then. */
+  markRead: (userId: string, companyId: string, upTo: string, options?: CallOptions) =>
+    one('readMessages', { userId, connectionId: companyId }, { body: { upTo }, ...options }),
+
   /** Sends a message to a connected company. Refused with 403 when there is no connection. */
   send: (body: SendMessage, options?: WriteOptions) => one('sendMessage', {}, { body, ...options }),
 

@@ -259,6 +259,7 @@ describe('a client and the real server', () => {
     expect((await buys.chat.search(other, 'good day', { limit: 1 })).items).toMatchObject([
       { message: named.data, company: { _id: me } },
     ]);
+    expect(await sells.chat.markRead(me, other, named.data._id)).toMatchObject({ messages: 0 });
     expect((await buys.chat.deleteMessage(named.data._id)).data).toMatchObject({
       content: '',
       deleted: true,

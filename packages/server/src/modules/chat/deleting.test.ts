@@ -139,14 +139,14 @@ test('the windows of both companies are told', async () => {
   const message = await send('Good day');
   const streams = await Promise.all([me, other].map(({ token }) => openStream(server.url, token)));
   await remove(message);
-  for (const { events, leave } of streams) {
+  for (const stream of streams) {
     await expect
-      .poll(() => events.at(-1))
+      .poll(() => stream.events.at(-1))
       .toMatchObject({
         event: 'message-deleted',
         data: { companyId: me.user._id, messageId: message._id },
       });
-    leave();
+    stream.leave();
   }
 });
 
