@@ -252,7 +252,7 @@ describe('a client and the real server', () => {
     const keyed = { idempotencyKey: 'first-message' };
     const message = { senderId: other, receiverId: me, content: 'Good day to you' };
     expect(await buys.attention.get(other)).toMatchObject({ messages: 1 });
-    expect(await buys.chat.read(other, me, sent._id)).toMatchObject({ messages: 0 });
+    expect(await buys.chat.markRead(other, me, sent._id)).toMatchObject({ messages: 0 });
     const { items: told } = await sells.attention.listNotifications(me);
     expect(told.map(({ kind }) => kind)).toContain('connection-accepted');
     expect(await sells.attention.readNotifications(me, told[0]!.number)).toMatchObject({ notifications: 0 });
@@ -260,6 +260,15 @@ describe('a client and the real server', () => {
     expect(await buys.chat.send(message, keyed)).toEqual(named);
     expect(await buys.chat.listMessages(other, me)).toEqual([sent, named.data]);
     expect(await buys.chat.listMessages(other, me, { before: sent._id })).toEqual([]);
+    expect(await buys.chat.listMessages(other, me, { around: sent._id, limit: 1 })).toEqual([sent]);
+    expect((await buys.chat.search(other, 'good day', { limit: 1 })).items).toMatchObject([
+      { message: named.data, company: { _id: me } },
+    ]);
+    expect(await sells.chat.markRead(me, other, named.data._id)).toMatchObject({ messages: 0 });
+    expect((await buys.chat.deleteMessage(named.data._id)).data).toMatchObject({
+      content: '',
+      deleted: true,
+    });
 
     expect(await buys.connections.remove(connection._id)).toEqual({
       message: 'Connection removed successfully.',

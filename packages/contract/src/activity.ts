@@ -35,6 +35,7 @@ export const activityActions = [
   'report.sent',
   'report.done',
   'message.sent',
+  'message.deleted',
   'product.added',
   'product.updated',
   'product.archived',

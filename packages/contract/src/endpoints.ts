@@ -53,6 +53,8 @@ export const endpoints = {
   listMessages: ['GET', '/api/chat/messages/:userId/:connectionId'],
   readMessages: ['PUT', '/api/chat/read/:userId/:connectionId'],
   sendMessage: ['POST', '/api/chat/send'],
+  deleteMessage: ['DELETE', '/api/chat/messages/:id'],
+  searchMessages: ['GET', '/api/chat/search/:userId'],
   listProducts: ['GET', '/api/products'],
   listVendorProducts: ['GET', '/api/products/vendor/:vendorId'],
   getProduct: ['GET', '/api/products/:id'],

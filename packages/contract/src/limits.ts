@@ -14,6 +14,8 @@ export const maxSearchResults = 500;
 export const maxSearchLength = 200;
 /** The longest chat message, in characters. */
 export const maxMessageLength = 4000;
+/** For how many minutes the company that has sent a message can delete it. */
+export const messageDeletionMinutes = 15;
 /** The largest file that can be uploaded, in bytes. */
 export const maxFileBytes = 10 * 1024 ** 2;
 /** The most pixels that an uploaded picture may have. */
@@ -24,7 +26,7 @@ export const pictureWidths = [192, 640, 1600] as const;
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 /** The type of documents that can be uploaded. */
 export const documentType = 'application/pdf';
-/** Files of a request and of an offer, at most. */
+/** Files of a request, of an offer and of a message, at most. */
 export const maxAttachments = 10;
 /** Units of a product in stock, in a minimum order and in a price break, at most. */
 export const maxUnits = 1_000_000_000;

@@ -9,6 +9,7 @@ import {
   maxSavedProducts,
   maxSearchResults,
   maxTeam,
+  messageDeletionMinutes,
   notificationDays,
   returnDays,
 } from './limits.ts';
@@ -48,7 +49,16 @@ import { CompanyEvidence, NameCheck, NameQuery } from './schemas/evidence.ts';
 import { FileContent, FileParams, FileQuery, FileUpload, FileUploaded } from './schemas/file.ts';
 import { CompanyDeleted, DeactivateCompany, DeleteCompany, DeletionConflict } from './schemas/leaving.ts';
 import { LastEventId, LiveEvent } from './schemas/live-event.ts';
-import { ChatMessage, MessageSent, MessagesQuery, ReadMessages, SendMessage } from './schemas/message.ts';
+import {
+  ChatMessage,
+  FoundMessage,
+  MessageDeleted,
+  MessageSearchQuery,
+  MessageSent,
+  MessagesQuery,
+  ReadMessages,
+  SendMessage,
+} from './schemas/message.ts';
 import { Notification, ReadNotifications } from './schemas/notification.ts';
 import { BatchDone, BatchUndone, BulkChange, ImportQuery, ImportReport } from './schemas/product-batch.ts';
 import {
@@ -615,6 +625,25 @@ export const routes = {
       headers: IdempotencyHeaders,
       body: SendMessage,
       response: { ...keyed, 201: MessageSent },
+    },
+  },
+  deleteMessage: {
+    access: 'network',
+    schema: {
+      tags: ['Chat'],
+      summary: `Delete a message of one's own company for everyone, within ${messageDeletionMinutes} minutes`,
+      params: params('id'),
+      response: { ...signedIn, 200: MessageDeleted, 404: ErrorBody, 409: ErrorBody },
+    },
+  },
+  searchMessages: {
+    access: 'read',
+    schema: {
+      tags: ['Chat'],
+      summary: 'Search the conversations with connected companies, newest message first',
+      params: params('userId'),
+      querystring: MessageSearchQuery,
+      response: { ...signedIn, 200: Type.Array(FoundMessage) },
     },
   },
   listProducts: {

@@ -27,6 +27,8 @@ export interface Scene {
   blocked: string;
   /** A message of `connected` to `own`. */
   message: string;
+  /** A message of `own` to `connected`. */
+  ownMessage: string;
   product: string;
   /** An archived product of `own`. */
   archived: string;
@@ -532,6 +534,19 @@ export const matrix: Record<EndpointName, Row> = {
     }),
     right: 'network',
     answers: ownOnly(seen(201, ...under('data', message))),
+  },
+  deleteMessage: {
+    call: ({ ownMessage }) => ({ ids: [ownMessage] }),
+    right: 'network',
+    answers: {
+      ...ownOnly(seen(200, 'message', ...under('data', [...message, 'deleted'])), 404),
+      connected: refused(403),
+    },
+  },
+  searchMessages: {
+    call: ({ own }) => ({ ids: [own], query: '?q=good' }),
+    right: 'read',
+    answers: ownOnly(seen(200, ...each([...under('message', message), ...under('company', summary)]))),
   },
   listProducts: {
     call: (scene) => ({ query: `?sort=price&ids=${scene.product}` }),

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { formats } from '../formats.ts';
-import { defaultPageRows, maxUnits } from '../limits.ts';
+import { defaultPageRows, maxSearchLength, maxUnits } from '../limits.ts';
 
 /** A time-ordered UUID (version 7), as text. */
 export const Id = Type.String({ format: 'uuid', description: formats.uuid });
@@ -166,6 +166,10 @@ export const Day = (title: string, description: string = formats.date) =>
 
 /** A moment in a response. */
 export const Moment = Type.String({ format: 'date-time' });
+
+/** The query parameter for what to search for. */
+export const SearchText = (description: string) =>
+  Type.String({ title: 'q', minLength: 1, maxLength: maxSearchLength, pattern: String.raw`\S`, description });
 
 /** A query parameter that is true or false. */
 export const Flag = (title: string, description: string) =>

@@ -27,7 +27,7 @@ export const StoredFile = Type.Object({
 });
 export interface StoredFile extends Type.Static<typeof StoredFile> {}
 
-/** Names files that the company has uploaded, as those of a request or an offer. */
+/** Names files that the company has uploaded, as those of a request, an offer or a message. */
 export const FileIds = Type.Array(Id, {
   title: 'Files',
   maxItems: maxAttachments,

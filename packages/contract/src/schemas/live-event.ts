@@ -25,6 +25,8 @@ export const LiveEvent = Type.Union([
   about('order', { companyId, quoteId: Id, orderId: Id }),
   /** `companyId` is who has read the conversation, up to that message. */
   about('message-read', { companyId, messageId: Id }),
+  /** `companyId` is who has deleted a message of its own. */
+  about('message-deleted', { companyId, messageId: Id }),
   about('notification', {}),
 ]);
 export type LiveEvent = Type.Static<typeof LiveEvent>;

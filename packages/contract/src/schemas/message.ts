@@ -1,11 +1,21 @@
 import { Type } from 'typebox';
 import { defaultMessages, maxMessageLength } from '../limits.ts';
-import { Id, Input, Limit, outputFields, RequiredText } from './common.ts';
+import { Id, Input, Limit, outputFields, PageQuery, RequiredText, SearchText } from './common.ts';
+import { CompanySummary } from './company.ts';
+import { FileIds, StoredFile } from './file.ts';
+
+/** The text of a message without files. */
+export const MessageText = RequiredText('Message', maxMessageLength);
 
 export const SendMessage = Input({
   senderId: Id,
   receiverId: Id,
-  content: RequiredText('Message', maxMessageLength),
+  content: Type.String({
+    title: 'Message',
+    maxLength: maxMessageLength,
+    description: 'May be empty only when there are files.',
+  }),
+  fileIds: Type.Optional(FileIds),
 });
 export interface SendMessage extends Type.Static<typeof SendMessage> {}
 
@@ -34,19 +44,42 @@ export const ChatMessage = Type.Object({
   content: outputFields(SendMessage.properties).content,
   timestamp: Type.String({ format: 'date-time', description: 'When the server stored it, in UTC.' }),
   card: Type.Optional(MessageCard),
+  files: Type.Optional(Type.Array(StoredFile, { description: 'Only of a message with files.' })),
+  deleted: Type.Optional(
+    Type.Literal(true, {
+      description: 'Only of a message that its sender has deleted. Its `content` is empty then.',
+    }),
+  ),
 });
 export interface ChatMessage extends Type.Static<typeof ChatMessage> {}
 
-/** Without `before` the newest messages; with it those before that message. */
+/**
+ * Which messages of a conversation: the newest, those before a message, those after it, or those around it, with itself.
+ */
 export const MessagesQuery = Input({
   limit: Limit({ maximum: 100, default: defaultMessages }),
   before: Type.Optional(Id),
+  after: Type.Optional(Id),
+  around: Type.Optional(Id),
 });
 export interface MessagesQuery extends Type.Static<typeof MessagesQuery> {}
 
 /** Up to which message the company has read. */
 export const ReadMessages = Input({ upTo: Id });
 export interface ReadMessages extends Type.Static<typeof ReadMessages> {}
+
+export const MessageDeleted = Type.Object({ message: Type.String(), data: ChatMessage });
+export interface MessageDeleted extends Type.Static<typeof MessageDeleted> {}
+
+export const MessageSearchQuery = Input({
+  ...PageQuery.properties,
+  q: SearchText('Words, or beginnings of words.'),
+});
+export interface MessageSearchQuery extends Type.Static<typeof MessageSearchQuery> {}
+
+/** A message that a search has found. Its place is the page `around` it of the conversation with the company. */
+export const FoundMessage = Type.Object({ message: ChatMessage, company: CompanySummary });
+export interface FoundMessage extends Type.Static<typeof FoundMessage> {}
 
 export const MessageSent = Type.Object({ data: ChatMessage });
 export interface MessageSent extends Type.Static<typeof MessageSent> {}

@@ -1,18 +1,13 @@
 import { Type } from 'typebox';
-import { defaultSearchResults, maxSearchLength, maxSearchResults } from '../limits.ts';
-import { Input, Limit, PageQuery } from './common.ts';
+import { defaultSearchResults, maxSearchResults } from '../limits.ts';
+import { Input, Limit, PageQuery, SearchText } from './common.ts';
 import { DirectoryEntry } from './company.ts';
 import { Product } from './product.ts';
 import { PurchaseRequest } from './request.ts';
 
-const Words = Type.String({
-  title: 'q',
-  minLength: 1,
-  maxLength: maxSearchLength,
-  pattern: String.raw`\S`,
-  description:
-    'Words, or beginnings of words. `under 5000` or `between 100 and 500` is the price after the discount.',
-});
+const Words = SearchText(
+  'Words, or beginnings of words. `under 5000` or `between 100 and 500` is the price after the discount.',
+);
 
 /** What to search for in all kinds at once. */
 export const SearchQuery = Input({

@@ -160,6 +160,8 @@ export interface ConversationsTable {
   read_a: Generated<number>;
   /** Number of the last message that `company_b` has read. */
   read_b: Generated<number>;
+  /** Rises with each message and each deletion. */
+  version: Generated<number>;
 }
 
 export interface MessagesTable {
@@ -181,6 +183,9 @@ export interface MessagesTable {
   /** Of an order the id of its quote. */
   card_id: string | null;
   card_title: string | null;
+  files: StoredFiles;
+  /** When its sender deleted it: content, card and files are gone then. */
+  deleted_at: Generated<Date | null>;
 }
 
 export interface ProductsTable {

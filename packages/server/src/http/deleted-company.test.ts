@@ -49,6 +49,7 @@ beforeEach(async () => {
     asking: asking.user._id,
     blocked: stranger.user._id,
     message: server.context.newId(),
+    ownMessage: server.context.newId(),
     product: server.context.newId(),
     archived: server.context.newId(),
     saved: server.context.newId(),

@@ -57,6 +57,7 @@ beforeAll(async () => {
     asking: asking.user._id,
     blocked: blocked.user._id,
     message: await say(node, other, own),
+    ownMessage: await say(node, own, other),
     ...catalogue,
     ...(await addDeals(node, { own, connected: other, asking }, catalogue.product)),
     batch: await newBatch(node, { own: own.user._id, product: catalogue.product }),

@@ -36,6 +36,8 @@ let file: Scene['file'];
 let message: string;
 let emails = 0;
 
+const said = 'Good day to us two';
+
 /** Details that only the company itself may read. */
 const secretsOf = (name: string) => ({
   email: `office@${name}.example`,
@@ -80,7 +82,7 @@ beforeAll(async () => {
   catalogue = await addCatalogue(server, own);
   deals = await addDeals(server, companies, catalogue.product);
   ({ file } = (await post<{ file: Scene['file'] }>('uploadFile', fileForm(pdf, 'terms.pdf'))).body);
-  const text = { senderId: own.user._id, receiverId: connected.user._id, content: 'Only for us two' };
+  const text = { senderId: own.user._id, receiverId: connected.user._id, content: said };
   message = (await post<{ data: { _id: string } }>('sendMessage', text)).body.data._id;
 });
 afterAll(() => server.close());
@@ -101,6 +103,7 @@ beforeEach(async () => {
     asking: asking.user._id,
     blocked: blocked.user._id,
     message,
+    ownMessage: message,
     ...catalogue,
     ...deals,
     batch: await newBatch(server, { own: own.user._id, product: catalogue.product }),
@@ -117,6 +120,11 @@ beforeEach(async () => {
   await resetCatalogue(server, catalogue, [scene.own, scene.connected, scene.stranger]);
   await resetDeals(server);
   await resetBlocks(server, scene.blocked, [scene.own, scene.connected, scene.stranger]);
+  await db
+    .updateTable('messages')
+    .set({ content: said, deleted_at: null })
+    .where('id', '=', message)
+    .execute();
   await db.deleteFrom('connections').execute();
   await db
     .insertInto('connections')

@@ -31,7 +31,9 @@ import {
   findCredentials,
   findPasswordReset,
 } from './accounts/queries.ts';
-import { findLastSeqs, listMessages } from './chat/queries.ts';
+import { lockMessage } from './chat/deleting.ts';
+import { searchMessages } from './chat/message-search.ts';
+import { findConversations, listMessages } from './chat/queries.ts';
 import { hasBlocked, hasBlocks, listBlocked, lockOpenQuotes, lockUnblocked } from './blocks/queries.ts';
 import { findOwnProfile, findPublicProfile, listCompanies, listNewCompanies } from './companies/queries.ts';
 import { deleteExpiredDeclines } from './connections/declines.ts';
@@ -156,6 +158,8 @@ const choices: Record<string, ProductFilters> = {
 };
 const author: Author = { memberId: idOf(1), reason: 'Test', at: new Date() };
 const [me, other] = [idOf(1), idOf(every)];
+/** It has conversations with 100 companies. */
+const talker = idOf(7000);
 const reported = { targetId: idOf(2050), reason: 'Spam' };
 
 let server: TestServer;
@@ -194,6 +198,17 @@ beforeAll(async () => {
     select id(n * 1000 + seq), id(1), id(n), seq, case when seq % 2 = 0 then id(1) else id(n) end, 'Hello',
       now() - (40 - seq) * interval '2 days'
     from generate_series(101, 300) n, generate_series(1, 40) seq`.execute(db);
+  // Few of a word that is rare, many of one that all hold.
+  await sql`insert into connections (id, sender_id, receiver_id, status, created_at, accepted_at)
+    select id(n + 4000000000), ${talker}, id(n), 'connected', now(), now()
+    from generate_series(7003, 7100) n where n % ${every} <> 0`.execute(db);
+  await sql`insert into conversations select ${talker}, id(n), 100, null, 100, 100, 100 from generate_series(7003, 7100) n`.execute(
+    db,
+  );
+  await sql`insert into messages (id, company_a, company_b, seq, sender_id, content, created_at)
+    select id(n * 10000 + seq), ${talker}, id(n), seq, id(n),
+      case when seq = 7 and n % 10 = 0 then 'Hello invoices' else 'Hello greeting number' || (n + seq * 7) % 500 end, now()
+    from generate_series(7003, 7100) n, generate_series(1, 100) seq`.execute(db);
   await sql`insert into members (id, company_id, name, email, password_hash, role, created_at)
     select id, id, company_name, email, '', 'owner', created_at from companies`.execute(db);
   await sql`insert into members (id, company_id, name, email, password_hash, role, created_at)
@@ -439,8 +454,17 @@ test.each<[name: string, run: (db: Db) => Promise<unknown>]>([
       (trx) => listRequests(trx, page, { viewer, industry: ['Mining'] }),
     ],
   ]),
-  ['findLastSeqs', (trx) => findLastSeqs(trx, [{ a: me, b: other }])],
-  ['listMessages', (trx) => listMessages(trx, { a: me, b: other }, 90, 50)],
+  ['findConversations', (trx) => findConversations(trx, [{ a: me, b: other }])],
+  ['listMessages', (trx) => listMessages(trx, { a: me, b: other }, { from: 40, to: 89 })],
+  ['lockMessage', (trx) => lockMessage(trx, idOf(20_001), me)],
+  ...['invoice', 'hello', 'greeting hello'].map((q): [string, (db: Db) => Promise<unknown>] => [
+    `searchMessages for ${q}`,
+    (trx) => searchMessages(trx, talker, q, page),
+  ]),
+  [
+    'the next page of searchMessages',
+    (trx) => searchMessages(trx, talker, 'hello', { limit: 20, before: idOf(50_000_000) }),
+  ],
   ...productSorts.map((sort): [string, (db: Db) => Promise<unknown>] => [
     `listProducts by ${sort}`,
     (trx) => listProducts(trx, productPage(sort)),

@@ -22,6 +22,7 @@ import * as leaving from './0020-leaving.ts';
 import * as blocks from './0021-blocks.ts';
 import * as email from './0022-email.ts';
 import * as attention from './0023-attention.ts';
+import * as chat from './0024-chat.ts';
 
 /** In the order of their names. A released migration is never edited; a change is a new one. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '0021-blocks': blocks,
   '0022-email': email,
   '0023-attention': attention,
+  '0024-chat': chat,
 };

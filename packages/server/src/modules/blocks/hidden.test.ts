@@ -54,7 +54,7 @@ async function foreignOf(other: Session, caller: Session): Promise<Foreign> {
   const callers = await server.addProduct(caller);
   await server.done(other, ['requestEstimate'], { productId: callers.id, quantity: 1 });
   await server.done(caller, ['saveProduct'], { productId: saved.id });
-  const message = await say(server, other, caller);
+  const [message, ownMessage] = [await say(server, other, caller), await say(server, caller, other)];
   const { _id: id } = other.user;
   return {
     connected: id,
@@ -64,6 +64,7 @@ async function foreignOf(other: Session, caller: Session): Promise<Foreign> {
     connection: server.context.newId(),
     pending: server.context.newId(),
     message,
+    ownMessage,
     product: product.id,
     archived: archived.id,
     saved: saved.id,
@@ -147,6 +148,7 @@ const showing: EndpointName[] = [
   'listSentConnections',
   'getConnectionStatus',
   'listMessages',
+  'searchMessages',
   'listProducts',
   'getProduct',
   'listSaved',

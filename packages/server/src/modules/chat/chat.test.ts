@@ -86,6 +86,21 @@ describe('listMessages', () => {
     expect(contents((await read(me, other, `?before=${newest[0]!._id}&limit=2`)).body)).toEqual(['2', '3']);
   });
 
+  test('lists those after a message, and those around it', async () => {
+    const all = await fill(9);
+    const messages = (await read(me, other)).body;
+    const page = async (query: string, n: number) =>
+      contents((await read(me, other, `?${query}=${messages[n - 1]!._id}&limit=4`)).body);
+    expect(await page('after', 2)).toEqual(all.slice(2, 6));
+    expect(await page('after', 7)).toEqual(['8', '9']);
+    expect(await page('after', 9)).toEqual([]);
+    expect(await page('around', 5)).toEqual(['3', '4', '5', '6']);
+    // At the ends the page is as full.
+    expect(await page('around', 1)).toEqual(['1', '2', '3', '4']);
+    expect(await page('around', 9)).toEqual(['6', '7', '8', '9']);
+    expect(contents((await read(me, other, `?around=${messages[3]!._id}`)).body)).toEqual(all);
+  });
+
   test('is answered 304 until a message comes, from either side', async () => {
     const empty = await read(me, other);
     expect(empty.status).toBe(200);
@@ -121,16 +136,25 @@ describe('listMessages', () => {
     expect((await read(me, other, query)).status).toBe(400);
   });
 
-  test('refuses a `before` that is not a message of this conversation', async () => {
-    const third = await server.company();
-    await connect(server, me, third);
-    const { body } = await send(me, third, 'Elsewhere');
-    for (const before of [body.data._id, connectionId]) {
-      const answer = await read(me, other, `?before=${before}`);
-      expect(answer.status).toBe(400);
-      expect(answer.body).toMatchObject({ fields: { before: expect.any(String) } });
-    }
+  test('refuses more than one place', async () => {
+    const { body } = await send(me, other, 'Here');
+    const answer = await read(me, other, `?around=${body.data._id}&after=${body.data._id}`);
+    expect(answer).toMatchObject({ status: 400, body: { fields: { around: expect.any(String) } } });
   });
+
+  test.each(['before', 'after', 'around'])(
+    'refuses a place `%s` that is not in this conversation',
+    async (place) => {
+      const third = await server.company();
+      await connect(server, me, third);
+      const { body } = await send(me, third, 'Elsewhere');
+      for (const id of [body.data._id, connectionId]) {
+        const answer = await read(me, other, `?${place}=${id}`);
+        expect(answer.status).toBe(400);
+        expect(answer.body).toMatchObject({ fields: { [place]: expect.any(String) } });
+      }
+    },
+  );
 
   test('refuses the conversations of others and those of companies that are not connected', async () => {
     const stranger = await server.company();

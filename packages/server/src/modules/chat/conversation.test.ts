@@ -6,11 +6,11 @@ test('two companies are one pair in either order', () => {
   expect(pairOf('2', '1')).toEqual({ a: '1', b: '2' });
 });
 
-test('every message and every pair has a version of its own', () => {
-  const versions = [
-    conversationETag(pairOf('1', '2'), 7),
-    conversationETag(pairOf('1', '2'), 8),
-    conversationETag(pairOf('1', '3'), 7),
+test('every version and every pair has a tag of its own', () => {
+  const tags = [
+    conversationETag(pairOf('1', '2'), { lastSeq: 7, version: 7 }),
+    conversationETag(pairOf('1', '2'), { lastSeq: 7, version: 8 }),
+    conversationETag(pairOf('1', '3'), { lastSeq: 7, version: 7 }),
   ];
-  expect(new Set(versions).size).toBe(3);
+  expect(new Set(tags).size).toBe(3);
 });

@@ -11,9 +11,14 @@ export const pairOf = (one: string, other: string): Pair =>
 /** Names a conversation. `publishConversationChange` builds the same text in SQL. */
 export const conversationKey = ({ a, b }: Pair): string => `${a}.${b}`;
 
-/**
- * The version of a conversation as a weak ETag. Messages are only ever added, so the number of the newest one
- * shows whether any page of the conversation has changed.
- */
-export const conversationETag = (pair: Pair, lastSeq: number): string =>
-  `W/"${conversationKey(pair)}-${lastSeq}"`;
+/** What a conversation is at. */
+export interface Conversation {
+  /** The number of the newest message. */
+  lastSeq: number;
+  /** Rises with each message and each deletion. */
+  version: number;
+}
+
+/** The version of a conversation as a weak ETag: it shows whether any page of the conversation has changed. */
+export const conversationETag = (pair: Pair, { version }: Conversation): string =>
+  `W/"${conversationKey(pair)}-${version}"`;

@@ -1,54 +1,55 @@
 import type { MessageCard } from '@guildhall/contract';
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '#db/schema.ts';
+import type { AttachedFile, Database } from '#db/schema.ts';
 import { publishConversationChange } from '#modules/connections/conversation-change.ts';
 import { isBetween, uuid } from '#modules/connections/expressions.ts';
 import { publish } from '#modules/events/event.ts';
-import { conversationKey, type Pair } from './conversation.ts';
+import { conversationKey, type Conversation, type Pair } from './conversation.ts';
+import { isConnected, isErased } from './readable.ts';
 
 type Db = Kysely<Database>;
 
-/** A message as the contract has it, except that its time is a date, and its card null when it has none. */
-const message = [
-  'id as _id',
-  'sender_id as sender',
-  'content',
-  'created_at as timestamp',
-  sql<MessageCard | null>`case when card_type is not null then
-    json_build_object('type', card_type, 'id', card_id, 'title', card_title) end`.as('card'),
+/** The columns of a message, for `toMessage`. */
+export const messageColumns = [
+  'messages.id as _id',
+  'messages.sender_id as sender',
+  'messages.content',
+  'messages.created_at as timestamp',
+  'messages.files',
+  'messages.deleted_at as deletedAt',
+  sql<MessageCard | null>`case when messages.card_type is not null then
+    json_build_object('type', messages.card_type, 'id', messages.card_id, 'title', messages.card_title) end`.as(
+    'card',
+  ),
 ] as const;
 
 /**
- * The number of the newest message of each pair of companies, 0 before the first, by the key of its conversation.
- * Pairs that may not read theirs are left out, so one row shows both whether they may and whether there is news. What was
- * said with a company that is erased stays readable.
+ * The conversations of pairs of companies by their keys, all 0 before the first message. Pairs that may not read theirs
+ * are left out, so one row shows both whether they may and whether there is news. What was said with a company that is
+ * erased stays readable.
  */
-export const findLastSeqs = async (db: Db, pairs: readonly Pair[]): Promise<Map<string, number>> => {
+export const findConversations = async (
+  db: Db,
+  pairs: readonly Pair[],
+): Promise<Map<string, Conversation>> => {
   const [a, b] = [pairs.map((pair) => pair.a), pairs.map((pair) => pair.b)];
   const rows = await db
     .selectFrom(sql<Pair>`unnest(${a}::uuid[], ${b}::uuid[])`.as<'pairs'>(sql`pairs (a, b)`))
-    .leftJoin('connections', (join) => join.on(isBetween(sql.ref('pairs.a'), sql.ref('pairs.b'))))
     .leftJoin('conversations', (join) =>
       join.onRef('conversations.company_a', '=', 'pairs.a').onRef('conversations.company_b', '=', 'pairs.b'),
     )
-    .select((eb) => ['pairs.a', 'pairs.b', eb.fn.coalesce('conversations.last_seq', eb.val(0)).as('lastSeq')])
-    .where((eb) =>
-      eb.or([
-        eb('connections.status', '=', 'connected'),
-        eb.and([
-          eb('conversations.last_seq', '>', 0),
-          eb.exists(
-            eb
-              .selectFrom('companies')
-              .select('companies.id')
-              .where(sql<boolean>`companies.id in (pairs.a, pairs.b)`)
-              .where('companies.status', '=', 'erased'),
-          ),
-        ]),
-      ]),
-    )
+    .select((eb) => [
+      'pairs.a',
+      'pairs.b',
+      eb.fn.coalesce('conversations.last_seq', eb.val(0)).as('lastSeq'),
+      eb.fn.coalesce('conversations.version', eb.val(0)).as('version'),
+    ])
+    .where((eb) => {
+      const pair = [sql.ref('pairs.a'), sql.ref('pairs.b')] as const;
+      return eb.or([isConnected(...pair), eb.and([eb('conversations.last_seq', '>', 0), isErased(...pair)])]);
+    })
     .execute();
-  return new Map(rows.map((row) => [conversationKey(row), row.lastSeq]));
+  return new Map(rows.map(({ lastSeq, version, ...pair }) => [conversationKey(pair), { lastSeq, version }]));
 };
 
 /** The number of a message in its conversation. Undefined when it is not of this conversation. */
@@ -63,16 +64,16 @@ export const findSeq = async (db: Db, { a, b }: Pair, messageId: string): Promis
   return row?.seq;
 };
 
-/** The newest messages below the number `seq`, newest first. */
-export const listMessages = (db: Db, { a, b }: Pair, seq: number, limit: number) =>
+/** The messages with these numbers, oldest first; the numbers have no gap. */
+export const listMessages = (db: Db, { a, b }: Pair, { from, to }: { from: number; to: number }) =>
   db
     .selectFrom('messages')
-    .select(message)
+    .select(messageColumns)
     .where('company_a', '=', a)
     .where('company_b', '=', b)
-    .where('seq', '<', seq)
-    .orderBy('seq', 'desc')
-    .limit(limit)
+    .where('seq', '>=', from)
+    .where('seq', '<=', to)
+    .orderBy('seq')
     .execute();
 
 interface NewMessage {
@@ -82,6 +83,7 @@ interface NewMessage {
   content: string;
   createdAt: Date;
   card?: MessageCard;
+  files?: readonly AttachedFile[];
 }
 
 /**
@@ -92,7 +94,7 @@ interface NewMessage {
  */
 export const insertMessage = (
   db: Db,
-  { id, pair: { a, b }, senderId, content, createdAt, card }: NewMessage,
+  { id, pair: { a, b }, senderId, content, createdAt, card, files = [] }: NewMessage,
 ) => {
   const receiverId = senderId === a ? b : a;
   const read = senderId === a ? 'read_a' : 'read_b';
@@ -100,7 +102,7 @@ export const insertMessage = (
     .with('conversation', (qb) =>
       qb
         .insertInto('conversations')
-        .columns(['company_a', 'company_b', 'last_seq', 'last_message_at', read])
+        .columns(['company_a', 'company_b', 'last_seq', 'version', 'last_message_at', read])
         .expression((eb) =>
           eb
             .selectFrom('connections')
@@ -108,6 +110,7 @@ export const insertMessage = (
               uuid(a).as('company_a'),
               uuid(b).as('company_b'),
               sql<number>`1`.as('last_seq'),
+              sql<number>`1`.as('version'),
               sql<Date>`${createdAt}::timestamptz`.as('last_message_at'),
               sql<number>`1`.as('read'),
             ])
@@ -117,6 +120,7 @@ export const insertMessage = (
         .onConflict((conflict) =>
           conflict.columns(['company_a', 'company_b']).doUpdateSet({
             last_seq: sql<number>`conversations.last_seq + 1`,
+            version: sql<number>`conversations.version + 1`,
             // Who writes has read all of it, unless something came that is unread.
             [read]: sql<number>`conversations.${sql.ref(read)}
               + case when conversations.${sql.ref(read)} = conversations.last_seq then 1 else 0 end`,
@@ -144,6 +148,7 @@ export const insertMessage = (
       'card_type',
       'card_id',
       'card_title',
+      'files',
     ])
     .expression((eb) =>
       eb
@@ -159,10 +164,11 @@ export const insertMessage = (
           sql<MessageCard['type'] | null>`${card?.type ?? null}::text`.as('card_type'),
           sql<string | null>`${card?.id ?? null}::uuid`.as('card_id'),
           sql<string | null>`${card?.title ?? null}::text`.as('card_title'),
+          sql<AttachedFile[]>`${JSON.stringify(files)}::jsonb`.as('files'),
         ]),
     )
     .returning([
-      ...message,
+      ...messageColumns,
       publish(uuid(receiverId), 'message', { companyId: uuid(senderId), messageId: uuid(id) }),
       publishConversationChange(uuid(a), uuid(b)),
     ])

@@ -1,42 +1,72 @@
-import { defaultMessages, route, whoMay, type ChatMessage, type MessageCard } from '@guildhall/contract';
+import {
+  defaultMessages,
+  messageDeletionMinutes,
+  MessageText,
+  route,
+  whoMay,
+  type ChatMessage,
+  type MessagesQuery,
+} from '@guildhall/contract';
+import { Type } from 'typebox';
 import type { Context } from '#context.ts';
 import type { App } from '#http/app-type.ts';
-import { requireOwnId } from '#http/auth.ts';
-import { BadRequestError, ForbiddenError } from '#http/errors.ts';
+import { requireOwnId, requireSession } from '#http/auth.ts';
+import { BadRequestError, ConflictError, ForbiddenError, NotFoundError } from '#http/errors.ts';
 import { runCommand } from '#http/command.ts';
 import { matchesETag } from '#http/etag.ts';
+import { readPage, sendPage } from '#http/page.ts';
+import { createValidator } from '#http/validation.ts';
 import { findAttention } from '#modules/attention/queries.ts';
-import { conversationETag, pairOf, type Pair } from './conversation.ts';
+import { attachFiles } from '#modules/files/links.ts';
+import { conversationETag, pairOf, type Conversation, type Pair } from './conversation.ts';
 import { createConversationCache } from './conversation-cache.ts';
+import { deleteLockedMessage, lockMessage } from './deleting.ts';
+import { searchMessages } from './message-search.ts';
+import { toMessage, type StoredMessage } from './message.ts';
 import { markMessagesRead } from './reading.ts';
 import { findSeq, insertMessage, listMessages } from './queries.ts';
 
 const notConnected = () => new ForbiddenError('Only connected companies can chat.');
 
-/** What the database returns for a message. */
-type StoredMessage = Omit<ChatMessage, 'timestamp' | 'card'> & { timestamp: Date; card: MessageCard | null };
+const minute = 60_000;
 
-/** A message as responses have it, without what else its query returns. */
-const toMessage = ({ _id, sender, content, timestamp, card }: StoredMessage): ChatMessage => ({
-  _id,
-  sender,
-  content,
-  timestamp: timestamp.toISOString(),
-  ...(card && { card }),
-});
+/** A sentence when the text of a message without files is none. */
+const checkText = createValidator(Type.Object({ content: MessageText }));
+
+/** The queries that name a message as a place in its conversation. */
+const places = ['before', 'after', 'around'] as const;
+
+/** The numbers of a page at a place; around a message they stay within the conversation, so that the page is full. */
+const rangeAt = (place: (typeof places)[number], seq: number, limit: number, lastSeq: number) => {
+  if (place === 'before') return { from: seq - limit, to: seq - 1 };
+  if (place === 'after') return { from: seq + 1, to: seq + limit };
+  const from = Math.max(1, Math.min(seq - Math.floor(limit / 2), lastSeq - limit + 1));
+  return { from, to: from + limit - 1 };
+};
 
 export function chatRoutes(app: App, context: Context): void {
   const { db, now, newId } = context;
   const conversations = createConversationCache(context);
 
-  const readMessages = async (pair: Pair, before: number, limit: number): Promise<ChatMessage[]> => {
-    const messages = await listMessages(db, pair, before, limit);
-    return messages.toReversed().map(toMessage);
-  };
-  const readBefore = async (pair: Pair, before: string, limit: number): Promise<ChatMessage[]> => {
-    const seq = await findSeq(db, pair, before);
-    if (seq !== undefined) return readMessages(pair, seq, limit);
-    throw new BadRequestError({ before: 'before is not a message of this conversation.' });
+  const readMessages = async (pair: Pair, range: { from: number; to: number }): Promise<ChatMessage[]> =>
+    (await listMessages(db, pair, range)).map(toMessage);
+  const readNewest = (pair: Pair, { lastSeq }: Conversation, limit: number) =>
+    readMessages(pair, { from: lastSeq - limit + 1, to: lastSeq });
+  /** The page at the place that a query names. */
+  const readPlace = async (
+    pair: Pair,
+    { lastSeq }: Conversation,
+    query: MessagesQuery,
+    [place, ...others]: readonly (typeof places)[number][],
+  ): Promise<ChatMessage[]> => {
+    if (others.length > 0)
+      throw new BadRequestError(
+        Object.fromEntries(others.map((other) => [other, `${other} cannot be with ${place!}.`])),
+      );
+    const seq = await findSeq(db, pair, query[place!]!);
+    if (seq === undefined)
+      throw new BadRequestError({ [place!]: `${place!} is not a message of this conversation.` });
+    return readMessages(pair, rangeAt(place!, seq, query.limit ?? defaultMessages, lastSeq));
   };
 
   app.route({
@@ -44,17 +74,19 @@ export function chatRoutes(app: App, context: Context): void {
     // Every open conversation calls this each second: a cached response needs no promise.
     handler: (request, reply) => {
       const { userId, connectionId } = request.params;
-      const { limit = defaultMessages, before } = request.query;
+      const { limit = defaultMessages } = request.query;
       requireOwnId(request, userId);
       const pair = pairOf(userId, connectionId);
-      const sendPage = (bytes: Buffer): undefined => {
+      const sendBytes = (bytes: Buffer): undefined => {
         // The types do not know a body that is serialized already.
         reply.send(bytes as never);
       };
 
-      const respond = (lastSeq: number | undefined): Promise<ChatMessage[] | undefined> | undefined => {
-        if (lastSeq === undefined) throw notConnected();
-        const etag = conversationETag(pair, lastSeq);
+      const respond = (
+        conversation: Conversation | undefined,
+      ): Promise<ChatMessage[] | undefined> | undefined => {
+        if (!conversation) throw notConnected();
+        const etag = conversationETag(pair, conversation);
         reply.headers({
           etag,
           'cache-control': 'private, no-cache',
@@ -65,17 +97,18 @@ export function chatRoutes(app: App, context: Context): void {
           reply.code(304).send(undefined as never);
           return undefined;
         }
-        if (before !== undefined) return readBefore(pair, before, limit);
-        if (limit !== defaultMessages) return readMessages(pair, lastSeq + 1, limit);
-        const page = conversations.newestPage(pair, lastSeq);
-        if (page) return sendPage(page);
+        const asked = places.filter((place) => request.query[place] !== undefined);
+        if (asked.length > 0) return readPlace(pair, conversation, request.query, asked);
+        if (limit !== defaultMessages) return readNewest(pair, conversation, limit);
+        const page = conversations.newestPage(pair, conversation.version);
+        if (page) return sendBytes(page);
         const read = async () =>
-          Buffer.from(reply.serialize(await readMessages(pair, lastSeq + 1, limit)) as string);
-        return conversations.readNewestPage(pair, lastSeq, read).then(sendPage);
+          Buffer.from(reply.serialize(await readNewest(pair, conversation, limit)) as string);
+        return conversations.readNewestPage(pair, conversation.version, read).then(sendBytes);
       };
 
-      const lastSeq = conversations.lastSeq(pair);
-      return lastSeq === undefined ? conversations.findLastSeq(pair).then(respond) : respond(lastSeq);
+      const conversation = conversations.get(pair);
+      return conversation ? respond(conversation) : conversations.find(pair).then(respond);
     },
   });
 
@@ -86,8 +119,7 @@ export function chatRoutes(app: App, context: Context): void {
       const reader = requireOwnId(request, userId);
       const pair = pairOf(userId, connectionId);
       const { upTo } = request.body;
-      if ((conversations.lastSeq(pair) ?? (await conversations.findLastSeq(pair))) === undefined)
-        throw notConnected();
+      if (!(conversations.get(pair) ?? (await conversations.find(pair)))) throw notConnected();
       const { mayRead, isFound } = await markMessagesRead(db, { pair, reader, messageId: upTo });
       if (!mayRead) throw new ForbiddenError(whoMay('network'));
       if (!isFound) throw new BadRequestError({ upTo: 'upTo is not a message of this conversation.' });
@@ -98,16 +130,68 @@ export function chatRoutes(app: App, context: Context): void {
   app.route({
     ...route('sendMessage'),
     handler: async (request, reply) => {
-      const { senderId, receiverId, content } = request.body;
+      const { senderId, receiverId, content, fileIds = [] } = request.body;
       requireOwnId(request, senderId);
+      if (fileIds.length === 0) {
+        const fields = checkText({ content });
+        if (Object.keys(fields).length > 0) throw new BadRequestError(fields);
+      }
       const pair = pairOf(senderId, receiverId);
       const sent = await runCommand(context, request, async ({ trx, record }) => {
-        const message = await insertMessage(trx, { id: newId(), pair, senderId, content, createdAt: now() });
+        const id = newId();
+        const files = await attachFiles(trx, {
+          companyId: senderId,
+          subject: `message:${id}`,
+          fileIds,
+          field: 'fileIds',
+        });
+        const message = await insertMessage(trx, { id, pair, senderId, content, createdAt: now(), files });
         if (!message) throw notConnected();
         await record('message.sent', message._id);
         return { data: toMessage(message) };
       });
       return reply.code(201).send(sent);
+    },
+  });
+
+  app.route({
+    ...route('deleteMessage'),
+    handler: (request) =>
+      runCommand(context, request, async ({ trx, at, record, keep }) => {
+        const { id } = request.params;
+        const { companyId } = requireSession(request);
+        const answer = (message: StoredMessage) => ({
+          message: 'Message deleted.',
+          data: toMessage(message),
+        });
+        const message = await lockMessage(trx, id, companyId);
+        if (!message) throw new NotFoundError('There is no message with this id.');
+        if (message.sender !== companyId)
+          throw new ForbiddenError('Only the company that has sent a message can delete it.');
+        if (message.deletedAt) {
+          keep();
+          return answer(message);
+        }
+        if (at.getTime() - message.timestamp.getTime() > messageDeletionMinutes * minute)
+          throw new ConflictError(
+            `A message can be deleted for ${messageDeletionMinutes} minutes after it was sent.`,
+          );
+        const deleted = await deleteLockedMessage(trx, id, at);
+        await record('message.deleted', id);
+        return answer(deleted);
+      }),
+  });
+
+  app.route({
+    ...route('searchMessages'),
+    handler: async (request, reply) => {
+      const { companyId } = requireOwnId(request, request.params.userId);
+      const page = readPage(request.query);
+      const rows = await searchMessages(db, companyId, request.query.q, page);
+      return sendPage(reply, page, rows, ({ _id }) => _id).map(({ company, ...row }) => ({
+        message: toMessage(row),
+        company,
+      }));
     },
   });
 }

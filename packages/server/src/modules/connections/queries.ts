@@ -244,6 +244,10 @@ export function connectedCompanies(db: Db, me: string, { limit, before }: Page) 
     .limit(limit);
 }
 
+/** What a list shows of a message: its text, or else the names of its files. */
+const shownContent = sql`coalesce(nullif(messages.content, ''),
+  (select string_agg(file ->> 'name', ', ') from jsonb_array_elements(messages.files) file))`;
+
 /** Characters of a message that a list shows. */
 const previewLength = 200;
 
@@ -274,13 +278,14 @@ export const listConnected = (db: Db, me: string, page: Page) =>
         eb
           .selectFrom('messages')
           .select([
-            sql<string>`left(messages.content, ${previewLength})`.as('content'),
+            sql<string>`left(${shownContent}, ${previewLength})`.as('content'),
             sql<string>`to_char(messages.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`.as(
               'timestamp',
             ),
           ])
           .where('messages.company_a', '=', sql<string>`least(${uuid(me)}, mine.company_id)`)
           .where('messages.company_b', '=', sql<string>`greatest(${uuid(me)}, mine.company_id)`)
+          .where('messages.deleted_at', 'is', null)
           .orderBy('messages.seq', 'desc')
           .limit(1),
       ).as('lastMessage'),

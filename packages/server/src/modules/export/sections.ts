@@ -13,6 +13,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '#db/schema.ts';
 import { privateProfile, publicProfile } from '#modules/company-columns.ts';
 import { readChunk, type ContentKey } from '#modules/files/contents.ts';
+import { toStoredFile } from '#modules/files/stored-file.ts';
 import { toOrder } from '#modules/orders/order.ts';
 import { findOrdersOfQuotes } from '#modules/orders/queries.ts';
 import { firstId, rowsOf } from '#modules/owned-rows.ts';
@@ -178,9 +179,9 @@ const conversationSides = [
   ['company_b', 'company_a'],
 ] as const;
 
-const messages = ['id', 'companyId', 'companyName', 'direction', 'content', 'createdAt', 'card'];
+const messages = ['id', 'companyId', 'companyName', 'direction', 'content', 'createdAt', 'card', 'files'];
 
-/** The messages with one company, by their numbers, which have no gap. */
+/** The messages with one company, by their numbers, which have no gap, without those that are deleted. */
 async function* readConversation(
   { db, companyId }: Source,
   partner: { id: string; name: string },
@@ -189,14 +190,16 @@ async function* readConversation(
   for (let seq = 0; ; seq += pageRows) {
     const rows = await db
       .selectFrom('messages')
-      .select(['id', 'sender_id', 'content', 'created_at', 'card_type', 'card_id', 'card_title'])
+      .select(['id', 'sender_id', 'content', 'created_at', 'card_type', 'card_id', 'card_title', 'files'])
+      .select('deleted_at')
       .where(mine, '=', companyId)
       .where(theirs, '=', partner.id)
       .where('seq', '>', seq)
       .where('seq', '<=', seq + pageRows)
       .orderBy('seq')
       .execute();
-    yield rows.map((row) => ({
+    const left = rows.filter((row) => row.deleted_at === null);
+    yield left.map((row) => ({
       id: row.id,
       companyId: partner.id,
       companyName: partner.name,
@@ -204,6 +207,7 @@ async function* readConversation(
       content: row.content,
       createdAt: row.created_at,
       card: row.card_type && { type: row.card_type, id: row.card_id, title: row.card_title },
+      files: row.files.map(toStoredFile),
     }));
     if (rows.length < pageRows) return;
   }

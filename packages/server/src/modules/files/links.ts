@@ -46,7 +46,7 @@ export async function linkImages(
 
 interface Attachment {
   companyId: string;
-  /** To what: a request or a quote, which is locked. */
+  /** To what: a request or a quote, which is locked, or a new message. */
   subject: Subject;
   fileIds: readonly string[];
   /** The field that has the ids. */

@@ -2,6 +2,7 @@ import { sql, type Insertable, type Kysely } from 'kysely';
 import type { AttachedFile, Database, FilesTable } from '#db/schema.ts';
 import type { FileName } from '#file-url.ts';
 import { isVisibleDeal } from '#modules/blocks/expressions.ts';
+import { isReadableMessage } from '#modules/chat/readable.ts';
 import { isReadableRequest } from '#modules/requests/readable.ts';
 import { contentLength } from './contents.ts';
 import { publicKinds, type Subject } from './subject.ts';
@@ -23,7 +24,10 @@ const isReadable = (companyId: string | null) =>
       where file_id = files.id and subject like 'quote:%' and ${companyId}::uuid in (quotes.client_id, quotes.vendor_id)
         and ${isVisibleDeal(companyId)})
     or exists (select from file_links join company_requests on company_requests.id = split_part(subject, ':', 2)::uuid
-      where file_id = files.id and subject like 'request-file:%' and ${isReadableRequest('company_requests', companyId)}))`;
+      where file_id = files.id and subject like 'request-file:%' and ${isReadableRequest('company_requests', companyId)})
+    or exists (select from file_links join messages on messages.id = split_part(subject, ':', 2)::uuid
+      where file_id = files.id and subject like 'message:%'
+        and ${companyId}::uuid in (messages.company_a, messages.company_b) and ${isReadableMessage()}))`;
 
 /**
  * A file with this id and name that a company may read, without a company one that anyone may: where its bytes in that

@@ -131,6 +131,13 @@ test('after its time nothing personal of a company is in any table, and what oth
     receiverId: owner.user._id,
     content: 'Hello',
   });
+  const sheet = (await upload(server, owner, pdf, 'Sheet.pdf')).body.file;
+  await post(owner, 'sendMessage', {
+    senderId: owner.user._id,
+    receiverId: partner.user._id,
+    content: '',
+    fileIds: [sheet.id],
+  });
 
   // Products: one that nothing refers to, one that a request of the partner is about.
   const description = `Call ${personal.phone}`;
@@ -244,15 +251,15 @@ test('after its time nothing personal of a company is in any table, and what oth
     for (const made of [...order.shipments, ...order.events]) made.memberName = memberless(made.memberName);
   expect(withoutTaxes(after)).toEqual(emptied);
 
-  // Files of deals stay for the partner, all others are gone.
+  // Files of deals and messages stay for the partner, all others are gone.
   const statusesOf = async (file: { url: string }) =>
     (await readBytes(server, file.url, partner.token)).status;
-  expect([await statusesOf(terms), await statusesOf(drawing)]).toEqual([200, 200]);
+  expect(await Promise.all([terms, drawing, sheet].map(statusesOf))).toEqual([200, 200, 200]);
   expect([await statusesOf(logo), await statusesOf(picture), await statusesOf(unused)]).toEqual([
     404, 404, 404,
   ]);
   const files = await db.selectFrom('files').select('id').where('company_id', '=', owner.user._id).execute();
-  expect(files.map(({ id }) => id).sort()).toEqual([terms.id, drawing.id].sort());
+  expect(files.map(({ id }) => id).sort()).toEqual([terms.id, drawing.id, sheet.id].sort());
 
   // Products and requests stay only where something of others refers to them.
   const rowsOf = async (table: 'products' | 'requests', column: 'vendor_id' | 'client_id') =>

@@ -292,7 +292,7 @@ const removeBatches =
     return nextOf(ids, batchesAtOnce);
   };
 
-/** Deletes the files of a company that no deal shows: its quotes, and its requests with quotes. */
+/** Deletes the files of a company that no deal shows, its quotes and its requests with quotes, and no message. */
 const removeFiles =
   (companyId: string): Step =>
   async (trx, after) => {

@@ -85,7 +85,7 @@ const excerpt = sql<string | null>`left(case target_type
   when 'company' then reported.company_name
   when 'product' then (select name from products where products.id = target_id)
   when 'request' then (select request from requests where requests.id = target_id)
-  else (select content from messages where messages.id = target_id) end, 200)`;
+  else (select nullif(content, '') from messages where messages.id = target_id) end, 200)`;
 
 /** Open reports with the names of their companies. */
 export const openReports = (db: Db) =>

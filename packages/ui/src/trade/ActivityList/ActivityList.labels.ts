@@ -128,6 +128,7 @@ export interface ActivityListLabels {
   'connection.ended': string;
   /** An action, after the name of a member. */
   'message.sent': string;
+  'message.deleted': string;
   /** An action, after the name of a member. */
   'product.added': string;
   /** An action, after the name of a member. */
@@ -256,6 +257,7 @@ export const activityListLabels: ActivityListLabels = {
   'connection.withdrawn': 'withdrew a connection request',
   'connection.ended': 'ended a connection',
   'message.sent': 'sent a message',
+  'message.deleted': 'deleted a message',
   'product.added': 'added a product',
   'product.updated': 'changed a product',
   'product.archived': 'archived a product',
