@@ -7,7 +7,7 @@ const company = (_id: string, timestamp?: string): ConnectedCompany => ({
   companyName: _id,
   avatar: null,
   connection: { _id: `connection-${_id}`, status: 'connected', direction: 'sent' },
-  unread: false,
+  unread: 0,
   lastRead: null,
   lastReadByOther: null,
   lastMessage: timestamp === undefined ? null : { content: 'Hello', timestamp },

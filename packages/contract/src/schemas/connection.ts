@@ -61,8 +61,9 @@ export const ConnectedCompany = Type.Object({
       timestamp: ChatMessage.properties.timestamp,
     }),
   ),
-  unread: Type.Boolean({
-    description: "Whether there are messages that nobody of the session's company has read.",
+  unread: Type.Integer({
+    minimum: 0,
+    description: "How many messages nobody of the session's company has read.",
   }),
   lastRead: Nullable(Id, { description: "The newest message that the session's company has read." }),
   lastReadByOther: Nullable(Id, { description: 'The newest message that the other company has read.' }),

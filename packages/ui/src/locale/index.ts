@@ -1,4 +1,4 @@
-export { formatMoney, formatNumber, formatPercent } from './format.ts';
+export { formatCount, formatMoney, formatNumber, formatPercent } from './format.ts';
 export type { Labels } from './labels.ts';
 export type { Locale } from './locale.ts';
 export { LocaleProvider, type LocaleProviderProps } from './LocaleProvider.tsx';

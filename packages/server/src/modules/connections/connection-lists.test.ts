@@ -45,7 +45,7 @@ test('name the other company of each connection, newest first', async () => {
       avatar: null,
       connection: { _id: connectionId, status: 'connected', direction },
       lastMessage: null,
-      unread: false,
+      unread: 0,
       lastRead: null,
       lastReadByOther: null,
     })),
@@ -79,17 +79,17 @@ test('listConnections says what each side has read', async () => {
     return [row?.unread, row?.lastRead, row?.lastReadByOther];
   };
   const [first, second] = [await say(), await say()];
-  expect(await marks(receiver)).toEqual([true, null, second]);
+  expect(await marks(receiver)).toEqual([2, null, second]);
   const read = (upTo: string) =>
     server.call(...address('readMessages', receiver.user._id, sender.user._id), {
       token: receiver.token,
       body: { upTo },
     });
   expect((await read(first)).status).toBe(200);
-  expect(await marks(receiver)).toEqual([true, first, second]);
-  expect(await marks(sender)).toEqual([false, second, first]);
+  expect(await marks(receiver)).toEqual([1, first, second]);
+  expect(await marks(sender)).toEqual([0, second, first]);
   await read(second);
-  expect(await marks(receiver)).toEqual([false, second, second]);
+  expect(await marks(receiver)).toEqual([0, second, second]);
 });
 
 test('listConnections shows the last message, and starts with the most recently active connection', async () => {

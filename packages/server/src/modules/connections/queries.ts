@@ -269,7 +269,7 @@ export const listConnected = (db: Db, me: string, page: Page) =>
         .on('conversations.company_b', '=', sql<string>`greatest(${uuid(me)}, mine.company_id)`),
     )
     .select((eb) => [
-      sql<boolean>`coalesce(last_seq > ${readMark(me, 'mine')}, false)`.as('unread'),
+      sql<number>`coalesce(last_seq - ${readMark(me, 'mine')}, 0)`.as('unread'),
       messageAt(readMark(me, 'mine')).as('lastRead'),
       messageAt(readMark(me, 'theirs')).as('lastReadByOther'),
       'mine.last_activity_id as lastActivityId',
