@@ -6,6 +6,8 @@
 export const defaultPageRows = 20;
 /** Messages of a page of a conversation unless the call has a `limit`. */
 export const defaultMessages = 50;
+/** Messages of a page, at most. */
+export const maxMessages = 100;
 /** Results of each kind of a search in all kinds unless the call has a `limit`. */
 export const defaultSearchResults = 5;
 /** The maximum number of results of each kind that a search finds: the newest that match. */

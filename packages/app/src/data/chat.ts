@@ -1,14 +1,19 @@
 import type { ChatMessage } from '@guildhall/contract';
-import { defaultMessages } from '@guildhall/contract/limits';
+import { defaultMessages, maxMessages } from '@guildhall/contract/limits';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createActionKeys } from '#lib/action-key.ts';
 import { api } from '#lib/api.ts';
-import { showLastMessage } from './connections.ts';
+import { debounce } from '#lib/debounce.ts';
+import { pagesOptions } from '#lib/pages.ts';
+import { failureWords } from '#lib/toast-policy.ts';
+import { showAttention } from './attention.ts';
+import { connectionKeys, showLastMessage, showMessagesRead } from './connections.ts';
 
 export const chatKeys = {
   all: ['chat'] as const,
   messages: (companyId: string) => ['chat', companyId] as const,
+  search: ['chat-search'] as const,
 };
 
 const pollInterval = 1000;
@@ -65,14 +70,89 @@ export function useOlderMessages(userId: string, companyId: string, messages: re
   };
 }
 
+/** Loads all messages from around one on, so that a conversation can be opened at it. Nothing if they are there already. */
+export const messagesFromQuery = (userId: string, companyId: string, messageId: string) =>
+  queryOptions({
+    queryKey: [...chatKeys.messages(companyId), 'from', messageId],
+    queryFn: async ({ client, signal }) => {
+      const queryKey = chatKeys.messages(companyId);
+      const inCache = () => client.getQueryData<ChatMessage[]>(queryKey) ?? [];
+      if (inCache().some(({ _id }) => _id === messageId)) return true;
+      const found: ChatMessage[] = [];
+      let page = await api.chat.listMessages(userId, companyId, {
+        around: messageId,
+        limit: maxMessages,
+        signal,
+      });
+      const isKnown = ({ _id }: ChatMessage) => inCache().some((message) => message._id === _id);
+      while (page.length > 0 && !page.some(isKnown)) {
+        found.push(...page);
+        const after = page.at(-1)!._id;
+        page = await api.chat.listMessages(userId, companyId, { after, limit: maxMessages, signal });
+      }
+      found.push(...page.filter((message) => !isKnown(message)));
+      client.setQueryData<ChatMessage[]>(queryKey, (read = []) => [...found, ...read]);
+      return true;
+    },
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  });
+
+/** Messages of all conversations that hold the words, newest first. Asks once the typing pauses. */
+export const messageSearchQuery = (userId: string, text: string) => {
+  const words = text.trim();
+  return {
+    ...pagesOptions([...chatKeys.search, words], async (page) => {
+      await debounce(page.signal!);
+      return api.chat.search(userId, words, page);
+    }),
+    enabled: words !== '',
+  };
+};
+
+/** Marks the messages with a company as read by the session's. Nobody waits for it, and nothing is said about it. */
+export function useMarkRead(userId: string, companyId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (upTo: string) => api.chat.markRead(userId, companyId, upTo),
+    onSuccess: async (attention, upTo) => {
+      showMessagesRead(queryClient, companyId, upTo);
+      await showAttention(queryClient, attention);
+    },
+  });
+}
+
+/** Deletes an own message for both companies. */
+export function useDeleteMessage(companyId: string) {
+  const queryClient = useQueryClient();
+  const queryKey = chatKeys.messages(companyId);
+  return useMutation({
+    mutationFn: (messageId: string) => api.chat.deleteMessage(messageId),
+    meta: { failure: failureWords },
+    onSuccess: async ({ data }) => {
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData<ChatMessage[]>(queryKey, (read = []) =>
+        read.map((message) => (message._id === data._id ? data : message)),
+      );
+      void queryClient.invalidateQueries({ queryKey: connectionKeys.accepted });
+    },
+  });
+}
+
 /** Sends a message to a company. Shows no toast: a failure is only logged, and the text stays in the input. */
 export function useSendMessage(userId: string, companyId: string) {
   const queryClient = useQueryClient();
   const queryKey = chatKeys.messages(companyId);
   const [{ keyOf, done }] = useState(createActionKeys);
   return useMutation({
-    mutationFn: (content: string) => {
-      const message = { senderId: userId, receiverId: companyId, content };
+    mutationFn: ({ content, fileIds }: { content: string; fileIds: string[] }) => {
+      const message = {
+        senderId: userId,
+        receiverId: companyId,
+        content,
+        ...(fileIds.length > 0 && { fileIds }),
+      };
       return api.chat.send(message, { idempotencyKey: keyOf(message) });
     },
     onSuccess: async ({ data }) => {

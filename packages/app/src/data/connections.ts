@@ -7,7 +7,7 @@ import type {
 } from '@guildhall/contract';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api.ts';
-import { pagesOptions, type Pages } from '#lib/pages.ts';
+import { mapRows, pagesOptions, type Pages } from '#lib/pages.ts';
 
 export const connectionKeys = {
   all: ['connections'] as const,
@@ -49,6 +49,12 @@ export function showLastMessage(
     (data) => withLastMessage(data, companyId, message) ?? data,
   );
 }
+
+/** Shows in the list of connections that the session's company has read a conversation up to a message. */
+export const showMessagesRead = (queryClient: QueryClient, companyId: string, lastRead: string): void =>
+  void queryClient.setQueryData<Pages<ConnectedCompany>>(connectionKeys.accepted, (data) =>
+    mapRows(data, (row) => (row._id === companyId ? { ...row, unread: 0, lastRead } : row)),
+  );
 
 /** Requests that the session's company has sent. */
 export const sentQuery = (userId: string) =>

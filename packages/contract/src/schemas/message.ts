@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { defaultMessages, maxMessageLength } from '../limits.ts';
+import { defaultMessages, maxMessageLength, maxMessages } from '../limits.ts';
 import { Id, Input, Limit, outputFields, PageQuery, RequiredText, SearchText } from './common.ts';
 import { CompanySummary } from './company.ts';
 import { FileIds, StoredFile } from './file.ts';
@@ -57,7 +57,7 @@ export interface ChatMessage extends Type.Static<typeof ChatMessage> {}
  * Which messages of a conversation: the newest, those before a message, those after it, or those around it, with itself.
  */
 export const MessagesQuery = Input({
-  limit: Limit({ maximum: 100, default: defaultMessages }),
+  limit: Limit({ maximum: maxMessages, default: defaultMessages }),
   before: Type.Optional(Id),
   after: Type.Optional(Id),
   around: Type.Optional(Id),
