@@ -62,7 +62,9 @@ export function GettingStarted({
           <Title data-part="title" id={id}>
             {words.title}
           </Title>
-          <span data-part="progress">{progress}</span>
+          <span data-part="progress" dir="auto">
+            {progress}
+          </span>
           <ChevronDown data-part="chevron" size={16} aria-hidden />
           {/* The words beside the title say the same. */}
           <div data-part="bar" aria-hidden>
@@ -92,7 +94,7 @@ export function GettingStarted({
                   <Anchor data-part="name" href={href} onNavigate={onNavigate} aria-describedby={id + key}>
                     {words[key]}
                   </Anchor>
-                  <span data-part="why" id={id + key}>
+                  <span data-part="why" dir="auto" id={id + key}>
                     {words[`${key}Why`]}
                   </span>
                 </>

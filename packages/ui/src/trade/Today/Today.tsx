@@ -58,7 +58,9 @@ export function Today({ items, onNavigate, labels, ...rest }: TodayProps) {
               <span data-part="icon" aria-hidden>
                 {icons[key]}
               </span>
-              <span data-part="text">{words[key](count, formatCount(count, locale))}</span>
+              <span data-part="text" dir="auto">
+                {words[key](count, formatCount(count, locale))}
+              </span>
             </Anchor>
           </li>
         ))}
