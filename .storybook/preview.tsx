@@ -114,6 +114,7 @@ const preview: Preview = {
             'Comparing',
             'Fulfilling',
             'Talking',
+            'Catching up',
             'Looking after the account',
             'Team',
             'Leaving',

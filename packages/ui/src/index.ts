@@ -271,6 +271,12 @@ export type { EstimateFormLabels } from './trade/EstimateForm/index.ts';
 export { EvidenceBadges, type EvidenceBadgesProps } from './trade/EvidenceBadges/index.ts';
 export type { CompanyEvidence } from './trade/EvidenceBadges/index.ts';
 export type { EvidenceBadgesLabels } from './trade/EvidenceBadges/index.ts';
+export {
+  GettingStarted,
+  type GettingStartedProps,
+  type GettingStartedStep,
+} from './trade/GettingStarted/index.ts';
+export type { GettingStartedLabels } from './trade/GettingStarted/index.ts';
 export { GlobalSearch, type GlobalSearchProps } from './trade/GlobalSearch/index.ts';
 export type { FoundCompany, SearchResults } from './trade/GlobalSearch/index.ts';
 export type { GlobalSearchLabels } from './trade/GlobalSearch/index.ts';
@@ -415,6 +421,8 @@ export type { StockChange } from './trade/StockEditor/index.ts';
 export type { StockEditorLabels } from './trade/StockEditor/index.ts';
 export { StockLog, type StockLogEntry, type StockLogProps } from './trade/StockLog/index.ts';
 export type { StockLogLabels } from './trade/StockLog/index.ts';
+export { Today, type TodayItem, type TodayProps } from './trade/Today/index.ts';
+export type { TodayLabels } from './trade/Today/index.ts';
 export { TopBar, type Mode, type TopBarProps } from './trade/TopBar/index.ts';
 export type { TopBarLabels } from './trade/TopBar/index.ts';
 export { UpgradeNova, type UpgradeNovaProps } from './trade/UpgradeNova/index.ts';

@@ -109,6 +109,8 @@ import type { ConfirmEmailScreenLabels } from '#screens/ConfirmEmailScreen/Confi
 import type { InviteFormLabels } from '#trade/InviteForm/InviteForm.labels.ts';
 import type { MemberTableLabels } from '#trade/MemberTable/MemberTable.labels.ts';
 import type { ActivityListLabels } from '#trade/ActivityList/ActivityList.labels.ts';
+import type { TodayLabels } from '#trade/Today/Today.labels.ts';
+import type { GettingStartedLabels } from '#trade/GettingStarted/GettingStarted.labels.ts';
 import type { NotificationListLabels } from '#trade/NotificationList/NotificationList.labels.ts';
 import type { RoleSelectLabels } from '#trade/RoleSelect/RoleSelect.labels.ts';
 import type { ReportFormLabels } from '#trade/ReportForm/ReportForm.labels.ts';
@@ -174,6 +176,7 @@ export interface Labels {
   ForgotPasswordScreen: ForgotPasswordScreenLabels;
   Form: FormLabels;
   EvidenceBadges: EvidenceBadgesLabels;
+  GettingStarted: GettingStartedLabels;
   GlobalSearch: GlobalSearchLabels;
   ImageCarousel: ImageCarouselLabels;
   ImageUrlList: ImageUrlListLabels;
@@ -242,6 +245,7 @@ export interface Labels {
   Table: TableLabels;
   TagField: TagFieldLabels;
   Toaster: ToasterLabels;
+  Today: TodayLabels;
   TopBar: TopBarLabels;
   UpgradeNova: UpgradeNovaLabels;
   VendorHomeScreen: VendorHomeScreenLabels;

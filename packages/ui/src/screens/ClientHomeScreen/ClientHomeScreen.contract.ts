@@ -5,7 +5,10 @@ export const contract: ComponentContract = {
   element: 'div',
   whenToUse: ['On /home in Client mode, inside AppShell.'],
   whenNotToUse: ['In Vendor mode: use VendorHomeScreen.'],
-  parts: { root: 'The content of the screen.' },
+  parts: {
+    root: 'The content of the screen.',
+    summary: 'What waits and what to begin with, above the list.',
+  },
   dataAttributes: {},
   keyboard: { Tab: "Moves to 'Create a request' first, then through the cards." },
 };

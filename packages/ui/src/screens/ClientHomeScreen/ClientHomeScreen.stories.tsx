@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { manyRequests, requests, longTextRequest } from '#fixtures/requests.ts';
+import { homeSummary } from '#fixtures/catching-up.tsx';
 import { inShell } from '#fixtures/in-shell.tsx';
 import { contract } from './ClientHomeScreen.contract.ts';
 import { ClientHomeScreen } from './ClientHomeScreen.tsx';
@@ -18,6 +19,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = { args: { state: 'ready', more: 'end' } };
+
+/** What waits today and what a new company begins with, above the list. */
+export const WithSummary: Story = { args: { summary: homeSummary } };
 
 /** Six skeletons of cards while they load. */
 export const Loading: Story = { args: { requests: [], state: 'loading' } };

@@ -6,5 +6,5 @@ import { ClientHomeScreen } from './ClientHomeScreen.tsx';
 describeConformance({
   contract,
   render: (props) => <ClientHomeScreen requests={requests} onCreate={() => {}} {...props} />,
-  examples: [<ClientHomeScreen key="empty" requests={[]} />],
+  examples: [<ClientHomeScreen key="empty" summary="Today" requests={[]} />],
 });

@@ -1,6 +1,6 @@
 'use client';
 import { ClipboardList } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { FloatingButton } from '#components/FloatingButton/FloatingButton.tsx';
@@ -14,6 +14,8 @@ export interface ClientHomeScreenProps
   extends Omit<ComponentProps<'div'>, 'children'>, Omit<RequestGridProps, 'emptyState'> {
   /** Shows the button 'Create a request' and is called by it. */
   onCreate?: (() => void) | undefined;
+  /** Above the list: a Today, and a GettingStarted for a new company. */
+  summary?: ReactNode;
   /** Replaces some of its words. */
   labels?: Partial<ClientHomeScreenLabels> | undefined;
 }
@@ -32,6 +34,7 @@ export function ClientHomeScreen({
   clientHref,
   onRequestOpen,
   requestHref,
+  summary,
   labels,
   ...rest
 }: ClientHomeScreenProps) {
@@ -42,6 +45,7 @@ export function ClientHomeScreen({
         title={words.title}
         actions={onCreate && <FloatingButton label={words.create} onClick={onCreate} />}
       />
+      {summary && <div data-part="summary">{summary}</div>}
       <RequestGrid
         requests={requests}
         state={state}

@@ -5,7 +5,10 @@ export const contract: ComponentContract = {
   element: 'div',
   whenToUse: ['On /home in Vendor mode, inside AppShell.'],
   whenNotToUse: ['In Client mode: use ClientHomeScreen.'],
-  parts: { root: 'The content of the screen.' },
+  parts: {
+    root: 'The content of the screen.',
+    summary: 'What waits and what to begin with, above the list.',
+  },
   dataAttributes: {},
   keyboard: { Tab: "Moves to 'Add a product' first, then through the cards." },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { facets } from '#fixtures/facets.ts';
 import { manyProducts, products, longTextProduct } from '#fixtures/products.ts';
+import { homeSummary } from '#fixtures/catching-up.tsx';
 import { inShell } from '#fixtures/in-shell.tsx';
 import { contract } from './VendorHomeScreen.contract.ts';
 import { VendorHomeScreen } from './VendorHomeScreen.tsx';
@@ -39,6 +40,9 @@ export const Filtered: Story = {
     onViewChange: fn(),
   },
 };
+
+/** What waits today and what a new company begins with, above the list. */
+export const WithSummary: Story = { args: { summary: homeSummary } };
 
 /** Six skeletons of the size of a card, so that nothing moves when the products arrive. */
 export const Loading: Story = { args: { products: [], state: 'loading' } };

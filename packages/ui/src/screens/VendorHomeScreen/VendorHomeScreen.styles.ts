@@ -5,5 +5,16 @@ export const Root = styled.div`
   @layer guildhall.components {
     min-inline-size: 0;
     max-inline-size: 96rem;
+
+    > [data-part='summary'] {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      gap: var(--gh-space-2);
+      margin-block-end: var(--gh-space-2);
+    }
+    /* Nothing waits. */
+    > [data-part='summary']:empty {
+      display: none;
+    }
   }
 `;

@@ -6,5 +6,5 @@ import { VendorHomeScreen } from './VendorHomeScreen.tsx';
 describeConformance({
   contract,
   render: (props) => <VendorHomeScreen products={products} onAdd={() => {}} {...props} />,
-  examples: [<VendorHomeScreen key="empty" products={[]} />],
+  examples: [<VendorHomeScreen key="empty" summary="Today" products={[]} />],
 });

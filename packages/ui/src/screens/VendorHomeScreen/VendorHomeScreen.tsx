@@ -1,6 +1,6 @@
 'use client';
 import { PackageSearch } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { FloatingButton } from '#components/FloatingButton/FloatingButton.tsx';
@@ -20,6 +20,8 @@ export interface VendorHomeScreenProps
     ProductFiltering {
   /** Shows the button 'Add a product' and is called by it. */
   onAdd?: (() => void) | undefined;
+  /** Above the list: a Today, and a GettingStarted for a new company. */
+  summary?: ReactNode;
   /** Replaces some of its words. */
   labels?: Partial<VendorHomeScreenLabels> | undefined;
 }
@@ -50,6 +52,7 @@ export function VendorHomeScreen({
   offersConnected,
   view,
   onViewChange,
+  summary,
   labels,
   ...rest
 }: VendorHomeScreenProps) {
@@ -60,6 +63,7 @@ export function VendorHomeScreen({
         title={words.title}
         actions={onAdd && <FloatingButton label={words.add} onClick={onAdd} />}
       />
+      {summary && <div data-part="summary">{summary}</div>}
       <ProductFilters
         filters={filters}
         onFiltersChange={onFiltersChange}

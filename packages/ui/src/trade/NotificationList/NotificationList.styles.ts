@@ -67,7 +67,7 @@ export const Root = styled.div`
       place-items: center;
       inline-size: 40px;
       block-size: 40px;
-      border-radius: var(--gh-radius);
+      border-radius: var(--gh-radius-lg);
       background: var(--gh-color-surface-sunken);
       color: var(--gh-color-fg-muted);
     }

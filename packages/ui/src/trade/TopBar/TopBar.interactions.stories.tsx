@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { notifications } from '#fixtures/notifications.ts';
+import { NotificationList } from '#trade/NotificationList/NotificationList.tsx';
 import { TopBar } from './TopBar.tsx';
 
 const meta = {
@@ -71,6 +73,29 @@ export const UnreadDescribesAndDoesNotRename: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onAnnouncementsOpen).toHaveBeenCalledOnce();
+  },
+};
+
+const onOpen = fn();
+
+export const AnnouncementsCloseWhereALinkLeadsAway: Story = {
+  args: {
+    announcements: (
+      <NotificationList
+        size="sm"
+        notifications={notifications}
+        notificationHref={({ subject }) => `#${subject}`}
+        onOpen={onOpen}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Announcements' });
+    await userEvent.click(button);
+    const popover = within(await screen.findByRole('dialog', { name: 'Announcements' }));
+    await userEvent.click(popover.getByRole('link', { name: /sent a quote/ }));
+    await expect(onOpen).toHaveBeenCalledWith(notifications[0]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -86,8 +86,8 @@ export const Root = styled.header`
     [data-part='unread'] {
       ${countBadge}
       position: absolute;
-      inset-block-start: -2px;
-      inset-inline-end: -6px;
+      inset-block-start: 0;
+      inset-inline-end: -4px;
       /* A gap between the badge and the icon. */
       box-shadow: 0 0 0 2px var(--gh-color-bg);
       pointer-events: none;

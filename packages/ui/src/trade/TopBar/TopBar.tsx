@@ -25,7 +25,7 @@ export interface TopBarProps extends Omit<ComponentProps<'header'>, 'children'> 
   onNavigate?: NavigateHandler | undefined;
   /** A GlobalSearch or a SearchField. On phones it has a line of its own. */
   search?: ReactNode;
-  /** What the button 'Announcements' opens, which shows only with it. */
+  /** What the button 'Announcements' opens, which shows only with it. A link in it closes it. */
   announcements?: ReactNode;
   /**
    * How many of the announcements are unread; shown above 0, and from 100 on as '99+'.
@@ -74,6 +74,7 @@ export function TopBar({
   const unread = unreadCount > 0 ? formatCount(unreadCount, locale) : undefined;
   const sentinelRef = useRef<HTMLSpanElement>(null);
   const [scrolled, setScrolled] = useState(false);
+  const [announcing, setAnnouncing] = useState(false);
 
   useEffect(() => {
     // A busy page gets several entries in one call; the last is the current one.
@@ -113,8 +114,14 @@ export function TopBar({
               <Popover
                 title={words.announcements}
                 align="end"
+                open={announcing}
                 onOpenChange={(open) => {
+                  setAnnouncing(open);
                   if (open) onAnnouncementsOpen?.();
+                }}
+                onClick={({ target }) => {
+                  // A link leads away from it.
+                  if ((target as Element).closest('a[href]')) setAnnouncing(false);
                 }}
                 trigger={
                   <IconButton

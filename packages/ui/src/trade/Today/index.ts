@@ -1,0 +1,2 @@
+export { Today, type TodayItem, type TodayProps } from './Today.tsx';
+export type { TodayLabels } from './Today.labels.ts';
