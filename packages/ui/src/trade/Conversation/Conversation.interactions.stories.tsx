@@ -182,7 +182,7 @@ export const NamesTheOtherCompany: Story = {
   play: async ({ canvasElement }) => {
     const { log } = controls(canvasElement);
     for (const them of within(log).getAllByText('Them'))
-      await expect(them.parentElement).toHaveTextContent('Them, Bharat Steel Works');
+      await expect(them).toHaveAccessibleName('Them, Bharat Steel Works');
   },
 };
 

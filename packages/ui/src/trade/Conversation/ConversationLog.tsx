@@ -184,16 +184,15 @@ export function ConversationLog({
                           data-own={own ? '' : undefined}
                           style={{ '--_messages': heightOf(group.messages) } as CSSProperties}
                         >
-                          <p data-part="author">
-                            {own ? (
-                              ownCompanyName
-                            ) : (
-                              <>
-                                <span>{words.them}</span>
-                                <span data-part="author-company">, {companyName}</span>
-                              </>
-                            )}
-                          </p>
+                          <h4
+                            data-part="author"
+                            // Seen in its place 'Them' is enough; heard by itself it is not.
+                            aria-label={
+                              own || companyName === '' ? undefined : `${words.them}, ${companyName}`
+                            }
+                          >
+                            {own ? ownCompanyName : words.them}
+                          </h4>
                           {group.messages.map((message) => (
                             <ConversationBubble
                               key={message._id}
