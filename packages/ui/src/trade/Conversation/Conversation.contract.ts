@@ -34,6 +34,7 @@ export const contract: ComponentContract = {
     card: 'What the message leads to; a link or a button where it can be opened.',
     'card-type': 'What that is, in a word.',
     'card-title': 'Its title.',
+    later: 'Around the button that loads newer messages.',
     newer: 'Around the button that scrolls down to new messages.',
     drop: 'Over the messages while files are dragged over the conversation.',
     composer: 'The form at the bottom.',
