@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { fn, userEvent, within } from 'storybook/test';
 import { ChatsExample } from '#fixtures/chats-example.tsx';
 import { conversations } from '#fixtures/conversations.ts';
 import { inShell } from '#fixtures/in-shell.tsx';
@@ -32,3 +32,12 @@ const chats = (props: Pick<ChatsScreenProps, 'selectedId'>) =>
 export const Connections: Story = { render: () => chats({}) };
 
 export const Conversation: Story = { render: () => chats({ selectedId: 'c-bharat' }) };
+
+export const Found: Story = {
+  render: () => chats({}),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search messages' }), 'coil');
+    await userEvent.click(canvas.getByRole('button', { name: /^Bharat Steel Works/ }));
+  },
+};

@@ -182,7 +182,7 @@ export const NamesTheOtherCompany: Story = {
   play: async ({ canvasElement }) => {
     const { log } = controls(canvasElement);
     for (const them of within(log).getAllByText('Them'))
-      await expect(them.parentElement).toHaveTextContent('Them, Bharat Steel Works');
+      await expect(them).toHaveAccessibleName('Them, Bharat Steel Works');
   },
 };
 
@@ -589,6 +589,39 @@ export const OlderMessagesKeepTheReadersPlace: Story = {
     await laidOut();
     await expect(shown()).toContain(read);
     await expect(Math.abs(read.getBoundingClientRect().top - place)).toBeLessThan(8);
+  },
+};
+
+/** Ends the loading of newer messages. */
+let bringNewer = () => {};
+
+export const NewerMessagesKeepTheReadersPlace: Story = {
+  render: function Newer(args) {
+    const all = manyMessages(120);
+    const [shown, setShown] = useState(30);
+    const load = () =>
+      new Promise<void>((resolve) => {
+        bringNewer = () => {
+          // The last of these is an own message, which is nothing to scroll to.
+          setShown(80);
+          resolve();
+        };
+      });
+    return <Conversation {...args} messages={all.slice(0, shown)} hasNewer onLoadNewer={load} />;
+  },
+  play: async ({ canvasElement }) => {
+    const { canvas, log } = controls(canvasElement);
+    const shown = () => [...log.querySelectorAll("[data-part='message']")];
+    const button = canvas.getByRole('button', { name: 'Load newer messages' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    await expect(log).toHaveAttribute('aria-live', 'off');
+    const last = shown().at(-1)!;
+    const place = last.getBoundingClientRect().top;
+    bringNewer();
+    await waitFor(() => expect(shown()).toHaveLength(80));
+    await expect(Math.abs(last.getBoundingClientRect().top - place)).toBeLessThan(8);
+    await waitFor(() => expect(log).toHaveAttribute('aria-live', 'polite'));
   },
 };
 

@@ -10,6 +10,8 @@ export interface ConversationLabels {
   sayHello: (companyName: string) => string;
   /** The button that loads older messages. */
   older: string;
+  /** The button that loads newer messages. */
+  later: string;
   /** The button that leads to messages that have come below. */
   newer: string;
   /** The name over the messages of others. */
@@ -64,6 +66,7 @@ export const conversationLabels: ConversationLabels = {
   loading: 'Loading messages',
   sayHello: (companyName) => `Say hello to ${companyName}`,
   older: 'Load older messages',
+  later: 'Load newer messages',
   newer: 'New messages',
   them: 'Them',
   unread: 'New messages',

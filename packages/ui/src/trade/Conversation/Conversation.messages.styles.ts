@@ -1,6 +1,5 @@
 'use client';
 import { css } from 'styled-components';
-import { outOfSight } from '#styles/out-of-sight.ts';
 
 /** Days, authors and times. */
 export const messageStyles = css`
@@ -48,7 +47,6 @@ export const messageStyles = css`
     content: '';
   }
   [data-part='author'] {
-    position: relative;
     max-inline-size: 85%;
     margin: 0;
     padding-inline: var(--gh-space-half);
@@ -59,9 +57,6 @@ export const messageStyles = css`
     line-height: var(--gh-leading-xs);
     text-overflow: ellipsis;
     white-space: nowrap;
-  }
-  [data-part='author-company'] {
-    ${outOfSight}
   }
   [data-part='line'] {
     display: flex;
@@ -89,7 +84,8 @@ export const messageStyles = css`
   }
   [data-part='message'][data-found] {
     outline: 2px solid var(--gh-color-accent);
-    outline-offset: 1px;
+    /* Its group paints nothing beside itself. */
+    outline-offset: -2px;
   }
   [data-part='message'][data-found]:focus-visible {
     outline-color: var(--gh-color-focus);

@@ -126,6 +126,25 @@ export const Links: Story = {
   },
 };
 
+/** Opened at a message of long ago: there are older and newer ones, which come page by page. */
+export const AroundAMessage: Story = {
+  render: function Around(args) {
+    const all = manyMessages(200);
+    const [[first, last], setShown] = useState([60, 90]);
+    return (
+      <Conversation
+        {...args}
+        messages={all.slice(first, last)}
+        focusId="m-many-75"
+        hasOlder={first > 0}
+        onLoadOlder={() => Promise.resolve(setShown([Math.max(0, first - 30), last]))}
+        hasNewer={last < all.length}
+        onLoadNewer={() => Promise.resolve(setShown([first, last + 30]))}
+      />
+    );
+  },
+};
+
 /** Long words and links break, and a name of any length leaves space for the messages. */
 export const LongText: Story = {
   args: {

@@ -91,11 +91,14 @@ export const Root = styled.section`
     [data-part='content']:has(> [data-component='EmptyState']) {
       margin-block: auto;
     }
-    [data-part='older'] {
+    :is([data-part='older'], [data-part='later']) {
       display: flex;
       justify-content: center;
       /* The browser keeps messages in place, not the button above them. */
       overflow-anchor: none;
+    }
+    [data-part='later'] {
+      padding-block-end: var(--gh-space-2);
     }
 
     ${messageStyles}

@@ -42,6 +42,7 @@ describeConformance({
       onFileOpen={() => {}}
     />,
     <Conversation key="found" {...props} focusId="m-5" />,
+    <Conversation key="around" {...props} hasNewer onLoadNewer={() => {}} />,
     <Conversation key="unread" {...props} unreadFrom="m-7" readUpTo="m-6" />,
     <Conversation key="older" {...props} hasOlder onLoadOlder={() => {}} onBack={() => {}} />,
   ],

@@ -62,6 +62,8 @@ export function Conversation({
   loading,
   hasOlder,
   onLoadOlder,
+  hasNewer,
+  onLoadNewer,
   draft,
   onDraftChange,
   draftFiles,
@@ -112,6 +114,7 @@ export function Conversation({
       </header>
       <ConversationLog
         {...{ companyName, messages, currentUserId, ownCompanyName, loading, hasOlder, onLoadOlder, now }}
+        {...{ hasNewer, onLoadNewer }}
         {...{ unreadFrom, readUpTo, focusId, cardHref, onCardOpen, onDelete, deletableUntil }}
         {...{ onFileOpen, pendingFileId, isOver: drop.isOver }}
         words={words}

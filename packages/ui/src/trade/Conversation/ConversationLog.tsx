@@ -11,6 +11,7 @@ import type { ConversationLabels } from './Conversation.labels.ts';
 import { ConversationBubble, type ConversationBubbleProps } from './ConversationBubble.tsx';
 import { findRead, groupMessages, type ConversationMessage } from './group-messages.ts';
 import { useDeletion, type ConversationDeletionProps } from './use-deletion.tsx';
+import { usePage } from './use-page.ts';
 import { useLogScroll } from './use-log-scroll.ts';
 
 export interface ConversationLogProps extends ConversationBubbleProps, ConversationDeletionProps {
@@ -46,6 +47,13 @@ export interface ConversationLogProps extends ConversationBubbleProps, Conversat
   hasOlder?: boolean | undefined;
   /** Loads older messages. Called when the reader scrolls near the first one or presses the button. */
   onLoadOlder?: (() => Promise<unknown> | void) | undefined;
+  /**
+   * Whether there are messages after the last of `messages`, as around one that was found long ago.
+   * @default false
+   */
+  hasNewer?: boolean | undefined;
+  /** Loads newer messages. Called when the reader scrolls near the last one or presses the button. */
+  onLoadNewer?: (() => Promise<unknown> | void) | undefined;
   /**
    * The current time, which decides 'Today' and 'Yesterday'.
    * @default the reader's own clock
@@ -84,6 +92,8 @@ export function ConversationLog({
   loading = false,
   hasOlder = false,
   onLoadOlder,
+  hasNewer = false,
+  onLoadNewer,
   onDelete,
   deletableUntil,
   now,
@@ -93,36 +103,36 @@ export function ConversationLog({
 }: LogProps) {
   const { locale } = useLocale();
   const today = useToday();
-  const [older, setOlder] = useState<'idle' | 'loading' | 'failed'>('idle');
   const [opened, setOpened] = useState(!loading && { unreadFrom });
   if (!opened && !loading) setOpened({ unreadFrom });
   const firstUnread = opened ? opened.unreadFrom : undefined;
   const newest = messages.at(-1);
   const read = findRead(messages, currentUserId, readUpTo);
 
-  const loadOlder = async () => {
-    if (!onLoadOlder || !hasOlder || older === 'loading') return;
-    setOlder('loading');
-    try {
-      await onLoadOlder();
-      setOlder('idle');
-    } catch {
-      // The caller logs the error. From here on only the button loads more.
-      setOlder('failed');
-    }
-  };
+  const older = usePage(hasOlder ? onLoadOlder : undefined);
+  const later = usePage(hasNewer ? onLoadNewer : undefined);
+  const isLoading = loading || older.state === 'loading' || later.state === 'loading';
 
   const deletion = useDeletion({ messages, currentUserId, onDelete, deletableUntil, now, words });
 
-  const { logRef, unreadRef, focusRef, onScroll, hasNewBelow, scrollToNewest } = useLogScroll({
+  const { logRef, unreadRef, focusRef, onScroll, hasNewBelow, scrollToNewest, keepPlace } = useLogScroll({
     newestId: newest?._id,
     newestOwnId: newest?.sender === currentUserId ? newest._id : undefined,
     unreadId: firstUnread,
     focusId: loading ? undefined : messages.find(({ _id }) => _id === focusId)?._id,
     onNearOldest: () => {
-      if (older === 'idle') void loadOlder();
+      if (older.state === 'idle') void older.load();
+    },
+    onNearNewest: () => {
+      if (later.state === 'idle') void loadLater();
     },
   });
+
+  async function loadLater() {
+    if (!hasNewer) return;
+    const letGo = keepPlace();
+    if (!(await later.load())) letGo();
+  }
 
   return (
     <div data-part="stage">
@@ -130,9 +140,9 @@ export function ConversationLog({
         data-part="log"
         ref={useComposedRefs(logRef, deletion.successorRef)}
         role="log"
-        // Older messages must not be announced.
-        aria-live={older === 'loading' ? 'off' : 'polite'}
-        aria-busy={loading || older === 'loading'}
+        // Messages that were written before must not be announced.
+        aria-live={isLoading ? 'off' : 'polite'}
+        aria-busy={isLoading}
         aria-label={words.log(companyName)}
         // A scroll container must be reachable by keyboard.
         tabIndex={0}
@@ -156,8 +166,8 @@ export function ConversationLog({
               <Button
                 variant="ghost"
                 size="sm"
-                loading={older === 'loading'}
-                onClick={() => void loadOlder()}
+                loading={older.state === 'loading'}
+                onClick={() => void older.load()}
               >
                 {words.older}
               </Button>
@@ -184,16 +194,15 @@ export function ConversationLog({
                           data-own={own ? '' : undefined}
                           style={{ '--_messages': heightOf(group.messages) } as CSSProperties}
                         >
-                          <p data-part="author">
-                            {own ? (
-                              ownCompanyName
-                            ) : (
-                              <>
-                                <span>{words.them}</span>
-                                <span data-part="author-company">, {companyName}</span>
-                              </>
-                            )}
-                          </p>
+                          <h4
+                            data-part="author"
+                            // Seen in its place 'Them' is enough; heard by itself it is not.
+                            aria-label={
+                              own || companyName === '' ? undefined : `${words.them}, ${companyName}`
+                            }
+                          >
+                            {own ? ownCompanyName : words.them}
+                          </h4>
                           {group.messages.map((message) => (
                             <ConversationBubble
                               key={message._id}
@@ -212,6 +221,18 @@ export function ConversationLog({
                 </div>
               ),
             )}
+          {!loading && hasNewer && onLoadNewer && (
+            <div data-part="later">
+              <Button
+                variant="ghost"
+                size="sm"
+                loading={later.state === 'loading'}
+                onClick={() => void loadLater()}
+              >
+                {words.later}
+              </Button>
+            </div>
+          )}
         </div>
       </div>
       {isOver && <p data-part="drop">{words.dropHere}</p>}

@@ -12,6 +12,8 @@ interface LogScrollOptions {
   focusId: string | undefined;
   /** Called when the reader scrolls near the oldest message. */
   onNearOldest: () => void;
+  /** Called when they scroll near the newest one. */
+  onNearNewest: () => void;
 }
 
 interface LogScroll {
@@ -24,6 +26,8 @@ interface LogScroll {
   /** Whether messages have arrived below the visible ones. */
   hasNewBelow: boolean;
   scrollToNewest: () => void;
+  /** Keeps the reader's place when the next messages come below. Returns what lets it go, for when none come. */
+  keepPlace: () => () => void;
 }
 
 /** The greatest distance from an end that counts as being there, in px. */
@@ -48,16 +52,31 @@ export function useLogScroll({
   unreadId,
   focusId,
   onNearOldest,
+  onNearNewest,
 }: LogScrollOptions): LogScroll {
   const logRef = useRef<HTMLDivElement>(null);
   const unreadRef = useRef<HTMLParagraphElement>(null);
   const focusRef = useRef<HTMLDivElement>(null);
   const [away, setAway] = useState<{ since: string | undefined } | null>(null);
 
+  const kept = useRef<{ element: Element; top: number; newestId: string | undefined }>(null);
+  const keepPlace = () => {
+    const element = [...(logRef.current?.querySelectorAll("[data-part='message']") ?? [])].at(-1);
+    kept.current = element ? { element, top: element.getBoundingClientRect().top, newestId } : null;
+    return () => {
+      kept.current = null;
+    };
+  };
+
   // Before the frame is painted, and never after the reader has scrolled.
   useLayoutEffect(() => {
-    if (newestOwnId !== undefined && logRef.current) scrollToStart(logRef.current);
+    if (newestOwnId !== undefined && logRef.current && !kept.current) scrollToStart(logRef.current);
   }, [newestOwnId]);
+  useLayoutEffect(() => {
+    if (!kept.current || kept.current.newestId === newestId || !logRef.current) return;
+    logRef.current.scrollTop += kept.current.element.getBoundingClientRect().top - kept.current.top;
+    kept.current = null;
+  }, [newestId]);
   useLayoutEffect(() => {
     if (unreadId !== undefined && logRef.current && unreadRef.current)
       scrollTo(logRef.current, unreadRef.current);
@@ -72,14 +91,18 @@ export function useLogScroll({
     logRef,
     unreadRef,
     focusRef,
+    keepPlace,
     hasNewBelow: away !== null && away.since !== newestId,
     onScroll: () => {
       const log = logRef.current;
       if (!log) return;
       const fromNewest = Math.abs(log.scrollTop);
       const fromOldest = log.scrollHeight - log.clientHeight - fromNewest;
-      if (fromNewest <= nearNewest) setAway(null);
-      else {
+      if (kept.current) keepPlace();
+      if (fromNewest <= nearNewest) {
+        setAway(null);
+        onNearNewest();
+      } else {
         setAway((before) => before ?? { since: newestId });
         if (fromOldest < nearOldest) onNearOldest();
       }

@@ -19,7 +19,7 @@ export const Root = styled.div`
       content-visibility: auto;
       contain-intrinsic-size: auto 5.25rem;
     }
-    [data-part='row'] {
+    [data-part='open'] {
       display: flex;
       align-items: flex-start;
       gap: var(--gh-space-1-5);
@@ -37,43 +37,44 @@ export const Root = styled.div`
       text-align: start;
       text-decoration: none;
     }
-    [data-part='row']:is(a, button) {
+    [data-part='open']:is(a, button) {
       cursor: pointer;
     }
     @media (hover: hover) {
-      [data-part='row']:is(a, button):hover {
+      [data-part='open']:is(a, button):hover {
         background: var(--gh-color-surface-hover);
       }
     }
-    [data-part='row']:is(a, button):focus-visible {
+    [data-part='open']:is(a, button):focus-visible {
       outline: 2px solid var(--gh-color-focus);
       outline-offset: -2px;
     }
-    [data-part='text'] {
+    [data-part='facts'] {
       display: flex;
       flex: 1;
       flex-direction: column;
       min-inline-size: 0;
     }
-    [data-part='heading'] {
+    [data-part='line'] {
       display: flex;
       align-items: baseline;
       justify-content: space-between;
       gap: var(--gh-space-1);
     }
-    [data-part='name'] {
+    [data-part='company'] {
       overflow: hidden;
       font-weight: var(--gh-weight-semibold);
       text-align: match-parent;
       text-overflow: ellipsis;
       white-space: nowrap;
     }
-    [data-part='time'] {
+    [data-part='moment'] {
       flex: none;
       color: var(--gh-color-fg-muted);
       font-size: var(--gh-text-xs);
       font-variant-numeric: tabular-nums;
       line-height: var(--gh-leading-xs);
+      unicode-bidi: plaintext;
     }
     [data-part='place'] {
       display: -webkit-box;

@@ -109,9 +109,9 @@ export function ConversationSearch({
             </ul>
           )}
           skeleton={
-            <li data-part="row" aria-hidden>
+            <li data-part="open" aria-hidden>
               <Skeleton shape="rect" width={32} height={32} />
-              <span data-part="text">
+              <span data-part="facts">
                 <Skeleton width="60%" />
                 <Skeleton width="90%" />
               </span>
@@ -119,14 +119,14 @@ export function ConversationSearch({
           }
           items={results.map((result) => (
             <li key={result._id} data-part="result">
-              <Opener data-part="row" href={resultHref?.(result)} onOpen={onOpen && (() => onOpen(result))}>
+              <Opener data-part="open" href={resultHref?.(result)} onOpen={onOpen && (() => onOpen(result))}>
                 <Avatar name={result.companyName} src={result.avatar ?? null} size="sm" />
-                <span data-part="text">
-                  <span data-part="heading">
-                    <span data-part="name" dir="auto">
+                <span data-part="facts">
+                  <span data-part="line">
+                    <span data-part="company" dir="auto">
                       {result.companyName}
                     </span>{' '}
-                    <time data-part="time" dateTime={result.timestamp}>
+                    <time data-part="moment" dateTime={result.timestamp}>
                       {messageTime(result.timestamp, now ?? today, words, locale)}
                     </time>
                   </span>{' '}
