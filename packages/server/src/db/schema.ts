@@ -160,7 +160,7 @@ export interface ConversationsTable {
   read_a: Generated<number>;
   /** Number of the last message that `company_b` has read. */
   read_b: Generated<number>;
-  /** Rises with each message and each deletion. */
+  /** Rises with each message, which the database sees to, and with each deletion. */
   version: Generated<number>;
 }
 

@@ -8,9 +8,15 @@ const document = sql`to_tsvector('simple', content) || to_tsvector('english', co
   || to_tsvector('simple', translate(jsonb_path_query_array(files, '$[*].name')::text, '-_.', '   '))`;
 
 const statements = [
-  // Rises with messages and deletions. The numbers until now were those of the last message.
+  // Rises with messages, also those that nodes of the version before send meanwhile, and with deletions.
   sql`alter table conversations add column version bigint not null default 0`,
-  sql`update conversations set version = last_seq`,
+  sql`create function raise_conversation_version() returns trigger language plpgsql as $$
+    begin
+      new.version := new.version + 1;
+      return new;
+    end $$`,
+  sql`create trigger conversations_raise_version before insert or update of last_seq on conversations
+    for each row execute function raise_conversation_version()`,
   sql`alter table messages
     add column deleted_at timestamptz,
     add column files jsonb not null default '[]'`,

@@ -32,9 +32,13 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('the version of a conversation goes on from the number that was its version before', async () => {
-  const rows = await db.selectFrom('conversations').select('version').orderBy('company_b').execute();
-  expect(rows).toEqual([{ version: 2 }, { version: 0 }]);
+test('a message that a node of the version before sends raises the version too', async () => {
+  const read = () => db.selectFrom('conversations').select('version').orderBy('company_b').execute();
+  expect(await read()).toEqual([{ version: 0 }, { version: 0 }]);
+  for (const other of [b, c])
+    await sql`insert into conversations (company_a, company_b, last_seq) values (${a}, ${other}, 1)
+      on conflict (company_a, company_b) do update set last_seq = conversations.last_seq + 1`.execute(db);
+  expect(await read()).toEqual([{ version: 1 }, { version: 1 }]);
 });
 
 test('messages from before are found, have no files and are not deleted', async () => {

@@ -19,6 +19,9 @@ export interface Conversation {
   version: number;
 }
 
-/** The version of a conversation as a weak ETag: it shows whether any page of the conversation has changed. */
+/**
+ * The version of a conversation as a weak ETag: it shows whether any page of the conversation has changed. No tag of the
+ * versions before, `-` and the number of the last message, is one of these.
+ */
 export const conversationETag = (pair: Pair, { version }: Conversation): string =>
-  `W/"${conversationKey(pair)}-${version}"`;
+  `W/"${conversationKey(pair)}-v${version}"`;

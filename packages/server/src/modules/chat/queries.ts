@@ -102,7 +102,7 @@ export const insertMessage = (
     .with('conversation', (qb) =>
       qb
         .insertInto('conversations')
-        .columns(['company_a', 'company_b', 'last_seq', 'version', 'last_message_at', read])
+        .columns(['company_a', 'company_b', 'last_seq', 'last_message_at', read])
         .expression((eb) =>
           eb
             .selectFrom('connections')
@@ -110,7 +110,6 @@ export const insertMessage = (
               uuid(a).as('company_a'),
               uuid(b).as('company_b'),
               sql<number>`1`.as('last_seq'),
-              sql<number>`1`.as('version'),
               sql<Date>`${createdAt}::timestamptz`.as('last_message_at'),
               sql<number>`1`.as('read'),
             ])
@@ -120,7 +119,6 @@ export const insertMessage = (
         .onConflict((conflict) =>
           conflict.columns(['company_a', 'company_b']).doUpdateSet({
             last_seq: sql<number>`conversations.last_seq + 1`,
-            version: sql<number>`conversations.version + 1`,
             // Who writes has read all of it, unless something came that is unread.
             [read]: sql<number>`conversations.${sql.ref(read)}
               + case when conversations.${sql.ref(read)} = conversations.last_seq then 1 else 0 end`,
