@@ -1,4 +1,5 @@
 import { letterPaths } from '@guildhall/contract/letter-paths';
+import type { NetworkTab } from '@guildhall/ui/screens/network-screen';
 import type { ProfileTab } from '@guildhall/ui/screens/profile-screen';
 
 /** The addresses of the screens, spelled as they appear in the address bar. Any letter case leads there. */
@@ -22,6 +23,7 @@ export const paths = {
   search: '/Search',
   network: '/Network',
   chats: '/Chats',
+  notifications: '/Notifications',
   aiGuide: '/Ai Guide',
   profile: '/Profile',
   settings: '/Settings',
@@ -47,6 +49,9 @@ export const dealPath = (quoteId: string) => paths.deal.replace(':quoteId', enco
 
 /** The address of a deal with the form of a counter-offer for another quantity. */
 export const counterPath = (quoteId: string, quantity: number) => `${dealPath(quoteId)}?quantity=${quantity}`;
+
+/** The address of a tab of the network. */
+export const networkPath = (tab: NetworkTab) => `${paths.network}?tab=${tab}`;
 
 /** The address of a tab of the profile. */
 export const profilePath = (tab: ProfileTab) => `${paths.profile}?tab=${tab}`;

@@ -98,6 +98,11 @@ export const screens: readonly Screen[] = [
     needsSession: true,
   },
   {
+    paths: [paths.notifications],
+    Component: lazyComponent(() => import('#routes/notifications/notifications.tsx'), 'NotificationsRoute'),
+    needsSession: true,
+  },
+  {
     paths: [paths.search],
     Component: lazyComponent(() => import('#routes/search.tsx'), 'SearchRoute'),
   },

@@ -1,6 +1,7 @@
 import type { Attention, Notification } from '@guildhall/contract';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api.ts';
+import type { RefreshOptions } from './connection-mutations.ts';
 import { mapRows, pagesOptions, type Pages } from '#lib/pages.ts';
 
 export const attentionKeys = {
@@ -18,6 +19,14 @@ export const attentionQuery = (userId: string) =>
 /** What has happened to the company, newest first. */
 export const notificationsQuery = (userId: string) =>
   pagesOptions(attentionKeys.notifications, (page) => api.attention.listNotifications(userId, page));
+
+/** Counts again what waits, and reads again what has happened. */
+export const refreshAttention = (queryClient: QueryClient, { predicate, ...options }: RefreshOptions = {}) =>
+  Promise.all(
+    Object.values(attentionKeys).map((queryKey) =>
+      queryClient.invalidateQueries({ queryKey, ...(predicate && { predicate }) }, options),
+    ),
+  );
 
 /** Shows what still waits, as the server has just counted it. */
 export async function showAttention(queryClient: QueryClient, attention: Attention): Promise<void> {

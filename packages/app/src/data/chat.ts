@@ -100,16 +100,11 @@ export const messagesFromQuery = (userId: string, companyId: string, messageId: 
   });
 
 /** Messages of all conversations that hold the words, newest first. Asks once the typing pauses. */
-export const messageSearchQuery = (userId: string, text: string) => {
-  const words = text.trim();
-  return {
-    ...pagesOptions([...chatKeys.search, words], async (page) => {
-      await debounce(page.signal!);
-      return api.chat.search(userId, words, page);
-    }),
-    enabled: words !== '',
-  };
-};
+export const messageSearchQuery = (userId: string, words: string) =>
+  pagesOptions([...chatKeys.search, words], async (page) => {
+    if (page.signal) await debounce(page.signal);
+    return api.chat.search(userId, words, page);
+  });
 
 /** Marks the messages with a company as read by the session's. Nobody waits for it, and nothing is said about it. */
 export function useMarkRead(userId: string, companyId: string) {

@@ -11,6 +11,7 @@ import {
 import { api } from '#lib/api.ts';
 import { mapRows, type Pages } from '#lib/pages.ts';
 import { failureWords, toastDuration, UnexpectedResponseError } from '#lib/toast-policy.ts';
+import { attentionKeys } from './attention.ts';
 import { chatKeys } from './chat.ts';
 import { connectionKeys, type ReceivedRequest } from './connections.ts';
 import { searchKeys } from './search.ts';
@@ -65,6 +66,7 @@ export function refreshConnections(queryClient: QueryClient, { predicate, ...opt
       companyKeys.directory,
       chatKeys.all,
       searchKeys.all,
+      attentionKeys.counts,
     ].map((queryKey) => queryClient.invalidateQueries({ queryKey, ...only }, options)),
   ]);
 }

@@ -3,6 +3,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api.ts';
 import { orNull } from '#lib/or-null.ts';
 import { pagesOptions } from '#lib/pages.ts';
+import { attentionKeys } from './attention.ts';
 import type { RefreshOptions } from './connection-mutations.ts';
 
 export const requestKeys = {
@@ -59,7 +60,7 @@ export const orderQuery = (id: string) =>
 /** Fetches anew what a step of a deal changes: requests, quotes, orders and their lists. */
 export const refreshDeals = (queryClient: QueryClient, { predicate, ...options }: RefreshOptions = {}) =>
   Promise.all(
-    [requestKeys.all, dealKeys.all].map((queryKey) =>
+    [requestKeys.all, dealKeys.all, attentionKeys.counts].map((queryKey) =>
       queryClient.invalidateQueries({ queryKey, ...(predicate && { predicate }) }, options),
     ),
   );

@@ -6,6 +6,7 @@ import { keepListening } from '#lib/keep-listening.ts';
 import type { Pages } from '#lib/pages.ts';
 import { endsSession } from '#lib/toast-policy.ts';
 import { useSession, useSessionStore } from '#session/session.tsx';
+import { refreshAttention } from './attention.ts';
 import { chatKeys } from './chat.ts';
 import { refreshConnections, showConnection, type RefreshOptions } from './connection-mutations.ts';
 import { connectionKeys, type ReceivedRequest } from './connections.ts';
@@ -26,8 +27,9 @@ function refreshReceivedRequests(queryClient: QueryClient, { predicate, ...optio
 }
 
 /**
- * Refetches what an event outdates, but nothing that was fetched after `freshSince`:
- * - `message`: the list of conversations
+ * Refetches what an event outdates, but nothing that was fetched after `freshSince`; what waits is counted again at each:
+ * - `message`, `message-read`, `message-deleted`: the list of conversations
+ * - `notification`: the list of notifications
  * - `connection-accepted`: everything that shows connections
  * - `connection-request`, `connection-removed`: the same, and the received requests
  * - `request`: requests and deals
@@ -39,6 +41,16 @@ async function refresh(
   { event, data }: LiveEvent,
   freshSince?: number,
 ): Promise<void> {
+  const options: RefreshOptions =
+    freshSince === undefined
+      ? {}
+      : { predicate: ({ state }) => state.dataUpdatedAt < freshSince, cancelRefetch: false };
+  void refreshAttention(queryClient, options);
+  if (event === 'notification') return;
+  if (event === 'message-read' || event === 'message-deleted') {
+    await queryClient.invalidateQueries({ queryKey: connectionKeys.accepted });
+    return;
+  }
   if (event === 'message') {
     const conversation = queryClient.getQueryCache().find({ queryKey: chatKeys.messages(data.companyId) });
     // A visible conversation polls, and puts its messages into the list itself.
@@ -53,10 +65,6 @@ async function refresh(
     return;
   }
   if (event === 'connection-removed') showConnection(queryClient, data.companyId, null);
-  const options: RefreshOptions =
-    freshSince === undefined
-      ? {}
-      : { predicate: ({ state }) => state.dataUpdatedAt < freshSince, cancelRefetch: false };
   await Promise.all([
     refreshConnections(queryClient, options),
     event !== 'connection-accepted' && refreshReceivedRequests(queryClient, options),

@@ -1,15 +1,23 @@
-import { maxMessageLength } from '@guildhall/contract/limits';
+import { maxMessageLength, messageDeletionMinutes } from '@guildhall/contract/limits';
 import { Conversation, type ConversationMessageCard } from '@guildhall/ui/trade/conversation';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { messagesQuery, useOlderMessages, useSendMessage } from '#data/chat.ts';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import {
+  messagesFromQuery,
+  messagesQuery,
+  useDeleteMessage,
+  useOlderMessages,
+  useSendMessage,
+} from '#data/chat.ts';
+import { formFiles, useFileOpening } from '#data/files.ts';
 import { profileQuery } from '#data/users.ts';
 import { useDraft } from '#lib/use-draft.ts';
 import { dealPath, paths, requestPath } from '#paths.ts';
 import { useUser } from '#session/session.tsx';
 import { useMay } from '#session/use-may.ts';
 import { SafetyMenu } from '#routes/safety/safety-menu.tsx';
+import { useReading } from './use-reading.ts';
 import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
 
 const cardPath = ({ type, id }: ConversationMessageCard) =>
@@ -18,11 +26,20 @@ const cardPath = ({ type, id }: ConversationMessageCard) =>
 /** The conversation with a company, polled each second while it is on the screen. */
 export function ChatConversation({ companyId }: { companyId: string }) {
   const { id, companyName } = useUser();
+  const [params] = useSearchParams();
+  const focusId = params.get('message') ?? undefined;
   const mayWrite = useMay('network');
   const navigate = useNavigate();
   const profile = useAddressDialog('company');
   const company = useQuery(profileQuery(companyId));
   const { data: messages } = useQuery(messagesQuery(id, companyId));
+  useQuery({
+    ...messagesFromQuery(id, companyId, focusId ?? ''),
+    enabled: focusId !== undefined && messages !== undefined,
+  });
+  const { unreadFrom, readUpTo } = useReading(companyId, messages);
+  const remove = useDeleteMessage(companyId);
+  const files = useFileOpening();
   const { hasOlder, onLoadOlder } = useOlderMessages(id, companyId, messages ?? []);
   const send = useSendMessage(id, companyId);
   const { kept, keep } = useDraft<string>(id, companyId);
@@ -36,6 +53,11 @@ export function ChatConversation({ companyId }: { companyId: string }) {
       currentUserId={id}
       ownCompanyName={companyName}
       messages={messages ?? []}
+      unreadFrom={unreadFrom}
+      readUpTo={readUpTo}
+      focusId={focusId}
+      {...files}
+      {...formFiles}
       // A failed poll is repeated after a second and shows nothing.
       loading={messages === undefined}
       hasOlder={hasOlder}
@@ -46,7 +68,16 @@ export function ChatConversation({ companyId }: { companyId: string }) {
         keep(text || undefined);
       }}
       maxLength={maxMessageLength}
-      onSend={mayWrite ? (content) => send.mutateAsync(content) : undefined}
+      onSend={
+        mayWrite
+          ? (content, attached = []) =>
+              send.mutateAsync({ content, fileIds: attached.map((file) => file.id) })
+          : undefined
+      }
+      onDelete={mayWrite ? (message) => remove.mutateAsync(message._id) : undefined}
+      deletableUntil={({ card, timestamp }) =>
+        card ? undefined : new Date(Date.parse(timestamp) + messageDeletionMinutes * 60_000)
+      }
       companyHref={profile.href(companyId)}
       onCompanyOpen={() => profile.open(companyId)}
       cardHref={cardPath}

@@ -5,6 +5,7 @@ import { connectionsQuery } from '#data/connections.ts';
 import { usePageTitle } from '#lib/use-page-title.ts';
 import { chatPath, paths } from '#paths.ts';
 import { useUser } from '#session/session.tsx';
+import { ChatSearch } from './chat-search.tsx';
 import { ChatConversation } from './chat-conversation.tsx';
 import { conversationSummaries } from './conversation-summaries.ts';
 import { usePagedList } from '#routes/hooks/use-paged-list.ts';
@@ -26,6 +27,7 @@ export function ChatsRoute() {
   return (
     <ChatsScreen
       connections={conversationSummaries(rows)}
+      search={<ChatSearch />}
       {...list}
       state={list.state === 'ready' ? 'ready' : 'loading'}
       more={list.more === 'error' ? 'loading' : list.more}

@@ -12,6 +12,7 @@ import { conversationSummaries } from '#routes/chats/conversation-summaries.ts';
 import { navEntries, navEntryOf } from './nav-entries.tsx';
 import { sampleConversations } from './sample-conversations.ts';
 import { useAccount } from './use-account.ts';
+import { useAttention } from './use-attention.ts';
 
 const maxPreviewed = 4;
 
@@ -27,7 +28,8 @@ export function FrameSideNav({ canonicalPath }: FrameSideNavProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const account = useAccount();
-  const { data: connections = [] } = useInfiniteQuery({
+  const attention = useAttention();
+  const { data: connections = [], isSuccess } = useInfiniteQuery({
     ...connectionsQuery(user?.id ?? ''),
     enabled: user !== null,
   });
@@ -42,11 +44,15 @@ export function FrameSideNav({ canonicalPath }: FrameSideNavProps) {
   };
   return (
     <SideNav
-      items={navEntries.map(({ label, path, icon }) => ({
+      items={navEntries.map(({ label, path, icon, waits }) => ({
         label,
         href: encodeURI(path),
         icon,
         current: label === currentLabel,
+        ...(waits && {
+          badge: attention?.[waits.count] ?? 0,
+          badgeLabel: (_count: number, written: string) => waits.label(written),
+        }),
       }))}
       onNavigate={goTo}
       messages={
@@ -60,7 +66,10 @@ export function FrameSideNav({ canonicalPath }: FrameSideNavProps) {
                   conversationHref: chatPath,
                   onSelect: (companyId) => goTo(chatPath(companyId)),
                 }
-              : { conversations: sampleConversations })}
+              : {
+                  // What could not be read is not made up.
+                  conversations: user === null || isSuccess ? sampleConversations : [],
+                })}
           />
         )
       }

@@ -11,6 +11,7 @@ import type { SessionState } from '#session/store.ts';
 import { FrameSideNav, type FrameSideNavProps } from './frame-side-nav.tsx';
 import { FrameTopBar } from './frame-top-bar.tsx';
 import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
+import { useWaitingNews } from './use-waiting-news.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 const ProductDialog = lazyComponent(() => import('#routes/products/product-dialog.tsx'), 'ProductDialog');
@@ -43,9 +44,15 @@ function Frame({ user, layout, ...navigation }: FrameRouteProps & Pick<SessionSt
   }, []);
   useLiveEvents();
   useKeepGuestSaved();
+  const announcement = useWaitingNews();
 
   return (
-    <AppShell topBar={<FrameTopBar />} sideNav={<FrameSideNav {...navigation} />} layout={layout}>
+    <AppShell
+      topBar={<FrameTopBar />}
+      sideNav={<FrameSideNav {...navigation} />}
+      layout={layout}
+      announcement={announcement}
+    >
       <Outlet />
       <Suspense>
         {product.id && <ProductDialog key={product.id} id={product.id} onClose={product.close} />}

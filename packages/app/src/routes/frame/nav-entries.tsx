@@ -1,3 +1,4 @@
+import type { Attention } from '@guildhall/contract';
 import { House, MessageCircle, Network, Sparkles, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '#paths.ts';
@@ -8,15 +9,31 @@ interface NavEntry {
   icon: ReactNode;
   /** The addresses of other screens that belong to it. */
   holds?: readonly string[];
+  /** What waits there. */
+  waits?: { count: keyof Omit<Attention, 'today' | 'notifications'>; label: (written: string) => string };
 }
+
+const unread = (written: string) => `${written} unread`;
+const waiting = (written: string) => `${written} waiting`;
 
 /** The entries of the navigation, in their order. */
 export const navEntries: readonly NavEntry[] = [
   { label: 'Home', path: paths.home, icon: <House /> },
   { label: 'Ai Guide', path: paths.aiGuide, icon: <Sparkles /> },
-  { label: 'Store', path: paths.store, icon: <Store />, holds: [paths.request, paths.deal] },
-  { label: 'Network', path: paths.network, icon: <Network /> },
-  { label: 'Chats', path: paths.chats, icon: <MessageCircle /> },
+  {
+    label: 'Store',
+    path: paths.store,
+    icon: <Store />,
+    holds: [paths.request, paths.deal],
+    waits: { count: 'deals', label: waiting },
+  },
+  {
+    label: 'Network',
+    path: paths.network,
+    icon: <Network />,
+    waits: { count: 'connectionRequests', label: waiting },
+  },
+  { label: 'Chats', path: paths.chats, icon: <MessageCircle />, waits: { count: 'messages', label: unread } },
 ];
 
 /** The entry that an address belongs to, by the first address of its screen. */

@@ -10,6 +10,7 @@ import { useMay } from '#session/use-may.ts';
 import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
 import { useLogInFirst } from '#routes/hooks/use-log-in-first.ts';
 import { usePagedList } from '#routes/hooks/use-paged-list.ts';
+import { HomeSummary } from './home-summary.tsx';
 
 const CreateRequestDialog = lazyComponent(
   () => import('#routes/requests/create-request-dialog.tsx'),
@@ -30,6 +31,7 @@ export function ClientHome() {
     <>
       <ClientHomeScreen
         requests={rows}
+        summary={user && <HomeSummary />}
         onCreate={mayBuy ? logInFirst(() => adding.open('request')) : undefined}
         clientHref={({ clientId }) => company.href(clientId)}
         onClientOpen={({ clientId }) => company.open(clientId)}

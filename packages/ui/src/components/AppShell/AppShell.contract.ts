@@ -8,6 +8,7 @@ export const contract: ComponentContract = {
   parts: {
     root: 'The whole page.',
     main: 'The content.',
+    announcement: 'What only screen readers read out.',
   },
   dataAttributes: { 'data-layout': 'page | fill' },
   keyboard: { 'Tab, Enter': "The first stop, 'Skip to content', skips the top bar and the navigation." },

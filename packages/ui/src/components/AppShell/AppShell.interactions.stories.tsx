@@ -28,6 +28,17 @@ export const FirstStopSkipsToTheContent: Story = {
   },
 };
 
+export const AnnouncesPolitely: Story = {
+  render: (args) => (
+    <AppShell {...args} announcement="Chats: 3 unread">
+      <h1>Products</h1>
+    </AppShell>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Chats: 3 unread');
+  },
+};
+
 export const HasItsLandmarks: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,14 +1,19 @@
 'use client';
 import { styled } from 'styled-components';
+import { outOfSight } from '#styles/out-of-sight.ts';
 
 export const Root = styled.div`
   @layer guildhall.components {
+    position: relative;
     display: flex;
     flex-direction: column;
     min-block-size: 100dvh;
     background: var(--gh-color-bg);
     color: var(--gh-color-fg);
 
+    > [data-part='announcement'] {
+      ${outOfSight}
+    }
     > [data-part='main'] {
       flex: 1;
       min-inline-size: 0;

@@ -14,13 +14,29 @@ export interface AppShellProps extends ComponentProps<'div'> {
    * @default 'page'
    */
   layout?: 'page' | 'fill';
+  /**
+   * News in a few words that screen readers read out, politely and once: '3 unread'. Nobody sees it.
+   * @default ''
+   */
+  announcement?: string;
 }
 
 /** The frame of every screen: top bar, navigation and content, each in its place at every width. */
-export function AppShell({ topBar, sideNav, layout = 'page', children, ...rest }: AppShellProps) {
+export function AppShell({
+  topBar,
+  sideNav,
+  layout = 'page',
+  announcement = '',
+  children,
+  ...rest
+}: AppShellProps) {
   return (
     <Root data-component="AppShell" data-layout={layout} {...rest}>
       <SkipLink targetId="content" />
+      {/* Always there: a live region that is inserted together with its text is not announced. */}
+      <span data-part="announcement" role="status">
+        {announcement}
+      </span>
       {topBar}
       {sideNav}
       <main data-part="main" id="content" tabIndex={-1}>

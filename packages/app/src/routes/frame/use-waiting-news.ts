@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { useTitleCount } from '#lib/use-page-title.ts';
+import { navEntries } from './nav-entries.tsx';
+import { useAttention } from './use-attention.ts';
+
+/** Puts what waits before the title of the window. Returns it in words for screen readers when there is more of it. */
+export function useWaitingNews(): string {
+  const attention = useAttention();
+  const waiting = navEntries.flatMap(({ label, waits }) => {
+    const count = waits ? (attention?.[waits.count] ?? 0) : 0;
+    return waits && count > 0 ? [{ count, words: `${label}: ${waits.label(String(count))}` }] : [];
+  });
+  const sum = waiting.reduce((total, { count }) => total + count, 0);
+  useTitleCount(sum);
+  const [before, setBefore] = useState<number>();
+  const [news, setNews] = useState('');
+  if (attention && sum !== before) {
+    setBefore(sum);
+    // What waited already is no news.
+    setNews(before !== undefined && sum > before ? waiting.map(({ words }) => words).join(', ') : '');
+  }
+  return news;
+}

@@ -1,0 +1,28 @@
+import type { Notification } from '@guildhall/contract';
+import { dealPath, editProductPath, networkPath, profilePath, requestPath } from '#paths.ts';
+
+type Path = (subject: string) => string;
+
+const deal: Path = dealPath;
+
+/** Where each kind of notification leads. */
+const pathOf: Record<Notification['kind'], Path> = {
+  'connection-request': () => networkPath('requests'),
+  'connection-accepted': () => networkPath('connections'),
+  'matching-request': requestPath,
+  'estimate-request': deal,
+  quote: deal,
+  offer: deal,
+  note: deal,
+  accepted: deal,
+  declined: deal,
+  withdrawn: deal,
+  expiring: deal,
+  order: deal,
+  'low-stock': editProductPath,
+  'member-joined': () => profilePath('manage-roles'),
+};
+
+/** The address of what a notification is about. */
+export const notificationPath = ({ kind, subject }: Pick<Notification, 'kind' | 'subject'>): string =>
+  pathOf[kind](subject);

@@ -1,0 +1,33 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { notificationsQuery, showAllRead, useReadNotifications } from '#data/attention.ts';
+import { usePagedList } from '#routes/hooks/use-paged-list.ts';
+import { useUser } from '#session/session.tsx';
+import { notificationPath } from './notification-path.ts';
+
+/** What has happened to the company, as a NotificationList takes it. */
+export function useNotifications() {
+  const { id } = useUser();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { mutate } = useReadNotifications(id);
+  const { rows, list } = usePagedList(useInfiniteQuery(notificationsQuery(id)));
+  const newest = rows[0]?.number;
+  return {
+    rows,
+    list,
+    notificationHref: ({ number }: { number: number }) => {
+      const row = rows.find((notification) => notification.number === number);
+      return row && notificationPath(row);
+    },
+    onOpen: ({ number }: { number: number }) => {
+      const row = rows.find((notification) => notification.number === number);
+      if (row) void navigate(notificationPath(row));
+    },
+    onReadAll: () => {
+      if (newest === undefined) return;
+      showAllRead(queryClient);
+      mutate(newest);
+    },
+  };
+}
