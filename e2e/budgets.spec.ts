@@ -13,7 +13,7 @@ import { watchShifts } from './layout-shifts.ts';
 import { isComplete, loadInRounds, painted } from './load-in-rounds.ts';
 import { addProducts } from './products.ts';
 
-const ofFrame = ['/api/users/currentUser', '/api/users/connections', '/api/events'];
+const ofFrame = ['/api/users/currentUser', '/api/users/connections', '/api/attention', '/api/events'];
 /** What the buttons of products show of a company. */
 const ofProducts = ['/api/saved/ids', '/api/requests/estimates'];
 
@@ -36,6 +36,7 @@ const screens: Record<'guest' | 'Vendor' | 'Client', Record<string, string[]>> =
     '/search?q=steel': [...ofFrame, ...ofProducts, '/api/search'],
     '/network': [...ofFrame, '/api/users/newUsers', '/api/connections/pending'],
     '/chats': ofFrame,
+    '/notifications': [...ofFrame, '/api/notifications'],
     '/inventory': [...ofFrame, '/api/products/inventory'],
     '/profile': ofFrame,
     '/settings': [...ofFrame, '/api/blocks', '/api/sessions', '/api/sessions/company'],

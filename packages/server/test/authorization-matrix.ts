@@ -459,6 +459,7 @@ export const matrix: Record<EndpointName, Row> = {
           ...summary,
           ...under('connection', state),
           ...under('lastMessage', list('content timestamp')),
+          ...list('unread lastRead lastReadByOther'),
         ]),
       ),
     ),

@@ -1,7 +1,7 @@
 import type { Attention, Notification } from '@guildhall/contract';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api.ts';
-import type { RefreshOptions } from './connection-mutations.ts';
+import type { RefreshOptions } from '#lib/refresh-options.ts';
 import { mapRows, pagesOptions, type Pages } from '#lib/pages.ts';
 
 export const attentionKeys = {

@@ -1,16 +1,10 @@
 import { ApiError } from '@guildhall/api-client';
 import type { ConnectionState, DirectoryEntry, Message, SearchResults } from '@guildhall/contract';
-import {
-  useMutation,
-  useMutationState,
-  useQueryClient,
-  type InvalidateOptions,
-  type QueryClient,
-  type QueryFilters,
-} from '@tanstack/react-query';
+import { useMutation, useMutationState, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api.ts';
 import { mapRows, type Pages } from '#lib/pages.ts';
 import { failureWords, toastDuration, UnexpectedResponseError } from '#lib/toast-policy.ts';
+import type { RefreshOptions } from '#lib/refresh-options.ts';
 import { attentionKeys } from './attention.ts';
 import { chatKeys } from './chat.ts';
 import { connectionKeys, type ReceivedRequest } from './connections.ts';
@@ -44,9 +38,6 @@ function showRequestStatus(
     mapRows(data, (request) => (request._id === connectionId ? { ...request, status } : request)),
   );
 }
-
-/** How to refetch, and with a `predicate` only the queries that it accepts. */
-export type RefreshOptions = Pick<QueryFilters, 'predicate'> & InvalidateOptions;
 
 /**
  * Refetches what a change of connections outdates. Find and Requests are only marked: their rows show the change

@@ -3,8 +3,8 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api.ts';
 import { orNull } from '#lib/or-null.ts';
 import { pagesOptions } from '#lib/pages.ts';
+import type { RefreshOptions } from '#lib/refresh-options.ts';
 import { attentionKeys } from './attention.ts';
-import type { RefreshOptions } from './connection-mutations.ts';
 
 export const requestKeys = {
   all: ['requests'] as const,

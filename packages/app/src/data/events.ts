@@ -6,9 +6,10 @@ import { keepListening } from '#lib/keep-listening.ts';
 import type { Pages } from '#lib/pages.ts';
 import { endsSession } from '#lib/toast-policy.ts';
 import { useSession, useSessionStore } from '#session/session.tsx';
+import type { RefreshOptions } from '#lib/refresh-options.ts';
 import { refreshAttention } from './attention.ts';
 import { chatKeys } from './chat.ts';
-import { refreshConnections, showConnection, type RefreshOptions } from './connection-mutations.ts';
+import { refreshConnections, showConnection } from './connection-mutations.ts';
 import { connectionKeys, type ReceivedRequest } from './connections.ts';
 import { refreshDeals } from './deals.ts';
 

@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
-import { formatCount } from '@guildhall/ui/locale';
 
 let screen: string | undefined;
-let waiting = 0;
+let news = '';
 
 function write(): void {
   const name = screen ? `${screen} · Guildhall` : 'Guildhall';
-  document.title = waiting > 0 ? `(${formatCount(waiting)}) ${name}` : name;
+  document.title = news ? `(${news}) ${name}` : name;
 }
 
 /** Sets the page's title in the browser's tab and history; by default the product's name. */
@@ -17,14 +16,14 @@ export function usePageTitle(title?: string): void {
   }, [title]);
 }
 
-/** Puts how many things wait before the title, whatever screen is shown. */
-export function useTitleCount(count: number): void {
+/** Puts news before the title, whatever screen is shown: how many things wait. */
+export function useTitleNews(text: string): void {
   useEffect(() => {
-    waiting = count;
+    news = text;
     write();
     return () => {
-      waiting = 0;
+      news = '';
       write();
     };
-  }, [count]);
+  }, [text]);
 }

@@ -38,10 +38,10 @@ export function ChatConversation({ companyId }: { companyId: string }) {
     enabled: focusId !== undefined && messages !== undefined,
   });
   const { unreadFrom, readUpTo } = useReading(companyId, messages);
-  const remove = useDeleteMessage(companyId);
+  const { mutateAsync: remove } = useDeleteMessage(companyId);
   const files = useFileOpening();
   const { hasOlder, onLoadOlder } = useOlderMessages(id, companyId, messages ?? []);
-  const send = useSendMessage(id, companyId);
+  const { mutateAsync: send } = useSendMessage(id, companyId);
   const { kept, keep } = useDraft<string>(id, companyId);
   // What was said last is what a report is about.
   const received = messages?.findLast(({ sender }) => sender === companyId);
@@ -71,10 +71,10 @@ export function ChatConversation({ companyId }: { companyId: string }) {
       onSend={
         mayWrite
           ? (content, attached = []) =>
-              send.mutateAsync({ content, fileIds: attached.map((file) => file.id) })
+              send({ content, fileIds: attached.map((file) => file.id) })
           : undefined
       }
-      onDelete={mayWrite ? (message) => remove.mutateAsync(message._id) : undefined}
+      onDelete={mayWrite ? (message) => remove(message._id) : undefined}
       deletableUntil={({ card, timestamp }) =>
         card ? undefined : new Date(Date.parse(timestamp) + messageDeletionMinutes * 60_000)
       }

@@ -1,5 +1,6 @@
+import { formatCount } from '@guildhall/ui/locale';
 import { useState } from 'react';
-import { useTitleCount } from '#lib/use-page-title.ts';
+import { useTitleNews } from '#lib/use-page-title.ts';
 import { navEntries } from './nav-entries.tsx';
 import { useAttention } from './use-attention.ts';
 
@@ -8,10 +9,10 @@ export function useWaitingNews(): string {
   const attention = useAttention();
   const waiting = navEntries.flatMap(({ label, waits }) => {
     const count = waits ? (attention?.[waits.count] ?? 0) : 0;
-    return waits && count > 0 ? [{ count, words: `${label}: ${waits.label(String(count))}` }] : [];
+    return waits && count > 0 ? [{ count, words: `${label}: ${waits.label(formatCount(count))}` }] : [];
   });
   const sum = waiting.reduce((total, { count }) => total + count, 0);
-  useTitleCount(sum);
+  useTitleNews(sum > 0 ? formatCount(sum) : '');
   const [before, setBefore] = useState<number>();
   const [news, setNews] = useState('');
   if (attention && sum !== before) {

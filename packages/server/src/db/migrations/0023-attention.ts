@@ -33,17 +33,15 @@ const notifications = [
 ];
 
 /** The number of the last message that each company has read: what was said before this counts as read. */
-const reading = [
-  ...(['a', 'b'] as const).map((side) => {
-    const [read, company] = [sql.ref(`read_${side}`), sql.ref(`company_${side}`)];
-    return [
-      sql`alter table conversations add column ${read} integer not null default 0`,
-      sql`update conversations set ${read} = last_seq where last_seq > 0`,
-      sql`create index ${sql.ref(`conversations_unread_${side}_idx`)} on conversations (${company})
+const reading = (['a', 'b'] as const).flatMap((side) => {
+  const [read, company] = [sql.ref(`read_${side}`), sql.ref(`company_${side}`)];
+  return [
+    sql`alter table conversations add column ${read} integer not null default 0`,
+    sql`update conversations set ${read} = last_seq where last_seq > 0`,
+    sql`create index ${sql.ref(`conversations_unread_${side}_idx`)} on conversations (${company})
         where last_seq > ${read}`,
-    ];
-  }),
-].flat();
+  ];
+});
 
 const counts = [
   sql`create index products_low_stock_idx on products (vendor_id)

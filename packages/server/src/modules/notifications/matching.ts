@@ -9,7 +9,7 @@ import type { Targets } from './rules.ts';
 type Db = Kysely<Database>;
 
 /** The topic of the bus that tells of a request to be matched. */
-export const matchingTopic = 'matching';
+const matchingTopic = 'matching';
 
 /** How often a node looks for requests that another one has left, in milliseconds. New ones are told by the bus. */
 const pollEvery = 60_000;
