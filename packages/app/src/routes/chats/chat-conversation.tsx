@@ -70,8 +70,7 @@ export function ChatConversation({ companyId }: { companyId: string }) {
       maxLength={maxMessageLength}
       onSend={
         mayWrite
-          ? (content, attached = []) =>
-              send({ content, fileIds: attached.map((file) => file.id) })
+          ? (content, attached = []) => send({ content, fileIds: attached.map((file) => file.id) })
           : undefined
       }
       onDelete={mayWrite ? (message) => remove(message._id) : undefined}

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { callApi, connectCompanies, open, restoreSession, signUpCompany } from './companies.ts';
+import { expect, test } from './fixtures.ts';
+
+const entry = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+const announcements = (page: Page) => page.getByRole('button', { name: 'Announcements' });
+
+test('a company sees what waits for it wherever it is, and it is right again once it is seen to', async ({
+  server,
+  openWindow,
+}) => {
+  const own = await signUpCompany(server, 'Malabar Spices');
+  const friend = await signUpCompany(server, 'Coral Castings');
+  const stranger = await signUpCompany(server, 'Delta Dyes');
+  await connectCompanies(server, own, friend);
+  const { request } = await callApi<{ request: { id: string } }>(server, 'POST /api/requests', {
+    session: own,
+    body: { request: 'Sand', budget: '1', supply_industry: 'Retail' },
+  });
+  const [page, phone] = [await openWindow(), await openWindow({ width: 360, phone: true })];
+  for (const window of [page, phone]) {
+    await restoreSession(window, own);
+    await open(window, '/Network');
+    await expect(window.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await expect(page).toHaveTitle('Network · Guildhall');
+
+  await test.step('a message, a request and a quote show at their entries, in the title and in the news', async () => {
+    const said = { senderId: friend.user._id, receiverId: own.user._id, content: 'The samples are ready' };
+    await callApi(server, 'POST /api/chat/send', { session: friend, body: said });
+    for (const window of [page, phone]) {
+      await expect(entry(window, 'Chats')).toHaveAccessibleDescription('1 unread');
+      await expect(window).toHaveTitle('(1) Network · Guildhall');
+    }
+    await expect(page.getByRole('status').filter({ hasText: 'Chats: 1 unread' })).toHaveCount(1);
+    const asked = { senderUserId: stranger.user._id, receiverUserId: own.user._id, status: 'pending' };
+    await callApi(server, 'POST /api/connections/send', { session: stranger, body: asked });
+    await expect(entry(page, 'Network')).toHaveAccessibleDescription('1 waiting');
+    const lines = [{ description: 'Sand', quantity: 1, unit: 'lot', unitPrice: 100 }];
+    await callApi(server, 'POST /api/quotes', {
+      session: friend,
+      body: { requestId: request.id, offer: { lines, validUntil: '2099-12-31' } },
+    });
+    await expect(entry(page, 'Store')).toHaveAccessibleDescription('1 waiting');
+    for (const window of [page, phone]) await expectAccessible(window);
+  });
+
+  await test.step('the announcements lead to each', async () => {
+    await expect(announcements(page)).toHaveAccessibleDescription(/unread$/);
+    await announcements(page).click();
+    const news = page.getByRole('dialog', { name: 'Announcements' });
+    await expect(news.getByRole('link', { name: /Delta Dyes/ })).toBeVisible();
+    await expectAccessible(page);
+    await news.getByRole('button', { name: 'Mark all as read' }).click();
+    // The member reads for itself, in all its windows.
+    for (const window of [page, phone]) await expect(announcements(window)).toHaveAccessibleDescription('');
+    await news
+      .getByRole('link', { name: /sent a quote/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/deals\//);
+    await open(page, '/Notifications');
+    await expect(page.getByRole('main').getByRole('link', { name: /Delta Dyes/ })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('what is read and answered in one window is so in the other', async () => {
+    await open(page, `/Chats/${friend.user._id}`);
+    await expect(page.getByRole('log')).toContainText('The samples are ready');
+    for (const window of [page, phone]) await expect(entry(window, 'Chats')).toHaveAccessibleDescription('');
+    await open(page, '/Network?tab=requests');
+    await page.getByRole('button', { name: 'Accept Delta Dyes' }).click();
+    for (const window of [page, phone])
+      await expect(entry(window, 'Network')).toHaveAccessibleDescription('');
+    await open(phone, '/Home');
+    await expect(phone).toHaveTitle(/^\(1\) Vendor Home/);
+  });
+});
+
+test('a conversation says what is new and read, is searched, and a message is taken back', async ({
+  server,
+  openWindow,
+}) => {
+  const own = await signUpCompany(server, 'Malabar Spices');
+  const other = await signUpCompany(server, 'Coral Castings');
+  await connectCompanies(server, own, other);
+  const say = (content: string) =>
+    callApi(server, 'POST /api/chat/send', {
+      session: other,
+      body: { senderId: other.user._id, receiverId: own.user._id, content },
+    });
+  await say('See https://coral.example/catalogue');
+  const [page, theirs] = [await openWindow(), await openWindow({ width: 360 })];
+  await restoreSession(page, own);
+  await restoreSession(theirs, other);
+  await open(theirs, `/Chats/${own.user._id}`);
+  await open(page, `/Chats/${other.user._id}`);
+  const log = page.getByRole('log');
+
+  await test.step('what was said first is new, and its address is a link', async () => {
+    await expect(log).toContainText('New messages');
+    await expect(log.getByRole('link', { name: 'https://coral.example/catalogue' })).toBeVisible();
+    await expect(theirs.getByRole('log')).toContainText('Read');
+  });
+
+  await test.step('too long a text is kept, and why it is not sent is said', async () => {
+    const box = page.getByPlaceholder('Type a message...');
+    await box.fill('x'.repeat(4001));
+    await box.press('Enter');
+    await expect(page.getByText(/4,001/).first()).toBeVisible();
+    await expect(box).toHaveValue('x'.repeat(4001));
+    await expectAccessible(page);
+    await box.fill('A price that is wrong');
+    await box.press('Enter');
+    await expect(theirs.getByRole('log')).toContainText('A price that is wrong');
+  });
+
+  await test.step('a message is found with its place', async () => {
+    await page.getByRole('searchbox', { name: 'Search messages' }).fill('catalogue');
+    const result = page.getByRole('link', { name: /catalogue/ }).first();
+    await result.click();
+    await expect(page).toHaveURL(/[?]message=/);
+    await expectAccessible(page);
+  });
+
+  await test.step('a message is deleted for everyone', async () => {
+    await open(page, `/Chats/${other.user._id}`);
+    await log
+      .getByRole('button', { name: /actions|options/i })
+      .last()
+      .click();
+    await page.getByRole('menuitem', { name: 'Delete for everyone' }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /Delete/ })
+      .click();
+    for (const window of [page, theirs]) {
+      await expect(window.getByRole('log')).toContainText('Message deleted');
+      await expect(window.getByRole('log')).not.toContainText('A price that is wrong');
+    }
+  });
+});
