@@ -97,9 +97,9 @@ test('the JavaScript of each screen, compressed', async () => {
     );
     // The editor has a field of every kind, the Store all that a market has, a deal its whole history.
     const limits: Record<string, number> = {
-      'edit-product': 81_000,
+      'edit-product': 82_000,
       store: 70_000,
-      deal: 60_000,
+      deal: 61_000,
     };
     const limitOf = (key: string) => limits[/([\w-]+)\.tsx$/.exec(key)?.[1] ?? ''] ?? 58_000;
     expect(sizes.filter(({ key, bytes }) => bytes > limitOf(key))).toEqual([]);

@@ -37,7 +37,7 @@ export function ChatConversation({ companyId }: { companyId: string }) {
     ...messagesFromQuery(id, companyId, focusId ?? ''),
     enabled: focusId !== undefined && messages !== undefined,
   });
-  const { unreadFrom, readUpTo } = useReading(companyId, messages);
+  const { isPending: isReading, unreadFrom, readUpTo } = useReading(companyId, messages);
   const { mutateAsync: remove } = useDeleteMessage(companyId);
   const files = useFileOpening();
   const { hasOlder, onLoadOlder } = useOlderMessages(id, companyId, messages ?? []);
@@ -59,7 +59,7 @@ export function ChatConversation({ companyId }: { companyId: string }) {
       {...files}
       {...formFiles}
       // A failed poll is repeated after a second and shows nothing.
-      loading={messages === undefined}
+      loading={messages === undefined || isReading}
       hasOlder={hasOlder}
       onLoadOlder={onLoadOlder}
       draft={draft}

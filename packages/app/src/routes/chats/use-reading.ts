@@ -9,18 +9,18 @@ import { useMay } from '#session/use-may.ts';
 
 /**
  * Marks a conversation as read while it is on the screen. Returns its first unread message and the newest one that the
- * other company has read, as far as they are known.
+ * other company has read, as far as they are known, and whether they are still being read.
  */
 export function useReading(companyId: string, messages: readonly ChatMessage[] = []) {
   const { id } = useUser();
   const mayRead = useMay('network');
   const isVisible = usePageVisible();
-  const { data: connections } = useInfiniteQuery(connectionsQuery(id));
+  const { data: connections, isPending } = useInfiniteQuery(connectionsQuery(id));
   const { mutate } = useMarkRead(id, companyId);
   const marked = useRef<string>(undefined);
   const row = connections?.find(({ _id }) => _id === companyId);
   const newest = messages.at(-1);
-  const isNew = newest !== undefined && newest.sender !== id && newest._id !== row?.lastRead;
+  const isNew = !isPending && newest !== undefined && newest.sender !== id && newest._id !== row?.lastRead;
   const upTo = isNew && mayRead && isVisible ? newest._id : undefined;
   useEffect(() => {
     if (upTo === undefined || marked.current === upTo) return;
@@ -29,6 +29,7 @@ export function useReading(companyId: string, messages: readonly ChatMessage[] =
   }, [upTo, mutate]);
   const lastRead = messages.findIndex(({ _id }) => _id === row?.lastRead);
   return {
+    isPending,
     unreadFrom: row && row.unread > 0 ? messages[lastRead + 1]?._id : undefined,
     readUpTo: row?.lastReadByOther ?? undefined,
   };
