@@ -63,6 +63,14 @@ const unread = conversations.map((conversation, index) => ({
 /** Unread messages are counted, on the row and in its accessible name. */
 export const Unread: Story = { args: { conversations: unread } };
 
+/** Made up, for companies that have no conversation yet. */
+export const Samples: Story = {
+  args: {
+    size: 'sm',
+    conversations: conversations.map((conversation) => ({ ...conversation, sample: true })),
+  },
+};
+
 const search = <ConversationSearch query="" onQueryChange={fn()} results={foundMessages} now={now} />;
 
 /** With a search for messages below the heading. */

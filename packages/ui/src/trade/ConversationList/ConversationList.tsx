@@ -1,6 +1,7 @@
 'use client';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
+import { Badge } from '#components/Badge/Badge.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { skeletonKeys } from '#components/Skeleton/skeleton-keys.ts';
 import { Opener } from '#navigation/Opener.tsx';
@@ -28,6 +29,11 @@ export interface ConversationSummary {
    * @default 0
    */
   unread?: number;
+  /**
+   * Marks a conversation that is made up, to show what one looks like, in place of its time.
+   * @default false
+   */
+  sample?: boolean;
 }
 
 export interface ConversationListProps extends Omit<ComponentProps<'section'>, 'children' | 'onSelect'> {
@@ -117,47 +123,50 @@ export function ConversationList({
       {!loading && conversations.length === 0 && emptyState}
       {!loading && conversations.length > 0 && (
         <ul data-part="list">
-          {conversations.map(({ _id, companyName, avatar = null, preview, timestamp, unread = 0 }) => (
-            <li key={_id} data-part="item" data-unread={unread > 0 ? '' : undefined}>
-              <Opener
-                data-part="row"
-                href={conversationHref?.(_id)}
-                onOpen={onSelect && (() => onSelect(_id))}
-                aria-current={_id === selectedId || undefined}
-              >
-                <Avatar name={companyName} src={avatar} size={size} />
-                <span data-part="text">
-                  <span data-part="heading">
-                    <span data-part="name" dir="auto">
-                      {companyName}
-                    </span>
-                    {timestamp && (
-                      <time data-part="time" dateTime={timestamp}>
-                        {messageTime(timestamp, now ?? today, words, locale)}
-                      </time>
-                    )}
-                  </span>
-                  {(preview !== undefined || unread > 0) && (
-                    <span data-part="message">
-                      <span data-part="preview" dir="auto">
-                        {preview}
+          {conversations.map(
+            ({ _id, companyName, avatar = null, preview, timestamp, unread = 0, sample = false }) => (
+              <li key={_id} data-part="item" data-unread={unread > 0 ? '' : undefined}>
+                <Opener
+                  data-part="row"
+                  href={conversationHref?.(_id)}
+                  onOpen={onSelect && (() => onSelect(_id))}
+                  aria-current={_id === selectedId || undefined}
+                >
+                  <Avatar name={companyName} src={avatar} size={size} />
+                  <span data-part="text">
+                    <span data-part="heading">
+                      <span data-part="name" dir="auto">
+                        {companyName}
                       </span>
-                      {unread > 0 && (
-                        <>
-                          <span data-part="unread" aria-hidden>
-                            {formatCount(unread, { locale })}
-                          </span>
-                          <span data-part="unread-label">
-                            {words.unread(unread, formatNumber(unread, { locale }))}
-                          </span>
-                        </>
+                      {sample && <Badge>{words.sample}</Badge>}
+                      {timestamp && !sample && (
+                        <time data-part="time" dateTime={timestamp}>
+                          {messageTime(timestamp, now ?? today, words, locale)}
+                        </time>
                       )}
                     </span>
-                  )}
-                </span>
-              </Opener>
-            </li>
-          ))}
+                    {(preview !== undefined || unread > 0) && (
+                      <span data-part="message">
+                        <span data-part="preview" dir="auto">
+                          {preview}
+                        </span>
+                        {unread > 0 && (
+                          <>
+                            <span data-part="unread" aria-hidden>
+                              {formatCount(unread, { locale })}
+                            </span>
+                            <span data-part="unread-label">
+                              {words.unread(unread, formatNumber(unread, { locale }))}
+                            </span>
+                          </>
+                        )}
+                      </span>
+                    )}
+                  </span>
+                </Opener>
+              </li>
+            ),
+          )}
         </ul>
       )}
     </Root>
