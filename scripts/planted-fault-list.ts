@@ -166,11 +166,11 @@ export const plantedFaults: PlantedFault[] = [
     from: `    .where('id', '=', id)
     .where('receiver_id', '=', receiverId)
     .where('status', '=', 'pending')
-    .returning(
+    .returning([
       publish(sql.ref('sender_id'), 'connection-accepted'`,
     to: `    .where('id', '=', id)
     .where('status', '=', 'pending')
-    .returning(
+    .returning([
       publish(sql.ref('sender_id'), 'connection-accepted'`,
     command: vitest('server', 'packages/server/src/modules/connections/connections.test.ts'),
     caughtBy: 'is for the receiver alone',

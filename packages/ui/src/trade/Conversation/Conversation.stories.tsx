@@ -183,17 +183,14 @@ const lastWords = [
 /** One's own messages can be deleted for a while; what remains is 'Message deleted'. */
 export const Deletable: Story = { args: { ...deletable, messages: lastWords } };
 
-const files = {
-  onFileOpen: fn(),
-  messages: [
-    { ...say(1, bharat.id, 'The drawing and the certificate:'), files: attachments.slice(0, 2) },
-    { ...say(2, ownCompany.id, ''), files: attachments.slice(2) },
-    { ...say(3, bharat.id, 'And the rest'), files: longNamedAttachments },
-  ],
-};
+const withFiles = [
+  { ...say(1, bharat.id, 'The drawing and the certificate:'), files: attachments.slice(0, 2) },
+  { ...say(2, ownCompany.id, ''), files: attachments.slice(2) },
+  { ...say(3, bharat.id, 'And the rest'), files: longNamedAttachments },
+];
 
 /** Files of messages. */
-export const Files: Story = { args: { ...files, pendingFileId: 'f2' } };
+export const Files: Story = { args: { messages: withFiles, onFileOpen: fn(), pendingFileId: 'f2' } };
 
 /** The files of a message are chosen, dropped on the conversation or pasted, and uploaded at once. */
 export const WritingWithFiles: Story = {
@@ -255,7 +252,8 @@ export const States: Story = {
       />
       <Conversation
         {...args}
-        {...files}
+        messages={withFiles}
+        onFileOpen={fn()}
         companyName="Narmada Castings"
         avatar={null}
         draft="As on the drawing."
