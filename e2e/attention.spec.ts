@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { callApi, connectCompanies, open, restoreSession, signUpCompany } from './companies.ts';
+import { callApi, connectCompanies, open, password, restoreSession, signUpCompany } from './companies.ts';
 import { expect, test } from './fixtures.ts';
 
 const entry = (page: Page, name: string) =>
@@ -141,4 +141,28 @@ test('a conversation says what is new and read, is searched, and a message is ta
       await expect(window.getByRole('log')).not.toContainText('A price that is wrong');
     }
   });
+});
+
+test('a new company is led to its first steps, and told to confirm its email', async ({
+  server,
+  openWindow,
+}) => {
+  const own = await signUpCompany(server, 'Malabar Spices');
+  const page = await openWindow({ width: 360 });
+  await open(page, '/login');
+  await page.getByLabel('Email').fill(own.user.email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page).toHaveURL(/\/user-home$/);
+  const checklist = page.getByRole('region', { name: 'Getting started' });
+  await expect(checklist).toContainText('0 of 5');
+  await expect(page.getByText('Your email is not confirmed yet.')).toBeVisible();
+  await expectAccessible(page);
+  await checklist.getByText('0 of 5').click();
+  await checklist.getByRole('link', { name: /product/i }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await checklist.getByRole('button', { name: 'Dismiss the checklist' }).click();
+  await expect(checklist).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
 });

@@ -138,7 +138,8 @@ const invitation = list('_id email role invitedBy createdAt expiresAt');
 const state = list('_id status direction');
 const connection = list('_id senderUserId receiverUserId status');
 const attention = list(
-  'messages connectionRequests deals notifications today.estimates today.expiringQuotes today.lowStock',
+  'messages connectionRequests deals notifications today.estimates today.expiringQuotes today.lowStock ' +
+    'started.profile started.logo started.listing started.connection started.team',
 );
 const message = list('_id sender content timestamp');
 const card = under('card', list('type id title'));

@@ -16,6 +16,16 @@ export const attentionQuery = (userId: string) =>
     queryFn: ({ signal }) => api.attention.get(userId, { signal }),
   });
 
+const dismissalKey = (memberId: string) => `guildhall.checklist.${memberId}`;
+
+/** Whether a member has taken the checklist of a new company away in this browser. */
+export const isChecklistDismissed = (memberId: string): boolean =>
+  localStorage.getItem(dismissalKey(memberId)) !== null;
+
+/** Takes the checklist of a new company away for a member, in this browser. */
+export const dismissChecklist = (memberId: string): void =>
+  localStorage.setItem(dismissalKey(memberId), 'dismissed');
+
 /** What has happened to the company, newest first. */
 export const notificationsQuery = (userId: string) =>
   pagesOptions(attentionKeys.notifications, (page) => api.attention.listNotifications(userId, page));

@@ -14,6 +14,7 @@ import { pictureWidths } from '@guildhall/contract/limits';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api.ts';
 import { debounce } from '#lib/debounce.ts';
+import { attentionQuery } from './attention.ts';
 import { logQuietly } from '#lib/log.ts';
 import { pagesOptions } from '#lib/pages.ts';
 import { toastDuration } from '#lib/toast-policy.ts';
@@ -65,6 +66,8 @@ export function useOpenSession() {
   return ({ token, deviceToken, user }: Session) => {
     session.signIn({ token, deviceToken, user });
     queryClient.setQueryData(companyKeys.profile(user.id), user);
+    // Home, which comes next, shows what waits only if that is known when it opens.
+    void queryClient.prefetchQuery(attentionQuery(user.id));
   };
 }
 

@@ -19,5 +19,15 @@ export const Attention = Type.Object({
     expiringQuotes: count("Quotes whose last offer expires today in the company's time zone"),
     lowStock: count('Products of which there is little left'),
   }),
+  started: Type.Object(
+    {
+      profile: Type.Boolean({ description: 'Whether it has an industry and an address.' }),
+      logo: Type.Boolean({ description: 'Whether it has a logo.' }),
+      listing: Type.Boolean({ description: 'Whether it has ever listed a product or posted a request.' }),
+      connection: Type.Boolean({ description: 'Whether it is connected with another company.' }),
+      team: Type.Boolean({ description: 'Whether it has other members, or has invited some.' }),
+    },
+    { description: 'What a new company has done already.' },
+  ),
 });
 export interface Attention extends Type.Static<typeof Attention> {}

@@ -10,7 +10,10 @@ interface NavEntry {
   /** The addresses of other screens that belong to it. */
   holds?: readonly string[];
   /** What waits there. */
-  waits?: { count: keyof Omit<Attention, 'today' | 'notifications'>; label: (written: string) => string };
+  waits?: {
+    count: keyof Pick<Attention, 'messages' | 'connectionRequests' | 'deals'>;
+    label: (written: string) => string;
+  };
 }
 
 const unread = (written: string) => `${written} unread`;

@@ -1,14 +1,16 @@
+import { hasRight } from '@guildhall/contract/rights';
 import { Alert } from '@guildhall/ui/alert';
 import { Button } from '@guildhall/ui/button';
+import { GettingStarted, type GettingStartedStep } from '@guildhall/ui/trade/getting-started';
 import { Today } from '@guildhall/ui/trade/today';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSendConfirmation } from '#data/account.ts';
-import { attentionQuery } from '#data/attention.ts';
+import { attentionQuery, dismissChecklist, isChecklistDismissed } from '#data/attention.ts';
 import { ownProfileQuery } from '#data/users.ts';
-import { networkPath, paths, storePath } from '#paths.ts';
-import { useUser } from '#session/session.tsx';
+import { networkPath, paths, profilePath, storePath } from '#paths.ts';
+import { useSession, useUser } from '#session/session.tsx';
 
 /**
  * What waits today, and that the email is not confirmed. It is what was known when Home was opened, so that nothing
@@ -16,6 +18,7 @@ import { useUser } from '#session/session.tsx';
  */
 export function HomeSummary() {
   const { id } = useUser();
+  const { mode } = useSession();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [{ attention, member }] = useState(() => ({
@@ -23,8 +26,19 @@ export function HomeSummary() {
     member: queryClient.getQueryData(ownProfileQuery(id).queryKey)?.member,
   }));
   const confirmation = useSendConfirmation(id);
+  const [isDismissed, setDismissed] = useState(() => member && isChecklistDismissed(member._id));
   if (!attention || !member) return null;
   const { estimates, expiringQuotes, lowStock } = attention.today;
+  const { profile, logo, listing, connection, team } = attention.started;
+  const steps: GettingStartedStep[] = [
+    { key: 'profile', done: profile, href: profilePath('edit-profile') },
+    { key: 'logo', done: logo, href: profilePath('edit-profile') },
+    mode === 'Vendor'
+      ? { key: 'product', done: listing, href: `${paths.home}?add=product` }
+      : { key: 'request', done: listing, href: `${paths.home}?add=request` },
+    { key: 'connection', done: connection, href: networkPath('find') },
+    { key: 'invite', done: team, href: profilePath('manage-roles') },
+  ];
   return (
     <>
       <Today
@@ -36,6 +50,18 @@ export function HomeSummary() {
         ]}
         onNavigate={(href) => void navigate(href)}
       />
+      {!isDismissed && hasRight(member.role, 'administer') && steps.some(({ done }) => !done) && (
+        <GettingStarted
+          steps={steps}
+          onNavigate={(href) => void navigate(href)}
+          onDismiss={() => {
+            dismissChecklist(member._id);
+            setDismissed(true);
+            // The button that had the focus is gone.
+            document.querySelector('main')?.focus();
+          }}
+        />
+      )}
       {!member.emailConfirmed && (
         <Alert
           live="off"

@@ -28,7 +28,8 @@ export async function findAttention(
   const waiting = (party: 'client' | 'vendor') =>
     sql`quotes where ${sql.ref(`${party}_id`)} = ${me} and waits_for = ${sql.lit(party)} and stage <> 'closed' and ${seen}`;
   const endOfDay = sql`(date_trunc('day', ${at} at time zone zone) + interval '1 day') at time zone zone`;
-  const { today, ...counts } = await db
+  const has = (rows: RawBuilder<unknown>) => sql`exists (select from ${rows})`;
+  const { today, started, ...counts } = await db
     .selectNoFrom([
       count(sql`${unread('a', me)} union all ${unread('b', me)}`).as('messages'),
       count(sql`select 1 from connections where receiver_id = ${me} and status = 'pending'
@@ -46,7 +47,15 @@ export async function findAttention(
           and valid_until <= (select ${endOfDay} from companies where companies.id = ${me})`)},
         'lowStock', ${count(sql`select 1 from products where vendor_id = ${me} and status = 'active'
           and stock_quantity <= low_stock`)})`.as('today'),
+      sql<Attention['started']>`(select json_build_object(
+        'profile', coalesce(company_industry, '') <> '' and coalesce(address, '') <> '', 'logo', avatar is not null,
+        'listing', ${has(sql`products where vendor_id = ${me}`)} or ${has(sql`requests where client_id = ${me}`)},
+        'connection', ${has(sql`connections where sender_id = ${me} and status = 'connected'`)}
+          or ${has(sql`connections where receiver_id = ${me} and status = 'connected'`)},
+        'team', ${has(sql`members where company_id = ${me} and id <> ${memberId}::uuid`)}
+          or ${has(sql`invitations where company_id = ${me}`)})
+        from companies where companies.id = ${me})`.as('started'),
     ])
     .executeTakeFirstOrThrow();
-  return { ...counts, today };
+  return { ...counts, today, started };
 }
