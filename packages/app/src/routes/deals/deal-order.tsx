@@ -12,6 +12,7 @@ import { lazyComponent } from '#lib/lazy-component.ts';
 import { productIdOf, requestAgain } from '#lib/order-again.ts';
 import { shortfallIn } from '#lib/order-shortfall.ts';
 import { dealPath } from '#paths.ts';
+import { useCompanyZone } from '#routes/hooks/use-company-zone.ts';
 import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
 import { estimateState, useOpenEstimates } from '#routes/hooks/use-open-estimates.ts';
 import './purchase-order.css';
@@ -39,6 +40,7 @@ const pendingOf: Partial<Record<OrderStatus, OrderTimelineProps['pending']>> = {
 /** The order of a deal, and what its sides do with it. */
 export function DealOrder({ order, side, mayAct, quote }: DealOrderProps) {
   const { id, status, lines, events } = order;
+  const timeZone = useCompanyZone();
   const [opened, setOpened] = useState<'shipment' | 'paper'>();
   const estimate = useAddressDialog('estimate');
   const adding = useAddressDialog('add');
@@ -69,6 +71,7 @@ export function DealOrder({ order, side, mayAct, quote }: DealOrderProps) {
           companyName: event.memberName === '' ? '' : by === 'client' ? quote.clientName : quote.vendorName,
         }))}
         shortfall={shortfall}
+        timeZone={timeZone}
         error={change.error && shortfall.length === 0 ? failureSentence(change.error) : undefined}
         pending={change.isPending ? pendingOf[change.variables.status] : undefined}
         onPrint={() => setOpened('paper')}

@@ -13,6 +13,7 @@ import { lazyComponent } from '#lib/lazy-component.ts';
 import { titleOf } from '#lib/offer-drafts.ts';
 import { useMediaQuery } from '#lib/use-media-query.ts';
 import { usePageTitle } from '#lib/use-page-title.ts';
+import { useCompanyZone } from '#routes/hooks/use-company-zone.ts';
 import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
 import { useUser } from '#session/session.tsx';
 import { useMay } from '#session/use-may.ts';
@@ -80,6 +81,7 @@ function useDeal(quote: Quote | undefined): Partial<DealScreenProps> {
   const company = useAddressDialog('company');
   const product = useAddressDialog('product');
   const files = useFileOpening();
+  const timeZone = useCompanyZone();
   const order = useQuery({ ...orderQuery(quote?.order?.id ?? ''), enabled: Boolean(quote?.order) });
   const [params, setParams] = useSearchParams();
   const [kept, setKept] = useState<Reading>();
@@ -169,6 +171,7 @@ function useDeal(quote: Quote | undefined): Partial<DealScreenProps> {
         viewer={side}
         names={{ client: clientName, vendor: vendorName }}
         status={quote.status}
+        timeZone={timeZone}
         {...files}
         composer={mayAct && can.note && <NoteComposer quoteId={id} />}
       />
