@@ -26,13 +26,21 @@ import { TeamActivity } from './team-activity.tsx';
 interface InviteDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** An invitation that has just been sent, whose link shows in place of the form. */
+  sent: SentInvitation | undefined;
+  onSentChange: (sent: SentInvitation | undefined) => void;
   isOwner: boolean;
 }
 
+/** What shows of an invitation once it is sent. Its link begins at the root of the app. */
+const sentOf = (email: string, link: string | null): SentInvitation => ({
+  email,
+  link: link && new URL(link, window.location.origin).href,
+});
+
 /** Invites members, one after the other, and shows the link of each. */
-function InviteDialog({ open, onOpenChange, isOwner }: InviteDialogProps) {
+function InviteDialog({ open, onOpenChange, sent, onSentChange, isOwner }: InviteDialogProps) {
   const invite = useInvite();
-  const [sent, setSent] = useState<SentInvitation>();
   return (
     <Dialog
       title="Invite a Member"
@@ -41,22 +49,20 @@ function InviteDialog({ open, onOpenChange, isOwner }: InviteDialogProps) {
       onOpenChange={(next) => {
         onOpenChange(next);
         if (next) return;
-        setSent(undefined);
+        onSentChange(undefined);
         invite.reset();
       }}
     >
       <InviteForm
         fields={inviteMemberFields}
         sent={sent}
-        onInviteAnother={() => setSent(undefined)}
+        onInviteAnother={() => onSentChange(undefined)}
         disabledRoles={isOwner ? undefined : { owner: 'Only an owner may make someone an owner.' }}
         pending={invite.isPending}
         {...formFailure(invite.error)}
         onSubmit={(values) =>
           invite.mutate(values, {
-            // The link begins at the root of the app.
-            onSuccess: ({ invitation: { email }, link }) =>
-              setSent({ email, link: link && new URL(link, window.location.origin).href }),
+            onSuccess: ({ invitation: { email }, link }) => onSentChange(sentOf(email, link)),
           })
         }
       />
@@ -70,6 +76,7 @@ export function TeamTab({ profile: { id, member, zone } }: { profile: OwnProfile
   const isWide = useMediaQuery('(width >= 1400px)');
   const team = useQuery(teamQuery(id));
   const [isInviting, setInviting] = useState(false);
+  const [sent, setSent] = useState<SentInvitation>();
   const [changeRole, remove, resend, revoke] = [
     useChangeRole(),
     useRemoveMember(),
@@ -102,13 +109,28 @@ export function TeamTab({ profile: { id, member, zone } }: { profile: OwnProfile
           onInvite: () => setInviting(true),
           onRoleChange: (member, next) => changeRole.mutate({ id: member.id, role: next }),
           onRemove: (member) => remove.mutate({ id: member.id }),
-          onResend: (invitation) => resend.mutate({ id: invitation.id }),
+          onResend: ({ id: invitationId, email }) =>
+            resend.mutate(
+              { id: invitationId },
+              {
+                onSuccess: ({ link }) => {
+                  setSent(sentOf(email, link));
+                  setInviting(true);
+                },
+              },
+            ),
           onRevoke: (invitation) => revoke.mutate({ id: invitation.id }),
         })}
       />
       {manages && <TeamActivity members={team.data?.members ?? []} timeZone={zone} />}
       {manages && (
-        <InviteDialog open={isInviting} onOpenChange={setInviting} isOwner={hasRight(member.role, 'own')} />
+        <InviteDialog
+          open={isInviting}
+          onOpenChange={setInviting}
+          sent={sent}
+          onSentChange={setSent}
+          isOwner={hasRight(member.role, 'own')}
+        />
       )}
     </Stack>
   );
