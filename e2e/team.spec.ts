@@ -47,12 +47,20 @@ test('an owner, a seller and a buyer work under the name of one company', async 
     await invite(owner, 'asha@malabar.example', 'Sales');
     const copied = await invite(owner, 'ravi@malabar.example', 'Buyer');
     await expectAccessible(owner);
+    // A link that was lost is replaced, and shown.
+    await member(owner, 'ravi@malabar.example')
+      .getByRole('button', { name: /^Resend/ })
+      .click();
+    const again = owner.getByRole('dialog', { name: 'Invite a Member' });
+    await expect(again.getByText('/join#token=')).not.toHaveText(copied);
+    const fresh = await again.getByText('/join#token=').innerText();
+    await owner.keyboard.press('Escape');
     await join(
       seller,
       await linkInLetter(server, 'asha@malabar.example', 'Join Malabar Spices on Guildhall'),
       'Asha',
     );
-    await join(buyer, copied, 'Ravi');
+    await join(buyer, fresh, 'Ravi');
     await owner.reload();
     await expect(member(owner, 'Ravi')).toContainText('Buyer');
     await expect(member(owner, 'Asha')).toContainText('Sales');
