@@ -15,12 +15,18 @@ afterAll(async () => {
   await database.drop();
 });
 
-const double = (value: number) => sql<{ twice: number }>`select ${value}::int * 2 as twice`.execute(db);
+const double = (value: number, on = db) =>
+  sql<{ twice: number }>`select ${value}::int * 2 as twice`.execute(on);
 
 it('prepares a query once a connection, whatever its parameters', async () => {
-  for (const value of [1, 2, 3]) expect((await double(value)).rows).toEqual([{ twice: value * 2 }]);
-  const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(db);
-  expect(rows).toEqual([{ statement: 'select $1::int * 2 as twice' }]);
+  // One that nobody holds may be closed between two queries.
+  await db.connection().execute(async (held) => {
+    for (const value of [1, 2, 3]) expect((await double(value, held)).rows).toEqual([{ twice: value * 2 }]);
+    const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(
+      held,
+    );
+    expect(rows).toEqual([{ statement: 'select $1::int * 2 as twice' }]);
+  });
 });
 
 it('does not prepare a query that is planned each time', async () => {

@@ -93,12 +93,9 @@ async function matchNext(db: Db, now: Date): Promise<boolean> {
 }
 
 /** Looks for the vendors of new requests until it is stopped. Any number of nodes may do so. */
-export function startMatching({
-  dbWithoutTimeout: db,
-  bus,
-  now,
-  log,
-}: Pick<Context, 'dbWithoutTimeout' | 'bus' | 'now' | 'log'>): { stop(): Promise<void> } {
+export function startMatching({ db, bus, now, log }: Pick<Context, 'db' | 'bus' | 'now' | 'log'>): {
+  stop(): Promise<void>;
+} {
   let working: Promise<void> | undefined;
   let isWoken = false;
   let isStopping = false;
