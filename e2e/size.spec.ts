@@ -95,11 +95,12 @@ test('the JavaScript of each screen, compressed', async () => {
     const sizes = await Promise.all(
       screens.map(async (key) => ({ key, bytes: await bytesOf(manifest, codeOf(manifest, key, frame)) })),
     );
-    // The editor has a field of every kind, the Store all that a market has, a deal its whole history.
+    // The editor has a field of every kind, the Store all that a market has, a deal its whole history, Home what waits.
     const limits: Record<string, number> = {
       'edit-product': 82_000,
       store: 70_000,
       deal: 61_000,
+      home: 59_000,
     };
     const limitOf = (key: string) => limits[/([\w-]+)\.tsx$/.exec(key)?.[1] ?? ''] ?? 58_000;
     expect(sizes.filter(({ key, bytes }) => bytes > limitOf(key))).toEqual([]);

@@ -7,10 +7,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSendConfirmation } from '#data/account.ts';
-import { attentionQuery, dismissChecklist, isChecklistDismissed } from '#data/attention.ts';
+import { attentionQuery } from '#data/attention.ts';
 import { ownProfileQuery } from '#data/users.ts';
 import { networkPath, paths, profilePath, storePath } from '#paths.ts';
 import { useSession, useUser } from '#session/session.tsx';
+import { dismissChecklist, isChecklistDismissed } from './checklist-dismissal.ts';
 
 /**
  * What waits today, and that the email is not confirmed. It is what was known when Home was opened, so that nothing

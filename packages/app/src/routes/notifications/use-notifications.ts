@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { notificationsQuery, showAllRead, useReadNotifications } from '#data/attention.ts';
+import { notificationsQuery, showAllRead, useReadNotifications } from '#data/notifications.ts';
 import { usePagedList } from '#routes/hooks/use-paged-list.ts';
 import { useUser } from '#session/session.tsx';
 import { notificationPath } from './notification-path.ts';
