@@ -67,8 +67,18 @@ function buildRows(now: Date, passwordHash: string) {
       sender_id: ids[sender],
       content,
     }));
-    const last_message_at = rows.at(-1)?.created_at ?? null;
-    return { conversation: { company_a: a, company_b: b, last_seq: rows.length, last_message_at }, rows };
+    const last = rows.at(-1);
+    // Who has not said the last word has not read it yet.
+    const readBy = (company: string) => (last?.sender_id === company ? rows.length : rows.length - 1);
+    const conversation = {
+      company_a: a,
+      company_b: b,
+      last_seq: rows.length,
+      last_message_at: last?.created_at ?? null,
+      read_a: readBy(a),
+      read_b: readBy(b),
+    };
+    return { conversation, rows };
   });
 
   const toPosted = (
@@ -89,6 +99,7 @@ function buildRows(now: Date, passwordHash: string) {
       company_id: id,
       name: company_name,
       email,
+      email_confirmed_at: created_at,
       password_hash: passwordHash,
       role: 'owner' as const,
     })),
