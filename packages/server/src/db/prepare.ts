@@ -3,7 +3,7 @@ import { isSilence } from './errors.ts';
 import type { Pool } from './pool.ts';
 
 /** More texts than our queries have; only texts that differ each time exceed it. */
-const maxNames = 500;
+const maxNames = 1000;
 const names = new Map<string, string>();
 
 const mark = '/* planned each time */';

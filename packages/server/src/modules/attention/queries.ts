@@ -47,14 +47,14 @@ export async function findAttention(
           and valid_until <= (select ${endOfDay} from companies where companies.id = ${me})`)},
         'lowStock', ${count(sql`select 1 from products where vendor_id = ${me} and status = 'active'
           and stock_quantity <= low_stock`)})`.as('today'),
-      sql<Attention['started']>`(select json_build_object(
-        'profile', coalesce(company_industry, '') <> '' and coalesce(address, '') <> '', 'logo', avatar is not null,
+      sql<Attention['started']>`json_build_object(
+        'profile', ${has(sql`companies where companies.id = ${me} and company_industry <> '' and address <> ''`)},
+        'logo', ${has(sql`companies where companies.id = ${me} and avatar is not null`)},
         'listing', ${has(sql`products where vendor_id = ${me}`)} or ${has(sql`requests where client_id = ${me}`)},
         'connection', ${has(sql`connections where sender_id = ${me} and status = 'connected'`)}
           or ${has(sql`connections where receiver_id = ${me} and status = 'connected'`)},
         'team', ${has(sql`members where company_id = ${me} and id <> ${memberId}::uuid`)}
-          or ${has(sql`invitations where company_id = ${me}`)})
-        from companies where companies.id = ${me})`.as('started'),
+          or ${has(sql`invitations where company_id = ${me}`)})`.as('started'),
     ])
     .executeTakeFirstOrThrow();
   return { ...counts, today, started };

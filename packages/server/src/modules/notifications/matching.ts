@@ -93,9 +93,12 @@ async function matchNext(db: Db, now: Date): Promise<boolean> {
 }
 
 /** Looks for the vendors of new requests until it is stopped. Any number of nodes may do so. */
-export function startMatching({ db, bus, now, log }: Pick<Context, 'db' | 'bus' | 'now' | 'log'>): {
-  stop(): Promise<void>;
-} {
+export function startMatching({
+  dbWithoutTimeout: db,
+  bus,
+  now,
+  log,
+}: Pick<Context, 'dbWithoutTimeout' | 'bus' | 'now' | 'log'>): { stop(): void } {
   let working: Promise<void> | undefined;
   let isWoken = false;
   let isStopping = false;
@@ -109,7 +112,9 @@ export function startMatching({ db, bus, now, log }: Pick<Context, 'db' | 'bus' 
     isWoken = true;
     if (isStopping) return;
     working ??= work()
-      .catch((error: unknown) => log.warn({ err: error }, 'Requests could not be matched'))
+      .catch((error: unknown) => {
+        if (!isStopping) log.warn({ err: error }, 'Requests could not be matched');
+      })
       .finally(() => {
         working = undefined;
       });
@@ -118,11 +123,11 @@ export function startMatching({ db, bus, now, log }: Pick<Context, 'db' | 'bus' 
   const timer = setInterval(wake, pollEvery).unref();
   wake();
   return {
-    async stop() {
+    // It does not wait: a transaction under way is undone with its connection, and its request left to another node.
+    stop() {
       isStopping = true;
       clearInterval(timer);
       for (const end of unsubscribe) end();
-      await working;
     },
   };
 }
