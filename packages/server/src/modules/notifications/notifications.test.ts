@@ -205,7 +205,7 @@ test('a request whose node has ended before it was matched is matched by another
   await expect
     .poll(async () => (await db.selectFrom('unmatched_requests').select('request_id').execute()).length)
     .toBe(0);
-  for (const other of others) await other.stop();
+  for (const other of others) other.stop();
   expect(await matched(vendor)).toHaveLength(1);
 });
 
