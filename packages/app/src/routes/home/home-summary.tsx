@@ -1,16 +1,15 @@
 import { hasRight } from '@guildhall/contract/rights';
 import { Alert } from '@guildhall/ui/alert';
-import { Button } from '@guildhall/ui/button';
 import { GettingStarted, type GettingStartedStep } from '@guildhall/ui/trade/getting-started';
 import { Today } from '@guildhall/ui/trade/today';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useSendConfirmation } from '#data/account.ts';
 import { attentionQuery } from '#data/attention.ts';
 import { ownProfileQuery } from '#data/users.ts';
 import { networkPath, paths, profilePath, storePath } from '#paths.ts';
 import { useSession, useUser } from '#session/session.tsx';
+import { SendConfirmationButton, unconfirmedEmail } from '#routes/unconfirmed-email.tsx';
 import { dismissChecklist, isChecklistDismissed } from './checklist-dismissal.ts';
 
 /**
@@ -26,7 +25,6 @@ export function HomeSummary() {
     attention: queryClient.getQueryData(attentionQuery(id).queryKey),
     member: queryClient.getQueryData(ownProfileQuery(id).queryKey)?.member,
   }));
-  const confirmation = useSendConfirmation(id);
   const [isDismissed, setDismissed] = useState(() => member && isChecklistDismissed(member._id));
   if (!attention || !member) return null;
   const { estimates, expiringQuotes, lowStock } = attention.today;
@@ -64,20 +62,8 @@ export function HomeSummary() {
         />
       )}
       {!member.emailConfirmed && (
-        <Alert
-          live="off"
-          actions={
-            <Button
-              size="sm"
-              variant="secondary"
-              loading={confirmation.isPending}
-              onClick={() => confirmation.mutate()}
-            >
-              Send Again
-            </Button>
-          }
-        >
-          Your email is not confirmed yet. Open the link in the letter that was sent to it.
+        <Alert live="off" actions={<SendConfirmationButton companyId={id} />}>
+          {unconfirmedEmail}
         </Alert>
       )}
     </>

@@ -23,6 +23,8 @@ const pathOf: Record<Notification['kind'], Path> = {
   'member-joined': () => profilePath('manage-roles'),
 };
 
-/** The address of what a notification is about. */
-export const notificationPath = ({ kind, subject }: Pick<Notification, 'kind' | 'subject'>): string =>
-  pathOf[kind](subject);
+const isKnown = (kind: string): kind is Notification['kind'] => Object.hasOwn(pathOf, kind);
+
+/** The address of what a notification is about; undefined for a kind that only a newer server knows. */
+export const notificationPath = ({ kind, subject }: { kind: string; subject: string }): string | undefined =>
+  isKnown(kind) ? pathOf[kind](subject) : undefined;

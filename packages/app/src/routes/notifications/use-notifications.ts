@@ -16,13 +16,10 @@ export function useNotifications() {
   return {
     rows,
     list,
-    notificationHref: ({ number }: { number: number }) => {
-      const row = rows.find((notification) => notification.number === number);
-      return row && notificationPath(row);
-    },
-    onOpen: ({ number }: { number: number }) => {
-      const row = rows.find((notification) => notification.number === number);
-      if (row) void navigate(notificationPath(row));
+    notificationHref: notificationPath,
+    onOpen: (notification: Parameters<typeof notificationPath>[0]) => {
+      const path = notificationPath(notification);
+      if (path) void navigate(path);
     },
     onReadAll: () => {
       if (newest === undefined) return;

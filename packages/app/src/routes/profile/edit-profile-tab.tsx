@@ -2,16 +2,16 @@ import type { OwnProfile } from '@guildhall/contract';
 import { changeIdentityFields, companyDetailsFields } from '@guildhall/contract/fields';
 import { industries } from '@guildhall/contract/industries';
 import { hasRight } from '@guildhall/contract/rights';
-import { Button } from '@guildhall/ui/button';
 import { EditProfileForm, type ProfileDraft } from '@guildhall/ui/trade/edit-profile-form';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useChangeIdentity, useSendConfirmation, useUpdateProfile } from '#data/account.ts';
+import { useChangeIdentity, useUpdateProfile } from '#data/account.ts';
 import { nameCheckQuery, ownProfileQuery } from '#data/users.ts';
 import { conflictOf, formFailure } from '#lib/field-errors.ts';
 import { toaster } from '#lib/toasts.tsx';
 import { useDraft } from '#lib/use-draft.ts';
 import { useUnloadWarning } from '#routes/hooks/use-unload-warning.ts';
+import { SendConfirmationButton, unconfirmedEmail } from '#routes/unconfirmed-email.tsx';
 import { OwnLogo } from './own-logo.tsx';
 
 /** Both stand in the form, and neither can be taken away. */
@@ -35,7 +35,6 @@ export function EditProfileTab({ profile }: { profile: OwnProfile }) {
   const { email, newEmail, emailConfirmed, role } = profile.member;
   const change = useChangeIdentity(id);
   const [name, setName] = useState('');
-  const confirmation = useSendConfirmation(id);
   const { data: check } = useQuery(nameCheckQuery(name));
   return (
     <EditProfileForm
@@ -79,17 +78,8 @@ export function EditProfileTab({ profile }: { profile: OwnProfile }) {
         }),
         ...(newEmail === null &&
           !emailConfirmed && {
-            notice: 'Your email is not confirmed yet. Open the link in the letter that was sent to it.',
-            noticeAction: (
-              <Button
-                size="sm"
-                variant="secondary"
-                loading={confirmation.isPending}
-                onClick={() => confirmation.mutate()}
-              >
-                Send Again
-              </Button>
-            ),
+            notice: unconfirmedEmail,
+            noticeAction: <SendConfirmationButton companyId={id} />,
           }),
         onNameChange: setName,
         similarName: check?.similar ?? false,
