@@ -49,7 +49,7 @@ interface WindowOptions {
 
 /** What Chromium prints when the server is not running, which is normal after a kill. */
 const serverIsAway =
-  /Failed to fetch dynamically imported module|net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|INTERNET_DISCONNECTED|INCOMPLETE_CHUNKED_ENCODING|SOCKET_NOT_CONNECTED)/;
+  /The code did not come|net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|INTERNET_DISCONNECTED|INCOMPLETE_CHUNKED_ENCODING|SOCKET_NOT_CONNECTED)/;
 /** Chromium prints every 4xx response, also those that a journey provokes on purpose. */
 const refusedCall = /the server responded with a status of 4\d\d/;
 

@@ -179,7 +179,7 @@ test('code that fails to load, or takes longer than 120000 ms, can be tried agai
   server,
   openWindow,
 }) => {
-  const page = await openWindow({ expectedFault: /dynamically imported module|did not come within/ });
+  const page = await openWindow({ expectedFault: /The code did not come/ });
   const session = await signUpCompany(server, 'Coral Castings');
   await restoreSession(page, session);
   const codeOfTheScreen = '**/assets/profile-*.js';

@@ -67,6 +67,18 @@ const htmlPages: Plugin = {
   },
 };
 
+/** Has each `import()` wait for its files by `loadCode`, and not by the helper of Vite's, which imports a file that fails. */
+const loadCodePlugin: Plugin = {
+  name: 'load-code',
+  apply: 'build',
+  enforce: 'pre',
+  load: {
+    filter: { id: /^\0vite\/preload-helper\.js$/ },
+    handler: () =>
+      `export { loadCode as __vitePreload } from ${JSON.stringify(join(import.meta.dirname, 'src/lib/load-code.ts'))}`,
+  },
+};
+
 /** Puts a compressed copy beside each text file, so that the server need not compress on every request. */
 const precompress: Plugin = {
   name: 'precompress',
@@ -132,7 +144,7 @@ const sharedCode: Rolldown.CodeSplittingGroup[] = [
 export default defineConfig({
   ...(oxc && { oxc }),
   resolve: { conditions: [source, 'module', 'browser', 'development|production'] },
-  plugins: [react({ compiler: true }), firstPaintPlugin, htmlPages, precompress, keepSourceMaps],
+  plugins: [react({ compiler: true }), loadCodePlugin, firstPaintPlugin, htmlPages, precompress, keepSourceMaps],
   server: { proxy: { '/api': api, '/demo': api } },
   build: {
     target: 'baseline-widely-available',

@@ -1,31 +1,5 @@
 import { createElement, lazy, type FunctionComponent, type ReactNode } from 'react';
 
-/** The delay before each retry, in milliseconds: together about as long as a server takes to restart. */
-const retryDelays = [500, 1500, 3000];
-
-/** The timeout of loading with all retries, in milliseconds. */
-const timeout = 120_000;
-
-async function retry<T>(load: () => Promise<T>): Promise<T> {
-  for (const delay of retryDelays) {
-    try {
-      return await load();
-    } catch {
-      await new Promise((resume) => setTimeout(resume, delay));
-    }
-  }
-  return load();
-}
-
-/** What `load` resolves to, after retries if necessary. Rejects when that takes longer than 120 seconds. */
-export async function loadWithRetries<T>(load: () => Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timedOut = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new Error(`The code did not come within ${timeout} ms.`)), timeout);
-  });
-  return Promise.race([retry(load), timedOut]).finally(() => clearTimeout(timer));
-}
-
 /** One function for each component whose code failed to load: makes it load again. */
 const resets = new Set<() => void>();
 
@@ -56,7 +30,7 @@ export function lazyComponent<Name extends string, Props extends object>(
   const makeLazy = () =>
     lazy<FunctionComponent<Props>>(async () => {
       try {
-        return { default: (await loadWithRetries(load))[exportName] };
+        return { default: (await load())[exportName] };
       } catch (error) {
         // React would remember the failure forever.
         resets.add(() => (current = makeLazy()));
@@ -66,6 +40,6 @@ export function lazyComponent<Name extends string, Props extends object>(
   let current = makeLazy();
   const LazyComponent = (props: Props) => createElement<Props>(current, props);
   // A failure matters only when the component is shown, which loads the code again.
-  const preload = () => void loadWithRetries(load).catch(() => {});
+  const preload = () => void load().catch(() => {});
   return Object.assign(LazyComponent, { preload, exportName });
 }

@@ -3,14 +3,12 @@ import { defaultTaxPercent, maxOfferLines } from '@guildhall/contract/limits';
 import type { PurchaseRequest } from '@guildhall/contract';
 import { QuoteForm, type QuoteDraft } from '@guildhall/ui/trade/quote-form';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { isOutdated, useCreateQuote } from '#data/deal-mutations.ts';
 import { formFiles } from '#data/files.ts';
 import { totalsOfOffer } from '#lib/deal-amounts.ts';
 import { failureSentence, fieldErrors } from '#lib/field-errors.ts';
 import { firstDraft, offerErrors, toNewOffer } from '#lib/offer-drafts.ts';
 import { useDraft } from '#lib/use-draft.ts';
-import { dealPath } from '#paths.ts';
 import { useOfferProducts } from '#routes/deals/use-offer-products.ts';
 import { useUser } from '#session/session.tsx';
 
@@ -19,10 +17,9 @@ interface FirstQuoteFormProps {
   onClose: () => void;
 }
 
-/** The form of a vendor's first offer on a request; leads to the deal once it is sent. */
+/** The form of a vendor's first offer on a request. */
 export function FirstQuoteForm({ request, onClose }: FirstQuoteFormProps) {
   const { id } = useUser();
-  const navigate = useNavigate();
   const draft = useDraft<QuoteDraft>(id, `quote:${request.id}`);
   const [version, setVersion] = useState(request.version);
   const products = useOfferProducts(true);
@@ -51,10 +48,7 @@ export function FirstQuoteForm({ request, onClose }: FirstQuoteFormProps) {
       }}
       onCancel={onClose}
       onSubmit={(values) =>
-        send.mutate(
-          { requestId: request.id, requestVersion: version, offer: toNewOffer(values, []) },
-          { onSuccess: ({ quote }) => void navigate(dealPath(quote.id), { replace: true }) },
-        )
+        send.mutate({ requestId: request.id, requestVersion: version, offer: toNewOffer(values, []) })
       }
     />
   );

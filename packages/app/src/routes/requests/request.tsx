@@ -3,7 +3,7 @@ import { RequestScreen, type RequestScreenProps } from '@guildhall/ui/screens/re
 import { RequestDetail, type RequestDetailProps } from '@guildhall/ui/trade/request-detail';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { useFileOpening } from '#data/files.ts';
 import { requestQuotesQuery } from '#data/deals.ts';
 import { useCreateQuote } from '#data/deal-mutations.ts';
@@ -123,7 +123,9 @@ function OpenRequest({ request, page }: RequestPageProps) {
   const { data: quotes } = useInfiniteQuery({ ...requestQuotesQuery(id), enabled: user !== null });
   const own = quotes?.[0];
   const isKnown = user === null || quotes !== undefined;
-  const isQuoting = adding.id === 'quote' && user !== null && maySell && !own;
+  const isQuoting = adding.id === 'quote' && user !== null && maySell;
+  // The form leads to the quote once there is one, whoever of the company sent it.
+  if (isQuoting && own) return <Navigate replace to={dealPath(own.id)} />;
   return (
     <RequestScreen
       {...page}

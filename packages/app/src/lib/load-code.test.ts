@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadCode } from './load-code.ts';
+
+let file = 0;
+/** The name of a file that no test has loaded. */
+const newFile = () => `assets/${(file += 1)}.js`;
+
+const fetchFile = vi.fn<typeof fetch>();
+const importCode = vi.fn(() => Promise.resolve('code'));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', fetchFile);
+  vi.stubGlobal('document', { querySelector: () => null });
+  fetchFile.mockReset().mockImplementation(() => Promise.resolve(new Response('code')));
+  importCode.mockClear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it.each([0, 1, 3])('imports once its file has come, after %i failures', async (times) => {
+  for (let failure = 0; failure < times; failure += 1) fetchFile.mockRejectedValueOnce(new Error('away'));
+  const code = loadCode(importCode, [newFile()]);
+  await vi.runAllTimersAsync();
+  await expect(code).resolves.toBe('code');
+  expect(fetchFile).toHaveBeenCalledTimes(times + 1);
+  expect(importCode).toHaveBeenCalledTimes(1);
+});
+
+it('never imports what does not come', async () => {
+  fetchFile.mockRejectedValue(new Error('away'));
+  const code = expect(loadCode(importCode, [newFile()])).rejects.toThrow('The code did not come.');
+  await vi.runAllTimersAsync();
+  await code;
+  expect(fetchFile).toHaveBeenCalledTimes(4);
+  expect(importCode).not.toHaveBeenCalled();
+});
+
+it('takes an error of the server for a failure', async () => {
+  fetchFile.mockResolvedValueOnce(new Response(null, { status: 503 }));
+  const code = loadCode(importCode, [newFile()]);
+  await vi.runAllTimersAsync();
+  await expect(code).resolves.toBe('code');
+  expect(fetchFile).toHaveBeenCalledTimes(2);
+});
+
+it('requests a file once', async () => {
+  const [own, shared] = [newFile(), newFile()];
+  await loadCode(importCode, [own, shared]);
+  await loadCode(importCode, [newFile(), shared]);
+  expect(fetchFile.mock.calls.map(([href]) => href)).toEqual([`/${own}`, `/${shared}`, `/assets/${file}.js`]);
+});
+
+it('leaves a stylesheet that the page has to the page', async () => {
+  vi.stubGlobal('document', { querySelector: () => ({}) });
+  await loadCode(importCode, ['assets/index.css']);
+  expect(fetchFile).not.toHaveBeenCalled();
+  expect(importCode).toHaveBeenCalledTimes(1);
+});
+
+it('waits 120000 ms for code and no longer', async () => {
+  fetchFile.mockImplementation(
+    (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+      }),
+  );
+  let outcome = 'waiting';
+  loadCode(importCode, [newFile()]).catch((error: Error) => (outcome = error.message));
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(outcome).toBe('waiting');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(outcome).toBe('The code did not come within 120000 ms.');
+});
+
+it('leaves no timer behind', async () => {
+  await loadCode(importCode, [newFile()]);
+  expect(vi.getTimerCount()).toBe(0);
+});
