@@ -144,7 +144,14 @@ const sharedCode: Rolldown.CodeSplittingGroup[] = [
 export default defineConfig({
   ...(oxc && { oxc }),
   resolve: { conditions: [source, 'module', 'browser', 'development|production'] },
-  plugins: [react({ compiler: true }), loadCodePlugin, firstPaintPlugin, htmlPages, precompress, keepSourceMaps],
+  plugins: [
+    react({ compiler: true }),
+    loadCodePlugin,
+    firstPaintPlugin,
+    htmlPages,
+    precompress,
+    keepSourceMaps,
+  ],
   server: { proxy: { '/api': api, '/demo': api } },
   build: {
     target: 'baseline-widely-available',
