@@ -77,7 +77,11 @@ async function administer({ sells, me }: Pick<Deal, 'sells' | 'me'>) {
   expect(ended.items).toMatchObject([{ action: 'session.ended', memberName: 'Vendor' }]);
   const zone = 'Europe/London';
   expect(await sells.settings.update(me, { zone })).toMatchObject({ settings: { zone } });
-  expect(await sells.settings.get(me)).toEqual({ zone });
+  expect(await sells.settings.get(me)).toMatchObject({ zone });
+  expect(await sells.settings.updateEmails(me, { emails: ['deals'] })).toMatchObject({
+    settings: { zone, emails: ['deals'] },
+  });
+  await expect(sells.settings.unsubscribe('unknown')).rejects.toMatchObject({ status: 400 });
   expect(await clientOf().users.getEvidence(me)).toMatchObject({ emailConfirmed: false, firstReply: null });
   expect(await clientOf().users.checkName('VENDOR.')).toEqual({ similar: true });
 }

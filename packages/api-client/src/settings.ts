@@ -1,4 +1,4 @@
-import type { UpdateSettings } from '@guildhall/contract';
+import type { UpdateEmailSettings, UpdateSettings } from '@guildhall/contract';
 import type { Caller } from './caller.ts';
 import type { CallOptions } from './page.ts';
 
@@ -10,4 +10,11 @@ export const settings = ({ one }: Caller) => ({
   /** Changes the given settings; for owners and admins. */
   update: (userId: string, body: UpdateSettings, options?: CallOptions) =>
     one('updateSettings', { userId }, { body, ...options }),
+
+  /** Chooses of what the member gets emails. */
+  updateEmails: (userId: string, body: UpdateEmailSettings, options?: CallOptions) =>
+    one('updateEmailSettings', { userId }, { body, ...options }),
+
+  /** Ends emails, without a session, by the token from the link of one. Refused with 400 for an unknown token. */
+  unsubscribe: (token: string, options?: CallOptions) => one('unsubscribe', { token }, options),
 });

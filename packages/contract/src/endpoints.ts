@@ -28,6 +28,8 @@ export const endpoints = {
   listActivity: ['GET', '/api/activity/:userId'],
   getSettings: ['GET', '/api/settings/:userId'],
   updateSettings: ['PUT', '/api/settings/:userId'],
+  updateEmailSettings: ['PUT', '/api/settings/emails/:userId'],
+  unsubscribe: ['POST', '/api/email/unsubscribe/:token'],
   getAttention: ['GET', '/api/attention/:userId'],
   listNotifications: ['GET', '/api/notifications/:userId'],
   readNotifications: ['PUT', '/api/notifications/read/:userId'],

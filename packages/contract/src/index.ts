@@ -1,4 +1,5 @@
 export * from './activity.ts';
+export * from './email-kinds.ts';
 export * from './endpoints.ts';
 export * from './formats.ts';
 export * from './industries.ts';

@@ -98,7 +98,14 @@ import {
 } from './schemas/request.ts';
 import { ProductSaved, SavedProduct, SaveProduct } from './schemas/saved-product.ts';
 import { SearchPageQuery, SearchQuery, SearchResults } from './schemas/search.ts';
-import { Settings, SettingsSaved, UpdateSettings } from './schemas/settings.ts';
+import {
+  Settings,
+  SettingsSaved,
+  Unsubscribed,
+  UnsubscribeParams,
+  UpdateEmailSettings,
+  UpdateSettings,
+} from './schemas/settings.ts';
 import { ChangeStock, StockChange } from './schemas/stock.ts';
 import {
   AcceptInvitation,
@@ -367,7 +374,7 @@ export const routes = {
     access: 'read',
     schema: {
       tags: ['Settings'],
-      summary: "The settings of the session's company",
+      summary: "The settings of the session's company, and those of its member",
       params: params('userId'),
       response: { ...signedIn, 200: Settings },
     },
@@ -380,6 +387,27 @@ export const routes = {
       params: params('userId'),
       body: UpdateSettings,
       response: { ...signedIn, 200: SettingsSaved },
+    },
+  },
+  updateEmailSettings: {
+    access: 'self',
+    schema: {
+      tags: ['Settings'],
+      summary: 'Choose of what the member gets emails when it waits',
+      params: params('userId'),
+      body: UpdateEmailSettings,
+      response: { ...signedIn, 200: SettingsSaved },
+    },
+  },
+  unsubscribe: {
+    access: 'public',
+    schema: {
+      tags: ['Settings'],
+      summary:
+        'End emails of the kinds that the link of an email is about; mail programs do so too (RFC 8058)',
+      description: 'The body is not read.',
+      params: UnsubscribeParams,
+      response: { ...anyCall, 200: Unsubscribed },
     },
   },
   getAttention: {

@@ -40,6 +40,9 @@ import { companyRoutes } from '#modules/companies/routes.ts';
 import { deleteExpiredDeclines } from '#modules/connections/declines.ts';
 import { connectionRoutes } from '#modules/connections/routes.ts';
 import { eventRoutes } from '#modules/events/routes.ts';
+import { emailRoutes } from '#modules/emails/routes.ts';
+import { startWaitingEmails } from '#modules/emails/sending.ts';
+import { waitingLetters } from '#modules/emails/waiting-letter.ts';
 import { evidenceRoutes } from '#modules/evidence/routes.ts';
 import { deleteUnlinkedFiles } from '#modules/files/queries.ts';
 import { exportRoutes } from '#modules/export/routes.ts';
@@ -86,6 +89,7 @@ const modules = [
   sessionRoutes,
   activityRoutes,
   settingsRoutes,
+  emailRoutes,
   attentionRoutes,
   notificationRoutes,
   memberRoutes,
@@ -210,6 +214,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   deleteExpiredRows(app, context);
   sendLetters(app, context, options);
   matchRequests(app, context);
+  emailWhatWaits(app, context);
   for (const register of modules) register(app, context);
   reportRoutes(app, context, options.operatorEmail);
   fileRoutes(app, context, fileQuota);
@@ -260,6 +265,15 @@ function matchRequests(app: App, context: Context): void {
   app.addHook('onClose', async () => matching?.stop());
 }
 
+/** Tells members by email of what waits for them, from the moment when the server listens. */
+function emailWhatWaits(app: App, context: Context): void {
+  let emails: ReturnType<typeof startWaitingEmails> | undefined;
+  app.addHook('onListen', async () => {
+    emails = startWaitingEmails(context);
+  });
+  app.addHook('onClose', async () => emails?.stop());
+}
+
 /** Sends letters from the moment when the server listens until its last call has ended. */
 function sendLetters(app: App, context: Context, { mail, metrics }: AppOptions): void {
   if (!mail) return;
@@ -269,7 +283,13 @@ function sendLetters(app: App, context: Context, { mail, metrics }: AppOptions):
     const { transport, publicUrl = `http://localhost:${port}` } = mail;
     sender = startSender(context, {
       transport,
-      writers: { ...passwordLetters, ...emailLetters, ...invitationLetters, ...reportLetters },
+      writers: {
+        ...passwordLetters,
+        ...emailLetters,
+        ...invitationLetters,
+        ...reportLetters,
+        ...waitingLetters,
+      },
       publicUrl,
       onResult: (result) => metrics?.countLetter(result),
     });

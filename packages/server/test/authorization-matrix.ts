@@ -64,6 +64,8 @@ export interface Scene {
   passwordReset: string;
   /** The token of a link that proves the email of the owner of `own`. */
   emailLink: string;
+  /** From the link of an email of the own member. */
+  unsubscribe: string;
   /** A viewer of `own`, who is no caller. */
   member: string;
   /** An open invitation to `own`, and the token of its letter. */
@@ -382,12 +384,22 @@ export const matrix: Record<EndpointName, Row> = {
   getSettings: {
     call: ({ own }) => ({ ids: [own] }),
     right: 'read',
-    answers: ownOnly(seen(200, 'zone')),
+    answers: ownOnly(seen(200, 'zone', 'emails[]')),
   },
   updateSettings: {
     call: ({ own }) => ({ ids: [own], body: { zone: 'Europe/London' } }),
     right: 'administer',
-    answers: ownOnly(seen(200, 'message', ...under('settings', ['zone']))),
+    answers: ownOnly(seen(200, 'message', ...under('settings', ['zone', 'emails[]']))),
+  },
+  updateEmailSettings: {
+    call: ({ own }) => ({ ids: [own], body: { emails: ['deals'] } }),
+    right: 'self',
+    answers: ownOnly(seen(200, 'message', ...under('settings', ['zone', 'emails[]']))),
+  },
+  unsubscribe: {
+    call: ({ unsubscribe }) => ({ ids: [unsubscribe] }),
+    right: 'none',
+    answers: everyone(seen(200, 'message', 'kinds[]')),
   },
   getAttention: {
     call: ({ own }) => ({ ids: [own] }),

@@ -1,4 +1,6 @@
 import { emailLetters } from '#modules/accounts/email-letters.ts';
+import { findSecret } from '#modules/emails/queries.ts';
+import { unsubscribeToken } from '#modules/emails/unsubscribe-token.ts';
 import { tokenIn } from './password-resets.ts';
 import type { TestServer } from './server.ts';
 
@@ -29,3 +31,9 @@ export async function newOwnEmailLink(server: TestServer, addressee: Addressee):
     .execute();
   return newEmailLink(server, addressee);
 }
+
+/** The token of an email that ends those about messages. */
+export const newUnsubscribeToken = async (
+  { context: { db } }: TestServer,
+  memberId: string,
+): Promise<string> => unsubscribeToken({ memberId, secret: (await findSecret(db, memberId))! }, ['messages']);

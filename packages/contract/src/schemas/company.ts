@@ -138,7 +138,7 @@ export interface ConfirmEmail extends Type.Static<typeof ConfirmEmail> {}
 export const ActiveSession = Type.Object({
   _id: Id,
   createdAt: Type.String({ format: 'date-time' }),
-  lastUsedAt: Type.String({ format: 'date-time', description: 'To the hour.' }),
+  lastUsedAt: Type.String({ format: 'date-time', description: 'To ten minutes.' }),
   userAgent: Type.String({ description: 'What the browser calls itself; empty when it does not say.' }),
   current: Type.Boolean({ description: 'Whether it is the session of this call.' }),
 });

@@ -1,6 +1,7 @@
 import type {
   ActivityAction,
   DealParty,
+  EmailKind,
   MessageCard,
   Notification,
   NotificationKind,
@@ -67,7 +68,25 @@ export interface MembersTable {
   status: Generated<'active' | 'removed'>;
   /** Number of the newest notification that the member has read. */
   notifications_read: Generated<number>;
+  /** The kinds of which the member wants no emails. */
+  emails_off: Generated<EmailKind[]>;
+  /** Signs the links that end them. */
+  email_secret: GeneratedAlways<string>;
   created_at: Date;
+}
+
+/** The emails about what waits for a member. */
+export interface WaitingEmailsTable {
+  member_id: string;
+  /** What had come until then is told or past. */
+  told_until: Date;
+  /** When to look what waits; null while nothing new does. */
+  due_at: Date | null;
+}
+
+/** How far those were looked for whom something waits: one row. */
+export interface WaitingScanTable {
+  looked_until: Date;
 }
 
 /** What has happened to a company. */
@@ -636,6 +655,8 @@ export interface Database {
   activity: ActivityTable;
   notifications: NotificationsTable;
   notification_counters: NotificationCountersTable;
+  waiting_emails: WaitingEmailsTable;
+  waiting_scan: WaitingScanTable;
   invitations: InvitationsTable;
   invitation_links: InvitationLinksTable;
   sessions: SessionsTable;

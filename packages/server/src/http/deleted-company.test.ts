@@ -5,7 +5,7 @@ import { matrix, type Scene } from '../../test/authorization-matrix.ts';
 import { connect, request } from '../../test/connections.ts';
 import { unknownDeals } from '../../test/deals.ts';
 import { openStream } from '../../test/event-stream.ts';
-import { newOwnEmailLink } from '../../test/email-links.ts';
+import { newOwnEmailLink, newUnsubscribeToken } from '../../test/email-links.ts';
 import { newPasswordReset } from '../../test/password-resets.ts';
 import { newTeam } from '../../test/team.ts';
 import { address, startTestServer, type TestServer } from '../../test/server.ts';
@@ -60,6 +60,7 @@ beforeEach(async () => {
     credentials: { email: own.user.email, password: 'correct horse' },
     passwordReset: await newPasswordReset(server, own.user.email),
     emailLink: await newOwnEmailLink(server, { memberId: own.user.member._id, email: own.user.email }),
+    unsubscribe: await newUnsubscribeToken(server, own.user.member._id),
     ...(await newTeam(server, own)),
     newEmail: () => 'nobody@example.com',
   };

@@ -66,6 +66,7 @@ beforeAll(async () => {
     credentials: { email: own.user.email, password: 'correct horse' },
     passwordReset: '',
     emailLink: '',
+    unsubscribe: '',
     ...(await newTeam(node, own)),
     newEmail: () => `new-${(emails += 1)}@x.example`,
   };

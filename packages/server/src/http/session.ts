@@ -17,7 +17,7 @@ const maxLifetime = 90 * day;
 /** Sessions of a member; beyond these the least recently used one ends. */
 const maxSessions = 100;
 /** How old the stored time of last use may become. */
-const touchEvery = 60 * 60 * 1000;
+const touchEvery = 10 * 60 * 1000;
 
 const after = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds);
 const earlier = (one: Date, other: Date) => (one < other ? one : other);

@@ -2,14 +2,27 @@ import { invitationDays, type Role } from '@guildhall/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '#db/schema.ts';
 
+interface Link {
+  label: string;
+  address: string;
+}
+
 /** What a letter says, as plain text. */
 export interface Words {
   subject: string;
   /** The paragraphs before the link. */
   before: string[];
-  link: { label: string; address: string };
+  /** A list of places, before the link too. */
+  places?: Link[];
+  link: Link;
   /** The paragraphs after the link. */
   after: string[];
+  /** Of a letter that can be ended: the links that do so, at its very end. */
+  unsubscribe?: {
+    links: Link[];
+    /** Where a mail program sends a POST to end it all (RFC 8058). */
+    address: string;
+  };
 }
 
 /** Every kind of letter, with what its row in the outbox says beside the recipient: never a secret. */
@@ -24,6 +37,8 @@ export interface LetterParameters {
   /** `sending` is that of the invitation. */
   invitation: { invitationId: string; sending: number };
   report: { reportId: string };
+  /** What came between two times. */
+  waiting: { memberId: string; after: string; until: string };
 }
 
 export type LetterKind = keyof LetterParameters;
@@ -155,6 +170,30 @@ export const invitationWords = (
   ],
   link: { label: 'Join', address },
   after: ['If you do not know the company, do nothing.'],
+});
+
+interface WaitingFacts {
+  companyName: string;
+  places: Link[];
+  /** Whether more waits than `places` has. */
+  hasMore: boolean;
+  unsubscribe: NonNullable<Words['unsubscribe']>;
+}
+
+/** To a member for whom something waits. */
+export const waitingWords = (
+  { companyName, places, hasMore, unsubscribe }: WaitingFacts,
+  address: string,
+): Words => ({
+  subject:
+    places.length === 1
+      ? places[0]!.label
+      : `${places.length}${hasMore ? '+' : ''} things wait for ${companyName}`,
+  before: [`This waits for ${companyName} on Guildhall:`],
+  places,
+  link: { label: hasMore ? 'See all that waits' : 'Open Guildhall', address },
+  after: ['You get this because you were away. The next such email comes in an hour at the earliest.'],
+  unsubscribe,
 });
 
 interface ReportFacts {

@@ -3,8 +3,17 @@ import type { Words } from './letters.ts';
 const signature = 'Guildhall';
 
 /** The part of a letter for readers that show plain text. */
-export const toText = ({ before, link, after }: Words): string =>
-  [...before, link.address, ...after, signature].join('\n\n').concat('\n');
+export const toText = ({ before, places = [], link, after, unsubscribe }: Words): string =>
+  [
+    ...before,
+    ...places.map(({ label, address }) => `${label}\n${address}`),
+    link.address,
+    ...after,
+    signature,
+    ...(unsubscribe?.links ?? []).map(({ label, address }) => `${label}: ${address}`),
+  ]
+    .join('\n\n')
+    .concat('\n');
 
 const entities: Record<string, string> = {
   '&': '&amp;',
@@ -15,14 +24,20 @@ const entities: Record<string, string> = {
 };
 const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character]!);
 const paragraph = (html: string): string => `<p>${html}</p>`;
+const anchor = ({ label, address }: Words['link']): string =>
+  `<a href="${escape(address)}">${escape(label)}</a>`;
+const list = (links: Words['link'][]): string =>
+  `<ul>${links.map((link) => `<li style="margin-block: 0.5rem">${anchor(link)}</li>`).join('')}</ul>`;
 
 /** The part of a letter for all others. It sets no colours, so that it follows the reader's theme, and loads nothing. */
-export function toHtml({ subject, before, link, after }: Words): string {
-  const paragraphs = [
-    ...before.map(escape),
-    `<a href="${escape(link.address)}">${escape(link.label)}</a>`,
-    ...after.map(escape),
-    signature,
+export function toHtml({ subject, before, places = [], link, after, unsubscribe }: Words): string {
+  const blocks = [
+    ...before.map(escape).map(paragraph),
+    ...(places.length > 0 ? [list(places)] : []),
+    ...[anchor(link), ...after.map(escape), signature].map(paragraph),
+    ...(unsubscribe
+      ? [`<p style="font-size: 0.875rem">${unsubscribe.links.map(anchor).join('<br>')}</p>`]
+      : []),
   ];
   return `<!doctype html>
 <html lang="en">
@@ -33,7 +48,7 @@ export function toHtml({ subject, before, link, after }: Words): string {
 <title>${escape(subject)}</title>
 </head>
 <body style="font-family: system-ui, sans-serif; font-size: 1rem; line-height: 1.5; max-width: 36rem">
-${paragraphs.map(paragraph).join('\n')}
+${blocks.join('\n')}
 </body>
 </html>
 `;

@@ -46,8 +46,14 @@ function messageOf({ id, recipient, createdAt, words, domain }: Letter, from: st
     subject: words.subject,
     text: toText(words),
     html: toHtml(words),
-    // Nobody's autoresponder should answer.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      // Nobody's autoresponder should answer.
+      'Auto-Submitted': 'auto-generated',
+      ...(words.unsubscribe && {
+        'List-Unsubscribe': { prepared: true, value: `<${words.unsubscribe.address}>` },
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -19,7 +19,7 @@ import { newTeam } from '../../test/team.ts';
 import { bringBack } from '../../test/leaving.ts';
 import { addMember } from '../../test/members.ts';
 import { encodeBody, fileForm, pdf } from '../../test/form.ts';
-import { newOwnEmailLink } from '../../test/email-links.ts';
+import { newOwnEmailLink, newUnsubscribeToken } from '../../test/email-links.ts';
 import { newPasswordReset } from '../../test/password-resets.ts';
 import { address, startTestServer, type TestServer } from '../../test/server.ts';
 
@@ -112,6 +112,7 @@ beforeEach(async () => {
     credentials: { email: own.user.email, password },
     passwordReset: await newPasswordReset(server, own.user.email),
     emailLink: await newOwnEmailLink(server, { memberId: own.user.member._id, email: own.user.email }),
+    unsubscribe: await newUnsubscribeToken(server, own.user.member._id),
     ...(await newTeam(server, own)),
     newEmail: () => `new-${(emails += 1)}@x.example`,
   };
@@ -219,6 +220,8 @@ const unrecorded = new Set<EndpointName>([
   'sendConfirmation',
   'readMessages',
   'readNotifications',
+  'updateEmailSettings',
+  'unsubscribe',
 ]);
 
 const countActivity = async () => {

@@ -11,7 +11,7 @@ import { connect, request, say } from '../../test/connections.ts';
 import { addDeals, resetDeals } from '../../test/deals.ts';
 import { encodeBody, fileForm, pdf } from '../../test/form.ts';
 import { bringBack } from '../../test/leaving.ts';
-import { newOwnEmailLink } from '../../test/email-links.ts';
+import { newOwnEmailLink, newUnsubscribeToken } from '../../test/email-links.ts';
 import { newPasswordReset } from '../../test/password-resets.ts';
 import { newTeam } from '../../test/team.ts';
 import { address, startTestServer, type TestServer } from '../../test/server.ts';
@@ -46,6 +46,8 @@ const budgets: Record<EndpointName, number> = {
   listActivity: 2,
   getSettings: 2,
   updateSettings: 7,
+  updateEmailSettings: 4,
+  unsubscribe: 3,
   getAttention: 2,
   listNotifications: 2,
   readNotifications: 4,
@@ -199,6 +201,7 @@ async function newScene(): Promise<Scene> {
     credentials: { email: own.user.email, password: 'correct horse' },
     passwordReset: await newPasswordReset(server, own.user.email),
     emailLink: await newOwnEmailLink(server, { memberId: own.user.member._id, email: own.user.email }),
+    unsubscribe: await newUnsubscribeToken(server, own.user.member._id),
     ...(await newTeam(server, own)),
     newEmail: () => `new-${(emails += 1)}@example.com`,
   };

@@ -1,4 +1,4 @@
-import { dealViews } from '@guildhall/contract';
+import { dealViews, emailKindsOf } from '@guildhall/contract';
 import { createQueryId, sql, type Kysely, type QueryId, type RootOperationNode } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/server.ts';
@@ -46,6 +46,9 @@ import {
   listPending,
   listSent,
 } from './connections/queries.ts';
+import { chooseEmails } from './emails/queries.ts';
+import { claimDue, insertDue, lastUse } from './emails/schedule.ts';
+import { findReader, findWaiting, type Reader } from './emails/waiting.ts';
 import { readChunk } from './files/contents.ts';
 import {
   addLinks,
@@ -158,6 +161,15 @@ const choices: Record<string, ProductFilters> = {
 };
 const author: Author = { memberId: idOf(1), reason: 'Test', at: new Date() };
 const [me, other] = [idOf(1), idOf(every)];
+const reader: Reader = {
+  memberId: me,
+  companyId: me,
+  companyName: 'Company 1',
+  email: '1@x.example',
+  secret: me,
+  role: 'buyer',
+  kinds: emailKindsOf('owner'),
+};
 /** It has conversations with 100 companies. */
 const talker = idOf(7000);
 const reported = { targetId: idOf(2050), reason: 'Spam' };
@@ -365,7 +377,11 @@ test.each<[name: string, run: (db: Db) => Promise<unknown>]>([
     'listActivity of a member and a kind',
     (trx) => listActivity(trx, me, page, { memberId: idOf(800_001), kind: 'file' }),
   ],
-  ['findSettings', (trx) => findSettings(trx, me)],
+  ['claimDue', (trx) => claimDue(trx, new Date(0))],
+  ['findReader', (trx) => findReader(trx, me)],
+  ['lastUse', (trx) => lastUse(trx, me)],
+  ['chooseEmails', (trx) => chooseEmails(trx, me, { of: emailKindsOf('owner'), wanted: ['deals'] })],
+  ['findSettings', (trx) => findSettings(trx, { memberId: me })],
   ['findEvidence', (trx) => findEvidence(trx, me, new Date(), other)],
   ['isNameTaken', (trx) => isNameTaken(trx, 'company 77', null)],
   ['deleteSession', (trx) => deleteSession(trx, { id: other, memberId: me, companyId: undefined })],
@@ -589,9 +605,13 @@ test.each<[name: string, run: (db: Db) => Promise<unknown>]>([
   expect(Math.max(...rows)).toBeLessThanOrEqual(companies / every);
 });
 
-test('what a block ends is found by index', async () => {
-  const plans = await plansOf((trx) => lockOpenQuotes(trx, me, idOf(130)));
-  expect(plans).toHaveLength(2);
+test.each<[string, number, (db: Db) => Promise<unknown>]>([
+  ['what a block ends', 2, (trx) => lockOpenQuotes(trx, me, idOf(130))],
+  ['what waits', 2, (trx) => findWaiting(trx, reader, { after: new Date(0), until: new Date() })],
+  ['who is due', 1, (trx) => insertDue(trx, { after: new Date(0), until: new Date(1) }, new Date())],
+])('%s is found by index', async (_what, statements, run) => {
+  const plans = await plansOf(run);
+  expect(plans).toHaveLength(statements);
   for (const plan of plans)
     expect(nodesOf(plan).filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([]);
 });

@@ -23,6 +23,7 @@ import * as blocks from './0021-blocks.ts';
 import * as email from './0022-email.ts';
 import * as attention from './0023-attention.ts';
 import * as chat from './0024-chat.ts';
+import * as waitingEmails from './0025-waiting-emails.ts';
 
 /** In the order of their names. A released migration is never edited; a change is a new one. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '0022-email': email,
   '0023-attention': attention,
   '0024-chat': chat,
+  '0025-waiting-emails': waitingEmails,
 };

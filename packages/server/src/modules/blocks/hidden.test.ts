@@ -6,7 +6,7 @@ import { block } from '../../../test/blocks.ts';
 import { connect, say } from '../../../test/connections.ts';
 import { fileForm, pdf } from '../../../test/form.ts';
 import { offer, startDealServer, type DealServer } from '../../../test/negotiation.ts';
-import { newOwnEmailLink } from '../../../test/email-links.ts';
+import { newOwnEmailLink, newUnsubscribeToken } from '../../../test/email-links.ts';
 import { newPasswordReset } from '../../../test/password-resets.ts';
 import { address } from '../../../test/server.ts';
 
@@ -33,7 +33,7 @@ let emails = 0;
 /** A scene in which all that is not the caller's own belongs to the other company. */
 type Foreign = Omit<
   Scene,
-  'own' | 'ownName' | 'session' | 'credentials' | 'passwordReset' | 'emailLink' | 'newEmail'
+  'own' | 'ownName' | 'session' | 'credentials' | 'passwordReset' | 'emailLink' | 'unsubscribe' | 'newEmail'
 >;
 
 async function foreignOf(other: Session, caller: Session): Promise<Foreign> {
@@ -113,6 +113,7 @@ async function ask(name: EndpointName, caller: Session, foreign: Foreign) {
     credentials: { email, password: 'correct horse' },
     passwordReset: await newPasswordReset(server, email),
     emailLink: await newOwnEmailLink(server, { memberId: member._id, email }),
+    unsubscribe: await newUnsubscribeToken(server, member._id),
     newEmail: () => `new-${(emails += 1)}@example.com`,
   };
   if (leaving.includes(name)) await reactivate(caller);
@@ -136,6 +137,7 @@ function isAbout(name: EndpointName, foreign: Foreign, ghost: Foreign): boolean 
     credentials: { email: '', password: '' },
     passwordReset: '',
     emailLink: '',
+    unsubscribe: '',
   };
   const [one, other] = [foreign, ghost].map((of) => matrix[name].call({ ...of, ...own, newEmail: () => '' }));
   return JSON.stringify(one) !== JSON.stringify(other);

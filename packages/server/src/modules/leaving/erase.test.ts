@@ -396,9 +396,10 @@ const fates = {
     'stock_changes',
     'suspensions',
     'unmatched_requests',
+    'waiting_emails',
     'write_buckets',
   ],
-  'kept, without a name': ['attempts', 'conversations', 'file_usage', 'messages', 'quotes'],
+  'kept, without a name': ['attempts', 'conversations', 'file_usage', 'messages', 'quotes', 'waiting_scan'],
 };
 
 test('every table has its part in an erasure', async () => {

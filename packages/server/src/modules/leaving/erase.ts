@@ -136,7 +136,13 @@ async function emptyRows(trx: Db, id: string, now: Date): Promise<boolean> {
     })
     .where('company_id', '=', id)
     .execute();
-  for (const table of ['devices', 'password_resets', 'email_links', 'idempotency_keys'] as const)
+  for (const table of [
+    'devices',
+    'password_resets',
+    'email_links',
+    'idempotency_keys',
+    'waiting_emails',
+  ] as const)
     await trx
       .deleteFrom(table)
       .where(sql<boolean>`member_id = any(${memberIds}::uuid[])`)

@@ -38,12 +38,13 @@ interface NotificationPage {
   before: number;
 }
 
+interface Member {
+  companyId: string;
+  memberId: string;
+}
+
 /** What has happened to a company, newest first, as a member sees it. */
-export const listNotifications = (
-  db: Db,
-  { companyId, memberId }: { companyId: string; memberId: string },
-  { limit, before }: NotificationPage,
-) => {
+export const selectNotifications = (db: Db, { companyId, memberId }: Member) => {
   const title = sql.join(
     Object.entries(titles).map(([kind, name]) => sql`when ${sql.lit(kind)} then ${name}`),
     sql` `,
@@ -66,19 +67,19 @@ export const listNotifications = (
       'at',
     ])
     .where('company_id', '=', companyId)
-    .where('number', '<', before)
     .where(isVisible(companyId))
-    .orderBy('number', 'desc')
-    .limit(limit + 1)
-    .execute();
+    .orderBy('number', 'desc');
 };
 
+/** A page of what has happened to a company. */
+export const listNotifications = (db: Db, member: Member, { limit, before }: NotificationPage) =>
+  selectNotifications(db, member)
+    .where('number', '<', before)
+    .limit(limit + 1)
+    .execute();
+
 /** Marks the notifications of a company up to a number as read by a member. Tells the member's other windows. */
-export async function markRead(
-  db: Db,
-  { companyId, memberId }: { companyId: string; memberId: string },
-  upTo: number,
-): Promise<void> {
+export async function markRead(db: Db, { companyId, memberId }: Member, upTo: number): Promise<void> {
   await db
     .updateTable('members')
     .set({

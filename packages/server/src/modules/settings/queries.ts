@@ -1,13 +1,20 @@
-import type { Settings, UpdateSettings } from '@guildhall/contract';
+import { emailKindsOf, type Settings, type UpdateSettings } from '@guildhall/contract';
 import type { Kysely } from 'kysely';
 import { toRow } from '#db/columns.ts';
 import type { Database } from '#db/schema.ts';
 
 type Db = Kysely<Database>;
 
-/** The settings of a company, which is that of a session, so it exists. */
-export const findSettings = (db: Db, companyId: string): Promise<Settings> =>
-  db.selectFrom('companies').select('zone').where('id', '=', companyId).executeTakeFirstOrThrow();
+/** The settings of a member and its company, which are those of a session, so they exist. */
+export async function findSettings(db: Db, { memberId }: { memberId: string }): Promise<Settings> {
+  const { zone, role, off } = await db
+    .selectFrom('members')
+    .innerJoin('companies', 'companies.id', 'members.company_id')
+    .select(['zone', 'role', 'emails_off as off'])
+    .where('members.id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return { zone, emails: emailKindsOf(role).filter((kind) => !off.includes(kind)) };
+}
 
 /** Changes the given settings and leaves the others. */
 export async function updateSettings(db: Db, companyId: string, changes: UpdateSettings): Promise<void> {

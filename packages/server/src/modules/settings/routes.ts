@@ -9,20 +9,20 @@ export function settingsRoutes(app: App, context: Context): void {
   app.route({
     ...route('getSettings'),
     handler: (request) => {
-      const { companyId } = requireOwnId(request, request.params.userId);
-      return findSettings(context.db, companyId);
+      return findSettings(context.db, requireOwnId(request, request.params.userId));
     },
   });
 
   app.route({
     ...route('updateSettings'),
     handler: (request) => {
-      const { companyId } = requireOwnId(request, request.params.userId);
+      const session = requireOwnId(request, request.params.userId);
+      const { companyId } = session;
       return runCommand(context, request, async ({ trx, record }) => {
         // First, because it locks the member, as a log-in does before the company.
         await record('settings.updated', companyId);
         await updateSettings(trx, companyId, request.body);
-        return { message: 'Settings saved.', settings: await findSettings(trx, companyId) };
+        return { message: 'Settings saved.', settings: await findSettings(trx, session) };
       });
     },
   });
