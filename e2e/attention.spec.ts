@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { callApi, connectCompanies, open, password, restoreSession, signUpCompany } from './companies.ts';
 import { expect, test } from './fixtures.ts';
+import { linkInLetter } from './letters.ts';
 
 const entry = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
@@ -165,4 +166,54 @@ test('a new company is led to its first steps, and told to confirm its email', a
   await checklist.getByRole('button', { name: 'Dismiss the checklist' }).click();
   await expect(checklist).toBeHidden();
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('who is away gets an email that leads to what waits, and that can be ended', async ({
+  server,
+  openWindow,
+}) => {
+  const own = await signUpCompany(server, 'Malabar Spices');
+  const friend = await signUpCompany(server, 'Coral Castings');
+  await connectCompanies(server, friend, own);
+  const said = { senderId: friend.user._id, receiverId: own.user._id, content: 'The samples are ready' };
+  await callApi(server, 'POST /api/chat/send', { session: friend, body: said });
+  // An hour later; the server looks when it starts.
+  for (const statement of [
+    `update members set email_confirmed_at = now()`,
+    `update messages set created_at = created_at - interval '1 hour'`,
+    `update notifications set at = at - interval '1 hour'`,
+    `update sessions set last_used_at = last_used_at - interval '1 hour'`,
+    `update waiting_scan set looked_until = now() - interval '2 hours'`,
+  ])
+    await server.query(statement);
+  await server.killAndRestart();
+  const subject = 'Message from Coral Castings';
+  const page = await openWindow();
+
+  await test.step('its link leads to the conversation after the log-in', async () => {
+    await page.goto(await linkInLetter(server, own.user.email, subject));
+    await page.getByLabel('Email', { exact: true }).fill(own.user.email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await expect(page).toHaveURL(`/Chats/${friend.user._id}`);
+    await expect(page.getByRole('log')).toContainText('The samples are ready');
+  });
+
+  await test.step('its last link ends emails of that kind, once that is confirmed', async () => {
+    const letter = server.letters.find(({ mail }) => mail.subject === subject);
+    const [, link] = /^Stop emails about messages: (\S+)$/m.exec(letter?.mail.text ?? '')!;
+    await page.goto(link!);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Stop Emails' }).click();
+    await expect(page.getByText('You get no more such emails.')).toBeVisible();
+    await page.getByRole('link', { name: 'Go to Settings' }).click();
+    const messages = page.getByRole('switch', { name: 'Messages' });
+    await expect(messages).not.toBeChecked();
+    await messages.click();
+    await expect(messages).toBeChecked();
+    await page.reload();
+    await expect(page.getByRole('switch', { name: 'Connections' })).toBeEnabled();
+    await expect(messages).toBeChecked();
+    await expectAccessible(page);
+  });
 });

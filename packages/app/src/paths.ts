@@ -14,24 +14,26 @@ export const paths = {
   join: letterPaths.join,
   /** The same, for an address that is to be proven. */
   confirmEmail: letterPaths.confirmEmail,
+  /** The same, for emails that are to end. */
+  unsubscribe: letterPaths.unsubscribe,
   details: '/details',
   userHome: '/user-home',
-  home: '/Home',
+  home: letterPaths.home,
   /** Home, in the spelling to which "Skip" on the details screen navigates. */
   skipped: '/home',
   store: '/Store',
   search: '/Search',
-  network: '/Network',
-  chats: '/Chats',
+  network: letterPaths.network,
+  chats: letterPaths.chats,
   notifications: '/Notifications',
   aiGuide: '/Ai Guide',
-  profile: '/Profile',
-  settings: '/Settings',
-  inventory: '/Inventory',
+  profile: letterPaths.profile,
+  settings: letterPaths.settings,
+  inventory: letterPaths.inventory,
   analytics: '/Analytics',
   plans: '/Plans',
-  request: '/requests/:requestId',
-  deal: '/deals/:quoteId',
+  request: `${letterPaths.requests}/:requestId`,
+  deal: `${letterPaths.deals}/:quoteId`,
 } as const;
 
 /** The address of the conversation with a company. */

@@ -70,6 +70,12 @@ export const screens: readonly Screen[] = [
     leadsTo: [paths.userHome, paths.login],
   },
   {
+    paths: [paths.unsubscribe],
+    Component: lazyComponent(() => import('#routes/unsubscribe.tsx'), 'UnsubscribeRoute'),
+    layout: 'data',
+    leadsTo: [paths.settings, paths.login],
+  },
+  {
     paths: [paths.details],
     Component: lazyComponent(() => import('#routes/details.tsx'), 'DetailsRoute'),
     layout: 'data',

@@ -1,9 +1,9 @@
+import { notificationPath } from '@guildhall/contract/letter-paths';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { notificationsQuery, showAllRead, useReadNotifications } from '#data/notifications.ts';
 import { usePagedList } from '#routes/hooks/use-paged-list.ts';
 import { useUser } from '#session/session.tsx';
-import { notificationPath } from './notification-path.ts';
 
 /** What has happened to the company, as a NotificationList takes it. */
 export function useNotifications() {

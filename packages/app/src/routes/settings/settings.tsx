@@ -6,9 +6,10 @@ import { useSession, useUser } from '#session/session.tsx';
 import { useSignOut } from '#routes/hooks/use-sign-out.ts';
 import { BlockedCompanies } from './blocked-companies.tsx';
 import { Devices } from './devices.tsx';
+import { Emails } from './emails.tsx';
 import { TimeZone } from './time-zone.tsx';
 
-/** The theme on this device, the company's time zone, and where one is logged in. */
+/** The theme on this device, the company's time zone, the member's emails, and where one is logged in. */
 export function SettingsRoute() {
   usePageTitle('Settings');
   const { companyName } = useUser();
@@ -19,6 +20,7 @@ export function SettingsRoute() {
       theme={useTheme()}
       onThemeChange={setTheme}
       timeZone={<TimeZone />}
+      emails={<Emails />}
       blocked={<BlockedCompanies />}
       sessions={<Devices />}
       companyName={companyName}

@@ -17,13 +17,17 @@ export function startWaitingEmails({
     await noteWaiting(db, now());
     while (!isStopping && (await tellNext(db, now(), newId)));
   }
-  const timer = setInterval(() => {
+  function wake(): void {
     working ??= look()
       .catch((error: unknown) => {
         if (!isStopping) log.warn({ err: error }, 'It could not be found out for whom something waits');
       })
-      .finally(() => (working = undefined));
-  }, lookEvery).unref();
+      .finally(() => {
+        working = undefined;
+      });
+  }
+  const timer = setInterval(wake, lookEvery).unref();
+  wake();
   return {
     // It does not wait: a transaction under way is undone with its connection, and what it did left to another node.
     stop() {
