@@ -39,19 +39,23 @@ const kindWords: Record<EmailKind, string> = {
   members: 'members',
 };
 
+/** Words of others in an email: on one line, and not longer than one. */
+const line = (words: string): string => {
+  const text = words.replaceAll(/\s+/g, ' ');
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+};
+
 const ofConversation = ({ companyId, companyName, count, at }: WaitingConversation) => ({
   kind: 'messages' as EmailKind,
   at,
-  label: count === 1 ? `Message from ${companyName}` : `${count} messages from ${companyName}`,
+  label: line(count === 1 ? `Message from ${companyName}` : `${count} messages from ${companyName}`),
   path: `${letterPaths.chats}/${companyId}`,
 });
 
 const ofNotification = ({ kind, subject, title, company, at }: WaitingNotification) => ({
   kind: emailKindOf[kind],
   at,
-  label: [nouns[kind], ...(company ? [company.companyName] : []), ...(title === null ? [] : [title])].join(
-    ' · ',
-  ),
+  label: [nouns[kind], company?.companyName, title].flatMap((part) => (part ? [line(part)] : [])).join(' · '),
   path: notificationPath({ kind, subject }) ?? letterPaths.home,
 });
 

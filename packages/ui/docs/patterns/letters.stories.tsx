@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import letters from './letters.json' with { type: 'json' };
+
+interface LetterProps {
+  /** Which letter. */
+  name: keyof typeof letters;
+}
+
+/** A letter as a mail program shows it, in the reader's own colours. */
+function Letter({ name }: LetterProps) {
+  const { subject, html } = letters[name];
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  return (
+    <main>
+      <h1 style={{ font: '600 1.125rem system-ui, sans-serif' }}>{subject}</h1>
+      <div
+        // A letter has its styles on its body.
+        ref={(element) => element?.setAttribute('style', body.getAttribute('style') ?? '')}
+        dangerouslySetInnerHTML={{ __html: body.innerHTML }}
+      />
+    </main>
+  );
+}
+
+const meta = {
+  title: 'Patterns/Letters',
+  component: Letter,
+  tags: ['!autodocs', '!manifest'],
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof Letter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const PasswordReset: Story = { args: { name: 'PasswordReset' } };
+export const PasswordChanged: Story = { args: { name: 'PasswordChanged' } };
+export const ConfirmEmail: Story = { args: { name: 'ConfirmEmail' } };
+export const ConfirmNewEmail: Story = { args: { name: 'ConfirmNewEmail' } };
+export const EmailTaken: Story = { args: { name: 'EmailTaken' } };
+export const EmailChangeRequested: Story = { args: { name: 'EmailChangeRequested' } };
+export const EmailReplaced: Story = { args: { name: 'EmailReplaced' } };
+export const NewEmailUsed: Story = { args: { name: 'NewEmailUsed' } };
+export const Invitation: Story = { args: { name: 'Invitation' } };
+export const OneThingWaits: Story = { args: { name: 'OneThingWaits' } };
+export const SeveralThingsWait: Story = { args: { name: 'SeveralThingsWait' } };
+export const Report: Story = { args: { name: 'Report' } };
