@@ -20,7 +20,9 @@ const countingFetch: typeof fetch = (input, init) => {
   const name = Object.entries(endpoints).find(
     ([, [method, pattern]]) =>
       method === init?.method &&
-      new RegExp(`^${pattern.replace('/:name', '/[^/]+').replaceAll(/:\w+/g, '[0-9a-f-]{36}')}$`).test(path),
+      new RegExp(
+        `^${pattern.replace(/\/:(name|token)/, '/[^/]+').replaceAll(/:\w+/g, '[0-9a-f-]{36}')}$`,
+      ).test(path),
   )?.[0];
   if (name) called.add(name);
   return fetch(input, init);

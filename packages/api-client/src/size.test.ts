@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { expect, it } from 'vitest';
 
-const budget = 3800;
+const budget = 3900;
 
 it(`fits in ${budget} bytes, minified and compressed`, async () => {
   const result = await build({
