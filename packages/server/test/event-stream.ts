@@ -23,7 +23,12 @@ const toEvent = (block: string): LiveEvent => {
 };
 
 /** Opens `GET /api/events` and reads it in the background. */
-export async function openStream(url: string, token: string, lastEventId?: string): Promise<TestStream> {
+export async function openStream(
+  url: string,
+  token: string,
+  lastEventId?: string,
+  onEvent: (event: LiveEvent) => void = () => {},
+): Promise<TestStream> {
   const leaving = new AbortController();
   const response = await fetch(url + endpoints.streamEvents[1], {
     headers: {
@@ -45,6 +50,7 @@ export async function openStream(url: string, token: string, lastEventId?: strin
         if (block.startsWith(':')) comments += 1;
         else {
           const event = toEvent(block);
+          onEvent(event);
           if (event.event === 'notification') notifications += 1;
           else events.push(event);
         }

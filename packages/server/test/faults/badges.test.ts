@@ -1,0 +1,84 @@
+import type { Session } from '@guildhall/contract';
+import pg from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { call, password, signUp } from '../client.ts';
+import { createTestDatabase } from '../database.ts';
+import { spawnServer } from '../process.ts';
+import { openBadgeWindow, recount } from './badges.ts';
+import { createActions, randomOf } from './random-actions.ts';
+import { isCommand, rounds } from './rounds.ts';
+
+const actionCount = isCommand ? 2000 : 150;
+/** Actions that run at once. */
+const lanes = 4;
+const seed = Number(process.env['GUILDHALL_SEED'] ?? (isCommand ? Date.now() % 1_000_000 : 1));
+
+/** Five companies, each with two members who may do everything. */
+async function signUpCompanies(url: string, databaseUrl: string): Promise<Session[]> {
+  const owners = await Promise.all(
+    ['ash', 'birch', 'cedar', 'dogwood', 'elm'].map((name) => signUp(url, name)),
+  );
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  await client.query(`insert into members (id, company_id, name, email, password_hash, role, created_at)
+    select gen_random_uuid(), company_id, name || ' too', 'second-' || email, password_hash, role, created_at
+    from members`);
+  await client.end();
+  const second = async ({ user: { email } }: Session) =>
+    (await call<Session>(url, ['logIn'], { body: { email: `second-${email}`, password } })).body;
+  return [...owners, ...(await Promise.all(owners.map(second)))];
+}
+
+test(
+  `every badge is right after ${actionCount} actions on three nodes, one of which is killed`,
+  { timeout: 300_000 + rounds * 30_000 },
+  async ({ task }) => {
+    const database = await createTestDatabase({ migrated: false });
+    onTestFinished(() => database.drop());
+    const nodes = [0, 1, 2].map(() => spawnServer('', { env: { DATABASE_URL: database.url } }));
+    const urls = await Promise.all(nodes.map(({ ready }) => ready));
+    const sessions = await signUpCompanies(urls[0]!, database.url);
+    const random = randomOf(seed);
+    const anyNode = () => urls[Math.floor(random() * urls.length)]!;
+    // The windows of a member are on different nodes at first.
+    const windows = sessions.flatMap((session) =>
+      [0, 1].map((nth) => {
+        let isFirst = true;
+        return openBadgeWindow(session, () => {
+          const node = isFirst ? urls[nth % urls.length]! : urls[Math.floor(Math.random() * urls.length)]!;
+          isFirst = false;
+          return node;
+        });
+      }),
+    );
+    onTestFinished(() => windows.forEach((window) => window.close()));
+
+    const { act, statuses } = createActions({ nodeOf: anyNode, random, sessions });
+    let left = actionCount;
+    const lane = async () => {
+      while (left > 0) {
+        left -= 1;
+        if (left === Math.floor(actionCount / 2)) {
+          urls.splice(1, 1);
+          nodes[1]!.kill('SIGKILL');
+        }
+        await act();
+      }
+    };
+    await Promise.all(Array.from({ length: lanes }, lane));
+    const ended = performance.now();
+
+    const done = statuses.filter((status) => status >= 200 && status < 300).length;
+    expect([seed, statuses.filter((status) => status >= 500)]).toEqual([seed, []]);
+    expect(done).toBeGreaterThan(actionCount / 4);
+    const expected = await Promise.all(windows.map(({ session }) => recount(urls[0]!, session)));
+    await expect
+      .poll(() => [seed, windows.map(({ badges }) => badges())], { interval: 10 })
+      .toEqual([seed, expected]);
+    const total = expected.flatMap((badges) => Object.values(badges)).reduce((sum, count) => sum + count, 0);
+    expect(total).toBeGreaterThan(0);
+    task.meta.figures =
+      `seed ${seed}: ${done} actions done in 20 windows, all 80 badges right ` +
+      `${Math.round(performance.now() - ended)} ms after the last one`;
+  },
+);
