@@ -1,7 +1,7 @@
 import type { Session } from '@guildhall/contract';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { call, password, signUp } from '../client.ts';
+import { call, connect, password, signUp } from '../client.ts';
 import { createTestDatabase } from '../database.ts';
 import { spawnServer } from '../process.ts';
 import { openBadgeWindow, recount } from './badges.ts';
@@ -9,8 +9,8 @@ import { createActions, randomOf } from './random-actions.ts';
 import { isCommand, rounds } from './rounds.ts';
 
 const actionCount = isCommand ? 2000 : 150;
-/** Actions that run at once. */
-const lanes = 4;
+/** Actions that run at once; then all windows are looked at. */
+const actionsAtOnce = 5;
 const seed = Number(process.env['GUILDHALL_SEED'] ?? (isCommand ? Date.now() % 1_000_000 : 1));
 
 /** Five companies, each with two members who may do everything. */
@@ -26,6 +26,8 @@ async function signUpCompanies(url: string, databaseUrl: string): Promise<Sessio
   await client.end();
   const second = async ({ user: { email } }: Session) =>
     (await call<Session>(url, ['logIn'], { body: { email: `second-${email}`, password } })).body;
+  // Those next to each other are connected at first.
+  for (const [index, owner] of owners.slice(1).entries()) await connect(url, owners[index]!, owner);
   return [...owners, ...(await Promise.all(owners.map(second)))];
 }
 
@@ -54,31 +56,30 @@ test(
     onTestFinished(() => windows.forEach((window) => window.close()));
 
     const { act, statuses } = createActions({ nodeOf: anyNode, random, sessions });
-    let left = actionCount;
-    const lane = async () => {
-      while (left > 0) {
-        left -= 1;
-        if (left === Math.floor(actionCount / 2)) {
-          urls.splice(1, 1);
-          nodes[1]!.kill('SIGKILL');
-        }
-        await act();
+    let slowest = 0;
+    /** Waits until every window shows what the lists hold. A change that a window is not told of stays wrong. */
+    async function expectRight(): Promise<void> {
+      const ended = performance.now();
+      const expected = await Promise.all(windows.map(({ session }) => recount(urls[0]!, session)));
+      await expect
+        .poll(() => [seed, windows.map(({ badges }) => badges())], { interval: 10 })
+        .toEqual([seed, expected]);
+      slowest = Math.max(slowest, performance.now() - ended);
+    }
+    for (let made = 0; made < actionCount; made += actionsAtOnce) {
+      if (made >= actionCount / 2 && urls.length === nodes.length) {
+        urls.splice(1, 1);
+        setTimeout(() => nodes[1]!.kill('SIGKILL'), 5);
       }
-    };
-    await Promise.all(Array.from({ length: lanes }, lane));
-    const ended = performance.now();
+      await Promise.all(Array.from({ length: actionsAtOnce }, act));
+      await expectRight();
+    }
 
     const done = statuses.filter((status) => status >= 200 && status < 300).length;
     expect([seed, statuses.filter((status) => status >= 500)]).toEqual([seed, []]);
     expect(done).toBeGreaterThan(actionCount / 4);
-    const expected = await Promise.all(windows.map(({ session }) => recount(urls[0]!, session)));
-    await expect
-      .poll(() => [seed, windows.map(({ badges }) => badges())], { interval: 10 })
-      .toEqual([seed, expected]);
-    const total = expected.flatMap((badges) => Object.values(badges)).reduce((sum, count) => sum + count, 0);
-    expect(total).toBeGreaterThan(0);
     task.meta.figures =
-      `seed ${seed}: ${done} actions done in 20 windows, all 80 badges right ` +
-      `${Math.round(performance.now() - ended)} ms after the last one`;
+      `seed ${seed}: ${done} actions done; after each ${actionsAtOnce} all badges of 20 windows were right ` +
+      `within ${Math.round(slowest)} ms`;
   },
 );

@@ -61,10 +61,14 @@ export async function insertBlock(trx: Db, { id, me, other, at }: NewBlock): Pro
         .where('companies.id', '=', other)
         .where(isUnblocked(sql.ref('companies.id'), me)),
     )
-    .returning('id')
+    .returning(['id', ...countAnew(me, other)])
     .executeTakeFirst();
   return added !== undefined;
 }
+
+/** Has the windows of both companies count anew what waits, of which a block hides a part; it does not say why. */
+const countAnew = (me: string, other: string) =>
+  [me, other].map((company) => publish(uuid(company), 'notification', {}));
 
 /** Whether `me` has blocked a company. */
 export async function hasBlocked(db: Db, me: string, other: string): Promise<boolean> {
@@ -79,7 +83,12 @@ export async function hasBlocked(db: Db, me: string, other: string): Promise<boo
 
 /** Ends the block of a company. */
 export const deleteBlock = (trx: Db, me: string, other: string) =>
-  trx.deleteFrom('blocks').where('company_id', '=', me).where('blocked_id', '=', other).execute();
+  trx
+    .deleteFrom('blocks')
+    .where('company_id', '=', me)
+    .where('blocked_id', '=', other)
+    .returning(countAnew(me, other))
+    .execute();
 
 /** The companies that `me` has blocked, the last first. */
 export const listBlocked = (db: Db, me: string, { limit, before }: Page) =>
