@@ -379,7 +379,9 @@ export const matrix: Record<EndpointName, Row> = {
   listActivity: {
     call: ({ own }) => ({ ids: [own] }),
     right: 'administer',
-    answers: ownOnly(seen(200, ...each(list('id action memberId memberName subject subjectName at')))),
+    answers: ownOnly(
+      seen(200, ...each(list('id action memberId memberName subject subjectName quoteId at'))),
+    ),
   },
   getSettings: {
     call: ({ own }) => ({ ids: [own] }),

@@ -65,11 +65,18 @@ export async function readConversation(url: string, me: Session, other: Session)
   }
 }
 
-/** All pages of a list that anyone may read. */
-export async function readPages<Row>(url: string, endpoint: [EndpointName, ...string[]]): Promise<Row[]> {
+/** All pages of a list; one that not everyone may read needs a token. */
+export async function readPages<Row>(
+  url: string,
+  endpoint: [EndpointName, ...string[]],
+  token?: string,
+): Promise<Row[]> {
   const rows: Row[] = [];
   for (let query: string | undefined = '?limit=100'; query !== undefined;) {
-    const page: Awaited<ReturnType<typeof call<Row[]>>> = await call<Row[]>(url, endpoint, { query });
+    const page: Awaited<ReturnType<typeof call<Row[]>>> = await call<Row[]>(url, endpoint, {
+      query,
+      ...(token !== undefined && { token }),
+    });
     rows.push(...page.body);
     query = /^<[^?]*(\?[^>]+)>/.exec(page.headers.get('link') ?? '')?.[1];
   }

@@ -8,6 +8,7 @@ import { usePageTitle } from '#lib/use-page-title.ts';
 import { paths } from '#paths.ts';
 import { useDelayedNavigate } from '#routes/hooks/use-delayed-navigate.ts';
 import { useLinkToken } from '#routes/hooks/use-link-token.ts';
+import { useSession } from '#session/session.tsx';
 
 /** Lets somebody who was invited join a company, by the link of the invitation. */
 export function JoinRoute() {
@@ -20,6 +21,7 @@ export function JoinRoute() {
 function Join({ token }: { token: string | undefined }) {
   const navigate = useNavigate();
   const goLater = useDelayedNavigate();
+  const { user } = useSession();
   const join = useJoin();
   const isTaken = join.error instanceof ApiError && join.error.status === 409;
   const failure = formFailure(isTaken ? null : join.error);
@@ -36,6 +38,11 @@ function Join({ token }: { token: string | undefined }) {
           : failure.fieldErrors['token']
       }
       hasAccount={isTaken ? join.error?.message : undefined}
+      notice={
+        user &&
+        !join.isSuccess &&
+        `You are logged in to ${user.companyName}. When you join, this device is logged in to the new company instead.`
+      }
       {...failure}
       onSubmit={(values) =>
         token !== undefined && join.mutate({ token, ...values }, { onSuccess: () => goLater(paths.userHome) })

@@ -14,6 +14,7 @@ export const ActivityEntry = Type.Object({
       'What that is called now: a product, the title of a request, the number of an order, another company, a member ' +
       'or a file. Null for what has no name, is gone, or may not be seen any more.',
   }),
+  quoteId: Nullable(Id, { description: 'Of an order: its quote, by which its page is found.' }),
   at: Moment,
 });
 export interface ActivityEntry extends Type.Static<typeof ActivityEntry> {}

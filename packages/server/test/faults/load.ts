@@ -1,4 +1,12 @@
-import type { ErrorBody, Product, PurchaseRequest, Session } from '@guildhall/contract';
+import type {
+  ErrorBody,
+  Notification,
+  Product,
+  PurchaseRequest,
+  Session,
+  StockChange,
+} from '@guildhall/contract';
+import { expect } from 'vitest';
 import { call, connect, readConversation, readPages, signUp } from '../client.ts';
 import { appender, changer, isDone, isAlreadyDone, type Writer } from './writers.ts';
 
@@ -21,7 +29,10 @@ export interface Load {
    * later writes, each complete.
    */
   mark(): (url: string) => Promise<void>;
-  /** Fails unless every acknowledged write is stored once and in the order in which it was sent. */
+  /**
+   * Fails unless every acknowledged write is stored once and in the order in which it was sent, and has told of itself
+   * once.
+   */
   check(url: string): Promise<void>;
 }
 
@@ -94,7 +105,42 @@ function connectionWriter({ token, user }: Session, to: Session): Writer {
   );
 }
 
-/** Signs three companies up at `url` and creates nine writers for them. One load for each database. */
+/** Lets little be left of a product, and fills it up again, in turn: each time its vendor is told. */
+function stockWriter({ token }: Session, productId: string): Writer {
+  const read = async (url: string) =>
+    (await call<Product>(url, ['getProduct', productId])).body.stockQuantity;
+  return changer(
+    '9',
+    (quantity) => (quantity === '9' ? '3' : '9'),
+    async (url, quantity) => {
+      // The try before may have been executed.
+      const change = Number(quantity) - (await read(url));
+      if (change === 0) return { status: 409, body: null };
+      return call(url, ['changeStock', productId], { token, body: { change, reason: 'Counted' } });
+    },
+    async (url) => String(await read(url)),
+  );
+}
+
+/**
+ * Fails unless `vendor` is told once of each drop of its product, which the write itself does, and of each request for
+ * it, which a worker does later.
+ */
+async function expectTold(url: string, { token, user }: Session, productId: string): Promise<void> {
+  const told = async (kind: Notification['kind']) =>
+    (await readPages<Notification>(url, ['listNotifications', user._id], token)).filter(
+      (notification) => notification.kind === kind,
+    );
+  const changes = await readPages<StockChange>(url, ['listStockChanges', productId], token);
+  expect(await told('low-stock')).toHaveLength(changes.filter(({ change }) => change === -6).length);
+  const requests = await readPages<PurchaseRequest>(url, ['listRequests']);
+  const expected = requests.map(({ request }) => request).toSorted();
+  await expect
+    .poll(async () => (await told('matching-request')).map(({ title }) => title).toSorted())
+    .toEqual(expected);
+}
+
+/** Signs three companies up at `url` and creates ten writers for them. One load for each database. */
 export async function createLoad(url: string): Promise<Load> {
   const [me, other, asked] = [
     await signUp(url, 'me'),
@@ -102,7 +148,14 @@ export async function createLoad(url: string): Promise<Load> {
     await signUp(url, 'asked'),
   ];
   await connect(url, me, other);
+  const sold = { name: 'coil and wire', description: 'M8', price: 1, category: 'Steel', industry: 'Retail' };
+  const added = await call<{ product: Product }>(url, ['createProduct'], {
+    token: asked.token,
+    body: { ...sold, stockQuantity: 9, lowStock: 5 },
+  });
+  const productId = added.body.product.id;
   const writers = [
+    stockWriter(asked, productId),
     chatWriter('one', me, other),
     chatWriter('two', me, other),
     chatWriter('three', other, me),
@@ -153,6 +206,7 @@ export async function createLoad(url: string): Promise<Load> {
     },
     async check(target) {
       for (const writer of writers) await writer.check(target);
+      await expectTold(target, asked, productId);
     },
   };
 }

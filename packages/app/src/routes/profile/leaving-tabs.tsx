@@ -5,12 +5,10 @@ import { DangerZone } from '@guildhall/ui/trade/danger-zone';
 import { useNavigate } from 'react-router-dom';
 import { useDeactivate, useDeleteCompany, useExport } from '#data/account.ts';
 import { formFailure } from '#lib/field-errors.ts';
+import { shortDay } from '#lib/short-day.ts';
 import { dealPath, paths } from '#paths.ts';
 import { withNotice } from '#session/notice.ts';
 import { useUser } from '#session/session.tsx';
-
-const formatDay = (moment: string) =>
-  new Date(moment).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
 /** Hides the company until an owner logs in again. */
 export function DeactivateTab() {
@@ -37,7 +35,7 @@ export function DeleteTab() {
   const { id, companyName } = useUser();
   const navigate = useNavigate();
   const remove = useDeleteCompany(id, ({ until }) => {
-    const notice = `Your company is deleted. Until ${formatDay(until)} an owner can bring it back by logging in.`;
+    const notice = `Your company is deleted. Until ${shortDay(until)} an owner can bring it back by logging in.`;
     void navigate(paths.login, { state: withNotice(notice) });
   });
   const download = useExport(id);

@@ -15,7 +15,7 @@ const hrefOf: ActivityListProps['subjectHref'] = ({ action, subject }) => {
   const kind = action.split('.')[0];
   if (kind === 'product') return editProductPath(subject);
   if (kind === 'request') return requestPath(subject);
-  return kind === 'quote' ? dealPath(subject) : undefined;
+  return kind === 'quote' || kind === 'order' ? dealPath(subject) : undefined;
 };
 
 interface TeamActivityProps {
@@ -39,7 +39,8 @@ export function TeamActivity({ members, timeZone }: TeamActivityProps) {
       <ActivityList
         {...list}
         headingLevel={4}
-        entries={rows}
+        // The page of an order is that of its quote.
+        entries={rows.map((entry) => ({ ...entry, subject: entry.quoteId ?? entry.subject }))}
         members={members}
         kinds={activityKinds}
         filter={filter}

@@ -63,6 +63,10 @@ export const listActivity = (db: Kysely<Database>, me: string, page: Page, filte
     .select(
       sql<string | null>`case ${kindOf(sql.ref('action'))} ${sql.join(names, sql` `)} end`.as('subjectName'),
     )
+    .select(
+      sql<string | null>`case ${kindOf(sql.ref('action'))} when 'order' then
+        (select quote_id from orders where orders.id = subject) end`.as('quoteId'),
+    )
     .orderBy('id', 'desc')
     .execute();
 };

@@ -27,6 +27,14 @@ export const HasAccount: Story = {
   args: { hasAccount: 'This email has an account already, so it cannot join another company.' },
 };
 
+/** The reader is logged in to another company on this device. */
+export const LoggedIn: Story = {
+  args: {
+    notice:
+      'You are logged in to Saffron Steel. When you join, this device is logged in to the new company instead.',
+  },
+};
+
 /** The password is easy to guess. */
 export const Weak: Story = {
   args: { fieldErrors: { password: 'This password is easy to guess. Please choose another one.' } },

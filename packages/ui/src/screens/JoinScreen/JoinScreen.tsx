@@ -26,6 +26,8 @@ export interface JoinScreenProps extends Omit<
   unusable?: ReactNode;
   /** That the invited address has an account already. It replaces the fields, and leads to the log-in. */
   hasAccount?: ReactNode;
+  /** What the reader should know before joining: that they are logged in as somebody else. Above the fields. */
+  notice?: ReactNode;
   /** The address of 'Log In'. */
   logInHref: string;
   /** Replaces some of its words. */
@@ -43,6 +45,7 @@ export function JoinScreen({
   fieldErrors,
   unusable,
   hasAccount,
+  notice,
   logInHref,
   homeHref,
   onNavigate,
@@ -77,6 +80,7 @@ export function JoinScreen({
           </Alert>
         ) : (
           <>
+            {notice && <Alert tone="info">{notice}</Alert>}
             <TextField
               label={words.name}
               {...field('name')}

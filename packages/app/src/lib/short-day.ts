@@ -1,0 +1,8 @@
+/** The day of a moment in a time zone, in words: `22 Nov 2026`. @param zone an IANA name; by default the browser's. */
+export const shortDay = (moment: string, zone?: string): string =>
+  new Date(moment).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: zone,
+  });
