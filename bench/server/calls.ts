@@ -72,6 +72,7 @@ export const calls = {
   newUsers: { name: 'newUsers', request: ofOne((n) => `/api/users/newUsers/${companyId(n)}`) },
   companies: { name: 'all companies', request: ofOne((n) => `/api/users/${companyId(n)}`) },
   connections: { name: 'connections', request: ofOne((n) => `/api/users/connections/${companyId(n)}`) },
+  attention: { name: 'what waits', request: ofOne((n) => `/api/attention/${companyId(n)}`) },
   status: { name: 'connection status', request: ofOne((n) => `/api/connections/status/${both(n)}`) },
   messages: {
     name: 'newest messages, from the database',

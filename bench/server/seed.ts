@@ -78,6 +78,9 @@ export async function seed(client: pg.Client, rows: number): Promise<void> {
       from quotes, (select jsonb_agg(line) as many, jsonb_agg(line) filter (where k = 1) as one from (
         select k, jsonb_build_object('id', gen_random_uuid(), 'description', 'Steel coil', 'productId', null, 'hsn', '', 'quantity', 1, 'unit', 't', 'unitPrice', 10000, 'taxPercent', 18, 'priceBreaks', '[]'::jsonb) as line
         from generate_series(1, ${compared.lines}) k) lines) all_lines`,
+    `insert into notifications (company_id, number, kind, subject, occasion, other_id, at)
+      select ${id('n')}, k, 'quote', ${id(`n * ${compared.quotes} + k`)}, '1', ${id(`(n + k - 1) % ${rows} + 1`)}, now()
+      from ${all}, generate_series(1, ${quotes}) k`,
     ...['companies', 'products', 'requests'].map(
       (table) => `insert into search_words
         select distinct word from ${table}, unnest(tsvector_to_array(search)) word where length(word) between 3 and 60

@@ -80,6 +80,7 @@ test('shows what all members did, newest first, and what it was about by name', 
     memberName: 'The sales',
     subject: product,
     subjectName: 'Steel coil',
+    quoteId: null,
     at: expect.any(String),
   });
 });

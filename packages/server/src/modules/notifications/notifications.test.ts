@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import type { Attention, Notification, Product, Session } from '@guildhall/contract';
 import { maxMatchedVendors } from '@guildhall/contract/limits';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { hashOf } from '#http/session.ts';
 import { connect, request, say } from '../../../test/connections.ts';
 import { addMember } from '../../../test/members.ts';
 import { offer, startDealServer, type DealServer } from '../../../test/negotiation.ts';
@@ -174,7 +176,7 @@ test('vendors of the industry and with its words are told of a request, not its 
   for (const company of [none, blocked, client]) expect(await matched(company)).toEqual([]);
 });
 
-test('the best vendors of a common request are told, and no more', async () => {
+test('the best vendors of a common request are told, and no more; no stream is reset by it', async () => {
   const { db } = server.context;
   const { rows } = await sql<{ id: string }>`insert into companies (id, company_name, email, created_at)
     select gen_random_uuid(), 'Many ' || n, '', now() from generate_series(1, ${maxMatchedVendors + 20}::int) n
@@ -182,6 +184,16 @@ test('the best vendors of a common request are told, and no more', async () => {
   await sql`insert into products (id, vendor_id, name, description, price_paise, category, stock_quantity, industry, created_at)
     select gen_random_uuid(), id, 'Quuxite', '', 100, 'Metal', 1, 'Mining', now()
     from unnest(${rows.map(({ id }) => id)}::uuid[]) id`.execute(db);
+  const tokens = rows.map(() => randomBytes(32).toString('base64url'));
+  await sql`with sellers as (
+      insert into members (id, company_id, name, email, password_hash, role, created_at)
+      select id, id, '', id || '@x.example', '', 'owner', now() from unnest(${rows.map(({ id }) => id)}::uuid[]) id)
+    insert into sessions (id, token_hash, member_id, created_at, last_used_at, expires_at)
+    select id, token_hash, id, now(), now(), now() + interval '1 day'
+    from unnest(${rows.map(({ id }) => id)}::uuid[], ${tokens.map((token) => Buffer.from(hashOf(token), 'hex'))}::bytea[])
+      as opened (id, token_hash)`.execute(db);
+  const streams = await Promise.all(tokens.map((token) => openStream(server.url, token)));
+  onTestFinished(() => streams.forEach((stream) => stream.leave()));
   const { id } = await server.post(await server.company(), {
     request: 'Quuxite',
     supply_industry: 'mining',
@@ -189,6 +201,10 @@ test('the best vendors of a common request are told, and no more', async () => {
   const told = async () =>
     (await db.selectFrom('notifications').select('company_id').where('subject', '=', id).execute()).length;
   await expect.poll(told).toBe(maxMatchedVendors);
+  const hearing = () => streams.filter((stream) => stream.notifications() === 1).length;
+  await expect.poll(hearing).toBe(maxMatchedVendors);
+  // Each begins with one.
+  expect(streams.flatMap(({ events }) => events.map(({ event }) => event))).toEqual(rows.map(() => 'reset'));
 });
 
 test('a request whose node has ended before it was matched is matched by another one, once', async () => {
