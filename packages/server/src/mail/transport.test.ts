@@ -78,6 +78,7 @@ test('no text becomes a header or markup', async () => {
   const words: Words = {
     subject: hostile,
     before: [hostile],
+    places: [{ label: hostile, address: 'https://x.example/?c="><b>' }],
     link: { label: hostile, address: 'https://x.example/?a="><b>' },
     after: [hostile],
   };
