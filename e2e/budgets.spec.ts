@@ -39,7 +39,7 @@ const screens: Record<'guest' | 'Vendor' | 'Client', Record<string, string[]>> =
     '/notifications': [...ofFrame, '/api/notifications'],
     '/inventory': [...ofFrame, '/api/products/inventory'],
     '/profile': ofFrame,
-    '/settings': [...ofFrame, '/api/blocks', '/api/sessions', '/api/sessions/company'],
+    '/settings': [...ofFrame, '/api/blocks', '/api/sessions', '/api/sessions/company', '/api/settings'],
     '/ai guide': ofFrame,
     '/analytics': ofFrame,
   },

@@ -70,7 +70,7 @@ test('connected companies talk', async ({ server, openWindow }) => {
   await test.step('the list is titled Connections and shows avatar and name of each company', async () => {
     await page.clock.fastForward(31_000);
     await open(page, '/Chats');
-    await expect(list(page).getByRole('heading', { name: 'Connections' })).toBeVisible();
+    await expect(list(page).getByRole('heading', { name: 'Connections', exact: true })).toBeVisible();
     await expect(list(page).getByRole('listitem')).toHaveCount(2);
     for (const { user } of [lotus, banyan]) {
       const row = list(page).getByRole('listitem').filter({ hasText: user.companyName });

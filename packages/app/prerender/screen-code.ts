@@ -61,6 +61,9 @@ const [, screen, more] = location.pathname.toLowerCase().replaceAll('%20', ' ').
 for (const index of screens.get(more ? screen + '/' : screen) ?? []) {
   const link = document.createElement('link');
   Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href: '/' + files[index] });
+  link.dataset.state = 'loading';
+  link.onload = () => delete link.dataset.state;
+  link.onerror = () => link.remove();
   document.head.append(link);
 }
 }</script>`;

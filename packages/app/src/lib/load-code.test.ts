@@ -60,6 +60,32 @@ it('leaves a stylesheet that the page has to the page', async () => {
   expect(importCode).toHaveBeenCalledTimes(1);
 });
 
+/** A page that preloads every file, and is still at it or not. */
+function stubPreloads(state?: 'loading'): EventTarget {
+  const link = Object.assign(new EventTarget(), { dataset: { state } });
+  vi.stubGlobal('document', { querySelector: () => link });
+  return link;
+}
+
+it('leaves a file that the page has preloaded to the page', async () => {
+  stubPreloads();
+  await loadCode(importCode, [newFile()]);
+  expect(fetchFile).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['load', 0],
+  ['error', 1],
+] as const)('waits for a file that the page is preloading: %s', async (event, requests) => {
+  const link = stubPreloads('loading');
+  const code = loadCode(importCode, [newFile()]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(importCode).not.toHaveBeenCalled();
+  link.dispatchEvent(new Event(event));
+  await expect(code).resolves.toBe('code');
+  expect(fetchFile).toHaveBeenCalledTimes(requests);
+});
+
 it('waits 120000 ms for code and no longer', async () => {
   fetchFile.mockImplementation(
     (_, init) =>

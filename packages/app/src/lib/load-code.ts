@@ -7,6 +7,18 @@ const timeout = 120_000;
 /** Files that are loaded, by their address. */
 const loaded = new Set<string>();
 
+/** Whether the page itself loads a file, as it does with the code of its first screen. Waits until it has. */
+async function isPreloaded(href: string, signal: AbortSignal): Promise<boolean> {
+  const link = document.querySelector<HTMLLinkElement>(`link[rel="modulepreload"][href="${href}"]`);
+  // The page removes one that fails.
+  if (link?.dataset['state'] !== 'loading') return link !== null;
+  return new Promise((resolve) => {
+    link.addEventListener('load', () => resolve(true));
+    link.addEventListener('error', () => resolve(false));
+    signal.addEventListener('abort', () => resolve(false));
+  });
+}
+
 /** Has a stylesheet applied, or a script in the browser's HTTP cache, from which `import()` then takes it. */
 async function loadFile(href: string, signal: AbortSignal): Promise<void> {
   if (loaded.has(href)) return;
@@ -22,7 +34,7 @@ async function loadFile(href: string, signal: AbortSignal): Promise<void> {
       link.remove();
       throw error;
     });
-  } else {
+  } else if (!(await isPreloaded(href, signal))) {
     const response = await fetch(href, { signal });
     if (!response.ok) throw new Error(`The server answered with status ${response.status}.`);
     await response.arrayBuffer();
