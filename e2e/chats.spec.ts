@@ -26,10 +26,9 @@ const recordPolls = (page: Page) =>
       const poll = { at: Date.now(), isOver: false };
       window.polls.push(poll);
       const response = await fetch(input, init);
-      void response
-        .clone()
-        .text()
-        .then(() => (poll.isOver = true));
+      // One that the app aborts is over too.
+      const end = () => (poll.isOver = true);
+      void response.clone().text().then(end, end);
       return response;
     };
   });
