@@ -136,7 +136,7 @@ async function expectTold(url: string, { token, user }: Session, productId: stri
   const requests = await readPages<PurchaseRequest>(url, ['listRequests']);
   const expected = requests.map(({ request }) => request).toSorted();
   await expect
-    .poll(async () => (await told('matching-request')).map(({ title }) => title).toSorted())
+    .poll(async () => (await told('matching-request')).map(({ title }) => title ?? '').toSorted())
     .toEqual(expected);
 }
 

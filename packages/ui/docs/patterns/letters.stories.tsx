@@ -9,15 +9,16 @@ interface LetterProps {
 /** A letter as a mail program shows it, in the reader's own colours. */
 function Letter({ name }: LetterProps) {
   const { subject, html } = letters[name];
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const show = (element: HTMLDivElement | null) => {
+    const { body } = new DOMParser().parseFromString(html, 'text/html');
+    // A letter has its styles on its body.
+    element?.setAttribute('style', body.getAttribute('style') ?? '');
+    element?.replaceChildren(...body.childNodes);
+  };
   return (
     <main>
       <h1 style={{ font: '600 1.125rem system-ui, sans-serif' }}>{subject}</h1>
-      <div
-        // A letter has its styles on its body.
-        ref={(element) => element?.setAttribute('style', body.getAttribute('style') ?? '')}
-        dangerouslySetInnerHTML={{ __html: body.innerHTML }}
-      />
+      <div ref={show} />
     </main>
   );
 }
