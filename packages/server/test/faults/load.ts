@@ -107,18 +107,19 @@ function connectionWriter({ token, user }: Session, to: Session): Writer {
 
 /** Lets little be left of a product, and fills it up again, in turn: each time its vendor is told. */
 function stockWriter({ token }: Session, productId: string): Writer {
-  const read = async (url: string) =>
-    (await call<Product>(url, ['getProduct', productId])).body.stockQuantity;
+  const read = (url: string) => call<Product>(url, ['getProduct', productId]);
   return changer(
     '9',
     (quantity) => (quantity === '9' ? '3' : '9'),
     async (url, quantity) => {
       // The try before may have been executed.
-      const change = Number(quantity) - (await read(url));
+      const now = await read(url);
+      if (now.status !== 200) return now;
+      const change = Number(quantity) - now.body.stockQuantity;
       if (change === 0) return { status: 409, body: null };
       return call(url, ['changeStock', productId], { token, body: { change, reason: 'Counted' } });
     },
-    async (url) => String(await read(url)),
+    async (url) => String((await read(url)).body.stockQuantity),
   );
 }
 

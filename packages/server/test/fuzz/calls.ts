@@ -147,13 +147,15 @@ function idCalls(params: Schema, { right, pathWith }: Endpoint): Calls[] {
   const ids = names.filter((name) => params.properties?.[name]?.format === 'uuid');
   const plain = fc.stringMatching(/^[\w~-]{3,60}$/);
   const odd = fc.oneof(fc.webSegment(), fc.constantFrom(...badSegments));
-  return [
-    fc.tuple(right, fc.constantFrom(...ids), plain).map(([call, name, segment]) => ({
+  const notAnId = (name: string): Calls =>
+    fc.tuple(right, plain).map(([call, segment]) => ({
       ...call,
       kind: 'id',
       target: pathWith(name, segment),
       expected: { status: 400, field: name },
-    })),
+    }));
+  return [
+    ...ids.map(notAnId),
     fc
       .tuple(right, fc.constantFrom(...names), odd)
       .map(([call, name, segment]) => ({ ...call, kind: 'odd id', target: pathWith(name, segment) })),
