@@ -173,6 +173,8 @@ test('a company logs in', async ({ server, openWindow }) => {
   await test.step('the server knows a browser that has logged in before', async () => {
     const device = await page.evaluate(() => localStorage.getItem('device'));
     expect(device).toMatch(/^[\w-]{43}$/);
+    // The screen before stays until the code of this one is there.
+    await expect(page.getByRole('heading', { level: 1, name: 'Log In' })).toBeVisible();
     const sent = page.waitForRequest('**/api/users/login');
     await email(page).fill(user.email);
     await secret(page).fill(password);
