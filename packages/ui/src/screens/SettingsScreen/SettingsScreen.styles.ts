@@ -58,7 +58,7 @@ export const Root = styled.div`
       font-weight: var(--gh-weight-medium);
       line-height: var(--gh-leading-sm);
     }
-    input {
+    [data-part='choice'] input {
       flex: none;
       inline-size: 16px;
       block-size: 16px;
