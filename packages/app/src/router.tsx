@@ -37,23 +37,26 @@ export function AppRoutes() {
   const { pathname } = useLocation();
   const layout = screenAt(pathname)?.layout === 'fill' ? 'fill' : 'page';
   return (
-    <Suspense>
-      <FirstScreen />
-      <ExpiredSession />
-      <ErrorBoundary fallback={<UnexpectedErrorRoute cause="failure" />} resetKey={pathname}>
-        <Routes>
-          {routesIn('none')}
-          <Route element={<DataProvider />}>
-            {routesIn('data')}
-            <Route element={<Frame canonicalPath={canonicalPath} layout={layout} />}>
-              {routesIn('page', 'fill')}
+    <>
+      <Suspense>
+        <FirstScreen />
+        <ExpiredSession />
+        <ErrorBoundary fallback={<UnexpectedErrorRoute cause="failure" />} resetKey={pathname}>
+          <Routes>
+            {routesIn('none')}
+            <Route element={<DataProvider />}>
+              {routesIn('data')}
+              <Route element={<Frame canonicalPath={canonicalPath} layout={layout} />}>
+                {routesIn('page', 'fill')}
+              </Route>
             </Route>
-          </Route>
-          <Route path="*" element={<UnexpectedErrorRoute cause="unknown-address" />} />
-        </Routes>
-      </ErrorBoundary>
+            <Route path="*" element={<UnexpectedErrorRoute cause="unknown-address" />} />
+          </Routes>
+        </ErrorBoundary>
+      </Suspense>
+      {/* Not hidden while the code of a screen loads. */}
       <OfflineBanner />
       <Toasts />
-    </Suspense>
+    </>
   );
 }

@@ -3,12 +3,15 @@ import { Suspense, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '#error-boundary.tsx';
 import { paths } from '#paths.ts';
+import { loadingScreenGone } from '#loading-screen.ts';
 import { lazyComponent } from './lazy-component.ts';
 
 /** The app's toasts. Their texts and durations are in `toast-policy.ts`. */
 export const toaster = createToaster();
 
-const Toaster = lazyComponent(() => import('./toaster.ts'), 'Toaster');
+const loadToaster = () => Promise.all([import('./toaster.ts'), loadingScreenGone]).then(([code]) => code);
+
+const Toaster = lazyComponent(loadToaster, 'Toaster');
 
 /** Shows the app's toasts. Their code loads in advance, because the server may be unreachable when one is needed. */
 export function Toasts() {

@@ -19,8 +19,9 @@ export function LogInRoute() {
   const navigate = useNavigate();
   const goLater = useDelayedNavigate();
   const logIn = useLogIn();
-  const { user } = useSession();
-  const [userAtFirst] = useState(user);
+  const { user, ended } = useSession();
+  // Who is led here by the end of a session comes as nobody, even if another window has logged in meanwhile.
+  const [userAtFirst] = useState(ended === null ? user : null);
   const destination = readReturnTo(state, paths.userHome);
   const pending = logIn.isPending || logIn.isSuccess;
   useEffect(acknowledgeEnd, [acknowledgeEnd]);

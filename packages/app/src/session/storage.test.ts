@@ -45,6 +45,14 @@ describe('what the browser stored', () => {
     expect(storage.keys()).toEqual(['mode']);
   });
 
+  it('reads a session that has ended as none, with and without a token', () => {
+    const entries = { user: JSON.stringify(user), token: 't' };
+    expect(readStored(memory({ ...entries, endedToken: 't' }))).toMatchObject({ user: null, token: null });
+    expect(readStored(memory({ ...entries, endedToken: 'u' }))).toMatchObject({ user, token: 't' });
+    expect(readStored(memory({ user: entries.user, endedToken: '' })).user).toBeNull();
+    expect(readStored(memory({ user: entries.user })).user).toEqual(user);
+  });
+
   it.each([
     '',
     'no json',

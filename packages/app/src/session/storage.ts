@@ -56,13 +56,28 @@ function parseUser(json: string | null): SessionUser | null {
   }
 }
 
-/** Reads what the browser has stored. Missing or damaged entries read as on a first visit. */
+const storedToken = (storage: Pick<Storage, 'getItem'>) => text(storage.getItem('token'));
+
+/**
+ * Records that the server has ended the session of `token`. Nothing is removed: another window may just have logged in,
+ * and what it has stored reaches this one a moment later.
+ */
+export function storeEnd(storage: Pick<Storage, 'setItem'>, token: string | null) {
+  storage.setItem('endedToken', token ?? '');
+}
+
+const hasEnded = (storage: Pick<Storage, 'getItem'>) =>
+  storage.getItem('endedToken') === (storedToken(storage) ?? '');
+
+/**
+ * Reads what the browser has stored. Missing or damaged entries, and a session that has ended, read as on a first visit.
+ */
 export function readStored(storage: Pick<Storage, 'getItem'>): StoredState {
-  const user = parseUser(storage.getItem('user'));
+  const user = hasEnded(storage) ? null : parseUser(storage.getItem('user'));
   const mode = text(storage.getItem('mode')) ?? 'Vendor';
   return {
     user,
-    token: user && text(storage.getItem('token')),
+    token: user && storedToken(storage),
     device: text(storage.getItem('device')),
     mode: mode === 'Vendor' ? 'Vendor' : 'Client',
     activeIcon: text(storage.getItem('activeIcon')) ?? 'Home',

@@ -62,6 +62,25 @@ describe('the session', () => {
     expect(store.getSnapshot()).toMatchObject({ user: null, ended: null });
   });
 
+  it('ends in other windows too, and leaves a log-in untouched that it could not see yet', () => {
+    const store = createSessionStore(storage);
+    store.signIn({ token: 'old', deviceToken: 'd', user: profile });
+    const before = new Map(entries);
+    const elsewhere = createSessionStore(storage);
+    elsewhere.signIn({ token: 'new', deviceToken: 'e', user: profile });
+    // Each process of the browser has its own copy of the storage, which follows the others a moment later.
+    const stale = { ...storage, getItem: (key: string) => before.get(key) ?? null };
+    createSessionStore(stale).expire();
+    elsewhere.followStorage();
+    store.followStorage();
+    expect(elsewhere.getSnapshot()).toMatchObject({ user, token: 'new' });
+    expect(store.getSnapshot()).toMatchObject({ user, token: 'new', ended: null });
+    store.expire();
+    elsewhere.followStorage();
+    expect(elsewhere.getSnapshot()).toMatchObject({ user: null, token: null });
+    expect(createSessionStore(storage).getSnapshot()).toMatchObject({ user: null, token: null });
+  });
+
   it('leaves mode and navigation entry unchanged when it ends', () => {
     const store = createSessionStore(storage);
     store.setMode('Client');

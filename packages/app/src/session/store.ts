@@ -1,6 +1,6 @@
 import type { OwnProfile, Session } from '@guildhall/contract';
 import type { Mode } from '@guildhall/ui/trade/top-bar';
-import { readStored, sessionUser, writeStored, type SessionUser, type StoredState } from './storage.ts';
+import { readStored, sessionUser, storeEnd, writeStored, type SessionUser, type StoredState } from './storage.ts';
 
 /** The session as screens see it. */
 export interface SessionState extends StoredState {
@@ -24,10 +24,6 @@ export function createSessionStore(storage: Storage) {
     writeStored(storage, changes);
     change(changes);
   };
-  const end = (ended: 'expired' | 'left') => {
-    keep(signedOut);
-    change({ ended });
-  };
   const follow = () => {
     const { user, token, device } = readStored(storage);
     if (token !== state.token || !isEqual(user, state.user)) change({ user, token, device });
@@ -43,17 +39,23 @@ export function createSessionStore(storage: Storage) {
     },
     /** Called with what the server says of the signed-in company and its member. */
     update: (profile: OwnProfile) => {
+      follow();
       const user = sessionUser(profile);
       if (state.user?.id === profile.id && !isEqual(state.user, user)) keep({ user });
     },
     /** Ends the session because the company signs out. */
-    signOut: () => end('left'),
+    signOut: () => {
+      keep(signedOut);
+      change({ ended: 'left' });
+    },
     /** Ends the session because the server has ended it. */
     expire: () => {
       const { token } = state;
       // Another window may have logged in or out just before.
       follow();
-      if (state.user && state.token === token) end('expired');
+      if (!state.user || state.token !== token) return;
+      storeEnd(storage, token);
+      change({ ...signedOut, ended: 'expired' });
     },
     /** Called by the log-in, which opens whenever a session has ended. */
     acknowledgeEnd: () => change({ ended: null }),
