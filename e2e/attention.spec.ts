@@ -94,6 +94,17 @@ test('a conversation says what is new and read, is searched, and a message is ta
       body: { senderId: other.user._id, receiverId: own.user._id, content },
     });
   await say('The catalogue: https://coral.example/list');
+  const { product } = await callApi<{ product: { id: string } }>(server, 'POST /api/products', {
+    session: other,
+    body: {
+      vendorId: other.user._id,
+      name: 'Malabar pepper',
+      description: 'Black, 500 g',
+      price: 900,
+      category: 'Spices',
+      stockQuantity: 5,
+    },
+  });
   const [page, theirs] = [await openWindow(), await openWindow({ width: 360 })];
   await restoreSession(page, own);
   await restoreSession(theirs, other);
@@ -123,6 +134,26 @@ test('a conversation says what is new and read, is searched, and a message is ta
     await page.getByRole('searchbox', { name: 'Search messages' }).fill('catalogue');
     await page.getByRole('list', { name: 'Messages found' }).getByRole('link').click();
     await expect(page).toHaveURL(/[?]message=/);
+    await expectAccessible(page);
+  });
+
+  await test.step('the address of a product becomes its card, until it is withdrawn', async () => {
+    await open(page, `/Chats/${other.user._id}`);
+    const box = page.getByPlaceholder('Type a message...');
+    await box.fill(`Is this in stock? ${server.url}/Store?product=${product.id}`);
+    await box.press('Enter');
+    for (const window of [page, theirs])
+      await expect(
+        window.getByRole('log').getByRole('link', { name: 'Product Malabar pepper' }),
+      ).toBeVisible();
+    await expectAccessible(theirs);
+    await log.getByRole('link', { name: 'Product Malabar pepper' }).click();
+    await expect(page.getByRole('dialog', { name: 'Malabar pepper' })).toBeVisible();
+    await page.goBack();
+    await callApi(server, `DELETE /api/products/${product.id}`, { session: other });
+    await page.reload();
+    await expect(log).toContainText('Not available to you');
+    await expect(log.getByRole('link', { name: 'Product Malabar pepper' })).toHaveCount(0);
     await expectAccessible(page);
   });
 

@@ -6,8 +6,10 @@ import { createActionKeys } from '#lib/action-key.ts';
 import { api } from '#lib/api.ts';
 import { debounce } from '#lib/debounce.ts';
 import { pagesOptions } from '#lib/pages.ts';
+import { productInText } from '#lib/product-in-text.ts';
 import { failureWords } from '#lib/toast-policy.ts';
 import { showAttention } from './attention.ts';
+import { productQuery } from './products.ts';
 import { connectionKeys, showLastMessage, showMessagesRead } from './connections.ts';
 
 export const chatKeys = {
@@ -141,12 +143,16 @@ export function useSendMessage(userId: string, companyId: string) {
   const queryKey = chatKeys.messages(companyId);
   const [{ keyOf, done }] = useState(createActionKeys);
   return useMutation({
-    mutationFn: ({ content, fileIds }: { content: string; fileIds: string[] }) => {
+    mutationFn: async ({ content, fileIds }: { content: string; fileIds: string[] }) => {
+      const productId = productInText(content, location.origin);
+      // An address that leads nowhere is only text.
+      const product = productId && (await queryClient.fetchQuery(productQuery(queryClient, productId)));
       const message = {
         senderId: userId,
         receiverId: companyId,
         content,
         ...(fileIds.length > 0 && { fileIds }),
+        ...(product && { productId: product.id }),
       };
       return api.chat.send(message, { idempotencyKey: keyOf(message) });
     },

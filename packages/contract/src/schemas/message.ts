@@ -16,23 +16,31 @@ export const SendMessage = Input({
     description: 'May be empty only when there are files.',
   }),
   fileIds: Type.Optional(FileIds),
+  productId: Type.Optional(
+    Type.String({
+      title: 'Product',
+      format: 'uuid',
+      description: 'A product that the message is about, which the sender may see: the message has its card.',
+    }),
+  ),
 });
 export interface SendMessage extends Type.Static<typeof SendMessage> {}
 
 /** What a message leads to. */
 export const MessageCard = Type.Object(
   {
-    type: Type.Enum(['request', 'quote', 'order']),
+    type: Type.Enum(['request', 'quote', 'order', 'product']),
     id: Type.String({
       format: 'uuid',
       description:
-        'Of a request its id. Of a quote and of an order the id of the quote: a deal has one address.',
+        'Of a request and a product its id. Of a quote and of an order the id of the quote: a deal has one address.',
     }),
     title: Type.String({ description: 'What it was called when the message was stored.' }),
   },
   {
     description:
-      'Only of a message that a step of a deal has sent. Its `content` says the same: the step, a colon, the title.',
+      'Of a message that a step of a deal has sent, whose `content` says the same: the step, a colon, the title. Of one ' +
+      'about a product. The reader may have lost sight of it since.',
   },
 );
 export interface MessageCard extends Type.Static<typeof MessageCard> {}

@@ -1,6 +1,6 @@
 import { maxMessageLength, messageDeletionMinutes } from '@guildhall/contract/limits';
 import { Conversation, type ConversationMessageCard } from '@guildhall/ui/trade/conversation';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import {
@@ -11,6 +11,7 @@ import {
   useSendMessage,
 } from '#data/chat.ts';
 import { formFiles, useFileOpening } from '#data/files.ts';
+import { someProductsQuery } from '#data/products.ts';
 import { profileQuery } from '#data/users.ts';
 import { useDraft } from '#lib/use-draft.ts';
 import { dealPath, paths, requestPath } from '#paths.ts';
@@ -20,8 +21,24 @@ import { SafetyMenu } from '#routes/safety/safety-menu.tsx';
 import { useReading } from './use-reading.ts';
 import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
 
-const cardPath = ({ type, id }: ConversationMessageCard) =>
-  type === 'request' ? requestPath(id) : dealPath(id);
+/** Where cards lead, and which of them lead somewhere: a product may be withdrawn, or its vendor gone or blocked. */
+function useCards(messages: readonly { card?: ConversationMessageCard }[] = []) {
+  const navigate = useNavigate();
+  const product = useAddressDialog('product');
+  const ids = [...new Set(messages.flatMap(({ card }) => (card?.type === 'product' ? [card.id] : [])))];
+  const found = useInfiniteQuery({ ...someProductsQuery(ids), enabled: ids.length > 0 }).data;
+  const cardHref = ({ type, id }: ConversationMessageCard) => {
+    if (type === 'product') return product.href(id);
+    return type === 'request' ? requestPath(id) : dealPath(id);
+  };
+  return {
+    cardHref,
+    onCardOpen: (card: ConversationMessageCard) =>
+      card.type === 'product' ? product.open(card.id) : void navigate(cardHref(card)),
+    isCardAvailable: ({ type, id }: ConversationMessageCard) =>
+      type !== 'product' || found === undefined || found.some((each) => each.id === id),
+  };
+}
 
 /** The conversation with a company, polled each second while it is on the screen. */
 export function ChatConversation({ companyId }: { companyId: string }) {
@@ -40,6 +57,7 @@ export function ChatConversation({ companyId }: { companyId: string }) {
   const { isPending: isReading, unreadFrom, readUpTo } = useReading(companyId, messages);
   const { mutateAsync: remove } = useDeleteMessage(companyId);
   const files = useFileOpening();
+  const cards = useCards(messages);
   const { hasOlder, onLoadOlder } = useOlderMessages(id, companyId, messages ?? []);
   const { mutateAsync: send } = useSendMessage(id, companyId);
   const { kept, keep } = useDraft<string>(id, companyId);
@@ -75,12 +93,13 @@ export function ChatConversation({ companyId }: { companyId: string }) {
       }
       onDelete={mayWrite ? (message) => remove(message._id) : undefined}
       deletableUntil={({ card, timestamp }) =>
-        card ? undefined : new Date(Date.parse(timestamp) + messageDeletionMinutes * 60_000)
+        card && card.type !== 'product'
+          ? undefined
+          : new Date(Date.parse(timestamp) + messageDeletionMinutes * 60_000)
       }
       companyHref={profile.href(companyId)}
       onCompanyOpen={() => profile.open(companyId)}
-      cardHref={cardPath}
-      onCardOpen={(card) => void navigate(cardPath(card))}
+      {...cards}
       menu={
         company.data && (
           <SafetyMenu

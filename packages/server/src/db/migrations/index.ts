@@ -24,6 +24,7 @@ import * as email from './0022-email.ts';
 import * as attention from './0023-attention.ts';
 import * as chat from './0024-chat.ts';
 import * as waitingEmails from './0025-waiting-emails.ts';
+import * as productCards from './0026-product-cards.ts';
 
 /** In the order of their names. A released migration is never edited; a change is a new one. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '0023-attention': attention,
   '0024-chat': chat,
   '0025-waiting-emails': waitingEmails,
+  '0026-product-cards': productCards,
 };

@@ -18,6 +18,7 @@ import { readPage, sendPage } from '#http/page.ts';
 import { createValidator } from '#http/validation.ts';
 import { findAttention } from '#modules/attention/queries.ts';
 import { attachFiles } from '#modules/files/links.ts';
+import { findProduct } from '#modules/products/queries.ts';
 import { conversationETag, pairOf, type Conversation, type Pair } from './conversation.ts';
 import { createConversationCache } from './conversation-cache.ts';
 import { deleteLockedMessage, lockMessage } from './deleting.ts';
@@ -130,13 +131,17 @@ export function chatRoutes(app: App, context: Context): void {
   app.route({
     ...route('sendMessage'),
     handler: async (request, reply) => {
-      const { senderId, receiverId, content, fileIds = [] } = request.body;
+      const { senderId, receiverId, content, fileIds = [], productId } = request.body;
       requireOwnId(request, senderId);
       if (fileIds.length === 0) {
         const fields = checkText({ content });
         if (Object.keys(fields).length > 0) throw new BadRequestError(fields);
       }
       const pair = pairOf(senderId, receiverId);
+      const product = productId === undefined ? undefined : await findProduct(db, productId, senderId);
+      if (productId !== undefined && !product)
+        throw new BadRequestError({ productId: 'There is no such product.' });
+      const card = product && ({ type: 'product', id: product.id, title: product.name } as const);
       const sent = await runCommand(context, request, async ({ trx, record }) => {
         const id = newId();
         const files = await attachFiles(trx, {
@@ -145,7 +150,15 @@ export function chatRoutes(app: App, context: Context): void {
           fileIds,
           field: 'fileIds',
         });
-        const message = await insertMessage(trx, { id, pair, senderId, content, createdAt: now(), files });
+        const message = await insertMessage(trx, {
+          id,
+          pair,
+          senderId,
+          content,
+          createdAt: now(),
+          files,
+          ...(card && { card }),
+        });
         if (!message) throw notConnected();
         await record('message.sent', message._id);
         return { data: toMessage(message) };

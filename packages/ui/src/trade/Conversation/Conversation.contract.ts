@@ -59,6 +59,7 @@ export const contract: ComponentContract = {
     'data-own': 'Present on a group of the signed-in company.',
     'data-found': 'Present on the message that the conversation was opened at.',
     'data-deleted': 'Present on a message that its company has deleted.',
+    'data-unavailable': 'Present on a card whose subject the reader may not see.',
   },
   keyboard: {
     Enter: 'Sends the message; on a card or a link, opens it.',

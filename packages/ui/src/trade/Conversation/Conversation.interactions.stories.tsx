@@ -691,6 +691,16 @@ export const CardsThatCannotBeOpenedAreText: Story = {
   },
 };
 
+export const CardsThatAreNotAvailableLeadNowhere: Story = {
+  args: { messages: dealMessages, cardHref: ({ id }) => `/deals/${id}`, isCardAvailable: () => false },
+  play: async ({ canvasElement }) => {
+    const { log } = controls(canvasElement);
+    await expect(within(log).queryByRole('link')).toBeNull();
+    await expect(within(log).getAllByText('Not available to you')).toHaveLength(4);
+    await expect(within(log).queryByText('Cold rolled steel coil, 3 mm')).toBeNull();
+  },
+};
+
 export const MayBeWrittenToWhileItLoads: Story = {
   args: { loading: true, messages: [] },
   play: async ({ canvasElement, args }) => {

@@ -36,6 +36,10 @@ export interface ConversationLabels {
   quote: string;
   /** The same of an order. */
   order: string;
+  /** The same of a product. */
+  product: string;
+  /** In place of the title of a card whose subject the reader may not see. */
+  unavailable: string;
   /** The name of the current day. */
   today: string;
   /** The name of the day before. */
@@ -79,6 +83,8 @@ export const conversationLabels: ConversationLabels = {
   request: 'Request',
   quote: 'Quote',
   order: 'Order',
+  product: 'Product',
+  unavailable: 'Not available to you',
   today: 'Today',
   yesterday: 'Yesterday',
   message: 'Message',

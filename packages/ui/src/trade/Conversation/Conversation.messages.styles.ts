@@ -209,6 +209,10 @@ export const messageStyles = css`
     /* A title in another direction begins where the word above it does. */
     text-align: match-parent;
   }
+  [data-part='card'][data-unavailable] [data-part='card-title'] {
+    color: var(--gh-color-fg-muted);
+    font-weight: var(--gh-weight-regular);
+  }
 
   @media (forced-colors: active) {
     [data-part='group'][data-own] [data-part='message'] {

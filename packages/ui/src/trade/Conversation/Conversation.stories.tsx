@@ -207,13 +207,29 @@ export const WritingWithFiles: Story = {
 export const CardTypes: Story = {
   args: {
     onCardOpen: fn(),
-    messages: (['request', 'quote', 'order'] as const).flatMap((type, index) => {
-      const titles = ['Brass fittings', longTextCompany.companyName.repeat(6), 'أنابيب نحاسية ١٥ مم'];
+    messages: (['request', 'quote', 'order', 'product'] as const).flatMap((type, index) => {
+      const titles = [
+        'Brass fittings',
+        longTextCompany.companyName.repeat(6),
+        'أنابيب نحاسية ١٥ مم',
+        'Brass valve',
+      ];
       const card = { type, id: `d-${index}`, title: titles[index]! };
       return [bharat, ownCompany].map((company, side) =>
         say(2 * index + side, company.id, `Have a look at this: ${card.title}`, card),
       );
     }),
+  },
+};
+
+/** A card whose product is withdrawn since, or whose vendor has gone. */
+export const UnavailableCard: Story = {
+  args: {
+    ...cards,
+    isCardAvailable: () => false,
+    messages: [bharat, ownCompany].map(({ id }, side) =>
+      say(side, id, 'What about this one?', { type: 'product', id: 'p-1', title: 'Brass valve' }),
+    ),
   },
 };
 

@@ -78,6 +78,7 @@ export function Conversation({
   onCompanyOpen,
   cardHref,
   onCardOpen,
+  isCardAvailable,
   onDelete,
   deletableUntil,
   onFileOpen,
@@ -115,7 +116,8 @@ export function Conversation({
       <ConversationLog
         {...{ companyName, messages, currentUserId, ownCompanyName, loading, hasOlder, onLoadOlder, now }}
         {...{ hasNewer, onLoadNewer }}
-        {...{ unreadFrom, readUpTo, focusId, cardHref, onCardOpen, onDelete, deletableUntil }}
+        {...{ unreadFrom, readUpTo, focusId, cardHref, onCardOpen, isCardAvailable }}
+        {...{ onDelete, deletableUntil }}
         {...{ onFileOpen, pendingFileId, isOver: drop.isOver }}
         words={words}
       />

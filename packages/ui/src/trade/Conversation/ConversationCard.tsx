@@ -1,5 +1,5 @@
 'use client';
-import { ClipboardList, FileText, Package } from 'lucide-react';
+import { ClipboardList, FileText, Package, Tag } from 'lucide-react';
 import { Opener } from '#navigation/Opener.tsx';
 import type { ConversationLabels } from './Conversation.labels.ts';
 import type { ConversationMessageCard } from './group-messages.ts';
@@ -12,24 +12,36 @@ export interface ConversationCardProps {
    * the browser's own navigation.
    */
   onCardOpen?: ((card: ConversationMessageCard) => void) | undefined;
+  /**
+   * Whether the reader may see what a card leads to. Of what they may not, neither the title nor the way shows.
+   * @default all are available
+   */
+  isCardAvailable?: ((card: ConversationMessageCard) => boolean) | undefined;
 }
 
-const icons = { request: ClipboardList, quote: FileText, order: Package };
+const icons = { request: ClipboardList, quote: FileText, order: Package, product: Tag };
 
 /** What a message leads to. */
 export function ConversationCard({
   card,
   cardHref,
   onCardOpen,
+  isCardAvailable,
   words,
 }: ConversationCardProps & { card: ConversationMessageCard; words: ConversationLabels }) {
   const Icon = icons[card.type];
+  const isAvailable = isCardAvailable?.(card) ?? true;
   return (
-    <Opener data-part="card" href={cardHref?.(card)} onOpen={onCardOpen && (() => onCardOpen(card))}>
+    <Opener
+      data-part="card"
+      data-unavailable={isAvailable ? undefined : ''}
+      href={isAvailable ? cardHref?.(card) : undefined}
+      onOpen={isAvailable && onCardOpen ? () => onCardOpen(card) : undefined}
+    >
       <Icon aria-hidden />
       <span data-part="card-type">{words[card.type]}</span>{' '}
       <span data-part="card-title" dir="auto">
-        {card.title}
+        {isAvailable ? card.title : words.unavailable}
       </span>
     </Opener>
   );

@@ -6,7 +6,7 @@ import type { ConversationLabels } from './Conversation.labels.ts';
 /** What a message leads to, as the API returns it. */
 export interface ConversationMessageCard {
   /** What it is. */
-  type: 'request' | 'quote' | 'order';
+  type: 'request' | 'quote' | 'order' | 'product';
   /** Its id; of an order that of its quote. */
   id: string;
   /** Its title. */

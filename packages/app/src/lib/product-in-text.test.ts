@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { productInText } from './product-in-text.ts';
+
+const origin = 'https://guildhall.example';
+const id = '01890000-0000-7000-8000-000000000001';
+
+it.each([
+  [`${origin}/Store?product=${id}`],
+  [`Have a look: ${origin}/search?q=steel&product=${id} Is it in stock?`],
+  [`https://elsewhere.example/ ${origin}/Chats/x?product=${id}`],
+])('finds the product in %s', (text) => {
+  expect(productInText(text, origin)).toBe(id);
+});
+
+it.each([
+  [''],
+  ['Good morning'],
+  [`https://elsewhere.example/Store?product=${id}`],
+  [`${origin}/Store?product=7`],
+  [`${origin}/Store?company=${id}`],
+  [`http://${id}`],
+  ['https://['],
+])('finds none in %j', (text) => {
+  expect(productInText(text, origin)).toBeUndefined();
+});

@@ -1,0 +1,16 @@
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * The id of the product to which the first such address of this app in a text leads.
+ *
+ * @param origin the app's own.
+ */
+export function productInText(text: string, origin: string): string | undefined {
+  for (const [address] of text.matchAll(/https?:\/\/\S+/g)) {
+    if (!URL.canParse(address)) continue;
+    const url = new URL(address);
+    const id = url.searchParams.get('product');
+    if (url.origin === origin && id !== null && uuid.test(id)) return id;
+  }
+  return undefined;
+}
