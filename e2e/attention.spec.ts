@@ -137,6 +137,23 @@ test('a conversation says what is new and read, is searched, and a message is ta
     await expectAccessible(page);
   });
 
+  await test.step('a message is deleted for everyone', async () => {
+    await open(page, `/Chats/${other.user._id}`);
+    await log
+      .getByRole('button', { name: /^More about your message/ })
+      .last()
+      .click();
+    await page.getByRole('menuitem', { name: 'Delete for everyone' }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /Delete/ })
+      .click();
+    for (const window of [page, theirs]) {
+      await expect(window.getByRole('log')).toContainText('Message deleted');
+      await expect(window.getByRole('log')).not.toContainText('A price that is wrong');
+    }
+  });
+
   await test.step('the address of a product becomes its card, until it is withdrawn', async () => {
     await open(page, `/Chats/${other.user._id}`);
     const box = page.getByPlaceholder('Type a message...');
@@ -155,23 +172,6 @@ test('a conversation says what is new and read, is searched, and a message is ta
     await expect(log).toContainText('Not available to you');
     await expect(log.getByRole('link', { name: 'Product Malabar pepper' })).toHaveCount(0);
     await expectAccessible(page);
-  });
-
-  await test.step('a message is deleted for everyone', async () => {
-    await open(page, `/Chats/${other.user._id}`);
-    await log
-      .getByRole('button', { name: /^More about your message/ })
-      .last()
-      .click();
-    await page.getByRole('menuitem', { name: 'Delete for everyone' }).click();
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: /Delete/ })
-      .click();
-    for (const window of [page, theirs]) {
-      await expect(window.getByRole('log')).toContainText('Message deleted');
-      await expect(window.getByRole('log')).not.toContainText('A price that is wrong');
-    }
   });
 });
 

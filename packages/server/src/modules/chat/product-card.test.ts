@@ -59,7 +59,7 @@ test('what the sender may not see has no card', async () => {
   await archive(archived, vendor!);
   expect(await send(archived)).toMatchObject(none);
   const hidden = await addProduct(vendor!);
-  await block(server, vendor!, me!);
+  await block(server, vendor!, me!.user._id);
   expect(await send(hidden)).toMatchObject(none);
   // One's own can be told of before it is for sale.
   const own = await addProduct(me!);
