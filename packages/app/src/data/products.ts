@@ -64,8 +64,8 @@ export const inventoryQuery = (vendorId: string, { q, ...inventory }: Inventory)
 export const stockChangesQuery = (id: string) =>
   pagesOptions(productKeys.stock(id), (page) => api.products.stockChanges(id, page));
 
-/** The maximum number of ids in one call. */
-const maxIds = 100;
+/** The maximum number of ids in one call, and so on one page of `someProductsQuery`. */
+export const maxIds = 100;
 
 /** The products with these ids, newest first. */
 export function someProductsQuery(ids: readonly string[]) {

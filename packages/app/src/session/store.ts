@@ -1,6 +1,13 @@
 import type { OwnProfile, Session } from '@guildhall/contract';
 import type { Mode } from '@guildhall/ui/trade/top-bar';
-import { readStored, sessionUser, storeEnd, writeStored, type SessionUser, type StoredState } from './storage.ts';
+import {
+  readStored,
+  sessionUser,
+  storeEnd,
+  writeStored,
+  type SessionUser,
+  type StoredState,
+} from './storage.ts';
 
 /** The session as screens see it. */
 export interface SessionState extends StoredState {

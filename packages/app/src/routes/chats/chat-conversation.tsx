@@ -11,7 +11,7 @@ import {
   useSendMessage,
 } from '#data/chat.ts';
 import { formFiles, useFileOpening } from '#data/files.ts';
-import { someProductsQuery } from '#data/products.ts';
+import { maxIds, someProductsQuery } from '#data/products.ts';
 import { profileQuery } from '#data/users.ts';
 import { useDraft } from '#lib/use-draft.ts';
 import { dealPath, paths, requestPath } from '#paths.ts';
@@ -25,7 +25,9 @@ import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
 function useCards(messages: readonly { card?: ConversationMessageCard }[] = []) {
   const navigate = useNavigate();
   const product = useAddressDialog('product');
-  const ids = [...new Set(messages.flatMap(({ card }) => (card?.type === 'product' ? [card.id] : [])))];
+  const all = new Set(messages.flatMap(({ card }) => (card?.type === 'product' ? [card.id] : [])));
+  // Of a conversation about more products, the older ones say that they are gone only when they are opened.
+  const ids = [...all].slice(-maxIds);
   const found = useInfiniteQuery({ ...someProductsQuery(ids), enabled: ids.length > 0 }).data;
   const cardHref = ({ type, id }: ConversationMessageCard) => {
     if (type === 'product') return product.href(id);
@@ -36,7 +38,7 @@ function useCards(messages: readonly { card?: ConversationMessageCard }[] = []) 
     onCardOpen: (card: ConversationMessageCard) =>
       card.type === 'product' ? product.open(card.id) : void navigate(cardHref(card)),
     isCardAvailable: ({ type, id }: ConversationMessageCard) =>
-      type !== 'product' || found === undefined || found.some((each) => each.id === id),
+      type !== 'product' || !found || !ids.includes(id) || found.some((each) => each.id === id),
   };
 }
 
