@@ -30,9 +30,10 @@ const send = (productId: string) =>
     body: { senderId: me!.user._id, receiverId: other!.user._id, content: 'This one?', productId },
   });
 const readNewest = async ({ token, user }: Session, from: Session) =>
-  (await server.call<ChatMessage[]>(...address('listMessages', user._id, from.user._id), { token })).body.at(-1);
-const archive = (id: string, { token }: Session) =>
-  server.call(...address('archiveProduct', id), { token });
+  (await server.call<ChatMessage[]>(...address('listMessages', user._id, from.user._id), { token })).body.at(
+    -1,
+  );
+const archive = (id: string, { token }: Session) => server.call(...address('archiveProduct', id), { token });
 
 test('a message about a product has its card, which is the same for both companies', async () => {
   const id = await addProduct(vendor!);
