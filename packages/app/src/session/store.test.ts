@@ -69,7 +69,9 @@ describe('the session', () => {
     const elsewhere = createSessionStore(storage);
     elsewhere.signIn({ token: 'new', deviceToken: 'e', user: profile });
     // Each process of the browser has its own copy of the storage, which follows the others a moment later.
-    const stale = { ...storage, getItem: (key: string) => before.get(key) ?? null };
+    const stale: Storage = Object.assign(Object.create(storage), {
+      getItem: (key: string) => before.get(key) ?? null,
+    });
     createSessionStore(stale).expire();
     elsewhere.followStorage();
     store.followStorage();

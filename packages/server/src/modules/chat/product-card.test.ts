@@ -14,7 +14,7 @@ afterAll(() => server.close());
 let [me, other, vendor]: Session[] = [];
 beforeEach(async () => {
   [me, other, vendor] = [await server.company(), await server.company(), await server.company()];
-  await connect(server, me!, other!);
+  await connect(server, me, other);
 });
 
 const addProduct = async ({ token }: Session): Promise<string> => {
