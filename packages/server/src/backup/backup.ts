@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -45,10 +45,12 @@ export async function backUp(options: BackupOptions): Promise<void> {
   const client = replicationClient(engine.connection);
   try {
     await client.connect();
+    // Opened before, because a stream that is aborted may still create its file.
+    const handle = await open(part, 'wx', 0o600);
     await pipeline(
       baseBackup(client),
       createGzip({ level: constants.Z_BEST_SPEED }),
-      createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true }),
+      handle.createWriteStream({ flush: true }),
       { signal },
     );
     await rename(part, file);
