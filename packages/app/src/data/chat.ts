@@ -146,7 +146,9 @@ export function useSendMessage(userId: string, companyId: string) {
     mutationFn: async ({ content, fileIds }: { content: string; fileIds: string[] }) => {
       const productId = productInText(content, location.origin);
       // An address that leads nowhere is only text.
-      const product = productId && (await queryClient.fetchQuery(productQuery(queryClient, productId)));
+      const product =
+        productId &&
+        (await queryClient.fetchQuery({ ...productQuery(queryClient, productId), staleTime: 0 }));
       const message = {
         senderId: userId,
         receiverId: companyId,

@@ -7,6 +7,8 @@ const id = '01890000-0000-7000-8000-000000000001';
 it.each([
   [`${origin}/Store?product=${id}`],
   [`Have a look: ${origin}/search?q=steel&product=${id} Is it in stock?`],
+  [`Is this one (${origin}/Store?product=${id}) in stock, or ${origin}/Store?product=x?`],
+  [`We need ${origin}/Store?product=${id}.`],
   [`https://elsewhere.example/ ${origin}/Chats/x?product=${id}`],
 ])('finds the product in %s', (text) => {
   expect(productInText(text, origin)).toBe(id);

@@ -1,4 +1,5 @@
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** At the beginning, because the full stop of a sentence may follow. */
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/;
 
 /**
  * The id of the product to which the first such address of this app in a text leads.
@@ -9,8 +10,8 @@ export function productInText(text: string, origin: string): string | undefined 
   for (const [address] of text.matchAll(/https?:\/\/\S+/g)) {
     if (!URL.canParse(address)) continue;
     const url = new URL(address);
-    const id = url.searchParams.get('product');
-    if (url.origin === origin && id !== null && uuid.test(id)) return id;
+    const [id] = uuid.exec(url.searchParams.get('product') ?? '') ?? [];
+    if (url.origin === origin && id !== undefined) return id;
   }
   return undefined;
 }

@@ -24,9 +24,10 @@ const addProduct = async ({ token }: Session): Promise<string> => {
   });
   return body.product.id;
 };
-const send = (productId: string) =>
+const send = (productId: string, headers = {}) =>
   server.call<{ data: ChatMessage } & ErrorBody>(...address('sendMessage'), {
     token: me!.token,
+    headers,
     body: { senderId: me!.user._id, receiverId: other!.user._id, content: 'This one?', productId },
   });
 const readNewest = async ({ token, user }: Session, from: Session) =>
@@ -44,6 +45,14 @@ test('a message about a product has its card, which is the same for both compani
   // It says what the product was called, and stays when that has gone.
   await archive(id, vendor!);
   expect(await readNewest(other!, me!)).toEqual(body.data);
+});
+
+test('a message that is sent again after its answer was lost is not refused because the product has gone', async () => {
+  const id = await addProduct(vendor!);
+  const key = { 'idempotency-key': 'once' };
+  const { body } = await send(id, key);
+  await archive(id, vendor!);
+  expect(await send(id, key)).toMatchObject({ status: 201, body: { data: body.data } });
 });
 
 test('the card of a message that is deleted goes with it', async () => {

@@ -138,11 +138,11 @@ export function chatRoutes(app: App, context: Context): void {
         if (Object.keys(fields).length > 0) throw new BadRequestError(fields);
       }
       const pair = pairOf(senderId, receiverId);
-      const product = productId === undefined ? undefined : await findProduct(db, productId, senderId);
-      if (productId !== undefined && !product)
-        throw new BadRequestError({ productId: 'There is no such product.' });
-      const card = product && ({ type: 'product', id: product.id, title: product.name } as const);
       const sent = await runCommand(context, request, async ({ trx, record }) => {
+        const product = productId === undefined ? undefined : await findProduct(trx, productId, senderId);
+        if (productId !== undefined && !product)
+          throw new BadRequestError({ productId: 'There is no such product.' });
+        const card = product && ({ type: 'product', id: product.id, title: product.name } as const);
         const id = newId();
         const files = await attachFiles(trx, {
           companyId: senderId,
