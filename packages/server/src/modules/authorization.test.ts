@@ -272,7 +272,8 @@ test.each(names.filter((name) => endpoints[name][0] === 'GET' && routes[name].ac
 test('a GET, which a browser may send by itself, changes nothing', async () => {
   const { db } = server.context;
   const token = await tokenOf('owner');
-  const tables = await db.introspection.getTables();
+  // Not the views: the order of their rows is the planner's, and changes when tables are analyzed.
+  const tables = (await db.introspection.getTables()).filter(({ isView }) => !isView);
   const stored = async () =>
     JSON.stringify(
       await Promise.all(tables.map(({ name }) => sql`select * from ${sql.table(name)}`.execute(db))),
