@@ -11,7 +11,7 @@ export interface Call {
 const get = (url: URL, path: string, n: number) =>
   requestTo(url, path, { headers: { authorization: `Bearer ${tokenOf(n)}` } });
 /** A company that has a conversation; those of successive turns are far apart. */
-const some = (turn: number, rows: number) => readerOf((turn * 7919) % readers(rows));
+export const some = (turn: number, rows: number) => readerOf((turn * 7919) % readers(rows));
 const ofOne =
   (path: (n: number) => string): Call['request'] =>
   (url, turn, rows) => {

@@ -48,9 +48,9 @@ const budgets: Record<EndpointName, number> = {
   updateSettings: 7,
   updateEmailSettings: 4,
   unsubscribe: 3,
-  getAttention: 2,
+  getAttention: 3,
   listNotifications: 2,
-  readNotifications: 4,
+  readNotifications: 5,
   listMembers: 3,
   inviteMember: 13,
   acceptInvitation: 16,
@@ -71,7 +71,7 @@ const budgets: Record<EndpointName, number> = {
   listBlocked: 2,
   report: 10,
   listMessages: 3,
-  readMessages: 5,
+  readMessages: 6,
   sendMessage: 6,
   deleteMessage: 9,
   searchMessages: 2,
@@ -320,6 +320,17 @@ test.each([
     expect(statements(name)).toHaveLength(budget);
   },
 );
+
+test('what waits makes no statements until it changes, and one for what others have changed', async () => {
+  const scene = await newScene();
+  const token = await newToken();
+  const ask = async () => (await count('getAttention', scene, token)).length;
+  expect(await ask()).toBe(3);
+  expect(await ask()).toBe(0);
+  await say(server, connected, own);
+  expect(await ask()).toBe(1);
+  expect(await ask()).toBe(0);
+});
 
 test('polls of an open conversation make no statements until it changes', async () => {
   const scene = await newScene();

@@ -25,6 +25,7 @@ import * as attention from './0023-attention.ts';
 import * as chat from './0024-chat.ts';
 import * as waitingEmails from './0025-waiting-emails.ts';
 import * as productCards from './0026-product-cards.ts';
+import * as attentionChanges from './0027-attention-changes.ts';
 
 /** In the order of their names. A released migration is never edited; a change is a new one. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '0024-chat': chat,
   '0025-waiting-emails': waitingEmails,
   '0026-product-cards': productCards,
+  '0027-attention-changes': attentionChanges,
 };

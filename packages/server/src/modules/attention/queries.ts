@@ -1,14 +1,28 @@
 import { maxAttention, type Attention } from '@guildhall/contract';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '#db/schema.ts';
-import { isUnblocked, isVisibleDeal } from '#modules/blocks/expressions.ts';
+import { isUnblocked } from '#modules/blocks/expressions.ts';
 import { isVisible } from '#modules/notifications/queries.ts';
 
 type Db = Kysely<Database>;
 
+/** What others make wait. */
+export type Waiting = Omit<Attention, 'today' | 'started'> & Omit<Attention['today'], 'lowStock'>;
+
+/** What a company has of its own. */
+export type Own = Pick<Attention, 'started'> & Pick<Attention['today'], 'lowStock'>;
+
+/** The member for whom it is counted. */
+export interface Reader {
+  companyId: string;
+  memberId: string;
+}
+
 /** How many rows a query has, as far as they are counted. */
 const count = (rows: RawBuilder<unknown>) =>
   sql<number>`(select count(*)::int from (${rows} limit ${sql.lit(maxAttention)}) counted)`;
+const capped = (number: string) => sql<number>`least(${sql.ref(number)}, ${sql.lit(maxAttention)})::int`;
+const has = (rows: RawBuilder<unknown>) => sql`exists (select from ${rows})`;
 
 const unread = (side: 'a' | 'b', me: RawBuilder<unknown>) => sql`
   select 1 from conversations
@@ -16,46 +30,74 @@ const unread = (side: 'a' | 'b', me: RawBuilder<unknown>) => sql`
       and least(sender_id, receiver_id) = company_a and greatest(sender_id, receiver_id) = company_b
   where ${sql.ref(`company_${side}`)} = ${me} and last_seq > ${sql.ref(`read_${side}`)}`;
 
-/** What waits for a company and its member, in one statement. */
-export async function findAttention(
+/** What waits for a member's company because of others, and until when, if nothing happens. In one statement. */
+export async function findWaiting(
   db: Db,
-  { companyId, memberId }: { companyId: string; memberId: string },
+  { companyId, memberId }: Reader,
   now: Date,
-): Promise<Attention> {
+): Promise<{ counts: Waiting; until: Date }> {
   const me = sql`${companyId}::uuid`;
   const at = sql`${now}::timestamptz`;
-  const seen = isVisibleDeal(companyId);
-  const waiting = (party: 'client' | 'vendor') =>
-    sql`quotes where ${sql.ref(`${party}_id`)} = ${me} and waits_for = ${sql.lit(party)} and stage <> 'closed' and ${seen}`;
-  const endOfDay = sql`(date_trunc('day', ${at} at time zone zone) + interval '1 day') at time zone zone`;
-  const has = (rows: RawBuilder<unknown>) => sql`exists (select from ${rows})`;
-  const { today, started, ...counts } = await db
+  const turn = (party: 'client' | 'vendor', other: string) => sql`
+    select waits_for, request_id, stage, status, offer_count, ${sql.ref(other)} as other_id,
+      case when last_offer_by = 'vendor' then valid_until end as valid_until
+    from quotes where ${sql.ref(`${party}_id`)} = ${me} and waits_for = ${sql.lit(party)} and stage <> 'closed'`;
+  // Of deals with a company with which there is a block only orders count, as in `isVisibleDeal`.
+  const ofDeals = sql`select
+      count(distinct request_id) filter (where waits_for = 'client')
+        + count(*) filter (where waits_for = 'vendor') as deals,
+      count(*) filter (where waits_for = 'vendor' and stage = 'open' and offer_count = 0) as estimates,
+      count(*) filter (where waits_for = 'client' and stage = 'open'
+        and valid_until > ${at} and valid_until <= day_end) as expiring,
+      min(valid_until) filter (where valid_until > ${at}) as next
+    from (${turn('client', 'vendor_id')} union all ${turn('vendor', 'client_id')}) turns
+    where status = 'accepted' or ${isUnblocked(sql.ref('other_id'), companyId)}`;
+  const { rows } = await sql<Waiting & { until: Date }>`select
+      ${count(sql`${unread('a', me)} union all ${unread('b', me)}`)} as messages,
+      ${count(sql`select 1 from connections where receiver_id = ${me} and status = 'pending'
+        and ${isUnblocked(sql.ref('sender_id'), companyId)}`)} as "connectionRequests",
+      ${capped('deals')} as deals,
+      ${count(sql`select 1 from notifications where company_id = ${me} and ${isVisible(companyId)}
+        and number > (select notifications_read from members where members.id = ${memberId}::uuid)`)} as notifications,
+      ${capped('estimates')} as estimates,
+      ${capped('expiring')} as "expiringQuotes",
+      least(next, day_end) as until
+    from companies
+      cross join lateral (
+        select (date_trunc('day', ${at} at time zone zone) + interval '1 day') at time zone zone as day_end) today
+      cross join lateral (${ofDeals}) of_deals
+    where companies.id = ${me}`.execute(db);
+  const { until, ...counts } = rows[0]!;
+  return { counts, until };
+}
+
+/** What a company has of its own, in one statement. */
+export const findOwn = (db: Db, companyId: string): Promise<Own> => {
+  const me = sql`${companyId}::uuid`;
+  return db
     .selectNoFrom([
-      count(sql`${unread('a', me)} union all ${unread('b', me)}`).as('messages'),
-      count(sql`select 1 from connections where receiver_id = ${me} and status = 'pending'
-        and ${isUnblocked(sql.ref('sender_id'), companyId)}`).as('connectionRequests'),
-      count(sql`select 1 from (select distinct request_id from ${waiting('client')}) asked
-        union all select 1 from ${waiting('vendor')}`).as('deals'),
-      count(sql`select 1 from notifications where company_id = ${me} and ${isVisible(companyId)}
-        and number > (select notifications_read from members where members.id = ${memberId}::uuid)`).as(
-        'notifications',
-      ),
-      sql<Attention['today']>`json_build_object(
-        'estimates', ${count(sql`select 1 from ${waiting('vendor')} and stage = 'open' and offer_count = 0`)},
-        'expiringQuotes', ${count(sql`select 1 from quotes where client_id = ${me} and waits_for = 'client'
-          and stage = 'open' and last_offer_by = 'vendor' and ${seen} and valid_until > ${at}
-          and valid_until <= (select ${endOfDay} from companies where companies.id = ${me})`)},
-        'lowStock', ${count(sql`select 1 from products where vendor_id = ${me} and status = 'active'
-          and stock_quantity <= low_stock`)})`.as('today'),
+      count(sql`select 1 from products where vendor_id = ${me} and status = 'active'
+        and stock_quantity <= low_stock`).as('lowStock'),
       sql<Attention['started']>`json_build_object(
         'profile', ${has(sql`companies where companies.id = ${me} and company_industry <> '' and address <> ''`)},
         'logo', ${has(sql`companies where companies.id = ${me} and avatar is not null`)},
         'listing', ${has(sql`products where vendor_id = ${me}`)} or ${has(sql`requests where client_id = ${me}`)},
         'connection', ${has(sql`connections where sender_id = ${me} and status = 'connected'`)}
           or ${has(sql`connections where receiver_id = ${me} and status = 'connected'`)},
-        'team', ${has(sql`members where company_id = ${me} and id <> ${memberId}::uuid`)}
+        'team', ${has(sql`members where company_id = ${me} offset 1`)}
           or ${has(sql`invitations where company_id = ${me}`)})`.as('started'),
     ])
     .executeTakeFirstOrThrow();
-  return { ...counts, today, started };
+};
+
+/** The whole answer from its two parts. */
+export const toAttention = (
+  { estimates, expiringQuotes, ...counts }: Waiting,
+  { lowStock, started }: Own,
+): Attention => ({ ...counts, today: { estimates, expiringQuotes, lowStock }, started });
+
+/** What waits for a member, counted now: two statements at once. */
+export async function findAttention(db: Db, reader: Reader, now: Date): Promise<Attention> {
+  const [{ counts }, own] = await Promise.all([findWaiting(db, reader, now), findOwn(db, reader.companyId)]);
+  return toAttention(counts, own);
 }

@@ -2,11 +2,13 @@ import { route } from '@guildhall/contract';
 import type { Context } from '#context.ts';
 import type { App } from '#http/app-type.ts';
 import { requireOwnId } from '#http/auth.ts';
-import { findAttention } from './queries.ts';
+import { createAttentionCache } from './attention-cache.ts';
 
-export function attentionRoutes(app: App, { db, now }: Context): void {
+export function attentionRoutes(app: App, context: Context): void {
+  const findAttention = createAttentionCache(context);
+
   app.route({
     ...route('getAttention'),
-    handler: (request) => findAttention(db, requireOwnId(request, request.params.userId), now()),
+    handler: (request) => findAttention(requireOwnId(request, request.params.userId)),
   });
 }
