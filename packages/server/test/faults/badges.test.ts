@@ -2,6 +2,7 @@ import type { Session } from '@guildhall/contract';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { call, connect, password, signUp } from '../client.ts';
+import { makeDataFolder, removeDataFolder } from '../data-folder.ts';
 import { createTestDatabase } from '../database.ts';
 import { spawnServer } from '../process.ts';
 import { openBadgeWindow, recount } from './badges.ts';
@@ -39,7 +40,9 @@ test(
   async ({ task }) => {
     const database = await createTestDatabase({ migrated: false });
     onTestFinished(() => database.drop());
-    const nodes = [0, 1, 2].map(() => spawnServer('', { env: { DATABASE_URL: database.url } }));
+    const letters = await makeDataFolder();
+    onTestFinished(() => removeDataFolder(letters));
+    const nodes = [0, 1, 2].map(() => spawnServer(letters, { env: { DATABASE_URL: database.url } }));
     const urls = await Promise.all(nodes.map(({ ready }) => ready));
     const sessions = await signUpCompanies(urls[0]!, database.url);
     const random = randomOf(seed);

@@ -52,22 +52,28 @@ export async function findWaiting(
       min(valid_until) filter (where valid_until > ${at}) as next
     from (${turn('client', 'vendor_id')} union all ${turn('vendor', 'client_id')}) turns
     where status = 'accepted' or ${isUnblocked(sql.ref('other_id'), companyId)}`;
-  const { rows } = await sql<Waiting & { until: Date }>`select
-      ${count(sql`${unread('a', me)} union all ${unread('b', me)}`)} as messages,
-      ${count(sql`select 1 from connections where receiver_id = ${me} and status = 'pending'
-        and ${isUnblocked(sql.ref('sender_id'), companyId)}`)} as "connectionRequests",
-      ${capped('deals')} as deals,
-      ${count(sql`select 1 from notifications where company_id = ${me} and ${isVisible(companyId)}
-        and number > (select notifications_read from members where members.id = ${memberId}::uuid)`)} as notifications,
-      ${capped('estimates')} as estimates,
-      ${capped('expiring')} as "expiringQuotes",
-      least(next, day_end) as until
-    from companies
-      cross join lateral (
-        select (date_trunc('day', ${at} at time zone zone) + interval '1 day') at time zone zone as day_end) today
-      cross join lateral (${ofDeals}) of_deals
-    where companies.id = ${me}`.execute(db);
-  const { until, ...counts } = rows[0]!;
+  const today = sql<{
+    day_end: Date;
+  }>`(select (date_trunc('day', ${at} at time zone zone) + interval '1 day') at time zone zone as day_end)`;
+  const { until, ...counts } = await db
+    .selectFrom('companies')
+    .crossJoinLateral(today.as('today'))
+    .crossJoinLateral(sql`(${ofDeals})`.as('of_deals'))
+    .where('companies.id', '=', companyId)
+    .select([
+      count(sql`${unread('a', me)} union all ${unread('b', me)}`).as('messages'),
+      count(sql`select 1 from connections where receiver_id = ${me} and status = 'pending'
+        and ${isUnblocked(sql.ref('sender_id'), companyId)}`).as('connectionRequests'),
+      capped('deals').as('deals'),
+      count(sql`select 1 from notifications where company_id = ${me} and ${isVisible(companyId)}
+        and number > (select notifications_read from members where members.id = ${memberId}::uuid)`).as(
+        'notifications',
+      ),
+      capped('estimates').as('estimates'),
+      capped('expiring').as('expiringQuotes'),
+      sql<Date>`least(next, day_end)`.as('until'),
+    ])
+    .executeTakeFirstOrThrow();
   return { counts, until };
 }
 
