@@ -113,9 +113,12 @@ test('connected companies talk', async ({ server, openWindow }) => {
 
   await test.step('the conversation is polled each 1000 ms, and answered 304 while nothing is new', async () => {
     await stopClock(page);
-    // A second begins when the response was read. First let the last poll of the running clock end.
+    // A second begins when the response was read: of the running clock's last poll some time ago, of the next one now.
     const pollsOver = () => page.evaluate(() => window.polls.filter(({ isOver }) => isOver).length);
-    const before = await page.evaluate(() => window.polls.length);
+    const ofRunningClock = await page.evaluate(() => window.polls.length);
+    await expect.poll(pollsOver).toBe(ofRunningClock);
+    await page.clock.runFor(1000);
+    const before = ofRunningClock + 1;
     await expect.poll(pollsOver).toBe(before);
     // The status from the server: the page itself sees the cached response as a 200.
     const statuses: number[] = [];
