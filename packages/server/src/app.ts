@@ -20,7 +20,7 @@ import { serializeResponses } from '#http/serialization.ts';
 import { deleteExpiredSessions } from '#http/session.ts';
 import { shutDownGently } from '#http/shutdown.ts';
 import { validateRequests } from '#http/validation.ts';
-import { readPages, readScreens, serveFiles } from '#http/web-app.ts';
+import { readPages, serveFiles } from '#http/web-app.ts';
 import { limitWrites } from '#http/write-limit.ts';
 import { deleteFailedLetters } from '#mail/outbox.ts';
 import { startSender, type Sender } from '#mail/sender.ts';
@@ -199,7 +199,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   });
   limitPipelining(app);
   options.metrics?.measureRequests(app);
-  handleErrors(app, options.web === undefined ? undefined : await readScreens(options.web));
+  handleErrors(app, options.web !== undefined);
   shutDownGently(app, callTimeout);
   requireJson(app);
   validateRequests(app);

@@ -5,7 +5,7 @@ import { isDatabaseUnavailable } from '#db/errors.ts';
 import type { App } from './app-type.ts';
 import { BadRequestError, HttpError, NotFoundError, UnavailableError } from './errors.ts';
 import { invalidFields } from './validation-messages.ts';
-import { sendScreen, takesPage, type IsScreen } from './web-app.ts';
+import { wantsScreen } from './web-app.ts';
 
 type Refusal = Omit<ErrorBody, 'requestId'> & {
   status: number;
@@ -84,11 +84,14 @@ export function sendError(
   return reply.status(status).send({ ...refusal, requestId: request.id } satisfies ErrorBody);
 }
 
-/** Sends every error in the contract's shape. With `isScreen`, who takes a page gets the app for what is not found. */
-export function handleErrors(app: App, isScreen?: IsScreen): void {
+/**
+ * Sends every error in the contract's shape. With `hasWebApp`, a browser that requests the address of a screen gets the
+ * app instead.
+ */
+export function handleErrors(app: App, hasWebApp: boolean): void {
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((request, reply) => {
-    if (isScreen && takesPage(request)) return sendScreen(reply, isScreen(request.url));
+    if (hasWebApp && wantsScreen(request)) return reply.sendFile('index.html');
     const [path] = request.url.split('?');
     return sendError(new NotFoundError(`There is no ${request.method} ${path}.`), request, reply);
   });

@@ -1,29 +1,14 @@
-import { negotiate } from '@fastify/accept-negotiator';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createCache } from '#bus/cache.ts';
 import type { Context } from '#context.ts';
 import { matchesETag } from './etag.ts';
-import { addVary } from './vary.ts';
 
 const maxBytes = 16 * 1024 * 1024;
-
-/** How a page is compressed for who takes it so. Nothing in it is secret: all see the same. */
-const encoders = {
-  br: (bytes: Buffer) =>
-    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (bytes: Buffer) => promisify(gzip)(bytes),
-};
-type Encoding = keyof typeof encoders;
-const encodings = Object.keys(encoders) as Encoding[];
 
 interface ListPage {
   /** The body of the response. */
   bytes: Buffer;
-  /** The same, compressed: each when it is first asked for. Only of pages that are kept. */
-  encoded?: Partial<Record<Encoding, Promise<Buffer>>>;
   etag: string;
   /** The header with the address of the next page. */
   link: string | undefined;
@@ -61,8 +46,7 @@ export function createListPages(
     topic,
     now,
     capacity: maxBytes,
-    // With what is compressed, at the most.
-    sizeOf: ({ bytes }) => 2 * bytes.length,
+    sizeOf: ({ bytes }) => bytes.length,
   });
   return async (request, reply, { key, read }) => {
     const viewer = request.session?.companyId ?? null;
@@ -74,18 +58,13 @@ export function createListPages(
       // A write that another node has answered may not be known here yet.
       await bus.catchUp();
       if (viewer !== null && (await seesLess(viewer))) return readPage(viewer);
-      const readKept = async () => ({ ...(await readPage(null)), encoded: {} });
-      return firstPages.get(key) ?? (await firstPages.load(key, readKept))!;
+      return firstPages.get(key) ?? (await firstPages.load(key, () => readPage(null)))!;
     };
-    const page = await (request.url.includes('?') ? readPage(viewer) : findFirstPage());
-    const { bytes, encoded, etag, link } = page;
+    const { bytes, etag, link } = await (request.url.includes('?') ? readPage(viewer) : findFirstPage());
     reply.headers({ etag, 'cache-control': 'private, no-cache', ...(link !== undefined && { link }) });
-    addVary(reply, 'accept-encoding');
-    if (matchesETag(request.headers['if-none-match'], etag)) return reply.code(304).send() as never;
-    reply.type('application/json; charset=utf-8');
-    const encoding = encoded && negotiate(request.headers['accept-encoding'] ?? '', encodings);
-    if (!encoding) return reply.send(bytes) as never;
-    const compressed = await (encoded[encoding as Encoding] ??= encoders[encoding as Encoding](bytes));
-    return reply.header('content-encoding', encoding).send(compressed) as never;
+    const isKnown = matchesETag(request.headers['if-none-match'], etag);
+    if (isKnown) reply.code(304).send();
+    else reply.type('application/json; charset=utf-8').send(bytes);
+    return reply as never;
   };
 }

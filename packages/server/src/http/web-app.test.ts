@@ -15,9 +15,6 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'guildhall-web-'));
   const [web, pictures] = [join(folder, 'web'), join(folder, 'pictures')];
   await mkdir(join(web, 'assets'), { recursive: true });
-  await mkdir(join(web, '.vite'));
-  const addresses = ['/', '/login', '/Home', '/Ai Guide', '/Store', '/Chats', '/Chats/:companyId'];
-  await writeFile(join(web, '.vite/screens.json'), JSON.stringify(addresses));
   await mkdir(pictures);
   await writeFile(join(web, 'index.html'), page);
   await writeFile(join(web, 'index.html.br'), brotliCompressSync(page));
@@ -52,7 +49,7 @@ const browse = async (path: string, accept = 'text/html,application/xhtml+xml,*/
 };
 
 describe('the app', () => {
-  it.each(['/index.html', '/Home', '/HOME/', '/ai%20guide', '/chats/0198', '/login?next=/store'])(
+  it.each(['/index.html', '/Home', '/ai%20guide', '/profile/0198', '/login?next=/store'])(
     'serves its page at %s, which is revalidated each time',
     async (path) => {
       expect(await browse(path)).toMatchObject({
@@ -61,29 +58,6 @@ describe('the app', () => {
         cache: 'no-cache',
         text: page,
       });
-    },
-  );
-
-  it.each(['*/*', 'image/png', 'application/json, text/html;q=0.5', '', 'application/xhtml+xml'])(
-    'serves a screen to anyone who takes a page: %s',
-    async (accept) => {
-      const answer = await browse('/Store?tab=deals', accept);
-      expect(answer).toMatchObject({ status: 200, text: page });
-      expect(answer.headers.get('vary')).toMatch(/^accept\b/);
-      expect(await browse('/Store', accept, 'HEAD')).toMatchObject({ status: 200, text: '' });
-    },
-  );
-
-  it.each(['/nope', '/home/nope', '/chats/0198/more', '/storeroom', '/gone.png', '/home%2fchats'])(
-    'answers %s, where there is no screen, with its error page',
-    async (path) => {
-      for (const accept of ['text/html', '*/*']) {
-        const answer = await browse(path, accept);
-        expect(answer).toMatchObject({ status: 404, cache: 'no-cache', text: page });
-        expect(answer.headers.get('etag')).toBeNull();
-      }
-      expect(await browse(path, '*/*', 'HEAD')).toMatchObject({ status: 404, text: '' });
-      expect(JSON.parse((await browse(path, 'application/json')).text)).toMatchObject({ code: 'not_found' });
     },
   );
 
@@ -113,12 +87,11 @@ describe('the app', () => {
     ['/assets/gone-c3d4.js', undefined, 'GET'],
     ['/demo/gone.svg', undefined, 'GET'],
     ['/gone.json', 'application/json', 'GET'],
-    ['/Home', 'application/json', 'GET'],
-    ['/Home', 'application/problem+json, application/json;q=0.9', 'GET'],
     ['/Home', undefined, 'POST'],
     ['/demo/%2e%2e/secret', '*/*', 'GET'],
     ['/assets/..%2f..%2fsecret', undefined, 'GET'],
-    ['/.git/config', 'application/json', 'GET'],
+    ['/.git/config', '*/*', 'GET'],
+    ['/%2egit/config', '*/*', 'GET'],
     ['/assets/', undefined, 'GET'],
     ['/demo/', undefined, 'GET'],
   ])('has no page for %s (%s, %s)', async (path, accept, method) => {
@@ -129,13 +102,6 @@ describe('the app', () => {
     });
   });
 });
-
-it.each(['/.git/config', '/%2egit/config', '/.vite/screens.json'])(
-  'serves no hidden file: %s',
-  async (path) => {
-    expect(await browse(path, '*/*')).toMatchObject({ status: 404, text: page });
-  },
-);
 
 describe('a page', () => {
   it('may run our scripts and its own inline ones, and no other', async () => {

@@ -3,7 +3,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { App } from './app-type.ts';
-import { addVary } from './vary.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 const revalidate = 'no-cache';
@@ -23,7 +22,7 @@ export async function readPages(web: string): Promise<string[]> {
   );
 }
 
-/** Serves the built app and the pictures of the demo. Its screens are no files; see `sendScreen`. */
+/** Serves the built app and the pictures of the demo. Its screens are no files; see `wantsScreen`. */
 export async function serveFiles(
   app: App,
   { web, pictures }: { web?: string; pictures?: string },
@@ -44,50 +43,8 @@ export async function serveFiles(
   }
 }
 
-const partsOf = (path: string): string[] =>
-  path
-    .toLowerCase()
-    .split('/')
-    .filter((part) => part !== '');
-
-/** The parts of the path of an address; undefined when they cannot be decoded. */
-function decodedParts(url: string): string[] | undefined {
-  try {
-    return partsOf(url.split('?')[0] ?? '').map((part) => decodeURIComponent(part).toLowerCase());
-  } catch {
-    return undefined;
-  }
-}
-
-/** Whether there is a screen at an address, as the app itself decides: in any letter case, `:id` for any part. */
-export type IsScreen = (url: string) => boolean;
-
-/** Reads the addresses of the screens, which the build of the app lists. */
-export async function readScreens(web: string): Promise<IsScreen> {
-  const paths = JSON.parse(await readFile(join(web, '.vite/screens.json'), 'utf8')) as string[];
-  const screens = paths.map(partsOf);
-  return (url) => {
-    const parts = decodedParts(url);
-    return screens.some(
-      (screen) =>
-        screen.length === parts?.length &&
-        screen.every((part, index) => part.startsWith(':') || part === parts[index]),
-    );
-  };
-}
-
-const isJson = (type: string) => /^\s*application\/([\w.-]+\+)?json\s*(;|$)/i.test(type);
-
-/** Whether a page answers a request: not one for data or a file, nor one that wants JSON alone. */
-export const takesPage = ({ method, url, headers: { accept = '*/*' } }: FastifyRequest): boolean =>
+/** Whether a browser requests a screen, and not data or a missing file. */
+export const wantsScreen = ({ method, url, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   !/^\/(api|assets|demo)(\/|$)/i.test(url.split('?')[0] ?? '') &&
-  !accept.split(',').every(isJson);
-
-/** Sends the page of the app's screens; without a screen at the address it shows an error, and the status is 404. */
-export function sendScreen(reply: FastifyReply, isScreen: boolean): FastifyReply {
-  addVary(reply, 'accept');
-  if (isScreen) return reply.sendFile('index.html');
-  // Whole each time: a part, or that nothing has changed, has another status.
-  return reply.status(404).sendFile('index.html', { etag: false, lastModified: false, acceptRanges: false });
-}
+  (headers.accept ?? '').includes('text/html');
