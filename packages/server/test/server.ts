@@ -10,6 +10,7 @@ import type { PasswordCost } from '#modules/accounts/password.ts';
 import { createTestDatabase } from './database.ts';
 import { requireDocumented } from './document.ts';
 import { encodeBody } from './form.ts';
+import { markCalls } from './statements.ts';
 
 /** An HTTP response. `body` is the parsed JSON, or null without a body. */
 export interface TestResponse<Body> {
@@ -101,6 +102,7 @@ export async function startTestServer({
   };
   const metrics = createMetrics(context);
   const app = await buildApp(context, { ...options, ...(measured && { metrics }) });
+  markCalls(app.server);
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   let signedUp = 0;
 

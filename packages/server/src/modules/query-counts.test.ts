@@ -1,7 +1,6 @@
 import { endpoints, type EndpointName, type Session } from '@guildhall/contract';
 import { sql } from 'kysely';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSession } from '#http/session.ts';
 import { matrix, type Scene } from '../../test/authorization-matrix.ts';
 import { newBatch } from '../../test/batches.ts';
@@ -13,6 +12,7 @@ import { encodeBody, fileForm, pdf } from '../../test/form.ts';
 import { bringBack } from '../../test/leaving.ts';
 import { newOwnEmailLink, newUnsubscribeToken } from '../../test/email-links.ts';
 import { newPasswordReset } from '../../test/password-resets.ts';
+import { recordStatements } from '../../test/statements.ts';
 import { newTeam } from '../../test/team.ts';
 import { address, startTestServer, type TestServer } from '../../test/server.ts';
 
@@ -127,12 +127,6 @@ const budgets: Record<EndpointName, number> = {
 };
 const names = Object.keys(endpoints) as EndpointName[];
 
-const query = vi.spyOn(pg.Client.prototype, 'query');
-/** Connections without a timeout: work that no caller waits for may run on them beside any call. */
-const withoutTimeout = new WeakSet<object>();
-/** The calls that work on one. */
-const long: readonly EndpointName[] = ['importProducts', 'undoBatch'];
-
 let server: TestServer;
 let own: Session;
 let connected: Session;
@@ -160,7 +154,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.close();
-  query.mockRestore();
 });
 
 const newToken = (id = server.context.newId()) =>
@@ -207,40 +200,22 @@ async function newScene(): Promise<Scene> {
   };
 }
 
-/** The statements of a call since the last call of `query.mockClear`. */
-function statements(name: EndpointName): string[] {
-  const asked = query.mock.calls.map(([statement]: unknown[], index) => ({
-    text: typeof statement === 'string' ? statement : (statement as { text: string }).text,
-    client: query.mock.contexts[index] as object,
-  }));
-  for (const { text, client } of asked)
-    if (text.startsWith('set statement_timeout = 0')) withoutTimeout.add(client);
-  return (
-    asked
-      .filter(({ client }) => long.includes(name) || !withoutTimeout.has(client))
-      .map(({ text }) => text)
-      // The bus sends empty queries, each second and after each write, and each new connection its settings.
-      .filter((text) => text !== '' && !text.startsWith('set statement_timeout'))
-  );
-}
-
 /** The statements that a call makes. */
 async function count(name: EndpointName, scene: Scene, token: string): Promise<string[]> {
   const { ids = [], query: queryString = '', body } = matrix[name].call(scene);
   const [method, path] = address(name, ...ids);
   const encoded = encodeBody(body);
-  statements(name);
-  query.mockClear();
-  const response = await fetch(server.url + path + queryString, {
-    method,
-    headers: { authorization: `Bearer ${token}`, ...encoded.headers },
-    body: encoded.body ?? null,
+  return recordStatements(async () => {
+    const response = await fetch(server.url + path + queryString, {
+      method,
+      headers: { authorization: `Bearer ${token}`, ...encoded.headers },
+      body: encoded.body ?? null,
+    });
+    expect(response.status).toBeLessThan(300);
+    // A stream of events has no end; a file is read while it is sent.
+    if (name === 'streamEvents') await response.body?.cancel();
+    else await response.arrayBuffer();
   });
-  expect(response.status).toBeLessThan(300);
-  // A stream of events has no end; a file is read while it is sent.
-  if (name === 'streamEvents') await response.body?.cancel();
-  else await response.arrayBuffer();
-  return statements(name);
 }
 
 /** Makes the number of statements of a call certain. */
@@ -314,10 +289,10 @@ test.each([
   '%s for what is %s makes the expected number of statements',
   async (name, _what, words, budget) => {
     const token = await newToken();
-    statements(name);
-    query.mockClear();
-    expect((await server.call('GET', `${address(name)[1]}${words}`, { token })).status).toBe(200);
-    expect(statements(name)).toHaveLength(budget);
+    const made = await recordStatements(async () =>
+      expect((await server.call('GET', `${address(name)[1]}${words}`, { token })).status).toBe(200),
+    );
+    expect(made).toHaveLength(budget);
   },
 );
 

@@ -1,8 +1,8 @@
 import type { BatchDone, BatchUndone, BulkChange, Product, ProductAdded, Session } from '@guildhall/contract';
-import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newProduct } from '../../../test/authorization-matrix.ts';
 import { address, startTestServer, type TestServer } from '../../../test/server.ts';
+import { recordStatements } from '../../../test/statements.ts';
 
 let server: TestServer;
 let vendor: Session;
@@ -99,12 +99,7 @@ test('an undo leaves what somebody has changed since', async () => {
 
 test('is one UPDATE of products, however many they are', async () => {
   const ids = await Promise.all(Array.from({ length: 20 }, async () => (await add()).id));
-  const query = vi.spyOn(pg.Client.prototype, 'query');
-  await bulk(ids, { pricePercent: 1, discount: 2 });
-  const texts = query.mock.calls.map(([asked]: unknown[]) =>
-    typeof asked === 'string' ? asked : (asked as { text: string }).text,
-  );
-  query.mockRestore();
+  const texts = await recordStatements(() => bulk(ids, { pricePercent: 1, discount: 2 }));
   expect(texts.filter((text) => text.includes('update products'))).toHaveLength(1);
 });
 
