@@ -33,6 +33,9 @@ export function checkOnlyLayout({ name, parameters }: Pick<StoryContext, 'name' 
   parameters['a11y'] = { ...a11y, options: { ...a11y.options, runOnly: layoutRules } };
 }
 
+/** Waits until observers of sizes have been told of a story, which may then change: what scrolls takes the focus. */
+const settle = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 const attribute = 'data-gh-theme';
 
 const withoutTransitions = new CSSStyleSheet();
@@ -49,6 +52,7 @@ export const checkContrast: NonNullable<Preview['afterEach']> = async ({
   tags,
   viewMode,
 }) => {
+  if (import.meta.env.MODE === 'test') await settle();
   if (import.meta.env.MODE !== 'test' || viewMode !== 'story' || !tags.includes('autodocs')) return;
   const page = document.documentElement;
   const own = page.getAttribute(attribute);
