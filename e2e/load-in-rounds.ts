@@ -50,16 +50,28 @@ async function answer(route: Route): Promise<void> {
  * is loaded once more, and its last round permitted waits for every request of the first load: those that truly need
  * one of its responses do not come.
  *
+ * A screen may be complete before its effects have made their requests: it is waited for until `isAll` is true of the
+ * requested paths, or 10 seconds.
+ *
  * The loading screen is gone by the second round, so that layout shifts are seen.
  */
-export async function loadInRounds(page: Page, path: string, { most }: { most: number }) {
-  const first = await loadOnce(page, path);
+export async function loadInRounds(
+  page: Page,
+  path: string,
+  { most, isAll }: { most: number; isAll: (paths: string[]) => boolean },
+) {
+  const first = await loadOnce(page, path, isAll);
   return first.rounds.length <= most
     ? first
-    : loadOnce(page, path, { round: most, paths: first.rounds.flat() });
+    : loadOnce(page, path, isAll, { round: most, paths: first.rounds.flat() });
 }
 
-async function loadOnce(page: Page, path: string, full?: { round: number; paths: string[] }) {
+async function loadOnce(
+  page: Page,
+  path: string,
+  isAll: (paths: string[]) => boolean,
+  full?: { round: number; paths: string[] },
+) {
   let held: Route[] = [];
   const streams: Route[] = [];
   let isOver = false;
@@ -72,6 +84,14 @@ async function loadOnce(page: Page, path: string, full?: { round: number; paths:
   const isFull = () => {
     const requested = new Set([...rounds.flat(), ...pathsOf(held)]);
     return full!.paths.every((each) => requested.has(each));
+  };
+  /** Responses arrive one by one: a round is over when no further request is made. */
+  const untilNoneIsMade = async () => {
+    let asked: number;
+    do {
+      asked = held.length + streams.length;
+      await settle(page);
+    } while (held.length + streams.length > asked);
   };
   await page.route('**', hold);
   await page.goto(path, { waitUntil: 'commit' });
@@ -87,12 +107,7 @@ async function loadOnce(page: Page, path: string, full?: { round: number; paths:
     }
     await Promise.all(round.map(answer));
     if (rounds.length === 1) await page.waitForFunction(() => !document.querySelector('#not-loaded'));
-    // Responses arrive one by one: the round is over when no further request is made.
-    let asked: number;
-    do {
-      asked = held.length;
-      await settle(page);
-    } while (held.length > asked);
+    await untilNoneIsMade();
     if (full && rounds.length === full.round - 1) {
       // What has not come by then is found in a round too many.
       await expect
@@ -101,6 +116,11 @@ async function loadOnce(page: Page, path: string, full?: { round: number; paths:
         .catch(() => {});
     }
   }
+  await expect
+    .poll(() => isAll([...rounds.flat(), ...pathsOf([...held, ...streams])]), { timeout: 10_000 })
+    .toBe(true)
+    .catch(() => {});
+  await untilNoneIsMade();
   isOver = true;
   const rest = [...held, ...streams];
   await Promise.all(rest.map((route) => route.continue()));
