@@ -30,7 +30,6 @@ export function FloatingButton({ label, icon, type = 'button', ...rest }: Floati
       data-component="FloatingButton"
       data-away={isAway ? '' : undefined}
       type={type}
-      title={label}
       {...rest}
     >
       {icon ?? <Plus aria-hidden />}
