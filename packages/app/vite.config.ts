@@ -42,7 +42,7 @@ const firstPaintPlugin: Plugin = {
 
 /**
  * Writes `landing.html`: `index.html` with the landing page in it, for readers without scripts and for search engines.
- * Both preload the code of their screens. Lists the addresses of the screens for the server.
+ * Both preload the code of their screens.
  */
 const htmlPages: Plugin = {
   name: 'html-pages',
@@ -63,8 +63,6 @@ const htmlPages: Plugin = {
       .replace('<!-- screen-code -->', '')
       .replace('<div id="root"></div>', () => `<div id="root">${landing.markup}</div>`);
     this.emitFile({ type: 'asset', fileName: 'landing.html', source });
-    const addresses = routeTable.screens.flatMap(({ paths }) => paths);
-    this.emitFile({ type: 'asset', fileName: '.vite/screens.json', source: JSON.stringify(addresses) });
     page.source = index.replace('<!-- screen-code -->', () => screenPreloads(bundle, routeTable));
   },
 };

@@ -32,8 +32,6 @@ export const paths = {
   inventory: letterPaths.inventory,
   analytics: '/Analytics',
   plans: '/Plans',
-  product: '/products/:productId',
-  company: '/companies/:companyId',
   request: `${letterPaths.requests}/:requestId`,
   deal: `${letterPaths.deals}/:quoteId`,
 } as const;

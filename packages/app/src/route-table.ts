@@ -39,13 +39,11 @@ export const screens: readonly Screen[] = [
     paths: [paths.register],
     Component: lazyComponent(() => import('#routes/sign-up.tsx'), 'SignUpRoute'),
     layout: 'data',
-    leadsTo: [paths.details, paths.login],
   },
   {
     paths: [paths.login],
     Component: lazyComponent(() => import('#routes/log-in.tsx'), 'LogInRoute'),
     layout: 'data',
-    leadsTo: [paths.userHome, paths.register, paths.forgotPassword],
   },
   {
     paths: [paths.forgotPassword],
@@ -81,7 +79,6 @@ export const screens: readonly Screen[] = [
     paths: [paths.details],
     Component: lazyComponent(() => import('#routes/details.tsx'), 'DetailsRoute'),
     layout: 'data',
-    leadsTo: [paths.userHome],
   },
   {
     paths: [paths.home, paths.userHome],
@@ -136,14 +133,6 @@ export const screens: readonly Screen[] = [
     needsSession: true,
   },
   {
-    paths: [paths.product],
-    Component: lazyComponent(() => import('#routes/products/product.tsx'), 'ProductRoute'),
-  },
-  {
-    paths: [paths.company],
-    Component: lazyComponent(() => import('#routes/companies/company.tsx'), 'CompanyRoute'),
-  },
-  {
     paths: [paths.request],
     Component: lazyComponent(() => import('#routes/requests/request.tsx'), 'RequestRoute'),
   },
@@ -175,21 +164,10 @@ const around = { none: [], data: [DataProvider], page: [DataProvider, Frame], fi
 /** The code that a screen needs: its own, and that of what surrounds it. */
 export const codeOf = ({ Component, layout = 'page' }: Screen): LazyCode[] => [...around[layout], Component];
 
-/** Calls back when the browser has nothing else to do. Safari cannot say when that is. */
-const whenIdle = (callback: () => void): void =>
-  void ('requestIdleCallback' in window ? requestIdleCallback(callback) : setTimeout(callback));
-
-/**
- * Loads the code of the screens at these addresses in advance, when the browser is idle; by default of every screen but
- * the landing page. Nothing for readers who want to save data.
- */
+/** Loads the code of the screens at these addresses in advance; by default of every screen but the landing page. */
 export function preloadScreens(leadsTo?: readonly string[]): void {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
-  const next = screens.filter(({ paths: own, layout }) =>
-    leadsTo ? own.some((path) => leadsTo.includes(path)) : layout !== 'none',
+  const next = screens.filter(({ paths: [path], layout }) =>
+    leadsTo ? leadsTo.includes(path) : layout !== 'none',
   );
-  whenIdle(() => {
-    for (const { preload } of new Set(next.flatMap(codeOf))) preload();
-  });
+  for (const { preload } of new Set(next.flatMap(codeOf))) preload();
 }

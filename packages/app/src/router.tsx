@@ -7,7 +7,6 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { endLoadingScreen } from './loading-screen.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 import { canonicalPath, DataProvider, Frame, preloadScreens, screenAt, screens } from './route-table.ts';
-import { ScreenChange } from './screen-change.ts';
 import { Toasts } from '#lib/toasts.tsx';
 
 /**
@@ -54,7 +53,6 @@ export function AppRoutes() {
             <Route path="*" element={<UnexpectedErrorRoute cause="unknown-address" />} />
           </Routes>
         </ErrorBoundary>
-        <ScreenChange />
       </Suspense>
       {/* Not hidden while the code of a screen loads. */}
       <OfflineBanner />

@@ -64,23 +64,5 @@ export const Root = styled.div`
         padding-block-end: var(--gh-space-4);
       }
     }
-    /* On paper there is only the screen, whole, or what is open over it. */
-    @media print {
-      &[data-layout] {
-        display: block;
-        block-size: auto;
-        min-block-size: 0;
-        padding: 0;
-        overflow: visible;
-      }
-      &[data-layout] > [data-part='main'] {
-        margin: 0;
-        padding: 0;
-      }
-      > :not([data-part='main']),
-      [aria-hidden='true'] & {
-        display: none;
-      }
-    }
   }
 `;

@@ -84,9 +84,6 @@ export const Root = styled.button`
         transform: none;
       }
     }
-    @media print {
-      display: none;
-    }
     @media (forced-colors: active) {
       border-color: ButtonText;
     }

@@ -30,6 +30,7 @@ export function FloatingButton({ label, icon, type = 'button', ...rest }: Floati
       data-component="FloatingButton"
       data-away={isAway ? '' : undefined}
       type={type}
+      title={label}
       {...rest}
     >
       {icon ?? <Plus aria-hidden />}

@@ -94,8 +94,7 @@ export function SearchField({
           />
           <input
             data-part="control"
-            // A combobox is a text field: a search field has a role of its own.
-            type={rest.role === 'combobox' ? 'text' : 'search'}
+            type="search"
             enterKeyHint="search"
             autoComplete="off"
             aria-label={name}

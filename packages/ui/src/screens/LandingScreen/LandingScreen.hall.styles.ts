@@ -179,23 +179,6 @@ export const hallStyles = css`
       }
     }
   }
-  /* Where nothing moves it is a picture of the evening: some of the windows are lit. */
-  @supports not (animation-timeline: scroll()) {
-    .light.dusk-1 {
-      opacity: 0.7;
-    }
-    .light.dusk-2 {
-      opacity: 0.45;
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    .light.dusk-1 {
-      opacity: 0.7;
-    }
-    .light.dusk-2 {
-      opacity: 0.45;
-    }
-  }
   @keyframes gh-landing-sun {
     to {
       transform: translateY(-14%) scale(1.12);
