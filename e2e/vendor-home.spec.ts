@@ -58,6 +58,8 @@ test('the products of all vendors', async ({ server, openWindow, pictureHost }) 
   await test.step('its pictures change each 5000 ms, pause under the pointer, go on when it leaves, and wrap', async () => {
     const picture = (number: number) =>
       card.getByRole('img', { name: `${coil.name}, image ${number} of 3`, exact: true });
+    // They need the clock to appear.
+    await expect(card.getByRole('button', { name: 'Show image 1' })).toBeVisible();
     await stopClock(page);
     await card.getByRole('button', { name: 'Show image 1' }).click();
     await page.clock.runFor(1000);
