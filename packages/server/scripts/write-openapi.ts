@@ -18,6 +18,7 @@ const app = await buildApp({
     subscribe: () => nothing,
     onReset: () => nothing,
     isListening: () => false,
+    isAlone: () => true,
     catchUp: async () => {},
     close: async () => {},
   },

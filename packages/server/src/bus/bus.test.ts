@@ -5,6 +5,7 @@ import { connect } from '#db/connect.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { createBus, type Bus } from './bus.ts';
 import { notify } from './notify.ts';
+import { createReachAll } from './reach-all.ts';
 
 const lines: string[] = [];
 const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
@@ -93,6 +94,39 @@ describe('two nodes on one database', () => {
     there.subscribe('chat', (payload) => void received.push(payload));
     for (let number = 0; number < 20; number += 1) await publish('chat', String(number));
     await expect.poll(() => received).toEqual(Array.from({ length: 20 }, (_, number) => String(number)));
+  });
+
+  it('know that they are not alone, whichever was there first', async () => {
+    const first = await createNode();
+    expect(first.isAlone()).toBe(true);
+    const second = await createNode();
+    await first.catchUp();
+    expect([first.isAlone(), second.isAlone()]).toEqual([false, false]);
+  });
+
+  it('know what one of them tells once all are reached', async () => {
+    const nodes = [await createNode(), await createNode(), await createNode()];
+    const received = nodes.map(() => new Set<string>());
+    const late: string[] = [];
+    let told = 0;
+    nodes.forEach((node, index) => {
+      const reachAll = createReachAll({ bus: node, db, log });
+      const look = async (payload: string) => {
+        await reachAll();
+        await Promise.all(nodes.map((other) => other.catchUp()));
+        if (!received.every((those) => those.has(payload))) late.push(payload);
+        told += 1;
+      };
+      node.subscribe('chat', (payload) => {
+        received[index]!.add(payload);
+        void look(payload);
+      });
+    });
+    const count = 2000;
+    for (let number = 0; number < count; number += 1) await publish('chat', String(number));
+    await expect.poll(() => told).toBe(count * nodes.length);
+    expect(late).toEqual([]);
+    expect(lines).toEqual([]);
   });
 
   it('reset their listeners when a connection was lost, and then receive again', async () => {

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { isSilence } from '#db/errors.ts';
 import type { ConnectionOptions } from '#db/pool.ts';
 import { channel } from './notify.ts';
+import { shareNext } from './share-next.ts';
 
 /** Receives one payload. It must not throw or block. */
 type Listener = (payload: string) => void;
@@ -20,6 +21,8 @@ export interface Bus {
   onReset(listener: () => void): () => void;
   /** False while the connection is lost. */
   isListening(): boolean;
+  /** Whether no other node listens. It stays false once there was one, until the connection is opened again. */
+  isAlone(): boolean;
   /**
    * Resolves once this node has received all earlier notifications, after `responseTimeout` at the latest; at once while
    * the connection is lost.
@@ -28,6 +31,9 @@ export interface Bus {
   close(): Promise<void>;
 }
 
+const applicationName = 'guildhall bus';
+/** What a node says when it begins to listen. */
+const arrival = 'arrival ';
 const retryEvery = 500;
 /** The interval of checks that the connection is alive, in milliseconds. */
 const checkEvery = 1000;
@@ -49,11 +55,12 @@ export async function createBus(
   const closing = new AbortController();
   let client: pg.Client;
   let listening = false;
+  let alone = false;
 
   async function listen(): Promise<void> {
     const fresh = new pg.Client({
       ...connection,
-      application_name: 'guildhall bus',
+      application_name: applicationName,
       // It may be idle for hours: routers on the way must not drop it.
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
@@ -61,13 +68,22 @@ export async function createBus(
       query_timeout: responseTimeout,
     });
     fresh.on('notification', ({ payload = '' }) => {
+      if (payload === arrival) alone = false;
       const space = payload.indexOf(' ');
       topics.emit(payload.slice(0, space), payload.slice(space + 1));
     });
     fresh.on('error', (error) => log.warn({ err: error }, 'The bus has lost its connection'));
     try {
       await fresh.connect();
-      await fresh.query(`listen ${channel}`);
+      await fresh.query(`listen ${channel}; notify ${channel}, '${arrival}'`);
+      // It sees the connections of nodes that were there before; those that come later tell of their arrival.
+      alone = true;
+      const { rowCount: others } = await fresh.query(
+        `select from pg_stat_activity
+         where application_name = $1 and datname = current_database() and pid <> pg_backend_pid()`,
+        [applicationName],
+      );
+      alone &&= others === 0;
     } catch (error) {
       void fresh.end().catch(() => {});
       throw error;
@@ -110,17 +126,7 @@ export async function createBus(
     }
   }
 
-  let pending = Promise.resolve();
-  let next: Promise<void> | undefined;
-  /** A pending query may have been sent too early; all callers share the next one. */
-  function catchUp(): Promise<void> {
-    next ??= pending.then(() => {
-      next = undefined;
-      pending = queryOnce();
-      return pending;
-    });
-    return next;
-  }
+  const catchUp = shareNext(queryOnce);
 
   await listen();
   // Without queries a dead connection would look like an idle one.
@@ -135,6 +141,7 @@ export async function createBus(
       return () => resets.off('reset', listener);
     },
     isListening: () => listening,
+    isAlone: () => alone,
     catchUp,
     async close() {
       clearInterval(timer);

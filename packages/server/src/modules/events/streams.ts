@@ -1,5 +1,6 @@
 import type { LiveEvent } from '@guildhall/contract';
 import type { ServerResponse } from 'node:http';
+import { createReachAll } from '#bus/reach-all.ts';
 import type { Context } from '#context.ts';
 import { TooManyRequestsError, UnavailableError } from '#http/errors.ts';
 import { findLiveSessions, sessionChangeTopic, type Session } from '#http/session.ts';
@@ -31,6 +32,7 @@ interface EventStreams {
 
 /** Sends the events of the bus to the streams, and ends each stream with its session. */
 export function createEventStreams({ db, bus, now, newId, log }: Context): EventStreams {
+  const reachAll = createReachAll({ bus, db, log });
   const history = createHistory(newId);
   const streams = new Map<ServerResponse, Session>();
   /** The same by company, because an event concerns one of thousands. */
@@ -72,11 +74,16 @@ export function createEventStreams({ db, bus, now, newId, log }: Context): Event
       log.warn({ err: error }, 'The sessions of open streams could not be checked');
     });
 
+  function tell(event: CompanyEvent): void {
+    history.add(event);
+    for (const stream of byCompany.get(event.to) ?? []) write(stream, toText(event));
+  }
+
   const unsubscribe = [
     bus.subscribe(eventTopic, (payload) => {
       const event = JSON.parse(payload) as CompanyEvent;
-      history.add(event);
-      for (const stream of byCompany.get(event.to) ?? []) write(stream, toText(event));
+      // Its reader may ask any node what has changed.
+      void reachAll().then(() => tell(event));
     }),
     bus.subscribe(sessionChangeTopic, (hash) => {
       const ended = Buffer.from(hash, 'hex');
