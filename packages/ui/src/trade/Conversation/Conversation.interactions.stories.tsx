@@ -613,6 +613,7 @@ export const NewerMessagesKeepTheReadersPlace: Story = {
     const { canvas, log } = controls(canvasElement);
     const shown = () => [...log.querySelectorAll("[data-part='message']")];
     const button = canvas.getByRole('button', { name: 'Load newer messages' });
+    await laidOut();
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
     await expect(log).toHaveAttribute('aria-live', 'off');
