@@ -28,10 +28,11 @@ export function eventRoutes(app: App, context: Context): void {
         })
         // Thousands are open at a time: the bare response takes half the memory of a stream that is piped into it.
         .hijack();
-      reply.raw.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders);
-      // Flushed alone, the head stays in memory as one string; sent with the first event, as many.
-      reply.raw.flushHeaders();
-      streams.open(reply.raw, session, request.headers['last-event-id']);
+      await streams.open(reply.raw, session, request.headers['last-event-id'], () => {
+        reply.raw.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders);
+        // Flushed alone, the head stays in memory as one string; sent with the first event, as many.
+        reply.raw.flushHeaders();
+      });
     },
   });
 }

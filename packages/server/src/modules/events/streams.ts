@@ -22,10 +22,15 @@ interface EventStreams {
   /** Throws TooManyRequestsError when a member has as many streams as it may. */
   requireRoom(session: Session): void;
   /**
-   * Streams events to a response whose head is sent: those since the event `lastEventId`, or `reset` when that is
-   * unknown, and then each new one.
+   * Streams events to a response: those since the event `lastEventId`, or `reset` when that is unknown, and then each new
+   * one. `sendHead` is called before the first.
    */
-  open(stream: ServerResponse, session: Session, lastEventId: string | undefined): void;
+  open(
+    stream: ServerResponse,
+    session: Session,
+    lastEventId: string | undefined,
+    sendHead: () => void,
+  ): Promise<void>;
   /** Ends all streams and opens no more. */
   close(): void;
 }
@@ -52,6 +57,8 @@ export function createEventStreams({ db, bus, now, newId, log }: Context): Event
     streams.delete(stream);
   };
   const write = (stream: ServerResponse, text: string) => {
+    // One that is being opened begins with what it has missed.
+    if (!stream.headersSent) return;
     if (stream.writableLength > maxUnread) stream.destroy();
     else stream.write(text);
   };
@@ -108,11 +115,17 @@ export function createEventStreams({ db, bus, now, newId, log }: Context): Event
         throw new TooManyRequestsError(beatEvery / 1000, 'Too many streams of events are open.');
       }
     },
-    open(stream, session, lastEventId) {
+    async open(stream, session, lastEventId, sendHead) {
       // Its reader left while the session was looked up; there will be no second `close`.
       if (stream.req.socket.destroyed) return;
       stream.once('close', () => remove(stream));
       add(stream, session);
+      // What has been acknowledged so far is no news to it, and what it has heard last is known here.
+      await bus.catchUp();
+      await reachAll();
+      // Its reader has left, or its session has ended.
+      if (stream.destroyed || stream.writableEnded) return;
+      sendHead();
       const missed = lastEventId === undefined ? undefined : history.since(lastEventId);
       const texts = missed?.filter(({ to }) => to === session.companyId).map(toText) ?? [resetText()];
       write(stream, comment + texts.join(''));
