@@ -20,6 +20,7 @@ import { serializeResponses } from '#http/serialization.ts';
 import { deleteExpiredSessions } from '#http/session.ts';
 import { shutDownGently } from '#http/shutdown.ts';
 import { validateRequests } from '#http/validation.ts';
+import { readWebPages } from '#http/pages.ts';
 import { readPages, serveFiles } from '#http/web-app.ts';
 import { limitWrites } from '#http/write-limit.ts';
 import { deleteFailedLetters } from '#mail/outbox.ts';
@@ -80,6 +81,7 @@ import { requestRoutes } from '#modules/requests/routes.ts';
 import { savedRoutes } from '#modules/saved/routes.ts';
 import { searchRoutes } from '#modules/search/routes.ts';
 import { sessionRoutes } from '#modules/sessions/routes.ts';
+import { seoRoutes } from '#modules/seo/routes.ts';
 import { settingsRoutes } from '#modules/settings/routes.ts';
 
 const modules = [
@@ -199,7 +201,10 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   });
   limitPipelining(app);
   options.metrics?.measureRequests(app);
-  handleErrors(app, options.web !== undefined);
+  const readOrigin = () =>
+    options.mail?.publicUrl ?? `http://localhost:${(app.server.address() as AddressInfo).port}`;
+  const pages = options.web === undefined ? undefined : await readWebPages(options.web, readOrigin);
+  handleErrors(app, pages);
   shutDownGently(app, callTimeout);
   requireJson(app);
   validateRequests(app);
@@ -218,6 +223,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   for (const register of modules) register(app, context);
   reportRoutes(app, context, options.operatorEmail);
   fileRoutes(app, context, fileQuota);
+  if (pages) seoRoutes(app, context, { pages, readOrigin, operatorEmail: options.operatorEmail });
   await serveFiles(app, options);
   return app;
 }

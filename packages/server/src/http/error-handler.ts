@@ -5,7 +5,9 @@ import { isDatabaseUnavailable } from '#db/errors.ts';
 import type { App } from './app-type.ts';
 import { BadRequestError, HttpError, NotFoundError, UnavailableError } from './errors.ts';
 import { invalidFields } from './validation-messages.ts';
-import { wantsScreen } from './web-app.ts';
+import type { Pages } from './pages.ts';
+import { addVary } from './vary.ts';
+import { takesPage } from './web-app.ts';
 
 type Refusal = Omit<ErrorBody, 'requestId'> & {
   status: number;
@@ -84,14 +86,16 @@ export function sendError(
   return reply.status(status).send({ ...refusal, requestId: request.id } satisfies ErrorBody);
 }
 
-/**
- * Sends every error in the contract's shape. With `hasWebApp`, a browser that requests the address of a screen gets the
- * app instead.
- */
-export function handleErrors(app: App, hasWebApp: boolean): void {
+/** Sends every error in the contract's shape. With `pages`, who takes a page gets the app for what is not found. */
+export function handleErrors(app: App, pages?: Pages): void {
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((request, reply) => {
-    if (hasWebApp && wantsScreen(request)) return reply.sendFile('index.html');
+    if (pages && takesPage(request)) {
+      addVary(reply, 'accept');
+      return pages.isScreen(request.url)
+        ? pages.sendScreen(request, reply)
+        : pages.sendMissing(request, reply);
+    }
     const [path] = request.url.split('?');
     return sendError(new NotFoundError(`There is no ${request.method} ${path}.`), request, reply);
   });

@@ -112,6 +112,34 @@ describe('a page of a list', () => {
     ).body;
   });
 
+  test('is compressed for who takes it so, once for all, and has one ETag', async () => {
+    for (let count = 0; count < 20; count += 1) await add(`Coil ${count}`);
+    const readAs = async (accepted: string, path = products) => {
+      const response = await fetch(nodes[1]!.url + path, { headers: { 'accept-encoding': accepted } });
+      const { headers } = response;
+      expect(headers.get('vary')).toBe('accept-encoding');
+      return {
+        encoding: headers.get('content-encoding'),
+        size: Number(headers.get('content-length')),
+        etag: headers.get('etag'),
+        text: await response.text(),
+      };
+    };
+    const plain = await readAs('identity');
+    expect(plain.encoding).toBeNull();
+    for (const [accepted, encoding] of [
+      ['gzip', 'gzip'],
+      ['br', 'br'],
+      ['gzip;q=0.5, br', 'br'],
+      ['br;q=0, gzip', 'gzip'],
+    ] as const) {
+      const { size, ...answer } = await readAs(accepted);
+      expect(answer).toEqual({ encoding, etag: plain.etag, text: plain.text });
+      expect(size).toBeLessThan(plain.size / 4);
+    }
+    expect((await readAs('gzip, br', `${products}?limit=20`)).encoding).toBeNull();
+  });
+
   test('is never older than a write that any node has answered', async () => {
     const rows = await Promise.all(['A', 'B', 'C', 'D'].map((name) => add(`Stock of ${name}`)));
     let stale = 0;

@@ -1,15 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createCache } from '#bus/cache.ts';
 import type { Context } from '#context.ts';
-import { matchesETag } from './etag.ts';
+import { etagOf, sendBody, type EncodedBody } from './encoded-body.ts';
 
 const maxBytes = 16 * 1024 * 1024;
 
-interface ListPage {
-  /** The body of the response. */
-  bytes: Buffer;
-  etag: string;
+interface ListPage extends EncodedBody {
   /** The header with the address of the next page. */
   link: string | undefined;
 }
@@ -25,9 +21,6 @@ type SendList = <Row>(
   reply: FastifyReply,
   list: { key: string; read: (viewer: string | null) => Promise<Row[]> },
 ) => Promise<Row[]>;
-
-const etagOf = (bytes: Buffer) =>
-  `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 
 /**
  * Keeps the first pages of lists, which every visitor asks for, as the bytes of their responses, until a notification of
@@ -46,7 +39,8 @@ export function createListPages(
     topic,
     now,
     capacity: maxBytes,
-    sizeOf: ({ bytes }) => bytes.length,
+    // With what is compressed, at the most.
+    sizeOf: ({ bytes }) => 2 * bytes.length,
   });
   return async (request, reply, { key, read }) => {
     const viewer = request.session?.companyId ?? null;
@@ -58,13 +52,15 @@ export function createListPages(
       // A write that another node has answered may not be known here yet.
       await bus.catchUp();
       if (viewer !== null && (await seesLess(viewer))) return readPage(viewer);
-      return firstPages.get(key) ?? (await firstPages.load(key, () => readPage(null)))!;
+      const readKept = async () => ({ ...(await readPage(null)), encoded: {} });
+      return firstPages.get(key) ?? (await firstPages.load(key, readKept))!;
     };
-    const { bytes, etag, link } = await (request.url.includes('?') ? readPage(viewer) : findFirstPage());
-    reply.headers({ etag, 'cache-control': 'private, no-cache', ...(link !== undefined && { link }) });
-    const isKnown = matchesETag(request.headers['if-none-match'], etag);
-    if (isKnown) reply.code(304).send();
-    else reply.type('application/json; charset=utf-8').send(bytes);
-    return reply as never;
+    const page = await (request.url.includes('?') ? readPage(viewer) : findFirstPage());
+    reply.headers({
+      'cache-control': 'private, no-cache',
+      ...(page.link !== undefined && { link: page.link }),
+    });
+    reply.type('application/json; charset=utf-8');
+    return sendBody(request, reply, page) as never;
   };
 }

@@ -18,6 +18,8 @@ beforeAll(async () => {
   const [web, pictures] = [join(folder, 'web'), join(folder, 'pictures')];
   await mkdir(join(web, 'assets'), { recursive: true });
   await mkdir(pictures);
+  await mkdir(join(web, '.vite'));
+  await writeFile(join(web, '.vite/screens.json'), '["/", "/Home"]');
   await writeFile(join(web, 'index.html'), '<!doctype html><script>theme()</script>');
   await writeFile(join(web, 'landing.html'), '<!doctype html><h1>Grow</h1>');
   await writeFile(join(web, 'assets/main-a1b2.js'), 'main();');

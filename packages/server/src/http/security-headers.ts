@@ -15,6 +15,11 @@ const dataHeaders = {
   'x-frame-options': 'DENY',
 };
 
+/** What no page of ours asks for, and so nothing in it may. */
+const permissionsPolicy = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
 /** The sources of a page's inline scripts for a content security policy. */
@@ -57,6 +62,7 @@ export function sendSecurityHeaders(app: App, pages: readonly string[]): void {
     if (request.protocol === 'https')
       reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     if (accessOf(request.routeOptions.schema) === undefined) {
+      reply.header('permissions-policy', permissionsPolicy);
       sendPageHeaders(request.raw, reply.raw, (error) => done(error as Error | undefined));
     } else {
       reply.headers(dataHeaders);

@@ -7,17 +7,22 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/server.ts';
 
 const theme = 'document.documentElement.dataset.theme = "dark";';
-const page = `<!doctype html><title>Guildhall</title><script>${theme}</script><script type="module" src="/assets/main-a1b2.js"></script>`;
-const landing = `<!doctype html><title>Guildhall</title><h1>Grow</h1><script>landing()</script>`;
+const head = '<title>Guildhall</title><meta name="description" content="What it is." />';
+const page = `<!doctype html><head>${head}<script>${theme}</script></head><script type="module" src="/assets/main-a1b2.js"></script>`;
+const landing = `<!doctype html><head>${head}</head><h1>Grow</h1><script>landing()</script>`;
+const isPage: unknown = expect.stringContaining('/assets/main-a1b2.js');
+const isLanding: unknown = expect.stringContaining('<h1>Grow</h1>');
 let folder: string;
 let server: TestServer;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'guildhall-web-'));
   const [web, pictures] = [join(folder, 'web'), join(folder, 'pictures')];
   await mkdir(join(web, 'assets'), { recursive: true });
+  await mkdir(join(web, '.vite'));
+  const addresses = ['/', '/login', '/Home', '/Ai Guide', '/Store', '/Chats', '/Chats/:companyId'];
+  await writeFile(join(web, '.vite/screens.json'), JSON.stringify(addresses));
   await mkdir(pictures);
   await writeFile(join(web, 'index.html'), page);
-  await writeFile(join(web, 'index.html.br'), brotliCompressSync(page));
   await writeFile(join(web, 'landing.html'), landing);
   await writeFile(join(web, 'logo.png'), 'logo');
   await writeFile(join(web, 'assets/main-a1b2.js'), 'main();');
@@ -49,20 +54,43 @@ const browse = async (path: string, accept = 'text/html,application/xhtml+xml,*/
 };
 
 describe('the app', () => {
-  it.each(['/index.html', '/Home', '/ai%20guide', '/profile/0198', '/login?next=/store'])(
+  it.each(['/Home', '/HOME/', '/ai%20guide', '/chats/0198', '/login?next=/store'])(
     'serves its page at %s, which is revalidated each time',
     async (path) => {
       expect(await browse(path)).toMatchObject({
         status: 200,
         type: expect.stringMatching(/^text\/html/) as string,
         cache: 'no-cache',
-        text: page,
+        text: isPage,
       });
     },
   );
 
+  it.each(['*/*', 'image/png', 'application/json, text/html;q=0.5', '', 'application/xhtml+xml'])(
+    'serves a screen to anyone who takes a page: %s',
+    async (accept) => {
+      const answer = await browse('/Store?tab=deals', accept);
+      expect(answer).toMatchObject({ status: 200, text: isPage });
+      expect(answer.headers.get('vary')).toMatch(/^accept\b/);
+      expect(await browse('/Store', accept, 'HEAD')).toMatchObject({ status: 200, text: '' });
+    },
+  );
+
+  it.each(['/nope', '/home/nope', '/chats/0198/more', '/storeroom', '/gone.png', '/home%2fchats'])(
+    'answers %s, where there is no screen, with its error page',
+    async (path) => {
+      for (const accept of ['text/html', '*/*']) {
+        const answer = await browse(path, accept);
+        expect(answer).toMatchObject({ status: 404, cache: 'no-cache', text: isPage });
+        expect(answer.headers.get('etag')).toBeNull();
+      }
+      expect(await browse(path, '*/*', 'HEAD')).toMatchObject({ status: 404, text: '' });
+      expect(JSON.parse((await browse(path, 'application/json')).text)).toMatchObject({ code: 'not_found' });
+    },
+  );
+
   it('serves the landing page at /', async () => {
-    expect(await browse('/')).toMatchObject({ status: 200, cache: 'no-cache', text: landing });
+    expect(await browse('/')).toMatchObject({ status: 200, cache: 'no-cache', text: isLanding });
   });
 
   it.each([
@@ -87,11 +115,12 @@ describe('the app', () => {
     ['/assets/gone-c3d4.js', undefined, 'GET'],
     ['/demo/gone.svg', undefined, 'GET'],
     ['/gone.json', 'application/json', 'GET'],
+    ['/Home', 'application/json', 'GET'],
+    ['/Home', 'application/problem+json, application/json;q=0.9', 'GET'],
     ['/Home', undefined, 'POST'],
-    ['/demo/%2e%2e/secret', '*/*', 'GET'],
+    ['/demo/%2e%2e/secret', 'application/json', 'GET'],
     ['/assets/..%2f..%2fsecret', undefined, 'GET'],
-    ['/.git/config', '*/*', 'GET'],
-    ['/%2egit/config', '*/*', 'GET'],
+    ['/.git/config', 'application/json', 'GET'],
     ['/assets/', undefined, 'GET'],
     ['/demo/', undefined, 'GET'],
   ])('has no page for %s (%s, %s)', async (path, accept, method) => {
@@ -102,6 +131,13 @@ describe('the app', () => {
     });
   });
 });
+
+it.each(['/.git/config', '/%2egit/config', '/.vite/screens.json'])(
+  'serves no hidden file: %s',
+  async (path) => {
+    expect(await browse(path, '*/*')).toMatchObject({ status: 404, text: isPage });
+  },
+);
 
 describe('a page', () => {
   it('may run our scripts and its own inline ones, and no other', async () => {

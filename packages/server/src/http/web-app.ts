@@ -22,7 +22,7 @@ export async function readPages(web: string): Promise<string[]> {
   );
 }
 
-/** Serves the built app and the pictures of the demo. Its screens are no files; see `wantsScreen`. */
+/** Serves the built app and the pictures of the demo. Its screens are no files; see `Pages`. */
 export async function serveFiles(
   app: App,
   { web, pictures }: { web?: string; pictures?: string },
@@ -37,14 +37,47 @@ export async function serveFiles(
     await app.register(fastifyStatic, { ...options, root: pictures, prefix: '/demo/', decorateReply: false });
   }
   if (web !== undefined) {
-    // The landing page is rendered when the app is built; every other screen is `index.html`.
-    const index = ['landing.html', 'index.html'];
-    await app.register(fastifyStatic, { ...options, root: web, index, preCompressed: true });
+    // Its pages are sent by `Pages`.
+    await app.register(fastifyStatic, { ...options, root: web, index: false, preCompressed: true });
   }
 }
 
-/** Whether a browser requests a screen, and not data or a missing file. */
-export const wantsScreen = ({ method, url, headers }: FastifyRequest): boolean =>
+const partsOf = (path: string): string[] =>
+  path
+    .toLowerCase()
+    .split('/')
+    .filter((part) => part !== '');
+
+/** The parts of the path of an address; undefined when they cannot be decoded. */
+function decodedParts(url: string): string[] | undefined {
+  try {
+    return partsOf(url.split('?')[0] ?? '').map((part) => decodeURIComponent(part).toLowerCase());
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether there is a screen at an address, as the app itself decides: in any letter case, `:id` for any part. */
+export type IsScreen = (url: string) => boolean;
+
+/** Reads the addresses of the screens, which the build of the app lists. */
+export async function readScreens(web: string): Promise<IsScreen> {
+  const paths = JSON.parse(await readFile(join(web, '.vite/screens.json'), 'utf8')) as string[];
+  const screens = paths.map(partsOf);
+  return (url) => {
+    const parts = decodedParts(url);
+    return screens.some(
+      (screen) =>
+        screen.length === parts?.length &&
+        screen.every((part, index) => part.startsWith(':') || part === parts[index]),
+    );
+  };
+}
+
+const isJson = (type: string) => /^\s*application\/([\w.-]+\+)?json\s*(;|$)/i.test(type);
+
+/** Whether a page answers a request: not one for data or a file, nor one that wants JSON alone. */
+export const takesPage = ({ method, url, headers: { accept = '*/*' } }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   !/^\/(api|assets|demo)(\/|$)/i.test(url.split('?')[0] ?? '') &&
-  (headers.accept ?? '').includes('text/html');
+  !accept.split(',').every(isJson);

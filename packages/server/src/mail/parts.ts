@@ -1,3 +1,4 @@
+import { escapeHtml } from '#html.ts';
 import type { Words } from './letters.ts';
 
 const signature = 'Guildhall';
@@ -15,26 +16,18 @@ export const toText = ({ before, places = [], link, after, unsubscribe }: Words)
     .join('\n\n')
     .concat('\n');
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character]!);
 const paragraph = (html: string): string => `<p>${html}</p>`;
 const anchor = ({ label, address }: Words['link']): string =>
-  `<a href="${escape(address)}">${escape(label)}</a>`;
+  `<a href="${escapeHtml(address)}">${escapeHtml(label)}</a>`;
 const list = (links: Words['link'][]): string =>
   `<ul>${links.map((link) => `<li style="margin-block: 0.5rem">${anchor(link)}</li>`).join('')}</ul>`;
 
 /** The part of a letter for all others. It sets no colours, so that it follows the reader's theme, and loads nothing. */
 export function toHtml({ subject, before, places = [], link, after, unsubscribe }: Words): string {
   const blocks = [
-    ...before.map(escape).map(paragraph),
+    ...before.map(escapeHtml).map(paragraph),
     ...(places.length > 0 ? [list(places)] : []),
-    ...[anchor(link), ...after.map(escape), signature].map(paragraph),
+    ...[anchor(link), ...after.map(escapeHtml), signature].map(paragraph),
     ...(unsubscribe
       ? [`<p style="font-size: 0.875rem">${unsubscribe.links.map(anchor).join('<br>')}</p>`]
       : []),
@@ -45,7 +38,7 @@ export function toHtml({ subject, before, places = [], link, after, unsubscribe 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
-<title>${escape(subject)}</title>
+<title>${escapeHtml(subject)}</title>
 </head>
 <body style="font-family: system-ui, sans-serif; font-size: 1rem; line-height: 1.5; max-width: 36rem">
 ${blocks.join('\n')}
