@@ -56,7 +56,8 @@ it('makes a dark colour light in the dark theme, where a grey would look disable
 it('names themes of its own, which leave those of every page alone', () => {
   const { css } = brand('#0a7', { name: 'acme' });
   expect([...css.matchAll(/^(\S.*) \{$/gm)].map(([, selector]) => selector)).toEqual([
-    "[data-gh-theme='acme']",
+    "[data-gh-theme='acme'], [data-gh-theme='acme-dark']",
+    '@media screen',
     "[data-gh-theme='acme-dark']",
     "[data-gh-theme='acme-high-contrast']",
   ]);

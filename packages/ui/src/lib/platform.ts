@@ -21,6 +21,9 @@ export const createIntersectionObserver = (
 export const reducedMotionQuery = (): MediaQueryList | undefined =>
   typeof matchMedia === 'undefined' ? undefined : matchMedia('(prefers-reduced-motion: reduce)');
 
+/** Whether CSS lets a field grow with its text; true where nothing is laid out. */
+export const hasFieldSizing = (): boolean => !isLaidOut() || CSS.supports('field-sizing: content');
+
 const smoothly = (): ScrollBehavior => (reducedMotionQuery()?.matches ? 'auto' : 'smooth');
 
 /** Scrolls an element to its start; smoothly if that is wanted and the reader does not prefer less motion. */

@@ -64,5 +64,24 @@ export const Root = styled.div`
         padding-block-end: var(--gh-space-4);
       }
     }
+    /* On paper there is only the screen, whole, or what is open over it. */
+    @media print {
+      &[data-layout] {
+        display: block;
+        block-size: auto;
+        min-block-size: 0;
+        padding: 0;
+        overflow: visible;
+      }
+      &[data-layout] > [data-part='main'] {
+        margin: 0;
+        padding: 0;
+      }
+      > :not([data-part='main']),
+      &[data-layout][aria-hidden='true'],
+      [aria-hidden='true'] &[data-layout] {
+        display: none;
+      }
+    }
   }
 `;

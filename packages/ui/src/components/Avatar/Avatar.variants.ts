@@ -14,6 +14,7 @@ export const avatarLook = css`
   font-weight: var(--gh-weight-semibold);
   line-height: 1;
   letter-spacing: 0;
+  -webkit-user-select: none;
   user-select: none;
 
   &[data-size='sm'] {

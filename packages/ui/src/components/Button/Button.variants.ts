@@ -12,6 +12,7 @@ export const buttonVariants = css`
   border: 1px solid var(--gh-button-border, var(--_border));
   border-radius: var(--gh-button-radius, var(--gh-radius));
   cursor: pointer;
+  -webkit-user-select: none;
   user-select: none;
   -webkit-tap-highlight-color: transparent;
   transition: transform var(--gh-duration-fast) var(--gh-ease-out);
@@ -71,6 +72,12 @@ export const buttonVariants = css`
     transition: none;
     &:active {
       transform: none;
+    }
+  }
+  /* Paper has nothing to press; links stay. */
+  @media print {
+    &&:is(button) {
+      display: none;
     }
   }
   @media (forced-colors: active) {

@@ -22,6 +22,8 @@ const options = () => screen.queryAllByRole('option').map((option) => option.tex
 const isClosed = async () => {
   await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
   await expect(findBox()).toHaveAttribute('aria-expanded', 'false');
+  for (const absent of ['aria-controls', 'aria-activedescendant'])
+    await expect(findBox()).not.toHaveAttribute(absent);
 };
 const withinForm: Story['render'] = (args) => (
   <form aria-label="Order">

@@ -6,6 +6,7 @@ import { useRef, useState, type ComponentProps } from 'react';
 import { FieldFrame, splitFieldProps, type FieldFrameProps } from '#components/Field/FieldFrame.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { Spinner } from '#components/Spinner/Spinner.tsx';
+import { withoutAbsentIds } from '#lib/combobox-ids.ts';
 import { useInputEvent } from '#lib/use-input-event.ts';
 import { listContainer } from '#lib/use-portal-host.tsx';
 import { comboboxLabels, type ComboboxLabels } from './Combobox.labels.ts';
@@ -97,6 +98,7 @@ export function Combobox({
                   {...listbox.getInputProps({
                     ...rest,
                     ...control,
+                    ...withoutAbsentIds(listbox.isOpen, listbox.highlightedIndex),
                     'aria-labelledby': rest['aria-labelledby'],
                     ref: composedRef,
                     value: listbox.text,

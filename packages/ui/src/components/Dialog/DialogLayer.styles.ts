@@ -117,6 +117,35 @@ export const dialogLayer = css`
       animation: none;
     }
   }
+  /* On paper it is the page, on as many sheets as it needs; the uppermost alone. */
+  @media print {
+    &[data-state] {
+      position: static;
+      display: block;
+      block-size: auto;
+      padding: 0;
+      overflow: visible;
+    }
+    &[aria-hidden='true'],
+    > [data-part='backdrop'] {
+      display: none;
+    }
+    > [data-part='panel'] {
+      display: block;
+      max-inline-size: none;
+      max-block-size: none;
+      overflow: visible;
+      border: 0;
+      background: none;
+      box-shadow: none;
+    }
+    > [data-part='panel'] > [data-part='body'] {
+      overflow: visible;
+    }
+    > [data-part='panel'] > [data-part='actions'] {
+      display: none;
+    }
+  }
 `;
 
 /** The header and the body of a dialog and a drawer. */

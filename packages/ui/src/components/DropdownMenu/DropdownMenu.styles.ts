@@ -35,6 +35,7 @@ export const Root = styled.div`
       text-decoration: none;
       outline: none;
       cursor: pointer;
+      -webkit-user-select: none;
       user-select: none;
       -webkit-tap-highlight-color: transparent;
     }

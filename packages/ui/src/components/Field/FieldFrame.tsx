@@ -1,6 +1,6 @@
 'use client';
 import { CircleAlert } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 
 /** What every form control shows around itself. */
 export interface FieldFrameProps {
@@ -28,14 +28,16 @@ export interface FieldControlProps {
   id: string;
   /** Whether the form asks for a value. */
   required: boolean;
-  /** Present while there is an error. */
-  'aria-invalid': true | undefined;
+  /** Present while there is an error, here or elsewhere. */
+  'aria-invalid': ComponentProps<'input'>['aria-invalid'];
   /** The ids of error and hint. */
   'aria-describedby': string | undefined;
 }
 
 interface Identity {
   id?: string | undefined;
+  /** For an error that something else says, which `aria-describedby` names. */
+  'aria-invalid'?: ComponentProps<'input'>['aria-invalid'];
   'aria-describedby'?: string | undefined;
 }
 
@@ -45,8 +47,19 @@ type FrameKeys = keyof FieldFrameProps | keyof Identity;
 export function splitFieldProps<Props extends FieldFrameProps & Identity>(
   props: Props,
 ): { frame: FieldFrameProps & Identity; rest: Omit<Props, FrameKeys> } {
-  const { label, hideLabel, hint, error, required, id, 'aria-describedby': describedBy, ...rest } = props;
-  const frame = { label, hideLabel, hint, error, required, id, 'aria-describedby': describedBy };
+  const {
+    label,
+    hideLabel,
+    hint,
+    error,
+    required,
+    id,
+    'aria-invalid': invalid,
+    'aria-describedby': describedBy,
+    ...rest
+  } = props;
+  const identity = { id, 'aria-invalid': invalid, 'aria-describedby': describedBy };
+  const frame = { label, hideLabel, hint, error, required, ...identity };
   return { frame: frame as FieldFrameProps & Identity, rest };
 }
 
@@ -58,6 +71,7 @@ export function useFieldControl({
   error,
   required = false,
   id,
+  'aria-invalid': invalid,
   'aria-describedby': describedBy,
 }: Messages & Pick<FieldFrameProps, 'required'> & Identity): FieldControlProps {
   const generatedId = useId();
@@ -66,7 +80,7 @@ export function useFieldControl({
   return {
     id: controlId,
     required,
-    'aria-invalid': error ? true : undefined,
+    'aria-invalid': error ? true : invalid,
     'aria-describedby': descriptions.filter(Boolean).join(' ') || undefined,
   };
 }

@@ -84,6 +84,9 @@ export const Root = styled.button`
         transform: none;
       }
     }
+    @media print {
+      display: none;
+    }
     @media (forced-colors: active) {
       border-color: ButtonText;
     }

@@ -26,13 +26,7 @@ export function FloatingButton({ label, icon, type = 'button', ...rest }: Floati
     checkName('FloatingButton', 'label', label);
   }
   return (
-    <Root
-      data-component="FloatingButton"
-      data-away={isAway ? '' : undefined}
-      type={type}
-      title={label}
-      {...rest}
-    >
+    <Root data-component="FloatingButton" data-away={isAway ? '' : undefined} type={type} {...rest}>
       {icon ?? <Plus aria-hidden />}
       <span data-part="label">{label}</span>
     </Root>

@@ -9,6 +9,7 @@ import { FieldFrame, splitFieldProps, type FieldFrameProps } from '#components/F
 import { HiddenValues } from '#components/Field/HiddenValues.tsx';
 import { Spinner } from '#components/Spinner/Spinner.tsx';
 import { ChosenList } from '#components/TagField/ChosenList.tsx';
+import { withoutAbsentIds } from '#lib/combobox-ids.ts';
 import { checkControlled, checkValues, valueOf } from '#lib/misuse.ts';
 import { useFieldValue } from '#lib/use-field-value.ts';
 import { useInputEvent } from '#lib/use-input-event.ts';
@@ -131,6 +132,7 @@ export function MultiSelect({
                   {...list.getInputProps({
                     ...rest,
                     ...control,
+                    ...withoutAbsentIds(list.isOpen, list.highlightedIndex),
                     required: control.required && values.length === 0,
                     'aria-labelledby': rest['aria-labelledby'],
                     ref: composedRef,

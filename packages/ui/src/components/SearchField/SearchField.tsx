@@ -94,7 +94,8 @@ export function SearchField({
           />
           <input
             data-part="control"
-            type="search"
+            // A combobox is a text field: a search field has a role of its own.
+            type={rest.role === 'combobox' ? 'text' : 'search'}
             enterKeyHint="search"
             autoComplete="off"
             aria-label={name}

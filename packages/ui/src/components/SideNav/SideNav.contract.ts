@@ -14,7 +14,7 @@ export const contract: ComponentContract = {
     icon: 'Its icon.',
     badge: 'Its count of new things.',
     messages: 'The preview of messages; on small screens inside More.',
-    foot: 'The upgrade offer and the account.',
+    foot: 'The upgrade offer and the account; a landmark.',
   },
   dataAttributes: {
     'data-state': "open | closed, on the entry 'More'.",

@@ -99,10 +99,10 @@ export function SideNav({ items, onNavigate, messages, upgrade, account, labels,
       </nav>
       {messages && <div data-part="messages">{messages}</div>}
       {(upgrade ?? account) && (
-        <div data-part="foot">
+        <aside data-part="foot" aria-label={words.foot}>
           {upgrade}
           {account}
-        </div>
+        </aside>
       )}
     </Root>
   );

@@ -91,6 +91,7 @@ export const Root = styled.div`
       min-inline-size: var(--_select);
       padding-block: 0;
       /* Shift and a press would select the words between. */
+      -webkit-user-select: none;
       user-select: none;
     }
     th[data-part='cell'] {

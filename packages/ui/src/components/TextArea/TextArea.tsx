@@ -1,7 +1,9 @@
 'use client';
-import type { ComponentProps, CSSProperties } from 'react';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { useRef, type ComponentProps, type CSSProperties } from 'react';
 import { FieldFrame, splitFieldProps, type FieldFrameProps } from '#components/Field/FieldFrame.tsx';
 import { checkControlled } from '#lib/misuse.ts';
+import { useGrowingText } from '#lib/use-growing-text.ts';
 import { Root } from './TextArea.styles.ts';
 
 export interface TextAreaProps
@@ -20,7 +22,15 @@ export interface TextAreaProps
 }
 
 /** A field for several lines of text, growing with what is written. */
-export function TextArea({ rows = 3, className, style, onChange, onValueChange, ...props }: TextAreaProps) {
+export function TextArea({
+  rows = 3,
+  className,
+  style,
+  onChange,
+  onValueChange,
+  ref,
+  ...props
+}: TextAreaProps) {
   if (process.env.NODE_ENV !== 'production') {
     const { value, disabled, readOnly } = props;
     checkControlled(
@@ -29,6 +39,9 @@ export function TextArea({ rows = 3, className, style, onChange, onValueChange, 
       ['onValueChange', onValueChange, onChange, disabled, readOnly],
     );
   }
+  const areaRef = useRef<HTMLTextAreaElement>(null);
+  const composedRef = useComposedRefs(areaRef, ref);
+  useGrowingText(areaRef);
   const { frame, rest } = splitFieldProps(props);
   const rootStyle: CSSProperties & { '--_rows': number } = { '--_rows': rows, ...style };
   return (
@@ -41,6 +54,7 @@ export function TextArea({ rows = 3, className, style, onChange, onValueChange, 
               rows={rows}
               {...rest}
               {...control}
+              ref={composedRef}
               onChange={(event) => {
                 onChange?.(event);
                 onValueChange?.(event.target.value);

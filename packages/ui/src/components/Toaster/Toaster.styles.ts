@@ -85,6 +85,7 @@ export const Root = styled.ol`
       /* A finger can scroll many of them. */
       touch-action: pan-y;
       /* The browser would drag a text that is selected. */
+      -webkit-user-select: none;
       user-select: none;
     }
     > [data-part='toast']::before {
@@ -176,6 +177,9 @@ export const Root = styled.ol`
       > [data-part='toast'][data-state='closed'] {
         display: none;
       }
+    }
+    @media print {
+      display: none;
     }
     @media (forced-colors: active) {
       > [data-part='toast']::before {

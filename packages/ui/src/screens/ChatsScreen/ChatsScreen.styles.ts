@@ -44,6 +44,18 @@ export const Root = styled.div`
       background: none;
     }
 
+    @media print {
+      &&,
+      && > [data-part='conversation'] {
+        display: block;
+        block-size: auto;
+        overflow: visible;
+        visibility: visible;
+      }
+      && > [data-part='connections'] {
+        display: none;
+      }
+    }
     @media (width < 600px) {
       /* Overlaid and hidden by visibility, the list keeps its scroll position. */
       > :is([data-part='connections'], [data-part='conversation']) {

@@ -7,6 +7,7 @@ export const Root = styled.main`
     inline-size: min(100% - 2 * clamp(1rem, 5vw, 4rem), 60rem);
     margin-inline: auto;
     padding-block: clamp(1.5rem, 5vw, 4rem) 0;
+    outline: none;
 
     [data-part='head'] {
       display: grid;

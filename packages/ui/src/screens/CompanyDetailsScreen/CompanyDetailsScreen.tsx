@@ -67,7 +67,7 @@ export function CompanyDetailsScreen({
   });
 
   return (
-    <Root data-component="CompanyDetailsScreen" {...rest}>
+    <Root data-component="CompanyDetailsScreen" tabIndex={-1} {...rest}>
       <div data-part="head">
         <Brand size="sm" />
         <Heading data-part="title" level={1} size="4xl" ref={successorRef} tabIndex={-1}>

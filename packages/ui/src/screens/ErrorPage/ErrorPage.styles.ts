@@ -10,7 +10,11 @@ export const Root = styled.main`
     padding: var(--gh-space-6) var(--gh-space-3);
     text-align: center;
     color: var(--gh-color-fg);
+    outline: none;
 
+    &[hidden] {
+      display: none;
+    }
     > [data-part='picture'] {
       inline-size: 144px;
       margin-block-end: var(--gh-space-4);

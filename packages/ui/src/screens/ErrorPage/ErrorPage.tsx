@@ -27,7 +27,7 @@ export interface ErrorPageProps extends Omit<ComponentProps<'main'>, 'title' | '
 export function ErrorPage({ title, description, actions, details, labels, ...rest }: ErrorPageProps) {
   const words = useLabels('ErrorPage', errorPageLabels, labels);
   return (
-    <Root data-component="ErrorPage" {...rest}>
+    <Root data-component="ErrorPage" tabIndex={-1} {...rest}>
       <svg data-part="picture" viewBox="4 0 52 32" aria-hidden>
         <path
           fill="currentColor"

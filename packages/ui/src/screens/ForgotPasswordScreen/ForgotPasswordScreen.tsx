@@ -49,7 +49,7 @@ export function ForgotPasswordScreen({
 }: ForgotPasswordScreenProps) {
   const words = useLabels('ForgotPasswordScreen', forgotPasswordScreenLabels, labels);
   const form = { fields, pending, error, fieldErrors, onSubmit, onInvalid };
-  const { field, formProps, message } = useAuthForm(form);
+  const { field, formProps, message, messageId } = useAuthForm(form);
 
   return (
     <AuthScreen
@@ -60,7 +60,11 @@ export function ForgotPasswordScreen({
     >
       <Root data-component="ForgotPasswordScreen" {...formProps(rest)}>
         <TextField label={words.email} {...field('email')} type="email" size="lg" autoComplete="username" />
-        {message && <Alert tone="critical">{message}</Alert>}
+        {message && (
+          <Alert id={messageId} tone="critical">
+            {message}
+          </Alert>
+        )}
         {sent && !message && <Alert tone="positive">{sent}</Alert>}
         <Button type="submit" size="lg" fullWidth loading={pending}>
           {words.submit}

@@ -34,7 +34,7 @@ export const contract: ComponentContract = {
     thanks: 'Thanks the visitor, or says that the list is not open yet.',
     footer: 'The page footer.',
   },
-  dataAttributes: {},
+  dataAttributes: { 'data-scrolled': 'On the bar while the page is scrolled by more than 50 px.' },
   keyboard: {
     'Enter on Know More': 'Scrolls to the features and moves the focus there.',
     'Enter in the email field': 'Joins the mailing list.',

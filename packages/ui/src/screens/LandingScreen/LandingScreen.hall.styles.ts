@@ -87,6 +87,13 @@ export const hallStyles = css`
   .light.dusk-0 {
     opacity: 0.7;
   }
+  /* Where nothing moves it is a picture of the evening: some of the windows are lit. */
+  .light.dusk-1 {
+    opacity: 0.7;
+  }
+  .light.dusk-2 {
+    opacity: 0.45;
+  }
   .brass {
     fill: var(--gh-color-accent);
     stroke: currentColor;
@@ -201,6 +208,9 @@ export const hallStyles = css`
     }
   }
   @keyframes gh-landing-light {
+    from {
+      opacity: 0.16;
+    }
     to {
       opacity: 0.7;
     }

@@ -7,10 +7,14 @@ import { sectionStyles } from './LandingScreen.sections.styles.ts';
 export const Root = styled.div`
   @layer guildhall.components {
     --_gutter: max(clamp(1rem, 5vw, 4rem), (100% - 80rem) / 2);
+    position: relative;
     color: var(--gh-color-fg);
     background: var(--gh-color-bg);
     overflow-x: clip;
 
+    > main {
+      outline: none;
+    }
     [data-part='bar'] {
       position: sticky;
       inset-block-start: 0;
@@ -30,19 +34,13 @@ export const Root = styled.div`
       z-index: -1;
       background: color-mix(in srgb, var(--gh-color-bg) 82%, transparent);
       border-block-end: 1px solid var(--gh-color-border);
+      -webkit-backdrop-filter: blur(12px);
       backdrop-filter: blur(12px);
+      opacity: 0;
+      transition: opacity var(--gh-duration-base) var(--gh-ease-out);
     }
-    @supports (animation-timeline: scroll()) {
-      [data-part='bar']::before {
-        animation: gh-landing-bar linear both;
-        animation-timeline: scroll(root);
-        animation-range: 50px 66px;
-      }
-      @keyframes gh-landing-bar {
-        from {
-          opacity: 0;
-        }
-      }
+    [data-part='bar'][data-scrolled]::before {
+      opacity: 1;
     }
     [data-part='ways'] {
       display: flex;

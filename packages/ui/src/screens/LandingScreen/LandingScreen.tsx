@@ -5,6 +5,7 @@ import { Brand } from '#trade/Brand/Brand.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { useLabels } from '#locale/use-locale.ts';
 import { scrollIntoView } from '#lib/platform.ts';
+import { useScrolled } from '#lib/use-scrolled.tsx';
 import type { NavigateHandler } from '#navigation/navigate.ts';
 import { landingScreenLabels, type LandingScreenLabels } from './LandingScreen.labels.ts';
 import { Root } from './LandingScreen.styles.ts';
@@ -49,6 +50,7 @@ export function LandingScreen({
 }: LandingScreenProps) {
   const words = useLabels('LandingScreen', landingScreenLabels, labels);
   const featuresRef = useRef<HTMLElement>(null);
+  const [scrolled, marker] = useScrolled();
   const navigation = onNavigate ? { onNavigate } : {};
 
   const showFeatures = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -62,7 +64,8 @@ export function LandingScreen({
 
   return (
     <Root data-component="LandingScreen" {...rest}>
-      <header data-part="bar">
+      {marker}
+      <header data-part="bar" data-scrolled={scrolled ? '' : undefined}>
         <span data-part="brand">
           <Brand />
         </span>
@@ -79,7 +82,7 @@ export function LandingScreen({
         </nav>
       </header>
 
-      <main>
+      <main tabIndex={-1}>
         <section data-part="hero">
           <div data-part="stage">
             <div data-part="pitch">

@@ -41,10 +41,20 @@ export const SaysWhatIsWrong: Story = {
     await press();
     await expect(canvas.getByRole('alert')).toHaveTextContent('All fields are required!');
     await expect(canvas.getByLabelText('Email')).toHaveFocus();
+    for (const name of ['Email', 'Password']) {
+      await expect(canvas.getByLabelText(name)).toBeInvalid();
+      await expect(canvas.getByLabelText(name)).toHaveAccessibleDescription(`${name} is required.`);
+    }
     await type(canvasElement, 'Email', 'anna');
     await type(canvasElement, 'Password', 'secret');
     await press();
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please enter a valid email address!');
+    await expect(canvas.getAllByText('Please enter a valid email address!')).toHaveLength(1);
+    await expect(canvas.getByLabelText('Email')).toBeInvalid();
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(
+      'Please enter a valid email address!',
+    );
+    await expect(canvas.getByLabelText('Password')).toBeValid();
     await expect(args.onInvalid).toHaveBeenNthCalledWith(2, 'Please enter a valid email address!');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await type(canvasElement, 'Email', '@northwind.example');

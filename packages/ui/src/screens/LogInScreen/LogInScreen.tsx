@@ -67,7 +67,7 @@ export function LogInScreen({
     onInvalid,
   };
   const news = notice ?? (continueAs && words.signedIn(continueAs.companyName));
-  const { field, formProps, message } = useAuthForm(form);
+  const { field, formProps, message, messageId } = useAuthForm(form);
 
   return (
     <AuthScreen
@@ -93,7 +93,11 @@ export function LogInScreen({
         )}
         <TextField label={words.email} {...field('email')} type="email" size="lg" autoComplete="username" />
         <PasswordField label={words.password} {...field('password')} size="lg" />
-        {message && <Alert tone="critical">{message}</Alert>}
+        {message && (
+          <Alert id={messageId} tone="critical">
+            {message}
+          </Alert>
+        )}
         <Button type="submit" size="lg" fullWidth loading={pending}>
           {words.submit}
         </Button>

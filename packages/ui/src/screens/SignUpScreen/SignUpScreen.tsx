@@ -58,7 +58,7 @@ export function SignUpScreen({
   ...rest
 }: SignUpScreenProps) {
   const words = useLabels('SignUpScreen', signUpScreenLabels, labels);
-  const { field, formProps, message } = useAuthForm<SignUpValues>({
+  const { field, formProps, message, messageId } = useAuthForm<SignUpValues>({
     fields: { ...fields, confirmPassword: fields.password },
     defaultValues,
     pending,
@@ -94,7 +94,11 @@ export function SignUpScreen({
           size="lg"
           autoComplete="new-password"
         />
-        {message && <Alert tone="critical">{message}</Alert>}
+        {message && (
+          <Alert id={messageId} tone="critical">
+            {message}
+          </Alert>
+        )}
         <Button type="submit" size="lg" fullWidth loading={pending}>
           {words.submit}
         </Button>

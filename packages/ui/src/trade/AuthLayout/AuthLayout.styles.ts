@@ -63,6 +63,7 @@ export const Root = styled.div`
       justify-items: center;
       align-items: start;
       padding: var(--gh-space-4) var(--gh-space-2-5) var(--gh-space-6);
+      outline: none;
     }
     > [data-part='main'] > [data-part='column'] {
       inline-size: 100%;

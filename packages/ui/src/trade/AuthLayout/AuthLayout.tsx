@@ -52,7 +52,7 @@ export function AuthLayout({
         <p data-part="tagline">{tagline ?? words.tagline}</p>
         <AuthLayoutHall />
       </header>
-      <main data-part="main">
+      <main data-part="main" tabIndex={-1}>
         <div data-part="column">
           <Heading data-part="title" level={1}>
             {title}

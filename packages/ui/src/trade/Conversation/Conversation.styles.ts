@@ -146,5 +146,25 @@ export const Root = styled.section`
         padding-inline: var(--gh-space-3);
       }
     }
+    @media print {
+      &,
+      > [data-part='stage'],
+      [data-part='log'] {
+        display: block;
+        max-block-size: none;
+        overflow: visible;
+      }
+      [data-part='date'] {
+        position: static;
+      }
+      [data-part='group'] {
+        content-visibility: visible;
+        break-inside: avoid;
+      }
+      [data-part='composer'],
+      [data-part='newer'] {
+        display: none;
+      }
+    }
   }
 `;

@@ -12,6 +12,7 @@ import {
   type SubmitEvent,
 } from 'react';
 import { Button } from '#components/Button/Button.tsx';
+import { useGrowingText } from '#lib/use-growing-text.ts';
 import { useLabels } from '#locale/use-locale.ts';
 import type { AttachedFile } from '#trade/attached-file.ts';
 import { AttachmentItems } from '#trade/AttachmentItems.tsx';
@@ -88,6 +89,7 @@ export function ConversationComposer({
     if (!sending) files.add(dropped);
   });
   const inputRef = useRef<HTMLTextAreaElement>(null);
+  useGrowingText(inputRef);
   const content = draft.trim();
   const length = useLength(content, maxLength, words);
   const obstacles = [length.isTooLong ? length.error : '', files.invalid].filter(Boolean);

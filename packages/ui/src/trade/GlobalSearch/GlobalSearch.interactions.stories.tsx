@@ -31,6 +31,8 @@ const highlightedOption = () => {
 const isClosed = async () => {
   await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
   await expect(findBox()).toHaveAttribute('aria-expanded', 'false');
+  for (const absent of ['aria-controls', 'aria-activedescendant'])
+    await expect(findBox()).not.toHaveAttribute(absent);
 };
 
 export const OpensByTheFirstLetter: Story = {
@@ -39,7 +41,9 @@ export const OpensByTheFirstLetter: Story = {
     await isClosed();
     await userEvent.keyboard('s');
     const list = await screen.findByRole('listbox', { name: 'Search' });
+    await expect(findBox()).toHaveAttribute('type', 'text');
     await expect(findBox()).toHaveAttribute('aria-controls', list.id);
+    await expect(findBox()).not.toHaveAttribute('aria-activedescendant');
     const groups = within(list).getAllByRole('group');
     await expect(groups.map((group) => within(group).getAllByRole('option').length)).toEqual([2, 2, 1]);
     await expect(within(list).getByRole('group', { name: 'Products' })).toHaveTextContent('Rs. 875.00');

@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import { SearchField, type SearchFieldProps } from '#components/SearchField/SearchField.tsx';
 import { globalSearchLabels, type GlobalSearchLabels } from './GlobalSearch.labels.ts';
 import { connectionToggleLabels } from '#trade/ConnectionToggle/ConnectionToggle.labels.ts';
+import { withoutAbsentIds } from '#lib/combobox-ids.ts';
 import { useLabels, useLocale } from '#locale/use-locale.ts';
 import { Root } from './GlobalSearch.styles.ts';
 import { GlobalSearchPanel } from './GlobalSearchPanel.tsx';
@@ -105,6 +106,7 @@ export function GlobalSearch({
           <SearchField
             {...listbox.getInputProps({
               ...rest,
+              ...withoutAbsentIds(isOpen, listbox.highlightedIndex),
               'aria-label': name,
               ref: composedRef,
               onKeyDown: (event) => {

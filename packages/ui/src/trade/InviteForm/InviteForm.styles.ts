@@ -52,6 +52,7 @@ export const Root = styled.form`
       font-size: var(--gh-text-xs);
       line-height: var(--gh-leading-xs);
       overflow-wrap: anywhere;
+      -webkit-user-select: all;
       user-select: all;
     }
   }

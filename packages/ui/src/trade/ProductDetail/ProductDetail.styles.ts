@@ -225,6 +225,14 @@ export const Root = styled.article`
         inset-block-start: 0;
       }
     }
+    @media print {
+      [data-part='media'] {
+        position: static;
+      }
+      [data-part='similar'] {
+        display: none;
+      }
+    }
     @media (prefers-reduced-motion: no-preference) {
       [data-part='stage'] {
         scroll-behavior: smooth;

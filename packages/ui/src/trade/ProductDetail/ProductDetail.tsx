@@ -58,7 +58,7 @@ export interface ProductDetailProps
    * The heading level of the name.
    * @default 3
    */
-  headingLevel?: 2 | 3;
+  headingLevel?: 1 | 2 | 3;
   /** Replaces some of its words. */
   labels?: Partial<ProductDetailLabels> | undefined;
 }
@@ -199,7 +199,7 @@ export function ProductDetail(product: ProductDetailProps) {
         <ProductDetailSimilar
           products={similar}
           title={words.similar}
-          headingLevel={(headingLevel + 1) as 3 | 4}
+          headingLevel={(headingLevel + 1) as 2 | 3 | 4}
           productHref={productHref}
           onViewMore={onViewMore}
         />

@@ -48,7 +48,7 @@ export interface ProductFacts {
 
 interface ProductDetailFactsProps extends ProductFacts {
   /** The heading level of the product's name; the titles here are one below. */
-  headingLevel: 2 | 3;
+  headingLevel: 1 | 2 | 3;
   /** The words of the detail. */
   words: ProductDetailLabels;
 }
@@ -81,7 +81,7 @@ export function ProductDetailFacts({
   const locale = useLocale();
   const { unit: write } = useLabels('Quantity', quantityLabels);
   const text = (number: number) => formatNumber(number, locale);
-  const level = (headingLevel + 1) as 3 | 4;
+  const level = (headingLevel + 1) as 2 | 3 | 4;
   const { color = [], size = [], material } = attributes ?? {};
   const { estimatedTime, weight, dimensions } = shippingDetails ?? {};
 

@@ -12,7 +12,7 @@ interface ProductDetailSimilarProps
   /** Its title. */
   title: string;
   /** The heading level of the title. */
-  headingLevel: 3 | 4;
+  headingLevel: 2 | 3 | 4;
 }
 
 /** Products like this one, which open in its place. */
@@ -36,7 +36,7 @@ export function ProductDetailSimilar({
             {...product}
             href={productHref?.(product)}
             onViewMore={onViewMore}
-            headingLevel={4}
+            headingLevel={headingLevel === 2 ? 3 : 4}
           />
         ))}
       </CardGrid>

@@ -25,11 +25,13 @@ export const Root = styled.header`
     &[data-scrolled] {
       border-color: var(--gh-color-border);
       background-color: var(--gh-top-bar-bg, color-mix(in srgb, var(--gh-color-bg) 82%, transparent));
+      -webkit-backdrop-filter: blur(12px) saturate(1.4);
       backdrop-filter: blur(12px) saturate(1.4);
     }
     @media (prefers-reduced-transparency: reduce) {
       &[data-scrolled] {
         background-color: var(--gh-color-bg);
+        -webkit-backdrop-filter: none;
         backdrop-filter: none;
       }
     }
@@ -37,6 +39,7 @@ export const Root = styled.header`
     @media (forced-colors: active) {
       &[data-scrolled] {
         background-color: Canvas;
+        -webkit-backdrop-filter: none;
         backdrop-filter: none;
       }
     }

@@ -1,6 +1,6 @@
 'use client';
 import { Megaphone } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { Brand } from '#trade/Brand/Brand.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { Popover } from '#components/Popover/Popover.tsx';
@@ -10,7 +10,7 @@ import { formatCount } from '#locale/format.ts';
 import { useLabels, useLocale } from '#locale/use-locale.ts';
 import type { NavigateHandler } from '#navigation/navigate.ts';
 import { topBarLabels, type TopBarLabels } from './TopBar.labels.ts';
-import { createIntersectionObserver } from '#lib/platform.ts';
+import { useScrolled } from '#lib/use-scrolled.tsx';
 import { Root } from './TopBar.styles.ts';
 
 /** The side of the market that a company works on. */
@@ -47,9 +47,6 @@ export interface TopBarProps extends Omit<ComponentProps<'header'>, 'children'> 
   labels?: Partial<TopBarLabels> | undefined;
 }
 
-/** How many pixels the page scrolls before the bar becomes translucent. */
-const threshold = 50;
-
 /**
  * The sticky bar at the top of every screen: transparent at the top of the page and translucent once the page has
  * scrolled by more than 50 px.
@@ -72,18 +69,8 @@ export function TopBar({
   const locale = useLocale();
   const unreadId = useId();
   const unread = unreadCount > 0 ? formatCount(unreadCount, locale) : undefined;
-  const sentinelRef = useRef<HTMLSpanElement>(null);
-  const [scrolled, setScrolled] = useState(false);
+  const [scrolled, marker] = useScrolled();
   const [announcing, setAnnouncing] = useState(false);
-
-  useEffect(() => {
-    // A busy page gets several entries in one call; the last is the current one.
-    const observer = createIntersectionObserver((entries) =>
-      setScrolled(entries.at(-1)?.isIntersecting === false),
-    );
-    if (sentinelRef.current) observer?.observe(sentinelRef.current);
-    return () => observer?.disconnect();
-  }, []);
 
   return (
     <>
@@ -148,18 +135,7 @@ export function TopBar({
           {account && <div data-part="account">{account}</div>}
         </div>
       </Root>
-      {/* Observed instead of a scroll listener: it leaves the screen when the page has scrolled past the threshold. */}
-      <span
-        ref={sentinelRef}
-        aria-hidden
-        style={{
-          position: 'absolute',
-          insetBlockStart: 0,
-          inlineSize: 1,
-          blockSize: threshold,
-          pointerEvents: 'none',
-        }}
-      />
+      {marker}
     </>
   );
 }

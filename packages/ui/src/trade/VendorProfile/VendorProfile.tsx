@@ -71,6 +71,11 @@ export interface VendorProfileProps
    * @default []
    */
   savedIds?: readonly string[];
+  /**
+   * The heading level of the name.
+   * @default 3
+   */
+  headingLevel?: 1 | 3;
   /** Replaces some of its words. */
   labels?: Partial<VendorProfileLabels> | undefined;
 }
@@ -104,11 +109,14 @@ export function VendorProfile({
   onSave,
   onViewMore,
   productHref,
+  headingLevel = 3,
   labels,
   ...rest
 }: VendorProfileProps) {
   const words = useLabels('VendorProfile', vendorProfileLabels, labels);
   const productsId = useId();
+  const productsLevel = headingLevel === 1 ? 2 : 3;
+  const Name = `h${headingLevel}` as const;
   const name = companyName || words.unknownCompany;
   const facts = [
     { term: words.industry, description: companyIndustry || words.notSpecified },
@@ -135,7 +143,7 @@ export function VendorProfile({
           <div data-part="company">
             <Avatar name={name} src={avatar} size="xl" />
             <div data-part="header">
-              <h3 data-part="name">{name}</h3>
+              <Name data-part="name">{name}</Name>
               {(connectionStatus || menu) && (
                 <div data-part="actions">
                   {connectionStatus && (
@@ -165,13 +173,13 @@ export function VendorProfile({
 
       {companyState !== 'error' && (
         <section data-part="products" aria-labelledby={productsId}>
-          <Heading data-part="products-title" id={productsId} level={3} font="sans">
+          <Heading data-part="products-title" id={productsId} level={productsLevel} font="sans">
             {words.products}
           </Heading>
           <ProductGrid
             products={products}
             savedIds={savedIds}
-            headingLevel={4}
+            headingLevel={(productsLevel + 1) as 3 | 4}
             labelledBy={productsId}
             state={state}
             onRetry={onRetry}
@@ -184,7 +192,7 @@ export function VendorProfile({
             productHref={productHref}
             emptyState={
               <EmptyState
-                headingLevel={4}
+                headingLevel={(productsLevel + 1) as 3 | 4}
                 icon={<PackageOpen />}
                 title={words.noProducts}
                 description={words.noProductsHint(name)}
