@@ -190,6 +190,7 @@ test('saved details are filled in, and the fields are disabled until then', asyn
     await box(page, 'Company Size').fill('3 employees');
     await press(page, 'Skip for Now');
     await expect(page).toHaveURL(/\/home$/);
+    await expect(page.getByRole('main')).toBeFocused();
     const path = `/api/users/currentUser/${session.user._id}` as const;
     expect(await callApi(server, `GET ${path}`, { session })).toMatchObject(details);
   });

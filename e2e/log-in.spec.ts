@@ -14,6 +14,7 @@ async function expectRefusal(page: Page, button: string, text: string, field: st
   await page.getByRole('button', { name: button }).click();
   await expect(page.getByRole('alert')).toHaveText(text);
   await expect(page.getByLabel(field, { exact: true })).toBeFocused();
+  await expect(page.getByLabel(field, { exact: true })).toHaveAttribute('aria-invalid', 'true');
 }
 
 /** Each way in which the call can fail, with the message shown. */
@@ -64,6 +65,7 @@ async function expectRedirect(page: Page, text: string, from: string, to: string
   await expect(openToasts(page, text)).toBeVisible();
   await page.clock.runFor(200);
   await expect(openToasts(page, text)).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
 }
 
 test('a company signs up', async ({ server, openWindow }) => {

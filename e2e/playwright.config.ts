@@ -7,6 +7,8 @@ const launchOptions = chromiumLaunchOptions();
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  // They have a configuration of their own.
+  testIgnore: 'engines/**',
   outputDir: '../test-results/journeys',
   fullyParallel: true,
   workers: 2,

@@ -101,6 +101,42 @@ test('a product has an address and shows all its details', async ({ server, open
   });
 });
 
+test('a product and a company have pages of their own', async ({ server, openWindow }) => {
+  const page = await openWindow();
+  const vendor = await signUpCompany(server, 'Saffron Steel');
+  const { product } = await callApi<{ product: { id: string } }>(server, 'POST /api/products', {
+    session: vendor,
+    body: {
+      name: 'Cold rolled coil',
+      description: 'CR coil.',
+      price: 1000,
+      category: 'Metals',
+      stockQuantity: 40,
+    },
+  });
+  const path = page.getByRole('navigation', { name: 'Breadcrumb' });
+
+  await openAtOnce(page, `/products/${product.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cold rolled coil');
+  await expect(page).toHaveTitle('Cold rolled coil · Guildhall');
+  await expect(page.getByText('40 units in stock')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /Saffron Steel/ }).click();
+  await expect(dialogOf(page, 'Saffron Steel')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await path.getByRole('link', { name: 'Store' }).click();
+  await expect(page).toHaveURL('/Store');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await openAtOnce(page, `/companies/${vendor.user._id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saffron Steel');
+  await expect(page).toHaveTitle('Saffron Steel · Guildhall');
+  await expect(page.getByRole('article', { name: 'Cold rolled coil' })).toBeVisible();
+  await expectAccessible(page);
+  await openAtOnce(page, '/products/01890000-0000-7000-8000-000000000000');
+  await expect(page.getByText('There is no such product')).toBeVisible();
+});
+
 test('a company has an address and a button to connect', async ({ server, openWindow }) => {
   const page = await openWindow();
   const [own, vendor, bare, friend] = await Promise.all(

@@ -118,7 +118,7 @@ test('every address in any letter case, and an unknown one', async ({ server, op
   }
 
   await test.step('an unknown address', async () => {
-    await page.goto('/nowhere/at/all');
+    expect((await page.goto('/nowhere/at/all'))?.status()).toBe(404);
     await expect(errorPage(page)).toBeVisible();
     await expect(page.getByText('There is no page at this address.')).toBeVisible();
     await page.getByRole('link', { name: 'Go to Home' }).click();

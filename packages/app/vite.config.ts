@@ -42,7 +42,7 @@ const firstPaintPlugin: Plugin = {
 
 /**
  * Writes `landing.html`: `index.html` with the landing page in it, for readers without scripts and for search engines.
- * Both preload the code of their screens.
+ * Both preload the code of their screens. Lists the addresses of the screens for the server.
  */
 const htmlPages: Plugin = {
   name: 'html-pages',
@@ -63,6 +63,8 @@ const htmlPages: Plugin = {
       .replace('<!-- screen-code -->', '')
       .replace('<div id="root"></div>', () => `<div id="root">${landing.markup}</div>`);
     this.emitFile({ type: 'asset', fileName: 'landing.html', source });
+    const addresses = routeTable.screens.flatMap(({ paths }) => paths);
+    this.emitFile({ type: 'asset', fileName: '.vite/screens.json', source: JSON.stringify(addresses) });
     page.source = index.replace('<!-- screen-code -->', () => screenPreloads(bundle, routeTable));
   },
 };
@@ -121,12 +123,16 @@ const sharedCode: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'landing-and-forms',
     // Icons that the landing page shares with other screens. In the groups below it would load the whole groups.
-    test: /ui\/src\/(trade\/Brand|components\/TextField|locale|navigation)\/|ui\/src\/lib\/(platform|misuse|use-in-view)|lucide-react\/.*\/(check|clipboard-list|mail|messages-square|store)\.mjs$/,
+    test: /ui\/src\/(trade\/Brand|components\/TextField|locale|navigation)\/|ui\/src\/lib\/(platform|misuse|use-in-view|use-scrolled)|lucide-react\/.*\/(arrow-right|check|clipboard-list|handshake|mail|messages-square|store)\.mjs$/,
   },
   {
     // All screens but the landing page, among them those outside the frame.
     name: 'screens',
-    test: /@tanstack\/react-query\/|@radix-ui\/react-use-controllable-state\/|ui\/src\/(components\/(Alert|IconButton)\/|lib\/use-focus-successor)|app\/src\/(data\/users|lib\/(query-client|use-draft)|routes\/hooks\/use-log-in-first|session\/use-may)\.ts/,
+    test: /@tanstack\/react-query\/|@radix-ui\/react-use-controllable-state\/|ui\/src\/(components\/(Alert\/|EmailChips\/is-email|Heading\/|IconButton\/|Text\/)|styles\/gaps|lib\/(parse-number|use-field-value|use-focus-successor|use-form|use-growing-text|use-media-query|use-now))|app\/src\/(data\/users|lib\/(field-errors|query-client|use-draft)|routes\/hooks\/(use-delayed-navigate|use-log-in-first)|session\/use-may)\.ts|lucide-react\/.*\/(arrow-left|ban|chevron-down|chevron-right|download|ellipsis-vertical|flag|plus|search-x)\.mjs$/,
+  },
+  {
+    name: 'auth',
+    test: /ui\/src\/(trade\/(AuthLayout|AuthScreen)|screens\/(AuthScreen|use-auth-form)|components\/PasswordField|trade\/CompanyNameField)/,
   },
   {
     // With what the menus and tabs of its screens share.
@@ -137,6 +143,7 @@ const sharedCode: Rolldown.CodeSplittingGroup[] = [
     name: 'lists',
     test: /ui\/src\/components\/(Badge|CardGrid|EmptyState|PagedList|PageHeader)\/|app\/src\/routes\/hooks\/use-paged-list/,
   },
+  { name: 'fields', test: /ui\/src\/components\/(MoneyField|NumberField|QuantityField)\// },
   { name: 'tabs', test: /ui\/src\/components\/Tabs\// },
   { name: 'products', test: /ui\/src\/trade\/ProductCard\/|app\/src\/routes\/products\/use-product-actions/ },
 ];

@@ -9,17 +9,17 @@ const sheet = new ServerStyleSheet();
 const loadingScreen = renderToStaticMarkup(sheet.collectStyles(<LoadingScreen id="loading-screen" />));
 const notLoaded = renderToStaticMarkup(
   sheet.collectStyles(
-    <div id="not-loaded" hidden>
-      <ErrorPage
-        description="Guildhall could not be loaded. Check your connection and try again."
-        actions={
-          // An empty href reloads the page itself.
-          <Link variant="primary" href="">
-            Try again
-          </Link>
-        }
-      />
-    </div>,
+    <ErrorPage
+      id="not-loaded"
+      hidden
+      description="Guildhall could not be loaded. Check your connection and try again."
+      actions={
+        // An empty href reloads the page itself.
+        <Link variant="primary" href="">
+          Try again
+        </Link>
+      }
+    />,
   ),
 );
 

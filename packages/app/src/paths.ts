@@ -32,6 +32,8 @@ export const paths = {
   inventory: letterPaths.inventory,
   analytics: '/Analytics',
   plans: '/Plans',
+  product: '/products/:productId',
+  company: '/companies/:companyId',
   request: `${letterPaths.requests}/:requestId`,
   deal: `${letterPaths.deals}/:quoteId`,
 } as const;

@@ -39,11 +39,13 @@ export const screens: readonly Screen[] = [
     paths: [paths.register],
     Component: lazyComponent(() => import('#routes/sign-up.tsx'), 'SignUpRoute'),
     layout: 'data',
+    leadsTo: [paths.details, paths.login],
   },
   {
     paths: [paths.login],
     Component: lazyComponent(() => import('#routes/log-in.tsx'), 'LogInRoute'),
     layout: 'data',
+    leadsTo: [paths.userHome, paths.register, paths.forgotPassword],
   },
   {
     paths: [paths.forgotPassword],
@@ -79,6 +81,7 @@ export const screens: readonly Screen[] = [
     paths: [paths.details],
     Component: lazyComponent(() => import('#routes/details.tsx'), 'DetailsRoute'),
     layout: 'data',
+    leadsTo: [paths.userHome],
   },
   {
     paths: [paths.home, paths.userHome],
@@ -133,6 +136,14 @@ export const screens: readonly Screen[] = [
     needsSession: true,
   },
   {
+    paths: [paths.product],
+    Component: lazyComponent(() => import('#routes/products/product.tsx'), 'ProductRoute'),
+  },
+  {
+    paths: [paths.company],
+    Component: lazyComponent(() => import('#routes/companies/company.tsx'), 'CompanyRoute'),
+  },
+  {
     paths: [paths.request],
     Component: lazyComponent(() => import('#routes/requests/request.tsx'), 'RequestRoute'),
   },
@@ -164,10 +175,18 @@ const around = { none: [], data: [DataProvider], page: [DataProvider, Frame], fi
 /** The code that a screen needs: its own, and that of what surrounds it. */
 export const codeOf = ({ Component, layout = 'page' }: Screen): LazyCode[] => [...around[layout], Component];
 
-/** Loads the code of the screens at these addresses in advance; by default of every screen but the landing page. */
+/**
+ * Loads the code of the screens at these addresses in advance, when the browser is idle; by default of every screen but
+ * the landing page. Nothing for readers who want to save data.
+ */
 export function preloadScreens(leadsTo?: readonly string[]): void {
-  const next = screens.filter(({ paths: [path], layout }) =>
-    leadsTo ? leadsTo.includes(path) : layout !== 'none',
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
+  const next = screens.filter(({ paths: own, layout }) =>
+    leadsTo ? own.some((path) => leadsTo.includes(path)) : layout !== 'none',
   );
-  for (const { preload } of new Set(next.flatMap(codeOf))) preload();
+  // Safari cannot say when it is idle.
+  (window.requestIdleCallback ?? setTimeout)(() => {
+    for (const { preload } of new Set(next.flatMap(codeOf))) preload();
+  });
 }

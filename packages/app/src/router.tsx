@@ -7,7 +7,11 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { endLoadingScreen } from './loading-screen.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 import { canonicalPath, DataProvider, Frame, preloadScreens, screenAt, screens } from './route-table.ts';
+import { lazyComponent } from '#lib/lazy-component.ts';
 import { Toasts } from '#lib/toasts.tsx';
+
+/** The first screen needs nothing of it. */
+const ScreenChange = lazyComponent(() => import('./screen-change.ts'), 'ScreenChange');
 
 /**
  * Rendered beside the first screen, whose code may still be loading: its effects run once that has loaded. The rest of
@@ -53,6 +57,9 @@ export function AppRoutes() {
             <Route path="*" element={<UnexpectedErrorRoute cause="unknown-address" />} />
           </Routes>
         </ErrorBoundary>
+        <Suspense>
+          <ScreenChange />
+        </Suspense>
       </Suspense>
       {/* Not hidden while the code of a screen loads. */}
       <OfflineBanner />

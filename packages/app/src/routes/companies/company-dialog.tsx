@@ -1,20 +1,7 @@
 import { Dialog } from '@guildhall/ui/dialog';
-import { EvidenceBadges } from '@guildhall/ui/trade/evidence-badges';
-import { VendorProfile } from '@guildhall/ui/trade/vendor-profile';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
-import { useSendConnection } from '#data/connection-mutations.ts';
-import { connectionStatusQuery } from '#data/connections.ts';
-import { vendorProductsQuery } from '#data/products.ts';
-import { evidenceQuery } from '#data/account.ts';
+import { useQuery } from '@tanstack/react-query';
 import { profileQuery } from '#data/users.ts';
-import { chatPath } from '#paths.ts';
-import { useSession } from '#session/session.tsx';
-import { useMay } from '#session/use-may.ts';
-import { useLogInFirst } from '#routes/hooks/use-log-in-first.ts';
-import { usePagedList } from '#routes/hooks/use-paged-list.ts';
-import { SafetyMenu } from '#routes/safety/safety-menu.tsx';
-import { useProductActions } from '#routes/products/use-product-actions.ts';
+import { CompanyView } from './company-view.tsx';
 
 interface AddressDialogProps {
   id: string;
@@ -23,44 +10,10 @@ interface AddressDialogProps {
 
 /** A company's profile, the connection to it and its products, over the screen that opened it. */
 export function CompanyDialog({ id, onClose }: AddressDialogProps) {
-  const { user } = useSession();
-  const mayConnect = useMay('network');
-  const navigate = useNavigate();
-  const logInFirst = useLogInFirst();
-  const isOther = id !== user?.id;
-  const company = useQuery(profileQuery(id));
-  const status = useQuery({
-    ...connectionStatusQuery(user?.id ?? '', id),
-    enabled: user !== null && isOther,
-  });
-  const evidence = useQuery({ ...evidenceQuery(id), enabled: isOther });
-  const send = useSendConnection(user?.id ?? '');
-  const { rows, list } = usePagedList(useInfiniteQuery(vendorProductsQuery(id)));
-  const { vendorHref: _, onVendorOpen: _open, ...actions } = useProductActions();
+  const { data: company } = useQuery(profileQuery(id));
   return (
-    <Dialog title={company.data?.companyName ?? 'Company'} size="full" open onOpenChange={onClose}>
-      <VendorProfile
-        {...company.data}
-        companyState={company.isPending ? 'loading' : company.isError ? 'error' : 'ready'}
-        products={rows}
-        {...list}
-        onRetry={() => {
-          void company.refetch();
-          list.onRetry();
-        }}
-        connectionStatus={isOther ? (status.data?.status ?? 'stranger') : undefined}
-        connecting={send.isPending || status.isLoading}
-        onConnect={mayConnect ? logInFirst(() => send.mutate(id)) : undefined}
-        messageHref={chatPath(id)}
-        onMessage={() => void navigate(chatPath(id))}
-        evidence={isOther && company.isSuccess && <EvidenceBadges evidence={evidence.data} />}
-        menu={
-          company.data && (
-            <SafetyMenu company={company.data} target={{ type: 'company', id }} onBlocked={onClose} />
-          )
-        }
-        {...actions}
-      />
+    <Dialog title={company?.companyName ?? 'Company'} size="full" open onOpenChange={onClose}>
+      <CompanyView id={id} onLeave={onClose} />
     </Dialog>
   );
 }

@@ -12,7 +12,6 @@ import { FrameSideNav, type FrameSideNavProps } from './frame-side-nav.tsx';
 import { FrameTopBar } from './frame-top-bar.tsx';
 import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
 import { useWaitingNews } from './use-waiting-news.ts';
-import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 const ProductDialog = lazyComponent(() => import('#routes/products/product-dialog.tsx'), 'ProductDialog');
 const EstimateDialog = lazyComponent(() => import('#routes/deals/estimate-dialog.tsx'), 'EstimateDialog');
@@ -35,7 +34,6 @@ function Frame({ user, layout, ...navigation }: FrameRouteProps & Pick<SessionSt
   const estimate = useAddressDialog('estimate');
   // Detects before the first click whether the server has ended the session, or changed what the member may do.
   useQuery({ ...ownProfileQuery(user?.id ?? ''), enabled: user !== null });
-  useScrollRestoration();
   // So that a click on a card opens its dialog at once, and offline too.
   useEffect(() => {
     ProductDialog.preload();

@@ -7,8 +7,14 @@ it('gives each entry the address of a slash and its label', () => {
   );
 });
 
-it('holds requests and deals in the Store', () => {
-  expect(
-    ['/requests/:requestId', '/deals/:quoteId', '/Store', '/Profile', undefined].map(navEntryOf),
-  ).toMatchObject([{ label: 'Store' }, { label: 'Store' }, { label: 'Store' }, undefined, undefined]);
+it.each([
+  ['/Store', 'Store'],
+  ['/products/:productId', 'Store'],
+  ['/requests/:requestId', 'Store'],
+  ['/deals/:quoteId', 'Store'],
+  ['/companies/:companyId', 'Network'],
+  ['/Profile', undefined],
+  [undefined, undefined],
+])('%s belongs to %s', (address, label) => {
+  expect(navEntryOf(address)?.label).toBe(label);
 });

@@ -1,19 +1,5 @@
-import { CloudAlert, PackageX } from 'lucide-react';
-import { Button } from '@guildhall/ui/button';
 import { Dialog } from '@guildhall/ui/dialog';
-import { EmptyState } from '@guildhall/ui/empty-state';
-import {
-  ProductDetail,
-  ProductDetailSkeleton,
-  type ProductDetailProps,
-} from '@guildhall/ui/trade/product-detail';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Product } from '@guildhall/contract';
-import { useState } from 'react';
-import { productQuery, similarQuery } from '#data/products.ts';
-import { SafetyMenu } from '#routes/safety/safety-menu.tsx';
-import { StockSheet } from './stock-sheet.tsx';
-import { useProductActions } from './use-product-actions.ts';
+import { ProductView } from './product-view.tsx';
 
 interface AddressDialogProps {
   id: string;
@@ -21,83 +7,8 @@ interface AddressDialogProps {
 }
 
 /** Everything about a product, over the screen that opened it. */
-export function ProductDialog({ id, onClose }: AddressDialogProps) {
-  const { data: product, isPending, isLoadingError, refetch } = useQuery(productQuery(useQueryClient(), id));
-  const { ownId, savedIds, vendorHref, ...actions } = useProductActions();
-  return (
-    <Dialog title="Product" size="full" open onOpenChange={onClose}>
-      {product && (
-        <FoundProduct
-          product={product}
-          own={product.vendorId === ownId}
-          saved={savedIds.includes(id)}
-          vendorHref={vendorHref(product)}
-          {...actions}
-          onClose={onClose}
-        />
-      )}
-      {isPending && (
-        <div role="status" aria-label="Loading the product">
-          <ProductDetailSkeleton />
-        </div>
-      )}
-      {isLoadingError && (
-        <EmptyState
-          icon={<CloudAlert />}
-          title="The product could not be loaded"
-          description="Check your connection, and try again."
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
-        />
-      )}
-      {product === null && (
-        <EmptyState
-          icon={<PackageX />}
-          title="There is no such product"
-          description="Its vendor may have removed it."
-        />
-      )}
-    </Dialog>
-  );
-}
-
-interface FoundProductProps extends Pick<
-  ProductDetailProps,
-  | 'own'
-  | 'saved'
-  | 'vendorHref'
-  | 'productHref'
-  | 'onSave'
-  | 'onEdit'
-  | 'onViewMore'
-  | 'onVendorOpen'
-  | 'onRequestEstimate'
-  | 'estimates'
-> {
-  product: Product;
-  onClose: () => void;
-}
-
-function FoundProduct({ product, onClose, ...detail }: FoundProductProps) {
-  const { data: similar } = useQuery(similarQuery(product));
-  const [isStockOpen, setStockOpen] = useState(false);
-  return (
-    <>
-      <ProductDetail
-        {...product}
-        {...detail}
-        similar={similar}
-        onEditStock={detail.onEdit && (() => setStockOpen(true))}
-        menu={
-          !detail.own && (
-            <SafetyMenu
-              company={{ id: product.vendorId, companyName: product.vendorName }}
-              target={{ type: 'product', id: product.id }}
-              onBlocked={onClose}
-            />
-          )
-        }
-      />
-      <StockSheet product={product} open={isStockOpen} onOpenChange={setStockOpen} />
-    </>
-  );
-}
+export const ProductDialog = ({ id, onClose }: AddressDialogProps) => (
+  <Dialog title="Product" size="full" open onOpenChange={onClose}>
+    <ProductView id={id} onLeave={onClose} />
+  </Dialog>
+);

@@ -25,7 +25,7 @@ const topOf = (row: Element | undefined) => row?.getBoundingClientRect().top ?? 
 
 /** The rows of the screen's list, and the element that scrolls them: the page, or a part of it. */
 function listOnScreen() {
-  const list = document.querySelector(`#content :is(${lists})`);
+  const list = document.querySelector(`main :is(${lists})`);
   let scroller = list;
   while (scroller && !/auto|scroll/.test(getComputedStyle(scroller).overflowY))
     scroller = scroller.parentElement;
@@ -61,16 +61,17 @@ function restore(position: Position, frames = settleFrames): void {
   if (frames > 0) requestAnimationFrame(() => restore(position, frames - 1));
 }
 
-function startAtTop(): void {
-  window.scrollTo({ top: 0, behavior: 'instant' });
-  document.getElementById('content')?.focus({ preventScroll: true });
+/** Moves the focus to the screen, unless a field of it has taken it: it would be left on what is gone, on nothing. */
+function focusScreen(): void {
+  const main = document.querySelector('main');
+  if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
 }
 
 /**
- * Starts a new screen at its top, or at the element in the address's hash, and moves the focus there; Back returns to
- * the row that was first on the screen.
+ * Rendered after the screens: moves the focus to each new one, which starts at its top, or at the element in the
+ * address's hash; Back returns to the row that was first on the screen.
  */
-export function useScrollRestoration(): void {
+export function ScreenChange() {
   const { key, pathname, hash } = useLocation();
   const navigationType = useNavigationType();
   const [, screen = ''] = pathname.toLowerCase().split('/');
@@ -82,9 +83,11 @@ export function useScrollRestoration(): void {
     const isFirst = shown.current === undefined;
     shown.current = screen;
     const saved = positions.get(key);
-    if (isNew && navigationType === NavigationType.Pop) {
-      if (saved) restore(saved);
-    } else if (isNew && !isFirst && !hash) startAtTop();
+    if (isNew && !isFirst && !hash) {
+      focusScreen();
+      if (navigationType !== NavigationType.Pop) window.scrollTo({ top: 0, behavior: 'instant' });
+    }
+    if (isNew && navigationType === NavigationType.Pop && saved) restore(saved);
 
     const save = () => void positions.set(key, currentPosition());
     if (!saved) save();
@@ -92,4 +95,5 @@ export function useScrollRestoration(): void {
     document.addEventListener('scroll', save, { passive: true, capture: true });
     return () => document.removeEventListener('scroll', save, { capture: true });
   }, [key, screen, hash, navigationType]);
+  return null;
 }

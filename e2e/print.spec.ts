@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { openAtOnce } from './clock.ts';
+import { callApi, connectCompanies, restoreSession, signUpCompany } from './companies.ts';
+import { expect, test } from './fixtures.ts';
+
+/** The colour of a text on paper, and whether all of the page is on it: what is cut off would scroll. */
+async function expectOnPaper(page: Page, text: string): Promise<void> {
+  const found = page.getByText(text, { exact: true }).filter({ visible: true }).first();
+  await expect(found).toBeVisible();
+  const [lightness] = await found.evaluate((element) => [
+    getComputedStyle(element)
+      .color.match(/\d+/g)!
+      .slice(0, 3)
+      .reduce((sum, value) => sum + Number(value), 0),
+  ]);
+  expect(lightness).toBeLessThan(3 * 128);
+  const end = await found.evaluate((element) => element.getBoundingClientRect().bottom + scrollY);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThanOrEqual(end);
+  for (const bar of ['TopBar', 'SideNav'])
+    await expect(page.locator(`[data-component="${bar}"]`)).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+}
+
+test('a product, a request and a conversation are printed whole, dark on white, without what is pressed', async ({
+  server,
+  openWindow,
+}) => {
+  const page = await openWindow();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const vendor = await signUpCompany(server, 'Saffron Steel');
+  const client = await signUpCompany(server, 'Lotus Motors');
+  await connectCompanies(server, vendor, client);
+  const long = (last: string) => `${'A line of a long text.\n'.repeat(80)}${last}`;
+  const { product } = await callApi<{ product: { id: string } }>(server, 'POST /api/products', {
+    session: vendor,
+    body: {
+      name: 'Cold rolled coil',
+      description: 'CR coil, 1.2 mm.',
+      price: 1000,
+      category: 'Metals',
+      stockQuantity: 40,
+      additionalNotes: long('The last of the notes.'),
+    },
+  });
+  const request = await callApi<{ request: { id: string } }>(server, 'POST /api/requests', {
+    session: client,
+    body: { request: 'Steel coils for forty buses', budget: '100000', supply_industry: 'Retail' },
+  });
+  for (let n = 1; n <= 40; n += 1) {
+    await callApi(server, 'POST /api/chat/send', {
+      session: vendor,
+      body: { senderId: vendor.user._id, receiverId: client.user._id, content: `Message number ${n}.` },
+    });
+  }
+  await restoreSession(page, client);
+
+  await test.step('a product, from its dialog', async () => {
+    await openAtOnce(page, `/home?product=${product.id}`);
+    await expect(page.getByRole('heading', { name: 'Cold rolled coil' })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('main')).toBeHidden();
+    await expectOnPaper(page, 'Cold rolled coil');
+    const pages = (await page.pdf()).toString('latin1').match(/\/Type \/Page\b/g);
+    expect(pages!.length).toBeGreaterThan(1);
+    await page.emulateMedia({ media: null });
+  });
+
+  await test.step('a request', async () => {
+    await openAtOnce(page, `/requests/${request.request.id}`);
+    await expect(page.getByRole('article').first()).toContainText('Steel coils for forty buses');
+    await page.emulateMedia({ media: 'print' });
+    await expectOnPaper(page, 'Steel coils for forty buses');
+    await page.emulateMedia({ media: null });
+  });
+
+  await test.step('a conversation', async () => {
+    await openAtOnce(page, `/Chats/${vendor.user._id}`);
+    await expect(page.getByRole('log').getByText('Message number 40.')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    for (const n of [11, 40]) await expectOnPaper(page, `Message number ${n}.`);
+    await expect(page.getByPlaceholder('Type a message...')).toBeHidden();
+  });
+});

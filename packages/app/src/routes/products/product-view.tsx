@@ -1,0 +1,105 @@
+import { CloudAlert, PackageX } from 'lucide-react';
+import { Button } from '@guildhall/ui/button';
+import { EmptyState } from '@guildhall/ui/empty-state';
+import {
+  ProductDetail,
+  ProductDetailSkeleton,
+  type ProductDetailProps,
+} from '@guildhall/ui/trade/product-detail';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Product } from '@guildhall/contract';
+import { useState } from 'react';
+import { productQuery, similarQuery } from '#data/products.ts';
+import { SafetyMenu } from '#routes/safety/safety-menu.tsx';
+import { StockSheet } from './stock-sheet.tsx';
+import { useProductActions } from './use-product-actions.ts';
+
+interface ProductViewProps extends Pick<ProductDetailProps, 'headingLevel'> {
+  id: string;
+  /** Called when the reader no longer wants to see it. */
+  onLeave: () => void;
+}
+
+/** Everything about a product. */
+export function ProductView({ id, headingLevel, onLeave }: ProductViewProps) {
+  const { data: product, isPending, isLoadingError, refetch } = useQuery(productQuery(useQueryClient(), id));
+  const { ownId, savedIds, vendorHref, ...actions } = useProductActions();
+  return (
+    <>
+      {product && (
+        <FoundProduct
+          product={product}
+          own={product.vendorId === ownId}
+          saved={savedIds.includes(id)}
+          vendorHref={vendorHref(product)}
+          {...actions}
+          onLeave={onLeave}
+          {...(headingLevel && { headingLevel })}
+        />
+      )}
+      {isPending && (
+        <div role="status" aria-label="Loading the product">
+          <ProductDetailSkeleton />
+        </div>
+      )}
+      {isLoadingError && (
+        <EmptyState
+          icon={<CloudAlert />}
+          title="The product could not be loaded"
+          description="Check your connection, and try again."
+          action={<Button onClick={() => void refetch()}>Try again</Button>}
+        />
+      )}
+      {product === null && (
+        <EmptyState
+          icon={<PackageX />}
+          title="There is no such product"
+          description="Its vendor may have removed it."
+        />
+      )}
+    </>
+  );
+}
+
+interface FoundProductProps extends Pick<
+  ProductDetailProps,
+  | 'own'
+  | 'headingLevel'
+  | 'saved'
+  | 'vendorHref'
+  | 'productHref'
+  | 'onSave'
+  | 'onEdit'
+  | 'onViewMore'
+  | 'onVendorOpen'
+  | 'onRequestEstimate'
+  | 'estimates'
+> {
+  product: Product;
+  onLeave: () => void;
+}
+
+function FoundProduct({ product, onLeave, ...detail }: FoundProductProps) {
+  const { data: similar } = useQuery(similarQuery(product));
+  const [isStockOpen, setStockOpen] = useState(false);
+  return (
+    <>
+      <ProductDetail
+        {...product}
+        {...detail}
+        similar={similar}
+        onEditStock={detail.onEdit && (() => setStockOpen(true))}
+        menu={
+          !detail.own && (
+            <SafetyMenu
+              company={{ id: product.vendorId, companyName: product.vendorName }}
+              target={{ type: 'product', id: product.id }}
+              onBlocked={onLeave}
+            />
+          )
+        }
+      />
+      <StockSheet product={product} open={isStockOpen} onOpenChange={setStockOpen} />
+    </>
+  );
+}
