@@ -1,3 +1,5 @@
+import type { EngineName } from './engines.ts';
+
 /** One thing that is broken on purpose, to see that a suite finds it. */
 export interface PlantedFault {
   name: string;
@@ -14,6 +16,8 @@ const vitest = (project: string, file: string) => `npx vitest run --project ${pr
 const story = (file: string) => vitest('storybook', `packages/ui/src/${file}`);
 const journey = (file: string) =>
   `npm run build -w @guildhall/app && npx playwright test --config e2e/playwright.config.ts --reporter=line ${file}`;
+const engine = (name: EngineName) =>
+  `npm run build -w @guildhall/app && npm run e2e:engines -- --reporter=line --grep=${name}`;
 
 export const plantedFaults: PlantedFault[] = [
   {
@@ -47,6 +51,14 @@ export const plantedFaults: PlantedFault[] = [
     to: "let rows = boardRequests(db)\n    .where('id', '<', before)\n    .orderBy('id', 'asc')",
     command: vitest('server', 'packages/server/src/modules/requests'),
     caughtBy: 'shows requests to anyone, newest first, in pages',
+  },
+  {
+    name: 'bus: an event is told before other nodes can know of it',
+    file: 'packages/server/src/bus/reach-all.ts',
+    from: 'if (bus.isAlone()) return;',
+    to: 'if (bus) return;',
+    command: vitest('server', 'packages/server/src/bus/bus.test.ts'),
+    caughtBy: 'know what one of them tells once all are reached',
   },
   {
     name: 'deals: an offer is accepted that nobody has read',
@@ -276,5 +288,13 @@ export const plantedFaults: PlantedFault[] = [
     to: "import '@guildhall/contract';\n\n/** Whether a text",
     command: 'npx oxlint --type-aware --deny-warnings packages/ui/src/components/EmailChips',
     caughtBy: 'no-restricted-imports',
+  },
+  {
+    name: 'WebKit: a text area does not grow with its text',
+    file: 'packages/ui/src/lib/use-growing-text.ts',
+    from: 'area.style.blockSize = `${area.scrollHeight + borders}px`;',
+    to: '',
+    command: engine('WebKit'),
+    caughtBy: 'two companies sign up, trade and talk in WebKit',
   },
 ];

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { canHaveEngine, engineHint, engineNames } from './engines.ts';
 import {
   addCounts,
   readPlaywrightReport,
@@ -41,28 +42,30 @@ const vitest = (name: string, projects: string[], env: Record<string, string> = 
 
 const npm = (script: string, ...options: string[]) => ['npm', 'run', '--silent', script, ...options];
 
+const playwright = (name: string, script: string, ...options: string[]) => ({
+  name,
+  command: npm(script, '--', '--reporter=list,json', ...options),
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile(name) },
+  read: readPlaywrightReport,
+});
+
+/** The engines beside Chromium that are here or can be. */
+const engines = engineNames.filter(canHaveEngine);
+
 /** The longest chains first, so that both lanes end at about the same time. */
 const suites: Suite[] = [
   vitest('consumers', ['consumers']),
   vitest('server', ['server']),
   // These two build a part of it for themselves, in the same folders.
   { name: 'build', command: npm('build'), after: ['consumers', 'server'] },
-  {
-    name: 'journeys',
-    command: npm('e2e', '--', '--reporter=list,json'),
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile('journeys') },
-    read: readPlaywrightReport,
-    after: ['build'],
-  },
+  { ...playwright('journeys', 'e2e'), after: ['build'] },
   vitest('stories', ['storybook']),
   { name: 'Storybook build', command: npm('storybook:build') },
-  {
-    name: 'Storybook',
-    command: npm('storybook:test', '--', '--reporter=dot,json'),
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile('Storybook') },
-    read: readPlaywrightReport,
-    after: ['Storybook build'],
-  },
+  { ...playwright('Storybook', 'storybook:test'), after: ['Storybook build'] },
+  ...engines.map((engine) => ({
+    ...playwright(engine, 'e2e:engines', `--grep=${engine}`),
+    after: ['build'],
+  })),
   vitest('server on PostgreSQL 15', ['server'], { GUILDHALL_TEST_POSTGRES: '15' }),
   vitest('components', ['ui']),
   vitest('unit', ['unit']),
@@ -80,7 +83,9 @@ const running = new Set<Promise<void>>();
 let total: Counts = { passed: 0, failed: 0 };
 /** The output of failed suites: printed last, so that a log that is cut at its start still has it. */
 const failures: Buffer[] = [];
-const summary: string[] = [];
+const summary: string[] = engineNames
+  .filter((name) => !engines.includes(name))
+  .map((name) => `left out ${name}: ${engineHint(name)}`);
 
 // Each suite keeps about one core busy.
 const lanes = Math.min(2, availableParallelism());
