@@ -104,25 +104,32 @@ export const ask = (connection: Connection, request: string) =>
     connection.ask(request, (status, response) => resolve({ status, response }));
   });
 
-/** Responses per second of a server when each connection repeats its request as soon as it has the response. */
+/**
+ * Responses per second of a server when each connection repeats its request as soon as it has the response. `onTime` is
+ * called with the milliseconds of each.
+ */
 export async function saturate(
   url: URL,
   requests: readonly string[],
   status: number,
   count: number,
+  onTime: (milliseconds: number) => void = () => {},
 ): Promise<number> {
   const connections = await Promise.all(requests.map(() => open(url)));
   const start = performance.now();
   let received = 0;
   await new Promise<void>((done) => {
     for (const [index, connection] of connections.entries()) {
-      const again = () =>
+      const again = () => {
+        const asked = performance.now();
         connection.ask(requests[index]!, (got) => {
           if (got !== status) throw new Error(`The status was ${got} instead of ${status}`);
+          onTime(performance.now() - asked);
           received += 1;
           if (received === count) done();
           if (received < count) again();
         });
+      };
       again();
     }
   });
