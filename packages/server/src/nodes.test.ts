@@ -1,6 +1,7 @@
 import { endpoints, type LiveEvent, type Session } from '@guildhall/contract';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { call, connect, password, readConversation, send, signUp } from '../test/client.ts';
+import { makeDataFolder, removeDataFolder } from '../test/data-folder.ts';
 import { createTestDatabase, type TestDatabase } from '../test/database.ts';
 import { openStream, type TestStream } from '../test/event-stream.ts';
 import { spawnServer } from '../test/process.ts';
@@ -15,7 +16,9 @@ const idsOf = (events: LiveEvent[]) =>
 
 it('three nodes behind a proxy act as one server, also when one is killed under load', async () => {
   // All three find an empty database, and one of them migrates it.
-  const nodes = [0, 1, 2].map(() => spawnServer('', { env: { DATABASE_URL: database.url } }));
+  const letters = await makeDataFolder();
+  onTestFinished(() => removeDataFolder(letters));
+  const nodes = [0, 1, 2].map(() => spawnServer(letters, { env: { DATABASE_URL: database.url } }));
   const urls = await Promise.all(nodes.map(({ ready }) => ready));
   const proxy = await startProxy(urls);
   onTestFinished(() => proxy.close());
