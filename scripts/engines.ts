@@ -40,18 +40,20 @@ function findEngine<Name extends EngineName>(name: Name): Programs<Name> | undef
   return Object.fromEntries(found) as Programs<Name>;
 }
 
-/** Whether an engine is installed here, or can be. */
-export const canHaveEngine = (name: EngineName): boolean => findEngine(name) !== undefined || canInstall();
-
-/** How to get an engine that is not here. */
-export const engineHint = (name: EngineName): string =>
-  `There is no ${name} here. Debian: apt-get install ${engines[name].packages.join(' ')}`;
-
-export function findOrInstallEngine<Name extends EngineName>(name: Name): Programs<Name> {
+/** The programs of an engine. Throws when one is not installed. */
+export function requireEngine<Name extends EngineName>(name: Name): Programs<Name> {
   const found = findEngine(name);
   if (found) return found;
-  if (canInstall()) install(...engines[name].packages);
-  const installed = findEngine(name);
-  if (installed) return installed;
-  throw new Error(engineHint(name));
+  throw new Error(`There is no ${name} here. Debian: apt-get install ${engines[name].packages.join(' ')}`);
+}
+
+/** Installs an engine where that can be done. Returns why it is not here, or undefined when it is. */
+export function installEngine(name: EngineName): string | undefined {
+  try {
+    if (!findEngine(name) && canInstall()) install(...engines[name].packages);
+    requireEngine(name);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
 }

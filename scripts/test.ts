@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { canHaveEngine, engineHint, engineNames } from './engines.ts';
+import { engineNames, installEngine } from './engines.ts';
 import {
   addCounts,
   readPlaywrightReport,
@@ -18,6 +18,8 @@ interface Suite {
   env?: Record<string, string>;
   /** The suites that must have ended before this one starts. */
   after?: string[];
+  /** Gets what the suite needs. Returns why it cannot be had: then the suite is left out. */
+  prepare?: () => string | undefined;
   /** Reads the suite's report file; without it the suite counts as one check. */
   read?: (report: unknown) => Outcome;
 }
@@ -49,9 +51,6 @@ const playwright = (name: string, script: string, ...options: string[]) => ({
   read: readPlaywrightReport,
 });
 
-/** The engines beside Chromium that are here or can be. */
-const engines = engineNames.filter(canHaveEngine);
-
 /** The longest chains first, so that both lanes end at about the same time. */
 const suites: Suite[] = [
   vitest('consumers', ['consumers']),
@@ -62,9 +61,10 @@ const suites: Suite[] = [
   vitest('stories', ['storybook']),
   { name: 'Storybook build', command: npm('storybook:build') },
   { ...playwright('Storybook', 'storybook:test'), after: ['Storybook build'] },
-  ...engines.map((engine) => ({
+  ...engineNames.map((engine) => ({
     ...playwright(engine, 'e2e:engines', `--grep=${engine}`),
     after: ['build'],
+    prepare: () => installEngine(engine),
   })),
   vitest('server on PostgreSQL 15', ['server'], { GUILDHALL_TEST_POSTGRES: '15' }),
   vitest('components', ['ui']),
@@ -83,9 +83,7 @@ const running = new Set<Promise<void>>();
 let total: Counts = { passed: 0, failed: 0 };
 /** The output of failed suites: printed last, so that a log that is cut at its start still has it. */
 const failures: Buffer[] = [];
-const summary: string[] = engineNames
-  .filter((name) => !engines.includes(name))
-  .map((name) => `left out ${name}: ${engineHint(name)}`);
+const summary: string[] = [];
 
 // Each suite keeps about one core busy.
 const lanes = Math.min(2, availableParallelism());
@@ -105,6 +103,13 @@ while (waiting.length > 0 || running.size > 0) {
 
 /** Runs a suite and prints its output at its end, so that no two mix; the output of a failed one is printed last. */
 async function runSuite(suite: Suite): Promise<void> {
+  const missing = suite.prepare?.();
+  if (missing !== undefined) {
+    const line = `left out ${suite.name}: ${missing}`;
+    summary.push(line);
+    console.log(line);
+    return;
+  }
   const started = Date.now();
   const child = spawn(suite.command[0]!, suite.command.slice(1), {
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { engineNames, findOrInstallEngine, type EngineName } from '../../scripts/engines.ts';
+import { engineNames, requireEngine, type EngineName } from '../../scripts/engines.ts';
 import { callApi, password, signUpCompany, type CompanySession } from '../companies.ts';
 import { addProducts } from '../products.ts';
 import { GuildhallServer } from '../server.ts';
@@ -12,8 +12,8 @@ const clientName = 'Lotus Motors';
 const email = 'office@saffron-steel.example';
 
 const start: Record<EngineName, () => Engine | Promise<Engine>> = {
-  Firefox: () => startFirefox(findOrInstallEngine('Firefox')),
-  WebKit: () => startWebKit(findOrInstallEngine('WebKit')),
+  Firefox: () => startFirefox(requireEngine('Firefox')),
+  WebKit: () => startWebKit(requireEngine('WebKit')),
 };
 
 async function signUp(window: Window): Promise<void> {
