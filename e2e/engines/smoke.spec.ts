@@ -40,10 +40,10 @@ async function addProduct(window: Window): Promise<void> {
   await window.open('/home');
   await window.press('button', 'Add a product');
   await window.type('Name', 'Cold rolled coil');
-  await window.type('Description', 'CR coil, 1.2 mm, oiled, slit to width. '.repeat(30));
+  await window.type('Description', 'CR coil, 1.2 mm, oiled, slit to width. '.repeat(15));
   // It has grown with its text.
   await window.until(
-    () => document.querySelector('dialog textarea, [role=dialog] textarea')!.clientHeight > 150,
+    () => document.querySelector('dialog textarea, [role=dialog] textarea')!.clientHeight > 100,
   );
   await window.type('Price', '1000');
   await window.type('Category', 'Coils');
@@ -63,11 +63,10 @@ async function scrollThroughProducts(window: Window): Promise<void> {
 }
 
 async function connect(vendor: Window, client: Window): Promise<void> {
-  await vendor.open('/network');
+  await Promise.all([vendor.open('/network'), client.open('/network')]);
   await vendor.press('tab', 'Find');
   await vendor.press('button', `Connect`);
   await vendor.see('Connection request sent successfully!');
-  await client.open('/network');
   await client.press('switch', 'Client mode');
   await client.press('button', `Accept ${vendorName}`);
   await client.see('Connection accepted successfully.');
@@ -78,8 +77,7 @@ async function talk(
   client: Window,
   companies: Record<'vendor' | 'client', string>,
 ): Promise<void> {
-  await vendor.open(`/chats/${companies.client}`);
-  await client.open(`/chats/${companies.vendor}`);
+  await Promise.all([vendor.open(`/chats/${companies.client}`), client.open(`/chats/${companies.vendor}`)]);
   const question = 'Can you take 18 tonnes of the cold rolled coil a month, slit to width and oiled? '.repeat(
     4,
   );
@@ -102,8 +100,8 @@ for (const name of engineNames) {
         engine.openWindow(server.url, { width: 360, height: 800 }),
       ]);
       const { user } = await signUpCompany(server, clientName);
-      await test.step('sign up', () => signUp(vendor));
-      await Promise.all([logIn(vendor, email), logIn(client, user.email)]);
+      await test.step('sign up', () => Promise.all([signUp(vendor), logIn(client, user.email)]));
+      await logIn(vendor, email);
       const session = await callApi<CompanySession>(server, 'POST /api/users/login', {
         body: { email, password },
       });
