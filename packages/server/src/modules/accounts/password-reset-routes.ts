@@ -42,7 +42,7 @@ export function passwordResetRoutes(app: App, context: Context): void {
       const account = await findPasswordReset(db, tokenHash, now());
       if (!account) throw unusableLink();
       const { memberId, companyId, email } = account;
-      refuseWeakPassword('newPassword', body.newPassword, account);
+      await refuseWeakPassword('newPassword', body.newPassword, account);
       const passwordHash = await hashPassword(body.newPassword, passwordCost);
       await db.transaction().execute(async (trx) => {
         // The account first, as in every change of a password: of several at once each waits here for the one before.

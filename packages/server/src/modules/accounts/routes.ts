@@ -37,7 +37,7 @@ export function accountRoutes(app: App, context: Context): void {
       const companyName = toName(request.body.companyName);
       const email = normalizeEmail(request.body.email);
       await signUpLimit.attempt(ip);
-      refuseWeakPassword('password', password, { companyName, email });
+      await refuseWeakPassword('password', password, { companyName, email });
       const passwordHash = await hashPassword(password, passwordCost);
       const session = await db.transaction().execute(async (trx) => {
         const createdAt = now();
@@ -94,7 +94,7 @@ export function accountRoutes(app: App, context: Context): void {
       const { companyId, memberId } = session;
       const wrongPassword = () => new BadRequestError({ currentPassword: 'Current password is wrong.' });
       const account = await checkPassword(session, currentPassword, wrongPassword);
-      refuseWeakPassword('newPassword', newPassword, account);
+      await refuseWeakPassword('newPassword', newPassword, account);
       const passwordHash = await hashPassword(newPassword, passwordCost);
       const changed = await runCommand(context, request, async ({ trx, record }) => {
         const isChanged = await updatePasswordHash(trx, memberId, account.passwordHash, passwordHash);

@@ -30,7 +30,7 @@ export function joinRoutes(app: App, context: Context): void {
       const invitation = await findInvitationOfLink(db, toBytes(body.token), now());
       if (!invitation) throw unusableLink();
       const { companyId, companyName, email, role, byMail } = invitation;
-      refuseWeakPassword('password', body.password, invitation);
+      await refuseWeakPassword('password', body.password, invitation);
       const passwordHash = await hashPassword(body.password, passwordCost);
       const session = await db.transaction().execute(async (trx) => {
         const createdAt = now();
