@@ -1,4 +1,5 @@
 import type { CompanyProfile, Product } from '@guildhall/contract';
+import { netPrice, toPaise, toRupees } from '@guildhall/contract/money';
 import type { PageHead } from '#http/pages.ts';
 
 /** About as much as search engines show. */
@@ -33,7 +34,7 @@ export function productHead(product: Product, absolute: (address: string) => str
       offers: {
         '@type': 'Offer',
         url: absolute(path),
-        price: (Math.round(price * (100 - discount)) / 100).toFixed(2),
+        price: toRupees(netPrice(toPaise(price), discount)).toFixed(2),
         priceCurrency: 'INR',
         availability: `https://schema.org/${stockQuantity > 0 ? 'InStock' : 'OutOfStock'}`,
         seller: {
