@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { address, startTestServer, type TestServer } from '../../test/server.ts';
-import { findSessions, hashOf, openSession } from './session.ts';
+import { findSessions, hashOf, hashToBytes, openSession } from './session.ts';
 
 const minute = 60 * 1000;
 const hour = 60 * minute;
@@ -102,7 +102,7 @@ describe('a session', () => {
       Array.from({ length: 99 }, () => openSession(db, { id: server.context.newId(), memberId, now: clock })),
     );
     later(2 * hour);
-    const hashes = tokens.map((token) => Buffer.from(hashOf(token), 'hex'));
+    const hashes = tokens.map(hashOf);
     const readings = await Promise.all(
       Array.from({ length: 10 }, (_, n) =>
         findSessions(db, n % 2 === 0 ? hashes : hashes.toReversed(), clock),
@@ -112,7 +112,7 @@ describe('a session', () => {
     const rows = await db
       .selectFrom('sessions')
       .select(['last_used_at', 'expires_at'])
-      .where('token_hash', 'in', hashes)
+      .where('token_hash', 'in', hashes.map(hashToBytes))
       .execute();
     const prolonged = { last_used_at: clock, expires_at: new Date(clock.getTime() + 30 * day) };
     expect(rows).toEqual(Array.from({ length: 99 }, () => prolonged));

@@ -15,19 +15,11 @@ interface SessionCache {
 
 export function createSessionCache({ db, bus, now }: Pick<Context, 'db' | 'bus' | 'now'>): SessionCache {
   const cache = createCache<FoundSession>({ bus, topic: sessionChangeTopic, now, capacity: maxSessions });
-  const read = createBatch(
-    (hashes: readonly string[]) =>
-      findSessions(
-        db,
-        hashes.map((hash) => Buffer.from(hash, 'hex')),
-        now(),
-      ),
-    String,
-  );
+  const read = createBatch((hashes: readonly string[]) => findSessions(db, hashes, now()), String);
   return {
     get(token) {
       const session = cache.get(hashOf(token));
-      return session && now() < session.until ? session : undefined;
+      return session && now().getTime() < session.until ? session : undefined;
     },
     async find(token) {
       const hash = hashOf(token);

@@ -22,17 +22,22 @@ const touchEvery = 10 * 60 * 1000;
 const after = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds);
 const earlier = (one: Date, other: Date) => (one < other ? one : other);
 
-/** The member of a call, and the hash of the session's token. */
+/** The member of a call. */
 export interface Session {
   companyId: string;
   memberId: string;
   role: Role;
-  tokenHash: Buffer;
+  /** The hash of the session's token, in hexadecimal. */
+  tokenHash: string;
 }
 
 const expiry = (createdAt: Date, now: Date) => earlier(after(now, lifetime), after(createdAt, maxLifetime));
 
-const isOneOf = (tokenHashes: readonly Buffer[]) => sql<boolean>`sessions.token_hash = any(${tokenHashes})`;
+/** A hash as the database stores it. */
+export const hashToBytes = (hash: string): Buffer => Buffer.from(hash, 'hex');
+
+const isOneOf = (tokenHashes: readonly string[]) =>
+  sql<boolean>`sessions.token_hash = any(${tokenHashes.map(hashToBytes)})`;
 
 /** The hash of a token, in hexadecimal. */
 export const hashOf = (token: string): string => hash('sha256', token, 'hex');
@@ -72,7 +77,7 @@ export async function openSession(
     .values(
       toRow({
         id,
-        tokenHash: Buffer.from(hashOf(token), 'hex'),
+        tokenHash: hashToBytes(hashOf(token)),
         memberId,
         userAgent: userAgent.slice(0, 300),
         deviceHash: deviceHash ?? null,
@@ -92,7 +97,8 @@ const sessionColumns = [
 
 /** A session from the database, which need not be read again before `until`. */
 export interface FoundSession extends Session {
-  until: Date;
+  /** In milliseconds since 1970. */
+  until: number;
 }
 
 /**
@@ -101,7 +107,7 @@ export interface FoundSession extends Session {
  */
 export async function findSessions(
   db: Kysely<Database>,
-  tokenHashes: readonly Buffer[],
+  tokenHashes: readonly string[],
   now: Date,
 ): Promise<Map<string, FoundSession>> {
   const rows = await db
@@ -111,21 +117,21 @@ export async function findSessions(
     .where(isOneOf(tokenHashes))
     .where('expires_at', '>', now)
     .execute();
-  const found = rows.map(({ createdAt, lastUsedAt, expiresAt, ...session }) => {
+  const found = rows.map(({ createdAt, lastUsedAt, expiresAt, tokenHash, ...member }) => {
     const touchAt = after(lastUsedAt, touchEvery);
     const isStale = now >= touchAt;
     const until = isStale
       ? earlier(expiry(createdAt, now), after(now, touchEvery))
       : earlier(expiresAt, touchAt);
-    return { session: { ...session, until }, isStale };
+    return { session: { ...member, tokenHash: tokenHash.toString('hex'), until: until.getTime() }, isStale };
   });
   const stale = found.filter(({ isStale }) => isStale).map(({ session }) => session.tokenHash);
   if (stale.length > 0) await touch(db, stale, now);
-  return new Map(found.map(({ session }) => [session.tokenHash.toString('hex'), session]));
+  return new Map(found.map(({ session }) => [session.tokenHash, session]));
 }
 
 /** Prolongs sessions, except those that another transaction prolongs or ends at this moment. */
-async function touch(db: Kysely<Database>, tokenHashes: readonly Buffer[], now: Date): Promise<void> {
+async function touch(db: Kysely<Database>, tokenHashes: readonly string[], now: Date): Promise<void> {
   await db
     .updateTable('sessions')
     .set({
@@ -139,14 +145,14 @@ async function touch(db: Kysely<Database>, tokenHashes: readonly Buffer[], now: 
 }
 
 /** Ends one session, if it is still there. */
-export async function endSession(db: Kysely<Database>, tokenHash: Buffer): Promise<void> {
-  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+export async function endSession(db: Kysely<Database>, tokenHash: string): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', hashToBytes(tokenHash)).execute();
 }
 
-/** Those of these sessions that have neither ended nor expired, as hashes of their tokens in hexadecimal. */
+/** Those of these sessions that have neither ended nor expired, as hashes of their tokens. */
 export async function findLiveSessions(
   db: Kysely<Database>,
-  tokenHashes: readonly Buffer[],
+  tokenHashes: readonly string[],
   now: Date,
 ): Promise<Set<string>> {
   const rows = await db
@@ -166,7 +172,7 @@ export async function endOtherSessions(
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
     .where('member_id', '=', memberId)
-    .where('token_hash', '!=', tokenHash)
+    .where('token_hash', '!=', hashToBytes(tokenHash))
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/server.ts';
 import { firstPage } from '#db/page.ts';
 import type { Database } from '#db/schema.ts';
-import { findSessions } from '#http/session.ts';
+import { findSessions, hashOf } from '#http/session.ts';
 import { listActivity } from '#modules/activity/queries.ts';
 import { findEvidence, isNameTaken } from '#modules/evidence/queries.ts';
 import { deleteSession, listCompanySessions, listSessions } from '#modules/sessions/queries.ts';
@@ -349,22 +349,18 @@ async function plansOf(run: (db: Db) => Promise<unknown>): Promise<Plan[]> {
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
 test.each<[name: string, run: (db: Db) => Promise<unknown>]>([
-  ['findSessions', (trx) => findSessions(trx, [Buffer.alloc(32)], new Date())],
-  [
-    'listSessions',
-    (trx) => listSessions(trx, { memberId: me, tokenHash: Buffer.alloc(32), now: new Date(0) }),
-  ],
+  ['findSessions', (trx) => findSessions(trx, [hashOf('')], new Date())],
+  ['listSessions', (trx) => listSessions(trx, { memberId: me, tokenHash: hashOf(''), now: new Date(0) })],
   [
     'listCompanySessions',
-    (trx) =>
-      listCompanySessions(trx, { companyId: me, tokenHash: Buffer.alloc(32), now: new Date(0), limit: 20 }),
+    (trx) => listCompanySessions(trx, { companyId: me, tokenHash: hashOf(''), now: new Date(0), limit: 20 }),
   ],
   [
     'the next page of listCompanySessions',
     (trx) =>
       listCompanySessions(trx, {
         companyId: me,
-        tokenHash: Buffer.alloc(32),
+        tokenHash: hashOf(''),
         now: new Date(0),
         limit: 20,
         after: { lastUsedAt: '2025-01-01T00:00:00.000Z', id: me },

@@ -14,7 +14,7 @@ export function createPasswordCheck(db: Kysely<Database>) {
   const limit = createLogInLimit(db);
   return ({ memberId, tokenHash }: Session, password: string, wrong: () => BadRequestError) =>
     // A session counts as a known device, so strangers cannot block its member.
-    limit.attempt({ device: tokenHash.toString('hex') }, async () => {
+    limit.attempt({ device: tokenHash }, async () => {
       const account = await findAccount(db, memberId);
       if ((await verifyPassword(account.passwordHash, password)) === 'wrong') throw wrong();
       return account;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#db/schema.ts';
-import { hashOf, openSession } from '#http/session.ts';
+import { hashOf, hashToBytes, openSession, type Session } from '#http/session.ts';
 
 type Db = Kysely<Database>;
 
@@ -11,7 +11,7 @@ const maxDevices = 20;
 const lifetime = 365 * 24 * 60 * 60 * 1000;
 
 const expiry = (now: Date) => new Date(now.getTime() - lifetime);
-const toBytes = (token: string) => Buffer.from(hashOf(token), 'hex');
+const toBytes = (token: string) => hashToBytes(hashOf(token));
 
 /** Whether this device has logged in to the account of `email`, which is in its normal form. */
 export async function isKnownDevice(db: Db, email: string, token: string, now: Date): Promise<boolean> {
@@ -72,13 +72,13 @@ export async function openSessionOnDevice(db: Db, logIn: DeviceLogIn) {
 /** Deletes all devices of a member except the one on which the session was opened. */
 export const forgetOtherDevices = (
   db: Db,
-  { memberId, tokenHash }: { memberId: string; tokenHash: Buffer },
+  { memberId, tokenHash }: Pick<Session, 'memberId' | 'tokenHash'>,
 ) =>
   db
     .deleteFrom('devices')
     .where('member_id', '=', memberId)
     .where('token_hash', 'is distinct from', (eb) =>
-      eb.selectFrom('sessions').select('device_hash').where('token_hash', '=', tokenHash),
+      eb.selectFrom('sessions').select('device_hash').where('token_hash', '=', hashToBytes(tokenHash)),
     )
     .execute();
 

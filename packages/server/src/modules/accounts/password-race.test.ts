@@ -1,7 +1,7 @@
 import type { Session } from '@guildhall/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endOtherSessions } from '#http/session.ts';
+import { endOtherSessions, hashOf } from '#http/session.ts';
 import { address, startTestServer, type TestServer } from '../../../test/server.ts';
 import { hashPassword, minimumPasswordCost } from './password.ts';
 import { findAccount, updatePasswordHash } from './queries.ts';
@@ -39,7 +39,7 @@ test('a log-in whose password is changed between its check and its session opens
     expect(await updatePasswordHash(trx, memberId, passwordHash, newHash)).toBe(true);
     const late = logIn(user.email, 'correct horse');
     await waitingQueries().toBe(1);
-    await endOtherSessions(trx, { memberId, tokenHash: Buffer.alloc(32) });
+    await endOtherSessions(trx, { memberId, tokenHash: hashOf('') });
     // In an array, because a promise would be awaited within the transaction.
     return [late];
   });

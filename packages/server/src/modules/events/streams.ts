@@ -40,22 +40,25 @@ export function createEventStreams({ db, bus, now, newId, log }: Context): Event
   const reachAll = createReachAll({ bus, db, log });
   const history = createHistory(newId);
   const streams = new Map<ServerResponse, Session>();
-  /** The same by company, because an event concerns one of thousands. */
-  const byCompany = new Map<string, Set<ServerResponse>>();
+  /** The same by company, because an event concerns one of thousands. An array of one takes less memory than a set. */
+  const byCompany = new Map<string, readonly ServerResponse[]>();
   let closed = false;
 
   const add = (stream: ServerResponse, session: Session) => {
-    const others = byCompany.get(session.companyId) ?? new Set();
-    byCompany.set(session.companyId, others.add(stream));
+    byCompany.set(session.companyId, [...(byCompany.get(session.companyId) ?? []), stream]);
     streams.set(stream, session);
   };
   const remove = (stream: ServerResponse) => {
     const { companyId = '' } = streams.get(stream) ?? {};
-    const others = byCompany.get(companyId);
-    others?.delete(stream);
-    if (others?.size === 0) byCompany.delete(companyId);
+    const others = byCompany.get(companyId)?.filter((other) => other !== stream);
+    if (others?.length) byCompany.set(companyId, others);
+    else byCompany.delete(companyId);
     streams.delete(stream);
   };
+  // One function for all: there may be thousands of streams.
+  function removeThis(this: ServerResponse): void {
+    remove(this);
+  }
   const write = (stream: ServerResponse, text: string) => {
     // One that is being opened begins with what it has missed.
     if (!stream.headersSent) return;
@@ -74,7 +77,7 @@ export function createEventStreams({ db, bus, now, newId, log }: Context): Event
     const asked = [...streams];
     const hashes = asked.map(([, { tokenHash }]) => tokenHash);
     const live = await findLiveSessions(db, hashes, now());
-    for (const [stream, { tokenHash }] of asked) if (!live.has(tokenHash.toString('hex'))) end(stream);
+    for (const [stream, { tokenHash }] of asked) if (!live.has(tokenHash)) end(stream);
   }
   const endExpiredSoon = () =>
     void endExpired().catch((error: unknown) => {
@@ -93,8 +96,7 @@ export function createEventStreams({ db, bus, now, newId, log }: Context): Event
       void reachAll().then(() => tell(event));
     }),
     bus.subscribe(sessionChangeTopic, (hash) => {
-      const ended = Buffer.from(hash, 'hex');
-      for (const [stream, { tokenHash }] of streams) if (tokenHash.equals(ended)) end(stream);
+      for (const [stream, { tokenHash }] of streams) if (tokenHash === hash) end(stream);
     }),
     bus.onReset(() => {
       history.clear();
@@ -110,7 +112,7 @@ export function createEventStreams({ db, bus, now, newId, log }: Context): Event
   return {
     requireRoom({ companyId, memberId }) {
       if (closed) throw new UnavailableError();
-      const open = [...(byCompany.get(companyId) ?? [])];
+      const open = byCompany.get(companyId) ?? [];
       if (open.filter((stream) => streams.get(stream)?.memberId === memberId).length >= maxPerMember) {
         throw new TooManyRequestsError(beatEvery / 1000, 'Too many streams of events are open.');
       }
@@ -118,7 +120,7 @@ export function createEventStreams({ db, bus, now, newId, log }: Context): Event
     async open(stream, session, lastEventId, sendHead) {
       // Its reader left while the session was looked up; there will be no second `close`.
       if (stream.req.socket.destroyed) return;
-      stream.once('close', () => remove(stream));
+      stream.on('close', removeThis);
       add(stream, session);
       // What has been acknowledged so far is no news to it, and what it has heard last is known here.
       await bus.catchUp();

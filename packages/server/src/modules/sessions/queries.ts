@@ -22,18 +22,18 @@ interface SessionRow {
 /** A row as responses have it. `tokenHash` is that of the current session. */
 const toSession = <Row extends SessionRow>(
   { tokenHash: hash, createdAt, lastUsedAt, ...row }: Row,
-  tokenHash: Buffer,
+  tokenHash: string,
 ) => ({
   ...row,
   createdAt: createdAt.toISOString(),
   lastUsedAt: lastUsedAt.toISOString(),
-  current: hash.equals(tokenHash),
+  current: hash.toString('hex') === tokenHash,
 });
 
 /** The member's sessions that have not expired, the most recently used first. `tokenHash` is that of the current one. */
 export async function listSessions(
   db: Db,
-  { memberId, tokenHash, now }: { memberId: string; tokenHash: Buffer; now: Date },
+  { memberId, tokenHash, now }: { memberId: string; tokenHash: string; now: Date },
 ): Promise<ActiveSession[]> {
   const rows = await db
     .selectFrom('sessions')
@@ -48,7 +48,7 @@ export async function listSessions(
 interface CompanySessions {
   companyId: string;
   /** The hash of the current session's token. */
-  tokenHash: Buffer;
+  tokenHash: string;
   now: Date;
   limit: number;
   after?: SessionPlace | undefined;
