@@ -58,6 +58,7 @@ const onAnyPostgres = [
   'packages/server/src/modules/files/{hostile-files,picture-reader}.test.ts',
   'packages/server/src/modules/health/health.test.ts',
   'packages/server/src/modules/search/{place,text-query}.test.ts',
+  'packages/server/test/install.test.ts',
   'packages/server/test/{consumer,faults,fuzz}/**',
 ];
 
