@@ -98,6 +98,7 @@ const preview: Preview = {
             'Server rendering',
             'Forms',
             'Accessibility',
+            'Browsers',
             'Testing',
             'Contributing',
           ],

@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -161,7 +162,7 @@ export default defineConfig({
   ],
   server: { proxy: { '/api': api, '/demo': api } },
   build: {
-    target: 'baseline-widely-available',
+    target: browserslistToEsbuild(undefined, { path: import.meta.dirname }),
     sourcemap: 'hidden',
     manifest: true,
     rolldownOptions: { output: { codeSplitting: { groups: sharedCode } } },

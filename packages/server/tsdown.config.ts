@@ -1,6 +1,9 @@
 import { defineConfig } from 'tsdown';
 
-/** The server and its commands: our own packages are bundled, npm packages are not. */
+/**
+ * The server and its commands. What package.json lists as needed for development is bundled, so that an installation
+ * lacks it: our own packages, and those of npm that are mostly types and small files.
+ */
 export default defineConfig({
   entry: {
     main: 'src/main.ts',
@@ -12,7 +15,8 @@ export default defineConfig({
   format: 'esm',
   platform: 'node',
   target: 'node20',
-  deps: { alwaysBundle: [/^@guildhall\//] },
+  // Another package that is used and no dependency is an error.
+  deps: { alwaysBundle: [/^@guildhall\//], onlyBundle: ['kysely', 'typebox'] },
   logLevel: 'warn',
   outExtensions: () => ({ js: '.js' }),
   sourcemap: true,

@@ -1,3 +1,4 @@
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transform } from 'oxc-transform-react';
@@ -83,7 +84,7 @@ export default defineConfig({
   // A package that is used and not declared would be copied in; this makes it an error.
   deps: { onlyBundle: [] },
   platform: 'neutral',
-  target: 'es2022',
+  target: browserslistToEsbuild(undefined, { path: import.meta.dirname }),
   outExtensions: () => ({ js: '.js', dts: '.d.ts' }),
   copy: [
     'src/tokens/tokens.css',

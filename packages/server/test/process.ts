@@ -28,6 +28,8 @@ interface ProcessOptions {
   ownClock?: boolean;
   /** A command that runs the server, as `unshare` with its options. @default none */
   within?: string[];
+  /** The built server to run. @default the one of this package */
+  file?: string;
 }
 
 /** Whether that user can read a file and all folders on the way to it. */
@@ -37,10 +39,10 @@ export const canRead = (identity: Identity, file: string): boolean =>
 /** The built server as a process of its own, on a free port and without the demo. It is killed when the test ends. */
 export function spawnServer(
   dataFolder: string,
-  { env, identity, ownClock = false, within = [] }: ProcessOptions = {},
+  { env, identity, ownClock = false, within = [], file = serverFile }: ProcessOptions = {},
 ): ServerProcess {
   const clock = ['--import', 'tsx', '--import', join(packageFolder, 'test/clock.ts')];
-  const [command, ...args] = [...within, process.execPath, ...(ownClock ? clock : []), serverFile];
+  const [command, ...args] = [...within, process.execPath, ...(ownClock ? clock : []), file];
   const child = spawn(command, args, {
     ...identity,
     cwd: packageFolder,

@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.ts';
+
 /** At the beginning, because the full stop of a sentence may follow. */
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/;
 
@@ -8,10 +10,9 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/;
  */
 export function productInText(text: string, origin: string): string | undefined {
   for (const [address] of text.matchAll(/https?:\/\/\S+/g)) {
-    if (!URL.canParse(address)) continue;
-    const url = new URL(address);
-    const [id] = uuid.exec(url.searchParams.get('product') ?? '') ?? [];
-    if (url.origin === origin && id !== undefined) return id;
+    const url = parseUrl(address);
+    const [id] = uuid.exec(url?.searchParams.get('product') ?? '') ?? [];
+    if (url?.origin === origin && id !== undefined) return id;
   }
   return undefined;
 }

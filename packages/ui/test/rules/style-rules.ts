@@ -121,23 +121,6 @@ const keepsItsTier: Rule = (component) => {
   });
 };
 
-/** What Safari, from 16.4 on, knows only by its own name: styles are sent as they are written. */
-const webkitProperties = ['user-select', 'backdrop-filter'];
-
-const writesPrefixes: Rule = (component) =>
-  styleFiles(component.files).flatMap(([file, text]) => {
-    const lines = withoutComments(text)
-      .split('\n')
-      .map((line) => line.trim());
-    return lines
-      .filter(
-        (line, index) =>
-          webkitProperties.some((property) => line.startsWith(`${property}:`)) &&
-          lines[index - 1] !== `-webkit-${line}`,
-      )
-      .map((line) => `${file}: ${line} without the same with -webkit- before it`);
-  });
-
 export const styleRules = {
   isStatic,
   isLayered,
@@ -147,5 +130,4 @@ export const styleRules = {
   readsTokensOnly,
   declaresNoToken,
   keepsItsTier,
-  writesPrefixes,
 };

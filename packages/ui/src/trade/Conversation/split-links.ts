@@ -30,10 +30,20 @@ function trimAddress(found: string): string {
   return found.slice(0, end);
 }
 
+/** Safari before 17 has no `URL.canParse`. */
+function parseUrl(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The address that a text is, unless it hides where it leads or leads nowhere. */
 function hrefOf(text: string): string | undefined {
-  if (!URL.canParse(text)) return undefined;
-  const { protocol, username, password, pathname, href } = new URL(text);
+  const url = parseUrl(text);
+  if (!url) return undefined;
+  const { protocol, username, password, pathname, href } = url;
   // `https://bank.example@evil.example` leads to the second.
   if (protocol === 'http:' || protocol === 'https:') return username || password ? undefined : href;
   return protocol === 'mailto:' && pathname.includes('@') ? href : undefined;
