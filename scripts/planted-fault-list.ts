@@ -198,12 +198,18 @@ export const plantedFaults: PlantedFault[] = [
   {
     name: 'accessibility: a button of an icon alone has no name',
     file: 'packages/ui/src/components/IconButton/IconButton.tsx',
-    from: `      title={label}
-      aria-label={label}
-`,
+    from: '      aria-label={label}\n',
     to: '',
     command: story('components/IconButton'),
     caughtBy: 'Buttons must have discernible text',
+  },
+  {
+    name: 'accessibility: a title repeats the name of a button',
+    file: 'packages/ui/src/components/IconButton/IconButton.tsx',
+    from: 'aria-label={label}',
+    to: 'aria-label={label} title={label}',
+    command: story('components/IconButton'),
+    caughtBy: 'not.toHaveAccessibleName',
   },
   {
     name: 'accessibility: words hardly stand out in the dark theme',
