@@ -212,6 +212,22 @@ export const plantedFaults: PlantedFault[] = [
     caughtBy: 'not.toHaveAccessibleName',
   },
   {
+    name: 'accessibility: a heading takes the focus',
+    file: 'packages/ui/src/components/PageHeader/PageHeader.tsx',
+    from: '<h1 data-part="title">',
+    to: '<h1 data-part="title" tabIndex={0}>',
+    command: journey('screens --grep "at 1440"'),
+    caughtBy: "by IBM's rules",
+  },
+  {
+    name: 'markup: an attribute is misspelt',
+    file: 'packages/app/index.html',
+    from: 'sizes="32x32"',
+    to: 'size="32x32"',
+    command: `${journey('screens --grep "server sends"')} && npm run markup`,
+    caughtBy: 'Attribute “size” not allowed on element “link”',
+  },
+  {
     name: 'accessibility: words hardly stand out in the dark theme',
     file: 'packages/ui/src/components/Button/Button.variants.ts',
     from: '--_fg: var(--gh-color-on-action)',
