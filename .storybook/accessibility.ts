@@ -1,5 +1,6 @@
-import type { Preview, StoryContext } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import axe from 'axe-core';
+import { expect } from 'storybook/test';
 
 /** The themes of a story, and the axe rule for the contrast of text in each (WCAG 1.4.3 and 1.4.6). */
 const themes = {
@@ -45,13 +46,7 @@ withoutTransitions.replaceSync('*, ::before, ::after { transition: none !importa
  * Measures the contrast of a story in the other themes; addon-a11y checks the story's own. A theme changes only colours,
  * so the story is not mounted again. Stories without documentation are skipped: their states are in other stories.
  */
-export const checkContrast: NonNullable<Preview['afterEach']> = async ({
-  globals,
-  title,
-  name,
-  tags,
-  viewMode,
-}) => {
+export async function checkContrast({ globals, title, name, tags, viewMode }: StoryContext): Promise<void> {
   if (import.meta.env.MODE === 'test') await settle();
   if (import.meta.env.MODE !== 'test' || viewMode !== 'story' || !tags.includes('autodocs')) return;
   const page = document.documentElement;
@@ -73,4 +68,19 @@ export const checkContrast: NonNullable<Preview['afterEach']> = async ({
     else page.setAttribute(attribute, own);
     document.adoptedStyleSheets.pop();
   }
-};
+}
+
+/** Fails where a `title` says what an element is called in any case: screen readers would read it out twice. */
+export async function checkTitles(): Promise<void> {
+  if (import.meta.env.MODE !== 'test') return;
+  for (const element of document.querySelectorAll('[title]:not([title=""])')) {
+    const title = element.getAttribute('title')!;
+    element.removeAttribute('title');
+    try {
+      await expect(element, 'the title repeats the name').not.toHaveAccessibleName(title);
+      await expect(element.textContent.trim(), 'the title repeats the text').not.toBe(title);
+    } finally {
+      element.setAttribute('title', title);
+    }
+  }
+}

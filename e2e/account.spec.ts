@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expectAccessible } from './axe.ts';
+import { expectAccessible } from './accessibility.ts';
 import { callApi, connectCompanies, open, password, restoreSession, signUpCompany } from './companies.ts';
 import { expect, test } from './fixtures.ts';
 import { linkInLetter } from './letters.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
+import { expectAccessible } from './accessibility.ts';
 import { callApi, connectCompanies, open, password, restoreSession, signUpCompany } from './companies.ts';
 import { expect, test } from './fixtures.ts';
 import { linkInLetter } from './letters.ts';
@@ -234,8 +234,10 @@ test('who is away gets an email that leads to what waits, and that can be ended'
     const letter = server.letters.find(({ mail }) => mail.subject === subject);
     const [, link] = /^Stop emails about messages: (\S+)$/m.exec(letter?.mail.text ?? '')!;
     await page.goto(link!);
+    const stop = page.getByRole('button', { name: 'Stop Emails' });
+    await expect(stop).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Stop Emails' }).click();
+    await stop.click();
     await expect(page.getByText('You get no more such emails.')).toBeVisible();
     await page.getByRole('link', { name: 'Go to Settings' }).click();
     const messages = page.getByRole('switch', { name: 'Messages' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
+import { expectAccessible } from './accessibility.ts';
 import { open, password, restoreSession, signUpCompany } from './companies.ts';
 import { expect, test } from './fixtures.ts';
 import { linkInLetter } from './letters.ts';

@@ -7,6 +7,8 @@ test('the landing page can be read without any script', async ({ openWindow }) =
   await page.goto('/');
   await expect(page.getByText('Connecting businesses')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page.locator('main')).toHaveCount(1);
   await expect(page.getByText('A unified platform for businesses to connect and grow')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Global Reach' })).toBeVisible();
   const tiles = page.getByRole('region', { name: 'Features' }).getByRole('listitem');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
+import { expectAccessible } from './accessibility.ts';
 import { openAtOnce, stopClock } from './clock.ts';
 import { restoreSession, signUpCompany } from './companies.ts';
 import { holdCalls } from './failures.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
+import { expectAccessible } from './accessibility.ts';
 import { openAtOnce, stopClock } from './clock.ts';
 import { callApi, open, restoreSession, signUpCompany, type CompanySession } from './companies.ts';
 import { failCalls, holdCalls, loseCalls } from './failures.ts';

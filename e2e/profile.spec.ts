@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
+import { expectAccessible } from './accessibility.ts';
 import { openAtOnce } from './clock.ts';
 import { callApi, connectCompanies, restoreSession, signUpCompany } from './companies.ts';
 import { failCalls } from './failures.ts';

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
+import { expectAccessible } from './accessibility.ts';
 import { openAtOnce } from './clock.ts';
 import { callApi, open, restoreSession, type CompanySession } from './companies.ts';
 import { expect, test } from './fixtures.ts';
+import { recordMarkup } from './markup.ts';
 
 test.use({ demo: 'on' });
 
@@ -73,3 +74,18 @@ for (const width of [320, 1440]) {
     }
   });
 }
+
+test('the pages as the server sends them are kept for the Nu checker', async ({ server }) => {
+  const [product] = await callApi<{ id: string; vendorId: string }[]>(server, 'GET /api/products?limit=1');
+  const pages = {
+    '/': 200,
+    [`/products/${product!.id}`]: 200,
+    [`/companies/${product!.vendorId}`]: 200,
+    '/nowhere': 404,
+  };
+  for (const [path, status] of Object.entries(pages)) {
+    const response = await fetch(server.url + path);
+    expect(response.status, path).toBe(status);
+    await recordMarkup(response.url, await response.text());
+  }
+});

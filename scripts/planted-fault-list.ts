@@ -198,12 +198,34 @@ export const plantedFaults: PlantedFault[] = [
   {
     name: 'accessibility: a button of an icon alone has no name',
     file: 'packages/ui/src/components/IconButton/IconButton.tsx',
-    from: `      title={label}
-      aria-label={label}
-`,
+    from: '      aria-label={label}\n',
     to: '',
     command: story('components/IconButton'),
     caughtBy: 'Buttons must have discernible text',
+  },
+  {
+    name: 'accessibility: a title repeats the name of a button',
+    file: 'packages/ui/src/components/IconButton/IconButton.tsx',
+    from: 'aria-label={label}',
+    to: 'aria-label={label} title={label}',
+    command: story('components/IconButton'),
+    caughtBy: 'not.toHaveAccessibleName',
+  },
+  {
+    name: 'accessibility: a heading takes the focus',
+    file: 'packages/ui/src/components/PageHeader/PageHeader.tsx',
+    from: '<h1 data-part="title">',
+    to: '<h1 data-part="title" tabIndex={0}>',
+    command: journey('screens --grep "at 1440"'),
+    caughtBy: "by IBM's rules",
+  },
+  {
+    name: 'markup: an attribute is misspelt',
+    file: 'packages/app/index.html',
+    from: 'sizes="32x32"',
+    to: 'size="32x32"',
+    command: `${journey('screens --grep "server sends"')} && npm run markup`,
+    caughtBy: 'Attribute “size” not allowed on element “link”',
   },
   {
     name: 'accessibility: words hardly stand out in the dark theme',

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { engineNames, installEngine } from './engines.ts';
+import { installJava } from './java.ts';
 import {
   addCounts,
   readPlaywrightReport,
@@ -58,6 +59,7 @@ const suites: Suite[] = [
   // These two build a part of it for themselves, in the same folders.
   { name: 'build', command: npm('build'), after: ['consumers', 'server'] },
   { ...playwright('journeys', 'e2e'), after: ['build'] },
+  { name: 'markup', command: npm('markup'), after: ['journeys'], prepare: installJava },
   vitest('stories', ['storybook']),
   { name: 'Storybook build', command: npm('storybook:build') },
   { ...playwright('Storybook', 'storybook:test'), after: ['Storybook build'] },

@@ -9,17 +9,21 @@ const sheet = new ServerStyleSheet();
 const loadingScreen = renderToStaticMarkup(sheet.collectStyles(<LoadingScreen id="loading-screen" />));
 const notLoaded = renderToStaticMarkup(
   sheet.collectStyles(
-    <ErrorPage
-      id="not-loaded"
-      hidden
-      description="Guildhall could not be loaded. Check your connection and try again."
-      actions={
-        // An empty href reloads the page itself.
-        <Link variant="primary" href="">
-          Try again
-        </Link>
-      }
-    />,
+    <div id="not-loaded">
+      <noscript>Guildhall needs JavaScript to show companies, products and conversations.</noscript>
+      {/* Not on the page before it is needed, which has a main part and a heading of its own. */}
+      <template>
+        <ErrorPage
+          description="Guildhall could not be loaded. Check your connection and try again."
+          actions={
+            // An empty href reloads the page itself.
+            <Link variant="primary" href="">
+              Try again
+            </Link>
+          }
+        />
+      </template>
+    </div>,
   ),
 );
 

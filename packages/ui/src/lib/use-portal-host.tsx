@@ -11,7 +11,7 @@ export interface PortalProps {
 }
 
 /** An element with a theme of its own. */
-const themeIsland = `[${themeAttribute}]:not(:root)`;
+export const themeIsland = `[${themeAttribute}]:not(:root)`;
 
 /** What the list of a field is put into: besides an island, the dialog or landmark around the field. */
 export const listContainer = `${themeIsland}, [role="dialog"], [role="alertdialog"], dialog, main, [role="main"]`;

@@ -58,7 +58,6 @@ export function ProfileRoute() {
               hasNextPage && <Link {...to(`${paths.network}?tab=connections`)}>See all connections</Link>
             }
             loading={!profile || isPending}
-            headingLevel={1}
           />
         ),
         'edit-profile': <Suspense>{profile && <EditProfileTab profile={profile} />}</Suspense>,

@@ -17,6 +17,7 @@ export const contract: ComponentContract = {
   },
   dataAttributes: {
     'data-size': 'sm | md | lg',
+    'data-tooltip': 'The names that the pointer shows.',
     'data-tint': 'On an avatar: 1 to 6, always the same for the same name.',
   },
   keyboard: {},

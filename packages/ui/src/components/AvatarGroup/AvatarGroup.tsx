@@ -2,6 +2,7 @@
 import type { ComponentProps } from 'react';
 import { AvatarPicture } from '#components/Avatar/AvatarPicture.tsx';
 import { initialsOf, tintOf } from '#components/Avatar/initials.ts';
+import { labelTooltip } from '#lib/label-tooltip.ts';
 import { formatList, formatNumber } from '#locale/format.ts';
 import { useLocale } from '#locale/use-locale.ts';
 import { Root } from './AvatarGroup.styles.ts';
@@ -55,14 +56,21 @@ export function AvatarGroup({ items, max = 4, size = 'sm', ...rest }: AvatarGrou
             data-part="avatar"
             data-size={size}
             data-tint={tintOf(name)}
-            title={name}
+            data-tooltip={name}
+            {...labelTooltip}
           >
             {src ? <AvatarPicture key={src} src={src} initials={initials} /> : initials}
           </span>
         );
       })}
       {hidden.length > 0 && (
-        <span data-part="more" data-size={size} dir="ltr" title={formatList(hidden, locale)}>
+        <span
+          data-part="more"
+          data-size={size}
+          dir="ltr"
+          data-tooltip={formatList(hidden, locale)}
+          {...labelTooltip}
+        >
           +{formatNumber(hidden.length, locale)}
         </span>
       )}

@@ -2,6 +2,7 @@
 import { ChevronRight, Ellipsis } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Anchor } from '#navigation/Anchor.tsx';
+import { labelTooltip } from '#lib/label-tooltip.ts';
 import { useLabels } from '#locale/use-locale.ts';
 import type { NavigateHandler } from '#navigation/navigate.ts';
 import { breadcrumbLabels, type BreadcrumbLabels } from './Breadcrumb.labels.ts';
@@ -49,7 +50,7 @@ export function Breadcrumb({ items, onNavigate, label, labels, ...rest }: Breadc
               <li key="more" data-part="more">
                 <ChevronRight data-part="separator" size={16} aria-hidden />
                 <details>
-                  <summary data-part="expand" aria-label={words.expand} title={words.expand}>
+                  <summary data-part="expand" aria-label={words.expand} {...labelTooltip}>
                     <Ellipsis size={16} aria-hidden />
                   </summary>
                 </details>

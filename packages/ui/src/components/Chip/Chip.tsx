@@ -2,6 +2,7 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { X } from 'lucide-react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { labelTooltip } from '#lib/label-tooltip.ts';
 import { checkControlled } from '#lib/misuse.ts';
 import { formatNumber } from '#locale/format.ts';
 import { useLabels, useLocale } from '#locale/use-locale.ts';
@@ -106,7 +107,7 @@ export function Chip({
           data-part="remove"
           type="button"
           aria-label={words.remove(label)}
-          title={words.remove(label)}
+          {...labelTooltip}
           disabled={disabled}
           onClick={handleRemove}
         >

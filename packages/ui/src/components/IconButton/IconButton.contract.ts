@@ -19,5 +19,9 @@ export const contract: ComponentContract = {
     'data-loading': 'Present while the action runs.',
     'data-disabled': 'Present with `asChild` when disabled: the element itself may not know it.',
   },
-  keyboard: { 'Enter, Space': 'Presses the button.' },
+  keyboard: {
+    'Enter, Space': 'Presses the button.',
+    Tab: 'Shows its name when the button gets the focus; hides it when the focus leaves.',
+    Escape: 'Hides only the name.',
+  },
 };

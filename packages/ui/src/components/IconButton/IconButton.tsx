@@ -3,11 +3,12 @@ import { Slot, Slottable } from '@radix-ui/react-slot';
 import type { ComponentProps, ReactNode } from 'react';
 import { holdPress } from '#components/Button/hold-press.ts';
 import { Spinner } from '#components/Spinner/Spinner.tsx';
+import { labelTooltip } from '#lib/label-tooltip.ts';
 import { checkChild, checkName } from '#lib/misuse.ts';
 import { Root } from './IconButton.styles.ts';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** Its name: what it does, in words. Assistive technology reads it, and the pointer shows it. */
+  /** Its name: what it does, in words. Assistive technology reads it, the pointer and the keyboard's focus show it. */
   label: string;
   /** The icon. It is decoration: the label is the name. */
   icon: ReactNode;
@@ -74,10 +75,10 @@ export function IconButton({
       data-shape={shape}
       data-loading={loading ? '' : undefined}
       data-disabled={asChild && disabled ? '' : undefined}
-      title={label}
       aria-label={label}
       aria-busy={loading || undefined}
       aria-disabled={isHeld || undefined}
+      {...labelTooltip}
       {...rest}
       {...(asChild ? { as: Slot } : { type, disabled })}
       {...(asChild && disabled && { tabIndex: -1 })}

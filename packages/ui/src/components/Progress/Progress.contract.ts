@@ -2,7 +2,7 @@ import type { ComponentContract } from '#docs/contract.ts';
 
 export const contract: ComponentContract = {
   name: 'Progress',
-  element: 'div',
+  element: 'span',
   whenToUse: [
     'For progress that can be measured: an upload, steps of a form, use of a quota.',
     'Without a value for work of more than a few seconds whose progress is not known.',

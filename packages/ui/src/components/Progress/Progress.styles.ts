@@ -11,7 +11,7 @@ const breathe = keyframes`
   50% { opacity: 0.4; }
 `;
 
-export const Root = styled.div`
+export const Root = styled.span`
   @layer guildhall.components {
     --_solid: var(--gh-color-action);
 
@@ -58,6 +58,7 @@ export const Root = styled.div`
       block-size: 0.75rem;
     }
     [data-part='fill'] {
+      display: block;
       block-size: 100%;
       border-radius: inherit;
       background: var(--gh-progress-fill, var(--_solid));

@@ -4,7 +4,7 @@ import { formatPercent } from '#locale/format.ts';
 import { useLocale } from '#locale/use-locale.ts';
 import { Root } from './Progress.styles.ts';
 
-export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface ProgressProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** What is under way; the name of the bar. */
   label: string;
   /**
@@ -68,14 +68,14 @@ export function Progress({
       style={{ '--_part': part, ...style }}
     >
       {labelVisibility === 'shown' && (
-        <div data-part="header">
+        <span data-part="header">
           <span data-part="label">{label}</span>
           {words && <span data-part="value">{words}</span>}
-        </div>
+        </span>
       )}
-      <div data-part="track">
-        <div data-part="fill" />
-      </div>
+      <span data-part="track">
+        <span data-part="fill" />
+      </span>
     </Root>
   );
 }

@@ -26,6 +26,7 @@ export const contract: ComponentContract = {
   dataAttributes: {
     'data-size': 'sm | md | lg',
     'data-hide-labels': 'Present where the words are visually hidden.',
+    'data-tooltip': 'There, the words that the pointer and the focus show.',
     'data-full-width': 'Present where the choices share the whole width.',
     'data-collapse': 'sm | md | lg: below which width it is a Select.',
   },

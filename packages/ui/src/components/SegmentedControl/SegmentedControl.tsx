@@ -2,6 +2,7 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Select } from '#components/Select/Select.tsx';
+import { labelTooltip } from '#lib/label-tooltip.ts';
 import { checkControlled, checkValues, valueOf } from '#lib/misuse.ts';
 import { useLocale } from '#locale/use-locale.ts';
 import { formatNumber } from '#locale/format.ts';
@@ -46,7 +47,7 @@ export interface SegmentedControlProps extends Omit<ComponentProps<'div'>, 'chil
    */
   size?: 'sm' | 'md' | 'lg';
   /**
-   * Takes the words from sight where the icons say it all. They stay the names, and the pointer shows them.
+   * Takes the words from sight where the icons say it all. They stay the names, which the pointer and the keyboard's focus show.
    * @default false
    */
   hideLabels?: boolean;
@@ -104,7 +105,11 @@ export function SegmentedControl({
     >
       <div data-part="segments" role="radiogroup" aria-label={label}>
         {choices.map((choice) => (
-          <label data-part="segment" key={choice.value} title={hideLabels ? choice.label : undefined}>
+          <label
+            data-part="segment"
+            key={choice.value}
+            {...(hideLabels && { 'data-tooltip': choice.label, ...labelTooltip })}
+          >
             <input
               data-part="radio"
               type="radio"

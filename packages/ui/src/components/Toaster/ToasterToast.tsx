@@ -2,6 +2,7 @@
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { toneIcons } from '#components/Alert/tone-icons.ts';
+import { labelTooltip } from '#lib/label-tooltip.ts';
 import type { ToastRecord } from './create-toaster.ts';
 
 interface ToasterToastProps {
@@ -41,9 +42,9 @@ export function ToasterToast({ toast, closeLabel, onDismiss }: ToasterToastProps
         data-part="close"
         data-size="sm"
         type="button"
-        title={closeLabel}
         aria-label={closeLabel}
         aria-describedby={messageId}
+        {...labelTooltip}
         onClick={dismiss}
       >
         <X size={16} aria-hidden />

@@ -1,23 +1,13 @@
 'use client';
 import { styled } from 'styled-components';
 import { popupMotion } from '#styles/popup-motion.ts';
+import { tooltipBox } from '#styles/tooltip-box.ts';
 
 export const Root = styled.div`
   @layer guildhall.components {
     z-index: var(--gh-z-popover);
-    inline-size: max-content;
+    ${tooltipBox}
     max-inline-size: min(var(--gh-tooltip-max-width, 280px), var(--radix-tooltip-content-available-width));
-    padding: 6px var(--gh-space-1);
-    /* Seen only in forced colours. */
-    border: 1px solid transparent;
-    border-radius: var(--gh-tooltip-radius, var(--gh-radius));
-    background-color: var(--gh-tooltip-bg, var(--gh-color-action));
-    color: var(--gh-tooltip-fg, var(--gh-color-on-action));
-    box-shadow: var(--gh-shadow-1);
-    font-size: var(--gh-text-xs);
-    font-weight: var(--gh-weight-medium);
-    line-height: var(--gh-leading-xs);
-    overflow-wrap: anywhere;
     transform-origin: var(--radix-tooltip-content-transform-origin);
 
     ${popupMotion}

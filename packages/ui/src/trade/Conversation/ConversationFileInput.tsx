@@ -1,11 +1,12 @@
 import { Paperclip } from 'lucide-react';
+import { labelTooltip } from '#lib/label-tooltip.ts';
 import { picturesAndPdf } from '#trade/picture-types.ts';
 import type { Attachments } from '#trade/use-attachments.ts';
 
 interface ConversationFileInputProps {
   /** What it adds to. */
   list: Attachments;
-  /** Its name, which the pointer shows. */
+  /** Its name, which the pointer and the keyboard's focus show. */
   label: string;
   /** Whether it takes nothing. */
   disabled: boolean;
@@ -24,7 +25,9 @@ export function ConversationFileInput({
         type="file"
         ref={inputRef}
         aria-label={label}
-        title={label}
+        // Else the browser shows that no file is chosen.
+        title=""
+        {...labelTooltip}
         accept={picturesAndPdf}
         multiple
         disabled={disabled}

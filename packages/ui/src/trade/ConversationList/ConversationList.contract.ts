@@ -10,7 +10,7 @@ export const contract: ComponentContract = {
   whenNotToUse: ['For companies without a conversation: use a list of CompanyRow.'],
   parts: {
     root: 'A region named after its title.',
-    title: 'The heading.',
+    title: 'The heading; with `sm` a line of text.',
     search: 'Around the search for messages.',
     list: 'The conversations.',
     item: 'One conversation.',

@@ -40,7 +40,7 @@ export interface ConversationListProps extends Omit<ComponentProps<'section'>, '
   /** The conversations, the one to read first on top. */
   conversations: readonly ConversationSummary[];
   /**
-   * The heading of the list and its accessible name.
+   * The heading of the list and its accessible name; with `sm` no heading.
    * @default 'Connections'
    */
   title?: string | undefined;
@@ -95,6 +95,8 @@ export function ConversationList({
   const { locale } = useLocale();
   const today = useToday();
   const titleId = useId();
+  // A panel at the side stands before the heading of the page.
+  const Title = size === 'sm' ? 'p' : 'h2';
   return (
     <Root
       data-component="ConversationList"
@@ -103,9 +105,9 @@ export function ConversationList({
       aria-busy={loading}
       {...rest}
     >
-      <h2 data-part="title" id={titleId}>
+      <Title data-part="title" id={titleId}>
         {title ?? words.title}
-      </h2>
+      </Title>
       {search && <div data-part="search">{search}</div>}
       {loading && (
         <div data-part="skeletons" aria-hidden>

@@ -67,7 +67,7 @@ export function GettingStarted({
           </span>
           <ChevronDown data-part="chevron" size={16} aria-hidden />
           {/* The words beside the title say the same. */}
-          <div data-part="bar" aria-hidden>
+          <span data-part="bar" aria-hidden>
             <Progress
               label={words.title}
               labelVisibility="hidden"
@@ -77,7 +77,7 @@ export function GettingStarted({
               size="sm"
               tone="accent"
             />
-          </div>
+          </span>
         </summary>
         <ul data-part="steps">
           {steps.map(({ key, done: isDone, href }) => (

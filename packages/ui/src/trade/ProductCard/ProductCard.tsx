@@ -7,6 +7,7 @@ import { ImageCarouselPicture } from '#components/ImageCarousel/ImageCarouselPic
 import { priceLabels } from '#components/Price/Price.labels.ts';
 import { priceParts } from '#components/Price/price-parts.tsx';
 import { domProps, type EntityRootProps } from '#lib/dom-props.ts';
+import { labelTooltip } from '#lib/label-tooltip.ts';
 import { Anchor } from '#navigation/Anchor.tsx';
 import { formatNumber } from '#locale/format.ts';
 import { useLabels, useLocale } from '#locale/use-locale.ts';
@@ -135,7 +136,7 @@ export const ProductCard = /* @__PURE__ */ memo(function ProductCard(product: Pr
           type="button"
           aria-pressed={saved}
           aria-describedby={nameId}
-          title={saved ? undefined : words.save}
+          {...(!saved && labelTooltip)}
           onClick={() => onSave(product)}
         >
           {saved ? words.saved : words.save}

@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { findByIbm } from './ibm.ts';
+import { recordMarkup } from './markup.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -19,13 +21,29 @@ const options = {
   dark: { runOnly: ['color-contrast', 'link-in-text-block'] },
 };
 
-/** Fails when axe finds a violation on the page as it stands, in any of the themes. */
+/** The levels of the headings in sight, in their order. */
+const headingLevels = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
+      .filter((heading) => heading.checkVisibility({ visibilityProperty: true }))
+      .map(({ localName }) => localName),
+  );
+
+/**
+ * Fails when axe, in any of the themes, or IBM's engine finds something on the page as it stands, or when it does not begin
+ * with its only h1. Keeps the HTML for the Nu checker.
+ */
 export async function expectAccessible(
   page: Page,
   themes: readonly (keyof typeof options)[] = ['light', 'dark'],
 ): Promise<void> {
   // Nothing has been opened in this window yet.
   if (page.url() === 'about:blank') return;
+  await recordMarkup(page.url(), await page.content());
+  const [first, ...others] = await headingLevels(page);
+  expect([first, ...others.filter((level) => level === 'h1')], `${page.url()}: its h1`).toEqual(['h1']);
+  await settleTransitions(page);
+  expect(await findByIbm(page), `${page.url()} by IBM's rules`).toEqual([]);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme });
