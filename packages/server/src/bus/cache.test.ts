@@ -76,6 +76,19 @@ it('caches the value of the later of two reads, also when the earlier one ends l
   expect(cache.get('a')).toBe('y');
 });
 
+it('finds a value by one read for all that ask meanwhile, except those that ask after its change', async () => {
+  const answers: ((value: string) => void)[] = [];
+  const find = () => cache.find('a', () => new Promise((resolve) => void answers.push(resolve)));
+  const [first, meanwhile] = [find(), find()];
+  await notifyOf('a');
+  const later = find();
+  answers[0]!('old');
+  answers[1]!('new');
+  expect(await Promise.all([first, meanwhile, later])).toEqual(['old', 'old', 'new']);
+  expect(await find()).toBe('new');
+  expect(answers).toHaveLength(2);
+});
+
 it('can be loaded again after a failed read', async () => {
   await expect(cache.load('a', () => Promise.reject(new Error('no database')))).rejects.toThrow(
     'no database',
@@ -109,6 +122,7 @@ it('returns nothing while the bus is lost, and is empty when it is back', async 
     where application_name = 'guildhall bus' and datname = current_database()`.execute(db);
   await expect.poll(() => bus.isListening(), { interval: 1 }).toBe(false);
   expect(cache.get('a')).toBeUndefined();
+  expect(await cache.find('b', async () => '3')).toBe('3');
   await expect.poll(() => bus.isListening()).toBe(true);
   await finish();
   expect([cache.get('a'), cache.get('b')]).toEqual([undefined, undefined]);

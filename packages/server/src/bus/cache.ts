@@ -12,6 +12,8 @@ export interface Cache<Value> {
   get(key: string): Value | undefined;
   /** Reads a value and caches it, unless it is undefined or a notification of its change arrives meanwhile. */
   load(key: string, read: () => Promise<Value | undefined>): Promise<Value | undefined>;
+  /** The cached value, or that of a read that has begun since the last change; otherwise reads it as `load` does. */
+  find(key: string, read: () => Promise<Value>): Promise<Value>;
 }
 
 interface CacheOptions<Value> {
@@ -35,7 +37,7 @@ export function createCache<Value>({
 }: CacheOptions<Value>): Cache<Value> {
   const cached = new Map<string, { value: Value; until: number; size: number }>();
   /** The last pending read of each key: its value may be cached while it is in this map. */
-  const reads = new Map<string, symbol>();
+  const reads = new Map<string, Promise<Value | undefined>>();
   let total = 0;
 
   const drop = (key: string) => {
@@ -66,22 +68,29 @@ export function createCache<Value>({
   });
   bus.onReset(clear);
 
+  const get = (key: string) => {
+    const found = bus.isListening() ? cached.get(key) : undefined;
+    return found && found.until > now().getTime() ? found.value : undefined;
+  };
+  const load = async <Read extends Value | undefined>(key: string, read: () => Promise<Read>) => {
+    const reading = read();
+    // While the bus is lost, a notification could be missed.
+    if (bus.isListening()) reads.set(key, reading);
+    try {
+      const value = await reading;
+      if (value !== undefined && reads.get(key) === reading) store(key, value);
+      return value;
+    } finally {
+      if (reads.get(key) === reading) reads.delete(key);
+    }
+  };
   return {
-    get(key) {
-      const found = bus.isListening() ? cached.get(key) : undefined;
-      return found && found.until > now().getTime() ? found.value : undefined;
-    },
-    async load(key, read) {
-      const current = Symbol();
-      // While the bus is lost, a notification could be missed.
-      if (bus.isListening()) reads.set(key, current);
-      try {
-        const value = await read();
-        if (value !== undefined && reads.get(key) === current) store(key, value);
-        return value;
-      } finally {
-        if (reads.get(key) === current) reads.delete(key);
-      }
+    get,
+    load,
+    async find(key, read) {
+      const pending = bus.isListening() ? reads.get(key) : undefined;
+      // Without a pending one the read begins at once, so that the next call finds it.
+      return get(key) ?? (pending && (await pending)) ?? load(key, read);
     },
   };
 }

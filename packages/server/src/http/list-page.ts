@@ -53,7 +53,7 @@ export function createListPages(
       await bus.catchUp();
       if (viewer !== null && (await seesLess(viewer))) return readPage(viewer);
       const readKept = async () => ({ ...(await readPage(null)), encoded: {} });
-      return firstPages.get(key) ?? (await firstPages.load(key, readKept))!;
+      return firstPages.find(key, readKept);
     };
     const page = await (request.url.includes('?') ? readPage(viewer) : findFirstPage());
     reply.headers({

@@ -103,7 +103,7 @@ import {
 } from './requests/queries.ts';
 import { findSaved, listSaved, listSavedIds } from './saved/queries.ts';
 import { findNearest } from './search/nearest.ts';
-import { isAnyFound, searchCompanies, searchProducts, searchRequests } from './search/queries.ts';
+import { findBest, isAnyFound, readCompanies, readProducts, readRequests } from './search/queries.ts';
 import { findSpellings } from './search/spellings.ts';
 
 type Db = Kysely<Database>;
@@ -572,23 +572,30 @@ test.each<[name: string, run: (db: Db) => Promise<unknown>]>([
   ['deleteUnlinkedFiles', (trx) => deleteUnlinkedFiles(trx, new Date(0))],
   ['findSpellings', (trx) => findSpellings(trx, ['copmany', 'coli', 'coils'])],
   ['findSpellings of known words', (trx) => findSpellings(trx, ['company', 'coils'], { all: true })],
-  ['searchCompanies', (trx) => searchCompanies(trx, search, me)],
-  ['searchProducts', (trx) => searchProducts(trx, search, me)],
-  ['searchRequests', (trx) => searchRequests(trx, search, me)],
-  ['searchProducts for a word that all rows hold', (trx) => searchProducts(trx, searchCommon, me)],
-  ['searchProducts by words and price', (trx) => searchProducts(trx, { ...searchCommon, range: cheap }, me)],
   [
-    'searchProducts by price',
-    (trx) => searchProducts(trx, { text: '', exact: '', limit: 5, range: cheap }, me),
+    'findBest of each kind',
+    (trx) => findBest(trx, { companies: search, products: search, requests: search }, me),
   ],
+  ['findBest for a word that all rows hold', (trx) => findBest(trx, { products: searchCommon }, me)],
+  [
+    'findBest by words and price',
+    (trx) => findBest(trx, { products: { ...searchCommon, range: cheap } }, me),
+  ],
+  [
+    'findBest by price',
+    (trx) => findBest(trx, { products: { text: '', exact: '', limit: 5, range: cheap } }, me),
+  ],
+  ['readCompanies', (trx) => readCompanies(trx, [me, other], me)],
+  ['readProducts', (trx) => readProducts(trx, [me, other])],
+  ['readRequests', (trx) => readRequests(trx, [me, other])],
   ['isAnyFound', (trx) => isAnyFound(trx, { products: { ...missing, range: cheap }, others: missing }, me)],
   [
     'findNearest',
     (trx) => findNearest(trx, { words: ["'coil':*", "'1717':*", "'zeppelin':*"], range: cheap }, me),
   ],
   [
-    'the next page of searchProducts',
-    (trx) => searchProducts(trx, { ...search, after: { isExact: true, rank: 0.06, id: me } }, me),
+    'the next page of findBest',
+    (trx) => findBest(trx, { products: { ...search, after: { isExact: true, rank: 0.06, id: me } } }, me),
   ],
 ])('%s is one query, by index, that never reads a whole table', async (_name, run) => {
   const plans = await plansOf(run);
@@ -627,8 +634,8 @@ test.each<[name: string, run: (db: Db, viewer: string | null) => Promise<unknown
     (trx, viewer) => listProducts(trx, { ...productPage(sort), viewer }),
   ]),
   ['listRequests', (trx, viewer) => listRequests(trx, page, { viewer })],
-  ['searchProducts', (trx, viewer) => searchProducts(trx, search, viewer)],
-  ['searchRequests', (trx, viewer) => searchRequests(trx, searchCommon, viewer)],
+  ['findBest of products', (trx, viewer) => findBest(trx, { products: search }, viewer)],
+  ['findBest of requests', (trx, viewer) => findBest(trx, { requests: searchCommon }, viewer)],
 ])('%s reads the same for a company without blocks, and these once', async (_name, run) => {
   const [asGuest] = await plansOf((trx) => run(trx, null));
   const [asCompany] = await plansOf((trx) => run(trx, other));

@@ -11,6 +11,5 @@ export function createBlockCache({
   now,
 }: Pick<Context, 'db' | 'bus' | 'now'>): (companyId: string) => Promise<boolean> {
   const cache = createCache<boolean>({ bus, topic: 'block-change', now, capacity: maxCompanies });
-  return async (companyId) =>
-    cache.get(companyId) ?? (await cache.load(companyId, () => hasBlocks(db, companyId)))!;
+  return (companyId) => cache.find(companyId, () => hasBlocks(db, companyId));
 }

@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { plannedEachTime } from '#db/prepare.ts';
 import type { Database } from '#db/schema.ts';
-import { productColumns } from '#modules/products/queries.ts';
 import type { PriceRange } from './price-range.ts';
 import { isSeenBy, matches } from './queries.ts';
 
@@ -23,15 +22,19 @@ function looserQueries(words: readonly string[]): string[] {
 }
 
 /**
- * The products that match the most of the words, five at most; of these the ones nearest to the price. They are looked for
- * among the newest of each word, and of all words but one.
+ * The ids of the products that match the most of the words, five at most; of these the ones nearest to the price. They are
+ * looked for among the newest of each word, and of all words but one.
  */
-export async function findNearest(db: Kysely<Database>, { words, range }: Missed, me: string | null) {
+export async function findNearest(
+  db: Kysely<Database>,
+  { words, range }: Missed,
+  me: string | null,
+): Promise<{ id: string }[]> {
   const queries = looserQueries(words);
   if (queries.length === 0) return [];
   const candidates = queries.map(
     (query) =>
-      sql`(select id, search, net_paise from live_products where ${matches(query)} and ${isSeenBy(me, 'live_products')} order by id desc
+      sql`(select id, search, net_paise from live_products where ${matches(query)} and ${isSeenBy(me, 'products')} order by id desc
         limit ${sql.lit(maxCandidates)})`,
   );
   const count = sql.join(
@@ -39,22 +42,15 @@ export async function findNearest(db: Kysely<Database>, { words, range }: Missed
     sql` + `,
   );
   const gap = range ? sql`greatest(${range.min} - net_paise, net_paise - ${range.max}, 0)` : sql`0`;
-  const nearest = sql<{ id: string; position: number }>`(
+  const { rows } = await sql<{ id: string }>`
     with counted as (
       select ${plannedEachTime} id, ${count} as count, ${gap} as gap,
         ts_rank(search, to_tsquery('simple', ${words.join(' | ')})) as rank
       from (select distinct on (id) * from (${sql.join(candidates, sql` union all `)}) found) candidates
     )
-    select id, row_number() over (order by gap, rank desc, id desc) as position
-    from counted
+    select id from counted
     where count = (select max(count) from counted)
-    order by position
-    limit 5
-  )`;
-  return db
-    .selectFrom('live_products')
-    .innerJoin(nearest.as('nearest'), 'nearest.id', 'live_products.id')
-    .select(productColumns)
-    .orderBy('nearest.position')
-    .execute();
+    order by gap, rank desc, id desc
+    limit 5`.execute(db);
+  return rows;
 }

@@ -28,15 +28,21 @@ export interface Search {
 }
 
 type Condition = Pick<Search, 'text' | 'range'>;
-type Table = 'active_companies' | 'live_products' | 'board_requests';
 
-interface Best {
+/** Each kind with what anyone may read of it, and the column with the company of each row. */
+const kinds = {
+  companies: { table: 'active_companies', companyOf: 'id' },
+  products: { table: 'live_products', companyOf: 'vendor_id' },
+  requests: { table: 'board_requests', companyOf: 'client_id' },
+} as const;
+export type Kind = keyof typeof kinds;
+
+export interface Best {
+  kind: Kind;
   id: string;
-  /** 1 for the best of these rows. */
-  position: number;
-  /** Its place among all results, for `parsePlace`. */
+  /** Its place among all results of its kind, for `parsePlace`. */
   place: string;
-  /** How many rows match, `maxSearchResults` at most. */
+  /** How many rows of its kind match, `maxSearchResults` at most. */
   found: number;
 }
 
@@ -47,84 +53,89 @@ export const matches = (text: string) =>
 const isFound = ({ text, range }: Condition) =>
   range ? sql`${matches(text)} and net_paise between ${range.min} and ${range.max}` : matches(text);
 
-/** The column with the company of each row. */
-const companyOf: Record<Table, string> = {
-  active_companies: 'id',
-  live_products: 'vendor_id',
-  board_requests: 'client_id',
-};
-
 /** Whether `me`, or without a company anyone, may see a row. */
-export const isSeenBy = (me: string | null, table: Table) =>
-  me === null ? sql`true` : isUnblocked(sql.ref(companyOf[table]), me);
+export const isSeenBy = (me: string | null, kind: Kind) =>
+  me === null ? sql`true` : isUnblocked(sql.ref(kinds[kind].companyOf), me);
 
 /** PostgreSQL finds a rare word by its index, and a common word by going back from the newest row. */
-const candidates = (table: Table, condition: Condition, me: string | null) => sql`
-  select id, search from ${sql.table(table)}
-  where ${isFound(condition)} and ${isSeenBy(me, table)}
+const candidates = (kind: Kind, condition: Condition, me: string | null) => sql`
+  select id, search from ${sql.table(kinds[kind].table)}
+  where ${isFound(condition)} and ${isSeenBy(me, kind)}
   order by id desc
   limit ${sql.lit(maxSearchResults)}`;
 
 const isBelow = ({ isExact, rank, id }: Place) =>
   sql`(is_exact, rank, id) < (${isExact}::boolean, ${rank}::real, ${id}::uuid)`;
 
-/**
- * The ids of a table's best rows among the newest `maxSearchResults` that match: words as they were typed before words of
- * nearly the same spelling. Ranking all rows with a common word would cost much and help little. PostgreSQL can choose the
- * faster way to them only when it plans the query for these words.
- */
-const best = (table: Table, { text, exact, range, limit, after }: Search, me: string | null) => sql<Best>`(
-  with ranked as (
-    select ${plannedEachTime}
+const bestFirst = sql`is_exact desc, rank desc, id desc`;
+
+const bestOf = (kind: Kind, { text, exact, range, limit, after }: Search, me: string | null) => sql`(
+  select ${sql.lit(kind)} as kind, id, is_exact, rank, found
+  from (
+    select
       id,
-      ${matches(exact)} as is_exact,
+      ${exact === text ? sql`true` : matches(exact)} as is_exact,
       ts_rank(search, to_tsquery('simple', ${text})) as rank,
       (count(*) over ())::int as found
-    from (${candidates(table, { text, range }, me)}) candidates
-  )
-  select
-    id,
-    row_number() over (order by is_exact desc, rank desc, id desc) as position,
-    concat_ws(' ', is_exact::int, rank, id) as place,
-    found
-  from ranked
+    from (${candidates(kind, { text, range }, me)}) candidates
+  ) ranked
   where ${after ? isBelow(after) : sql`true`}
-  order by position
+  order by ${bestFirst}
   limit ${limit}
 )`;
 
-/** Companies that match, best first, each with its connection to `me` if there is one. */
-export const searchCompanies = (db: Db, search: Search, me: string | null) =>
+/**
+ * The best rows of each kind that is searched for, best first, among the newest `maxSearchResults` that match: words as
+ * they were typed before words of nearly the same spelling. Ranking all rows with a common word would cost much and help
+ * little. PostgreSQL can choose the faster way to them only when it plans the query for these words. Most of the time
+ * goes into that, so this query has nothing else: the rows themselves are read by their ids.
+ */
+export async function findBest(
+  db: Db,
+  searches: Partial<Record<Kind, Search>>,
+  me: string | null,
+): Promise<Best[]> {
+  const parts = Object.entries(searches).map(([kind, search]) => bestOf(kind as Kind, search, me));
+  const { rows } = await sql<Best>`
+    select ${plannedEachTime} kind, id, concat_ws(' ', is_exact::int, rank, id) as place, found
+    from (${sql.join(parts, sql` union all `)}) best
+    order by kind, ${bestFirst}`.execute(db);
+  return rows;
+}
+
+/** The subquery keeps PostgreSQL from counting the ids, so that it has one plan for any number of them. */
+const isOneOf = (ids: readonly string[], id: string) =>
+  sql<boolean>`${sql.ref(id)} = any(array(select unnest(${ids}::uuid[])))`;
+/** In the order of the ids. */
+const placeIn = (ids: readonly string[], id: string) => sql`array_position(${ids}::uuid[], ${sql.ref(id)})`;
+
+/** These companies, each with its connection to `me` if there is one. */
+export const readCompanies = (db: Db, ids: readonly string[], me: string | null) =>
   db
     .selectFrom('active_companies as companies')
-    .innerJoin(best('active_companies', search, me).as('best'), 'best.id', 'companies.id')
     .leftJoin('connections', (join) =>
       join.on(me === null ? sql<boolean>`false` : isBetween(uuid(me), sql.ref('companies.id'))),
     )
     .select(publicProfile)
     .select((me === null ? sql<null>`null` : joinedConnectionState(me)).as('connection'))
-    .select(['best.place', 'best.found'])
-    .orderBy('best.position')
+    .where(isOneOf(ids, 'companies.id'))
+    .orderBy(placeIn(ids, 'companies.id'))
     .execute();
 
-/** Products that match, best first. */
-export const searchProducts = (db: Db, search: Search, me: string | null) =>
+export const readProducts = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom('live_products')
-    .innerJoin(best('live_products', search, me).as('best'), 'best.id', 'live_products.id')
     .select(productColumns)
-    .select(['best.place', 'best.found'])
-    .orderBy('best.position')
+    .where(isOneOf(ids, 'live_products.id'))
+    .orderBy(placeIn(ids, 'live_products.id'))
     .execute();
 
-/** Requests that match, best first. */
-export const searchRequests = (db: Db, search: Search, me: string | null) =>
+export const readRequests = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom('board_requests')
-    .innerJoin(best('board_requests', search, me).as('best'), 'best.id', 'board_requests.id')
     .select(requestColumns)
-    .select(['best.place', 'best.found'])
-    .orderBy('best.position')
+    .where(isOneOf(ids, 'board_requests.id'))
+    .orderBy(placeIn(ids, 'board_requests.id'))
     .execute();
 
 /** What is searched for in each kind. */
@@ -139,11 +150,11 @@ export async function isAnyFound(
   { products, others }: SearchOfEach,
   me: string | null,
 ): Promise<boolean> {
-  const some = (table: Table, condition: Condition) =>
-    sql`(select count(*) from (${candidates(table, condition, me)}) candidates) > 0`;
+  const some = (kind: Kind, condition: Condition) =>
+    sql`(select count(*) from (${candidates(kind, condition, me)}) candidates) > 0`;
   const { rows } = await sql<{ found: boolean }>`
-    select ${plannedEachTime} ${some('live_products', products)}
-      or ${some('active_companies', others)}
-      or ${some('board_requests', others)} as found`.execute(db);
+    select ${plannedEachTime} ${some('products', products)}
+      or ${some('companies', others)}
+      or ${some('requests', others)} as found`.execute(db);
   return rows[0]!.found;
 }
