@@ -1,7 +1,8 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
+import type { showLabel as ShowLabel } from './show-label.ts';
 
 /** Loaded when the first name is to show: no page needs it before. Without it, as when it fails to load, none shows. */
-const showLabel = (...call: Parameters<(typeof import('./show-label.ts'))['showLabel']>) =>
+const showLabel = (...call: Parameters<typeof ShowLabel>) =>
   void import('./show-label.ts').then(
     (module) => module.showLabel(...call),
     () => {},
