@@ -105,12 +105,12 @@ export const ask = (connection: Connection, request: string) =>
   });
 
 /**
- * Responses per second of a server when each connection repeats its request as soon as it has the response. `onTime` is
- * called with the milliseconds of each.
+ * Responses per second of a server when each connection sends its request again, or its next one, as soon as it has the
+ * response. `onTime` is called with the milliseconds of each.
  */
 export async function saturate(
   url: URL,
-  requests: readonly string[],
+  requests: readonly (string | (() => string))[],
   status: number,
   count: number,
   onTime: (milliseconds: number) => void = () => {},
@@ -121,8 +121,9 @@ export async function saturate(
   await new Promise<void>((done) => {
     for (const [index, connection] of connections.entries()) {
       const again = () => {
+        const request = requests[index]!;
         const asked = performance.now();
-        connection.ask(requests[index]!, (got) => {
+        connection.ask(typeof request === 'string' ? request : request(), (got) => {
           if (got !== status) throw new Error(`The status was ${got} instead of ${status}`);
           onTime(performance.now() - asked);
           received += 1;

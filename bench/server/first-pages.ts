@@ -1,18 +1,15 @@
-import { calls } from './calls.ts';
 import { ask, open, requestTo, saturate } from './client.ts';
 import { withDatabase } from './database.ts';
 import { pinBench, startBare, startGuildhall, type ServerProcess } from './processes.ts';
 import { companyId } from './seed.ts';
-import { goal, goalHead, percentile, print, printMachine, show, spreadOf } from './table.ts';
+import { goal, goalHead, print, printMachine, show, spreadOf } from './table.ts';
 
-// Compares the first pages that every visitor asks for with prepared bytes of `node:http`, and looks at searches under the
-// same load.
+// Compares the first pages that every visitor asks for with prepared bytes of `node:http`.
 const rounds = Number(process.env['ROUNDS'] ?? 7);
 const rows = 10_000;
 const connections = 50;
 /** The first ones let Node compile hot code. */
 const answers = { warm: 20_000, measured: 40_000 };
-const searches = { warm: 500, measured: 3000 };
 
 const paths = {
   products: '/api/products',
@@ -63,7 +60,6 @@ await withDatabase(async (engine) => {
   printMachine(engine.version, rounds);
   const rates = new Map<string, number[]>();
   const add = (name: string, rate: number) => rates.set(name, [...(rates.get(name) ?? []), rate]);
-  const slowest: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const ours = await startGuildhall(databaseUrl);
     const found = await Promise.all(
@@ -81,11 +77,6 @@ await withDatabase(async (engine) => {
     );
     await bare.stop();
     for (const contender of contendersOf(etags)) add(contender.name, await rateOf(ours, contender));
-    const times: number[] = [];
-    const asked = Array.from({ length: connections }, () => calls.common.request(ours.url));
-    await saturate(ours.url, asked, 200, searches.warm);
-    await saturate(ours.url, asked, 200, searches.measured, (time) => times.push(time));
-    slowest.push(percentile(times, 0.99));
     await ours.stop();
   }
   print(
@@ -95,12 +86,13 @@ await withDatabase(async (engine) => {
   );
   const against = (name: string, limit: string) =>
     spreadOf(rates.get(name)!.map((rate, round) => rate / rates.get(limit)![round]!));
-  print('Against bare node:http in the same round', goalHead, [
-    ...Object.keys(paths).flatMap((name) => [
+  print(
+    'Against bare node:http in the same round',
+    goalHead,
+    Object.keys(paths).flatMap((name) => [
       goal(`${name} / static bytes`, against(name, 'bare static'), '>=', 0.35),
       goal(`${name}, br / static bytes`, against(`${name}, br`, 'bare static'), '>=', 0.35),
       goal(`${name}, 304 / a bare 304`, against(`${name}, 304`, 'bare 304'), '>=', 0.45),
     ]),
-    goal('search, a word in most rows, p99 in milliseconds', spreadOf(slowest), '<=', 100),
-  ]);
+  );
 });
