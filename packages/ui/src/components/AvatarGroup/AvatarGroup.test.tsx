@@ -23,7 +23,7 @@ it('names all of them, and says how many are out of sight', () => {
     </LocaleProvider>,
   );
   expect(markup).toContain('aria-label="Saffron Steel, Lotus Motors, Kaveri Pharma und Indus Works"');
-  expect(markup).toContain('title="Kaveri Pharma und Indus Works">+2<');
+  expect(markup).toContain('data-tooltip="Kaveri Pharma und Indus Works">+2<');
 });
 
 it('renders nothing for nobody', () => {
