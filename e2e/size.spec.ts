@@ -74,13 +74,17 @@ test('the JavaScript of each screen, compressed', async () => {
 
   await test.step('the screens outside the frame do not load it', async () => {
     const outside = ['sign-up', 'log-in', 'details'].map((name) => `src/routes/${name}.tsx`);
-    const sizes = await Promise.all(
-      outside.map(async (key) => ({
-        key,
-        bytes: await bytesOf(manifest, new Set([...data, ...codeOf(manifest, key, entry)])),
-      })),
+    const loads = await Promise.all(
+      outside.map(async (key) => {
+        const files = new Set([...data, ...codeOf(manifest, key, entry)]);
+        return { key, files: files.size, bytes: await bytesOf(manifest, files) };
+      }),
     );
-    expect(sizes.filter(({ bytes }) => bytes > 49_000)).toEqual([]);
+    // Each file is a request of its own.
+    const maxFiles: Record<string, number> = { 'src/routes/details.tsx': 14 };
+    expect(loads.filter(({ key, files, bytes }) => bytes > 49_000 || files > (maxFiles[key] ?? 6))).toEqual(
+      [],
+    );
   });
 
   await test.step('what each screen loads beyond the shared code', async () => {
