@@ -7,7 +7,7 @@ import { accessOf } from './access.ts';
 import type { App } from './app-type.ts';
 import { ForbiddenError, NotFoundError, UnauthorizedError } from './errors.ts';
 import { createSessionCache } from './session-cache.ts';
-import { findLiveSessions, type Session } from './session.ts';
+import { findEndedSessions, type Session } from './session.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -28,8 +28,8 @@ export function guardRoutes(app: App, context: Context): void {
   /** A company and its sessions can be deleted during a call by it or about it. */
   async function refusalOf(error: Error, { session }: FastifyRequest): Promise<Error> {
     if (!session || !isRowMissing(error)) return error;
-    const live = await findLiveSessions(db, [session.tokenHash], now());
-    if (live.size === 0) return new UnauthorizedError();
+    const ended = await findEndedSessions(db, [session.tokenHash], now());
+    if (ended.length > 0) return new UnauthorizedError();
     return error instanceof NoResultError ? error : new NotFoundError('What this is about has been deleted.');
   }
   app.decorateRequest('session', null);

@@ -149,19 +149,18 @@ export async function endSession(db: Kysely<Database>, tokenHash: string): Promi
   await db.deleteFrom('sessions').where('token_hash', '=', hashToBytes(tokenHash)).execute();
 }
 
-/** Those of these sessions that have neither ended nor expired, as hashes of their tokens. */
-export async function findLiveSessions(
+/** Those of these sessions that have ended or expired, as hashes of their tokens: few, also of thousands. */
+export async function findEndedSessions(
   db: Kysely<Database>,
   tokenHashes: readonly string[],
   now: Date,
-): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('sessions')
-    .select('token_hash')
-    .where(isOneOf(tokenHashes))
-    .where('expires_at', '>', now)
-    .execute();
-  return new Set(rows.map((row) => row.token_hash.toString('hex')));
+): Promise<string[]> {
+  const { rows } = await sql<{ hash: string }>`
+    select hash from unnest(${tokenHashes}::text[]) as hash
+    where not exists (
+      select from sessions where token_hash = decode(hash, 'hex') and expires_at > ${now}
+    )`.execute(db);
+  return rows.map(({ hash }) => hash);
 }
 
 /** Ends all other sessions of the member. Returns how many there were. */

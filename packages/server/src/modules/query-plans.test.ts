@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/server.ts';
 import { firstPage } from '#db/page.ts';
 import type { Database } from '#db/schema.ts';
-import { findSessions, hashOf } from '#http/session.ts';
+import { findEndedSessions, findSessions, hashOf } from '#http/session.ts';
 import { listActivity } from '#modules/activity/queries.ts';
 import { findEvidence, isNameTaken } from '#modules/evidence/queries.ts';
 import { deleteSession, listCompanySessions, listSessions } from '#modules/sessions/queries.ts';
@@ -350,6 +350,7 @@ const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nod
 
 test.each<[name: string, run: (db: Db) => Promise<unknown>]>([
   ['findSessions', (trx) => findSessions(trx, [hashOf('')], new Date())],
+  ['findEndedSessions', (trx) => findEndedSessions(trx, [hashOf(''), hashOf('1')], new Date())],
   ['listSessions', (trx) => listSessions(trx, { memberId: me, tokenHash: hashOf(''), now: new Date(0) })],
   [
     'listCompanySessions',

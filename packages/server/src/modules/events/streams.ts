@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { createReachAll } from '#bus/reach-all.ts';
 import type { Context } from '#context.ts';
 import { TooManyRequestsError, UnavailableError } from '#http/errors.ts';
-import { findLiveSessions, sessionChangeTopic, type Session } from '#http/session.ts';
+import { findEndedSessions, sessionChangeTopic, type Session } from '#http/session.ts';
 import { eventTopic, type CompanyEvent } from './event.ts';
 import { createHistory } from './history.ts';
 
@@ -74,10 +74,9 @@ export function createEventStreams({ db, bus, now, newId, log }: Context): Event
   /** Ends the streams whose session has expired, or has ended while the bus was lost. */
   async function endExpired(): Promise<void> {
     if (streams.size === 0) return;
-    const asked = [...streams];
-    const hashes = asked.map(([, { tokenHash }]) => tokenHash);
-    const live = await findLiveSessions(db, hashes, now());
-    for (const [stream, { tokenHash }] of asked) if (!live.has(tokenHash)) end(stream);
+    const hashes = Array.from(streams.values(), ({ tokenHash }) => tokenHash);
+    const ended = new Set(await findEndedSessions(db, hashes, now()));
+    for (const [stream, { tokenHash }] of streams) if (ended.has(tokenHash)) end(stream);
   }
   const endExpiredSoon = () =>
     void endExpired().catch((error: unknown) => {
