@@ -149,14 +149,17 @@ export async function endSession(db: Kysely<Database>, tokenHash: string): Promi
   await db.deleteFrom('sessions').where('token_hash', '=', hashToBytes(tokenHash)).execute();
 }
 
-/** Those of these sessions that have ended or expired, as hashes of their tokens: few, also of thousands. */
+/**
+ * Those of these sessions that have ended or expired, as hashes of their tokens: few, also of thousands, which are sent as
+ * one text, because an array takes many.
+ */
 export async function findEndedSessions(
   db: Kysely<Database>,
   tokenHashes: readonly string[],
   now: Date,
 ): Promise<string[]> {
   const { rows } = await sql<{ hash: string }>`
-    select hash from unnest(${tokenHashes}::text[]) as hash
+    select hash from unnest(string_to_array(${tokenHashes.join(',')}, ',')) as hash
     where not exists (
       select from sessions where token_hash = decode(hash, 'hex') and expires_at > ${now}
     )`.execute(db);
