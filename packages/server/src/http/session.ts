@@ -150,8 +150,8 @@ export async function endSession(db: Kysely<Database>, tokenHash: string): Promi
 }
 
 /**
- * Those of these sessions that have ended or expired, as hashes of their tokens: few, also of thousands, which are sent as
- * one text, because an array takes many.
+ * The sessions among these that have ended or expired, as hashes of their tokens. There may be thousands to ask for: sent as
+ * one text they take less memory than as an array, and few come back.
  */
 export async function findEndedSessions(
   db: Kysely<Database>,
