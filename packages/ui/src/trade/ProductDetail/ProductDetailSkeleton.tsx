@@ -6,7 +6,7 @@ import { Root } from './ProductDetail.styles.ts';
 /** The skeleton of a ProductDetail. */
 export function ProductDetailSkeleton() {
   return (
-    <Root data-component="ProductDetailSkeleton" aria-hidden>
+    <Root as="div" data-component="ProductDetailSkeleton" aria-hidden>
       <div data-part="media">
         <Skeleton shape="rect" />
       </div>
