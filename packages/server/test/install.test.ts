@@ -48,7 +48,7 @@ it('serves on a PostgreSQL of its own', async () => {
   const database = await createTestDatabase();
   const server = spawnServer(join(folder, 'data'), { file, env: { DATABASE_URL: database.url } });
   const url = await server.ready;
-  expect((await fetch(`${url}/api/ready`)).status).toBe(200);
+  await expect.poll(async () => (await fetch(`${url}/api/ready`)).status).toBe(200);
   expect((await fetch(`${url}/api/docs`)).status).toBe(200);
   server.kill('SIGTERM');
   expect(await server.ended).toMatchObject({ code: 0, stderr: '' });

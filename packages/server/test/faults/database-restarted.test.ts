@@ -37,7 +37,7 @@ test(
     for (let restart = 1; restart <= restarts; restart += 1) {
       const [written, refused] = [load.acknowledged(), load.refusals.length];
       await expect.poll(() => load.acknowledged()).toBeGreaterThan(written + 20);
-      expect(await statusOf('/api/ready')).toBe(200);
+      await expect.poll(() => statusOf('/api/ready')).toBe(200);
       await engine.stop();
       expect(await statusOf('/api/ready')).toBe(503);
       expect(await statusOf('/api/health')).toBe(200);

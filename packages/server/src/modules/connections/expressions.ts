@@ -16,7 +16,7 @@ export const isBetween = (one: RawBuilder<unknown>, other: RawBuilder<unknown>):
 export const lastActivityId: RawBuilder<string> = sql<string>`greatest(connections.last_message_id, connections.id)`;
 
 /** A row of `connections` as seen by `me`, one of its two companies. */
-export const connectionState = (me: string): RawBuilder<ConnectionState> =>
+export const connectionState = (me: RawBuilder<unknown>): RawBuilder<ConnectionState> =>
   sql<ConnectionState>`json_build_object(
     '_id', connections.id,
     'status', connections.status,
@@ -24,4 +24,4 @@ export const connectionState = (me: string): RawBuilder<ConnectionState> =>
 
 /** The same after a left join: null where there is no connection. */
 export const joinedConnectionState = (me: string): RawBuilder<ConnectionState | null> =>
-  sql<ConnectionState | null>`case when connections.id is not null then ${connectionState(me)} end`;
+  sql<ConnectionState | null>`case when connections.id is not null then ${connectionState(uuid(me))} end`;

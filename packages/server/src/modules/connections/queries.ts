@@ -1,3 +1,4 @@
+import type { ConnectionState } from '@guildhall/contract';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Page } from '#db/page.ts';
@@ -26,7 +27,7 @@ export const findConnectionState = async (db: Db, me: string, other: string) => 
     .selectNoFrom((eb) => [
       eb
         .selectFrom('connections')
-        .select(connectionState(me).as('state'))
+        .select(connectionState(uuid(me)).as('state'))
         .where(isBetween(uuid(me), uuid(other)))
         .as('state'),
       eb
@@ -43,6 +44,29 @@ export const findConnectionState = async (db: Db, me: string, other: string) => 
     ])
     .executeTakeFirstOrThrow();
   return state ?? (isDeclined ? { status: 'declined' as const } : undefined);
+};
+
+/** Another company as `me` sees it. */
+export interface View {
+  me: string;
+  other: string;
+}
+
+/** Names a view. */
+export const viewKey = ({ me, other }: View): string => `${me} ${other}`;
+
+/** The connections of several views by their keys; those without a connection are left out. */
+export const findConnectionStates = async (
+  db: Db,
+  views: readonly View[],
+): Promise<Map<string, ConnectionState>> => {
+  const [me, other] = [views.map((view) => view.me), views.map((view) => view.other)];
+  const rows = await db
+    .selectFrom(sql<View>`unnest(${me}::uuid[], ${other}::uuid[])`.as<'views'>(sql`views (me, other)`))
+    .innerJoin('connections', (join) => join.on(isBetween(sql.ref('views.me'), sql.ref('views.other'))))
+    .select(['views.me', 'views.other', connectionState(sql.ref('views.me')).as('state')])
+    .execute();
+  return new Map(rows.map(({ state, ...view }) => [viewKey(view), state]));
 };
 
 /** A connection, if `me` is one of its two companies. */
@@ -227,7 +251,7 @@ export function connectedCompanies(db: Db, me: string, { limit, before }: Page) 
       .select([
         lastActivityId.as('last_activity_id'),
         `${theirs} as company_id`,
-        connectionState(me).as('connection'),
+        connectionState(uuid(me)).as('connection'),
       ])
       .where(mine, '=', me)
       .where('status', '=', 'connected')

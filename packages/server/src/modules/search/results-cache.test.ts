@@ -89,6 +89,12 @@ describe('a search that is repeated', () => {
       expect(await seenBy(blocked.token)).toEqual([[], false]);
       expect(await seenBy(vendor.token)).toEqual([[null], true]);
     }
+    // At once, when one statement reads the connections of all.
+    expect(await Promise.all([vendor.token, other.token, undefined].map(seenBy))).toEqual([
+      [[null], true],
+      [[connection], true],
+      [[null], true],
+    ]);
   });
 
   test('follows every change of a product or a request, on every node', async () => {

@@ -7,9 +7,11 @@ import {
 } from '@guildhall/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '#context.ts';
+import { createBatch } from '#db/batch.ts';
 import type { App } from '#http/app-type.ts';
 import { readCursor, sendPage } from '#http/page.ts';
 import { createBlockCache } from '#modules/blocks/block-cache.ts';
+import { findConnectionStates, viewKey, type View } from '#modules/connections/queries.ts';
 import { toProduct } from '#modules/products/product.ts';
 import { toRequest } from '#modules/requests/request.ts';
 import { findPage, findResults, readBest } from './find.ts';
@@ -24,10 +26,15 @@ export function searchRoutes(app: App, context: Context): void {
   const results = createResultsCache(context);
   const seesLess = createBlockCache(context);
 
+  const findConnection = createBatch((views: readonly View[]) => findConnectionStates(db, views), viewKey);
+
   const withConnections = async (bytes: Buffer, me: string): Promise<SearchResults> => {
     const seenByAll = JSON.parse(bytes.toString()) as SearchResults;
-    const ids = seenByAll.companies.map(({ _id }) => _id);
-    return ids.length === 0 ? seenByAll : { ...seenByAll, companies: await readCompanies(db, ids, me) };
+    const companies = seenByAll.companies.map(async (company) => ({
+      ...company,
+      connection: (await findConnection({ me, other: company._id })) ?? null,
+    }));
+    return { ...seenByAll, companies: await Promise.all(companies) };
   };
 
   app.route({
