@@ -2,10 +2,26 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import type { BrowserContextOptions } from 'playwright';
 import ui from './packages/ui/package.json' with { type: 'json' };
 import { chromiumLaunchOptions } from './scripts/chromium.ts';
+
+/**
+ * Storybook's recorder of what a story does, for a panel that tests do not show: with each call it sorts all earlier ones of
+ * the run.
+ */
+const withoutRecorder: Plugin = {
+  name: 'without-recorder',
+  transformIndexHtml: () => [
+    {
+      tag: 'script',
+      children: 'window.__STORYBOOK_ADDON_INTERACTIONS_INSTRUMENTER__ = { instrument: (object) => object };',
+      injectTo: 'head-prepend',
+    },
+  ],
+};
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 /** Far more than any test takes: these only end what hangs, so that a busy machine fails no test. */
@@ -116,7 +132,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: `${root}.storybook` })],
+        plugins: [withoutRecorder, storybookTest({ configDir: `${root}.storybook` })],
         optimizeDeps: { include: [...optimizeDeps.include, 'axe-core'] },
         // Stories leave nothing behind, as on the pages of Storybook: a new frame for each file would take a quarter longer.
         test: {
