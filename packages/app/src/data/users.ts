@@ -16,6 +16,7 @@ import { api } from '#lib/api.ts';
 import { debounce } from '#lib/debounce.ts';
 import { attentionQuery } from './attention.ts';
 import { logQuietly } from '#lib/log.ts';
+import { orNull } from '#lib/or-null.ts';
 import { pagesOptions } from '#lib/pages.ts';
 import { toastDuration } from '#lib/toast-policy.ts';
 import { clearDrafts } from '#lib/use-draft.ts';
@@ -40,11 +41,11 @@ export const newcomersQuery = (userId: string) =>
     return { items: items.map((company) => ({ ...company, connection: null })), nextCursor };
   });
 
-/** What the session's company may see of a company. */
+/** A company's profile, or null when there is none that the session may see. */
 export const profileQuery = (id: string) =>
   queryOptions({
     queryKey: companyKeys.profile(id),
-    queryFn: ({ signal }) => api.users.getProfile(id, { signal }),
+    queryFn: ({ signal }) => orNull(api.users.getProfile(id, { signal })),
   });
 
 /** The session's own company, with its private fields. */

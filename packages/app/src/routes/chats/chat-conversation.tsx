@@ -68,7 +68,7 @@ export function ChatConversation({ companyId }: { companyId: string }) {
   const [draft, setDraft] = useState(kept ?? '');
   return (
     <Conversation
-      companyName={company.data?.companyName ?? ''}
+      companyName={company.data === null ? 'Unknown Company' : (company.data?.companyName ?? '')}
       avatar={company.data?.avatar ?? null}
       currentUserId={id}
       ownCompanyName={companyName}

@@ -1,6 +1,8 @@
+import { EmptyState } from '@guildhall/ui/empty-state';
 import { EvidenceBadges } from '@guildhall/ui/trade/evidence-badges';
 import { VendorProfile, type VendorProfileProps } from '@guildhall/ui/trade/vendor-profile';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Building2 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { useSendConnection } from '#data/connection-mutations.ts';
 import { connectionStatusQuery } from '#data/connections.ts';
@@ -37,6 +39,16 @@ export function CompanyView({ id, headingLevel, onLeave }: CompanyViewProps) {
   const send = useSendConnection(user?.id ?? '');
   const { rows, list } = usePagedList(useInfiniteQuery(vendorProductsQuery(id)));
   const { vendorHref: _, onVendorOpen: _open, ...actions } = useProductActions();
+  if (company.data === null)
+    return (
+      <EmptyState
+        icon={<Building2 />}
+        title="There is no such company"
+        description="It may have left Guildhall."
+        // In a panel the title of the panel comes before it.
+        headingLevel={headingLevel === 1 ? 1 : 2}
+      />
+    );
   return (
     <VendorProfile
       {...company.data}

@@ -24,6 +24,8 @@ interface ProductViewProps extends Pick<ProductDetailProps, 'headingLevel'> {
 export function ProductView({ id, headingLevel, onLeave }: ProductViewProps) {
   const { data: product, isPending, isLoadingError, refetch } = useQuery(productQuery(useQueryClient(), id));
   const { ownId, savedIds, vendorHref, ...actions } = useProductActions();
+  // In a panel the title of the panel comes before it.
+  const absenceLevel = headingLevel === 1 ? 1 : 2;
   return (
     <>
       {product && (
@@ -46,6 +48,7 @@ export function ProductView({ id, headingLevel, onLeave }: ProductViewProps) {
         <EmptyState
           icon={<CloudAlert />}
           title="The product could not be loaded"
+          headingLevel={absenceLevel}
           description="Check your connection, and try again."
           action={<Button onClick={() => void refetch()}>Try again</Button>}
         />
@@ -54,6 +57,7 @@ export function ProductView({ id, headingLevel, onLeave }: ProductViewProps) {
         <EmptyState
           icon={<PackageX />}
           title="There is no such product"
+          headingLevel={absenceLevel}
           description="Its vendor may have removed it."
         />
       )}

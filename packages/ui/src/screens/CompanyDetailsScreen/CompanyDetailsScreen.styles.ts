@@ -19,11 +19,8 @@ export const Root = styled.main`
       margin-block-start: var(--gh-space-3);
     }
 
-    [data-part='sections'] {
-      transition: opacity var(--gh-duration-base);
-    }
     [data-part='sections'][inert] {
-      opacity: 0.6;
+      cursor: progress;
     }
     ${companyDetails}
 

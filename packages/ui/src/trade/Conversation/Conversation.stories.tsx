@@ -71,7 +71,7 @@ export const Sending: Story = {
 };
 
 /** The first messages are loading. */
-export const Loading: Story = { args: { messages: [], loading: true } };
+export const Loading: Story = { args: { companyName: '', messages: [], loading: true } };
 
 /** For a member whose role permits no messages: there is no box to reply. */
 export const ReadOnly: Story = { render: ({ onSend: _send, ...args }) => <Conversation {...args} /> };

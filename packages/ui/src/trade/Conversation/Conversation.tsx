@@ -4,6 +4,7 @@ import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
 import { useFileDrop } from '#components/FileField/use-file-drop.ts';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { Opener } from '#navigation/Opener.tsx';
 import { conversationLabels, type ConversationLabels } from './Conversation.labels.ts';
 import { useLabels } from '#locale/use-locale.ts';
@@ -90,27 +91,42 @@ export function Conversation({
 }: ConversationProps) {
   const words = useLabels('Conversation', conversationLabels, labels);
   const nameId = useId();
+  const isKnown = companyName !== '';
   const takeFilesRef = useRef<(files: readonly File[]) => void>(null);
   const drop = useFileDrop({
     disabled: !onSend || !onUploadFile,
     onFiles: (files) => takeFilesRef.current?.(files),
   });
   return (
-    <Root data-component="Conversation" aria-labelledby={nameId} {...drop.dropHandlers} {...rest}>
+    <Root
+      data-component="Conversation"
+      aria-labelledby={isKnown ? nameId : undefined}
+      {...drop.dropHandlers}
+      {...rest}
+    >
       <header data-part="header">
         {onBack && (
           <span data-part="back">
             <IconButton label={words.back} icon={<ArrowLeft />} onClick={onBack} />
           </span>
         )}
-        <h2 data-part="title">
-          <Opener data-part="company" href={companyHref} onOpen={onCompanyOpen}>
-            <Avatar name={companyName} src={avatar} />
-            <span data-part="name" id={nameId}>
-              {companyName}
-            </span>
-          </Opener>
-        </h2>
+        {isKnown ? (
+          <h2 data-part="title">
+            <Opener data-part="company" href={companyHref} onOpen={onCompanyOpen}>
+              <Avatar name={companyName} src={avatar} />
+              <span data-part="name" id={nameId}>
+                {companyName}
+              </span>
+            </Opener>
+          </h2>
+        ) : (
+          <div data-part="title" aria-hidden>
+            <div data-part="company">
+              <Skeleton shape="circle" width={40} />
+              <Skeleton width="min(12rem, 60%)" />
+            </div>
+          </div>
+        )}
         {menu}
       </header>
       <ConversationLog

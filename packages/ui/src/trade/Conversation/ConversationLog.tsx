@@ -15,7 +15,7 @@ import { usePage } from './use-page.ts';
 import { useLogScroll } from './use-log-scroll.ts';
 
 export interface ConversationLogProps extends ConversationBubbleProps, ConversationDeletionProps {
-  /** The other company. */
+  /** The other company. While it is empty, a placeholder stands at its place. */
   companyName: string;
   /** The messages, oldest first, as the API returns them. */
   messages: readonly ConversationMessage[];
