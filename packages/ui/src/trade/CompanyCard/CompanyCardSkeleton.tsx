@@ -5,7 +5,7 @@ import { Root } from './CompanyCard.styles.ts';
 /** The skeleton of a CompanyCard with a trailing control. */
 export function CompanyCardSkeleton() {
   return (
-    <Root as="div" data-component="CompanyCardSkeleton" aria-hidden>
+    <Root data-component="CompanyCardSkeleton" aria-hidden>
       <div data-part="header">
         <Skeleton shape="rect" width={56} height={56} />
         <div data-part="titles">

@@ -101,6 +101,7 @@ export function Conversation({
     <Root
       data-component="Conversation"
       aria-labelledby={isKnown ? nameId : undefined}
+      aria-label={isKnown ? undefined : words.loading}
       {...drop.dropHandlers}
       {...rest}
     >

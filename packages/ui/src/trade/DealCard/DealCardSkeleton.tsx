@@ -5,7 +5,7 @@ import { Root } from './DealCard.styles.ts';
 /** The skeleton of a DealCard in a list. */
 export function DealCardSkeleton() {
   return (
-    <Root as="div" data-component="DealCardSkeleton" data-variant="row" aria-hidden>
+    <Root data-component="DealCardSkeleton" data-variant="row" aria-hidden>
       <div data-part="body">
         <Skeleton shape="rect" width={40} height={40} />
         <div data-part="line">

@@ -5,7 +5,7 @@ import { Root } from './OrderTimeline.styles.ts';
 /** The skeleton of an OrderTimeline. */
 export function OrderTimelineSkeleton() {
   return (
-    <Root as="div" data-component="OrderTimelineSkeleton" aria-hidden>
+    <Root data-component="OrderTimelineSkeleton" aria-hidden>
       <div data-part="header">
         <Skeleton width="min(18rem, 80%)" height="2.25rem" shape="rect" />
         <Skeleton width="10rem" height="var(--gh-control-md)" shape="rect" />

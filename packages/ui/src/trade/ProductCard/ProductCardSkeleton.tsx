@@ -5,7 +5,7 @@ import { Root } from './ProductCard.styles.ts';
 /** The skeleton of a ProductCard with its actions, of the same size. */
 export function ProductCardSkeleton() {
   return (
-    <Root as="div" data-component="ProductCardSkeleton" aria-hidden>
+    <Root data-component="ProductCardSkeleton" aria-hidden>
       <Skeleton shape="rect" />
       <div data-part="body">
         <div data-part="text">

@@ -1,20 +1,19 @@
 'use client';
-import { Heading } from '#components/Heading/Heading.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { Root } from './ProductDetail.styles.ts';
 
 /** The skeleton of a ProductDetail. */
 export function ProductDetailSkeleton() {
   return (
-    <Root as="div" data-component="ProductDetailSkeleton" aria-hidden>
+    <Root data-component="ProductDetailSkeleton" aria-hidden>
       <div data-part="media">
         <Skeleton shape="rect" />
       </div>
       <div data-part="offer">
         <Skeleton width="9rem" />
-        <Heading data-part="name" size="3xl">
-          <Skeleton width="80%" />
-        </Heading>
+        <div data-part="name">
+          <Skeleton width="80%" height="calc(var(--gh-text-3xl) * var(--gh-leading-3xl))" />
+        </div>
         <Skeleton shape="rect" width="11rem" height="2rem" />
         <Skeleton width="8rem" />
         <Skeleton shape="rect" height="var(--gh-control-lg)" />

@@ -101,7 +101,12 @@ export function ProfileView({
   const sectionLevel = (headingLevel + 1) as 2 | 3 | 4;
   const name = companyName.trim() || words.unknownCompany;
   return (
-    <Root data-component="ProfileView" aria-busy={loading || undefined} {...domProps(rest)}>
+    <Root
+      data-component="ProfileView"
+      aria-busy={loading || undefined}
+      aria-label={loading ? words.loading : undefined}
+      {...domProps(rest)}
+    >
       {loading ? (
         <p data-part="loading" role="status">
           <Spinner /> {words.loading}

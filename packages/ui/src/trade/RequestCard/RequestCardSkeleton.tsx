@@ -5,7 +5,7 @@ import { Root } from './RequestCard.styles.ts';
 /** The skeleton of a RequestCard. */
 export function RequestCardSkeleton() {
   return (
-    <Root as="div" data-component="RequestCardSkeleton" aria-hidden>
+    <Root data-component="RequestCardSkeleton" aria-hidden>
       <div data-part="header">
         <Skeleton shape="rect" width={40} height={40} />
         <div data-part="titles">
