@@ -17,6 +17,8 @@ test('the loading screen stands for 3000 ms, then the first screen is there whol
 }) => {
   const page = await openWindow();
   await restoreSession(page, await signUpCompany(server, 'Coral Castings'));
+  let isOtherLoaded = false;
+  page.on('request', (request) => (isOtherLoaded ||= request.url().includes('/assets/settings-')));
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto('/home');
@@ -28,10 +30,14 @@ test('the loading screen stands for 3000 ms, then the first screen is there whol
   await page.clock.runFor(2999 - (await page.evaluate(() => performance.now())));
   await expect(loadingScreen(page)).toBeVisible();
   await expect(page.getByRole('main')).toBeHidden();
+  // The code of other screens takes nothing from the first one.
+  expect(isOtherLoaded).toBe(false);
   await page.clock.runFor(1);
   await expect(loadingScreen(page)).toHaveCount(0);
   await expect(page.getByRole('main')).toContainText('No products yet');
   await expect(account(page)).toHaveText(/Coral Castings/);
+  await page.clock.runFor(100);
+  await expect.poll(() => isOtherLoaded).toBe(true);
 });
 
 test('what the browser stores is restored after a reload', async ({ server, openWindow }) => {
