@@ -4,7 +4,7 @@ import { UnexpectedErrorRoute } from '#routes/unexpected-error.tsx';
 import { ExpiredSession } from '#session/expired-session.tsx';
 import { RequireSession } from '#session/require-session.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { endLoadingScreen, loadingScreenGone } from './loading-screen.ts';
+import { endLoadingScreen } from './loading-screen.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 import { canonicalPath, DataProvider, Frame, preloadScreens, screenAt, screens } from './route-table.ts';
 import { lazyComponent } from '#lib/lazy-component.ts';
@@ -14,14 +14,13 @@ import { Toasts } from '#lib/toasts.tsx';
 const ScreenChange = lazyComponent(() => import('./screen-change.ts'), 'ScreenChange');
 
 /**
- * Rendered beside the first screen, whose code may still be loading: its effects run once that has loaded. The code of
- * the next screens is loaded after the loading screen, so that it takes nothing from the first one.
+ * Rendered beside the first screen, whose code may still be loading: its effects run once that has loaded.
  */
 function FirstScreen() {
   const { pathname } = useLocation();
   const leadsTo = screenAt(pathname)?.leadsTo;
   useEffect(endLoadingScreen, []);
-  useEffect(() => void loadingScreenGone.then(() => preloadScreens(leadsTo)), [leadsTo]);
+  useEffect(() => preloadScreens(leadsTo), [leadsTo]);
   return null;
 }
 

@@ -1,4 +1,5 @@
 import { createElement, lazy, type FunctionComponent, type ReactNode } from 'react';
+import { loadingScreenGone } from '#loading-screen.ts';
 
 /** One function for each component whose code failed to load: makes it load again. */
 const resets = new Set<() => void>();
@@ -11,7 +12,7 @@ export function resetFailedCode(): void {
 
 /** Code that loads when it is first needed. */
 export interface LazyCode {
-  /** Loads it in advance. */
+  /** Loads it in advance, after the loading screen: so it takes nothing from the first screen. */
   preload: () => void;
   /** The name by which its module exports the component. */
   exportName: string;
@@ -40,6 +41,6 @@ export function lazyComponent<Name extends string, Props extends object>(
   let current = makeLazy();
   const LazyComponent = (props: Props) => createElement<Props>(current, props);
   // A failure matters only when the component is shown, which loads the code again.
-  const preload = () => void load().catch(() => {});
+  const preload = () => void loadingScreenGone.then(load).catch(() => {});
   return Object.assign(LazyComponent, { preload, exportName });
 }
