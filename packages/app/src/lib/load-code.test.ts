@@ -46,11 +46,20 @@ it('takes an error of the server for a failure', async () => {
   expect(fetchFile).toHaveBeenCalledTimes(2);
 });
 
-it('requests a file once', async () => {
+it('requests a file once, also while it is on its way', async () => {
   const [own, shared] = [newFile(), newFile()];
-  await loadCode(importCode, [own, shared]);
-  await loadCode(importCode, [newFile(), shared]);
+  await Promise.all([loadCode(importCode, [own, shared]), loadCode(importCode, [newFile(), shared])]);
+  await loadCode(importCode, [shared]);
   expect(fetchFile.mock.calls.map(([href]) => href)).toEqual([`/${own}`, `/${shared}`, `/assets/${file}.js`]);
+});
+
+it('requests a file again that failed for several', async () => {
+  const shared = newFile();
+  fetchFile.mockRejectedValueOnce(new Error('away'));
+  const both = Promise.all([loadCode(importCode, [shared]), loadCode(importCode, [shared])]);
+  await vi.runAllTimersAsync();
+  await expect(both).resolves.toEqual(['code', 'code']);
+  expect(fetchFile).toHaveBeenCalledTimes(2);
 });
 
 it('leaves a stylesheet that the page has to the page', async () => {

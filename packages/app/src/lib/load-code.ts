@@ -4,8 +4,8 @@ const retryDelays = [500, 1500, 3000];
 /** The timeout of loading with all retries, in milliseconds. */
 const timeout = 120_000;
 
-/** Files that are loaded, by their address. */
-const loaded = new Set<string>();
+/** Files that are loaded or on their way, by their address: what several screens need is requested once. */
+const loads = new Map<string, Promise<void>>();
 
 /** Whether the page itself loads a file, as it does with the code of its first screen. Waits until it has. */
 async function isPreloaded(href: string, signal: AbortSignal): Promise<boolean> {
@@ -20,8 +20,7 @@ async function isPreloaded(href: string, signal: AbortSignal): Promise<boolean> 
 }
 
 /** Has a stylesheet applied, or a script in the browser's HTTP cache, from which `import()` then takes it. */
-async function loadFile(href: string, signal: AbortSignal): Promise<void> {
-  if (loaded.has(href)) return;
+async function requestFile(href: string, signal: AbortSignal): Promise<void> {
   if (href.endsWith('.css')) {
     // The page itself has the stylesheet of what shows first.
     if (document.querySelector(`link[href="${href}"]`)) return;
@@ -39,7 +38,17 @@ async function loadFile(href: string, signal: AbortSignal): Promise<void> {
     if (!response.ok) throw new Error(`The server answered with status ${response.status}.`);
     await response.arrayBuffer();
   }
-  loaded.add(href);
+}
+
+function loadFile(href: string, signal: AbortSignal): Promise<void> {
+  const known = loads.get(href);
+  if (known) return known;
+  const file = requestFile(href, signal).catch((error: unknown) => {
+    loads.delete(href);
+    throw error;
+  });
+  loads.set(href, file);
+  return file;
 }
 
 async function loadFiles(hrefs: readonly string[], signal: AbortSignal): Promise<void> {
