@@ -163,7 +163,7 @@ test('a company is deactivated, comes back, and is deleted for good', async ({ s
     await expect(page).toHaveURL(/\/login$/);
     await expect(page.getByText('Your company is deactivated.')).toBeVisible();
     await open(other, `/Network?company=${leaver.user._id}`);
-    await expect(other.getByRole('dialog').getByRole('alert')).toBeVisible();
+    await expect(other.getByRole('dialog').getByText('There is no such company')).toBeVisible();
     await page.getByLabel('Email').fill(leaver.user.email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Log In' }).click();

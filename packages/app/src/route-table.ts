@@ -22,7 +22,7 @@ interface Screen {
   needsSession?: true;
   /**
    * The addresses of the screens whose code loads in advance when this one is the first.
-   * @default every screen but the landing page
+   * @default every screen in the frame
    */
   leadsTo?: readonly string[];
 }
@@ -170,20 +170,25 @@ export const screenAt = (pathname: string) => matchRoutes(addresses, pathname)?.
 /** The first address of the screen at an address: `/Home` at `/user-home`, `/Chats` at `/chats/17`. */
 export const canonicalPath = (pathname: string): string | undefined => screenAt(pathname)?.paths[0];
 
-const around = { none: [], data: [DataProvider], page: [DataProvider, Frame], fill: [DataProvider, Frame] };
+const around: Record<NonNullable<Screen['layout']>, readonly LazyCode[]> = {
+  none: [],
+  data: [DataProvider],
+  page: [DataProvider, Frame],
+  fill: [DataProvider, Frame],
+};
 
 /** The code that a screen needs: its own, and that of what surrounds it. */
 export const codeOf = ({ Component, layout = 'page' }: Screen): LazyCode[] => [...around[layout], Component];
 
 /**
- * Loads the code of the screens at these addresses in advance, when the browser is idle; by default of every screen but
- * the landing page. Nothing for readers who want to save data.
+ * Loads the code of the screens at these addresses in advance, when the browser is idle; by default of every screen in
+ * the frame. Nothing for readers who want to save data.
  */
 export function preloadScreens(leadsTo?: readonly string[]): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
-  const next = screens.filter(({ paths: own, layout }) =>
-    leadsTo ? own.some((path) => leadsTo.includes(path)) : layout !== 'none',
+  const next = screens.filter(({ paths: own, layout = 'page' }) =>
+    leadsTo ? own.some((path) => leadsTo.includes(path)) : around[layout].includes(Frame),
   );
   // Safari cannot say when it is idle.
   (window.requestIdleCallback ?? setTimeout)(() => {
