@@ -77,7 +77,7 @@ test('a company is reported and blocked from wherever one meets it', async ({ se
       await expect(more(page)).toHaveCount(0);
       // The other side sees what it would see of a company that is gone.
       await open(blocked, `/Network?company=${session.user._id}`);
-      await expect(blocked.getByRole('dialog').getByRole('alert')).toBeVisible();
+      await expect(blocked.getByRole('dialog').getByText('There is no such company')).toBeVisible();
       await expect(blocked.locator('body')).not.toContainText('Malabar Spices');
       await open(page, '/Settings');
       await page.getByRole('button', { name: 'Unblock Coral Castings' }).click();
