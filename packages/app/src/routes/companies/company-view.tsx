@@ -1,4 +1,5 @@
 import { EmptyState } from '@guildhall/ui/empty-state';
+import { Link } from '@guildhall/ui/link';
 import { EvidenceBadges } from '@guildhall/ui/trade/evidence-badges';
 import { VendorProfile, type VendorProfileProps } from '@guildhall/ui/trade/vendor-profile';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -9,7 +10,7 @@ import { connectionStatusQuery } from '#data/connections.ts';
 import { vendorProductsQuery } from '#data/products.ts';
 import { evidenceQuery } from '#data/account.ts';
 import { profileQuery } from '#data/users.ts';
-import { chatPath } from '#paths.ts';
+import { chatPath, paths } from '#paths.ts';
 import { useSession } from '#session/session.tsx';
 import { useMay } from '#session/use-may.ts';
 import { useLogInFirst } from '#routes/hooks/use-log-in-first.ts';
@@ -45,6 +46,13 @@ export function CompanyView({ id, headingLevel, onLeave }: CompanyViewProps) {
         icon={<Building2 />}
         title="There is no such company"
         description="It may have left Guildhall."
+        action={
+          headingLevel === 1 && (
+            <Link variant="secondary" href={paths.network} onNavigate={onLeave}>
+              Go to Network
+            </Link>
+          )
+        }
         // In a panel the title of the panel comes before it.
         headingLevel={headingLevel === 1 ? 1 : 2}
       />

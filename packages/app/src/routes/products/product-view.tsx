@@ -1,6 +1,7 @@
 import { CloudAlert, PackageX } from 'lucide-react';
 import { Button } from '@guildhall/ui/button';
 import { EmptyState } from '@guildhall/ui/empty-state';
+import { Link } from '@guildhall/ui/link';
 import {
   ProductDetail,
   ProductDetailSkeleton,
@@ -10,6 +11,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Product } from '@guildhall/contract';
 import { useState } from 'react';
 import { productQuery, similarQuery } from '#data/products.ts';
+import { paths } from '#paths.ts';
 import { SafetyMenu } from '#routes/safety/safety-menu.tsx';
 import { StockSheet } from './stock-sheet.tsx';
 import { useProductActions } from './use-product-actions.ts';
@@ -59,6 +61,13 @@ export function ProductView({ id, headingLevel, onLeave }: ProductViewProps) {
           title="There is no such product"
           headingLevel={absenceLevel}
           description="Its vendor may have removed it."
+          action={
+            headingLevel === 1 && (
+              <Link variant="secondary" href={paths.store} onNavigate={onLeave}>
+                Go to Store
+              </Link>
+            )
+          }
         />
       )}
     </>

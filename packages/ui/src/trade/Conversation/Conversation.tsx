@@ -123,7 +123,7 @@ export function Conversation({
         ) : (
           <div data-part="title" aria-hidden>
             <div data-part="company">
-              <Skeleton shape="circle" width={40} />
+              <Skeleton shape="rect" width={40} height={40} />
               <Skeleton width="min(12rem, 60%)" />
             </div>
           </div>
