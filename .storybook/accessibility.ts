@@ -25,22 +25,13 @@ function isMeasured(theme: string, title: string, story: string): boolean {
 const layoutRules = ['scrollable-region-focusable', 'target-size'];
 
 /**
- * What addon-a11y checks of a story in tests. Of another layout only what depends on it: the parts are checked in the other
- * stories. A narrow story may have parts of its own. Of a story without documentation, which only acts, all but colours: the
- * states it goes through are in the other stories.
+ * Of another layout, addon-a11y checks only what depends on it: the parts are checked in the other stories. A narrow
+ * story may have parts of its own.
  */
-export function chooseRules({
-  name,
-  parameters,
-  tags,
-}: Pick<StoryContext, 'name' | 'parameters' | 'tags'>): void {
-  if (import.meta.env.MODE !== 'test') return;
+export function checkOnlyLayout({ name, parameters }: Pick<StoryContext, 'name' | 'parameters'>): void {
+  if (import.meta.env.MODE !== 'test' || name === 'Narrow' || !layouts.includes(name)) return;
   const a11y = parameters['a11y'] as { options: object };
-  const choose = (options: object) => {
-    parameters['a11y'] = { ...a11y, options: { ...a11y.options, ...options } };
-  };
-  if (name !== 'Narrow' && layouts.includes(name)) choose({ runOnly: layoutRules });
-  else if (!tags.includes('autodocs')) choose({ rules: { 'color-contrast': { enabled: false } } });
+  parameters['a11y'] = { ...a11y, options: { ...a11y.options, runOnly: layoutRules } };
 }
 
 /** Waits until observers of sizes have been told of a story, which may then change: what scrolls takes the focus. */

@@ -8,7 +8,7 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import { pseudoLabels } from '../packages/ui/src/docs/pseudo-language.ts';
 import { LocaleProvider } from '../packages/ui/src/locale/LocaleProvider.tsx';
 import { configure } from 'storybook/test';
-import { checkContrast, checkTitles, chooseRules } from './accessibility.ts';
+import { checkContrast, checkOnlyLayout, checkTitles } from './accessibility.ts';
 import { DocsContainer } from './DocsContainer.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import { extendRulesOfStates, forcedAttribute } from './forced-states.ts';
@@ -57,7 +57,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withLanguage, withGlobals],
   beforeEach: (context) => {
-    chooseRules(context);
+    checkOnlyLayout(context);
     return allowMotion(context);
   },
   afterEach: [checkContrast, checkTitles],
