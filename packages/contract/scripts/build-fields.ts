@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
 import type Type from 'typebox';
 import {
   AcceptInvitation,
@@ -106,5 +105,5 @@ ${Object.entries(buildFields())
   .map(([name, fields]) => `export const ${name} = ${JSON.stringify(fields)} as const;`)
   .join('\n')}
 `;
-  writeFileSync(path, await format(text, { ...(await resolveConfig(path)), filepath: path }));
+  writeFileSync(path, text);
 }

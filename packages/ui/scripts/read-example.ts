@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
-import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { readStory } from './read-story.ts';
 import type { Entry } from './rooms.ts';
 import { uses } from './story-args.ts';
 import { subpath } from './subpath.ts';
+import { formatAs } from './write-formatted.ts';
 
 /** A story as a file of another app. */
 export interface Example {
@@ -47,8 +46,6 @@ function importsOf(file: ts.SourceFile): { name: string; path: string; isType: b
 /** What lays out stories is no part of the package; these do the same. */
 const layouts = { Row: 'Inline', Column: 'Stack' };
 
-const options = { ...(await resolveConfig(fileURLToPath(import.meta.url))), parser: 'typescript' };
-
 /** A story as another app would write it, with its imports. */
 export async function readExample(
   story: string,
@@ -77,7 +74,7 @@ export async function readExample(
   const data = used.filter((one) => one.outside === undefined);
   const note = data.length > 0 ? `// Of your own: ${data.map(({ name }) => name).join(', ')}.\n\n` : '';
   return {
-    text: `${await format(lines.join('\n'), options)}\n${note}${code}`,
+    text: `${await formatAs('example.tsx', lines.join('\n'))}\n${note}${code}`,
     given: data.map(({ name, path, isType }) => `import ${isType ? 'type ' : ''}{ ${name} } from '${path}';`),
   };
 }

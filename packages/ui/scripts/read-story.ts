@@ -1,5 +1,3 @@
-import { format, resolveConfig } from 'prettier';
-import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import {
   add,
@@ -17,6 +15,7 @@ import {
   type Declarations,
   type Story,
 } from './story-args.ts';
+import { formatAs } from './write-formatted.ts';
 
 const isGiven = ({ value }: Arg) => value !== 'undefined';
 
@@ -132,8 +131,7 @@ function declarationsIn(code: string, declarations: Declarations, seen = new Set
   });
 }
 
-const options = { ...(await resolveConfig(fileURLToPath(import.meta.url))), parser: 'typescript' };
-const tidy = async (code: string) => (await format(code, options)).trim();
+const tidy = async (code: string) => (await formatAs('story.tsx', code)).trim();
 
 /** A story as one would write it: its arguments as JSX, or what it renders. */
 export async function readStory(name: string, stories: string): Promise<string> {

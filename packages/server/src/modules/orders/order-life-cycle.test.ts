@@ -24,7 +24,7 @@ const partOf = ({ lines }: Order) => ({ shipment: { lines: [{ lineId: lines[0]!.
 /** What a step needs beside its status. */
 const detailsOf = (status: OrderStatus, order: Order) =>
   (
-    ({ cancelled: { note: 'No longer needed.' }, dispatched: partOf(order) }) as Partial<
+    { cancelled: { note: 'No longer needed.' }, dispatched: partOf(order) } as Partial<
       Record<OrderStatus, object>
     >
   )[status] ?? {};

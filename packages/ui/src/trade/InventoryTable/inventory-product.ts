@@ -60,7 +60,8 @@ export interface InventoryActions {
   onSave?: SaveInventoryChanges | undefined;
   /** Makes the stock editable; see `onSubmit` of StockEditor. */
   onStockChange?:
-    ((product: InventoryProduct, change: StockChange, reason: string) => void | Promise<unknown>) | undefined;
+    | ((product: InventoryProduct, change: StockChange, reason: string) => void | Promise<unknown>)
+    | undefined;
   /** Called by 'Stock log'. */
   onStockLog?: ((product: InventoryProduct) => void) | undefined;
   /** Called by 'Archive', which active products have. */
