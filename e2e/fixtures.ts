@@ -43,6 +43,11 @@ interface WindowOptions {
    * @default true
    */
   scripts?: boolean;
+  /**
+   * Whether it asks for few bytes: no code is loaded in advance, then.
+   * @default false
+   */
+  saveData?: boolean;
   /** An error that the test causes, as the console prints it. */
   expectedFault?: RegExp;
 }
@@ -84,7 +89,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const faults: { text: string; url: string }[] = [];
     const onPurpose = new Set<string>();
     await provide(
-      async ({ width = 1440, phone = false, motion = false, scripts = true, expectedFault } = {}) => {
+      async ({
+        width = 1440,
+        phone = false,
+        motion = false,
+        scripts = true,
+        saveData = false,
+        expectedFault,
+      } = {}) => {
         const context = await browser.newContext({
           baseURL: server.url,
           viewport: { width, height: 900 },
@@ -94,6 +106,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           javaScriptEnabled: scripts,
         });
         contexts.push(context);
+        if (saveData)
+          await context.addInitScript(() => {
+            Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+          });
         const page = await context.newPage();
         page.on('pageerror', (error) => faults.push({ text: `page error: ${error.message}`, url: '' }));
         page.on('console', (message) => {

@@ -40,6 +40,26 @@ test('the loading screen stands for 3000 ms, then the first screen is there whol
   await expect.poll(() => isOtherLoaded).toBe(true);
 });
 
+test('who saves data gets the code of screens and dialogs when it is needed', async ({
+  server,
+  openWindow,
+}) => {
+  const page = await openWindow({ saveData: true });
+  await restoreSession(page, await signUpCompany(server, 'Coral Castings'));
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  const isLoaded = (name: string) => loaded.some((url) => url.includes(`/assets/${name}-`));
+  await openAtOnce(page, '/home');
+  await expect(loadingScreen(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).toContainText('No products yet');
+  // What is loaded in advance would be requested in an idle moment before this one.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(['settings', 'company-dialog', 'add-product-dialog'].filter(isLoaded)).toEqual([]);
+  await open(page, '/settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  expect(isLoaded('settings')).toBe(true);
+});
+
 test('what the browser stores is restored after a reload', async ({ server, openWindow }) => {
   const page = await openWindow();
   const switchOfSides = page.getByRole('switch', { name: 'Client mode' });

@@ -182,11 +182,9 @@ export const codeOf = ({ Component, layout = 'page' }: Screen): LazyCode[] => [.
 
 /**
  * Loads the code of the screens at these addresses in advance, when the browser is idle; by default of every screen in
- * the frame. Nothing for readers who want to save data.
+ * the frame.
  */
 export function preloadScreens(leadsTo?: readonly string[]): void {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
   const next = screens.filter(({ paths: own, layout = 'page' }) =>
     leadsTo ? own.some((path) => leadsTo.includes(path)) : around[layout].includes(Frame),
   );

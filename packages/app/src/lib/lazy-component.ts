@@ -12,7 +12,10 @@ export function resetFailedCode(): void {
 
 /** Code that loads when it is first needed. */
 export interface LazyCode {
-  /** Loads it in advance, after the loading screen: so it takes nothing from the first screen. */
+  /**
+   * Loads it in advance, after the loading screen: so it takes nothing from the first screen. Not for readers who want to
+   * save data.
+   */
   preload: () => void;
   /** The name by which its module exports the component. */
   exportName: string;
@@ -40,7 +43,10 @@ export function lazyComponent<Name extends string, Props extends object>(
     });
   let current = makeLazy();
   const LazyComponent = (props: Props) => createElement<Props>(current, props);
-  // A failure matters only when the component is shown, which loads the code again.
-  const preload = () => void loadingScreenGone.then(load).catch(() => {});
+  const preload = () => {
+    const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+    // A failure matters only when the component is shown, which loads the code again.
+    if (!connection?.saveData) void loadingScreenGone.then(load).catch(() => {});
+  };
   return Object.assign(LazyComponent, { preload, exportName });
 }
