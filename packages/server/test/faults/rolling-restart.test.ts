@@ -6,6 +6,7 @@ import { json } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { newProduct } from '../authorization-matrix.ts';
 import { readPages, signUp } from '../client.ts';
+import { makeDataFolder, removeDataFolder } from '../data-folder.ts';
 import { createTestDatabase } from '../database.ts';
 import { freePort } from '../free-port.ts';
 import { startNginx, type Nginx } from '../nginx.ts';
@@ -41,9 +42,11 @@ async function call(
 test('nodes are restarted one after the other, and no call is lost', async ({ task }) => {
   const database = await createTestDatabase();
   onTestFinished(() => database.drop());
+  const letters = await makeDataFolder();
+  onTestFinished(() => removeDataFolder(letters));
   const ports = [await freePort(), await freePort(), await freePort()];
   const start = (port: number) =>
-    spawnServer('', {
+    spawnServer(letters, {
       env: { PORT: String(port), DATABASE_URL: database.url, GUILDHALL_DRAIN_SECONDS: '3' },
     });
   const nodes = ports.map(start);
