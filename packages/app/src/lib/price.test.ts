@@ -1,5 +1,5 @@
 import { netPrice, toPaise, toRupees } from '@guildhall/contract/money';
-import { Price } from '@guildhall/ui';
+import { Price } from '@guildhall/ui/price';
 import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
