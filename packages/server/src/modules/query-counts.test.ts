@@ -298,6 +298,8 @@ test.each([
 
 test('what waits makes no statements until it changes, and one for what others have changed', async () => {
   const scene = await newScene();
+  // The server has been told of all that made the scene.
+  await server.context.bus.catchUp();
   const token = await newToken();
   const ask = async () => (await count('getAttention', scene, token)).length;
   expect(await ask()).toBe(3);
@@ -309,6 +311,8 @@ test('what waits makes no statements until it changes, and one for what others h
 
 test('polls of an open conversation make no statements until it changes', async () => {
   const scene = await newScene();
+  // The server has been told of all that made the scene.
+  await server.context.bus.catchUp();
   const token = await newToken();
   const poll = async () => (await count('listMessages', scene, token)).length;
   expect(await poll()).toBe(3);
