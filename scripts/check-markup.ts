@@ -34,7 +34,7 @@ const falseFindings: { message: RegExp; extract?: RegExp; reason: string }[] = [
   },
   {
     message: /^Trailing slash on void elements has no effect/,
-    reason: 'It does no harm, and Prettier writes it.',
+    reason: 'It does no harm, and the formatter writes it.',
   },
 ];
 

@@ -25,8 +25,8 @@ export function findChromium(): { path: string; source: string } | undefined {
 }
 
 /**
- * Parts of the browser that no page needs. The last two are pages of the address bar: two processes more for each window.
- * The others are from Playwright's own list, which this one replaces, because Chromium reads only one.
+ * What Chromium leaves out. It reads only one list, so this one has all of Playwright's own, and two pages of the address
+ * bar, which would be two processes more for each window.
  */
 const disabledFeatures = [
   'AimEnabled',
@@ -42,9 +42,12 @@ const disabledFeatures = [
   'PaintHolding',
   'PreconnectToSearch',
   'SkipListAccountsWithoutGaiaCookies',
+  'TcpPortRandomizationWin',
   'ThirdPartyStoragePartitioning',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxPopup',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+  'msForceBrowserSignIn',
 ];
 
 /** Playwright's options to start that Chromium; as root it runs without its sandbox. */

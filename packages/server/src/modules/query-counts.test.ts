@@ -175,7 +175,7 @@ async function newScene(): Promise<Scene> {
   await resetCatalogue(server, catalogue, [own.user._id]);
   await resetDeals(server);
   await resetBlocks(server, blocked.user._id, [own.user._id]);
-  return {
+  const scene = {
     own: own.user._id,
     ownName: own.user.companyName,
     connected: connected.user._id,
@@ -198,6 +198,9 @@ async function newScene(): Promise<Scene> {
     ...(await newTeam(server, own)),
     newEmail: () => `new-${(emails += 1)}@example.com`,
   };
+  // Or the server would still be told of it between two counts, and forget what it remembers.
+  await server.context.bus.catchUp();
+  return scene;
 }
 
 /** The statements that a call makes. */
@@ -298,8 +301,6 @@ test.each([
 
 test('what waits makes no statements until it changes, and one for what others have changed', async () => {
   const scene = await newScene();
-  // The server has been told of all that made the scene.
-  await server.context.bus.catchUp();
   const token = await newToken();
   const ask = async () => (await count('getAttention', scene, token)).length;
   expect(await ask()).toBe(3);
@@ -311,8 +312,6 @@ test('what waits makes no statements until it changes, and one for what others h
 
 test('polls of an open conversation make no statements until it changes', async () => {
   const scene = await newScene();
-  // The server has been told of all that made the scene.
-  await server.context.bus.catchUp();
   const token = await newToken();
   const poll = async () => (await count('listMessages', scene, token)).length;
   expect(await poll()).toBe(3);
