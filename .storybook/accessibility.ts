@@ -34,6 +34,15 @@ export function checkOnlyLayout({ name, parameters }: Pick<StoryContext, 'name' 
   parameters['a11y'] = { ...a11y, options: { ...a11y.options, runOnly: layoutRules } };
 }
 
+/**
+ * Removes what Storybook itself adds to the page of each story, more elements than most stories have: axe would look at all
+ * of them again.
+ */
+function removeShell(): void {
+  const shell = 'body > .sb-wrapper, body > svg:has(> #storybook-a11y-vision-filters)';
+  for (const element of document.querySelectorAll(shell)) element.remove();
+}
+
 /** Waits until observers of sizes have been told of a story, which may then change: what scrolls takes the focus. */
 const settle = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
@@ -47,7 +56,10 @@ withoutTransitions.replaceSync('*, ::before, ::after { transition: none !importa
  * so the story is not mounted again. Stories without documentation are skipped: their states are in other stories.
  */
 export async function checkContrast({ globals, title, name, tags, viewMode }: StoryContext): Promise<void> {
-  if (import.meta.env.MODE === 'test') await settle();
+  if (import.meta.env.MODE === 'test') {
+    await settle();
+    removeShell();
+  }
   if (import.meta.env.MODE !== 'test' || viewMode !== 'story' || !tags.includes('autodocs')) return;
   const page = document.documentElement;
   const own = page.getAttribute(attribute);
