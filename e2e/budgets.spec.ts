@@ -86,8 +86,7 @@ test.describe('every screen', () => {
         body: { email: 'demo@guildhall.example', password: 'guildhall-demo' },
       });
       for (const [viewer, calls] of Object.entries(screens)) {
-        // What is loaded in advance is not measured.
-        const page = await openWindow({ width, saveData: true });
+        const page = await openWindow({ width });
         const shifts = await watchShifts(page);
         if (viewer !== 'guest') await restoreSession(page, session, { mode: viewer as 'Vendor' | 'Client' });
         await page.clock.install();

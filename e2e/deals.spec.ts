@@ -17,6 +17,8 @@ import { expect, test } from './fixtures.ts';
 import type { GuildhallServer } from './server.ts';
 import { expectToastFor, openToasts } from './toasts.ts';
 
+test.use({ saveData: false });
+
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 /** A day as a date field takes it. */
 const typed = (day: string) => day.split('-').toReversed().join('/');

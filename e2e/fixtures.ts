@@ -9,6 +9,12 @@ interface Fixtures {
    * @default 'off'
    */
   demo: Demo;
+  /**
+   * Whether windows ask for few bytes: no code is loaded in advance then, which is half of the work of opening one. The
+   * journeys of the start, of the main job and of servers that fail load it as most readers do.
+   * @default true
+   */
+  saveData: boolean;
   /** A server without companies, or with the demo marketplace; any error that it logs fails the test. */
   server: GuildhallServer;
   /** Opens a new browser window; any error in it fails the test. */
@@ -43,10 +49,7 @@ interface WindowOptions {
    * @default true
    */
   scripts?: boolean;
-  /**
-   * Whether it asks for few bytes: no code is loaded in advance, then.
-   * @default false
-   */
+  /** Whether it asks for few bytes; without it, what the journey's `saveData` says. */
   saveData?: boolean;
   /** An error that the test causes, as the console prints it. */
   expectedFault?: RegExp;
@@ -78,13 +81,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   demo: ['off', { option: true }],
+  saveData: [true, { option: true }],
   server: async ({ demo, servers }, provide) => {
     const server = await servers(demo);
     if (demo === 'off') await server.clear();
     await provide(server);
     expect(server.takeErrors()).toEqual([]);
   },
-  openWindow: async ({ browser, server }, provide) => {
+  openWindow: async ({ browser, server, saveData: savesByDefault }, provide) => {
     const contexts: BrowserContext[] = [];
     const faults: { text: string; url: string }[] = [];
     const onPurpose = new Set<string>();
@@ -94,7 +98,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         phone = false,
         motion = false,
         scripts = true,
-        saveData = false,
+        saveData = savesByDefault,
         expectedFault,
       } = {}) => {
         const context = await browser.newContext({

@@ -16,7 +16,10 @@ async function expectDismissable(page: Page, trigger: ReturnType<Page['locator']
     () => trigger.click(),
   ]) {
     await trigger.click();
-    await expect(popover(page, name)).toBeVisible();
+    // From then on it listens to Escape and presses elsewhere.
+    await expect
+      .poll(() => popover(page, name).evaluate((opened) => opened.contains(document.activeElement)))
+      .toBe(true);
     await dismiss();
     await expect(popover(page, name)).toHaveCount(0);
   }
@@ -112,6 +115,8 @@ test('the left bar of a company', async ({ server, openWindow }) => {
       await page.getByRole('button', { name, exact: true }).click();
       await expect(page).toHaveURL(server.url + path);
       await expect(popover(page, 'Coral Castings')).toHaveCount(0);
+      // The screen before stays until the code of this one is there.
+      await expect(page.getByRole('main')).toBeFocused();
     }
   });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openAtOnce, stopClock } from './clock.ts';
-import { password, signUpCompany } from './companies.ts';
+import { password, restoreSession, signUpCompany } from './companies.ts';
 import { failCalls, holdCalls, loseCalls } from './failures.ts';
 import { expect, test } from './fixtures.ts';
 import { openToasts } from './toasts.ts';
@@ -183,5 +183,50 @@ test('a company logs in', async ({ server, openWindow }) => {
     await page.getByRole('button', { name: 'Log In' }).click();
     expect((await sent).postDataJSON()).toMatchObject({ deviceToken: device });
     await expect(openToasts(page, 'Login successful!')).toBeVisible();
+  });
+});
+
+test('whoever signs out and goes elsewhere before the log-in has loaded is a guest there', async ({
+  server,
+  openWindow,
+}) => {
+  const codeOfTheLogIn = '**/assets/log-in-*.js';
+  const account = (page: Page) => page.locator('[data-component="AccountMenu"]:visible');
+  const signOut = async (page: Page, companyName: string) => {
+    await restoreSession(page, await signUpCompany(server, companyName));
+    await openAtOnce(page, '/store');
+    await account(page).click();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+  };
+  const expectGuest = async (page: Page, title: string) => {
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await account(page).click();
+    await expect(page.getByRole('button', { name: 'Register' })).toBeVisible();
+  };
+
+  await test.step('by Back, while its code is on its way', async () => {
+    const page = await openWindow();
+    const letGo = await holdCalls(page, codeOfTheLogIn);
+    await signOut(page, 'Coral Castings');
+    await expect.poll(letGo.met).toBe(1);
+    await page.goBack();
+    await expectGuest(page, 'Store');
+    await letGo();
+  });
+
+  await test.step('from the error page, when its code does not come', async () => {
+    const page = await openWindow({ expectedFault: /The code did not come/ });
+    await loseCalls(page, codeOfTheLogIn);
+    await signOut(page, 'Delta Dyes');
+    // It is retried three times, the last time after 3 seconds.
+    await expect(async () => {
+      await page.clock.fastForward(3000);
+      await expect(page.getByRole('heading', { name: 'Unexpected Application Error' })).toBeVisible({
+        timeout: 200,
+      });
+    }).toPass();
+    await page.getByRole('link', { name: 'Go to Home' }).click();
+    await expectGuest(page, 'Products');
   });
 });

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { openAtOnce } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 
+test.use({ saveData: false });
+
 interface Stage {
   vendor: Page;
   client: Page;

@@ -6,6 +6,8 @@ import { expect, test } from './fixtures.ts';
 import { watchShifts } from './layout-shifts.ts';
 import { addProducts } from './products.ts';
 
+test.use({ saveData: false });
+
 /** Opens a screen, or reloads the current one, and skips the loading screen. */
 async function load(page: Page, path = page.url()): Promise<void> {
   if (page.url() === 'about:blank') await page.clock.install();

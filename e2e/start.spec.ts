@@ -4,6 +4,8 @@ import { open, restoreSession, signUpCompany } from './companies.ts';
 import { failCalls, holdCalls, loseCalls } from './failures.ts';
 import { expect, test } from './fixtures.ts';
 
+test.use({ saveData: false });
+
 const loadingScreen = (page: Page) => page.getByText('Connecting businesses');
 const errorPage = (page: Page) => page.getByRole('heading', { name: 'Unexpected Application Error' });
 const account = (page: Page) => page.locator('[data-component="AccountMenu"]:visible');

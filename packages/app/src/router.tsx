@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { UnexpectedErrorRoute } from '#routes/unexpected-error.tsx';
-import { ExpiredSession } from '#session/expired-session.tsx';
+import { EndedSession } from '#session/ended-session.tsx';
 import { RequireSession } from '#session/require-session.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { endLoadingScreen } from './loading-screen.ts';
@@ -43,7 +43,7 @@ export function AppRoutes() {
     <>
       <Suspense>
         <FirstScreen />
-        <ExpiredSession />
+        <EndedSession />
         <ErrorBoundary fallback={<UnexpectedErrorRoute cause="failure" />} resetKey={pathname}>
           <Routes>
             {routesIn('none')}

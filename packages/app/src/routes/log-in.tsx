@@ -1,6 +1,6 @@
 import { logInFields } from '@guildhall/contract/fields';
 import { LogInScreen } from '@guildhall/ui/screens/log-in-screen';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useLogIn } from '#data/users.ts';
 import { fieldErrors } from '#lib/field-errors.ts';
@@ -8,13 +8,12 @@ import { usePageTitle } from '#lib/use-page-title.ts';
 import { paths } from '#paths.ts';
 import { readNotice } from '#session/notice.ts';
 import { readReturnTo } from '#session/return-to.ts';
-import { useSession, useSessionStore } from '#session/session.tsx';
+import { useSession } from '#session/session.tsx';
 import { useDelayedNavigate } from '#routes/hooks/use-delayed-navigate.ts';
 
 /** Logs a company in, or follows a log-in in another window, and continues at the address that it wanted. */
 export function LogInRoute() {
   usePageTitle('Log In');
-  const { acknowledgeEnd } = useSessionStore();
   const { state } = useLocation() as { state: unknown };
   const navigate = useNavigate();
   const goLater = useDelayedNavigate();
@@ -24,7 +23,6 @@ export function LogInRoute() {
   const [userAtFirst] = useState(ended === null ? user : null);
   const destination = readReturnTo(state, paths.userHome);
   const pending = logIn.isPending || logIn.isSuccess;
-  useEffect(acknowledgeEnd, [acknowledgeEnd]);
   // Another window has logged in. A company that was signed in when it came here wants to log in as another one.
   if (user && !userAtFirst && !pending) return <Navigate to={destination} replace />;
   return (

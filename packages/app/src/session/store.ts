@@ -11,7 +11,10 @@ import {
 
 /** The session as screens see it. */
 export interface SessionState extends StoredState {
-  /** How the session ended, until the log-in opens: `expired` by the server, `left` by signing out. */
+  /**
+   * How the session ended, until the log-in opens or the reader goes elsewhere: `expired` by the server, `left` by signing
+   * out.
+   */
   ended: 'expired' | 'left' | null;
 }
 
@@ -64,7 +67,7 @@ export function createSessionStore(storage: Storage) {
       storeEnd(storage, token);
       change({ ...signedOut, ended: 'expired' });
     },
-    /** Called by the log-in, which opens whenever a session has ended. */
+    /** Called when the log-in opens, or the reader goes elsewhere before it has. */
     acknowledgeEnd: () => change({ ended: null }),
     setMode: (mode: Mode) => keep({ mode }),
     setActiveIcon: (activeIcon: string) => keep({ activeIcon }),
