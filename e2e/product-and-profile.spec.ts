@@ -4,6 +4,7 @@ import { openAtOnce } from './clock.ts';
 import { callApi, connectCompanies, open, restoreSession, signUpCompany } from './companies.ts';
 import { failCalls, holdCalls } from './failures.ts';
 import { expect, test } from './fixtures.ts';
+import { watchShifts } from './layout-shifts.ts';
 import { openToasts } from './toasts.ts';
 
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
@@ -115,12 +116,28 @@ test('a product and a company have pages of their own', async ({ server, openWin
     },
   });
   const path = page.getByRole('navigation', { name: 'Breadcrumb' });
+  const title = page.getByRole('heading', { level: 1 });
+  const shifts = await watchShifts(page);
+  /** Opens a page whose calls are held. The returned function lets them go. */
+  const openLate = async (address: string, calls: string, loading: string) => {
+    const release = await holdCalls(page, calls);
+    await openAtOnce(page, address);
+    await expect(title).toHaveText(loading);
+    await expectAccessible(page);
+    return release;
+  };
 
-  await openAtOnce(page, `/products/${product.id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cold rolled coil');
+  const releaseProduct = await openLate(
+    `/products/${product.id}`,
+    `**/api/products/${product.id}`,
+    'Loading the product',
+  );
+  await releaseProduct();
+  await expect(title).toHaveText('Cold rolled coil');
   await expect(page).toHaveTitle('Cold rolled coil · Guildhall');
   await expect(page.getByText('40 units in stock')).toBeVisible();
   await expectAccessible(page);
+  expect(await shifts()).toEqual([]);
   await page.getByRole('link', { name: /Saffron Steel/ }).click();
   await expect(dialogOf(page, 'Saffron Steel')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -128,11 +145,20 @@ test('a product and a company have pages of their own', async ({ server, openWin
   await expect(page).toHaveURL('/Store');
   await expect(page.getByRole('main')).toBeFocused();
 
-  await openAtOnce(page, `/companies/${vendor.user._id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saffron Steel');
+  const evidence = page.waitForResponse(`**/api/users/evidence/${vendor.user._id}`);
+  const releaseCompany = await openLate(
+    `/companies/${vendor.user._id}`,
+    `**/api/users/currentUser/${vendor.user._id}`,
+    'Loading company',
+  );
+  await evidence;
+  await releaseCompany();
+  await expect(title).toHaveText('Saffron Steel');
   await expect(page).toHaveTitle('Saffron Steel · Guildhall');
   await expect(page.getByRole('article', { name: 'Cold rolled coil' })).toBeVisible();
   await expectAccessible(page);
+  expect(await shifts()).toEqual([]);
+
   await openAtOnce(page, '/products/01890000-0000-7000-8000-000000000000');
   await expect(page.getByText('There is no such product')).toBeVisible();
 });

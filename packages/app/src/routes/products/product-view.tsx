@@ -41,11 +41,7 @@ export function ProductView({ id, headingLevel, onLeave }: ProductViewProps) {
           {...(headingLevel && { headingLevel })}
         />
       )}
-      {isPending && (
-        <div role="status" aria-label="Loading the product">
-          <ProductDetailSkeleton />
-        </div>
-      )}
+      {isPending && <ProductDetailSkeleton {...(headingLevel && { headingLevel })} />}
       {isLoadingError && (
         <EmptyState
           icon={<CloudAlert />}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { coil, wire, withoutPicture } from '#fixtures/products.ts';
 import { ProductDetail } from './ProductDetail.tsx';
+import { ProductDetailSkeleton } from './ProductDetailSkeleton.tsx';
 
 const meta = {
   title: 'Trade/Products/ProductDetail/Interactions',
@@ -156,5 +157,14 @@ export const UnplayableVideoBecomesALink: Story = {
   play: async ({ canvasElement }) => {
     const link = await within(canvasElement).findByRole('link', { name: `Video 1 of ${coil.name}` });
     await expect(link).toHaveAttribute('href', 'data:video/mp4;base64,AAAA');
+  },
+};
+
+export const LoadingIsReadOut: Story = {
+  render: () => <ProductDetailSkeleton headingLevel={1} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status', { name: 'Loading the product' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Loading the product' })).toBeVisible();
   },
 };

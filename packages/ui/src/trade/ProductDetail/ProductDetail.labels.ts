@@ -1,5 +1,7 @@
 /** The words of ProductDetail. */
 export interface ProductDetailLabels {
+  /** The heading while the product loads, and read out. */
+  loading: string;
   /** Above the vendor. */
   soldBy: string;
   /** The accessible name of a video; the first is 1. */
@@ -69,6 +71,7 @@ export interface ProductDetailLabels {
 }
 
 export const productDetailLabels: ProductDetailLabels = {
+  loading: 'Loading the product',
   soldBy: 'Sold by',
   video: (video, name) => `Video ${video} of ${name}`,
   per: (unit) => `per ${unit}`,

@@ -53,9 +53,10 @@ export const MissingWordsHaveStandIns: Story = {
 };
 
 export const LoadingIsSaid: Story = {
-  args: { companyState: 'loading', state: 'loading' },
+  args: { companyName: undefined, headingLevel: 1, companyState: 'loading', state: 'loading' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Loading company' })).toBeVisible();
     await expect(canvas.getByRole('status', { name: 'Loading company' })).toBeVisible();
     await expect(canvas.getByText('Loading products')).toBeInTheDocument();
     const list = canvas.getByRole('list', { name: 'Products' });
@@ -63,10 +64,19 @@ export const LoadingIsSaid: Story = {
   },
 };
 
+export const KnownNameShowsWhileLoading: Story = {
+  args: { headingLevel: 1, companyState: 'loading', state: 'loading' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Bharat Steel Works' })).toBeVisible();
+  },
+};
+
 export const FailureCanBeTriedAgain: Story = {
-  args: { companyState: 'error' },
+  args: { companyName: undefined, headingLevel: 1, companyState: 'error' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Unknown Company' })).toBeVisible();
     await expect(canvas.getByRole('alert')).toHaveTextContent('This company could not be loaded.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -18,7 +18,7 @@ export interface VendorProfileLabels {
   notAvailable: string;
   /** In place of a company that could not be loaded. */
   error: string;
-  /** Read out while the company loads. */
+  /** The heading while a company without a name loads, and read out. */
   loading: string;
   /** A button. */
   message: string;

@@ -58,13 +58,15 @@ export const NothingKnown: Story = {
 };
 
 /** Nothing moves when company and products arrive. */
-export const Loading: Story = { args: { companyState: 'loading', state: 'loading' } };
+export const Loading: Story = {
+  args: { companyName: undefined, companyState: 'loading', state: 'loading' },
+};
 
 /** The company is loaded, its products are loading. */
 export const LoadingProducts: Story = { args: { state: 'loading' } };
 
 /** What failed can be tried again. */
-export const Failed: Story = { args: { companyState: 'error' } };
+export const Failed: Story = { args: { companyName: undefined, companyState: 'error' } };
 
 /** The company stays when its products could not be loaded. */
 export const ProductsFailed: Story = { args: { state: 'error' } };

@@ -37,6 +37,10 @@ export const Root = styled.div`
       flex-wrap: wrap;
       gap: var(--gh-space-1);
     }
+    /* A skeleton in it is as high as a line of text. */
+    dd {
+      display: flow-root;
+    }
 
     [data-part='products'] {
       display: grid;

@@ -24,7 +24,7 @@ export interface VendorProfileProps
     PagedListState,
     Omit<ProductActions, 'onVendorOpen'>,
     Pick<ProductLinks, 'productHref'> {
-  /** The name; 'Unknown Company' if it is missing. */
+  /** The name; 'Unknown Company' if it is missing. One that is known already shows while the company loads. */
   companyName?: string | undefined;
   /** Address of the company's picture. Without one the initials show. */
   avatar?: string | null | undefined;
@@ -118,6 +118,8 @@ export function VendorProfile({
   const productsLevel = headingLevel === 1 ? 2 : 3;
   const Name = `h${headingLevel}` as const;
   const name = companyName || words.unknownCompany;
+  const isLoading = companyState === 'loading';
+  const isUnnamed = isLoading && !companyName;
   const facts = [
     { term: words.industry, description: companyIndustry || words.notSpecified },
     { term: words.companySize, description: companySize || words.notSpecified },
@@ -126,48 +128,63 @@ export function VendorProfile({
   ];
   return (
     <Root data-component="VendorProfile" {...domProps(rest)}>
-      {companyState === 'error' && <AlertLoadError title={words.error} onRetry={onRetry} />}
-      {companyState === 'loading' && (
-        <div data-part="company" role="status" aria-label={words.loading}>
-          <Skeleton shape="circle" width={96} />
-          <div data-part="header">
-            <div data-part="name">
-              <Skeleton width="min(18rem, 80%)" />
-            </div>
-            <Skeleton width="min(30rem, 100%)" />
-          </div>
-        </div>
-      )}
-      {companyState === 'ready' && (
+      {companyState === 'error' ? (
         <>
-          <div data-part="company">
-            <Avatar name={name} src={avatar} size="xl" />
+          <div data-part="header">
+            <Name data-part="name">{name}</Name>
+          </div>
+          <AlertLoadError title={words.error} onRetry={onRetry} />
+        </>
+      ) : (
+        <>
+          <div data-part="company" {...(isLoading && { role: 'status', 'aria-label': words.loading })}>
+            {isUnnamed ? (
+              <Skeleton shape="circle" width={96} />
+            ) : (
+              <Avatar name={name} src={avatar} size="xl" />
+            )}
             <div data-part="header">
-              <Name data-part="name">{name}</Name>
-              {(connectionStatus || menu) && (
-                <div data-part="actions">
-                  {connectionStatus && (
-                    <ConnectionToggle
-                      status={connectionStatus}
-                      companyName={name}
-                      busy={connecting}
-                      onConnect={onConnect}
-                    />
+              <Name data-part="name">{isUnnamed ? words.loading : name}</Name>
+              {isLoading ? (
+                <>
+                  <Skeleton shape="rect" width="11rem" height="var(--gh-control-md)" />
+                  <Skeleton shape="rect" width="17rem" height="1.75rem" />
+                </>
+              ) : (
+                <>
+                  {(connectionStatus || menu) && (
+                    <div data-part="actions">
+                      {connectionStatus && (
+                        <ConnectionToggle
+                          status={connectionStatus}
+                          companyName={name}
+                          busy={connecting}
+                          onConnect={onConnect}
+                        />
+                      )}
+                      {(messageHref !== undefined || onMessage) && connectionStatus === 'connected' && (
+                        <Button variant="secondary" leadingIcon={<MessageCircle />} asChild>
+                          <Opener href={messageHref} onOpen={onMessage}>
+                            {words.message}
+                          </Opener>
+                        </Button>
+                      )}
+                      {menu}
+                    </div>
                   )}
-                  {(messageHref !== undefined || onMessage) && connectionStatus === 'connected' && (
-                    <Button variant="secondary" leadingIcon={<MessageCircle />} asChild>
-                      <Opener href={messageHref} onOpen={onMessage}>
-                        {words.message}
-                      </Opener>
-                    </Button>
-                  )}
-                  {menu}
-                </div>
+                  {evidence}
+                </>
               )}
-              {evidence}
             </div>
           </div>
-          <DescriptionList items={facts} variant="cells" columns={4} />
+          <DescriptionList
+            items={
+              isLoading ? facts.map(({ term }) => ({ term, description: <Skeleton width="60%" /> })) : facts
+            }
+            variant="cells"
+            columns={4}
+            aria-hidden={isLoading}
+          />
         </>
       )}
 
