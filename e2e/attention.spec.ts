@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { callApi, connectCompanies, open, password, restoreSession, signUpCompany } from './companies.ts';
+import { loseAnswers } from './failures.ts';
 import { expect, test } from './fixtures.ts';
 import { linkInLetter } from './letters.ts';
 
@@ -190,6 +191,21 @@ test('a new company is led to its first steps, and told to confirm its email', a
   await expect(checklist).toContainText('0 of 5');
   await expect(page.getByText('Your email is not confirmed yet.')).toBeVisible();
   await expectAccessible(page);
+  await test.step('a letter is asked for with the same key again when the response was lost', async () => {
+    const call = '**/api/users/email/confirmation/*';
+    const sendAgain = page.getByRole('button', { name: 'Send Again' });
+    const mend = await loseAnswers(page, call);
+    const lost = page.waitForEvent('requestfailed');
+    await sendAgain.click();
+    const key = (await lost).headers()['idempotency-key'];
+    expect(key).toMatch(/^[\da-f]{32}$/);
+    await mend();
+    await expect(sendAgain).not.toHaveAttribute('aria-busy');
+    const repeated = page.waitForRequest(call);
+    await sendAgain.click();
+    expect((await repeated).headers()).toHaveProperty('idempotency-key', key);
+    await expect(page.getByText('An email with a link is on its way.')).toBeVisible();
+  });
   await checklist.getByText('0 of 5').click();
   await checklist.getByRole('link', { name: /product/i }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

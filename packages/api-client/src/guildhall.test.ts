@@ -319,7 +319,8 @@ describe('a client and the real server', () => {
     const identity = { companyName: 'Vendor Two', email: 'new@example.com', password: `${password}!` };
     const { member } = (await sells.users.changeIdentity(me, identity)).user;
     expect(member).toMatchObject({ email, emailConfirmed: false, newEmail: 'new@example.com' });
-    expect(await sells.users.sendConfirmation(me)).toHaveProperty('message');
+    const letter = { idempotencyKey: 'first-letter' };
+    expect(await sells.users.sendConfirmation(me, letter)).toHaveProperty('message');
     const confirming = sells.users.confirmEmail({ token: 'unknown' });
     await expect(confirming).rejects.toMatchObject({ status: 400, fields: { token: expect.any(String) } });
     const resetting = sells.users.resetPassword({ token: 'unknown', newPassword: password });

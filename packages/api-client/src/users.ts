@@ -11,7 +11,7 @@ import type {
   UpdateCompany,
 } from '@guildhall/contract';
 import type { Caller } from './caller.ts';
-import type { CallOptions, PageOptions } from './page.ts';
+import type { CallOptions, PageOptions, WriteOptions } from './page.ts';
 
 /** Calls about companies and their sessions. Every `userId` is the session's own company. */
 export const users = ({ one, page, blob }: Caller) => ({
@@ -77,7 +77,7 @@ export const users = ({ one, page, blob }: Caller) => ({
   confirmEmail: (body: ConfirmEmail, options?: CallOptions) => one('confirmEmail', {}, { body, ...options }),
 
   /** Sends the letter again that confirms the member's email. Refused with 429 after too many letters. */
-  sendConfirmation: (userId: string, options?: CallOptions) => one('sendConfirmation', { userId }, options),
+  sendConfirmation: (userId: string, options?: WriteOptions) => one('sendConfirmation', { userId }, options),
 
   /**
    * Hides the company and ends all its sessions, until one of its owners logs in again. Refused with 400 for a wrong

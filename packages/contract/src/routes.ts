@@ -293,7 +293,8 @@ export const routes = {
       tags: ['Users'],
       summary: "Send the letter again that confirms the member's email",
       params: params('userId'),
-      response: { ...signedIn, 202: Message },
+      headers: IdempotencyHeaders,
+      response: { ...keyed, 202: Message },
     },
   },
   deactivateCompany: {

@@ -8,6 +8,8 @@ import type {
   UpdateCompany,
 } from '@guildhall/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createActionKeys } from '#lib/action-key.ts';
 import { api } from '#lib/api.ts';
 import { download } from '#lib/download.ts';
 import { failureWords, toastDuration } from '#lib/toast-policy.ts';
@@ -50,11 +52,14 @@ export function useConfirmEmail() {
 }
 
 /** Sends the letter again that confirms the member's email. */
-export const useSendConfirmation = (id: string) =>
-  useMutation({
-    mutationFn: () => api.users.sendConfirmation(id),
+export function useSendConfirmation(id: string) {
+  const [{ keyOf, done }] = useState(createActionKeys);
+  return useMutation({
+    mutationFn: () => api.users.sendConfirmation(id, { idempotencyKey: keyOf(id) }),
     meta: { success: failureWords, failure: failureWords, duration: toastDuration.dialog },
+    onSuccess: done,
   });
+}
 
 /** Changes the member's password, which ends its other sessions. The form shows why it failed. */
 export const useChangePassword = (id: string) =>

@@ -35,7 +35,7 @@ const budgets: Record<EndpointName, number> = {
   changePassword: 14,
   changeIdentity: 15,
   confirmEmail: 8,
-  sendConfirmation: 6,
+  sendConfirmation: 8,
   deactivateCompany: 10,
   exportCompany: 65,
   deleteCompany: 16,

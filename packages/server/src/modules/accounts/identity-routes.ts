@@ -6,6 +6,7 @@ import type { App } from '#http/app-type.ts';
 import { requireOwnId } from '#http/auth.ts';
 import { runCommand } from '#http/command.ts';
 import { BadRequestError, ConflictError } from '#http/errors.ts';
+import { writeOnce } from '#http/idempotency-key.ts';
 import { logSecurityEvent } from '#http/security-log.ts';
 import { enqueueLetter } from '#mail/outbox.ts';
 import { findOwnProfile } from '#modules/companies/queries.ts';
@@ -121,10 +122,15 @@ export function identityRoutes(app: App, context: Context): void {
     handler: async (request, reply) => {
       const { memberId } = requireOwnId(request, request.params.userId);
       const { email, isConfirmed } = await findOwnEmail(db, memberId);
-      if (isConfirmed) return reply.code(202).send({ message: 'Your email is confirmed already.' });
-      await limit.attemptLetter(memberId, email);
-      await sendEmailLink(db, { id: newId(), memberId, email });
-      return reply.code(202).send({ message: 'An email with a link is on its way.' });
+      if (!isConfirmed) await limit.attemptLetter(memberId, email);
+      const sent = await db.transaction().execute((trx) =>
+        writeOnce(trx, request, { memberId, now: now() }, async () => {
+          if (isConfirmed) return { message: 'Your email is confirmed already.' };
+          await sendEmailLink(trx, { id: newId(), memberId, email });
+          return { message: 'An email with a link is on its way.' };
+        }),
+      );
+      return reply.code(202).send(sent);
     },
   });
 }

@@ -55,8 +55,11 @@ const confirm = (token: string, on = server, ip = '198.51.100.1') =>
     headers: { 'x-forwarded-for': ip },
     body: { token },
   });
-const sendAgain = ({ token, user }: Session) =>
-  server.call<Message & ErrorBody>(...address('sendConfirmation', user._id), { token });
+const sendAgain = ({ token, user }: Session, key?: string, on = server) =>
+  on.call<Message & ErrorBody>(...address('sendConfirmation', user._id), {
+    token,
+    ...(key !== undefined && { headers: { 'idempotency-key': key } }),
+  });
 const logIn = (email: string, on = server) =>
   on.call<Session>(...address('logIn'), { body: { email, password } });
 const profileOf = async ({ token, user }: Session, on = server) =>
@@ -449,6 +452,21 @@ describe('sendConfirmation', () => {
     const { status, body } = await sendAgain(company);
     expect([status, body]).toEqual([202, { message: 'Your email is confirmed already.' }]);
     expect(await lettersTo(company.user.email)).toHaveLength(4);
+  });
+
+  test('sends one letter for each Idempotency-Key, on all nodes', async () => {
+    const company = await server.company();
+    const letters = async () => (await lettersTo(company.user.email)).length - 1;
+    const onItsWay = [202, { message: 'An email with a link is on its way.' }];
+    const atOnce = await Promise.all([server, other].map((node) => sendAgain(company, 'letter-1', node)));
+    expect(atOnce.map(({ status, body }) => [status, body])).toEqual([onItsWay, onItsWay]);
+    expect(await letters()).toBe(1);
+    expect((await sendAgain(company, 'letter-2')).status).toBe(202);
+    expect(await letters()).toBe(2);
+    // The link was opened before the retry.
+    expect((await confirm(await linkOf(company))).status).toBe(200);
+    const { status, body } = await sendAgain(company, 'letter-2');
+    expect([status, body]).toEqual(onItsWay);
   });
 
   test('is for any member, for themselves', async () => {
