@@ -1,12 +1,21 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
-import type { showLabel as ShowLabel } from './show-label.ts';
+
+/** The control that the pointer or the focus has come to last, unless it has left that. */
+let entered: HTMLElement | undefined;
 
 /** Loaded when the first name is to show: no page needs it before. Without it, as when it fails to load, none shows. */
-const showLabel = (...call: Parameters<typeof ShowLabel>) =>
+const showLabel = (control: HTMLElement, by: 'pointer' | 'focus') => {
+  entered = control;
   void import('./show-label.ts').then(
-    (module) => module.showLabel(...call),
+    (module) => control === entered && module.showLabel(control, by),
     () => {},
   );
+};
+
+/** Until the code is loaded, nothing else tells that the pointer or the focus has left. */
+const leave = () => {
+  entered = undefined;
+};
 
 /**
  * The props of a control that shows no words: its name shows while the pointer or the keyboard's focus is on it. A
@@ -18,8 +27,10 @@ export const labelTooltip = {
   onPointerMoveCapture: ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
     if (pointerType !== 'touch') showLabel(currentTarget, 'pointer');
   },
+  onPointerOutCapture: leave,
   /** The key that has moved the focus: a dialog that puts the focus on a control is not meant to show its name. */
   onKeyUpCapture: ({ currentTarget, key }: KeyboardEvent<HTMLElement>) => {
     if (key === 'Tab' || key.startsWith('Arrow')) showLabel(currentTarget, 'focus');
   },
+  onBlurCapture: leave,
 };

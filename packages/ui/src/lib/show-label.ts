@@ -35,16 +35,17 @@ function createTooltip(control: HTMLElement): HTMLElement {
 /** Shows the name of a control that the pointer or the focus is on, until that leaves it or it is pressed. */
 export function showLabel(control: HTMLElement, by: 'pointer' | 'focus'): void {
   if (by === 'pointer' && current?.control === control) return;
-  // This code may have been loaded after the focus had gone on.
-  if (by === 'focus' && !control.matches(':focus-within')) return;
   current?.leave();
   const tooltip = createTooltip(control);
+  const update = () => (control.isConnected ? place(tooltip, control) : leave());
   // It also tells when the control is gone.
-  const observer = new ResizeObserver(() => (control.isConnected ? place(tooltip, control) : leave()));
+  const observer = new ResizeObserver(update);
   const timer = setTimeout(
     () => {
       (control.closest(themeIsland) ?? document.body).append(tooltip);
       observer.observe(control);
+      // The observer does not tell of a control that is gone already.
+      update();
     },
     by === 'pointer' ? delay : 0,
   );
@@ -66,7 +67,7 @@ export function showLabel(control: HTMLElement, by: 'pointer' | 'focus'): void {
   const options = { capture: true, signal: listening.signal };
   if (by === 'focus') control.addEventListener('focusout', leave, options);
   else window.addEventListener('pointerover', (event) => !isOn(event, control, tooltip) && leave(), options);
-  window.addEventListener('scroll', () => place(tooltip, control), options);
+  window.addEventListener('scroll', update, options);
   window.addEventListener(
     'pointerdown',
     (event) => {
