@@ -3,6 +3,7 @@ import { hasDecimals } from '@guildhall/contract/money';
 import { Ajv, type AnySchema, type Format, type Options, type ValidateFunction } from 'ajv';
 import { isEmail } from '#email.ts';
 import type { App } from './app-type.ts';
+import { compileOnce } from './compile-once.ts';
 import {
   isDay,
   isGstin,
@@ -74,12 +75,17 @@ export function createValidator(schema: object): (value: unknown) => Record<stri
   return (value) => (validate(value) ? {} : invalidFields(validate.errors ?? []));
 }
 
-/** Validates requests by the contract's schemas. Each is compiled when it is first needed; see `serializeResponses`. */
+const bodyValidator = compileOnce((schema): ValidateFunction => body.compile(requireStorableText(schema)));
+const addressValidator = compileOnce((schema): ValidateFunction =>
+  address.compile(requireStorableText(schema)),
+);
+
+/** Validates requests by the contract's schemas; see `compileOnce`. */
 export function validateRequests(app: App): void {
-  app.setValidatorCompiler(({ schema, httpPart }) => {
-    let validate: ValidateFunction | undefined;
+  app.setValidatorCompiler<object>(({ schema, httpPart }) => {
+    const validator = httpPart === 'body' ? bodyValidator : addressValidator;
     return (data: unknown) => {
-      validate ??= (httpPart === 'body' ? body : address).compile(requireStorableText(schema));
+      const validate = validator(schema);
       return validate(data) || { error: validate.errors ?? [] };
     };
   });

@@ -183,7 +183,7 @@ export function VendorProfile({
             }
             variant="cells"
             columns={4}
-            aria-hidden={isLoading}
+            aria-hidden={isLoading || undefined}
           />
         </>
       )}
