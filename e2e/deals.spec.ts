@@ -226,6 +226,8 @@ test('three companies make a deal, in three windows, with the server killed afte
 
   await test.step('it makes a counter-offer, to which the vendor answers with a new offer', async () => {
     await open(client, dealPath);
+    // Until then the deal with the other vendor shows, with the same buttons.
+    await expect(client.getByRole('main')).toContainText(/Buying from\s*Saffron Steel/);
     await press(client, 'Make a Counter-offer');
     await fillLine(client, 2, { unitPrice: '900' });
     await press(client, 'Send Counter-offer');
