@@ -134,6 +134,22 @@ test('a request to connect is declined for good', async ({ server, openWindow })
     .getByRole('button', { name: 'Connect' })
     .click();
   await expect(openToasts(asking, 'This company has declined your request.')).toBeVisible();
+  const found = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Coral Castings' });
+  for (const mode of ['Client', 'Vendor']) {
+    await page.evaluate((chosen) => localStorage.setItem('mode', chosen), mode);
+    await page.reload();
+    for (const path of ['/search?q=Coral', '/search?q=Coral&kind=companies', '/Network']) {
+      await open(page, path);
+      await expect(found).toContainText('Declined');
+      await expect(found.getByRole('button', { name: 'Connect' })).toHaveCount(0);
+    }
+  }
+
+  // Whoever has declined can ask after all.
   await open(page, `/Network?company=${other.user._id}`);
-  await expect(page.getByRole('dialog', { name: 'Coral Castings' })).toContainText('Declined');
+  const company = page.getByRole('dialog', { name: 'Coral Castings' });
+  await expect(company).toContainText('Declined');
+  await company.getByRole('button', { name: 'More actions for Coral Castings' }).click();
+  await page.getByRole('menuitem', { name: 'Connect' }).click();
+  await expect(company).toContainText('Pending');
 });

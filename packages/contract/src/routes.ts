@@ -28,6 +28,7 @@ import {
   DirectoryEntry,
   ForgotPassword,
   LogIn,
+  NewCompany,
   OwnProfile,
   ResetPassword,
   Session,
@@ -211,7 +212,7 @@ export const routes = {
       summary: "Companies without a connection to the session's company, newest first",
       params: params('userId'),
       querystring: PageQuery,
-      response: { ...signedIn, 200: Type.Array(CompanyProfile) },
+      response: { ...signedIn, 200: Type.Array(NewCompany) },
     },
   },
   getProfile: {

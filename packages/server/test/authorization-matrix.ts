@@ -137,6 +137,7 @@ const newSession = [
 ];
 const teamMember = list('_id name email role joinedAt');
 const invitation = list('_id email role invitedBy createdAt expiresAt');
+const directoryEntry = [...publicProfile, 'declined', 'connection'];
 const state = list('_id status direction');
 const connection = list('_id senderUserId receiverUserId status');
 const attention = list(
@@ -196,14 +197,14 @@ const deal =
   validUntil orderId orderNumber updatedAt`);
 /** Without a connection there are no fields of one. */
 const found = [
-  ...under('companies[]', [...publicProfile, 'connection']),
+  ...under('companies[]', directoryEntry),
   ...under('products[]', product),
   ...under('requests[]', request),
   ...under('found', list('companies products requests')),
   // Empty, because something is found; its products have the fields of all products.
   'nearest[]',
 ];
-const companyFound = each([...publicProfile, 'connection']);
+const companyFound = each(directoryEntry);
 const companyKnown = [...companyFound, ...under('[].connection', state)];
 
 export const newProduct = {
@@ -280,12 +281,12 @@ export const matrix: Record<EndpointName, Row> = {
   listCompanies: {
     call: ({ own }) => ({ ids: [own] }),
     right: 'read',
-    answers: ownOnly(seen(200, ...each([...publicProfile, 'connection', ...under('connection', state)]))),
+    answers: ownOnly(seen(200, ...each([...directoryEntry, ...under('connection', state)]))),
   },
   listNewCompanies: {
     call: ({ own }) => ({ ids: [own] }),
     right: 'read',
-    answers: ownOnly(seen(200, ...each(publicProfile))),
+    answers: ownOnly(seen(200, ...each([...publicProfile, 'declined']))),
   },
   getProfile: {
     call: ({ own }) => ({ ids: [own] }),

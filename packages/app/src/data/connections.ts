@@ -3,6 +3,7 @@ import type {
   ConnectedCompany,
   ConnectionState,
   DeclinedConnection,
+  DirectoryEntry,
   PendingConnection,
 } from '@guildhall/contract';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
@@ -68,6 +69,14 @@ export interface ReceivedRequest extends Omit<PendingConnection, 'status'> {
 /** Requests that the session's company has received and not answered. */
 export const pendingQuery = (userId: string) =>
   pagesOptions<ReceivedRequest>(connectionKeys.pending, (page) => api.connections.listPending(userId, page));
+
+/** What the toggle of a company in a list shows. */
+export const statusInList = ({
+  connection,
+  declined,
+}: Pick<DirectoryEntry, 'connection' | 'declined'>):
+  | (ConnectionState | DeclinedConnection)['status']
+  | 'stranger' => connection?.status ?? (declined ? 'declined' : 'stranger');
 
 /** The connection of the session's company with another one, or that it has declined that one; null when there is none. */
 export const connectionStatusQuery = (userId: string, companyId: string) =>

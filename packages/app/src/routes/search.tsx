@@ -4,6 +4,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useSendConnection } from '#data/connection-mutations.ts';
+import { statusInList } from '#data/connections.ts';
 import { bestResultsQuery, foundCompaniesQuery, foundRequestsQuery, searchTextOf } from '#data/search.ts';
 import { lazyComponent } from '#lib/lazy-component.ts';
 import { usePageTitle } from '#lib/use-page-title.ts';
@@ -49,6 +50,13 @@ export function SearchRoute() {
     onRetry: () => void best.refetch(),
   } as const;
   const results = kind === 'all' ? best.data : rows;
+  const shown = results && {
+    ...results,
+    companies: results.companies.map((company) => ({
+      ...company,
+      connection: { status: statusInList(company) },
+    })),
+  };
 
   const send = useSendConnection(user?.id ?? '');
   const productActions = useProductActions();
@@ -58,7 +66,7 @@ export function SearchRoute() {
     <>
       <SearchScreen
         query={q}
-        results={results}
+        results={shown}
         found={best.data?.found}
         {...(kind === 'all' || bestList.state !== 'ready' ? bestList : lists[kind])}
         kind={kind}

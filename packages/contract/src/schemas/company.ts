@@ -71,9 +71,16 @@ export const OwnProfile = Type.Object({
 });
 export interface OwnProfile extends Type.Static<typeof OwnProfile> {}
 
+/** Another company to connect with. */
+export const NewCompany = Type.Object({
+  ...CompanyProfile.properties,
+  declined: Type.Boolean({ description: "Whether the session's company has declined it for good." }),
+});
+export interface NewCompany extends Type.Static<typeof NewCompany> {}
+
 /** Another company, with its connection to the session's company. */
 export const DirectoryEntry = Type.Object({
-  ...CompanyProfile.properties,
+  ...NewCompany.properties,
   connection: Nullable(ConnectionState),
 });
 export interface DirectoryEntry extends Type.Static<typeof DirectoryEntry> {}

@@ -75,7 +75,12 @@ export function CompanyView({ id, headingLevel, onLeave }: CompanyViewProps) {
       evidence={isOther && company.isSuccess && <EvidenceBadges evidence={evidence.data} />}
       menu={
         company.data && (
-          <SafetyMenu company={company.data} target={{ type: 'company', id }} onBlocked={onLeave} />
+          <SafetyMenu
+            company={company.data}
+            target={{ type: 'company', id }}
+            onConnect={status.data?.status === 'declined' ? () => send.mutate(id) : undefined}
+            onBlocked={onLeave}
+          />
         )
       }
       {...(headingLevel && { headingLevel })}

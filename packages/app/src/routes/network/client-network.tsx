@@ -1,5 +1,6 @@
 import { NetworkScreen } from '@guildhall/ui/screens/network-screen';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { statusInList } from '#data/connections.ts';
 import { directoryQuery } from '#data/users.ts';
 import { useUser } from '#session/session.tsx';
 import { usePagedList } from '#routes/hooks/use-paged-list.ts';
@@ -12,7 +13,7 @@ export function ClientNetwork() {
   const pendingAction = usePendingAction();
   const companies = rows.map((row) => ({
     ...row,
-    status: row.connection?.status ?? ('stranger' as const),
+    status: statusInList(row),
     direction: row.connection?.direction,
     connectionId: row.connection?._id,
     pendingAction: pendingAction(row.connection?._id),

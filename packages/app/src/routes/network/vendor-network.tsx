@@ -1,7 +1,7 @@
 import { NetworkScreen, type NetworkTab } from '@guildhall/ui/screens/network-screen';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { connectionsQuery, pendingQuery, sentQuery } from '#data/connections.ts';
+import { connectionsQuery, pendingQuery, sentQuery, statusInList } from '#data/connections.ts';
 import { newcomersQuery } from '#data/users.ts';
 import { useUser } from '#session/session.tsx';
 import { usePagedList } from '#routes/hooks/use-paged-list.ts';
@@ -34,7 +34,7 @@ export function VendorNetwork() {
       find={{
         companies: find.rows.map((row) => ({
           ...row,
-          status: row.connection?.status ?? 'stranger',
+          status: statusInList(row),
           connectionId: row.connection?._id,
         })),
         ...find.list,

@@ -1,4 +1,4 @@
-import { CompanyMenu } from '@guildhall/ui/trade/company-menu';
+import { CompanyMenu, type CompanyMenuProps } from '@guildhall/ui/trade/company-menu';
 import { Suspense, useState } from 'react';
 import { useBlock } from '#data/blocks.ts';
 import { lazyComponent } from '#lib/lazy-component.ts';
@@ -8,7 +8,7 @@ import type { Reported } from './report-dialog.tsx';
 
 const ReportDialog = lazyComponent(() => import('./report-dialog.tsx'), 'ReportDialog');
 
-interface SafetyMenuProps {
+interface SafetyMenuProps extends Pick<CompanyMenuProps, 'onConnect'> {
   company: { id: string; companyName: string };
   /** What is reported when the dialog is opened now. */
   target: Reported;
@@ -18,7 +18,7 @@ interface SafetyMenuProps {
 }
 
 /** Reports something of another company, and blocks that. Nothing for guests and one's own. */
-export function SafetyMenu({ company, target, onBlocked, size = 'md' }: SafetyMenuProps) {
+export function SafetyMenu({ company, target, onConnect, onBlocked, size = 'md' }: SafetyMenuProps) {
   const { user } = useSession();
   const mayBlock = useMay('network');
   const block = useBlock();
@@ -29,6 +29,7 @@ export function SafetyMenu({ company, target, onBlocked, size = 'md' }: SafetyMe
       <CompanyMenu
         size={size}
         companyName={company.companyName}
+        onConnect={onConnect}
         onReport={() => setReported(target)}
         onBlock={() => block.mutate(company.id, { onSuccess: onBlocked })}
       />

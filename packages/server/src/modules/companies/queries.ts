@@ -6,7 +6,7 @@ import { firstPage, type Page } from '#db/page.ts';
 import type { Database } from '#db/schema.ts';
 import { isUnblocked } from '#modules/blocks/expressions.ts';
 import { ownMemberColumns, privateProfile, publicProfile } from '#modules/company-columns.ts';
-import { isBetween, joinedConnectionState, uuid } from '#modules/connections/expressions.ts';
+import { isBetween, isDeclined, relation, uuid } from '#modules/connections/expressions.ts';
 import { connectedCompanies } from '#modules/connections/queries.ts';
 
 type Db = Kysely<Database>;
@@ -60,7 +60,7 @@ export const listCompanies = (db: Db, me: string, { limit, before }: Page) =>
     .selectFrom('active_companies as companies')
     .leftJoin('connections', (join) => join.on(isBetween(uuid(me), sql.ref('companies.id'))))
     .select(publicProfile)
-    .select(joinedConnectionState(me).as('connection'))
+    .select(relation(sql.ref('companies.id'), uuid(me)))
     .where('companies.id', '<>', me)
     .where(isUnblocked(sql.ref('companies.id'), me))
     .where('companies.id', '<', before)
@@ -73,6 +73,7 @@ export const listNewCompanies = (db: Db, me: string, { limit, before }: Page) =>
   db
     .selectFrom('active_companies as companies')
     .select(publicProfile)
+    .select(isDeclined(sql.ref('companies.id'), uuid(me)).as('declined'))
     .where('companies.id', '<>', me)
     .where(isUnblocked(sql.ref('companies.id'), me))
     .where('companies.id', '<', before)

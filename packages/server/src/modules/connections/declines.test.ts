@@ -1,4 +1,4 @@
-import type { ConnectionState, ErrorBody, Session } from '@guildhall/contract';
+import type { ConnectionState, DirectoryEntry, ErrorBody, SearchResults, Session } from '@guildhall/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { connect, request } from '../../../test/connections.ts';
 import { address, startTestServer, type TestServer } from '../../../test/server.ts';
@@ -130,6 +130,40 @@ describe('a company that was declined for good', () => {
       ]);
     }
     expect(await stateOf(receiver, sender)).toBe('declined');
+  });
+
+  test('shows as declined in every list of the company that declined it, and in no other', async () => {
+    const companyName = `Declined ${sender.user._id}`;
+    sender = await server.company({ companyName });
+    const seenBy = async ({ user, token }: Session, other: Session) => {
+      const read = async <Body>(
+        name: 'listCompanies' | 'listNewCompanies' | 'search' | 'searchCompanies',
+      ) => {
+        const isSearch = name === 'search' || name === 'searchCompanies';
+        const [method, path] = isSearch ? address(name) : address(name, user._id);
+        const q = encodeURIComponent(other.user.companyName);
+        return (await server.call<Body>(method, isSearch ? `${path}?q=${q}` : path, { token })).body;
+      };
+      const lists = [
+        await read<DirectoryEntry[]>('listCompanies'),
+        await read<DirectoryEntry[]>('listNewCompanies'),
+        (await read<SearchResults>('search')).companies,
+        await read<DirectoryEntry[]>('searchCompanies'),
+      ];
+      return lists.map((list) => list.find(({ _id }) => _id === other.user._id)?.declined);
+    };
+    await declineForGood(receiver, (await request(server, sender, receiver))._id);
+    expect(await seenBy(receiver, sender)).toEqual([true, true, true, true]);
+    expect(await seenBy(sender, receiver)).toEqual([false, false, false, false]);
+
+    // Who has a block reads other results.
+    const blocked = await server.company();
+    const body = { companyId: blocked.user._id };
+    await server.call(...address('blockCompany'), { token: receiver.token, body });
+    expect(await seenBy(receiver, sender)).toEqual([true, true, true, true]);
+
+    await request(server, receiver, sender);
+    expect(await seenBy(receiver, sender)).toEqual([false, undefined, false, false]);
   });
 
   test('may ask again once the other one has asked it', async () => {

@@ -22,6 +22,16 @@ export const connectionState = (me: RawBuilder<unknown>): RawBuilder<ConnectionS
     'status', connections.status,
     'direction', case connections.sender_id when ${me} then 'sent' else 'received' end)`;
 
-/** The same after a left join: null where there is no connection. */
-export const joinedConnectionState = (me: string): RawBuilder<ConnectionState | null> =>
-  sql<ConnectionState | null>`case when connections.id is not null then ${connectionState(uuid(me))} end`;
+/** Whether `me` has declined a company for good. */
+export const isDeclined = (company: RawBuilder<unknown>, me: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`coalesce((select declines.is_for_good from declines
+    where declines.sender_id = ${company} and declines.receiver_id = ${me}), false)`;
+
+/** What a list shows between a company and `me`, after a left join of `connections`: null where there is none. */
+export const relation = (company: RawBuilder<unknown>, me: RawBuilder<unknown>) =>
+  [
+    sql<ConnectionState | null>`case when connections.id is not null then ${connectionState(me)} end`.as(
+      'connection',
+    ),
+    isDeclined(company, me).as('declined'),
+  ] as const;

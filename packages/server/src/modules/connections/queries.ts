@@ -1,4 +1,4 @@
-import type { ConnectionState } from '@guildhall/contract';
+import type { DirectoryEntry } from '@guildhall/contract';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Page } from '#db/page.ts';
@@ -7,7 +7,7 @@ import { isUnblocked } from '#modules/blocks/expressions.ts';
 import { publish } from '#modules/events/event.ts';
 import { companySummary, publicProfile } from '#modules/company-columns.ts';
 import { publishConversationChange } from './conversation-change.ts';
-import { connectionState, isBetween, lastActivityId, uuid } from './expressions.ts';
+import { connectionState, isBetween, isDeclined, lastActivityId, relation, uuid } from './expressions.ts';
 
 type Db = Kysely<Database>;
 
@@ -23,27 +23,17 @@ const connection = [
  * between the two.
  */
 export const findConnectionState = async (db: Db, me: string, other: string) => {
-  const { state, isDeclined } = await db
+  const { state, declined } = await db
     .selectNoFrom((eb) => [
       eb
         .selectFrom('connections')
         .select(connectionState(uuid(me)).as('state'))
         .where(isBetween(uuid(me), uuid(other)))
         .as('state'),
-      eb
-        .exists(
-          eb
-            .selectFrom('declines')
-            .select('sender_id')
-            .where('sender_id', '=', other)
-            .where('receiver_id', '=', me)
-            .where('is_for_good', '=', true)
-            .where(isUnblocked(sql.ref('sender_id'), me)),
-        )
-        .as('isDeclined'),
+      sql<boolean>`${isDeclined(uuid(other), uuid(me))} and ${isUnblocked(uuid(other), me)}`.as('declined'),
     ])
     .executeTakeFirstOrThrow();
-  return state ?? (isDeclined ? { status: 'declined' as const } : undefined);
+  return state ?? (declined ? { status: 'declined' as const } : undefined);
 };
 
 /** Another company as `me` sees it. */
@@ -55,18 +45,18 @@ export interface View {
 /** Names a view. */
 export const viewKey = ({ me, other }: View): string => `${me} ${other}`;
 
-/** The connections of several views by their keys; those without a connection are left out. */
-export const findConnectionStates = async (
+/** What is between the companies of several views, by their keys. */
+export const findRelations = async (
   db: Db,
   views: readonly View[],
-): Promise<Map<string, ConnectionState>> => {
+): Promise<Map<string, Pick<DirectoryEntry, 'connection' | 'declined'>>> => {
   const [me, other] = [views.map((view) => view.me), views.map((view) => view.other)];
   const rows = await db
     .selectFrom(sql<View>`unnest(${me}::uuid[], ${other}::uuid[])`.as<'views'>(sql`views (me, other)`))
-    .innerJoin('connections', (join) => join.on(isBetween(sql.ref('views.me'), sql.ref('views.other'))))
-    .select(['views.me', 'views.other', connectionState(sql.ref('views.me')).as('state')])
+    .leftJoin('connections', (join) => join.on(isBetween(sql.ref('views.me'), sql.ref('views.other'))))
+    .select(['views.me', 'views.other', ...relation(sql.ref('views.other'), sql.ref('views.me'))])
     .execute();
-  return new Map(rows.map(({ state, ...view }) => [viewKey(view), state]));
+  return new Map(rows.map(({ connection, declined, ...view }) => [viewKey(view), { connection, declined }]));
 };
 
 /** A connection, if `me` is one of its two companies. */

@@ -4,7 +4,7 @@ import { plannedEachTime } from '#db/prepare.ts';
 import type { Database } from '#db/schema.ts';
 import { isUnblocked } from '#modules/blocks/expressions.ts';
 import { publicProfile } from '#modules/company-columns.ts';
-import { isBetween, joinedConnectionState, uuid } from '#modules/connections/expressions.ts';
+import { isBetween, relation, uuid } from '#modules/connections/expressions.ts';
 import { productColumns } from '#modules/products/queries.ts';
 import { requestColumns } from '#modules/requests/queries.ts';
 import type { Place } from './place.ts';
@@ -117,7 +117,11 @@ export const readCompanies = (db: Db, ids: readonly string[], me: string | null)
       join.on(me === null ? sql<boolean>`false` : isBetween(uuid(me), sql.ref('companies.id'))),
     )
     .select(publicProfile)
-    .select((me === null ? sql<null>`null` : joinedConnectionState(me)).as('connection'))
+    .select(
+      me === null
+        ? [sql<null>`null`.as('connection'), sql<boolean>`false`.as('declined')]
+        : relation(sql.ref('companies.id'), uuid(me)),
+    )
     .where(isOneOf(ids, 'companies.id'))
     .orderBy(placeIn(ids, 'companies.id'))
     .execute();

@@ -11,7 +11,7 @@ import { createBatch } from '#db/batch.ts';
 import type { App } from '#http/app-type.ts';
 import { readCursor, sendPage } from '#http/page.ts';
 import { createBlockCache } from '#modules/blocks/block-cache.ts';
-import { findConnectionStates, viewKey, type View } from '#modules/connections/queries.ts';
+import { findRelations, viewKey, type View } from '#modules/connections/queries.ts';
 import { toProduct } from '#modules/products/product.ts';
 import { toRequest } from '#modules/requests/request.ts';
 import { findPage, findResults, readBest } from './find.ts';
@@ -26,13 +26,13 @@ export function searchRoutes(app: App, context: Context): void {
   const results = createResultsCache(context);
   const seesLess = createBlockCache(context);
 
-  const findConnection = createBatch((views: readonly View[]) => findConnectionStates(db, views), viewKey);
+  const findRelation = createBatch((views: readonly View[]) => findRelations(db, views), viewKey);
 
-  const withConnections = async (bytes: Buffer, me: string): Promise<SearchResults> => {
+  const withRelations = async (bytes: Buffer, me: string): Promise<SearchResults> => {
     const seenByAll = JSON.parse(bytes.toString()) as SearchResults;
     const companies = seenByAll.companies.map(async (company) => ({
       ...company,
-      connection: (await findConnection({ me, other: company._id })) ?? null,
+      ...(await findRelation({ me, other: company._id })),
     }));
     return { ...seenByAll, companies: await Promise.all(companies) };
   };
@@ -49,7 +49,7 @@ export function searchRoutes(app: App, context: Context): void {
       const read = async () =>
         Buffer.from(reply.serialize(await findResults(db, words, limit, null)) as string);
       const bytes = await results.find(`${limit} ${words}`, read);
-      if (me !== null) return withConnections(bytes, me);
+      if (me !== null) return withRelations(bytes, me);
       reply.type('application/json; charset=utf-8');
       // The types do not know a body that is serialized already.
       return bytes as never;

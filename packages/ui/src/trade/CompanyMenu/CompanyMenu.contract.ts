@@ -5,7 +5,7 @@ export const contract: ComponentContract = {
   element: 'span',
   whenToUse: ['Beside a company, or its product, request or conversation, for who is signed in.'],
   whenNotToUse: [
-    'For actions on a connection: those of the NetworkScreen.',
+    'For other actions on a connection: those of the NetworkScreen.',
     'For other menus: DropdownMenu.',
   ],
   parts: { root: 'Around the button.' },

@@ -22,6 +22,15 @@ export const Reports: Story = {
   },
 };
 
+export const ConnectsAfterAll: Story = {
+  args: { onConnect: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(button(canvasElement));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Connect' }));
+    await expect(args.onConnect).toHaveBeenCalledOnce();
+  },
+};
+
 export const BlocksOnceConfirmed: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(button(canvasElement));

@@ -3,6 +3,8 @@ export interface CompanyMenuLabels {
   /** The name of the button. */
   more: (companyName: string) => string;
   /** An entry. */
+  connect: string;
+  /** An entry. */
   report: string;
   /** An entry. */
   block: (companyName: string) => string;
@@ -16,6 +18,7 @@ export interface CompanyMenuLabels {
 
 export const companyMenuLabels: CompanyMenuLabels = {
   more: (companyName) => `More actions for ${companyName}`,
+  connect: 'Connect',
   report: 'Report…',
   block: (companyName) => `Block ${companyName}…`,
   blockTitle: (companyName) => `Block ${companyName}?`,

@@ -23,6 +23,9 @@ export const ReportOnly: Story = {
   render: ({ companyName, onReport }) => <CompanyMenu companyName={companyName} onReport={onReport} />,
 };
 
+/** A company whose request was declined for good can be asked after all. */
+export const Declined: Story = { args: { onConnect: fn() } };
+
 /** The sizes. */
 export const States: Story = {
   render: (args) => (

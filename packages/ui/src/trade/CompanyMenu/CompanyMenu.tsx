@@ -1,5 +1,5 @@
 'use client';
-import { Ban, EllipsisVertical, Flag } from 'lucide-react';
+import { Ban, EllipsisVertical, Flag, UserPlus } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
 import { AlertDialog } from '#components/AlertDialog/AlertDialog.tsx';
 import { DropdownMenu } from '#components/DropdownMenu/DropdownMenu.tsx';
@@ -12,6 +12,10 @@ import { Root } from './CompanyMenu.styles.ts';
 export interface CompanyMenuProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The company that it is about, or whose product, request or message. */
   companyName: string;
+  /**
+   * Called by 'Connect', the way back for a company whose request was declined for good. Without it there is no such entry.
+   */
+  onConnect?: (() => void) | undefined;
   /** Called by 'Report': open a Dialog with a ReportForm. Without it there is no such entry. */
   onReport?: (() => void) | undefined;
   /** Called once blocking the company is confirmed. Without it there is no such entry. */
@@ -25,9 +29,13 @@ export interface CompanyMenuProps extends Omit<ComponentProps<'span'>, 'children
   labels?: Partial<CompanyMenuLabels> | undefined;
 }
 
-/** What can be done against a company: reporting it, and blocking it after it is said what that means. */
+/**
+ * What can be done about a company beside its page: reporting it, blocking it after it is said what that means, and
+ * connecting after all with one that was declined for good.
+ */
 export function CompanyMenu({
   companyName,
+  onConnect,
   onReport,
   onBlock,
   size = 'md',
@@ -37,6 +45,7 @@ export function CompanyMenu({
   const words = useLabels('CompanyMenu', companyMenuLabels, labels);
   const [isAsking, setAsking] = useState(false);
   const items: DropdownMenuItem[] = [];
+  if (onConnect) items.push({ label: words.connect, icon: <UserPlus />, onSelect: onConnect });
   if (onReport) items.push({ label: words.report, icon: <Flag />, onSelect: onReport });
   if (onBlock)
     items.push({
