@@ -64,6 +64,14 @@ export const LoadingIsSaid: Story = {
   },
 };
 
+export const NothingIsSaidOfAnUnknownName: Story = {
+  args: { companyName: undefined, companyState: 'loading', products: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { name: 'No products yet' })).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('Unknown Company');
+  },
+};
+
 export const KnownNameShowsWhileLoading: Story = {
   args: { headingLevel: 1, companyState: 'loading', state: 'loading' },
   play: async ({ canvasElement }) => {

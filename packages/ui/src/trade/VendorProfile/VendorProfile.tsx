@@ -139,7 +139,7 @@ export function VendorProfile({
         <>
           <div data-part="company" {...(isLoading && { role: 'status', 'aria-label': words.loading })}>
             {isUnnamed ? (
-              <Skeleton shape="circle" width={96} />
+              <Skeleton shape="rect" width={96} height={96} />
             ) : (
               <Avatar name={name} src={avatar} size="xl" />
             )}
@@ -212,7 +212,7 @@ export function VendorProfile({
                 headingLevel={(productsLevel + 1) as 3 | 4}
                 icon={<PackageOpen />}
                 title={words.noProducts}
-                description={words.noProductsHint(name)}
+                description={isUnnamed ? undefined : words.noProductsHint(name)}
               />
             }
           />
