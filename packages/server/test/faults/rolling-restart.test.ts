@@ -101,8 +101,10 @@ test('nodes are restarted one after the other, and no call is lost', async ({ ta
 test('nginx ends TLS, forwards the protocol of the caller, and accepts the largest headers', async () => {
   const database = await createTestDatabase();
   onTestFinished(() => database.drop());
+  const letters = await makeDataFolder();
+  onTestFinished(() => removeDataFolder(letters));
   const port = await freePort();
-  const url = await spawnServer('', { env: { PORT: String(port), DATABASE_URL: database.url } }).ready;
+  const url = await spawnServer(letters, { env: { PORT: String(port), DATABASE_URL: database.url } }).ready;
   const nginx = await startNginx([port, port, port]);
   const [plain] = (await once(
     get({ host: '127.0.0.1', port: nginx.plainPort, path: '/api/ready?a', headers: { host: 'x.example' } }),
