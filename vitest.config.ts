@@ -9,11 +9,11 @@ import ui from './packages/ui/package.json' with { type: 'json' };
 import { chromiumLaunchOptions } from './scripts/chromium.ts';
 
 /**
- * Leaves out what tests do not need: Storybook's recorder of what a story does, for a panel, which sorts all earlier calls of
- * the run with each one; and style sheets written as text, which the browser parses again with each new rule.
+ * Leaves out what only development needs: Storybook's recorder of what a story does, for a panel, which sorts all earlier
+ * calls of the run with each one; and style sheets written as text, which the browser parses again with each new rule.
  */
-const withoutPanels: Plugin = {
-  name: 'without-panels',
+const asInProduction: Plugin = {
+  name: 'as-in-production',
   transformIndexHtml: () => [
     {
       tag: 'script',
@@ -135,7 +135,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [withoutPanels, storybookTest({ configDir: `${root}.storybook` })],
+        plugins: [asInProduction, storybookTest({ configDir: `${root}.storybook` })],
         optimizeDeps: { include: [...optimizeDeps.include, 'axe-core'] },
         // Stories leave nothing behind, as on the pages of Storybook: a new frame for each file would take a quarter longer.
         test: {

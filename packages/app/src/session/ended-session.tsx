@@ -5,7 +5,10 @@ import { paths } from '#paths.ts';
 import { returnTo } from './return-to.ts';
 import { useSession, useSessionStore } from './session.tsx';
 
-/** When the server has ended the session: shows a toast and navigates to the log-in, which returns here. */
+/**
+ * When the server has ended the session: shows a toast and navigates to the log-in, which returns here. After every end:
+ * acknowledges it once the log-in has opened, or the reader has gone elsewhere.
+ */
 export function EndedSession() {
   const { ended, user } = useSession();
   const { acknowledgeEnd } = useSessionStore();

@@ -6,8 +6,8 @@
 export function compileOnce<Compiled>(compile: (schema: object) => Compiled): (schema: object) => Compiled {
   const known = new WeakMap<object, Compiled>();
   return (schema) => {
-    const compiled = known.get(schema) ?? compile(schema);
-    known.set(schema, compiled);
+    let compiled = known.get(schema);
+    if (compiled === undefined) known.set(schema, (compiled = compile(schema)));
     return compiled;
   };
 }

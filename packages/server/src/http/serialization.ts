@@ -11,9 +11,8 @@ const stringifier = compileOnce((schema): Stringify =>
 
 /** Serializes responses by the contract's schemas; see `compileOnce`. */
 export function serializeResponses(app: App): void {
-  app.setSerializerCompiler<object>(
-    ({ schema }) =>
-      (data) =>
-        stringifier(schema)(data),
-  );
+  app.setSerializerCompiler<object>(({ schema }) => {
+    let stringify: Stringify | undefined;
+    return (data) => (stringify ??= stringifier(schema))(data);
+  });
 }

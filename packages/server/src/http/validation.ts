@@ -83,9 +83,9 @@ const addressValidator = compileOnce((schema): ValidateFunction =>
 /** Validates requests by the contract's schemas; see `compileOnce`. */
 export function validateRequests(app: App): void {
   app.setValidatorCompiler<object>(({ schema, httpPart }) => {
-    const validator = httpPart === 'body' ? bodyValidator : addressValidator;
+    let validate: ValidateFunction | undefined;
     return (data: unknown) => {
-      const validate = validator(schema);
+      validate ??= (httpPart === 'body' ? bodyValidator : addressValidator)(schema);
       return validate(data) || { error: validate.errors ?? [] };
     };
   });

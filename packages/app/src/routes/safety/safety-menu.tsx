@@ -17,7 +17,7 @@ interface SafetyMenuProps extends Pick<CompanyMenuProps, 'onConnect'> {
   size?: 'sm' | 'md';
 }
 
-/** Reports something of another company, and blocks that. Nothing for guests and one's own. */
+/** Reports something of another company, blocks that, or connects with it after all. Nothing for guests and one's own. */
 export function SafetyMenu({ company, target, onConnect, onBlocked, size = 'md' }: SafetyMenuProps) {
   const { user } = useSession();
   const mayBlock = useMay('network');
