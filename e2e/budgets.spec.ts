@@ -134,6 +134,8 @@ test('what typing and polling render', async ({ server, openWindow }) => {
     await page.goto(path);
     await page.clock.fastForward(3000);
     await expect(page.getByText(text).first()).toBeVisible();
+    // Its code comes after that of the screen.
+    await expect(page.locator('[data-component="GlobalSearch"]')).toBeVisible();
     await painted(page);
     await stopClock(page);
   };

@@ -284,4 +284,30 @@ test('connected companies talk', async ({ server, openWindow }) => {
       await expect(list(page).getByRole('link', { name: 'Lotus Motors' })).toBeVisible({ timeout: 500 });
     }).toPass();
   });
+
+  await test.step('when the connection ends what was said stays, and a new one is written to', async () => {
+    await open(page, `/Chats/${lotus.user._id}`);
+    await expect(log(page).getByText('Can you take 18 tonnes?')).toBeVisible();
+    const { _id } = await callApi<{ _id: string }>(
+      server,
+      `GET /api/connections/status/${lotus.user._id}/${own.user._id}`,
+      { session: lotus },
+    );
+    await callApi(server, `DELETE /api/connections/remove/${_id}`, { session: lotus });
+    await expect(page.getByText('You are not connected with Lotus Motors.')).toBeVisible();
+    await expect(log(page).getByText('Can you take 18 tonnes?')).toBeVisible();
+    await expect(input(page)).toHaveCount(0);
+    await expectAccessible(page);
+    await page.reload();
+    await page.clock.fastForward(3000);
+    await expect(log(page).getByText('Only connected companies can chat.')).toBeVisible();
+    await expect(input(page)).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'View Profile' }).click();
+    await expect(page.getByRole('dialog', { name: 'Lotus Motors' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await connectCompanies(server, own, lotus);
+    await expect(log(page).getByText('Can you take 18 tonnes?')).toBeVisible();
+    await expect(input(page)).toBeVisible();
+  });
 });

@@ -61,6 +61,21 @@ const serverIsAway =
 /** Chromium prints every 4xx response, also those that a journey provokes on purpose. */
 const refusedCall = /the server responded with a status of 4\d\d/;
 
+/** How long every request of a window takes at least, in milliseconds: what a journey forgets to wait for then fails it. */
+const latency = Number(process.env['GUILDHALL_LATENCY'] ?? 0);
+
+/** Interception would do as well, but turns off the browser's cache. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+}
+
 export const test = base.extend<Fixtures, WorkerFixtures>({
   servers: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs: nothing.
@@ -115,6 +130,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
             Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
           });
         const page = await context.newPage();
+        if (latency > 0) await slowDown(page);
         page.on('pageerror', (error) => faults.push({ text: `page error: ${error.message}`, url: '' }));
         page.on('console', (message) => {
           if (message.type() !== 'error' && message.type() !== 'warning') return;

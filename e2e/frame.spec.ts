@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openAtOnce } from './clock.ts';
 import { connectCompanies, restoreSession, signUpCompany } from './companies.ts';
+import { holdCalls } from './failures.ts';
 import { expect, test } from './fixtures.ts';
 import { openToasts } from './toasts.ts';
 
@@ -93,6 +94,31 @@ test('the left bar of a company', async ({ server, openWindow }) => {
   const session = await signUpCompany(server, 'Coral Castings');
   await restoreSession(page, session);
   await openAtOnce(page, '/analytics');
+
+  await test.step('a screen whose code comes late takes the focus from nothing that was opened meanwhile', async () => {
+    let codeComes = await holdCalls(page, '**/assets/**');
+    await nav(page).getByRole('link', { name: 'Store' }).click();
+    await expect.poll(codeComes.met).toBeGreaterThan(0);
+    await account(page).click();
+    const holdsFocus = () =>
+      popover(page, 'Coral Castings').evaluate((opened) => opened.contains(document.activeElement));
+    await expect.poll(holdsFocus).toBe(true);
+    await codeComes();
+    await expect(page.getByRole('heading', { level: 1, name: 'Store' })).toBeVisible();
+    expect(await holdsFocus()).toBe(true);
+    await page.keyboard.press('Escape');
+
+    codeComes = await holdCalls(page, '**/assets/**');
+    await nav(page).getByRole('link', { name: 'Network' }).click();
+    await expect.poll(codeComes.met).toBeGreaterThan(0);
+    const box = page.getByPlaceholder('Search...');
+    await box.fill('coral');
+    await codeComes();
+    await expect(page.getByRole('heading', { level: 1, name: 'Manage Connections' })).toBeVisible();
+    await expect(box).toBeFocused();
+    await expect(box).toHaveValue('coral');
+    await page.getByRole('button', { name: 'Clear search' }).click();
+  });
 
   await test.step('an entry leads to its label as the path, and is remembered', async () => {
     await expect(nav(page).getByRole('link')).toHaveText(['Home', 'Ai Guide', 'Store', 'Network', 'Chats']);

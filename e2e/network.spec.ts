@@ -216,7 +216,9 @@ test('connections are found, requested, answered and removed', async ({ server, 
     await expect(toggleOf(page, 'Banyan Retail')).toHaveText('Connected');
     await page.getByRole('link', { name: 'Message Banyan Retail' }).click();
     await expect(page).toHaveURL(/\/Chats\//);
+    await expect(page.getByRole('heading', { level: 1, name: 'Chats' })).toBeAttached();
     await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Manage Connections' })).toBeVisible();
     await page.getByRole('button', { name: 'More about Banyan Retail' }).click();
     await page.getByRole('menuitem', { name: 'Remove connection' }).click();
     const question = page.getByRole('alertdialog', { name: 'Remove the connection with Banyan Retail?' });

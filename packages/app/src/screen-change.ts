@@ -61,10 +61,17 @@ function restore(position: Position, frames = settleFrames): void {
   if (frames > 0) requestAnimationFrame(() => restore(position, frames - 1));
 }
 
-/** Moves the focus to the screen, unless a field of it has taken it: it would be left on what is gone, on nothing. */
+/** A menu, a popover, or the box of an open list: what the reader may have opened while the screen's code loaded. */
+const opened = '[data-state="open"], [aria-expanded="true"]';
+
+/**
+ * Moves the focus to the screen: it would be left on what is gone, on nothing. It stays in a field of the screen that has
+ * taken it, and in what the reader has opened meanwhile.
+ */
 function focusScreen(): void {
   const main = document.querySelector('main');
-  if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
+  const focused = document.activeElement;
+  if (!main?.contains(focused) && !focused?.closest(opened)) main?.focus({ preventScroll: true });
 }
 
 /**

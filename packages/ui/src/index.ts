@@ -207,6 +207,7 @@ export {
   Conversation,
   type ConversationMessage,
   type ConversationMessageCard,
+  type ConversationNotice,
   type ConversationProps,
 } from './trade/Conversation/index.ts';
 export type { ConversationLabels } from './trade/Conversation/index.ts';

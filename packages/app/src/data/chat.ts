@@ -1,3 +1,4 @@
+import { ApiError } from '@guildhall/api-client';
 import type { ChatMessage } from '@guildhall/contract';
 import { defaultMessages, maxMessages } from '@guildhall/contract/limits';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -33,6 +34,9 @@ export function withMessage(read: readonly ChatMessage[] = [], message: ChatMess
   return [...read.filter(({ _id }) => _id !== message._id), message];
 }
 
+/** Whether messages are refused, because the companies are not connected. */
+export const isRefused = (error: Error | null): boolean => error instanceof ApiError && error.status === 403;
+
 /**
  * The messages with a company, polled each second while they are on the screen. The response carries an ETag, so
  * a poll that finds nothing new costs an empty 304 through the browser's cache.
@@ -47,7 +51,8 @@ export const messagesQuery = (userId: string, companyId: string) =>
     },
     staleTime: 0,
     retry: false,
-    refetchInterval: pollInterval,
+    // A new connection refetches what was refused.
+    refetchInterval: ({ state }) => !isRefused(state.error) && pollInterval,
   });
 
 /** Loads the messages before the oldest one in the cache, and returns whether there are more. */

@@ -1,9 +1,15 @@
 import { maxMessageLength, messageDeletionMinutes } from '@guildhall/contract/limits';
-import { Conversation, type ConversationMessageCard } from '@guildhall/ui/trade/conversation';
+import { Button } from '@guildhall/ui/button';
+import {
+  Conversation,
+  type ConversationMessageCard,
+  type ConversationNotice,
+} from '@guildhall/ui/trade/conversation';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import {
+  isRefused,
   messagesFromQuery,
   messagesQuery,
   useDeleteMessage,
@@ -42,6 +48,25 @@ function useCards(messages: readonly { card?: ConversationMessageCard }[] = []) 
   };
 }
 
+/** Why nothing can be written to a company, once that is known. */
+function noticeOf(
+  company: { companyName: string } | null | undefined,
+  refused: boolean,
+  onProfileOpen: () => void,
+): ConversationNotice | undefined {
+  if (company === null) return { title: 'You cannot write to this company.' };
+  if (!company || !refused) return undefined;
+  return {
+    title: `You are not connected with ${company.companyName}.`,
+    description: 'Only connected companies can chat.',
+    action: (
+      <Button size="sm" onClick={onProfileOpen}>
+        View Profile
+      </Button>
+    ),
+  };
+}
+
 /** The conversation with a company, polled each second while it is on the screen. */
 export function ChatConversation({ companyId }: { companyId: string }) {
   const { id, companyName } = useUser();
@@ -51,7 +76,7 @@ export function ChatConversation({ companyId }: { companyId: string }) {
   const navigate = useNavigate();
   const profile = useAddressDialog('company');
   const company = useQuery(profileQuery(companyId));
-  const { data: messages } = useQuery(messagesQuery(id, companyId));
+  const { data: messages, error } = useQuery(messagesQuery(id, companyId));
   useQuery({
     ...messagesFromQuery(id, companyId, focusId ?? ''),
     enabled: focusId !== undefined && messages !== undefined,
@@ -63,6 +88,9 @@ export function ChatConversation({ companyId }: { companyId: string }) {
   const { hasOlder, onLoadOlder } = useOlderMessages(id, companyId, messages ?? []);
   const { mutateAsync: send } = useSendMessage(id, companyId);
   const { kept, keep } = useDraft<string>(id, companyId);
+  const notice = noticeOf(companyId === id ? null : company.data, isRefused(error), () =>
+    profile.open(companyId),
+  );
   // What was said last is what a report is about.
   const received = messages?.findLast(({ sender }) => sender === companyId);
   const [draft, setDraft] = useState(kept ?? '');
@@ -79,7 +107,7 @@ export function ChatConversation({ companyId }: { companyId: string }) {
       {...files}
       {...formFiles}
       // A failed poll is repeated after a second and shows nothing.
-      loading={messages === undefined || isReading}
+      loading={!notice && (messages === undefined || isReading)}
       hasOlder={hasOlder}
       onLoadOlder={onLoadOlder}
       draft={draft}
@@ -93,7 +121,7 @@ export function ChatConversation({ companyId }: { companyId: string }) {
           ? (content, attached = []) => send({ content, fileIds: attached.map((file) => file.id) })
           : undefined
       }
-      onDelete={mayWrite ? (message) => remove(message._id) : undefined}
+      onDelete={mayWrite && !notice ? (message) => remove(message._id) : undefined}
       deletableUntil={({ card, timestamp }) =>
         card && card.type !== 'product'
           ? undefined
@@ -102,6 +130,7 @@ export function ChatConversation({ companyId }: { companyId: string }) {
       companyHref={profile.href(companyId)}
       onCompanyOpen={() => profile.open(companyId)}
       {...cards}
+      notice={notice}
       menu={
         company.data && (
           <SafetyMenu

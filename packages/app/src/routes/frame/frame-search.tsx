@@ -20,11 +20,14 @@ export function FrameSearch() {
   const product = useAddressDialog('product');
   const [focused, setFocused] = useState(false);
 
-  // Typed text belongs to an address: at the next address the box starts with the text of its query.
+  // Typed text belongs to an address: at the next address the box starts with the text of its query, unless one is typing
+  // something else when the code of that screen arrives.
   const asked = params.get('q') ?? '';
-  const place = `${pathname}?${asked}`;
-  const [typed, setTyped] = useState({ at: place, text: asked });
-  if (typed.at !== place) setTyped({ at: place, text: asked });
+  const [typed, setTyped] = useState({ pathname, asked, text: asked });
+  if (typed.pathname !== pathname || typed.asked !== asked) {
+    const isTypingOn = focused && ![typed.asked, asked].includes(searchTextOf(typed.text));
+    setTyped({ pathname, asked, text: isTypingOn ? typed.text : asked });
+  }
   const { text } = typed;
   const isTyping = text !== asked;
   const { data, isError, isPending, isPlaceholderData, refetch } = useQuery(
@@ -34,7 +37,7 @@ export function FrameSearch() {
 
   const box = {
     value: text,
-    onValueChange: (next: string) => setTyped({ at: place, text: next }),
+    onValueChange: (next: string) => setTyped({ pathname, asked, text: next }),
     onSearch: (words: string) => {
       const q = searchTextOf(words);
       if (q) void navigate(searchPath(q), { replace: q === asked });
@@ -45,7 +48,7 @@ export function FrameSearch() {
   };
   return (
     // If the code of the panel fails to load, the plain box still leads to all results.
-    <ErrorBoundary fallback={<SearchField {...box} />} resetKey={place}>
+    <ErrorBoundary fallback={<SearchField {...box} />} resetKey={`${pathname}?${asked}`}>
       <Suspense fallback={<SearchField {...box} />}>
         <GlobalSearch
           {...box}

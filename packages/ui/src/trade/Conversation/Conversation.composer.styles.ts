@@ -3,15 +3,12 @@ import { css } from 'styled-components';
 import { fileList } from '#components/FileField/FileField.variants.ts';
 import { outOfSight } from '#styles/out-of-sight.ts';
 
-/** The form at the bottom. */
+/** The form at the bottom, or why there is none. */
 export const composerStyles = css`
-  > [data-part='composer'] {
+  > :is([data-part='composer'], [data-part='notice']) {
     position: sticky;
     inset-block-end: 0;
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
     flex: none;
-    gap: var(--gh-space-half);
     padding: var(--gh-space-1-5) var(--gh-space-2);
     /* A frame whose own bar keeps the safe area sets this to 0px. */
     padding-block-end: calc(var(--gh-space-1-5) + var(--_safe-area, env(safe-area-inset-bottom)));
@@ -19,6 +16,23 @@ export const composerStyles = css`
     background: var(--gh-color-surface);
     font-size: var(--gh-text-sm);
     line-height: var(--gh-leading-sm);
+  }
+  > [data-part='notice'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--gh-space-1) var(--gh-space-2);
+  }
+  [data-part='reason'] {
+    margin: 0;
+    color: var(--gh-color-fg-muted);
+    overflow-wrap: anywhere;
+  }
+  > [data-part='composer'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--gh-space-half);
 
     ${fileList}
     [data-part='files'] {

@@ -37,6 +37,8 @@ export const contract: ComponentContract = {
     later: 'Around the button that loads newer messages.',
     newer: 'Around the button that scrolls down to new messages.',
     drop: 'Over the messages while files are dragged over the conversation.',
+    notice: 'In place of the composer: why nothing can be written.',
+    reason: 'Its text.',
     composer: 'The form at the bottom.',
     files: 'The files of the message that is being written, those on their way at the end.',
     file: 'One of them.',

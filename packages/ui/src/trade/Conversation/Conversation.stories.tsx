@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
+import { Button } from '#components/Button/Button.tsx';
 import { attachments, longNamedAttachments } from '#fixtures/attachments.ts';
 import { bharat, ownCompany, longTextCompany } from '#fixtures/companies.ts';
 import { dealMessages, manyMessages, messages, now } from '#fixtures/conversations.ts';
@@ -75,6 +76,28 @@ export const Loading: Story = { args: { companyName: '', messages: [], loading: 
 
 /** For a member whose role permits no messages: there is no box to reply. */
 export const ReadOnly: Story = { render: ({ onSend: _send, ...args }) => <Conversation {...args} /> };
+
+/** The connection has ended: what was said stays to be read until one leaves. */
+export const Ended: Story = {
+  args: {
+    notice: {
+      title: `You are not connected with ${bharat.companyName}.`,
+      action: <Button size="sm">View Profile</Button>,
+    },
+  },
+};
+
+/** There is no connection, and nothing has been said. */
+export const NotConnected: Story = {
+  args: {
+    messages: [],
+    notice: {
+      title: `You are not connected with ${bharat.companyName}.`,
+      description: 'Only connected companies can chat.',
+      action: <Button>View Profile</Button>,
+    },
+  },
+};
 
 /** No messages yet. */
 export const Empty: Story = { args: { messages: [] } };

@@ -10,10 +10,10 @@ import { conversationLabels, type ConversationLabels } from './Conversation.labe
 import { useLabels } from '#locale/use-locale.ts';
 import { Root } from './Conversation.styles.ts';
 import { ConversationComposer, type ConversationComposerProps } from './ConversationComposer.tsx';
-import { ConversationLog, type ConversationLogProps } from './ConversationLog.tsx';
+import { ConversationLog, type ConversationLogProps, type ConversationNotice } from './ConversationLog.tsx';
 import type { ConversationMessage, ConversationMessageCard } from './group-messages.ts';
 
-export type { ConversationMessage, ConversationMessageCard };
+export type { ConversationMessage, ConversationMessageCard, ConversationNotice };
 
 export interface ConversationProps
   extends
@@ -42,14 +42,19 @@ export interface ConversationProps
   onCompanyOpen?: (() => void) | undefined;
   /** Further actions: a CompanyMenu. */
   menu?: ReactNode;
+  /**
+   * Why nothing can be written to the company, and the one thing to do about it. Stands in place of the box to reply or,
+   * while there are no messages, in theirs.
+   */
+  notice?: ConversationNotice | undefined;
   /** Replaces some of its words. */
   labels?: Partial<ConversationLabels> | undefined;
 }
 
 /**
- * The messages with one company, and the box to reply, unless there is no `onSend`. It fills the height of its container, and stays at the newest
- * message unless the reader scrolls up. Give it the company's id as its `key`, so that no draft goes to another
- * company.
+ * The messages with one company, and the box to reply, unless there is a `notice` or no `onSend`. It fills the height of
+ * its container, and stays at the newest message unless the reader scrolls up. Give it the company's id as its `key`, so
+ * that no draft goes to another company.
  */
 export function Conversation({
   companyName,
@@ -85,6 +90,7 @@ export function Conversation({
   onFileOpen,
   pendingFileId,
   menu,
+  notice,
   now,
   labels,
   ...rest
@@ -92,9 +98,10 @@ export function Conversation({
   const words = useLabels('Conversation', conversationLabels, labels);
   const nameId = useId();
   const isKnown = companyName !== '';
+  const canWrite = onSend !== undefined && notice === undefined;
   const takeFilesRef = useRef<(files: readonly File[]) => void>(null);
   const drop = useFileDrop({
-    disabled: !onSend || !onUploadFile,
+    disabled: !canWrite || !onUploadFile,
     onFiles: (files) => takeFilesRef.current?.(files),
   });
   return (
@@ -136,9 +143,16 @@ export function Conversation({
         {...{ unreadFrom, readUpTo, focusId, cardHref, onCardOpen, isCardAvailable }}
         {...{ onDelete, deletableUntil }}
         {...{ onFileOpen, pendingFileId, isOver: drop.isOver }}
+        notice={notice}
         words={words}
       />
-      {onSend && (
+      {notice && messages.length > 0 && (
+        <div data-part="notice">
+          <p data-part="reason">{notice.title}</p>
+          {notice.action}
+        </div>
+      )}
+      {canWrite && (
         <ConversationComposer
           {...{ draft, onDraftChange, draftFiles, onDraftFilesChange, onSend, maxLength }}
           {...{ onUploadFile, maxFiles, maxFileSize, takeFilesRef, words }}

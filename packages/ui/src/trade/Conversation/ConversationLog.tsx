@@ -3,7 +3,7 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { ArrowDown, MessageCircle } from 'lucide-react';
 import { Fragment, useState, type CSSProperties } from 'react';
 import { Button } from '#components/Button/Button.tsx';
-import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { EmptyState, type EmptyStateProps } from '#components/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { useToday } from '#lib/use-today.ts';
 import { useLocale } from '#locale/use-locale.ts';
@@ -61,7 +61,12 @@ export interface ConversationLogProps extends ConversationBubbleProps, Conversat
   now?: Date | undefined;
 }
 
+/** Why nothing can be written to a company, and what to do about it. */
+export type ConversationNotice = Pick<EmptyStateProps, 'title' | 'description' | 'action'>;
+
 interface LogProps extends ConversationLogProps {
+  /** Stands in place of the messages while there are none. */
+  notice: ConversationNotice | undefined;
   /** Whether files are dragged over the conversation. */
   isOver: boolean;
   /** The words of Conversation. */
@@ -98,6 +103,7 @@ export function ConversationLog({
   deletableUntil,
   now,
   isOver,
+  notice,
   words,
   ...bubbles
 }: LogProps) {
@@ -159,7 +165,11 @@ export function ConversationLog({
             </div>
           )}
           {!loading && messages.length === 0 && (
-            <EmptyState icon={<MessageCircle />} title={words.sayHello(companyName)} headingLevel={3} />
+            <EmptyState
+              icon={<MessageCircle />}
+              headingLevel={3}
+              {...(notice ?? { title: words.sayHello(companyName) })}
+            />
           )}
           {!loading && hasOlder && onLoadOlder && (
             <div data-part="older">

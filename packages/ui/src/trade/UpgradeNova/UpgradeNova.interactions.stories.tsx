@@ -64,5 +64,6 @@ export const LinkGoesThroughTheRouter: Story = {
     const dialog = await open(canvasElement);
     await userEvent.click(within(dialog).getByRole('link', { name: 'Learn more about subscriptions' }));
     await expect(args.onNavigate).toHaveBeenCalledWith('/subscriptions', expect.anything());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

@@ -59,7 +59,16 @@ export function UpgradeNova({
           }
         />
         {learnMoreHref && (
-          <Link href={learnMoreHref} {...(onNavigate && { onNavigate })}>
+          <Link
+            href={learnMoreHref}
+            onNavigate={
+              onNavigate &&
+              ((...navigation) => {
+                setOpen(false);
+                onNavigate(...navigation);
+              })
+            }
+          >
             {words.learnMore}
           </Link>
         )}
