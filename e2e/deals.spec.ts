@@ -569,6 +569,7 @@ test('50 quotes of 20 services are one call and one render, and the order is mad
 
   await test.step('one call, and each row is rendered once', async () => {
     await openAtOnce(page, '/home');
+    await expect(page.getByRole('heading', { level: 1, name: 'Requests' })).toBeVisible();
     await stopClock(page);
     await commits.untilNone();
     await open(page, `/requests/${request.id}`);

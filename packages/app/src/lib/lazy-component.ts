@@ -10,6 +10,9 @@ export function resetFailedCode(): void {
   resets.clear();
 }
 
+/** All that loads in advance, one after the other: what is needed meanwhile waits for one of them at most. */
+let preloads = loadingScreenGone;
+
 /** Code that loads when it is first needed. */
 export interface LazyCode {
   /**
@@ -45,8 +48,12 @@ export function lazyComponent<Name extends string, Props extends object>(
   const LazyComponent = (props: Props) => createElement<Props>(current, props);
   const preload = () => {
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-    // A failure matters only when the component is shown, which loads the code again.
-    if (!connection?.saveData) void loadingScreenGone.then(load).catch(() => {});
+    if (connection?.saveData) return;
+    preloads = preloads.then(load).then(
+      () => {},
+      // A failure matters only when the component is shown, which loads the code again.
+      () => {},
+    );
   };
   return Object.assign(LazyComponent, { preload, exportName });
 }
