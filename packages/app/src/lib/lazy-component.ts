@@ -13,6 +13,12 @@ export function resetFailedCode(): void {
 /** All that loads in advance, one after the other: what is needed meanwhile waits for one of them at most. */
 let preloads = loadingScreenGone;
 
+async function loadAfter(others: Promise<void>, load: () => Promise<unknown>): Promise<void> {
+  await others;
+  // A failure matters only when the component is shown, which loads the code again.
+  await load().catch(() => {});
+}
+
 /** Code that loads when it is first needed. */
 export interface LazyCode {
   /**
@@ -48,12 +54,7 @@ export function lazyComponent<Name extends string, Props extends object>(
   const LazyComponent = (props: Props) => createElement<Props>(current, props);
   const preload = () => {
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-    if (connection?.saveData) return;
-    preloads = preloads.then(load).then(
-      () => {},
-      // A failure matters only when the component is shown, which loads the code again.
-      () => {},
-    );
+    if (!connection?.saveData) preloads = loadAfter(preloads, load);
   };
   return Object.assign(LazyComponent, { preload, exportName });
 }
