@@ -294,7 +294,7 @@ test('connected companies talk', async ({ server, openWindow }) => {
       { session: lotus },
     );
     await callApi(server, `DELETE /api/connections/remove/${_id}`, { session: lotus });
-    await expect(page.getByText('You are not connected with Lotus Motors.')).toBeVisible();
+    await expect(page.getByText('You are not connected with Lotus Motors')).toBeVisible();
     await expect(log(page).getByText('Can you take 18 tonnes?')).toBeVisible();
     await expect(input(page)).toHaveCount(0);
     await expectAccessible(page);

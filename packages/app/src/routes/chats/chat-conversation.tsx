@@ -54,10 +54,10 @@ function noticeOf(
   refused: boolean,
   onProfileOpen: () => void,
 ): ConversationNotice | undefined {
-  if (company === null) return { title: 'You cannot write to this company.' };
+  if (company === null) return { title: 'You cannot write to this company' };
   if (!company || !refused) return undefined;
   return {
-    title: `You are not connected with ${company.companyName}.`,
+    title: `You are not connected with ${company.companyName}`,
     description: 'Only connected companies can chat.',
     action: (
       <Button size="sm" onClick={onProfileOpen}>

@@ -81,7 +81,7 @@ export const ReadOnly: Story = { render: ({ onSend: _send, ...args }) => <Conver
 export const Ended: Story = {
   args: {
     notice: {
-      title: `You are not connected with ${bharat.companyName}.`,
+      title: `You are not connected with ${bharat.companyName}`,
       action: <Button size="sm">View Profile</Button>,
     },
   },
@@ -92,7 +92,7 @@ export const NotConnected: Story = {
   args: {
     messages: [],
     notice: {
-      title: `You are not connected with ${bharat.companyName}.`,
+      title: `You are not connected with ${bharat.companyName}`,
       description: 'Only connected companies can chat.',
       action: <Button>View Profile</Button>,
     },

@@ -18,7 +18,7 @@ describeConformance({
   examples: [
     <Conversation key="loading" {...props} messages={[]} loading />,
     <Conversation key="empty" {...props} messages={[]} />,
-    <Conversation key="ended" {...props} notice={{ title: 'You are not connected.' }} />,
+    <Conversation key="ended" {...props} notice={{ title: 'You are not connected' }} />,
     <Conversation key="cards" {...props} messages={dealMessages} />,
     <Conversation key="links" {...props} messages={dealMessages} cardHref={({ id }) => `/deals/${id}`} />,
     <Conversation
