@@ -310,4 +310,13 @@ test('connected companies talk', async ({ server, openWindow }) => {
     await expect(log(page).getByText('Can you take 18 tonnes?')).toBeVisible();
     await expect(input(page)).toBeVisible();
   });
+
+  await test.step('nothing can be written to a company that is not there', async () => {
+    for (const companyId of ['nobody', '01a21dee-788b-7453-81e6-dc6ca5ae64da', own.user._id]) {
+      await page.goto(`/Chats/${companyId}`);
+      await page.clock.fastForward(3000);
+      await expect(log(page).getByText('You cannot write to this company')).toBeVisible();
+      await expect(input(page)).toHaveCount(0);
+    }
+  });
 });

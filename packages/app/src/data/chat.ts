@@ -34,8 +34,9 @@ export function withMessage(read: readonly ChatMessage[] = [], message: ChatMess
   return [...read.filter(({ _id }) => _id !== message._id), message];
 }
 
-/** Whether messages are refused, because the companies are not connected. */
-export const isRefused = (error: Error | null): boolean => error instanceof ApiError && error.status === 403;
+/** Whether messages are refused: the companies are not connected, or there is no such company. */
+export const isRefused = (error: Error | null): boolean =>
+  error instanceof ApiError && [400, 403, 404].includes(error.status);
 
 /**
  * The messages with a company, polled each second while they are on the screen. The response carries an ETag, so

@@ -88,9 +88,8 @@ export function ChatConversation({ companyId }: { companyId: string }) {
   const { hasOlder, onLoadOlder } = useOlderMessages(id, companyId, messages ?? []);
   const { mutateAsync: send } = useSendMessage(id, companyId);
   const { kept, keep } = useDraft<string>(id, companyId);
-  const notice = noticeOf(companyId === id ? null : company.data, isRefused(error), () =>
-    profile.open(companyId),
-  );
+  const refused = isRefused(error);
+  const notice = noticeOf(companyId === id ? null : company.data, refused, () => profile.open(companyId));
   // What was said last is what a report is about.
   const received = messages?.findLast(({ sender }) => sender === companyId);
   const [draft, setDraft] = useState(kept ?? '');
@@ -107,7 +106,7 @@ export function ChatConversation({ companyId }: { companyId: string }) {
       {...files}
       {...formFiles}
       // A failed poll is repeated after a second and shows nothing.
-      loading={!notice && (messages === undefined || isReading)}
+      loading={isReading || (messages === undefined && !(refused && notice))}
       hasOlder={hasOlder}
       onLoadOlder={onLoadOlder}
       draft={draft}
