@@ -95,16 +95,19 @@ test('the left bar of a company', async ({ server, openWindow }) => {
   await restoreSession(page, session);
   await openAtOnce(page, '/analytics');
 
-  await test.step('a screen whose code comes late takes the focus from nothing that was opened meanwhile', async () => {
+  await test.step('a screen whose code comes late says so, and takes the focus from nothing that was opened meanwhile', async () => {
+    const bar = page.getByRole('progressbar', { name: 'Loading' });
     let codeComes = await holdCalls(page, '**/assets/**');
     await nav(page).getByRole('link', { name: 'Store' }).click();
     await expect.poll(codeComes.met).toBeGreaterThan(0);
+    await expect(bar).toBeVisible();
     await account(page).click();
     const holdsFocus = () =>
       popover(page, 'Coral Castings').evaluate((opened) => opened.contains(document.activeElement));
     await expect.poll(holdsFocus).toBe(true);
     await codeComes();
     await expect(page.getByRole('heading', { level: 1, name: 'Store' })).toBeVisible();
+    await expect(bar).toHaveCount(0);
     expect(await holdsFocus()).toBe(true);
     await page.keyboard.press('Escape');
 

@@ -1,4 +1,4 @@
-import { createElement, lazy, type FunctionComponent, type ReactNode } from 'react';
+import { createElement, lazy, useSyncExternalStore, type FunctionComponent, type ReactNode } from 'react';
 import { loadingScreenGone } from '#loading-screen.ts';
 
 /** One function for each component whose code failed to load: makes it load again. */
@@ -9,6 +9,37 @@ export function resetFailedCode(): void {
   for (const reset of resets) reset();
   resets.clear();
 }
+
+/** How long code is on its way before that is said, in milliseconds: what comes soon does not flash. */
+const pendingDelay = 300;
+
+/** The code that something opened has waited for that long, and who is told when that changes. */
+const pendingCode = new Set<Promise<unknown>>();
+const listeners = new Set<() => void>();
+
+async function watchPending<T>(code: Promise<T>): Promise<T> {
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const timer = setTimeout(() => {
+    pendingCode.add(code);
+    tell();
+  }, pendingDelay);
+  try {
+    return await code;
+  } finally {
+    clearTimeout(timer);
+    if (pendingCode.delete(code)) tell();
+  }
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** Whether something that has been opened waits for its code, for longer than a moment. */
+export const useCodePending = () => useSyncExternalStore(subscribe, () => pendingCode.size > 0);
 
 /** All that loads in advance, one after the other: what is needed meanwhile waits for one of them at most. */
 let preloads = loadingScreenGone;
@@ -43,7 +74,7 @@ export function lazyComponent<Name extends string, Props extends object>(
   const makeLazy = () =>
     lazy<FunctionComponent<Props>>(async () => {
       try {
-        return { default: (await load())[exportName] };
+        return { default: (await watchPending(load()))[exportName] };
       } catch (error) {
         // React would remember the failure forever.
         resets.add(() => (current = makeLazy()));

@@ -5,7 +5,7 @@ import { Outlet } from 'react-router-dom';
 import { useLiveEvents } from '#data/events.ts';
 import { useKeepGuestSaved } from '#data/saved.ts';
 import { ownProfileQuery } from '#data/users.ts';
-import { lazyComponent } from '#lib/lazy-component.ts';
+import { lazyComponent, useCodePending } from '#lib/lazy-component.ts';
 import { useSession } from '#session/session.tsx';
 import type { SessionState } from '#session/store.ts';
 import { FrameSideNav, type FrameSideNavProps } from './frame-side-nav.tsx';
@@ -43,6 +43,7 @@ function Frame({ user, layout, ...navigation }: FrameRouteProps & Pick<SessionSt
   useLiveEvents();
   useKeepGuestSaved();
   const announcement = useWaitingNews();
+  const isCodePending = useCodePending();
 
   return (
     <AppShell
@@ -50,6 +51,7 @@ function Frame({ user, layout, ...navigation }: FrameRouteProps & Pick<SessionSt
       sideNav={<FrameSideNav {...navigation} />}
       layout={layout}
       announcement={announcement}
+      pending={isCodePending ? 'Loading' : undefined}
     >
       <Outlet />
       <Suspense>

@@ -7,6 +7,7 @@ export const contract: ComponentContract = {
   whenNotToUse: ['For sign-up, log-in and the landing page, which have layouts of their own.'],
   parts: {
     root: 'The whole page.',
+    pending: 'The bar at the top edge.',
     main: 'The content.',
     announcement: 'What only screen readers read out.',
   },

@@ -51,6 +51,9 @@ export const Fill: Story = {
 /** The side of a client. */
 export const States: Story = { render: () => inShell(content, { mode: 'Client', activeLabel: 'Store' }) };
 
+/** The next screen is on its way, and takes a moment. */
+export const Pending: Story = { render: () => inShell(content, { pending: 'Loading' }) };
+
 /** From 600 to 900 px the navigation is a rail of icons, and the account stands in the top bar. */
 export const Tablet: Story = { globals: { viewport: { value: 'sm' } } };
 

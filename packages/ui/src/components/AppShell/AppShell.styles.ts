@@ -1,5 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
+import { indeterminate } from '#styles/indeterminate.ts';
 import { outOfSight } from '#styles/out-of-sight.ts';
 
 export const Root = styled.div`
@@ -13,6 +14,14 @@ export const Root = styled.div`
 
     > [data-part='announcement'] {
       ${outOfSight}
+    }
+    > [data-part='pending'] {
+      position: fixed;
+      inset: 0 auto auto 0;
+      z-index: var(--gh-z-overlay);
+      /* A border shows in forced colours too. */
+      border-block-start: 3px solid var(--gh-color-accent);
+      ${indeterminate}
     }
     > [data-part='main'] {
       flex: 1;

@@ -9,4 +9,5 @@ describeConformance({
       Content
     </AppShell>
   ),
+  examples: [<AppShell key="pending" topBar="Bar" sideNav="Navigation" pending="Loading" />],
 });

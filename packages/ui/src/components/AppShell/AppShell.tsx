@@ -19,6 +19,8 @@ export interface AppShellProps extends ComponentProps<'div'> {
    * @default ''
    */
   announcement?: string;
+  /** What is on its way, in a few words, as 'Loading': the name of a bar at the top edge that shows it. */
+  pending?: string | undefined;
 }
 
 /** The frame of every screen: top bar, navigation and content, each in its place at every width. */
@@ -27,11 +29,13 @@ export function AppShell({
   sideNav,
   layout = 'page',
   announcement = '',
+  pending,
   children,
   ...rest
 }: AppShellProps) {
   return (
     <Root data-component="AppShell" data-layout={layout} {...rest}>
+      {pending && <div data-part="pending" role="progressbar" aria-label={pending} />}
       <SkipLink targetId="content" />
       {/* Always there: a live region that is inserted together with its text is not announced. */}
       <span data-part="announcement" role="status">

@@ -1,15 +1,7 @@
 'use client';
-import { styled, keyframes } from 'styled-components';
+import { styled } from 'styled-components';
+import { indeterminate } from '#styles/indeterminate.ts';
 import { toneColours } from '#styles/tones.ts';
-
-/* The same in both directions: from beyond one end to beyond the other. */
-const pass = keyframes`
-  from { transform: translateX(-100%); }
-  to { transform: translateX(250%); }
-`;
-const breathe = keyframes`
-  50% { opacity: 0.4; }
-`;
 
 export const Root = styled.span`
   @layer guildhall.components {
@@ -68,23 +60,15 @@ export const Root = styled.span`
     [data-part='fill']:dir(rtl) {
       transform: translateX(calc((1 - var(--_part)) * 100%));
     }
-    &[data-state='indeterminate'] [data-part='fill'] {
-      inline-size: 40%;
-      transform: none;
-      animation: ${pass} 1.4s var(--gh-ease-in-out) infinite;
-    }
-    &[data-state='indeterminate'] [data-part='fill']:dir(rtl) {
-      animation-direction: reverse;
-    }
-
     @media (prefers-reduced-motion: reduce) {
       [data-part='fill'] {
         transition: none;
       }
-      &[data-state='indeterminate'] [data-part='fill'] {
-        inline-size: 100%;
-        animation: ${breathe} 2s linear infinite;
-      }
+    }
+    &[data-state='indeterminate'] [data-part='fill'] {
+      margin-right: auto;
+      transform: none;
+      ${indeterminate}
     }
     @media (forced-colors: active) {
       [data-part='track'] {
