@@ -296,6 +296,14 @@ export const plantedFaults: PlantedFault[] = [
     caughtBy: 'the loading screen stands for 3000 ms',
   },
   {
+    name: 'app: all code loads in advance at once',
+    file: 'packages/app/src/lib/lazy-component.ts',
+    from: 'await others;',
+    to: '',
+    command: vitest('unit', 'packages/app/src/lib/lazy-component.test.ts'),
+    caughtBy: 'loads in advance one after the other',
+  },
+  {
     name: 'list page: a node answers before it knows of a write',
     file: 'packages/server/src/http/list-page.ts',
     from: 'await bus.catchUp();',
