@@ -298,6 +298,9 @@ test('connected companies talk', async ({ server, openWindow }) => {
     await expect(log(page).getByText('Can you take 18 tonnes?')).toBeVisible();
     await expect(input(page)).toHaveCount(0);
     await expectAccessible(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('You are not connected with Lotus Motors')).toBeHidden();
+    await page.emulateMedia({ media: null });
     await page.reload();
     await page.clock.fastForward(3000);
     await expect(log(page).getByText('Only connected companies can chat.')).toBeVisible();

@@ -161,7 +161,7 @@ export const Root = styled.section`
         content-visibility: visible;
         break-inside: avoid;
       }
-      [data-part='composer'],
+      > :is([data-part='composer'], [data-part='notice']),
       [data-part='newer'] {
         display: none;
       }
