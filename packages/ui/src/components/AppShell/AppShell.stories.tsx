@@ -20,7 +20,13 @@ const content = (
 const meta = {
   title: 'Components/Layout/AppShell',
   component: AppShell,
-  parameters: { contract, layout: 'fullscreen', docs: { story: { inline: false, height: 720 } } },
+  parameters: {
+    contract,
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: 720 } },
+    // A whole page: all that it shows is in a landmark.
+    a11y: { config: { rules: [{ id: 'region', enabled: true }] } },
+  },
   args: { topBar: null, sideNav: null, layout: 'page' },
   render: ({ layout = 'page' }) => inShell(content, { layout }),
 } satisfies Meta<typeof AppShell>;

@@ -15,7 +15,7 @@ export const Root = styled.div`
     > [data-part='announcement'] {
       ${outOfSight}
     }
-    > [data-part='pending'] {
+    > [data-part='main'] > [data-part='pending'] {
       position: fixed;
       inset: 0 auto auto 0;
       z-index: var(--gh-z-overlay);
@@ -87,6 +87,7 @@ export const Root = styled.div`
         padding: 0;
       }
       > :not([data-part='main']),
+      > [data-part='main'] > [data-part='pending'],
       &[data-layout][aria-hidden='true'],
       [aria-hidden='true'] &[data-layout] {
         display: none;

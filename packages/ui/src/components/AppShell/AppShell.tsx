@@ -35,7 +35,6 @@ export function AppShell({
 }: AppShellProps) {
   return (
     <Root data-component="AppShell" data-layout={layout} {...rest}>
-      {pending && <div data-part="pending" role="progressbar" aria-label={pending} />}
       <SkipLink targetId="content" />
       {/* Always there: a live region that is inserted together with its text is not announced. */}
       <span data-part="announcement" role="status">
@@ -44,6 +43,7 @@ export function AppShell({
       {topBar}
       {sideNav}
       <main data-part="main" id="content" tabIndex={-1}>
+        {pending && <div data-part="pending" role="progressbar" aria-label={pending} />}
         {children}
       </main>
     </Root>
