@@ -1,15 +1,17 @@
 import { openAtOnce } from './clock.ts';
 import { callApi, connectCompanies, restoreSession, signUpCompany } from './companies.ts';
+import { holdCalls } from './failures.ts';
 import { expect, test } from './fixtures.ts';
 
 test('live updates arrive, also after a lost connection and a killed server, until the session is ended elsewhere', async ({
   server,
   openWindow,
 }) => {
-  const [me, first, second] = [
+  const [me, first, second, third] = [
     await signUpCompany(server, 'Kumbhari Forge'),
     await signUpCompany(server, 'Baithak Retail'),
     await signUpCompany(server, 'Tarangini Wire'),
+    await signUpCompany(server, 'Sindhu Ropes'),
   ];
   const ask = (from: typeof me) =>
     callApi<{ connection: { _id: string } }>(server, 'POST /api/connections/send', {
@@ -18,9 +20,19 @@ test('live updates arrive, also after a lost connection and a killed server, unt
     });
   const page = await openWindow();
   await restoreSession(page, me);
+  const streamOpens = await holdCalls(page, '**/api/events');
   await openAtOnce(page, '/Network?tab=requests');
   const requests = page.getByRole('tabpanel');
   await expect(requests.getByText('No pending requests received')).toBeVisible();
+
+  await test.step('a request that came after the list was read, and before the stream was open', async () => {
+    await expect.poll(streamOpens.met).toBe(1);
+    const { connection } = await ask(third);
+    await streamOpens();
+    await expect(requests.getByText('Sindhu Ropes')).toBeVisible();
+    await callApi(server, `DELETE /api/connections/remove/${connection._id}`, { session: third });
+    await expect(requests.getByText('Sindhu Ropes')).toBeHidden();
+  });
 
   await test.step('a request, and its withdrawal', async () => {
     const { connection } = await ask(first);

@@ -2,6 +2,7 @@ import type { LiveEvent } from '@guildhall/contract';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '#lib/api.ts';
+import { wasRequestedAfter } from '#lib/freshness.ts';
 import { keepListening } from '#lib/keep-listening.ts';
 import type { Pages } from '#lib/pages.ts';
 import { endsSession } from '#lib/toast-policy.ts';
@@ -28,24 +29,21 @@ function refreshReceivedRequests(queryClient: QueryClient, { predicate, ...optio
 }
 
 /**
- * Refetches what an event outdates, but nothing that was fetched after `freshSince`; what waits is counted again at each:
+ * Refetches what an event outdates; what waits is counted again at each:
  * - `message`, `message-read`, `message-deleted`: the list of conversations
  * - `notification`: the list of notifications
  * - `connection-accepted`: everything that shows connections
  * - `connection-request`, `connection-removed`: the same, and the received requests
  * - `request`: requests and deals
  * - `quote`, `order`: the same, and the list of conversations, where own steps are told as well
- * - `reset`: all of these
+ * - `reset`: all of these that were requested before the company's last event
  */
-async function refresh(
-  queryClient: QueryClient,
-  { event, data }: LiveEvent,
-  freshSince?: number,
-): Promise<void> {
-  const options: RefreshOptions =
-    freshSince === undefined
-      ? {}
-      : { predicate: ({ state }) => state.dataUpdatedAt < freshSince, cancelRefetch: false };
+async function refresh(queryClient: QueryClient, { event, data }: LiveEvent): Promise<void> {
+  const options: RefreshOptions = {};
+  if (event === 'reset') {
+    const lastEvent = Date.now() - data.quietFor;
+    options.predicate = (query) => !wasRequestedAfter(query, lastEvent);
+  }
   void refreshAttention(queryClient, options);
   if (event === 'notification') return;
   if (event === 'message-read' || event === 'message-deleted') {
@@ -92,18 +90,9 @@ export function useLiveEvents() {
   const { token } = useSession();
   useEffect(() => {
     if (token === null) return undefined;
-    let opened: number | undefined;
     return keepListening({
-      listen: (from) => {
-        opened = Date.now();
-        return api.events.listen(from);
-      },
-      onEvent: (event) => {
-        // A stream begins with `reset`: data fetched since the stream was requested are fresh. A later `reset` means that
-        // events were missed.
-        void refresh(queryClient, event, event.event === 'reset' ? opened : undefined);
-        opened = undefined;
-      },
+      listen: (from) => api.events.listen(from),
+      onEvent: (event) => void refresh(queryClient, event),
       isFinal: (error) => {
         if (endsSession(error)) session.expire();
         return endsSession(error);

@@ -1,6 +1,7 @@
 import { ApiError } from '@guildhall/api-client';
 import type { ToasterStore } from '@guildhall/ui/toaster';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { watchFreshness } from './freshness.ts';
 import { logQuietly } from './log.ts';
 import { endsSession, failureText, isForbidden, successText, type ToastMeta } from './toast-policy.ts';
 
@@ -24,7 +25,7 @@ const isRetryable = (error: Error) => !(error instanceof ApiError) || error.stat
 export function createQueryClient({ toaster, onSessionEnded, onForbidden }: Effects): QueryClient {
   const show = (tone: 'positive' | 'critical', text: string, { duration }: ToastMeta) =>
     toaster.toast(text, duration === undefined ? { tone } : { tone, duration });
-  return new QueryClient({
+  const queryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
         if (endsSession(error)) onSessionEnded();
@@ -56,4 +57,6 @@ export function createQueryClient({ toaster, onSessionEnded, onForbidden }: Effe
       mutations: { networkMode: 'always' },
     },
   });
+  watchFreshness(queryClient);
+  return queryClient;
 }

@@ -12,10 +12,11 @@ const companyId = Id;
 
 /**
  * The events of a company's stream. They carry ids only; the rest is fetched with other calls. `reset` comes first on a
- * stream that does not resume another one, and whenever events may have been lost: data fetched before may be outdated.
+ * stream that does not resume another one, and whenever events may have been lost: data may be outdated that were requested
+ * before the company's last event, which was `quietFor` milliseconds ago at most.
  */
 export const LiveEvent = Type.Union([
-  about('reset', {}),
+  about('reset', { quietFor: Type.Integer({ minimum: 0 }) }),
   about('message', { companyId, messageId: Id }),
   about('connection-request', { companyId, connectionId: Id }),
   about('connection-accepted', { companyId, connectionId: Id }),

@@ -42,7 +42,7 @@ async function expectTold(
 ): Promise<void> {
   await request(server, await server.company(), of);
   await expect.poll(() => stream.events.at(-1)?.event).toBe('connection-request');
-  expect(told(stream).slice(0, -1)).toEqual([['reset', {}], ...expected]);
+  expect(told(stream).slice(0, -1)).toEqual([['reset', { quietFor: expect.any(Number) }], ...expected]);
 }
 
 test('both sides are told of each step of a deal, passed-over vendors of theirs, and nobody else', async () => {

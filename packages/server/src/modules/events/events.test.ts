@@ -1,4 +1,10 @@
-import { endpoints, type ActiveSession, type Connection, type Session } from '@guildhall/contract';
+import {
+  endpoints,
+  type ActiveSession,
+  type Connection,
+  type LiveEvent,
+  type Session,
+} from '@guildhall/contract';
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { connect as openSocket } from 'node:net';
@@ -53,7 +59,7 @@ const send = async (from: Session, to: Session, content: string): Promise<string
   return body.data._id;
 };
 const id = expect.stringMatching(/^[\da-f-]{36}$/) as string;
-const reset = { id, event: 'reset', data: {} };
+const reset = { id, event: 'reset', data: { quietFor: expect.any(Number) as number } };
 const logOut = (session: Session) => server.call(...address('logOut'), { token: session.token });
 
 describe('a stream', () => {
@@ -168,11 +174,28 @@ describe('a stream', () => {
         [reset, reset],
       ]);
     expect(here.events[1]!.id).not.toBe(old);
+    // Any may have been missed until now.
+    expect(here.events[1]!.data).toEqual({ quietFor: 0 });
     const resumed = await listen(me, { after: old });
     await expect.poll(() => resumed.events).toEqual([reset]);
     const { _id: connectionId } = await request(server, other, me);
     for (const stream of [here, there])
       await expect.poll(() => stream.events.at(-1)?.data).toMatchObject({ connectionId });
+  });
+
+  test('says in `reset` for how long the company has had no event', async () => {
+    const quietFor = async (session: Session, on = server) => {
+      const stream = await listen(session, { on });
+      await expect.poll(() => stream.events).toEqual([reset]);
+      return (stream.events[0] as Extract<LiveEvent, { event: 'reset' }>).data.quietFor;
+    };
+    const before = performance.now();
+    await request(server, me, other);
+    for (const on of [server, node]) {
+      expect(await quietFor(other, on)).toBeLessThanOrEqual(performance.now() - before);
+      // It has never had one.
+      expect(await quietFor(me, on)).toBeGreaterThan(await quietFor(other, on));
+    }
   });
 
   test('sends a comment every 25 seconds', async () => {

@@ -7,6 +7,8 @@ interface History {
   add(event: CompanyEvent): void;
   /** The id of the newest event, or the start of the history. */
   position(): string;
+  /** For how many milliseconds a company has certainly had no event. */
+  quietFor(companyId: string): number;
   /** The events after an id; undefined when the id is too old or unknown here. */
   since(id: string): readonly CompanyEvent[] | undefined;
   /** For when events may have been missed: no stream can resume from an earlier id. */
@@ -18,21 +20,26 @@ interface History {
  * back as that has listened.
  */
 export function createHistory(newId: () => string): History {
-  let start = newId();
-  let events: CompanyEvent[] = [];
+  const begin = () => ({ id: newId(), receivedAt: performance.now() });
+  let start = begin();
+  let events: (CompanyEvent & { receivedAt: number })[] = [];
   return {
     add(event) {
-      events.push(event);
-      if (events.length > maxEvents) start = events.shift()!.id;
+      events.push({ ...event, receivedAt: performance.now() });
+      if (events.length > maxEvents) start = events.shift()!;
     },
-    position: () => events.at(-1)?.id ?? start,
+    position: () => (events.at(-1) ?? start).id,
+    quietFor(companyId) {
+      const { receivedAt } = events.findLast(({ to }) => to === companyId) ?? start;
+      return Math.floor(performance.now() - receivedAt);
+    },
     since(id) {
-      if (id === start) return events;
+      if (id === start.id) return events;
       const found = events.findLastIndex((event) => event.id === id);
       return found === -1 ? undefined : events.slice(found + 1);
     },
     clear() {
-      start = newId();
+      start = begin();
       events = [];
     },
   };

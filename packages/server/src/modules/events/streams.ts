@@ -73,7 +73,8 @@ export function createEventStreams({ db, bus, now, newId, log }: Context): Event
     remove(stream);
     stream.end();
   };
-  const resetText = () => toText({ id: history.position(), event: 'reset', data: {} });
+  const resetText = (companyId: string) =>
+    toText({ id: history.position(), event: 'reset', data: { quietFor: history.quietFor(companyId) } });
 
   /** Ends the streams whose session has expired, or has ended while the bus was lost. */
   async function endExpired(): Promise<void> {
@@ -103,7 +104,7 @@ export function createEventStreams({ db, bus, now, newId, log }: Context): Event
     }),
     bus.onReset(() => {
       history.clear();
-      for (const stream of streams.keys()) write(stream, resetText());
+      for (const [stream, { companyId }] of streams) write(stream, resetText(companyId));
       endExpiredSoon();
     }),
   ];
@@ -141,7 +142,9 @@ export function createEventStreams({ db, bus, now, newId, log }: Context): Event
       if (stream.destroyed || stream.writableEnded) return;
       sendHead();
       const missed = lastEventId === undefined ? undefined : history.since(lastEventId);
-      const texts = missed?.filter(({ to }) => to === session.companyId).map(toText) ?? [resetText()];
+      const texts = missed?.filter(({ to }) => to === session.companyId).map(toText) ?? [
+        resetText(session.companyId),
+      ];
       write(stream, comment + texts.join(''));
     },
     close() {

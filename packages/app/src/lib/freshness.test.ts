@@ -1,0 +1,71 @@
+import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, expect, it, vi } from 'vitest';
+import { wasRequestedAfter, watchFreshness } from './freshness.ts';
+
+const queryKey = ['list'];
+
+/** An active query whose responses come when `respond` is called, and how often it was requested. */
+function setUp() {
+  const client = new QueryClient();
+  watchFreshness(client);
+  const responses: ((data: string) => void)[] = [];
+  const queryFn = () => new Promise<string>((resolve) => responses.push(resolve));
+  const observer = new QueryObserver(client, { queryKey, queryFn, staleTime: Infinity });
+  stop = observer.subscribe(() => {});
+  const respond = async (data: string) => {
+    responses.at(-1)!(data);
+    await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe(data));
+  };
+  return { client, responses, respond };
+}
+let stop = () => {};
+afterEach(() => stop());
+
+it('asks again when a first response that was on its way may be from before', async () => {
+  const { client, responses, respond } = setUp();
+  await client.invalidateQueries({ queryKey, refetchType: 'none' });
+  expect(responses).toHaveLength(1);
+  await respond('before');
+  expect(responses).toHaveLength(2);
+  await respond('after');
+  expect(responses).toHaveLength(2);
+});
+
+it('asks once for what was outdated when it was there', async () => {
+  const { client, responses, respond } = setUp();
+  await respond('before');
+  void client.invalidateQueries({ queryKey });
+  expect(responses).toHaveLength(2);
+  await respond('after');
+  expect(responses).toHaveLength(2);
+});
+
+it('knows a query by when it was requested, not by when its response came', async () => {
+  const { client, respond } = setUp();
+  const query = client.getQueryCache().find({ queryKey })!;
+  const happened = Date.now();
+  expect(wasRequestedAfter(query, happened - 1000)).toBe(true);
+  await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(happened));
+  await respond('from before');
+  expect(wasRequestedAfter(query, happened)).toBe(false);
+});
+
+it('takes a further page for no request of the earlier ones', async () => {
+  const client = new QueryClient();
+  watchFreshness(client);
+  const observer = new InfiniteQueryObserver(client, {
+    queryKey,
+    queryFn: ({ pageParam }) => pageParam,
+    initialPageParam: 1,
+    getNextPageParam: (page) => page + 1,
+  });
+  stop = observer.subscribe(() => {});
+  await vi.waitFor(() => expect(observer.getCurrentResult().data?.pages).toEqual([1]));
+  const between = Date.now();
+  await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(between));
+  await observer.fetchNextPage();
+  const query = client.getQueryCache().find({ queryKey })!;
+  expect(wasRequestedAfter(query, between)).toBe(false);
+  await observer.refetch();
+  expect(wasRequestedAfter(query, between)).toBe(true);
+});
