@@ -26,8 +26,8 @@ export const Root = styled.div`
     > [data-part='main'] {
       flex: 1;
       min-inline-size: 0;
-      /* The title line has room of its own above the title. */
-      padding: 0 var(--gh-space-2) var(--gh-space-2);
+      /* The title line has room of its own above the title. Below is room to scroll clear of a FloatingButton. */
+      padding: 0 var(--gh-space-2) var(--gh-space-10);
       outline: none;
     }
     /* The bars would cover what a link or the focus jumps to. */
@@ -35,33 +35,25 @@ export const Root = styled.div`
       scroll-padding-block-start: calc(var(--gh-top-bar-height) + 4.5rem);
     }
     &[data-layout='fill'] {
+      box-sizing: border-box;
       block-size: 100dvh;
       overflow: hidden;
-    }
-    &[data-layout='fill'] > [data-part='main'] {
-      min-block-size: 0;
-      padding: 0;
+
+      > [data-part='main'] {
+        min-block-size: 0;
+        padding: 0;
+      }
     }
 
-    /* Room to scroll the last of the page clear of a FloatingButton. */
-    @media (width < 900px) {
-      &[data-layout='page'] > [data-part='main'] {
-        padding-block-end: var(--gh-space-10);
-      }
-    }
     @media (width < 600px) {
       padding-block-end: calc(4rem + 1px + env(safe-area-inset-bottom));
-      &[data-layout='fill'] {
-        box-sizing: border-box;
-      }
     }
     @media (width >= 600px) {
       > [data-part='main'] {
         margin-inline-start: var(--gh-side-nav-rail-width);
       }
       &[data-layout='page'] > [data-part='main'] {
-        padding-block-start: var(--gh-space-1);
-        padding-inline: var(--gh-space-3);
+        padding: var(--gh-space-1) var(--gh-space-3) var(--gh-space-10);
       }
     }
     @media (width >= 900px) {
@@ -69,8 +61,7 @@ export const Root = styled.div`
         margin-inline-start: var(--gh-side-nav-width);
       }
       &[data-layout='page'] > [data-part='main'] {
-        padding-inline: var(--gh-space-4);
-        padding-block-end: var(--gh-space-4);
+        padding: var(--gh-space-1) var(--gh-space-4) var(--gh-space-4);
       }
     }
     /* On paper there is only the screen, whole, or what is open over it. */
@@ -81,10 +72,11 @@ export const Root = styled.div`
         min-block-size: 0;
         padding: 0;
         overflow: visible;
-      }
-      &[data-layout] > [data-part='main'] {
-        margin: 0;
-        padding: 0;
+
+        > [data-part='main'] {
+          margin: 0;
+          padding: 0;
+        }
       }
       > :not([data-part='main']),
       > [data-part='main'] > [data-part='pending'],
