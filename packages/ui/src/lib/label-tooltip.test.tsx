@@ -58,6 +58,16 @@ it('shows no name when the pointer has left before its code is loaded', async ()
   expect(await shownName()).toBeUndefined();
 });
 
+it('shows no name over what the control has opened', async () => {
+  pointTo();
+  control.setAttribute('aria-expanded', 'true');
+  expect(await shownName()).toBeUndefined();
+  pointAway();
+  control.setAttribute('aria-expanded', 'false');
+  pointTo();
+  expect(await shownName()).toBe('Archive');
+});
+
 it('shows no name when the focus has gone before its code is loaded', async () => {
   tabTo();
   control.blur();

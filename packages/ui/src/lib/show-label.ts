@@ -22,13 +22,13 @@ function place(tooltip: HTMLElement, control: HTMLElement): void {
 /** An element with the name of a control. Screen readers have read that from the control itself. */
 function createTooltip(control: HTMLElement): HTMLElement {
   const tooltip = document.createElement('div');
-  tooltip.setAttribute('aria-hidden', 'true');
+  tooltip.ariaHidden = 'true';
   // It reaches to the control, so that the pointer can move onto it.
   tooltip.style.cssText = `position: fixed; z-index: var(--gh-z-toast); padding-block: ${gap}px;`;
   const box = tooltip.appendChild(document.createElement('div'));
   box.dir = 'auto';
   box.style.cssText = (tooltipBox as readonly string[]).join('');
-  box.textContent = control.dataset['tooltip'] ?? control.getAttribute('aria-label') ?? control.textContent;
+  box.textContent = control.dataset['tooltip'] ?? control.ariaLabel ?? control.textContent;
   return tooltip;
 }
 
@@ -42,6 +42,8 @@ export function showLabel(control: HTMLElement, by: 'pointer' | 'focus'): void {
   const observer = new ResizeObserver(update);
   const timer = setTimeout(
     () => {
+      // It would cover what the control has opened: pressed before this code was loaded, or pointed to once more.
+      if (control.ariaExpanded === 'true') return;
       (control.closest(themeIsland) ?? document.body).append(tooltip);
       observer.observe(control);
       // The observer does not tell of a control that is gone already.
