@@ -278,7 +278,8 @@ test('two windows of one browser share the session', async ({ server, openWindow
     await expect(first.locator('[data-component="AccountMenu"]:visible').first()).toContainText(
       'Konark Autos',
     );
-    await expect(first.getByPlaceholder('Type a message...')).toHaveValue('');
+    await expect(first.getByText('You are not connected with Lotus Motors')).toBeVisible();
+    await expect(first.getByPlaceholder('Type a message...')).toHaveCount(0);
     await expect(first.getByText('You have no connections yet. Start building your network!')).toBeVisible();
     await expect.poll(() => drafts(first)).toEqual([]);
   });

@@ -108,8 +108,9 @@ test('what a role may never do is hidden, and a link to it says who may', async 
     await setRole(server, own, 'buyer');
     await restoreSession(window, own);
     await open(window, '/Network');
-    await setRole(server, own, 'viewer');
     const row = main(window).getByRole('listitem').filter({ hasText: 'Dune Dyes' });
+    await expect(row.getByRole('button', { name: 'Connect' })).toBeVisible();
+    await setRole(server, own, 'viewer');
     await row.getByRole('button', { name: 'Connect' }).click();
     await expect(window.getByText('Only owners, admins, sales and buyers may do this.')).toBeVisible();
     await expect(buttons(window, 'Connect')).toHaveCount(0);
