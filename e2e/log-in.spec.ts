@@ -210,6 +210,7 @@ test('whoever signs out and goes elsewhere before the log-in has loaded is a gue
     const letGo = await holdCalls(page, codeOfTheLogIn);
     await signOut(page, 'Coral Castings');
     await expect.poll(letGo.met).toBe(1);
+    await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
     await page.goBack();
     await expectGuest(page, 'Store');
     await letGo();

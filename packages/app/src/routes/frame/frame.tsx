@@ -22,13 +22,16 @@ type FrameRouteProps = FrameSideNavProps & Required<Pick<AppShellProps, 'layout'
 /** Top bar, navigation and the dialogs that an address can open, around the screens of the product. */
 export function FrameRoute(props: FrameRouteProps) {
   const { user, ended } = useSession();
+  const pending = useCodePending() ? 'Loading' : undefined;
   // The log-in is about to open. Until then no request may be made as a guest.
-  if (ended) return null;
+  if (ended) return <AppShell topBar={null} sideNav={null} pending={pending} />;
   // The key resets everything that one company has opened or written before the next one.
-  return <Frame key={user?.id} user={user} {...props} />;
+  return <Frame key={user?.id} user={user} pending={pending} {...props} />;
 }
 
-function Frame({ user, layout, ...navigation }: FrameRouteProps & Pick<SessionState, 'user'>) {
+type FrameProps = FrameRouteProps & Pick<AppShellProps, 'pending'> & Pick<SessionState, 'user'>;
+
+function Frame({ user, layout, pending, ...navigation }: FrameProps) {
   const product = useAddressDialog('product');
   const company = useAddressDialog('company');
   const estimate = useAddressDialog('estimate');
@@ -43,7 +46,6 @@ function Frame({ user, layout, ...navigation }: FrameRouteProps & Pick<SessionSt
   useLiveEvents();
   useKeepGuestSaved();
   const announcement = useWaitingNews();
-  const isCodePending = useCodePending();
 
   return (
     <AppShell
@@ -51,7 +53,7 @@ function Frame({ user, layout, ...navigation }: FrameRouteProps & Pick<SessionSt
       sideNav={<FrameSideNav {...navigation} />}
       layout={layout}
       announcement={announcement}
-      pending={isCodePending ? 'Loading' : undefined}
+      pending={pending}
     >
       <Outlet />
       <Suspense>
