@@ -13,7 +13,7 @@ const companyId = Id;
 /**
  * The events of a company's stream. They carry ids only; the rest is fetched with other calls. `reset` comes first on a
  * stream that does not resume another one, and whenever events may have been lost: data may be outdated that were requested
- * before the company's last event, which was `quietFor` milliseconds ago at most.
+ * more than `quietFor` milliseconds ago.
  */
 export const LiveEvent = Type.Union([
   about('reset', { quietFor: Type.Integer({ minimum: 0 }) }),

@@ -80,8 +80,7 @@ const description = [
   '## Events',
   'The stream has server-sent events. Each has an `id`, an `event` and `data` as JSON; lines that begin with a colon only ' +
     'keep the connection open. A stream that is opened again with `Last-Event-ID` goes on after that event; one that ' +
-    'cannot begins with `reset`: fetch again what was requested before the last event of the company, which was `quietFor` ' +
-    'milliseconds ago at most.',
+    'cannot begins with `reset`: fetch again what was requested more than `quietFor` milliseconds ago.',
 ].join('\n\n');
 
 /** What the document says about the API as a whole. */
