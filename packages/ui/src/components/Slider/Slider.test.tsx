@@ -73,7 +73,12 @@ describe('moving by itself', () => {
       {slides(3)}
     </Slider>
   );
-  beforeEach(() => {
+  beforeEach(async () => {
+    // Where another test has left the pointer, it would pause the slider.
+    const corner = document.body.appendChild(document.createElement('div'));
+    corner.style.cssText = 'position: fixed; inset: auto 0 0 auto; inline-size: 8px; block-size: 8px;';
+    await userEvent.hover(corner);
+    corner.remove();
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   });
 
