@@ -59,11 +59,18 @@ it('shows no name when the pointer has left before its code is loaded', async ()
 });
 
 it('shows no name over what the control has opened', async () => {
+  control.setAttribute('aria-haspopup', 'menu');
   pointTo();
   control.setAttribute('aria-expanded', 'true');
   expect(await shownName()).toBeUndefined();
   pointAway();
   control.setAttribute('aria-expanded', 'false');
+  pointTo();
+  expect(await shownName()).toBe('Archive');
+});
+
+it('shows the name of a control that has unfolded something in place', async () => {
+  control.setAttribute('aria-expanded', 'true');
   pointTo();
   expect(await shownName()).toBe('Archive');
 });

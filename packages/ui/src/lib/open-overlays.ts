@@ -25,6 +25,12 @@ export function subscribeToOverlays(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
+/** Whether no announced overlay comes after an element in the document, and so lies above it. */
+export const isTopOverlay = (element: Element): boolean =>
+  [...overlays].every(
+    (other) => !(element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING),
+  );
+
 /** Whether one of the overlays matches a selector. */
 export const hasOverlay = (selector: string): boolean =>
   [...overlays].some((overlay) => overlay.matches(selector));

@@ -43,7 +43,7 @@ export function showLabel(control: HTMLElement, by: 'pointer' | 'focus'): void {
   const timer = setTimeout(
     () => {
       // It would cover what the control has opened: pressed before this code was loaded, or pointed to once more.
-      if (control.ariaExpanded === 'true') return;
+      if (control.ariaHasPopup && control.ariaExpanded === 'true') return;
       (control.closest(themeIsland) ?? document.body).append(tooltip);
       observer.observe(control);
       // The observer does not tell of a control that is gone already.

@@ -31,6 +31,7 @@ export function AlertDialog({
       root={Root}
       findFirst={tone === 'critical' ? findCancel : findConfirm}
       role="alertdialog"
+      isDescribed
       closesByEscape={!busy}
       data-component="AlertDialog"
       data-tone={tone}

@@ -1,8 +1,7 @@
 'use client';
-import * as RadixDialog from '@radix-ui/react-dialog';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '#components/Button/Button.tsx';
-import type { ModalState } from '#components/Dialog/Modal.tsx';
+import { ModalContent, type ModalState } from '#components/Dialog/Modal.tsx';
 import { alertDialogLabels, type AlertDialogLabels } from './AlertDialog.labels.ts';
 import { useLabels } from '#locale/use-locale.ts';
 
@@ -56,32 +55,40 @@ export function AlertDialogPanel({
   children,
   open,
   close,
+  titleId,
+  descriptionId,
 }: AlertDialogPanelProps) {
   const words = useLabels('AlertDialog', alertDialogLabels, labels);
   return (
     <>
       <div data-part="backdrop" aria-hidden />
       <div data-part="panel" data-state={open ? 'open' : 'closed'}>
-        <div data-part="body">
-          <RadixDialog.Title data-part="title">{title}</RadixDialog.Title>
-          <RadixDialog.Description data-part="description">{description}</RadixDialog.Description>
-          {children}
-        </div>
-        <footer data-part="actions">
-          <Button variant="secondary" disabled={busy} onClick={close}>
-            {words.cancel}
-          </Button>
-          <Button
-            variant={tone === 'critical' ? 'danger' : 'primary'}
-            loading={busy ?? false}
-            onClick={() => {
-              onConfirm();
-              if (busy === undefined) close();
-            }}
-          >
-            {confirmLabel}
-          </Button>
-        </footer>
+        <ModalContent open={open}>
+          <div data-part="body">
+            <h2 id={titleId} data-part="title">
+              {title}
+            </h2>
+            <p id={descriptionId} data-part="description">
+              {description}
+            </p>
+            {children}
+          </div>
+          <footer data-part="actions">
+            <Button variant="secondary" disabled={busy} onClick={close}>
+              {words.cancel}
+            </Button>
+            <Button
+              variant={tone === 'critical' ? 'danger' : 'primary'}
+              loading={busy ?? false}
+              onClick={() => {
+                onConfirm();
+                if (busy === undefined) close();
+              }}
+            >
+              {confirmLabel}
+            </Button>
+          </footer>
+        </ModalContent>
       </div>
     </>
   );

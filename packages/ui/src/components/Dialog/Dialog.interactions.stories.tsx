@@ -91,6 +91,48 @@ export const TabGoesRoundWithinIt: Story = {
   },
 };
 
+export const TabPassesOverWhatCannotBeUsed: Story = {
+  args: {
+    actions: (
+      <>
+        <Button>Add</Button>
+        <Button disabled>Publish</Button>
+        <button type="button" hidden>
+          Remove
+        </button>
+      </>
+    ),
+  },
+  play: async () => {
+    await press('Add a product');
+    screen.getByRole('button', { name: 'Add' }).focus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(screen.getByRole('button', { name: 'Add' })).toHaveFocus();
+    screen.getByRole('dialog').focus();
+    await userEvent.tab({ shift: true });
+    await expect(screen.getByRole('button', { name: 'Add' })).toHaveFocus();
+  },
+};
+
+export const EscapeClosesItWhenTheFocusIsNowhere: Story = {
+  render: function Render(args) {
+    const [isSent, setSent] = useState(false);
+    return (
+      <Dialog {...args}>{isSent ? 'Sent.' : <Button onClick={() => setSent(true)}>Send</Button>}</Dialog>
+    );
+  },
+  play: async () => {
+    await press('Add a product');
+    await press('Send');
+    await expect(document.body).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await gone('Add a Product');
+    await focusIsOn('Add a product');
+  },
+};
+
 export const FocusThatStraysComesBack: Story = {
   render: (args) => (
     <>

@@ -78,3 +78,45 @@ it('stays when Escape closes the list of a select in it', async () => {
   await act(async () => root.unmount());
   container.remove();
 });
+
+it('shows while it leaves what it showed before', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  const render = (name?: string) =>
+    act(async () =>
+      root.render(
+        <Dialog title={`Message to ${name}`} open={name !== undefined}>
+          Only {name} sees it.
+        </Dialog>,
+      ),
+    );
+  await render('Asha');
+  await render('Bala');
+  const dialog = document.querySelector('[role="dialog"]')!;
+  await render();
+  expect(dialog).toHaveAttribute('data-state', 'closed');
+  expect(dialog.textContent).toBe('Message to BalaOnly Bala sees it.');
+  await expect.poll(() => dialog.isConnected).toBe(false);
+  await render('Chitra');
+  expect(document.querySelector('[role="dialog"]')!.textContent).toContain('Only Chitra sees it.');
+  await act(async () => root.unmount());
+  container.remove();
+});
+
+it('opens from any button, in a form too', async () => {
+  const onSubmit = vi.fn<() => void>();
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  await act(async () =>
+    root.render(
+      <form onSubmit={onSubmit}>
+        <Dialog title="Add a Product" trigger={<button>Add a product</button>} />
+      </form>,
+    ),
+  );
+  await act(async () => userEvent.click(document.querySelector('button')!));
+  expect(document.querySelector('[role="dialog"]')).not.toBeNull();
+  expect(onSubmit).not.toHaveBeenCalled();
+  await act(async () => root.unmount());
+  container.remove();
+});

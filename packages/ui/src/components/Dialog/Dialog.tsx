@@ -29,7 +29,14 @@ export function Dialog({
 }: DialogProps) {
   const content = { title, description, actions, onInteractOutside, labels, children };
   return (
-    <Modal root={Root} findFirst={findFirstField} data-component="Dialog" data-size={size} {...modal}>
+    <Modal
+      root={Root}
+      findFirst={findFirstField}
+      isDescribed={Boolean(description)}
+      data-component="Dialog"
+      data-size={size}
+      {...modal}
+    >
       {(state) => <DialogPanel {...content} {...state} />}
     </Modal>
   );

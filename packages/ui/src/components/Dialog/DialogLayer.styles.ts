@@ -61,7 +61,7 @@ export const dialogLayer = css`
       gh-dialog-fade var(--gh-duration-base) var(--gh-ease-out),
       gh-dialog-rise var(--gh-duration-base) var(--gh-ease-out);
   }
-  /* Radix waits for the layer's own animation before it unmounts it. */
+  /* It is unmounted at the end of its own animation. */
   &[data-state='closed'] {
     animation: gh-dialog-fade-out var(--gh-duration-fast) var(--gh-ease-in-out) forwards;
   }

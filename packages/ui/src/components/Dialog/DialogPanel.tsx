@@ -1,11 +1,10 @@
 'use client';
-import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { dialogLabels, type DialogLabels } from './Dialog.labels.ts';
 import { useLabels } from '#locale/use-locale.ts';
-import type { ModalState } from './Modal.tsx';
+import { ModalContent, type ModalState } from './Modal.tsx';
 
 /** What a dialog and a drawer show. */
 export interface DialogContentProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -51,6 +50,8 @@ export function DialogPanel({
   children,
   open,
   close,
+  titleId,
+  descriptionId,
 }: DialogPanelProps) {
   const words = useLabels('Dialog', dialogLabels, labels);
   const closesPopup = useRef(false);
@@ -71,19 +72,25 @@ export function DialogPanel({
         }}
       />
       <div data-part="panel" data-state={open ? 'open' : 'closed'}>
-        <header data-part="header">
-          <div data-part="heading">
-            <RadixDialog.Title data-part="title">{title}</RadixDialog.Title>
-            {description && (
-              <RadixDialog.Description data-part="description">{description}</RadixDialog.Description>
-            )}
+        <ModalContent open={open}>
+          <header data-part="header">
+            <div data-part="heading">
+              <h2 id={titleId} data-part="title">
+                {title}
+              </h2>
+              {description && (
+                <p id={descriptionId} data-part="description">
+                  {description}
+                </p>
+              )}
+            </div>
+            <IconButton label={words.close} icon={<X />} onClick={close} />
+          </header>
+          <div data-part="body" tabIndex={-1}>
+            {children}
           </div>
-          <IconButton label={words.close} icon={<X />} onClick={close} />
-        </header>
-        <div data-part="body" tabIndex={-1}>
-          {children}
-        </div>
-        {actions && <footer data-part="actions">{actions}</footer>}
+          {actions && <footer data-part="actions">{actions}</footer>}
+        </ModalContent>
       </div>
     </>
   );

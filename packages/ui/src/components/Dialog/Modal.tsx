@@ -1,8 +1,10 @@
 'use client';
-import * as RadixDialog from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
+import { createSlot } from '@radix-ui/react-slot';
+import { memo, useId, useRef, type ComponentProps, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { useOpenState, type OpenStateProps } from '#lib/use-open-state.ts';
 import { usePortalHost, type PortalProps } from '#lib/use-portal-host.tsx';
+import { usePresence } from '#lib/use-presence.ts';
 import { ModalLayer, type ModalLayerProps } from './ModalLayer.tsx';
 
 /** How a dialog opens and closes, and where it is put. */
@@ -19,18 +21,32 @@ export interface ModalState {
   open: boolean;
   /** Asks to close. */
   close: () => void;
+  /** The id of the heading that names it. */
+  titleId: string;
+  /** The id of the sentence that describes it. */
+  descriptionId: string;
 }
 
 interface ModalRootProps
   extends
     ModalProps,
     Pick<ModalLayerProps, 'root' | 'findFirst' | 'closesByEscape'>,
-    Omit<ModalLayerProps, 'children' | keyof ModalProps | 'onClose'> {
+    Omit<ModalLayerProps, 'children' | 'layer' | keyof ModalProps | 'onClose'> {
   /** Names the layer. */
   'data-component': string;
+  /** Whether it has a sentence that describes it. */
+  isDescribed: boolean;
   /** The content of the layer. */
   children: (modal: ModalState) => ReactNode;
 }
+
+const Trigger = createSlot<HTMLButtonElement, Omit<ComponentProps<'button'>, 'ref'>>('Modal');
+
+/** Shows its children, and while the dialog animates out the last ones: what it was about may be gone by then. */
+export const ModalContent = memo(
+  ({ children }: Pick<ModalState, 'open'> & { children: ReactNode }) => children,
+  (_, { open }) => !open,
+);
 
 /** What Dialog, AlertDialog and Drawer have in common: the trigger, and a layer that is there only while it is seen. */
 export function Modal({
@@ -39,24 +55,53 @@ export function Modal({
   defaultOpen = false,
   onOpenChange,
   container,
+  id: givenId,
+  isDescribed,
   children,
-  ...layer
+  ...rest
 }: ModalRootProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const titleId = `${id}title`;
+  const descriptionId = `${id}description`;
+  const layer = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useOpenState({ open, defaultOpen, onOpenChange });
   const [host, marker] = usePortalHost(isOpen, container);
+  const isPresent = usePresence(isOpen, layer);
+  const state = isOpen ? 'open' : 'closed';
   const close = () => setOpen(false);
   return (
-    // Radix' own modal mode changes styles and layout of the whole page; `ModalLayer` does without that.
-    <RadixDialog.Root modal={false} open={isOpen} onOpenChange={setOpen}>
-      {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
-      {marker}
-      {host && (
-        <RadixDialog.Portal container={host}>
-          <ModalLayer {...layer} onClose={close}>
-            {children({ open: isOpen, close })}
-          </ModalLayer>
-        </RadixDialog.Portal>
+    <>
+      {trigger && (
+        <Trigger
+          type="button"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          data-state={state}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {trigger}
+        </Trigger>
       )}
-    </RadixDialog.Root>
+      {marker}
+      {host &&
+        isPresent &&
+        createPortal(
+          <ModalLayer
+            id={id}
+            role="dialog"
+            aria-labelledby={titleId}
+            aria-describedby={isDescribed ? descriptionId : undefined}
+            data-state={state}
+            {...rest}
+            layer={layer}
+            onClose={close}
+          >
+            {children({ open: isOpen, close, titleId, descriptionId })}
+          </ModalLayer>,
+          host,
+        )}
+    </>
   );
 }

@@ -1,13 +1,24 @@
 'use client';
-import * as RadixDialog from '@radix-ui/react-dialog';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { hideOthers } from 'aria-hidden';
-import { useEffect, useInsertionEffect, useRef, type ComponentProps, type ComponentType } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useInsertionEffect,
+  useRef,
+  type ComponentProps,
+  type ComponentType,
+  type RefObject,
+} from 'react';
 import { handleClosingKey } from '#lib/handle-closing-key.ts';
+import { keepTabWithin } from '#lib/keep-tab-within.ts';
 import { announceOverlay } from '#lib/open-overlays.ts';
 
 export interface ModalLayerProps extends ComponentProps<'div'> {
   /** The styled layer. */
   root: ComponentType<ComponentProps<'div'>>;
+  /** Its element. */
+  layer: RefObject<HTMLDivElement | null>;
   /** Finds where the focus starts, unless a field with `autoFocus` has it. */
   findFirst: (layer: HTMLElement) => HTMLElement | null;
   /**
@@ -22,22 +33,27 @@ export interface ModalLayerProps extends ComponentProps<'div'> {
 const layers = ':is([data-component="Dialog"], [data-component="AlertDialog"], [data-component="Drawer"])';
 const isTopmost = (layer: Element | null) => [...document.querySelectorAll(layers)].at(-1) === layer;
 
+function focus(element: Element | null): void {
+  if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+}
+
 /**
- * Makes a non-modal dialog of Radix behave as a modal one, while the page below keeps its styles and its layout. The
- * layer covers the page, so no press reaches it and its scrolling is not passed on; the page is hidden from assistive
- * technology, but for live regions, so notifications stay within reach; the focus starts where `findFirst` says, comes
- * back when it strays, and at last returns to where it was.
+ * Takes the reader's whole attention, while the page below keeps its styles and its layout, which the platform's own
+ * modal dialogs change. The layer covers the page, so no press reaches it and its scrolling is not passed on; the page is
+ * hidden from assistive technology, but for live regions, so notifications stay within reach; the focus starts where
+ * `findFirst` says, comes back when it strays, and at last returns to where it was.
  */
 export function ModalLayer({
   root: Root,
+  layer,
   findFirst,
   closesByEscape = true,
   onClose,
   onKeyDown,
-  children,
+  ref,
   ...rest
 }: ModalLayerProps) {
-  const layer = useRef<HTMLDivElement>(null);
+  const composedRef = useComposedRefs(layer, ref);
   const opener = useRef<Element>(null);
 
   // The only moment after the dialog has been opened and before a field with autoFocus takes the focus.
@@ -45,45 +61,45 @@ export function ModalLayer({
     opener.current = document.activeElement;
   }, []);
 
+  const startFocus = useEffectEvent(() => {
+    if (!layer.current!.contains(document.activeElement)) focus(findFirst(layer.current!));
+  });
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isTopmost(layer.current)) return;
+    handleClosingKey(event, () => {
+      if (closesByEscape) onClose();
+    });
+  });
+
   useEffect(() => {
     const current = layer.current!;
+    const returnFocus = ({ target }: FocusEvent) => {
+      if (isTopmost(current) && (target as Element).closest('[aria-hidden="true"]')) focus(current);
+    };
+    startFocus();
     const showOthers = hideOthers(current);
     const retract = announceOverlay(current);
+    document.addEventListener('focusin', returnFocus);
+    // The layer would not hear it: the focus is nowhere once the button that had it is gone.
+    document.addEventListener('keydown', handleKey);
     return () => {
       showOthers();
       retract();
+      document.removeEventListener('focusin', returnFocus);
+      document.removeEventListener('keydown', handleKey);
+      if (!current.isConnected) focus(opener.current);
     };
-  }, []);
+  }, [layer]);
 
   return (
-    <RadixDialog.Content
-      asChild
+    <Root
       {...rest}
-      onOpenAutoFocus={(event) => {
-        event.preventDefault();
-        findFirst(layer.current!)?.focus({ preventScroll: true });
-      }}
-      onCloseAutoFocus={(event) => {
-        event.preventDefault();
-        if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
-      }}
-      onEscapeKeyDown={(event) => {
-        if (!closesByEscape) event.preventDefault();
-      }}
+      ref={composedRef}
+      tabIndex={-1}
       onKeyDown={(event) => {
         onKeyDown?.(event);
-        handleClosingKey(event, () => {
-          if (closesByEscape) onClose();
-        });
+        keepTabWithin(event);
       }}
-      onFocusOutside={(event) => {
-        if (isTopmost(layer.current)) layer.current?.focus({ preventScroll: true });
-        event.preventDefault();
-      }}
-      // Whatever is outside the layer lies above it: a notification, or a later dialog.
-      onInteractOutside={(event) => event.preventDefault()}
-    >
-      <Root ref={layer}>{children}</Root>
-    </RadixDialog.Content>
+    />
   );
 }

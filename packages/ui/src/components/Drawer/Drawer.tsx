@@ -33,6 +33,7 @@ export function Drawer({
     <Modal
       root={Root}
       findFirst={findFirstField}
+      isDescribed={Boolean(description)}
       data-component="Drawer"
       data-edge={edge}
       data-size={size}

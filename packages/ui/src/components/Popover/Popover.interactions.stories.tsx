@@ -118,6 +118,24 @@ export const WithinADialogEscapeClosesItAlone: Story = {
   },
 };
 
+export const EscapeClosesADialogFromItAlone: Story = {
+  args: { children: <Dialog title="Super NOVA" trigger={<Button>Super NOVA</Button>} /> },
+  play: async () => {
+    await press('Upgrade');
+    await screen.findByRole('dialog', { name: 'Upgrade NOVA' });
+    await press('Super NOVA');
+    const dialog = await screen.findByRole('dialog', { name: 'Super NOVA' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    await gone('Super NOVA');
+    await screen.findByRole('dialog', { name: 'Upgrade NOVA' });
+    await focusIsOn('Super NOVA');
+    await userEvent.keyboard('{Escape}');
+    await gone('Upgrade NOVA');
+    await focusIsOn('Upgrade');
+  },
+};
+
 export const EndIsLeftWhereOneReadsFromTheRight: Story = {
   args: { side: 'end', defaultOpen: false },
   decorators: [

@@ -1,10 +1,10 @@
 'use client';
 import * as RadixPopover from '@radix-ui/react-popover';
 import { X } from 'lucide-react';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
-import { handleClosingKey } from '#lib/handle-closing-key.ts';
-import { announceOverlay } from '#lib/open-overlays.ts';
+import { handleClosingKey, passOnEscape } from '#lib/handle-closing-key.ts';
+import { announceOverlay, isTopOverlay } from '#lib/open-overlays.ts';
 import { useOpenState, type OpenStateProps } from '#lib/use-open-state.ts';
 import { usePhysicalSide, type PlacementProps } from '#lib/use-physical-side.ts';
 import { usePortalHost, type PortalProps } from '#lib/use-portal-host.tsx';
@@ -52,6 +52,7 @@ export function Popover({
 }: PopoverProps) {
   const words = useLabels('Popover', popoverLabels, labels);
   const titleId = useId();
+  const popup = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useOpenState({ open, defaultOpen, onOpenChange });
   const { triggerRef, popupRef, physicalSide } = usePhysicalSide(side);
   const [host, marker] = usePortalHost(isOpen, container);
@@ -72,15 +73,19 @@ export function Popover({
             collisionPadding={8}
             aria-labelledby={titleId}
             {...rest}
+            onEscapeKeyDown={(event) => {
+              if (!isTopOverlay(popup.current!)) passOnEscape(event);
+            }}
             onKeyDown={(event) => {
               onKeyDown?.(event);
-              handleClosingKey(event, () => setOpen(false));
+              if (isTopOverlay(popup.current!)) handleClosingKey(event, () => setOpen(false));
             }}
           >
             <Root
-              ref={(popup) => {
-                popupRef(popup);
-                return popup ? announceOverlay(popup) : undefined;
+              ref={(element) => {
+                popup.current = element;
+                popupRef(element);
+                return element ? announceOverlay(element) : undefined;
               }}
               data-component="Popover"
             >

@@ -11,7 +11,6 @@ export const fieldBox = css`
     background-color: var(--gh-field-bg, var(--gh-color-surface));
     border: 1px solid var(--gh-field-border, var(--gh-color-border-strong));
     border-radius: var(--gh-field-radius, var(--gh-radius));
-    transition: border-color var(--gh-duration-fast) var(--gh-ease-out);
   }
   &[data-size='sm'] [data-part='box'] {
     min-block-size: var(--gh-control-sm);
@@ -84,11 +83,6 @@ export const fieldBox = css`
   }
   [data-part='box']:has([data-part='control']:read-only:not(select, :disabled)) {
     background-color: var(--gh-color-surface-sunken);
-  }
-  @media (prefers-reduced-motion: reduce) {
-    [data-part='box'] {
-      transition: none;
-    }
   }
   @media (forced-colors: active) {
     [data-part='box']:has([data-part='control'][aria-invalid]:not(:focus-visible)) {
