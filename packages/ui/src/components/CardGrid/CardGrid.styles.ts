@@ -23,11 +23,12 @@ export const Root = styled.ul`
         grid-template-columns: repeat(3, minmax(0, 1fr));
       }
     }
+    /* Cheaper than as a flex container: what is off the screen is laid out anew when the theme changes. */
     > [data-part='item'] {
-      display: flex;
+      display: block;
     }
     > [data-part='item'] > * {
-      inline-size: 100%;
+      block-size: 100%;
     }
 
     /*
