@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Whether what opens and closes is to be rendered: as long as it is open, and then until its animations have ended. */
 export function usePresence(isOpen: boolean, element: RefObject<Element | null>): boolean {
@@ -11,7 +12,8 @@ export function usePresence(isOpen: boolean, element: RefObject<Element | null>)
     const leave = async () => {
       const animations = element.current?.getAnimations?.() ?? [];
       await Promise.allSettled(animations.map(({ finished }) => finished));
-      if (isClosing) setPresent(false);
+      // With its effects, so that the page is in use again as soon as it is gone.
+      if (isClosing) flushSync(() => setPresent(false));
     };
     void leave();
     return () => {
