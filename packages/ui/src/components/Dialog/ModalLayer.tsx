@@ -10,7 +10,7 @@ import {
   type ComponentType,
   type RefObject,
 } from 'react';
-import { handleClosingKey } from '#lib/handle-closing-key.ts';
+import { isFreeEscape } from '#lib/escape.ts';
 import { keepTabWithin } from '#lib/keep-tab-within.ts';
 import { announceOverlay } from '#lib/open-overlays.ts';
 
@@ -65,10 +65,9 @@ export function ModalLayer({
     if (!layer.current!.contains(document.activeElement)) focus(findFirst(layer.current!));
   });
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!isTopmost(layer.current)) return;
-    handleClosingKey(event, () => {
-      if (closesByEscape) onClose();
-    });
+    if (!isFreeEscape(event) || !isTopmost(layer.current)) return;
+    event.preventDefault();
+    if (closesByEscape) onClose();
   });
 
   useEffect(() => {

@@ -1,7 +1,6 @@
 'use client';
 import * as RadixMenu from '@radix-ui/react-dropdown-menu';
 import type { ComponentProps, ReactNode } from 'react';
-import { handleClosingKey } from '#lib/handle-closing-key.ts';
 import { useOpenState, type OpenStateProps } from '#lib/use-open-state.ts';
 import { usePhysicalSide, type PlacementProps } from '#lib/use-physical-side.ts';
 import { usePortalHost, type PortalProps } from '#lib/use-portal-host.tsx';
@@ -70,7 +69,9 @@ export function DropdownMenu({
             {...rest}
             onKeyDown={(event) => {
               onKeyDown?.(event);
-              handleClosingKey(event, close, ['Escape', 'Tab']);
+              if (event.key !== 'Tab' || event.defaultPrevented) return;
+              event.preventDefault();
+              close();
             }}
             onInteractOutside={(event) => {
               if (triggerRef.current?.contains(event.target as Node)) event.preventDefault();

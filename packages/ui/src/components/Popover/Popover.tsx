@@ -3,7 +3,7 @@ import * as RadixPopover from '@radix-ui/react-popover';
 import { X } from 'lucide-react';
 import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
-import { handleClosingKey, passOnEscape } from '#lib/handle-closing-key.ts';
+import { passOnEscape } from '#lib/escape.ts';
 import { announceOverlay, isTopOverlay } from '#lib/open-overlays.ts';
 import { useOpenState, type OpenStateProps } from '#lib/use-open-state.ts';
 import { usePhysicalSide, type PlacementProps } from '#lib/use-physical-side.ts';
@@ -47,7 +47,6 @@ export function Popover({
   container,
   labels,
   children,
-  onKeyDown,
   ...rest
 }: PopoverProps) {
   const words = useLabels('Popover', popoverLabels, labels);
@@ -75,10 +74,6 @@ export function Popover({
             {...rest}
             onEscapeKeyDown={(event) => {
               if (!isTopOverlay(popup.current!)) passOnEscape(event);
-            }}
-            onKeyDown={(event) => {
-              onKeyDown?.(event);
-              if (isTopOverlay(popup.current!)) handleClosingKey(event, () => setOpen(false));
             }}
           >
             <Root

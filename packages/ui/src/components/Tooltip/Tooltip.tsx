@@ -1,7 +1,6 @@
 'use client';
 import * as RadixTooltip from '@radix-ui/react-tooltip';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { handleClosingKey } from '#lib/handle-closing-key.ts';
 import { useOpenState, type OpenStateProps } from '#lib/use-open-state.ts';
 import { usePhysicalSide, type LogicalSide } from '#lib/use-physical-side.ts';
 import { usePortalHost, type PortalProps } from '#lib/use-portal-host.tsx';
@@ -59,9 +58,6 @@ export function Tooltip({
         <RadixTooltip.Trigger
           asChild
           ref={triggerRef}
-          onKeyDown={(event) => {
-            if (isOpen) handleClosingKey(event, () => setOpen(false));
-          }}
           // A touch focuses what it presses, and a dialog what opened it: neither is meant to show the tooltip.
           onFocus={(event) => {
             if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
