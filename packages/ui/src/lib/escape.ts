@@ -6,6 +6,6 @@ export function passOnEscape(event: KeyboardEvent): void {
   passedOn.add(event);
 }
 
-/** Whether a key is Escape, and nothing above has taken it. */
+/** Whether a key is Escape, and neither what lies above nor the composing of a word has taken it. */
 export const isFreeEscape = (event: KeyboardEvent): boolean =>
-  event.key === 'Escape' && (!event.defaultPrevented || passedOn.has(event));
+  event.key === 'Escape' && !event.isComposing && (!event.defaultPrevented || passedOn.has(event));

@@ -79,6 +79,33 @@ it('stays when Escape closes the list of a select in it', async () => {
   container.remove();
 });
 
+it('stays when Escape ends the composing of a word', async () => {
+  const onOpenChange = vi.fn<(open: boolean) => void>();
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  await act(async () =>
+    root.render(
+      <Dialog title="Add a Product" defaultOpen onOpenChange={onOpenChange}>
+        <input aria-label="Name" />
+      </Dialog>,
+    ),
+  );
+  const press = (isComposing: boolean) =>
+    act(async () =>
+      document
+        .querySelector('input')!
+        .dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Escape', isComposing, bubbles: true, cancelable: true }),
+        ),
+    );
+  await press(true);
+  expect(onOpenChange).not.toHaveBeenCalled();
+  await press(false);
+  expect(onOpenChange).toHaveBeenCalledWith(false);
+  await act(async () => root.unmount());
+  container.remove();
+});
+
 it('shows while it leaves what it showed before', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
