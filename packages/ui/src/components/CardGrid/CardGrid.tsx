@@ -4,8 +4,8 @@ import { Root } from './CardGrid.styles.ts';
 
 export interface CardGridProps extends ComponentProps<'ul'> {
   /**
-   * `auto` fits as many columns of at least 15rem, or `--gh-card-grid-column`, as there is room for; `three` is one column on phones, two on
-   * tablets and three on wide screens.
+   * `auto` fits as many columns of at least 15rem, or `--gh-card-grid-column`, as there is room for; `three` is one
+   * column on phones, two on tablets and three on wide screens.
    * @default 'auto'
    */
   columns?: 'auto' | 'three';
