@@ -25,10 +25,15 @@ export function subscribeToOverlays(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Whether no announced overlay comes after an element in the document, and so lies above it. */
-export const isTopOverlay = (element: Element): boolean =>
-  [...overlays].every(
-    (other) => !(element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING),
+/** The overlays that take the whole attention. */
+export const modals =
+  ':is([data-component="Dialog"], [data-component="AlertDialog"], [data-component="Drawer"])';
+
+/** Whether a dialog comes after an element in the document, and so lies above it. */
+export const isBelowModal = (element: Element): boolean =>
+  [...overlays].some(
+    (other) =>
+      other.matches(modals) && element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING,
   );
 
 /** Whether one of the overlays matches a selector. */

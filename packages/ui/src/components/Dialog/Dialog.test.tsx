@@ -1,6 +1,6 @@
-import { createRoot } from 'react-dom/client';
-import { act } from 'react';
-import { expect, it, vi } from 'vitest';
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../../test/describe-conformance.tsx';
 import { contract } from './Dialog.contract.ts';
@@ -26,46 +26,50 @@ describeConformance({
   ],
 });
 
+let container: HTMLElement;
+let root: Root;
+const render = (content: ReactNode) => act(async () => root.render(content));
+
+beforeEach(() => {
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  container.remove();
+});
+
 it('leaves the page where it is and as it looks', async () => {
   const page = document.body.appendChild(document.createElement('div'));
   page.style.blockSize = '5000px';
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
   const looks = () => [document.documentElement, document.body].map((element) => element.style.cssText);
   const before = looks();
-  await act(async () =>
-    root.render(
-      <Dialog title="Add a Product" defaultOpen>
-        The form.
-      </Dialog>,
-    ),
+  await render(
+    <Dialog title="Add a Product" defaultOpen>
+      The form.
+    </Dialog>,
   );
   for (const part of ['backdrop', 'header', 'body'])
     await userEvent.wheel(document.querySelector(`[data-part='${part}']`)!, { delta: { y: 400 } });
   expect(document.documentElement.scrollTop).toBe(0);
   expect(looks()).toEqual(before);
 
-  await act(async () => root.render(<Dialog title="Add a Product" open={false} />));
-  await act(async () => root.unmount());
+  await render(<Dialog title="Add a Product" open={false} />);
+  await render(null);
   await userEvent.wheel(page, { delta: { y: 400 } });
   await expect.poll(() => document.documentElement.scrollTop).toBeGreaterThan(0);
   page.remove();
-  container.remove();
 });
 
 it('stays when Escape closes the list of a select in it', async () => {
   const onOpenChange = vi.fn<(open: boolean) => void>();
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
-  await act(async () =>
-    root.render(
-      <Dialog title="Add a Product" defaultOpen onOpenChange={onOpenChange}>
-        <select aria-label="Industry">
-          <option>Steel</option>
-          <option>Pharma</option>
-        </select>
-      </Dialog>,
-    ),
+  await render(
+    <Dialog title="Add a Product" defaultOpen onOpenChange={onOpenChange}>
+      <select aria-label="Industry">
+        <option>Steel</option>
+        <option>Pharma</option>
+      </select>
+    </Dialog>,
   );
   const select = document.querySelector('select')!;
   await userEvent.click(select);
@@ -75,20 +79,14 @@ it('stays when Escape closes the list of a select in it', async () => {
   expect(onOpenChange).not.toHaveBeenCalled();
   await act(async () => userEvent.keyboard('{Escape}'));
   expect(onOpenChange).toHaveBeenCalledWith(false);
-  await act(async () => root.unmount());
-  container.remove();
 });
 
 it('stays when Escape ends the composing of a word', async () => {
   const onOpenChange = vi.fn<(open: boolean) => void>();
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
-  await act(async () =>
-    root.render(
-      <Dialog title="Add a Product" defaultOpen onOpenChange={onOpenChange}>
-        <input aria-label="Name" />
-      </Dialog>,
-    ),
+  await render(
+    <Dialog title="Add a Product" defaultOpen onOpenChange={onOpenChange}>
+      <input aria-label="Name" />
+    </Dialog>,
   );
   const press = (isComposing: boolean) =>
     act(async () =>
@@ -102,48 +100,34 @@ it('stays when Escape ends the composing of a word', async () => {
   expect(onOpenChange).not.toHaveBeenCalled();
   await press(false);
   expect(onOpenChange).toHaveBeenCalledWith(false);
-  await act(async () => root.unmount());
-  container.remove();
 });
 
 it('shows while it leaves what it showed before', async () => {
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
-  const render = (name?: string) =>
-    act(async () =>
-      root.render(
-        <Dialog title={`Message to ${name}`} open={name !== undefined}>
-          Only {name} sees it.
-        </Dialog>,
-      ),
+  const renderFor = (name?: string) =>
+    render(
+      <Dialog title={`Message to ${name}`} open={name !== undefined}>
+        Only {name} sees it.
+      </Dialog>,
     );
-  await render('Asha');
-  await render('Bala');
+  await renderFor('Asha');
+  await renderFor('Bala');
   const dialog = document.querySelector('[role="dialog"]')!;
-  await render();
+  await renderFor();
   expect(dialog).toHaveAttribute('data-state', 'closed');
   expect(dialog.textContent).toBe('Message to BalaOnly Bala sees it.');
   await expect.poll(() => dialog.isConnected).toBe(false);
-  await render('Chitra');
+  await renderFor('Chitra');
   expect(document.querySelector('[role="dialog"]')!.textContent).toContain('Only Chitra sees it.');
-  await act(async () => root.unmount());
-  container.remove();
 });
 
 it('opens from any button, in a form too', async () => {
   const onSubmit = vi.fn<() => void>();
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
-  await act(async () =>
-    root.render(
-      <form onSubmit={onSubmit}>
-        <Dialog title="Add a Product" trigger={<button>Add a product</button>} />
-      </form>,
-    ),
+  await render(
+    <form onSubmit={onSubmit}>
+      <Dialog title="Add a Product" trigger={<button>Add a product</button>} />
+    </form>,
   );
   await act(async () => userEvent.click(document.querySelector('button')!));
   expect(document.querySelector('[role="dialog"]')).not.toBeNull();
   expect(onSubmit).not.toHaveBeenCalled();
-  await act(async () => root.unmount());
-  container.remove();
 });

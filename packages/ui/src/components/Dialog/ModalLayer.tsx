@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { isFreeEscape } from '#lib/escape.ts';
 import { keepTabWithin } from '#lib/keep-tab-within.ts';
-import { announceOverlay } from '#lib/open-overlays.ts';
+import { announceOverlay, isBelowModal } from '#lib/open-overlays.ts';
 
 export interface ModalLayerProps extends ComponentProps<'div'> {
   /** The styled layer. */
@@ -29,9 +29,6 @@ export interface ModalLayerProps extends ComponentProps<'div'> {
   /** Called when Escape asks to close. */
   onClose: () => void;
 }
-
-const layers = ':is([data-component="Dialog"], [data-component="AlertDialog"], [data-component="Drawer"])';
-const isTopmost = (layer: Element | null) => [...document.querySelectorAll(layers)].at(-1) === layer;
 
 function focus(element: Element | null): void {
   if (element instanceof HTMLElement) element.focus({ preventScroll: true });
@@ -65,7 +62,7 @@ export function ModalLayer({
     if (!layer.current!.contains(document.activeElement)) focus(findFirst(layer.current!));
   });
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!isFreeEscape(event) || !isTopmost(layer.current)) return;
+    if (!isFreeEscape(event) || isBelowModal(layer.current!)) return;
     event.preventDefault();
     if (closesByEscape) onClose();
   });
@@ -73,7 +70,7 @@ export function ModalLayer({
   useEffect(() => {
     const current = layer.current!;
     const returnFocus = ({ target }: FocusEvent) => {
-      if (isTopmost(current) && (target as Element).closest('[aria-hidden="true"]')) focus(current);
+      if (!isBelowModal(current) && (target as Element).closest('[aria-hidden="true"]')) focus(current);
     };
     startFocus();
     const showOthers = hideOthers(current);

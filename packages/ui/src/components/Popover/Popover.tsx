@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { passOnEscape } from '#lib/escape.ts';
-import { announceOverlay, isTopOverlay } from '#lib/open-overlays.ts';
+import { announceOverlay, isBelowModal } from '#lib/open-overlays.ts';
 import { useOpenState, type OpenStateProps } from '#lib/use-open-state.ts';
 import { usePhysicalSide, type PlacementProps } from '#lib/use-physical-side.ts';
 import { usePortalHost, type PortalProps } from '#lib/use-portal-host.tsx';
@@ -73,7 +73,7 @@ export function Popover({
             aria-labelledby={titleId}
             {...rest}
             onEscapeKeyDown={(event) => {
-              if (!isTopOverlay(popup.current!)) passOnEscape(event);
+              if (isBelowModal(popup.current!)) passOnEscape(event);
             }}
           >
             <Root

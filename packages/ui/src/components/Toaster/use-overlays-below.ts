@@ -1,9 +1,9 @@
 'use client';
 import { useSyncExternalStore } from 'react';
-import { hasOverlay, subscribeToOverlays } from '#lib/open-overlays.ts';
+import { hasOverlay, modals, subscribeToOverlays } from '#lib/open-overlays.ts';
 
 const overlaysInTheWay = {
-  dialog: ':is([data-component="Dialog"], [data-component="AlertDialog"], [data-component="Drawer"])',
+  dialog: modals,
   'full-dialog': '[data-component="Dialog"][data-size="full"]',
   popover: '[data-component="Popover"][data-side="bottom"]',
 };
