@@ -28,7 +28,7 @@ test('a company changes its profile and its password in place', async ({ server,
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(openToasts(page, 'Details saved successfully!')).toBeVisible();
     await page.getByRole('tab', { name: 'View Profile' }).click();
-    await expect(page.getByRole('tabpanel')).toContainText('7 Harbour Road');
+    await expect(page.getByRole('tabpanel', { name: 'View Profile' })).toContainText('7 Harbour Road');
   });
 
   await test.step('another password logs out all other devices', async () => {

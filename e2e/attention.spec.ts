@@ -258,8 +258,11 @@ test('who is away gets an email that leads to what waits, and that can be ended'
     await page.getByRole('link', { name: 'Go to Settings' }).click();
     const messages = page.getByRole('switch', { name: 'Messages' });
     await expect(messages).not.toBeChecked();
+    // The switch moves before the call is through.
+    const saved = page.waitForResponse('**/api/settings/emails/**');
     await messages.click();
     await expect(messages).toBeChecked();
+    await saved;
     await page.reload();
     await expect(page.getByRole('switch', { name: 'Connections' })).toBeEnabled();
     await expect(messages).toBeChecked();

@@ -76,6 +76,19 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
+/** How long a call that changes something is held back, in milliseconds: a journey that goes on before it is through fails. */
+const writeLatency = Number(process.env['GUILDHALL_WRITE_LATENCY'] ?? 0);
+
+async function slowDownWrites(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  session.on('Fetch.requestPaused', ({ requestId, request }) => {
+    // A page that is left takes its calls along.
+    const go = () => session.send('Fetch.continueRequest', { requestId }).catch(() => {});
+    setTimeout(() => void go(), request.method === 'GET' ? 0 : writeLatency);
+  });
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/*' }] });
+}
+
 export const test = base.extend<Fixtures, WorkerFixtures>({
   servers: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs: nothing.
@@ -131,6 +144,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           });
         const page = await context.newPage();
         if (latency > 0) await slowDown(page);
+        if (writeLatency > 0) await slowDownWrites(page);
         page.on('pageerror', (error) => faults.push({ text: `page error: ${error.message}`, url: '' }));
         page.on('console', (message) => {
           if (message.type() !== 'error' && message.type() !== 'warning') return;

@@ -108,7 +108,8 @@ async function findAndConnect(page: Page): Promise<void> {
   await row.getByRole('button', { name: /Connect/ }).click();
   await expect(page.getByText('Connection request sent successfully!')).toBeVisible();
   await page.getByRole('tab', { name: 'Sent' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: clientName })).toContainText('Pending');
+  const sent = page.getByRole('tabpanel', { name: 'Sent' }).getByRole('listitem');
+  await expect(sent.filter({ hasText: clientName })).toContainText('Pending');
 }
 
 async function accept(page: Page): Promise<void> {
@@ -118,8 +119,8 @@ async function accept(page: Page): Promise<void> {
   await page.getByRole('button', { name: `Accept ${vendorName}` }).click();
   await expect(page.getByText('Connection accepted successfully.')).toBeVisible();
   await page.getByRole('tab', { name: 'Connections' }).click();
-  const main = page.getByRole('main');
-  await expect(main.getByRole('listitem').filter({ hasText: vendorName })).toBeVisible();
+  const connections = page.getByRole('tabpanel', { name: 'Connections' }).getByRole('listitem');
+  await expect(connections.filter({ hasText: vendorName })).toBeVisible();
 }
 
 async function openConversation(page: Page, other: string): Promise<void> {

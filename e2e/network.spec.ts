@@ -115,6 +115,7 @@ test('connections are found, requested, answered and removed', async ({ server, 
 
   await test.step('Sent lists it, and its menu withdraws it', async () => {
     await tab(page, 'Sent').click();
+    await expect(page.getByRole('tabpanel', { name: 'Sent' })).toContainText('Pending');
     await expect(toggleOf(page, 'Lotus Motors')).toHaveText('Pending');
     await page.getByRole('button', { name: 'More about Lotus Motors' }).click();
     await page.getByRole('menuitem', { name: 'Withdraw request' }).click();

@@ -74,6 +74,8 @@ test('a company is reported and blocked from wherever one meets it', async ({ se
       await expectAccessible(page);
       await page.getByRole('alertdialog').getByRole('button', { name: 'Block', exact: true }).click();
 
+      // What lies below a dialog is hidden while it is open.
+      await expect(page.getByRole('alertdialog')).toHaveCount(0);
       await expect(more(page)).toHaveCount(0);
       // The other side sees what it would see of a company that is gone.
       await open(blocked, `/Network?company=${session.user._id}`);

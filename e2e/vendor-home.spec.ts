@@ -100,18 +100,23 @@ test('the products of all vendors', async ({ server, openWindow, pictureHost }) 
   await test.step('Save for Later keeps the product for the Store over a reload', async () => {
     const save = card.getByRole('button', { name: /^(Save for Later|Saved)$/ });
     await expect(save).toHaveAttribute('aria-pressed', 'false');
+    // The button changes before the call is through; the list below as well.
+    const saved = page.waitForResponse('**/api/saved');
     await save.click();
     await expect(save).toHaveAttribute('aria-pressed', 'true');
+    await saved;
     await page.reload();
     await page.clock.fastForward(3000);
     await expect(save).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('switch', { name: 'Client mode' }).click();
     await open(page, '/Store');
     await page.getByRole('tab', { name: 'Saved' }).click();
+    const removed = page.waitForResponse((response) => response.request().method() === 'DELETE');
     await page
       .getByRole('tabpanel')
       .getByRole('button', { name: /^Remove/ })
       .click();
+    await removed;
     await page.reload();
     await page.clock.fastForward(3000);
     await expect(page.getByText('Nothing saved for later')).toBeVisible();
@@ -138,6 +143,7 @@ test('the products of all vendors', async ({ server, openWindow, pictureHost }) 
     await card.getByRole('button', { name: 'Request Estimate' }).click();
     await expect(page.getByRole('dialog', { name: 'Request an Estimate' })).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
   await test.step('a guest sees them, and is led to the log-in by actions that need a company', async () => {
