@@ -21,6 +21,16 @@ it.each([
   expect([named.columns, named.rows]).toEqual([['name', 'price', ''], head.rows]);
 });
 
+it.each([
+  'name,price\nFirst bolt,10\nSecond bolt,20',
+  'name,price\r\nFirst bolt,10\r\n',
+  'name\nFirst bolt\n\n',
+])('keeps each row of a file without quotes: %j', async (text) => {
+  const file = new Blob([text]);
+  const head = await readCsvHead(file);
+  expect(await withColumns(file, head, head.columns).text()).toBe(text);
+});
+
 it('reads a file with a header alone', async () => {
   const head = await readCsvHead(new Blob(['name,price']));
   expect([head.columns, head.rows]).toEqual([['name', 'price'], []]);

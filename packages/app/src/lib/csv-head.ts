@@ -24,7 +24,8 @@ export async function readCsvHead(file: Blob): Promise<CsvHead> {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   const markBytes = text.startsWith('\uFEFF') ? 3 : 0;
   const body = markBytes > 0 ? text.slice(1) : text;
-  const header = Papa.parse<string[]>(body, { preview: 1 });
+  // The fast mode, for a text without quotes, says that the header ends behind the row below it.
+  const header = Papa.parse<string[]>(body, { preview: 1, fastMode: false });
   const { data } = Papa.parse<string[]>(body, {
     preview: 1 + previewRows,
     delimiter: header.meta.delimiter,
