@@ -225,9 +225,11 @@ test('a vendor lists, prices and stocks a catalogue', async ({ server, openWindo
   });
 
   await test.step('the editor sets minimum order and price breaks, which clients see', async () => {
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await row('Plate 50').getByRole('link', { name: 'Plate 50' }).click();
     const box = (name: string) => page.getByRole('textbox', { name, exact: true });
     await box('Minimum order').fill('5');
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
     await page.getByRole('button', { name: 'Add a price' }).click();
     await box('Quantity of price 1').fill('50');
     await box('Price 1').fill('140');

@@ -4,7 +4,7 @@ import { InventoryScreen } from '@guildhall/ui/screens/inventory-screen';
 import type { InventorySort, SaveInventoryChanges } from '@guildhall/ui/trade/inventory-table';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import {
   useChangeStock,
   useExportProducts,
@@ -38,6 +38,7 @@ export function InventoryRoute() {
   const { id: vendorId } = useUser();
   const maySell = useMay('sell');
   const isOnline = useOnline();
+  const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const status = params.get('status') === 'archived' ? 'archived' : 'active';
   const q = params.get('q') ?? '';
@@ -114,6 +115,7 @@ export function InventoryRoute() {
         onSortChange={setSort}
         productHref={(row) => product.href(row.id)}
         onViewMore={(row) => product.open(row.id)}
+        onNavigate={(href) => void navigate(href)}
         onStockLog={(row) => {
           const found = rows.find(({ id }) => id === row.id);
           if (found) setLog({ product: found, open: true });

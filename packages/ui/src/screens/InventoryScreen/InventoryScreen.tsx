@@ -68,6 +68,7 @@ export function InventoryScreen({
   productHref,
   onViewMore,
   editHref,
+  onNavigate,
   onSave,
   onStockChange,
   onStockLog,
@@ -184,6 +185,7 @@ export function InventoryScreen({
         productHref={productHref}
         onViewMore={onViewMore}
         editHref={editHref}
+        onNavigate={onNavigate}
         onSave={onSave}
         onStockChange={onStockChange}
         onStockLog={onStockLog}

@@ -18,6 +18,7 @@ const meta = {
     editHref: ({ id }) => `#edit-${id}`,
     onSave: fn<SaveInventoryChanges>(async () => {}),
     onStockChange: fn(),
+    onNavigate: fn(),
     onArchive: fn(),
     onRetry: fn(),
   },
@@ -58,6 +59,23 @@ export const SavesInTheCellAndGoesOn: Story = {
     await userEvent.keyboard('Brake{Escape}');
     await expect(canvas.getByRole('link', { name: 'Disc' })).toHaveAttribute('href', '#edit-p-disc');
     await expect(args.onSave).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const LeadsToTheEditor: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('link', { name: 'Disc' }));
+    await expect(args.onNavigate).toHaveBeenLastCalledWith('#edit-p-disc', expect.anything());
+    for (const [entry, href] of [
+      ['Edit', '#edit-p-coil'],
+      ['View', '#p-coil'],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name: /^More for Coil/ }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
+      await expect(args.onNavigate).toHaveBeenLastCalledWith(href, expect.anything());
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    }
   },
 };
 

@@ -92,6 +92,7 @@ export function InventoryTable({
   productHref,
   onViewMore,
   editHref,
+  onNavigate,
   onSave,
   onStockChange,
   onStockLog,
@@ -104,7 +105,7 @@ export function InventoryTable({
   const locale = useLocale();
   const [panel, setPanel] = useState<Panel | null>(null);
   const hasSheets = layout !== 'table';
-  const links = { productHref, onViewMore, editHref };
+  const links = { productHref, onViewMore, editHref, onNavigate };
 
   const open = (kind: Panel['kind'], { id }: InventoryProduct, isOpen = true) =>
     setPanel({ kind, id, isOpen });
@@ -120,7 +121,7 @@ export function InventoryTable({
   );
   const renderActions = (product: InventoryProduct) => (
     <InventoryTableActions
-      {...{ product, productHref, editHref, onStockLog, onArchive, onRestore, words }}
+      {...{ product, productHref, editHref, onNavigate, onStockLog, onArchive, onRestore, words }}
       onQuickEdit={hasSheets && onSave ? () => open('edit', product) : undefined}
       onStock={onStockChange && (() => open('stock', product))}
     />

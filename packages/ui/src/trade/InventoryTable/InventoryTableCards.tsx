@@ -25,7 +25,7 @@ interface InventoryTableCardsProps {
   /** What can be done with them; without it there is no 'Select'. */
   renderBulkActions: TableProps<InventoryProduct, string>['renderBulkActions'];
   /** Where the names lead. */
-  links: Pick<InventoryActions, 'editHref' | 'productHref' | 'onViewMore'>;
+  links: Pick<InventoryActions, 'editHref' | 'productHref' | 'onViewMore' | 'onNavigate'>;
   /** The stock of a product: text, or a button that changes it. */
   renderStock: (product: InventoryProduct, isText: boolean) => ReactNode;
   /** The buttons of a card. */

@@ -32,6 +32,7 @@ export function InventoryTableMenu({
   product,
   productHref,
   editHref,
+  onNavigate,
   onStock,
   onStockLog,
   onArchive,
@@ -62,5 +63,5 @@ export function InventoryTableMenu({
       items.push({ label: words.restore, icon: <ArchiveRestore />, onSelect: () => onRestore(product) });
   } else if (onArchive)
     items.push({ label: words.archive, icon: <Archive />, onSelect: () => onArchive(product) });
-  return <DropdownMenu align="end" trigger={trigger} items={items} defaultOpen />;
+  return <DropdownMenu align="end" trigger={trigger} items={items} onNavigate={onNavigate} defaultOpen />;
 }

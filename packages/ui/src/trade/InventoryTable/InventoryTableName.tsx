@@ -2,7 +2,10 @@ import { Package } from 'lucide-react';
 import { Link } from '#components/Link/Link.tsx';
 import type { InventoryActions, InventoryProduct } from './inventory-product.ts';
 
-interface InventoryTableNameProps extends Pick<InventoryActions, 'editHref' | 'productHref' | 'onViewMore'> {
+interface InventoryTableNameProps extends Pick<
+  InventoryActions,
+  'editHref' | 'productHref' | 'onViewMore' | 'onNavigate'
+> {
   /** The product. */
   product: InventoryProduct;
   /**
@@ -19,6 +22,7 @@ export function InventoryTableName({
   editHref,
   productHref,
   onViewMore,
+  onNavigate,
 }: InventoryTableNameProps) {
   const [picture] = product.images ?? [];
   const content = (
@@ -46,7 +50,7 @@ export function InventoryTableName({
     <Link
       variant="subtle"
       href={(editHref ?? productHref)(product)}
-      {...(!editHref && onViewMore && { onNavigate: () => onViewMore(product) })}
+      onNavigate={!editHref && onViewMore ? () => onViewMore(product) : onNavigate}
     >
       {content}
     </Link>

@@ -1,3 +1,4 @@
+import type { NavigateHandler } from '#navigation/navigate.ts';
 import type { StockChange } from '#trade/StockEditor/stock-change.ts';
 
 /** The fields of an own product that the inventory shows. A product of the API has them. */
@@ -54,6 +55,8 @@ export interface InventoryActions {
   productHref: (product: InventoryProduct) => string;
   /** Called by names that lead there, instead of the browser's own navigation. */
   onViewMore?: ((product: InventoryProduct) => void) | undefined;
+  /** Called on a plain click on another link, instead of the browser's own navigation. */
+  onNavigate?: NavigateHandler | undefined;
   /** The address of a product's editor. Names and pictures lead there; without it to the product. */
   editHref?: ((product: InventoryProduct) => string) | undefined;
   /** Makes name, price and discount editable. */
