@@ -13,6 +13,7 @@ import { createActionKeys } from '#lib/action-key.ts';
 import { api } from '#lib/api.ts';
 import { mapRows, showAdded, type Pages } from '#lib/pages.ts';
 import { failureWords as failure, toastDuration } from '#lib/toast-policy.ts';
+import { attentionKeys } from './attention.ts';
 import { productKeys } from './products.ts';
 import { searchKeys } from './search.ts';
 
@@ -52,6 +53,8 @@ export function useAddProduct(onAdded: () => void) {
       const newest = productKeys.vendor(product.vendorId, 'newest');
       void queryClient.invalidateQueries({ queryKey: productKeys.inventories });
       void queryClient.invalidateQueries({ queryKey: productKeys.facets });
+      // It may be a company's first.
+      void queryClient.invalidateQueries({ queryKey: attentionKeys.counts });
       // The form stays busy until the card is visible.
       await Promise.all([
         ...[productKeys.lists, newest].map((queryKey) => showAdded(queryClient, queryKey, product)),

@@ -12,6 +12,7 @@ import { api } from '#lib/api.ts';
 import { orNull } from '#lib/or-null.ts';
 import { pagesOptions, showAdded } from '#lib/pages.ts';
 import { failureWords as failure, toastDuration } from '#lib/toast-policy.ts';
+import { attentionKeys } from './attention.ts';
 import { refreshDeals, requestKeys } from './deals.ts';
 
 /** What narrows the board. */
@@ -55,6 +56,8 @@ export function useCreateRequest(onCreated: () => void) {
     onSuccess: async ({ request }) => {
       done();
       onCreated();
+      // It may be a company's first.
+      void queryClient.invalidateQueries({ queryKey: attentionKeys.counts });
       // The form stays busy until the card is visible.
       await Promise.all(
         [requestKeys.all, requestKeys.sent].map((queryKey) => showAdded(queryClient, queryKey, request)),

@@ -1,8 +1,9 @@
+import type { Attention } from '@guildhall/contract';
 import { hasRight } from '@guildhall/contract/rights';
 import { Alert } from '@guildhall/ui/alert';
 import { GettingStarted, type GettingStartedStep } from '@guildhall/ui/trade/getting-started';
 import { Today } from '@guildhall/ui/trade/today';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { attentionQuery } from '#data/attention.ts';
@@ -13,22 +14,24 @@ import { SendConfirmationButton, unconfirmedEmail } from '#routes/unconfirmed-em
 import { dismissChecklist, isChecklistDismissed } from './checklist-dismissal.ts';
 
 /**
- * What waits today, and that the email is not confirmed. It is what was known when Home was opened, so that nothing
- * below it moves.
+ * What waits today, and that the email is not confirmed. What shows is decided when Home is opened, so that nothing below
+ * it moves; the numbers are of now.
  */
 export function HomeSummary() {
   const { id } = useUser();
   const { mode } = useSession();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const [{ attention, member }] = useState(() => ({
-    attention: queryClient.getQueryData(attentionQuery(id).queryKey),
+  const [{ opened, member }] = useState(() => ({
+    opened: queryClient.getQueryData(attentionQuery(id).queryKey),
     member: queryClient.getQueryData(ownProfileQuery(id).queryKey)?.member,
   }));
+  // The frame asks for it.
+  const { data: attention = opened } = useQuery({ ...attentionQuery(id), enabled: false });
   const [isDismissed, setDismissed] = useState(() => member && isChecklistDismissed(member._id));
-  if (!attention || !member) return null;
-  const { estimates, expiringQuotes, lowStock } = attention.today;
+  if (!opened || !attention || !member) return null;
   const { profile, logo, listing, connection, team } = attention.started;
+  const count = (of: (counts: Attention) => number) => of(opened) && (of(attention) || of(opened));
   const steps: GettingStartedStep[] = [
     { key: 'profile', done: profile, href: profilePath('edit-profile') },
     { key: 'logo', done: logo, href: profilePath('edit-profile') },
@@ -42,25 +45,35 @@ export function HomeSummary() {
     <>
       <Today
         items={[
-          { key: 'estimates', count: estimates, href: storePath('deals') },
-          { key: 'connectionRequests', count: attention.connectionRequests, href: networkPath('requests') },
-          { key: 'quotesExpiring', count: expiringQuotes, href: storePath('deals') },
-          { key: 'lowStock', count: lowStock, href: paths.inventory },
+          { key: 'estimates', count: count(({ today }) => today.estimates), href: storePath('deals') },
+          {
+            key: 'connectionRequests',
+            count: count(({ connectionRequests }) => connectionRequests),
+            href: networkPath('requests'),
+          },
+          {
+            key: 'quotesExpiring',
+            count: count(({ today }) => today.expiringQuotes),
+            href: storePath('deals'),
+          },
+          { key: 'lowStock', count: count(({ today }) => today.lowStock), href: paths.inventory },
         ]}
         onNavigate={(href) => void navigate(href)}
       />
-      {!isDismissed && hasRight(member.role, 'administer') && steps.some(({ done }) => !done) && (
-        <GettingStarted
-          steps={steps}
-          onNavigate={(href) => void navigate(href)}
-          onDismiss={() => {
-            dismissChecklist(member._id);
-            setDismissed(true);
-            // The button that had the focus is gone.
-            document.querySelector('main')?.focus();
-          }}
-        />
-      )}
+      {!isDismissed &&
+        hasRight(member.role, 'administer') &&
+        Object.values(opened.started).includes(false) && (
+          <GettingStarted
+            steps={steps}
+            onNavigate={(href) => void navigate(href)}
+            onDismiss={() => {
+              dismissChecklist(member._id);
+              setDismissed(true);
+              // The button that had the focus is gone.
+              document.querySelector('main')?.focus();
+            }}
+          />
+        )}
       {!member.emailConfirmed && (
         <Alert live="off" actions={<SendConfirmationButton companyId={id} />}>
           {unconfirmedEmail}
