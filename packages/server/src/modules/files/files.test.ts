@@ -139,6 +139,20 @@ describe('who may read a file', () => {
     expect(seen.body).toMatchObject({ avatar: urls[0] });
   });
 
+  test('of a company that is suspended: nobody else', async () => {
+    const suspended = await server.company();
+    const { url } = await uploadPicture(server, suspended);
+    await saveAvatar(url, suspended);
+    expect(await statusFor(url)).toBe(200);
+    await server.context.db
+      .updateTable('companies')
+      .set({ status: 'suspended' })
+      .where('id', '=', suspended.user._id)
+      .execute();
+    expect(await statusFor(url)).toBe(404);
+    expect(await statusFor(url, other)).toBe(404);
+  });
+
   test('it is replaced or removed as the avatar: its company alone again', async () => {
     const [first, second] = [await uploadPicture(server, own), await uploadPicture(server, own)];
     // In one of its widths.

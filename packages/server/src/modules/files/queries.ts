@@ -16,7 +16,8 @@ const keptWidth = (wanted: number) =>
   sql<number>`case when files.width is null then 0 else ${wanted}::int end`;
 
 const isPublic = sql<boolean>`exists (select from file_links
-  where file_id = files.id and split_part(subject, ':', 1) = any(${publicKinds}))`;
+    where file_id = files.id and split_part(subject, ':', 1) = any(${publicKinds}))
+  and exists (select from active_companies where active_companies.id = files.company_id)`;
 
 /** Whether a company may read what the file is attached to. */
 const isReadable = (companyId: string | null) =>
@@ -43,7 +44,7 @@ export const findFile = (db: Db, { id, name }: FileName, wanted: number, company
     ])
     .where('id', '=', id)
     .where('name', '=', name)
-    .where(sql<boolean>`(company_id = ${companyId}::uuid or ${isPublic} or ${isReadable(companyId)})`)
+    .where(sql<boolean>`(company_id = ${companyId}::uuid or (${isPublic}) or ${isReadable(companyId)})`)
     .executeTakeFirst();
 
 export const insertFile = (db: Db, row: Omit<Insertable<FilesTable>, 'unlinked_at'>) =>
