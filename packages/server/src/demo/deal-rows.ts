@@ -197,7 +197,7 @@ export function buildDeals(market: Market) {
     const hasOrder = order !== undefined && order.status !== 'cancelled';
     const state = stateOf({ status, lastOfferBy, validUntil, closedBy, hasOrder }, at);
     const parties: readonly DealParty[] = quoteRules[action].by;
-    const refusal = refusalOf(action, state, request.status === 'open');
+    const refusal = refusalOf(action, state, { isOpen: request.status === 'open', isActive: true });
     if (!parties.includes(by) || refusal !== undefined)
       throw new Error(`The ${by} of ${request.request} cannot ${action}: ${refusal ?? 'not its side'}`);
   }

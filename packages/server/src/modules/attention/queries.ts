@@ -62,8 +62,10 @@ export async function findWaiting(
     .where('companies.id', '=', companyId)
     .select([
       count(sql`${unread('a', me)} union all ${unread('b', me)}`).as('messages'),
-      count(sql`select 1 from connections where receiver_id = ${me} and status = 'pending'
-        and ${isUnblocked(sql.ref('sender_id'), companyId)}`).as('connectionRequests'),
+      count(sql`select 1 from connections join active_companies on active_companies.id = sender_id
+        where receiver_id = ${me} and connections.status = 'pending' and ${isUnblocked(sql.ref('sender_id'), companyId)}`).as(
+        'connectionRequests',
+      ),
       capped('deals').as('deals'),
       count(sql`select 1 from notifications where company_id = ${me} and ${isVisible(companyId)}
         and number > (select notifications_read from members where members.id = ${memberId}::uuid)`).as(

@@ -1,4 +1,5 @@
 import type {
+  Attention,
   ChatMessage,
   ConnectedCompany,
   PendingConnection,
@@ -66,6 +67,25 @@ test('name the other company of each connection, newest first', async () => {
     { _id: pending._id, status: 'pending', sender: await profileOf(receiver) },
   ]);
   expect((await list<PendingConnection>('listPendingConnections', sender)).body).toEqual([]);
+});
+
+test('a request of a company that is not active is neither listed nor counted, and cannot be accepted', async () => {
+  const { _id } = await request(server, sender, receiver);
+  const active = await request(server, stranger, receiver);
+  await server.context.db
+    .updateTable('companies')
+    .set({ status: 'deactivated' })
+    .where('id', '=', sender.user._id)
+    .execute();
+  const listed = await list<PendingConnection>('listPendingConnections', receiver);
+  expect(listed.body.map((each) => each._id)).toEqual([active._id]);
+  const { token, user } = receiver;
+  const { body } = await server.call<Attention>(...address('getAttention', user._id), { token });
+  expect(body.connectionRequests).toBe(1);
+  expect(await server.call(...address('acceptConnection', _id), { token })).toMatchObject({
+    status: 409,
+    body: { message: 'The other company is not active.' },
+  });
 });
 
 test('listConnections says what each side has read', async () => {

@@ -113,6 +113,9 @@ export const companyExists = async (db: Db, id: string, me: string): Promise<boo
   return row !== undefined;
 };
 
+/** Whether the company that has sent a request is active. */
+const isFromActive = sql<boolean>`exists (select from active_companies where active_companies.id = sender_id)`;
+
 /** Accepts a pending request of `receiverId`, and publishes an event for its sender. Undefined when there is none. */
 export const acceptPending = (db: Db, id: string, receiverId: string, acceptedAt: Date) =>
   db
@@ -121,6 +124,7 @@ export const acceptPending = (db: Db, id: string, receiverId: string, acceptedAt
     .where('id', '=', id)
     .where('receiver_id', '=', receiverId)
     .where('status', '=', 'pending')
+    .where(isFromActive)
     .returning([
       publish(sql.ref('sender_id'), 'connection-accepted', {
         companyId: uuid(receiverId),
@@ -224,10 +228,11 @@ const connectionPage = (db: Db, [mine, theirs]: [Side, Side], me: string, { limi
 export const listSent = (db: Db, me: string, page: Page) =>
   connectionPage(db, ['sender_id', 'receiver_id'], me, page).execute();
 
-/** Pending requests that `me` has received, newest first. */
+/** Pending requests of active companies that `me` has received, newest first. */
 export const listPending = (db: Db, me: string, page: Page) =>
   connectionPage(db, ['receiver_id', 'sender_id'], me, page)
     .where('connections.status', '=', 'pending')
+    .where('companies.status', '=', 'active')
     .execute();
 
 /**

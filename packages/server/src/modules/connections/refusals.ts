@@ -4,6 +4,9 @@ import { ConflictError, ForbiddenError, NotFoundError, type HttpError } from '#h
 /** Also for a connection of two other companies, so that nobody learns whether it exists. */
 export const noSuchConnection = 'There is no such connection.';
 
+/** To a company that wants to go on with one that is deactivated or suspended. */
+export const otherIsInactive = 'The other company is not active.';
+
 /** The error for a request that could not be stored: there is no receiver, or the two have a connection already. */
 export const refusedRequest = (receiverExists: boolean): HttpError =>
   receiverExists
@@ -13,11 +16,13 @@ export const refusedRequest = (receiverExists: boolean): HttpError =>
 /** The error when `me` could not answer a request. `connection` is undefined when `me` may not know of it. */
 export function refusedAnswer(
   answer: 'accept' | 'decline',
-  connection: Pick<Connection, 'senderUserId'> | undefined,
+  connection: Pick<Connection, 'senderUserId' | 'status'> | undefined,
   me: string,
 ): HttpError {
   if (!connection) return new NotFoundError(noSuchConnection);
-  return connection.senderUserId === me
-    ? new ForbiddenError(`Only the company that received the request can ${answer} it.`)
-    : new ConflictError('The connection is accepted already.');
+  if (connection.senderUserId === me)
+    return new ForbiddenError(`Only the company that received the request can ${answer} it.`);
+  return new ConflictError(
+    connection.status === 'pending' ? otherIsInactive : 'The connection is accepted already.',
+  );
 }

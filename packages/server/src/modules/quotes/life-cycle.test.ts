@@ -107,7 +107,7 @@ function expected(
   state: QuoteState,
   isOpen: boolean,
 ): [number, string?] {
-  const { by, from, needsOpenRequest } = quoteRules[action];
+  const { by, from, goesOn } = quoteRules[action];
   const isMine =
     (by as readonly DealParty[]).includes(party) && !(action === 'decline' && party === 'vendor');
   if (!isMine) return [403, 'forbidden'];
@@ -115,7 +115,7 @@ function expected(
   if (action === 'accept' && state === 'new') return [409, 'outdated'];
   if (action === 'accept' && state === 'expired') return [409, 'expired'];
   if (!(from as readonly QuoteState[]).includes(state)) return [409, 'conflict'];
-  return needsOpenRequest && !isOpen ? [409, 'conflict'] : [success[action]];
+  return goesOn && !isOpen ? [409, 'conflict'] : [success[action]];
 }
 
 describe.each(states)('a quote that is %s', (state) => {

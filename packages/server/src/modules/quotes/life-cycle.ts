@@ -1,6 +1,7 @@
 import type { DealParty } from '@guildhall/contract';
 import type { Selectable } from 'kysely';
 import type { QuotesTable } from '#db/schema.ts';
+import { otherIsInactive } from '#modules/connections/refusals.ts';
 
 export const otherParty = (party: DealParty): DealParty => (party === 'client' ? 'vendor' : 'client');
 
@@ -48,8 +49,8 @@ interface Rule {
   by: readonly DealParty[];
   /** The states in which it can be done. */
   from: readonly QuoteState[];
-  /** Whether it needs a request that is open. */
-  needsOpenRequest: boolean;
+  /** Whether it goes on with the deal: only while the request is open, and both companies are active. */
+  goesOn: boolean;
 }
 
 const negotiated = ['new', 'offered', 'expired', 'countered'] as const;
@@ -58,17 +59,17 @@ const resumable = ['cancelled', 'passed-over', 'withdrawn'] as const;
 
 /** What can be done with a quote, by whom and when. */
 export const quoteRules = {
-  offer: { by: ['vendor'], from: [...negotiated, ...resumable], needsOpenRequest: true },
-  counter: { by: ['client'], from: ['offered', 'expired', 'countered'], needsOpenRequest: true },
-  accept: { by: ['client'], from: ['offered'], needsOpenRequest: true },
+  offer: { by: ['vendor'], from: [...negotiated, ...resumable], goesOn: true },
+  counter: { by: ['client'], from: ['offered', 'expired', 'countered'], goesOn: true },
+  accept: { by: ['client'], from: ['offered'], goesOn: true },
   note: {
     by: ['client', 'vendor'],
     from: [...negotiated, ...resumable, 'accepted'],
-    needsOpenRequest: false,
+    goesOn: false,
   },
   // A vendor declines the request that was made to it alone.
-  decline: { by: ['client', 'vendor'], from: negotiated, needsOpenRequest: false },
-  withdraw: { by: ['vendor'], from: negotiated, needsOpenRequest: false },
+  decline: { by: ['client', 'vendor'], from: negotiated, goesOn: false },
+  withdraw: { by: ['vendor'], from: negotiated, goesOn: false },
 } as const satisfies Record<string, Rule>;
 export type QuoteAction = keyof typeof quoteRules;
 
@@ -88,9 +89,11 @@ const refusals: Record<QuoteState, string> = {
 export function refusalOf(
   action: QuoteAction,
   state: QuoteState,
-  isRequestOpen: boolean,
+  { isOpen, isActive }: { isOpen: boolean; isActive: boolean },
 ): string | undefined {
-  const { from, needsOpenRequest }: Rule = quoteRules[action];
+  const { from, goesOn }: Rule = quoteRules[action];
   if (!from.includes(state)) return refusals[state];
-  return needsOpenRequest && !isRequestOpen ? 'The request is closed.' : undefined;
+  if (!goesOn) return undefined;
+  if (!isOpen) return 'The request is closed.';
+  return isActive ? undefined : otherIsInactive;
 }

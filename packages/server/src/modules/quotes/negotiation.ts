@@ -79,8 +79,8 @@ export async function lockDeal(trx: Db, { requestId }: Pick<Side, 'requestId'>, 
 export type LockedDeal = Awaited<ReturnType<typeof lockDeal>>;
 
 /**
- * Refuses an action that was decided on an offer that is not the last, or that the state does not allow. `readCurrent`
- * reads the quote as it is.
+ * Refuses an action that was decided on an offer that is not the last, that the state does not allow, or that goes on with
+ * a company that is deactivated or suspended. `readCurrent` reads the quote as it is.
  */
 export async function refuseImpossible(
   action: QuoteAction,
@@ -89,7 +89,8 @@ export async function refuseImpossible(
   readCurrent: () => Promise<Quote>,
 ): Promise<void> {
   if (after !== undefined && after !== quote.offerCount) throw new OutdatedError(await readCurrent());
-  const refusal = refusalOf(action, state, request.status === 'open');
+  const isActive = request.clientStatus === 'active' && quote.isVendorActive;
+  const refusal = refusalOf(action, state, { isOpen: request.status === 'open', isActive });
   if (refusal === undefined) return;
   if (action === 'accept' && state === 'expired') throw new ExpiredError(refusal, await readCurrent());
   throw new ConflictError(refusal, undefined, await readCurrent());

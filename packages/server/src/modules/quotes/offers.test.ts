@@ -31,6 +31,23 @@ describe('makeOffer', () => {
     expect((await server.as(vendor, ['withdrawQuote', id], { after: 1 })).body.code).toBe('outdated');
   });
 
+  test.each(['suspended', 'deactivated'] as const)(
+    'nothing goes on with a company that is %s',
+    async (status) => {
+      const [buyer, seller] = [await server.company(), await server.company()];
+      const end = ({ user }: Session) =>
+        server.context.db.updateTable('companies').set({ status }).where('id', '=', user._id).execute();
+      const refused = { status: 409, body: { message: 'The other company is not active.' } };
+      const { id } = await server.quote(seller, (await server.post(client)).id);
+      await end(seller);
+      expect(await server.as(client, ['acceptQuote', id], { offer: 1 })).toMatchObject(refused);
+      expect(await make(client, id, counter, 1)).toMatchObject(refused);
+      const asked = await server.quote(vendor, (await server.post(buyer)).id);
+      await end(buyer);
+      expect(await make(vendor, asked.id, offer, 1)).toMatchObject(refused);
+    },
+  );
+
   test('keeps the ids of lines, and gives new ones an id', async () => {
     const { id, offers } = await server.quote(vendor, (await server.post(client)).id, {
       lines: [line, line],

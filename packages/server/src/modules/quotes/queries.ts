@@ -143,6 +143,9 @@ export const lockQuote = (trx: Db, id: string) =>
       'valid_until as validUntil',
       'closed_by as closedBy',
       hasOrder.as('hasOrder'),
+      sql<boolean>`exists (select from active_companies where active_companies.id = vendor_id)`.as(
+        'isVendorActive',
+      ),
     ])
     .where('id', '=', id)
     .forNoKeyUpdate()
