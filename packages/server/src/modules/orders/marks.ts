@@ -1,5 +1,6 @@
 import type { ChangeOrder, DealParty } from '@guildhall/contract';
-import type { OrderRowChanges } from '#db/schema.ts';
+import type { Selectable } from 'kysely';
+import type { OrderRowChanges, OrdersTable } from '#db/schema.ts';
 import { BadRequestError, ForbiddenError } from '#http/errors.ts';
 import { otherParty } from '#modules/quotes/life-cycle.ts';
 
@@ -35,3 +36,11 @@ export function readMarks(body: ChangeOrder, party: DealParty, now: Date): Order
     ...(problem !== undefined && { problem }),
   };
 }
+
+/** Whether an order has these marks already. */
+export const isMarked = (
+  order: Selectable<OrdersTable>,
+  { paid_at: paidAt, ...texts }: OrderRowChanges,
+): boolean =>
+  (paidAt === undefined || (paidAt === null) === (order.paid_at === null)) &&
+  Object.entries(texts).every(([column, text]) => order[column as keyof typeof texts] === text);

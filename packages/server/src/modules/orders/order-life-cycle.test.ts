@@ -1,7 +1,9 @@
 import type { Deal, DealParty, Order, OrderStatus, Quote, Session } from '@guildhall/contract';
-import { OrderStatus as OrderStatusSchema } from '@guildhall/contract';
+import { maxNotes, OrderStatus as OrderStatusSchema } from '@guildhall/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { addMember } from '../../../test/members.ts';
 import { startDealServer, type DealServer } from '../../../test/negotiation.ts';
+import { address } from '../../../test/server.ts';
 import { completeDeliveredOrders } from './completion.ts';
 import { orderSteps } from './life-cycle.ts';
 
@@ -118,6 +120,98 @@ test('a step that is repeated by the same side answers with the present state, a
   expect((await attempt('client', placed, cancelling)).body.order).toEqual(cancelled.body.order);
   // The other side has not cancelled it.
   expect((await attempt('vendor', placed, cancelling)).body.code).toBe('outdated');
+});
+
+describe('a step to the status that the order has', () => {
+  /** What the order and the notes of its quote are, to see that nothing is stored. */
+  const readAll = async (order: Order) => [
+    await read(order),
+    (await server.read<Quote>(client, ['getQuote', order.quoteId])).notes,
+  ];
+
+  test('is outdated for a second member, whose shipment, marks or note would be lost', async () => {
+    const order = await build('confirmed');
+    const login = { email: 'second@x.example', password: 'correct horse' };
+    await addMember(server, vendor, { role: 'sales', ...login });
+    const member = (await server.call<Session>(...address('logIn'), { body: login })).body;
+    // A confirmation stores nothing more.
+    expect((await server.step(member, { ...order, status: 'placed' }, 'confirmed')).updatedAt).toBe(
+      order.updatedAt,
+    );
+    const shipping = { status: 'dispatched', from: 'confirmed', ...partOf(order) };
+    const details = { ...shipping, invoiceNumber: 'INV 1', note: 'On its way.' };
+    const both = await Promise.all(
+      [vendor, member].map((session) => server.as(session, ['changeOrder', order.id], details)),
+    );
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const [winner, loser] = both[0]!.status === 200 ? [vendor, member] : [member, vendor];
+    const stored = await readAll(order);
+    expect(both.find(({ status }) => status === 409)!.body).toMatchObject({
+      code: 'outdated',
+      current: stored[0],
+    });
+    const attempts: [Session, object, number][] = [
+      [winner, details, 200],
+      [winner, shipping, 200],
+      [loser, details, 409],
+      [loser, shipping, 409],
+      // It asks for all that is ordered.
+      [loser, { status: 'dispatched', from: 'confirmed' }, 409],
+      [winner, { ...details, invoiceNumber: 'INV 2' }, 409],
+      [winner, { ...details, note: 'Tomorrow.' }, 409],
+      [winner, { ...shipping, shipment: { ...shipping.shipment, tracking: 'T2' } }, 409],
+      [winner, { ...shipping, shipment: {} }, 409],
+    ];
+    for (const [session, body, status] of attempts)
+      expect([body, (await server.as(session, ['changeOrder', order.id], body)).status]).toEqual([
+        body,
+        status,
+      ]);
+    expect(await readAll(order)).toStrictEqual(stored);
+  });
+
+  test('is outdated with what is not stored, for the other side, and from where it does not lead', async () => {
+    const [delivered, dispatched, completed] = [
+      await build('delivered'),
+      await build('dispatched'),
+      await build('completed'),
+    ];
+    // The client has delivered it.
+    const attempts: [DealParty, Order, object, number][] = [
+      ['client', delivered, { status: 'delivered', from: 'dispatched' }, 200],
+      ['client', delivered, { status: 'delivered', from: 'dispatched', clientReference: 'PO 7' }, 409],
+      ['client', delivered, { status: 'delivered', from: 'dispatched', note: 'Thank you.' }, 409],
+      ['client', delivered, { status: 'delivered', from: 'placed' }, 409],
+      ['vendor', delivered, { status: 'delivered', from: 'dispatched' }, 409],
+      ['vendor', delivered, { status: 'delivered', from: 'dispatched', paid: true }, 409],
+      ['vendor', delivered, { status: 'delivered', from: 'dispatched', paid: false }, 409],
+      ['client', dispatched, { status: 'dispatched', from: 'confirmed' }, 409],
+      ['client', completed, { status: 'completed', from: 'delivered' }, 200],
+      ['client', completed, { status: 'completed', from: 'delivered', problem: 'Rust.' }, 409],
+    ];
+    const stored = await Promise.all([delivered, dispatched, completed].map(readAll));
+    for (const [party, order, body, status] of attempts) {
+      const answer = await attempt(party, order, body);
+      expect([party, body, answer.status]).toEqual([party, body, status]);
+      if (status === 409) expect(answer.body.code).toBe('outdated');
+    }
+    expect(await Promise.all([delivered, dispatched, completed].map(readAll))).toStrictEqual(stored);
+  });
+});
+
+test('a note is stored, on a cancelled order too, or refused', async () => {
+  const order = await build('cancelled');
+  const body = { status: 'cancelled', from: 'cancelled', note: 'Next month, perhaps.' };
+  expect((await attempt('client', order, body)).status).toBe(200);
+  const readNotes = async () =>
+    (await server.read<Quote>(vendor, ['getQuote', order.quoteId])).notes.map(({ by, text }) => [by, text]);
+  expect(await readNotes()).toEqual([['client', 'Next month, perhaps.']]);
+  expect(await read(order)).toMatchObject({ reason: 'No longer needed.' });
+  const quotes = server.context.db.updateTable('quotes').where('id', '=', order.quoteId);
+  await quotes.set({ note_count: maxNotes }).execute();
+  const refused = await attempt('client', order, body);
+  expect([refused.status, refused.body.code]).toEqual([409, 'limit']);
+  expect(await readNotes()).toHaveLength(1);
 });
 
 test.each([

@@ -110,6 +110,16 @@ export const insertShipment = (trx: Db, shipment: Omit<Insertable<ShipmentsTable
     })
     .execute();
 
+/** The shipment that made an order dispatched. */
+export const findFirstShipment = (db: Db, orderId: string) =>
+  db
+    .selectFrom('shipments')
+    .select(['lines', 'carrier', 'tracking', 'member_id as memberId'])
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+
 /** What an order keeps of its companies. */
 export async function readCompanies(db: Db, ids: readonly string[]): Promise<Map<string, OrderCompany>> {
   const rows = await db

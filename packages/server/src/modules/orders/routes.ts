@@ -1,4 +1,4 @@
-import { maxNotes, route, type ChangeOrder, type DealParty } from '@guildhall/contract';
+import { route, type ChangeOrder, type DealParty } from '@guildhall/contract';
 import type { Kysely } from 'kysely';
 import type { Context } from '#context.ts';
 import type { Database, OrderRowChanges, StoredOrderLine } from '#db/schema.ts';
@@ -9,12 +9,13 @@ import { ConflictError, ForbiddenError, OutdatedError } from '#http/errors.ts';
 import { postCard } from '#modules/chat/post-card.ts';
 import { publishTo } from '#modules/events/event.ts';
 import { otherParty } from '#modules/quotes/life-cycle.ts';
-import { lockDeal, requireSide } from '#modules/quotes/negotiation.ts';
+import { lockDeal, requireNoteRoom, requireSide } from '#modules/quotes/negotiation.ts';
 import { insertNote, updateQuote } from '#modules/quotes/queries.ts';
 import { orderSteps, turnAfter } from './life-cycle.ts';
 import { readMarks, refuseMismatch } from './marks.ts';
 import { insertShipment, lockOrder, updateOrder, type LockedOrder } from './queries.ts';
 import { readOrder } from './read-order.ts';
+import { isRepeat } from './repeat.ts';
 import { afterShipment, isShipped, shipmentOf } from './shipment.ts';
 import { returnStock, takeStock } from './stock.ts';
 
@@ -96,12 +97,14 @@ export function orderRoutes(app: App, context: Context): void {
           const order = await lockOrder(trx, id);
           const readCurrent = () => readOrder(trx, id, companyId);
           const message = 'Order updated successfully!';
-          const isByOther = status === 'cancelled' && order.cancelled_by !== party;
-          if (order.status === status && status !== from && !isByOther) {
+          if (order.status !== from) {
+            const current = await readCurrent();
+            const asked = { body, marks, party, memberId };
+            if (status !== current.status || !(await isRepeat(trx, order, current, asked)))
+              throw new OutdatedError(current);
             keep();
-            return { message, order: await readCurrent() };
+            return { message, order: current };
           }
-          if (order.status !== from) throw new OutdatedError(await readCurrent());
           const parties = isStep ? orderSteps[from][status] : [party];
           if (!parties)
             throw new ConflictError(
@@ -115,8 +118,11 @@ export function orderRoutes(app: App, context: Context): void {
           const { lines, changes = {} } = isStep ? await takeStep(step) : { lines: order.lines };
           const stored = { ...marks, ...changes, lines: JSON.stringify(lines), status, updated_at: at };
           await updateOrder(trx, id, stored);
-          if (status !== 'cancelled' && note.trim() !== '' && quote.noteCount < maxNotes)
+          // That of a cancellation is its reason.
+          if (note.trim() !== '' && !(isStep && status === 'cancelled')) {
+            requireNoteRoom(quote);
             await insertNote(trx, { id: newId(), quoteId, by: party, memberId, text: note, at });
+          }
           // What is noted on a cancelled order is not about the quote, which may be negotiated again.
           const turn = isStep ? turnAfter(status, isShipped(lines)) : {};
           await updateQuote(trx, quoteId, turn, { place: newId(), at });

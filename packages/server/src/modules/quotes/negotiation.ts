@@ -1,9 +1,16 @@
-import type { DealParty, Quote, Right } from '@guildhall/contract';
+import { maxNotes, type DealParty, type Quote, type Right } from '@guildhall/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '#db/schema.ts';
 import { requireRight, requireSession } from '#http/auth.ts';
-import { ConflictError, ExpiredError, ForbiddenError, NotFoundError, OutdatedError } from '#http/errors.ts';
+import {
+  ConflictError,
+  ExpiredError,
+  ForbiddenError,
+  LimitError,
+  NotFoundError,
+  OutdatedError,
+} from '#http/errors.ts';
 import { lockUnblocked } from '#modules/blocks/queries.ts';
 import { uuid } from '#modules/connections/expressions.ts';
 import { publishTo } from '#modules/events/event.ts';
@@ -94,6 +101,11 @@ export async function refuseImpossible(
   if (refusal === undefined) return;
   if (action === 'accept' && state === 'expired') throw new ExpiredError(refusal, await readCurrent());
   throw new ConflictError(refusal, undefined, await readCurrent());
+}
+
+/** Throws LimitError when a quote has as many notes as it can have. */
+export function requireNoteRoom({ noteCount }: Pick<LockedDeal['quote'], 'noteCount'>): void {
+  if (noteCount >= maxNotes) throw new LimitError(`A quote has at most ${maxNotes} notes.`);
 }
 
 /** The sides that may do something with a quote. */

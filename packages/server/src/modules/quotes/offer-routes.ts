@@ -1,4 +1,4 @@
-import { maxNotes, maxOffers, route } from '@guildhall/contract';
+import { maxOffers, route } from '@guildhall/contract';
 import type { Context } from '#context.ts';
 import type { App } from '#http/app-type.ts';
 import { runCommand } from '#http/command.ts';
@@ -12,6 +12,7 @@ import {
   publishQuote,
   readQuote,
   refuseImpossible,
+  requireNoteRoom,
   requireSide,
   requireUnblocked,
   storeOffer,
@@ -84,8 +85,8 @@ export function offerRoutes(app: App, context: Context): void {
           const deal = await lockDeal(trx, side, id, at);
           const readCurrent = () => readQuote({ db: trx, now }, id, companyId);
           await refuseImpossible('note', deal, undefined, readCurrent);
-          const { noteCount, status, requestId, clientId, vendorId } = deal.quote;
-          if (noteCount >= maxNotes) throw new LimitError(`A quote has at most ${maxNotes} notes.`);
+          requireNoteRoom(deal.quote);
+          const { status, requestId, clientId, vendorId } = deal.quote;
           await insertNote(trx, {
             id: newId(),
             quoteId: id,

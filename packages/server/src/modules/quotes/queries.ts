@@ -219,6 +219,22 @@ export async function insertNote(trx: Db, { id, quoteId, by, memberId, text, at 
     .execute();
 }
 
+/** Whether a member has written this note on a quote since a moment. */
+export async function hasNote(
+  db: Db,
+  { quoteId, memberId, text, since }: Pick<NewNote, 'quoteId' | 'memberId' | 'text'> & { since: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('quote_notes')
+    .select('id')
+    .where('quote_id', '=', quoteId)
+    .where('member_id', '=', memberId)
+    .where('text', '=', text)
+    .where('at', '>=', new Date(since))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Those of these products that belong to a vendor. */
 export async function findOwnProducts(
   db: Db,
