@@ -40,7 +40,9 @@ export interface BatchDone extends Type.Static<typeof BatchDone> {}
 export const BatchUndone = Type.Object({
   message: Type.String(),
   changed: Type.Integer({ description: 'How many products are as they were.' }),
-  leftOut: Type.Array(LeftOut, { description: 'What somebody has changed since, and stays: the first 100.' }),
+  leftOut: Type.Array(LeftOut, {
+    description: 'What stays, as somebody has changed it since or a deal uses it: the first 100.',
+  }),
 });
 export interface BatchUndone extends Type.Static<typeof BatchUndone> {}
 

@@ -256,7 +256,7 @@ beforeAll(async () => {
     select id(n), n || '@x.example', 'password-changed', '{}', now(), case when n % 2 = 0 then now() end
     from generate_series(1, ${companies}) n`.execute(db);
   await sql`insert into batches select id, id, id, 'change', now() from companies`.execute(db);
-  await sql`insert into batch_products select id(1), id, '{}', version, stock_quantity, status from products where id <= id(99)`.execute(
+  await sql`insert into batch_products select id(1), id, case when id > id(50) then '{}'::jsonb end, version, stock_quantity, status from products where id <= id(99)`.execute(
     db,
   );
   await sql`insert into stock_changes (id, product_id, change, quantity, reason, member_id, member_name, at)
@@ -304,7 +304,8 @@ async function insertDeals(): Promise<void> {
     ) deals (n, id, request, client, vendor)`.execute(db);
   await sql`insert into offers (quote_id, number, by, member_id, member_name, lines, shipping_paise, shipping_tax_percent,
       terms, note, at)
-    select id, 1, 'vendor', vendor_id, 'Asha', '[]', 0, 18, '', '', now() from quotes`.execute(db);
+    select id, 1, 'vendor', vendor_id, 'Asha', jsonb_build_array(jsonb_build_object('productId', id)), 0, 18, '', '', now()
+    from quotes`.execute(db);
   await sql`insert into quote_notes (id, quote_id, by, member_id, member_name, text, at)
     select id, id, 'vendor', vendor_id, 'Asha', 'Hello', now() from quotes`.execute(db);
   await sql`insert into orders (id, number, quote_id, request_id, client_id, vendor_id, status, client, vendor,

@@ -27,6 +27,7 @@ import * as waitingEmails from './0025-waiting-emails.ts';
 import * as productCards from './0026-product-cards.ts';
 import * as attentionChanges from './0027-attention-changes.ts';
 import * as searchChanges from './0028-search-changes.ts';
+import * as dealProducts from './0029-deal-products.ts';
 
 /** In the order of their names. A released migration is never edited; a change is a new one. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '0026-product-cards': productCards,
   '0027-attention-changes': attentionChanges,
   '0028-search-changes': searchChanges,
+  '0029-deal-products': dealProducts,
 };

@@ -22,13 +22,14 @@ const maxLeftOut = 100;
 
 const count = (products: number) => (products === 1 ? '1 product' : `${products} products`);
 
-type Touched = Record<'isChanged' | 'isRestocked' | 'isMoved', boolean>;
+type Touched = Record<'isChanged' | 'isRestocked' | 'isMoved' | 'isUsed', boolean>;
 
 /** Why a product of a batch stays as it is now; undefined when nobody has touched it. */
-function touchedSince({ isChanged, isRestocked, isMoved }: Touched): string | undefined {
+function touchedSince({ isChanged, isRestocked, isMoved, isUsed }: Touched): string | undefined {
   if (isChanged) return 'It has been changed since.';
   if (isRestocked) return 'Its stock has changed since.';
-  return isMoved ? 'It has been archived or restored since.' : undefined;
+  if (isMoved) return 'It has been archived or restored since.';
+  return isUsed ? 'A deal uses it.' : undefined;
 }
 
 /** Changing many products in one go, and taking that back. */

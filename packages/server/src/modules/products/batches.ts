@@ -139,7 +139,12 @@ export async function markUndone(trx: Db, id: string, now: Date): Promise<boolea
   return marked !== undefined;
 }
 
-/** Locks the products of a batch, and tells what has been changed since. */
+/** Whether a deal uses a product: a request is for it, or a line of an offer names it, as those of an order do too. */
+const isInDeal = sql<boolean>`exists (
+  select 1 from requests where product_id = products.id
+  union all select 1 from offers where lines @> jsonb_build_array(jsonb_build_object('productId', products.id)))`;
+
+/** Locks the products of a batch, and tells what has been changed since, and which of those that it has added a deal uses. */
 export const lockBatchProducts = (trx: Db, batchId: string) =>
   trx
     .selectFrom('batch_products as batch')
@@ -149,6 +154,7 @@ export const lockBatchProducts = (trx: Db, batchId: string) =>
       sql<boolean>`products.version <> batch.version`.as('isChanged'),
       sql<boolean>`products.stock_quantity <> batch.stock_quantity`.as('isRestocked'),
       sql<boolean>`products.status <> batch.status`.as('isMoved'),
+      sql<boolean>`batch.before is null and ${isInDeal}`.as('isUsed'),
       sql<string[] | null>`batch.before -> 'images'`.as('images'),
     ])
     .where('batch_id', '=', batchId)

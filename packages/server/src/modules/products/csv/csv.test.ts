@@ -1,10 +1,19 @@
-import type { BatchUndone, ErrorBody, ImportReport, Product, Session } from '@guildhall/contract';
+import type {
+  BatchUndone,
+  EndpointName,
+  ErrorBody,
+  ImportReport,
+  Product,
+  RequestAdded,
+  Session,
+} from '@guildhall/contract';
 import { endpoints, maxImportRows } from '@guildhall/contract';
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { csvHeader } from '../../../../test/authorization-matrix.ts';
 import { csvFile, fileForm } from '../../../../test/form.ts';
 import { picture } from '../../../../test/files.ts';
+import { line, offer } from '../../../../test/negotiation.ts';
 import { address, startTestServer, type TestServer } from '../../../../test/server.ts';
 import { columnNames } from './columns.ts';
 
@@ -283,6 +292,40 @@ describe('undoBatch of an import', () => {
     });
     expect(await undo(batchId)).toMatchObject({ changed: 0, leftOut: [] });
     expect((await send(rows(...lines))).body).toMatchObject({ added: 2, skipped: 2 });
+  });
+
+  test('leaves what it added and a deal uses: a request is for it, or a line of an offer names it', async () => {
+    await company();
+    const { batchId } = (await send(rows(...['A', 'B', 'C'].map((sku) => `${sku},x,1,x,1,${sku}`)))).body;
+    const [, b, a] = await inventory();
+    const client = await server.company();
+    const call = async (session: Session, name: EndpointName, body: object) =>
+      (await server.call<RequestAdded>(...address(name), { token: session.token, body })).body;
+    await call(client, 'requestEstimate', { productId: a!.id, quantity: 1 });
+    const { request } = await call(client, 'createRequest', {
+      request: 'Nuts',
+      budget: '1',
+      supply_industry: 'Retail',
+    });
+    const lines = [
+      { ...line, description: 'Freight' },
+      { ...line, productId: b!.id },
+    ];
+    await call(vendor, 'createQuote', { requestId: request.id, offer: { ...offer, lines } });
+    const reason = 'A deal uses it.';
+    expect(await undo(batchId)).toEqual({
+      message: '1 product is as it was.',
+      changed: 1,
+      leftOut: [
+        { id: a!.id, name: 'A', reason },
+        { id: b!.id, name: 'B', reason },
+      ],
+    });
+    expect((await inventory()).map(({ name }) => name)).toEqual(['B', 'A']);
+    // Their values do not concern a deal.
+    const update = (await send(rows('A,x,2,x,1,A', 'B,x,2,x,1,B'), '?known=update')).body;
+    expect(await undo(update.batchId)).toMatchObject({ changed: 2, leftOut: [] });
+    expect((await inventory()).map(({ price }) => price)).toEqual([1, 1]);
   });
 });
 
