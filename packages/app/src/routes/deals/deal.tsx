@@ -173,7 +173,7 @@ function useDeal(quote: Quote | undefined): Partial<DealScreenProps> {
         status={quote.status}
         timeZone={timeZone}
         {...files}
-        composer={mayAct && can.note && <NoteComposer quoteId={id} />}
+        composer={mayAct && <NoteComposer quoteId={id} />}
       />
     ),
     request: (

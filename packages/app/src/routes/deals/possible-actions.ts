@@ -10,7 +10,6 @@ export interface PossibleActions {
   agree: boolean;
   decline: boolean;
   withdraw: boolean;
-  note: boolean;
 }
 
 /** What can be done with a deal by one of its sides; `orderStatus` is undefined while there is no order. */
@@ -38,6 +37,5 @@ export function possibleActions(
     agree: !isClient && isOpen && isNegotiated && last?.by === 'client',
     decline: isNegotiated && (isClient || declines),
     withdraw: !isClient && isNegotiated && !declines,
-    note: isNegotiated || isResumable || status === 'accepted',
   };
 }

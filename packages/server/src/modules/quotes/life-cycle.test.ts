@@ -167,6 +167,16 @@ test('a vendor declines the request that was made to it alone, and its client to
   }
 });
 
+test('both sides may add a note to a quote that was declined, which changes nothing else', async () => {
+  const id = await build('declined', true);
+  const { status, closedBy, reason } = await read(id);
+  for (const party of ['client', 'vendor'] as const)
+    expect((await attempts.note(party, id, 1)).status).toBe(201);
+  const { notes, ...after } = await read(id);
+  expect(notes.map(({ by }) => by)).toEqual(['client', 'vendor']);
+  expect(after).toMatchObject({ status, closedBy, reason, waitsFor: null });
+});
+
 test('a new offer opens a quote again, and takes back how it ended', async () => {
   for (const state of ['expired', 'cancelled', 'passed-over', 'withdrawn'] as const) {
     const id = await build(state, true);

@@ -64,7 +64,7 @@ export const quoteRules = {
   accept: { by: ['client'], from: ['offered'], goesOn: true },
   note: {
     by: ['client', 'vendor'],
-    from: [...negotiated, ...resumable, 'accepted'],
+    from: [...negotiated, ...resumable, 'accepted', 'declined'],
     goesOn: false,
   },
   // A vendor declines the request that was made to it alone.
