@@ -88,12 +88,13 @@ function takeStep(
       return {};
     }
     case 'cancelled':
-      move(order, moveBack(ordered, stored.stock), taken, stored);
+      move(order, moveBack(ordered, stored.stock, status), taken, stored);
       return { cancelled_by: by, reason: note };
     case 'dispatched':
       ship(order, shipment, taken, stored);
       return {};
     case 'delivered':
+      move(order, moveBack(ordered, stored.stock, status), taken, stored);
       return { delivered_at: at };
     case 'completed':
       return { completed_at: at };

@@ -55,7 +55,7 @@ export function orderRoutes(app: App, context: Context): void {
         return { lines: await takeStock(trx, order, { ...change, shipAnyway, readCurrent }) };
       }
       case 'cancelled': {
-        const lines = await returnStock(trx, order, change);
+        const lines = await returnStock(trx, order, { ...change, status: body.status });
         return { lines, changes: { cancelled_by: party, reason: body.note ?? '' } };
       }
       case 'dispatched': {
@@ -67,8 +67,10 @@ export function orderRoutes(app: App, context: Context): void {
         await insertShipment(trx, { ...row, lines: JSON.stringify(lines) });
         return { lines: afterShipment(order.lines, lines) };
       }
-      case 'delivered':
-        return { lines: order.lines, changes: { delivered_at: at } };
+      case 'delivered': {
+        const lines = await returnStock(trx, order, { ...change, status: body.status });
+        return { lines, changes: { delivered_at: at } };
+      }
       case 'completed':
         return { lines: order.lines, changes: { completed_at: at } };
       case 'placed':

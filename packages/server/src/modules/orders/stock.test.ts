@@ -104,3 +104,39 @@ describe('a cancellation', () => {
     expect([await stockOf(product), await logOf(product)]).toEqual([40, []]);
   });
 });
+
+describe('a delivery', () => {
+  test('gives back what was taken and not shipped', async () => {
+    const product = await server.addProduct(vendor, { stockQuantity: 40 });
+    const order = await server.step(vendor, await orderOf(product, 30, 15), 'confirmed', {
+      shipAnyway: true,
+    });
+    expect(takenOf(order)).toEqual([30, 10, 0]);
+    const [first, second] = order.lines.map(({ id }) => id);
+    const shipment = {
+      lines: [
+        { lineId: first, quantity: 12 },
+        { lineId: second, quantity: 13 },
+      ],
+    };
+    const shipped = await server.step(vendor, order, 'dispatched', { shipment });
+    expect(await stockOf(product)).toBe(0);
+    const delivered = await server.step(client, shipped, 'delivered');
+    // More of the second was shipped than was taken.
+    expect(takenOf(delivered)).toEqual([12, 10, 0]);
+    const log = [
+      [18, 18, `Order ${order.number}`],
+      [-40, 0, `Order ${order.number}`],
+    ];
+    expect([await stockOf(product), await logOf(product)]).toEqual([18, log]);
+    await server.step(client, delivered, 'completed');
+    expect(await logOf(product)).toEqual(log);
+  });
+
+  test('of all gives nothing back', async () => {
+    const product = await server.addProduct(vendor, { stockQuantity: 40 });
+    const order = await server.step(vendor, await orderOf(product, 30), 'confirmed');
+    await server.step(client, await server.step(vendor, order, 'dispatched'), 'delivered');
+    expect([await stockOf(product), (await logOf(product)).length]).toEqual([10, 1]);
+  });
+});

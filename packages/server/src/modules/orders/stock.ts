@@ -38,11 +38,16 @@ export interface StockMove {
 
 type Ordered = Pick<LockedOrder, 'number' | 'lines'>;
 
-/** The units of each product that lines have taken, each multiplied by `sign`. */
-function takenUnits(lines: readonly StoredOrderLine[], sign: 1 | -1): Map<string, number> {
+/** The units by which the stock of each product changes, from what its lines had taken to what they have. */
+function unitsBetween(
+  before: readonly StoredOrderLine[],
+  after: readonly StoredOrderLine[],
+): Map<string, number> {
   const sums = new Map<string, number>();
-  for (const { productId, taken } of lines)
-    if (productId !== null && taken > 0) sums.set(productId, (sums.get(productId) ?? 0) + sign * taken);
+  for (const [index, { productId, taken }] of after.entries()) {
+    const units = before[index]!.taken - taken;
+    if (productId !== null && units !== 0) sums.set(productId, (sums.get(productId) ?? 0) + units);
+  }
   return sums;
 }
 
@@ -62,7 +67,7 @@ export function moveOut(
     if (units < quantity) shortfall.push({ lineId: line.id, inStock });
     return { ...line, taken: units };
   });
-  return { lines: taken, changes: takenUnits(taken, -1), reason: `Order ${number}`, shortfall };
+  return { lines: taken, changes: unitsBetween(lines, taken), reason: `Order ${number}`, shortfall };
 }
 
 /** A sentence for each line that falls short, by its path. */
@@ -80,11 +85,16 @@ export const shortfallSentences = (
     }),
   );
 
-/** Gives back what a cancelled order has taken, of products that there still are. */
-export function moveBack({ number, lines }: Ordered, stock: ReadonlyMap<string, number>): StockMove {
-  const changes = new Map([...takenUnits(lines, 1)].filter(([id]) => stock.has(id)));
-  const reason = `Order ${number} cancelled`;
-  return { lines: lines.map((line) => ({ ...line, taken: 0 })), changes, reason };
+/** Gives back what an order that has ended has taken and not shipped, of products that there still are. */
+export function moveBack(
+  { number, lines }: Ordered,
+  stock: ReadonlyMap<string, number>,
+  status: 'cancelled' | 'delivered',
+): StockMove {
+  const shipped = lines.map((line) => ({ ...line, taken: Math.min(line.taken, line.shipped) }));
+  const changes = new Map([...unitsBetween(lines, shipped)].filter(([id]) => stock.has(id)));
+  const reason = status === 'cancelled' ? `Order ${number} cancelled` : `Order ${number}`;
+  return { lines: shipped, changes, reason };
 }
 
 /** The lines of the log that a move adds. */
@@ -143,10 +153,14 @@ export async function takeStock(
   return move.lines;
 }
 
-/** Gives back what a cancelled order has taken. Returns its lines. */
-export async function returnStock(trx: Db, order: Ordered, change: Change): Promise<StoredOrderLine[]> {
+/** Gives back what a cancelled or delivered order has taken and not shipped. Returns its lines. */
+export async function returnStock(
+  trx: Db,
+  order: Ordered,
+  { status, ...change }: Change & { status: 'cancelled' | 'delivered' },
+): Promise<StoredOrderLine[]> {
   const stock = await lockStock(trx, order.lines);
-  const move = moveBack(order, stock);
+  const move = moveBack(order, stock, status);
   await changeStock(trx, move, stock, change);
   return move.lines;
 }
