@@ -1,4 +1,5 @@
 import type { Order, Product, Session, StockChange } from '@guildhall/contract';
+import { maxUnits } from '@guildhall/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { line, startDealServer, type DealServer } from '../../../test/negotiation.ts';
 
@@ -139,4 +140,20 @@ describe('a delivery', () => {
     await server.step(client, await server.step(vendor, order, 'dispatched'), 'delivered');
     expect([await stockOf(product), (await logOf(product)).length]).toEqual([10, 1]);
   });
+});
+
+test('a stock that a cancellation has lifted above the limit goes down, and no further up', async () => {
+  const product = await server.addProduct(vendor, { stockQuantity: maxUnits });
+  const order = await server.step(vendor, await orderOf(product, 30), 'confirmed');
+  await server.done(vendor, ['changeStock', product.id], { change: 30, reason: 'Received' });
+  await server.step(vendor, order, 'cancelled', { note: 'No steel.' });
+  expect(await stockOf(product)).toBe(maxUnits + 30);
+  const change = async (by: number) =>
+    (await server.as(vendor, ['changeStock', product.id], { change: by, reason: 'Counted' })).status;
+  expect([await change(1), await change(-1), await change(1), await stockOf(product)]).toEqual([
+    400,
+    200,
+    400,
+    maxUnits + 29,
+  ]);
 });

@@ -1,4 +1,4 @@
-import { route, type ActivityAction, type ChangeStock, type Product } from '@guildhall/contract';
+import { maxUnits, route, type ActivityAction, type ChangeStock, type Product } from '@guildhall/contract';
 import { toRupees } from '@guildhall/contract/money';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '#context.ts';
@@ -14,19 +14,19 @@ import { toProduct, toProductChanges, toProductRow } from './product.ts';
 import { insertProduct, lockProduct, updateProduct } from './queries.ts';
 import { insertStockChanges } from './stock.ts';
 
-const maxStock = 1_000_000_000;
-
 function refusePriceBreaks(product: PricedByQuantity): void {
   const errors = findPriceBreakErrors(product);
   if (Object.keys(errors).length > 0) throw new BadRequestError(errors);
 }
 
-/** The stock after a change. Throws BadRequestError when the change is none or leads to too much. */
+/** The stock after a change. Throws BadRequestError when the change is none or raises it too far. */
 function stockAfter(before: number, { change, quantity }: ChangeStock): number {
   if ((change === undefined) === (quantity === undefined))
     throw new BadRequestError({ change: 'Give either Change or Quantity.' });
   const after = quantity ?? before + change!;
-  if (after > maxStock) throw new BadRequestError({ change: `The stock may be at most ${maxStock}.` });
+  // A cancelled order may have given back more than there is room for.
+  if (after > maxUnits && after > before)
+    throw new BadRequestError({ change: `The stock may be at most ${maxUnits}.` });
   return after;
 }
 
