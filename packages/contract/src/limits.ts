@@ -46,6 +46,8 @@ export const maxOfferLines = 50;
 export const maxOffers = 100;
 /** Notes of a negotiation, at most. */
 export const maxNotes = 500;
+/** Shipments of an order, at most. */
+export const maxShipments = 100;
 /** How many days a company that was deleted can come back. */
 export const returnDays = 14;
 /** Requests for an estimate of a company that are open at the same time. */

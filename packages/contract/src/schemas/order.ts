@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { maxOfferLines } from '../limits.ts';
+import { maxOfferLines, maxShipments } from '../limits.ts';
 import { Id, Input, Moment, Nullable, OptionalLine, OptionalText, Quantity } from './common.ts';
 import { ErrorBodyWith } from './error.ts';
 import { DealParty, DealTotals, OfferLine } from './offer.ts';
@@ -92,7 +92,7 @@ export const Order = Type.Object({
   }),
   cancelledBy: Nullable(DealParty),
   reason: Type.String({ description: 'Why it was cancelled; empty while it is not.' }),
-  shipments: Type.Array(Shipment, { description: 'The first first.' }),
+  shipments: Type.Array(Shipment, { description: `The first first, at most ${maxShipments}.` }),
   events: Type.Array(OrderEvent, { description: 'The first first.' }),
   createdAt: Moment,
   updatedAt: Moment,

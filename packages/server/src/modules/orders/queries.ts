@@ -110,6 +110,15 @@ export const insertShipment = (trx: Db, shipment: Omit<Insertable<ShipmentsTable
     })
     .execute();
 
+export async function countShipments(db: Db, orderId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('shipments')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** The shipment that made an order dispatched. */
 export const findFirstShipment = (db: Db, orderId: string) =>
   db

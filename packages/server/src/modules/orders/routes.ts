@@ -1,11 +1,11 @@
-import { route, type ChangeOrder, type DealParty } from '@guildhall/contract';
+import { maxShipments, route, type ChangeOrder, type DealParty } from '@guildhall/contract';
 import type { Kysely } from 'kysely';
 import type { Context } from '#context.ts';
 import type { Database, OrderRowChanges, StoredOrderLine } from '#db/schema.ts';
 import type { App } from '#http/app-type.ts';
 import { requireSession } from '#http/auth.ts';
 import { runCommand } from '#http/command.ts';
-import { ConflictError, ForbiddenError, OutdatedError } from '#http/errors.ts';
+import { ConflictError, ForbiddenError, LimitError, OutdatedError } from '#http/errors.ts';
 import { postCard } from '#modules/chat/post-card.ts';
 import { publishTo } from '#modules/events/event.ts';
 import { otherParty } from '#modules/quotes/life-cycle.ts';
@@ -13,7 +13,7 @@ import { lockDeal, requireNoteRoom, requireSide } from '#modules/quotes/negotiat
 import { insertNote, updateQuote } from '#modules/quotes/queries.ts';
 import { orderSteps, turnAfter } from './life-cycle.ts';
 import { readMarks, refuseMismatch } from './marks.ts';
-import { insertShipment, lockOrder, updateOrder, type LockedOrder } from './queries.ts';
+import { countShipments, insertShipment, lockOrder, updateOrder, type LockedOrder } from './queries.ts';
 import { readOrder } from './read-order.ts';
 import { isRepeat } from './repeat.ts';
 import { afterShipment, isShipped, shipmentOf } from './shipment.ts';
@@ -62,6 +62,8 @@ export function orderRoutes(app: App, context: Context): void {
         const { shipment = {} } = body;
         const lines = shipmentOf(order.lines, shipment);
         if (lines.length === 0) throw new ConflictError('All is shipped.', undefined, await readCurrent());
+        if ((await countShipments(trx, order.id)) >= maxShipments)
+          throw new LimitError(`An order has at most ${maxShipments} shipments.`);
         const { carrier = '', tracking = '' } = shipment;
         const row = { id: newId(), order_id: order.id, carrier, tracking, member_id: memberId, at };
         await insertShipment(trx, { ...row, lines: JSON.stringify(lines) });

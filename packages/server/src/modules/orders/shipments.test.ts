@@ -1,4 +1,5 @@
 import type { Order, Quote, Session } from '@guildhall/contract';
+import { maxShipments } from '@guildhall/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { line, startDealServer, type DealServer } from '../../../test/negotiation.ts';
 
@@ -98,6 +99,30 @@ describe('a shipment', () => {
     expect(shippedOf(first.body.order)[0]).toBe(4);
     expect(shippedOf((await ship(started, shipment)).body.order)[0]).toBe(6);
   });
+});
+
+test('shipments have a limit for an order, which can be delivered with fewer units', async () => {
+  const order = await confirmed();
+  const part = { lines: [{ lineId: order.lines[1]!.id, quantity: 0.001 }] };
+  const { id } = (await ship(order, part)).body.order;
+  const { db, newId } = server.context;
+  const first = await db
+    .selectFrom('shipments')
+    .selectAll()
+    .where('order_id', '=', id)
+    .executeTakeFirstOrThrow();
+  const others = Array.from({ length: maxShipments - 2 }, () => ({
+    ...first,
+    id: newId(),
+    lines: JSON.stringify(first.lines),
+  }));
+  await db.insertInto('shipments').values(others).execute();
+  const last = (await ship({ ...order, status: 'dispatched' }, part)).body.order;
+  expect(last.shipments).toHaveLength(maxShipments);
+  const { status, body } = await ship(last, {});
+  expect([status, body.code, body.message]).toEqual([409, 'limit', 'An order has at most 100 shipments.']);
+  expect(await server.read<Order>(client, ['getOrder', id])).toStrictEqual(last);
+  expect((await server.step(client, last, 'delivered')).status).toBe('delivered');
 });
 
 describe('marks', () => {
