@@ -157,3 +157,19 @@ test('a stock that a cancellation has lifted above the limit goes down, and no f
     maxUnits + 29,
   ]);
 });
+
+test('cancellations fill a stock up to what can be stored', async () => {
+  const product = await server.addProduct(vendor, { stockQuantity: maxUnits });
+  const lines = [{ ...line, productId: product.id, quantity: maxUnits, unitPrice: 0.01 }];
+  const orders = [];
+  for (let number = 1; number <= 3; number++) {
+    orders.push(await server.step(vendor, await server.order(client, vendor, { lines }), 'confirmed'));
+    await server.done(vendor, ['changeStock', product.id], { quantity: maxUnits, reason: 'Received' });
+  }
+  const stocks = [];
+  for (const order of orders) {
+    await server.step(vendor, order, 'cancelled', { note: 'No steel.' });
+    stocks.push(await stockOf(product));
+  }
+  expect(stocks).toEqual([2 * maxUnits, 2 ** 31 - 1, 2 ** 31 - 1]);
+});

@@ -85,6 +85,9 @@ export const shortfallSentences = (
     }),
   );
 
+/** The largest stock that its column holds. */
+const maxStored = 2 ** 31 - 1;
+
 /** Gives back what an order that has ended has taken and not shipped, of products that there still are. */
 export function moveBack(
   { number, lines }: Ordered,
@@ -92,7 +95,11 @@ export function moveBack(
   status: 'cancelled' | 'delivered',
 ): StockMove {
   const shipped = lines.map((line) => ({ ...line, taken: Math.min(line.taken, line.shipped) }));
-  const changes = new Map([...unitsBetween(lines, shipped)].filter(([id]) => stock.has(id)));
+  const changes = new Map(
+    [...unitsBetween(lines, shipped)]
+      .filter(([id]) => stock.has(id))
+      .map(([id, units]) => [id, Math.min(units, maxStored - stock.get(id)!)]),
+  );
   const reason = status === 'cancelled' ? `Order ${number} cancelled` : `Order ${number}`;
   return { lines: shipped, changes, reason };
 }
