@@ -74,7 +74,7 @@ import { findBatch, lockBatchProducts, restoreProducts, type Author } from './pr
 import { lockOpenDeals } from './leaving/deals.ts';
 import { findLeft } from './leaving/erase.ts';
 import { findRunningOrders } from './leaving/queries.ts';
-import { findOrder, findOrderOfQuote } from './orders/queries.ts';
+import { countShipments, findFirstShipment, findOrder, findOrderOfQuote } from './orders/queries.ts';
 import { completeDeliveredOrders } from './orders/completion.ts';
 import { orderOf, type ProductPlace, type ProductSort } from './products/order.ts';
 import type { ProductFilters } from './products/filters.ts';
@@ -93,7 +93,7 @@ import {
 import { listStockChanges } from './products/stock.ts';
 import { listDeals } from './quotes/deals.ts';
 import { listOpenEstimates } from './quotes/estimates.ts';
-import { findQuote, listRequestQuotes } from './quotes/queries.ts';
+import { findQuote, hasNote, listRequestQuotes } from './quotes/queries.ts';
 import { findReported, findReportTimes, hasOpenReport, openReports } from './reports/queries.ts';
 import {
   findRequest,
@@ -545,6 +545,12 @@ test.each<[name: string, run: (db: Db) => Promise<unknown>]>([
   ['findQuote', (trx) => findQuote(trx, idOf(4), me)],
   ['findOrder', (trx) => findOrder(trx, idOf(4), me)],
   ['findOrderOfQuote', (trx) => findOrderOfQuote(trx, idOf(4))],
+  ['findFirstShipment', (trx) => findFirstShipment(trx, idOf(4))],
+  ['countShipments', (trx) => countShipments(trx, idOf(4))],
+  [
+    'hasNote',
+    (trx) => hasNote(trx, { quoteId: idOf(4), memberId: me, text: 'Hello', since: '2026-01-01T00:00:00Z' }),
+  ],
   ['listOpenEstimates', (trx) => listOpenEstimates(trx, me)],
   // None is due.
   ['findRunningOrders', (trx) => findRunningOrders(trx, idOf(4))],
