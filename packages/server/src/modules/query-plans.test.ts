@@ -63,6 +63,7 @@ import {
 import {
   deleteExpiredInvitations,
   deleteInvitation,
+  deleteInvitationsOf,
   findInvitation,
   findInvitationOfLink,
   findRoom,
@@ -433,6 +434,10 @@ test.each<[name: string, run: (db: Db) => Promise<unknown>]>([
       }),
   ],
   ['deleteInvitation', (trx) => deleteInvitation(trx, me, me)],
+  [
+    'deleteInvitationsOf',
+    (trx) => deleteInvitationsOf(trx, { companyId: me, memberId: me, email: 'x', now: new Date(0) }),
+  ],
   ['deleteExpiredInvitations', (trx) => deleteExpiredInvitations(trx, new Date(0))],
   ['claimLetter', claimLetter],
   ['deleteFailedLetters', deleteFailedLetters],

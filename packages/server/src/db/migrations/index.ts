@@ -28,6 +28,7 @@ import * as productCards from './0026-product-cards.ts';
 import * as attentionChanges from './0027-attention-changes.ts';
 import * as searchChanges from './0028-search-changes.ts';
 import * as dealProducts from './0029-deal-products.ts';
+import * as invitingMembers from './0030-inviting-members.ts';
 
 /** In the order of their names. A released migration is never edited; a change is a new one. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '0027-attention-changes': attentionChanges,
   '0028-search-changes': searchChanges,
   '0029-deal-products': dealProducts,
+  '0030-inviting-members': invitingMembers,
 };

@@ -1,4 +1,4 @@
-import { maxTeam, route, type Invitation, type Right, type Role } from '@guildhall/contract';
+import { maxTeam, route, type Invitation } from '@guildhall/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Context } from '#context.ts';
@@ -19,10 +19,8 @@ import {
   insertInvitation,
   lockInviting,
   renewInvitation,
+  rightToInvite,
 } from './invitations.ts';
-
-/** An admin could become an owner by inviting one. */
-const rightToInvite = (role: Role): Right => (role === 'owner' ? 'own' : 'administer');
 
 const taken = (message: string) => new ConflictError(message, { email: message });
 const noInvitation = () => new NotFoundError('There is no such open invitation.');
@@ -94,11 +92,12 @@ export function invitationRoutes(app: App, context: Context): void {
         context,
         request,
         async ({ trx, at, record }) => {
+          // The member first, whose removal locks the member and then deletes the invitations.
+          await record('member.invited', id);
           const renewed = await renewInvitation(trx, { companyId, id, memberId, now: at });
           if (!renewed) throw noInvitation();
           const { invitation, sending } = renewed;
           link = await send(trx, invitation, sending, at);
-          await record('member.invited', id);
           return { message: 'Invitation sent again.', invitation };
         },
         right,
@@ -117,8 +116,8 @@ export function invitationRoutes(app: App, context: Context): void {
         context,
         request,
         async ({ trx, record }) => {
-          if (!(await deleteInvitation(trx, companyId, id))) throw noInvitation();
           await record('invitation.revoked', id);
+          if (!(await deleteInvitation(trx, companyId, id))) throw noInvitation();
           return { message: 'Invitation revoked.' };
         },
         right,

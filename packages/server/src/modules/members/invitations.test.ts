@@ -393,6 +393,69 @@ test('a revoked invitation is void', async () => {
   expect((await invite(email)).status).toBe(201);
 });
 
+describe('when a member may no longer invite', () => {
+  const change = (id: string, role: Role) =>
+    server.call<ErrorBody>(...address('changeMember', id), { token: owner.token, body: { role } });
+  const remove = (id: string, { token } = owner) =>
+    server.call<ErrorBody>(...address('removeMember', id), { token });
+  const invitedBy = async (session: Session, role: Role) =>
+    tokenIn((await invite(newEmail(), role, session)).body.link ?? '');
+  const idOf = ({ user }: Session) => user.member._id;
+  const invitedRoles = async () => (await team()).invitations.map(({ role }) => role);
+
+  test.each(['owner', 'admin'] as const)('the invitations of a removed one are void: %s', async (role) => {
+    const member = await memberWith(role);
+    const token = await invitedBy(member, role);
+    const kept = await invitedBy(owner, 'sales');
+    expect((await remove(idOf(member))).status).toBe(200);
+    expect((await accept(token)).body.fields).toEqual({ token: unusable });
+    expect((await accept(kept)).status).toBe(201);
+  });
+
+  test('those of one who leaves are void', async () => {
+    const admin = await memberWith('admin');
+    const token = await invitedBy(admin, 'admin');
+    expect((await remove(idOf(admin), admin)).status).toBe(200);
+    expect((await accept(token)).body.fields).toEqual({ token: unusable });
+  });
+
+  test('those of one with a lower role are void that it could not send any more', async () => {
+    const member = await memberWith('owner');
+    for (const role of ['owner', 'admin', 'sales'] as const) await invitedBy(member, role);
+    await change(idOf(member), 'admin');
+    expect(await invitedRoles()).toEqual(['admin', 'sales']);
+    await change(idOf(member), 'sales');
+    expect(await invitedRoles()).toEqual([]);
+  });
+
+  test('whoever has sent an invitation last is its inviter', async () => {
+    const [first, second] = [await memberWith('admin'), await memberWith('admin')];
+    const { invitation } = (await invite(newEmail(), 'sales', first)).body;
+    await resend(invitation._id, second);
+    await remove(idOf(first));
+    expect(await invitedRoles()).toEqual(['sales']);
+    await remove(idOf(second));
+    expect(await invitedRoles()).toEqual([]);
+  });
+
+  test('those of an unknown inviter are void too, and those of other companies stay', async () => {
+    const [admin, other] = [await memberWith('admin'), await server.company()];
+    for (const session of [owner, other]) await invitedBy(session, 'sales');
+    await server.context.db.updateTable('invitations').set({ inviter_id: null }).execute();
+    await remove(idOf(admin));
+    expect([await invitedRoles(), (await team(other)).invitations.length]).toEqual([[], 1]);
+  });
+
+  test('an address that a removed member has moved to is not invited any more', async () => {
+    const seller = await memberWith('sales');
+    const email = newEmail();
+    const { body } = await invite(email);
+    await server.context.db.updateTable('members').set({ email }).where('id', '=', idOf(seller)).execute();
+    await remove(idOf(seller));
+    expect((await accept(tokenIn(body.link ?? ''))).body.fields).toEqual({ token: unusable });
+  });
+});
+
 test('an expired invitation is deleted with its links, and the address can be invited again before', async () => {
   const [early, other] = [newEmail(), newEmail()];
   await invite(early);
@@ -470,6 +533,21 @@ describe('at once', () => {
       ]).toContainEqual([revoked.status, accepted.status]);
       const joined = (await team()).members.some((member) => member.email === email);
       expect(joined).toBe(accepted.status === 201);
+    }
+  });
+
+  test('of a removed member no invitation stays, one sent again included', async () => {
+    for (const _round of rounds) {
+      const admin = await memberWith('admin');
+      const { invitation } = (await invite(newEmail(), 'sales', admin)).body;
+      const [removed, ...others] = await Promise.all([
+        server.call(...address('removeMember', admin.user.member._id), { token: owner.token }),
+        invite(newEmail(), 'sales', admin),
+        resend(invitation._id, admin),
+      ]);
+      expect(removed.status).toBe(200);
+      for (const { status } of others) expect([200, 201, 401, 403, 404]).toContain(status);
+      expect((await team()).invitations).toEqual([]);
     }
   });
 

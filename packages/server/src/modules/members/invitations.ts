@@ -1,4 +1,4 @@
-import { Invitation, invitationDays, type Role } from '@guildhall/contract';
+import { hasRight, Invitation, invitationDays, roles, type Right, type Role } from '@guildhall/contract';
 import { sql, type Kysely } from 'kysely';
 import { columnsOf, namesExcept } from '#db/columns.ts';
 import type { Database } from '#db/schema.ts';
@@ -7,6 +7,9 @@ type Db = Kysely<Database>;
 
 const lifetime = invitationDays * 24 * 60 * 60 * 1000;
 const expiry = (now: Date) => new Date(now.getTime() + lifetime);
+
+/** An admin could become an owner by inviting one. */
+export const rightToInvite = (role: Role): Right => (role === 'owner' ? 'own' : 'administer');
 
 const invitationColumns = [
   'invitations.id as _id' as const,
@@ -75,7 +78,7 @@ export async function insertInvitation(
     .execute();
   const row = await trx
     .insertInto('invitations')
-    .columns(['id', 'company_id', 'email', 'role', 'invited_by', 'created_at', 'expires_at'])
+    .columns(['id', 'company_id', 'email', 'role', 'invited_by', 'inviter_id', 'created_at', 'expires_at'])
     .expression((eb) =>
       eb
         .selectFrom('members')
@@ -85,6 +88,7 @@ export async function insertInvitation(
           sql<string>`${email}::text`.as('email'),
           sql<Role>`${role}::text`.as('role'),
           'name as invited_by',
+          'members.id as inviter_id',
           sql<Date>`${now}::timestamptz`.as('created_at'),
           sql<Date>`${expiry(now)}::timestamptz`.as('expires_at'),
         ])
@@ -132,6 +136,7 @@ export async function renewInvitation(
     .set({
       sending: sql<number>`sending + 1`,
       invited_by: sql<string>`members.name`,
+      inviter_id: memberId,
       expires_at: expiry(now),
     })
     .where('members.id', '=', memberId)
@@ -239,6 +244,43 @@ export async function deleteInvitation(trx: Db, companyId: string, id: string): 
     .where('company_id', '=', companyId)
     .executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+interface FormerInviter {
+  companyId: string;
+  memberId: string;
+  /** The new one; without it the member is removed. */
+  role?: Role;
+  /** The address of a member who is removed, which may have been invited before the member moved to it. */
+  email?: string;
+  now: Date;
+}
+
+/**
+ * Deletes the open invitations that a member has sent and may send no longer, for the member may have kept their links.
+ * Those with an unknown inviter could be this member's: they go too, and can be sent anew. To be called in the transaction
+ * that changes the member, who is locked.
+ */
+export async function deleteInvitationsOf(
+  trx: Db,
+  { companyId, memberId, role: own, email, now }: FormerInviter,
+): Promise<void> {
+  const refused = roles.filter((role) => own === undefined || !hasRight(own, rightToInvite(role)));
+  if (refused.length === 0) return;
+  await trx
+    .deleteFrom('invitations')
+    .where('company_id', '=', companyId)
+    .where('expires_at', '>', now)
+    .where((eb) =>
+      eb.or([
+        eb.and([
+          eb('role', 'in', refused),
+          eb.or([eb('inviter_id', '=', memberId), eb('inviter_id', 'is', null)]),
+        ]),
+        ...(email === undefined ? [] : [eb('email', '=', email)]),
+      ]),
+    )
+    .execute();
 }
 
 /** Deletes the invitations that have expired. */

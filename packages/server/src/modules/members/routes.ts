@@ -9,7 +9,7 @@ import { ConflictError, ForbiddenError, NotFoundError } from '#http/errors.ts';
 import { logSecurityEvent } from '#http/security-log.ts';
 import type { Session } from '#http/session.ts';
 import { forgetDevices } from '#modules/accounts/devices.ts';
-import { listInvitations } from './invitations.ts';
+import { deleteInvitationsOf, listInvitations } from './invitations.ts';
 import { listMembers, lockMembers, toTeamMember, updateRole, updateToRemoved } from './queries.ts';
 
 /** The members of a company, their roles and their end. */
@@ -57,7 +57,7 @@ export function memberRoutes(app: App, context: Context): void {
       const session = requireSession(request);
       const { id } = request.params;
       const { role } = request.body;
-      const changed = await runCommand(context, request, async ({ trx, record, keep }) => {
+      const changed = await runCommand(context, request, async ({ trx, at, record, keep }) => {
         const target = await lockTarget(trx, session, id, role);
         const message = 'Role changed.';
         if (target.role === role) {
@@ -66,6 +66,7 @@ export function memberRoutes(app: App, context: Context): void {
         }
         // Before the change, which can be one of the own role.
         await record('member.role-changed', id);
+        await deleteInvitationsOf(trx, { companyId: session.companyId, memberId: id, role, now: at });
         return { message, member: await updateRole(trx, id, role) };
       });
       logSecurityEvent(request, 'member-change', session.companyId);
@@ -84,12 +85,13 @@ export function memberRoutes(app: App, context: Context): void {
       const removed = await runCommand(
         context,
         request,
-        async ({ trx, record }) => {
-          await lockTarget(trx, session, id);
+        async ({ trx, at, record }) => {
+          const { email } = await lockTarget(trx, session, id);
           // Before the end, after which nobody does anything.
           await record(isOneself ? 'member.left' : 'member.removed', id);
           await updateToRemoved(trx, id);
           await forgetDevices(trx, id);
+          await deleteInvitationsOf(trx, { companyId: session.companyId, memberId: id, email, now: at });
           return { message: isOneself ? 'You have left the company.' : 'Member removed.' };
         },
         right,
