@@ -122,10 +122,11 @@ export function identityRoutes(app: App, context: Context): void {
     handler: async (request, reply) => {
       const { memberId } = requireOwnId(request, request.params.userId);
       const { email, isConfirmed } = await findOwnEmail(db, memberId);
-      if (!isConfirmed) await limit.attemptLetter(memberId, email);
       const sent = await db.transaction().execute((trx) =>
         writeOnce(trx, request, { memberId, now: now() }, async () => {
           if (isConfirmed) return { message: 'Your email is confirmed already.' };
+          // Here, because a call that is repeated with its Idempotency-Key sends none.
+          await createEmailLimit(trx).attemptLetter(memberId, email);
           await sendEmailLink(trx, { id: newId(), memberId, email });
           return { message: 'An email with a link is on its way.' };
         }),

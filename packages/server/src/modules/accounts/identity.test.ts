@@ -469,6 +469,15 @@ describe('sendConfirmation', () => {
     expect([status, body]).toEqual(onItsWay);
   });
 
+  test('answers a repeated call as before, however often, and counts its letter once', async () => {
+    const company = await server.company();
+    const keys = ['a', 'a', 'a', 'a', 'b', 'b', 'c', 'a'];
+    for (const key of keys) expect((await sendAgain(company, key)).status).toBe(202);
+    expect(await lettersTo(company.user.email)).toHaveLength(4);
+    expect((await sendAgain(company, 'd')).status).toBe(429);
+    expect((await sendAgain(company, 'c')).status).toBe(202);
+  });
+
   test('is for any member, for themselves', async () => {
     const company = await server.company();
     const email = newAddress();

@@ -18,13 +18,18 @@ interface Limit {
   duration: number;
 }
 
-/** Counts in the database, so that all nodes share the count and it survives a restart. */
+/**
+ * Counts in the database, so that all nodes share the count and it survives a restart. In a transaction it counts what is
+ * done by it: one that is undone does not count.
+ */
 export const createLimiter = (db: Kysely<Database>, limit: Limit): RateLimiterPostgres =>
   new RateLimiterPostgres({
     storeClient: storeClient(db),
     storeType: 'client',
     tableName: 'attempts',
     tableCreated: true,
+    // It never ends by itself, so it is not for the limiters that are made for each transaction.
+    clearExpiredByTimeout: !db.isTransaction,
     ...limit,
   });
 

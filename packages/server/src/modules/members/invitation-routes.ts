@@ -28,7 +28,10 @@ const noInvitation = () => new NotFoundError('There is no such open invitation.'
 /** Inviting people to a company. */
 export function invitationRoutes(app: App, context: Context): void {
   const { db, now, newId } = context;
-  const limit = createInvitationLimit(db);
+
+  /** Counts a letter. In the transaction, because a call that is repeated with its Idempotency-Key sends none. */
+  const countLetter = (trx: Kysely<Database>, companyId: string, email: string) =>
+    createInvitationLimit(trx).attemptLetter(companyId, email);
 
   /** Sends a letter. Returns a link for the caller. */
   async function send(trx: Kysely<Database>, { _id, email }: Invitation, sending: number, at: Date) {
@@ -45,7 +48,6 @@ export function invitationRoutes(app: App, context: Context): void {
       const email = normalizeEmail(request.body.email);
       const right = rightToInvite(role);
       const { companyId, memberId } = requireRight(request, right);
-      await limit.attemptLetter(companyId, email);
       // Beside the command's response, which is stored for its Idempotency-Key.
       let link: string | null = null;
       const invited = await runCommand(
@@ -53,6 +55,7 @@ export function invitationRoutes(app: App, context: Context): void {
         request,
         async ({ trx, at, record }) => {
           await lockInviting(trx, companyId);
+          await countLetter(trx, companyId, email);
           const id = newId();
           await record('member.invited', id);
           const invitation = await insertInvitation(trx, { id, companyId, email, role, memberId, now: at });
@@ -86,12 +89,12 @@ export function invitationRoutes(app: App, context: Context): void {
     handler: async (request) => {
       const { id } = request.params;
       const { companyId, memberId, email, right } = await requireInvitation(request, id);
-      await limit.attemptLetter(companyId, email);
       let link: string | null = null;
       const sent = await runCommand(
         context,
         request,
         async ({ trx, at, record }) => {
+          await countLetter(trx, companyId, email);
           // The member first, whose removal locks the member and then deletes the invitations.
           await record('member.invited', id);
           const renewed = await renewInvitation(trx, { companyId, id, memberId, now: at });

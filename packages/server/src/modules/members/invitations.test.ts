@@ -44,8 +44,8 @@ const invite = (email: string, role: Role = 'sales', { token } = owner, headers 
     headers,
     body: { email, role },
   });
-const resend = (id: string, { token } = owner) =>
-  server.call<InvitationSent & ErrorBody>(...address('resendInvitation', id), { token });
+const resend = (id: string, { token } = owner, headers = {}) =>
+  server.call<InvitationSent & ErrorBody>(...address('resendInvitation', id), { token, headers });
 const revoke = (id: string, { token } = owner) =>
   server.call<Message & ErrorBody>(...address('revokeInvitation', id), { token });
 const accept = (token: string, { password = 'battery staple', ip = '198.51.100.1', on = server } = {}) =>
@@ -182,6 +182,21 @@ describe('inviteMember', () => {
     expect(second.body).toEqual({ ...first.body, link: null });
     expect(first.body.link).not.toBeNull();
     expect(await lettersTo(email)).toHaveLength(1);
+  });
+
+  test('answers a repeated call as before, however often, and counts its letter once', async () => {
+    const email = newEmail();
+    const key = { 'idempotency-key': 'invite-often' };
+    const { invitation } = (await invite(email, 'sales', owner, key)).body;
+    for (let number = 0; number < 3; number += 1) await resend(invitation._id);
+    const resendKey = { 'idempotency-key': 'resend-often' };
+    for (let number = 0; number < 3; number += 1) {
+      expect((await invite(email, 'sales', owner, key)).status).toBe(201);
+      expect((await resend(invitation._id, owner, resendKey)).status).toBe(200);
+    }
+    expect(await lettersTo(email)).toHaveLength(5);
+    expect((await resend(invitation._id)).status).toBe(429);
+    expect((await invite(email, 'sales', owner, key)).status).toBe(201);
   });
 
   test('stores no token, in no table', async () => {
