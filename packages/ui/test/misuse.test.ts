@@ -7,6 +7,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { Card } from '#components/Card/Card.tsx';
 import { Chip } from '#components/Chip/Chip.tsx';
 import { Combobox } from '#components/Combobox/Combobox.tsx';
+import { DateField } from '#components/DateField/DateField.tsx';
 import { DateRange } from '#components/DateRange/DateRange.tsx';
 import { FloatingButton } from '#components/FloatingButton/FloatingButton.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
@@ -77,6 +78,23 @@ it.each([
   render(component, props);
   expect(warn).toHaveBeenCalledTimes(1);
   expect(warn.mock.calls[0]![0]).toContain(`<${name}>: \`${prop}\` is given without \`${handler}\``);
+});
+
+it.each([
+  ['value', '2026-02-31'],
+  ['defaultValue', '2026-04-05T00:00:00Z'],
+  ['min', 'today'],
+  ['max', '2026-6-5'],
+])('DateField warns once of %s="%s", which is no date, and takes it for none', (prop, text) => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const props = { label: 'Date', name: 'date', readOnly: true };
+  render(DateField, { ...props, [prop]: '' });
+  render(DateField, { ...props, [prop]: '2026-06-05' });
+  expect(warn).not.toHaveBeenCalled();
+  expect(render(DateField, { ...props, [prop]: text })).toBe(render(DateField, props));
+  render(DateField, { ...props, [prop]: text });
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(warn.mock.calls[0]![0]).toContain(`<DateField>: \`${prop}\` is "${text}", which is no date`);
 });
 
 it('costs nothing in production', async () => {

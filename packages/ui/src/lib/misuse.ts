@@ -52,6 +52,22 @@ export function checkControlled(
   );
 }
 
+/** Warns, once a component and prop, of a text that is neither a date nor empty, so that it is taken for none. */
+export function checkDate(
+  component: string,
+  prop: string,
+  text: string | undefined,
+  isDate: (text: string) => boolean,
+): void {
+  const key = `${component} ${prop}`;
+  if (!text || isDate(text) || told.has(key)) return;
+  told.add(key);
+  // oxlint-disable-next-line no-console -- it works all the same, so it is no error
+  console.warn(
+    `<${component}>: \`${prop}\` is "${text}", which is no date as \`YYYY-MM-DD\`. It is taken for none.`,
+  );
+}
+
 /** The value of an entry that may be a string alone. */
 export const valueOf = (entry: string | { value: string }): string =>
   typeof entry === 'string' ? entry : entry.value;

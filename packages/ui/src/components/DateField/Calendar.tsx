@@ -15,10 +15,10 @@ import type { Days } from './days.ts';
 interface CalendarProps {
   /** The day that is chosen; empty for none. */
   value: string;
-  /** The first day that can be chosen. */
-  min: string | undefined;
-  /** The last day that can be chosen. */
-  max: string | undefined;
+  /** The first day that can be chosen; empty for none. */
+  min: string;
+  /** The last day that can be chosen; empty for none. */
+  max: string;
   /** Days that are marked as belonging together. */
   range: Days | undefined;
   /** The words of the field. */
@@ -33,10 +33,10 @@ export function Calendar({ value, min, max, range, words, onChoose }: CalendarPr
   const headingId = useId();
   const gridRef = useRef<HTMLTableElement>(null);
   const now = today(getLocalTimeZone());
-  const isOutside = (date: string) => (min !== undefined && date < min) || (max !== undefined && date > max);
+  const isOutside = (date: string) => date < min || (max !== '' && date > max);
   const bounded = (date: CalendarDate) => {
-    if (min !== undefined && date.toString() < min) return parseDate(min);
-    return max !== undefined && date.toString() > max ? parseDate(max) : date;
+    if (date.toString() < min) return parseDate(min);
+    return max !== '' && date.toString() > max ? parseDate(max) : date;
   };
   const [current, setCurrent] = useState(() => bounded(value ? parseDate(value) : now));
   const weeks = weeksOf(current, locale);

@@ -55,6 +55,18 @@ export const ExplainsWhatIsNotRight: Story = {
   },
 };
 
+export const EmptyBoundsAreNone: Story = {
+  args: { min: '', max: '', defaultValue: '2026-02-31' },
+  play: async ({ canvasElement }) => {
+    await expect(findBox(canvasElement)).toHaveValue('');
+    await userEvent.type(findBox(canvasElement), '5/6/2026{Tab}');
+    await expect(findBox(canvasElement)).toBeValid();
+    await userEvent.click(findButton(canvasElement));
+    await userEvent.click(await day('Thursday, 4 June 2026'));
+    await expect(sentBy(canvasElement)).toBe('2026-06-04');
+  },
+};
+
 export const ChosenByKeyboard: Story = {
   args: { defaultValue: '2026-06-05', min: '2026-06-03', max: '2026-08-20' },
   play: async ({ canvasElement, args }) => {

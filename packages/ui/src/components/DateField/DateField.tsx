@@ -6,7 +6,7 @@ import { FieldFrame, splitFieldProps, type FieldFrameProps } from '#components/F
 import { HiddenValues } from '#components/Field/HiddenValues.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { Popover } from '#components/Popover/Popover.tsx';
-import { checkControlled } from '#lib/misuse.ts';
+import { checkControlled, checkDate } from '#lib/misuse.ts';
 import { useFieldValue } from '#lib/use-field-value.ts';
 import { useFormEvent } from '#lib/use-form-event.ts';
 import { useInputEvent } from '#lib/use-input-event.ts';
@@ -16,7 +16,7 @@ import { Calendar } from './Calendar.tsx';
 import type { Days } from './days.ts';
 import { dateFieldLabels, type DateFieldLabels } from './DateField.labels.ts';
 import { Root } from './DateField.styles.ts';
-import { parseDateText, patternOf, writeDate } from './date-text.ts';
+import { isDate, parseDateText, patternOf, writeDate } from './date-text.ts';
 
 export interface DateFieldProps
   extends
@@ -34,9 +34,9 @@ export interface DateFieldProps
   defaultValue?: string;
   /** Called with the date at every change; it is empty while what is written is no date. */
   onValueChange?: (value: string) => void;
-  /** The first day that is right, as `YYYY-MM-DD`. */
+  /** The first day that is right, as `YYYY-MM-DD`; empty for none. */
   min?: string | undefined;
-  /** The last day that is right, as `YYYY-MM-DD`. */
+  /** The last day that is right, as `YYYY-MM-DD`; empty for none. */
   max?: string | undefined;
   /** Days that the calendar marks as belonging together. */
   range?: Days | undefined;
@@ -49,13 +49,16 @@ export interface DateFieldProps
   labels?: Partial<DateFieldLabels> | undefined;
 }
 
+/** A date that can be read, or none. */
+const readable = (text: string | undefined): string => (text !== undefined && isDate(text) ? text : '');
+
 /** A field for a day: written in the order of the language, or chosen in a calendar. A form gets `YYYY-MM-DD`. */
 export function DateField({
   value: valueProp,
   defaultValue = '',
   onValueChange,
-  min,
-  max,
+  min: minProp,
+  max: maxProp,
   range,
   size = 'md',
   labels,
@@ -73,12 +76,15 @@ export function DateField({
       ['value', valueProp],
       ['onValueChange', onValueChange, props.disabled, props.readOnly],
     );
+    for (const [prop, date] of Object.entries({ value: valueProp, defaultValue, min: minProp, max: maxProp }))
+      checkDate('DateField', prop, date, isDate);
   }
   const { locale } = useLocale();
   const words = useLabels('DateField', dateFieldLabels, labels);
   const inputRef = useRef<HTMLInputElement>(null);
   const composedRef = useComposedRefs(inputRef, ref);
-  const [value, setValue] = useFieldValue({ value: valueProp, defaultValue, onValueChange }, inputRef);
+  const [kept, setValue] = useFieldValue({ value: valueProp, defaultValue, onValueChange }, inputRef);
+  const [value, min, max] = [readable(kept), readable(minProp), readable(maxProp)];
   const [text, setText] = useState(() => writeDate(value, locale));
   const [isOpen, setOpen] = useState(false);
   const [blurred, setBlurred] = useState(false);
@@ -96,8 +102,8 @@ export function DateField({
   const explain = () => {
     if (isOwn && written === undefined) return words.invalid(pattern);
     if (value === '') return undefined;
-    if (min !== undefined && value < min) return words.tooEarly(formatDate(min, { locale }));
-    return max !== undefined && value > max ? words.tooLate(formatDate(max, { locale })) : undefined;
+    if (value < min) return words.tooEarly(formatDate(min, { locale }));
+    return max !== '' && value > max ? words.tooLate(formatDate(max, { locale })) : undefined;
   };
   const explanation = explain();
   useEffect(() => inputRef.current?.setCustomValidity(explanation ?? ''), [explanation]);

@@ -20,6 +20,12 @@ export const patternOf = (locale: string, words: Readonly<Record<Unit, string>>)
     .map(({ type, value }) => (isUnit(type) ? words[type] : value))
     .join('');
 
+/** Whether this is a day as `YYYY-MM-DD`. The 31st of February would be read as the 3rd of March. */
+export function isDate(text: string): boolean {
+  const read = new Date(text);
+  return !Number.isNaN(read.getTime()) && read.toISOString().slice(0, 10) === text;
+}
+
 /** Writes a date so that `parseDateText` reads it back; empty for none. */
 export const writeDate = (date: string, locale: string): string =>
   date === '' ? '' : formatDate(date, { locale }, inDigits);
@@ -42,7 +48,5 @@ export function parseDateText(text: string, locale: string): string | undefined 
     (unit) => groups[order.indexOf(unit)],
   );
   const date = `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  // The 31st of February would be read as the 3rd of March.
-  const read = new Date(date);
-  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(date) ? date : undefined;
+  return isDate(date) ? date : undefined;
 }
