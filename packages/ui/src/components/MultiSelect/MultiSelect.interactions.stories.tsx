@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { MultiSelect } from './MultiSelect.tsx';
 
 const meta = {
@@ -65,6 +65,21 @@ export const LeavingChoosesNothing: Story = {
     await expect(findBox(canvasElement)).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await expect(sentBy(canvasElement)).toEqual(['mum']);
+  },
+};
+
+/** Text that is left would pass for an answer. */
+export const KeepsNoTextWithoutAChoice: Story = {
+  args: { required: true },
+  play: async ({ canvasElement }) => {
+    const box = findBox(canvasElement);
+    await userEvent.type(box, 'zz{Escape}');
+    await userEvent.tab();
+    await expect(box).toHaveValue('');
+    await expect(box).toBeInvalid();
+    await userEvent.type(box, 'zz');
+    within(canvasElement).getByRole<HTMLFormElement>('form').reset();
+    await waitFor(() => expect(box).toHaveValue(''));
   },
 };
 

@@ -12,6 +12,7 @@ import { ChosenList } from '#components/TagField/ChosenList.tsx';
 import { withoutAbsentIds } from '#lib/combobox-ids.ts';
 import { checkControlled, checkValues, valueOf } from '#lib/misuse.ts';
 import { useFieldValue } from '#lib/use-field-value.ts';
+import { useFormEvent } from '#lib/use-form-event.ts';
 import { useInputEvent } from '#lib/use-input-event.ts';
 import { listContainer } from '#lib/use-portal-host.tsx';
 import { formatNumber } from '#locale/format.ts';
@@ -100,6 +101,7 @@ export function MultiSelect({
     setAnnouncement(announce(option.label, formatNumber(next.length, { locale }), next.length));
   };
   const list = useChoices({ options, filter, onInputValueChange, onToggle: toggle });
+  useFormEvent(inputRef, 'reset', () => list.write(''));
   const labelOf = (of: string) => list.all.find((option) => option.value === of)?.label ?? known[of] ?? of;
   const chosen = values.map((of) => ({ value: of, label: labelOf(of) }));
   const isEmpty = list.items.length === 0;

@@ -64,9 +64,9 @@ export function useChoices({ options, filter, onInputValueChange, onToggle }: Ch
         return { ...changes, highlightedIndex: filter === 'none' || !changes.inputValue ? -1 : match };
       }
       if (type === types.InputClick) return { ...changes, isOpen: true };
-      // Leaving the field chooses nothing.
+      // Leaving the field chooses nothing, and text below which no list is open would pass for an answer.
       const selectedItem = type === types.InputBlur ? null : (changes.selectedItem ?? null);
-      return { ...changes, selectedItem, inputValue: type === types.InputBlur ? '' : changes.inputValue! };
+      return { ...changes, selectedItem, inputValue: changes.isOpen ? changes.inputValue! : '' };
     },
   });
 
