@@ -29,6 +29,7 @@ const withinForm: Story['render'] = (args) => (
   <form aria-label="Order">
     <Combobox {...args} />
     <button>Send</button>
+    <button type="reset">Reset</button>
   </form>
 );
 const sent = () => new FormData(screen.getByRole<HTMLFormElement>('form')).getAll('port');
@@ -49,6 +50,19 @@ export const ChosenByMouse: Story = {
     await expect(sent()).toEqual(['INCOK']);
     await userEvent.click(findBox());
     await expect(options()).toHaveLength(ports.length);
+  },
+};
+
+export const ResetWithItsForm: Story = {
+  args: { defaultValue: 'INCOK' },
+  render: withinForm,
+  play: async () => {
+    await userEvent.click(findBox());
+    await userEvent.click(await findOption(/Chennai/));
+    await expect(sent()).toEqual(['INMAA']);
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    await expect(findBox()).toHaveValue('Kochi');
+    await expect(sent()).toEqual(['INCOK']);
   },
 };
 

@@ -68,15 +68,10 @@ export function Combobox({
   const inputRef = useRef<HTMLInputElement>(null);
   const [container, setContainer] = useState<Element | null>(null);
   const composedRef = useComposedRefs(inputRef, ref);
-  const listbox = useListbox({
-    options,
-    filter,
-    value,
-    defaultValue,
-    onValueChange,
-    inputValue,
-    onInputValueChange,
-  });
+  const listbox = useListbox(
+    { options, filter, value, defaultValue, onValueChange, inputValue, onInputValueChange },
+    inputRef,
+  );
   const chosenValue = listbox.chosen?.value ?? '';
   useInputEvent(inputRef, chosenValue);
   const message = loading ? words.loading : words.empty;

@@ -1,7 +1,8 @@
 'use client';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { useCombobox } from 'downshift';
-import { useMemo, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { useMemo, useState, type ChangeEvent, type KeyboardEvent, type RefObject } from 'react';
+import { useFieldValue } from '#lib/use-field-value.ts';
 import type { ComboboxOption } from './combobox-option.ts';
 
 /** The answers and which of them is chosen. */
@@ -37,16 +38,15 @@ const contains = (text: string | undefined, query: string) =>
  * The answer, the text in the box and the list below it. While the list is closed the text is that of the answer:
  * closing the list without choosing leaves the answer as it was.
  */
-export function useListbox({ options, filter, ...props }: ListboxProps) {
+export function useListbox(
+  { options, filter, value: valueProp, defaultValue = '', onValueChange, ...props }: ListboxProps,
+  inputRef: RefObject<HTMLInputElement | null>,
+) {
   const all = useMemo(
     () => options.map((option) => (typeof option === 'string' ? { value: option, label: option } : option)),
     [options],
   );
-  const [value, setValue] = useControllableState({
-    prop: props.value,
-    defaultProp: props.defaultValue ?? '',
-    ...(props.onValueChange && { onChange: props.onValueChange }),
-  });
+  const [value, setValue] = useFieldValue({ value: valueProp, defaultValue, onValueChange }, inputRef);
   // The options of a server may be replaced while one of them is the answer.
   const [known, setKnown] = useState<ComboboxOption | null>(null);
   const chosen =

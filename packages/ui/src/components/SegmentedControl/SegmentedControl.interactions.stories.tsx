@@ -30,6 +30,24 @@ export const ChosenByMouse: Story = {
   },
 };
 
+export const ResetWithItsForm: Story = {
+  args: { defaultValue: 'waiting' },
+  render: (args) => (
+    <form>
+      <SegmentedControl {...args} />
+      <button type="reset">Reset</button>
+    </form>
+  ),
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(find(canvasElement, 'Closed'));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reset' }));
+    await expect(find(canvasElement, 'Waiting 1,200')).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('waiting');
+    await userEvent.click(find(canvasElement, 'Closed'));
+    await expect(find(canvasElement, 'Closed')).toBeChecked();
+  },
+};
+
 export const ChosenByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();

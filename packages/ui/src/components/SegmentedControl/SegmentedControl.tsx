@@ -1,9 +1,9 @@
 'use client';
-import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Select } from '#components/Select/Select.tsx';
 import { labelTooltip } from '#lib/label-tooltip.ts';
 import { checkControlled, checkValues, valueOf } from '#lib/misuse.ts';
+import { useFieldValue } from '#lib/use-field-value.ts';
 import { useLocale } from '#locale/use-locale.ts';
 import { formatNumber } from '#locale/format.ts';
 import { Root } from './SegmentedControl.styles.ts';
@@ -89,11 +89,11 @@ export function SegmentedControl({
   const choices = options.map((option): SegmentedControlOption =>
     typeof option === 'string' ? { value: option, label: option } : option,
   );
-  const [chosen, choose] = useControllableState({
-    prop: value,
-    defaultProp: defaultValue ?? choices[0]?.value ?? '',
-    onChange: onValueChange,
-  });
+  const firstRef = useRef<HTMLInputElement>(null);
+  const [chosen, choose] = useFieldValue(
+    { value, defaultValue: defaultValue ?? choices[0]?.value ?? '', onValueChange },
+    firstRef,
+  );
   return (
     <Root
       data-component="SegmentedControl"
@@ -104,7 +104,7 @@ export function SegmentedControl({
       {...rest}
     >
       <div data-part="segments" role="radiogroup" aria-label={label}>
-        {choices.map((choice) => (
+        {choices.map((choice, index) => (
           <label
             data-part="segment"
             key={choice.value}
@@ -112,6 +112,7 @@ export function SegmentedControl({
           >
             <input
               data-part="radio"
+              ref={index === 0 ? firstRef : undefined}
               type="radio"
               name={name ?? generatedName}
               value={choice.value}
