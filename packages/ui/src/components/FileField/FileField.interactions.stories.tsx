@@ -76,6 +76,23 @@ export const TakesDropsAndPastes: Story = {
   },
 };
 
+export const DisabledByAFieldset: Story = {
+  args: { defaultValue: [{ id: 'iso', name: 'iso.pdf', size: 4, type: pdf.type, file: pdf }] },
+  render: (args) => (
+    <form aria-label="Details">
+      <fieldset disabled>
+        <FileField {...args} />
+      </fieldset>
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(sentBy(canvasElement)).toEqual([]);
+    await fireEvent(findInput(canvasElement), drop(png));
+    await fireEvent(findInput(canvasElement), paste(png));
+    await expect(namesIn(canvasElement)).toEqual(['iso.pdf']);
+  },
+};
+
 export const SaysWhatItDoesNotTake: Story = {
   args: { accept: '.pdf,image/png', maxSize: 10, maxFiles: 2 },
   play: async ({ canvasElement }) => {

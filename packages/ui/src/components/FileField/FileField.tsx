@@ -94,7 +94,7 @@ export function FileField({
   const composedRef = useComposedRefs(list.inputRef, ref);
   const { frame, rest } = splitFieldProps(props);
   const disabled = rest.disabled ?? false;
-  const drop = useFileDrop({ disabled, onFiles: list.add });
+  const drop = useFileDrop({ disabled, inputRef: list.inputRef, onFiles: list.add });
   const several = maxFiles !== 1;
   const limitWords = describeLimits(limits, { words, locale });
   const hint = (frame.hint ?? limitWords) && (

@@ -1,5 +1,5 @@
 'use client';
-import { useState, type ClipboardEvent, type ComponentProps, type DragEvent } from 'react';
+import { useState, type ClipboardEvent, type ComponentProps, type DragEvent, type RefObject } from 'react';
 
 /** What an element needs to take files that are dropped on it. */
 export type DropHandlers = Pick<ComponentProps<'div'>, 'onDragOver' | 'onDragLeave' | 'onDrop'>;
@@ -7,14 +7,17 @@ export type DropHandlers = Pick<ComponentProps<'div'>, 'onDragOver' | 'onDragLea
 interface FileDropOptions {
   /** Whether nothing is taken. */
   disabled: boolean;
+  /** The input of the field, which a fieldset around it can disable, too. */
+  inputRef?: RefObject<HTMLInputElement | null>;
   /** Called with the files that were dropped or pasted. */
   onFiles: (files: readonly File[]) => void;
 }
 
 /** Takes files that are dropped or pasted. */
-export function useFileDrop({ disabled, onFiles }: FileDropOptions) {
+export function useFileDrop({ disabled, inputRef, onFiles }: FileDropOptions) {
   const [isOver, setOver] = useState(false);
-  const bringsFiles = (event: DragEvent) => !disabled && event.dataTransfer.types.includes('Files');
+  const takesNone = () => disabled || inputRef?.current?.matches(':disabled');
+  const bringsFiles = (event: DragEvent) => !takesNone() && event.dataTransfer.types.includes('Files');
   const dropHandlers: DropHandlers = {
     onDragOver: (event) => {
       if (!bringsFiles(event)) return;
@@ -37,7 +40,7 @@ export function useFileDrop({ disabled, onFiles }: FileDropOptions) {
     dropHandlers,
     onPaste: (event: ClipboardEvent) => {
       const files = [...event.clipboardData.files];
-      if (disabled || files.length === 0) return;
+      if (takesNone() || files.length === 0) return;
       event.preventDefault();
       onFiles(files);
     },

@@ -31,7 +31,7 @@ export function useFiles({ name, onAdd, onRemove, limits, words, ...field }: Fil
 
   useInputEvent(inputRef, entries.map(({ id }) => id).join(' '));
   useFormEvent(inputRef, 'formdata', ({ formData }) => {
-    if (!name || inputRef.current?.disabled) return;
+    if (!name || inputRef.current?.matches(':disabled')) return;
     for (const { file } of entries) if (file) formData.append(name, file);
   });
   useFormEvent(inputRef, 'reset', () => setErrors([]));

@@ -92,7 +92,7 @@ export function AttachmentField({
   const composedRef = useComposedRefs(list.inputRef, ref);
   const { frame, rest } = splitFieldProps(props);
   const disabled = rest.disabled ?? false;
-  const drop = useFileDrop({ disabled, onFiles: list.add });
+  const drop = useFileDrop({ disabled, inputRef: list.inputRef, onFiles: list.add });
   const errors = list.errors.map((error) => <span key={error}>{error}</span>);
   const hint = (
     <>
