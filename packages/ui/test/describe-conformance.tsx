@@ -22,12 +22,21 @@ interface Options {
 
 let unmount = () => {};
 
-/** Renders on the server and hydrates that markup, which must neither fail nor be replaced nor warn. */
+/** As a server in another time zone writes the times. */
+function moveTimes(container: HTMLElement) {
+  for (const time of container.querySelectorAll('time'))
+    for (const node of time.childNodes) if (node instanceof Text) node.data += ' UTC';
+}
+
+/**
+ * Renders on the server, in another time zone, and hydrates that markup, which must neither fail nor be replaced nor warn.
+ */
 async function hydrate(element: ReactElement) {
   const onConsoleError = vi.spyOn(console, 'error').mockReturnValue();
   const onRecoverableError = vi.fn<(error: unknown) => void>();
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(element);
+  moveTimes(container);
   const served = container.firstElementChild;
   const root = await act(async () => hydrateRoot(container, element, { onRecoverableError }));
   unmount = () => {

@@ -63,7 +63,7 @@ export function ConversationBubble({
           ) : (
             text !== '' && <ConversationText text={text} />
           )}
-          <time data-part="time" dateTime={timestamp}>
+          <time data-part="time" dateTime={timestamp} suppressHydrationWarning>
             {formatTimeOf(new Date(timestamp), { locale })}
           </time>
           {!deleted && <AttachmentList files={files} onOpen={onFileOpen} pendingId={pendingFileId} />}

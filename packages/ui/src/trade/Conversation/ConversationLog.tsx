@@ -188,7 +188,9 @@ export function ConversationLog({
               (day) => (
                 <div key={day.date} data-part="day">
                   <h3 data-part="date">
-                    <time dateTime={day.date}>{day.name}</time>
+                    <time dateTime={day.date} suppressHydrationWarning>
+                      {day.name}
+                    </time>
                   </h3>
                   {day.groups.map((group) => {
                     const own = group.sender === currentUserId;

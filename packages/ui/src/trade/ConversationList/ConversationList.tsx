@@ -142,7 +142,7 @@ export function ConversationList({
                       </span>
                       {sample && <Badge>{words.sample}</Badge>}
                       {timestamp && !sample && (
-                        <time data-part="time" dateTime={timestamp}>
+                        <time data-part="time" dateTime={timestamp} suppressHydrationWarning>
                           {messageTime(timestamp, now ?? today, words, locale)}
                         </time>
                       )}

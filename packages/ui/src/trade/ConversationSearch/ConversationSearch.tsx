@@ -126,7 +126,7 @@ export function ConversationSearch({
                     <span data-part="company" dir="auto">
                       {result.companyName}
                     </span>{' '}
-                    <time data-part="moment" dateTime={result.timestamp}>
+                    <time data-part="moment" dateTime={result.timestamp} suppressHydrationWarning>
                       {messageTime(result.timestamp, now ?? today, words, locale)}
                     </time>
                   </span>{' '}

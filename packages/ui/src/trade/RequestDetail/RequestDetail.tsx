@@ -143,7 +143,7 @@ export function RequestDetail(props: RequestDetailProps) {
               {clientName}
             </Opener>
           </strong>
-          <time data-part="posted" dateTime={createdAt}>
+          <time data-part="posted" dateTime={createdAt} suppressHydrationWarning>
             {words.posted(day(createdAt))}
           </time>
         </div>
