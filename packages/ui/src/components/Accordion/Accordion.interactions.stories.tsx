@@ -35,6 +35,19 @@ export const SeveralOpenByMouse: Story = {
   },
 };
 
+export const TellsOfChangesAlone: Story = {
+  args: {
+    items: [{ value: 'delivery', title: 'Delivery', content: 'Two to four days.', defaultOpen: true }],
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(findTitle(canvasElement, 'Delivery'));
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith('delivery', false));
+    await userEvent.click(findTitle(canvasElement, 'Delivery'));
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith('delivery', true));
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
+  },
+};
+
 export const OneOpenAndOnlyItIsTabbedThrough: Story = {
   args: { open: 'one' },
   play: async ({ canvasElement }) => {

@@ -1,6 +1,6 @@
 'use client';
 import { ChevronDown } from 'lucide-react';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { checkValues, valueOf } from '#lib/misuse.ts';
 import { Root } from './Accordion.styles.ts';
 
@@ -50,6 +50,8 @@ export function Accordion({
     checkValues('Accordion', 'items', items, valueOf);
   }
   const name = useId();
+  /** The sections that have told of themselves, and whether they were open. */
+  const toldRef = useRef(new Map<string, boolean>());
   const Title = `h${headingLevel}` as const;
   return (
     <Root data-component="Accordion" {...rest}>
@@ -60,8 +62,15 @@ export function Accordion({
           name={open === 'one' ? name : undefined}
           open={defaultOpen}
           onToggle={(event) => {
-            // A section within the content tells of itself, too.
-            if (event.target === event.currentTarget) onOpenChange?.(value, event.currentTarget.open);
+            const { open: isOpen } = event.currentTarget;
+            // A section within the content tells of itself, too, and one that begins open does so at once.
+            if (
+              event.target !== event.currentTarget ||
+              isOpen === (toldRef.current.get(value) ?? defaultOpen)
+            )
+              return;
+            toldRef.current.set(value, isOpen);
+            onOpenChange?.(value, isOpen);
           }}
         >
           <summary data-part="summary">
