@@ -632,7 +632,7 @@ export interface InvitationsTable {
   role: Role;
   /** The name of the member who has sent it last. */
   invited_by: string;
-  /** The member who has sent it last. Null when a node before migration 0029 has sent it. */
+  /** The member who has sent it last. Null when a node before migration 0030 has sent it. */
   inviter_id: string | null;
   /** How often it was sent: the links of an earlier sending are void. */
   sending: Generated<number>;

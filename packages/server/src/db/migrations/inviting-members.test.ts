@@ -25,7 +25,7 @@ beforeAll(async () => {
   database = await createTestDatabase({ migrated: false });
   db = connect({ connectionString: database.url }, { onError: () => {}, statementTimeout: 0 });
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  expect((await migrator.migrateTo('0028-search-changes')).error).toBeUndefined();
+  expect((await migrator.migrateTo('0029-deal-products')).error).toBeUndefined();
   for (const statement of [
     sql`insert into companies (id, company_name, email, created_at) values (${owner}, 'Lotus', 'a@x.example', now())`,
     sql`insert into members (id, company_id, name, email, password_hash, role, status, created_at) values
@@ -44,7 +44,7 @@ beforeAll(async () => {
     ]),
   ])
     await statement.execute(db);
-  const { error, results } = await migrator.migrateTo('0029-inviting-members');
+  const { error, results } = await migrator.migrateTo('0030-inviting-members');
   expect([error, results?.length]).toEqual([undefined, 1]);
 });
 afterAll(async () => {
