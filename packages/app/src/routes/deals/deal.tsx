@@ -70,6 +70,8 @@ interface Reading {
   id: string;
   /** How many offers were seen. */
   seen: number;
+  /** The offer that the member asked to see, or made. */
+  shownOffer?: number | undefined;
   form?: OfferKind | undefined;
 }
 
@@ -98,9 +100,11 @@ function useDeal(quote: Quote | undefined): Partial<DealScreenProps> {
       : { id, seen: offers.length, form: quantity && can.counter ? ('counter' as const) : undefined };
   const reading = begun.seen === 0 && offers.length > 0 ? { ...begun, seen: offers.length } : begun;
   if (reading !== kept) setKept(reading);
-  const { seen, form } = reading;
+  const { seen, shownOffer, form } = reading;
   const change = (changes: Partial<Reading>) => setKept((now) => now && { ...now, ...changes });
-  const showAll = () => change({ seen: offers.length });
+  // They come by ascending number, from 1.
+  const show = (number: number) => change({ seen: number, shownOffer: number });
+  const showAll = () => show(offers.length);
   const closeForm = () => {
     change({ form: undefined });
     if (!quantity) return;
@@ -159,6 +163,7 @@ function useDeal(quote: Quote | undefined): Partial<DealScreenProps> {
           quantity={quantity}
           onClose={closeForm}
           onShowLatest={showAll}
+          onSent={show}
         />
       </Suspense>
     ),
@@ -171,6 +176,7 @@ function useDeal(quote: Quote | undefined): Partial<DealScreenProps> {
         viewer={side}
         names={{ client: clientName, vendor: vendorName }}
         status={quote.status}
+        shownOffer={shownOffer}
         timeZone={timeZone}
         {...files}
         composer={mayAct && <NoteComposer quoteId={id} />}

@@ -26,6 +26,8 @@ interface OfferFormProps {
   onClose: () => void;
   /** Shows a newer offer of the other side. */
   onShowLatest: () => void;
+  /** Called with the number of the offer that was sent. */
+  onSent: (number: number) => void;
 }
 
 /** The form of the next offer of a quote. */
@@ -52,6 +54,7 @@ function Form({
   quantity,
   onClose,
   onShowLatest,
+  onSent,
   initial,
 }: OfferFormProps & { initial: Partial<QuoteDraft> }) {
   const { id, offers } = quote;
@@ -85,7 +88,15 @@ function Form({
       }}
       onCancel={onClose}
       onSubmit={(values) =>
-        send.mutate({ offer: toNewOffer(values, offers.at(-1)?.lines ?? []), after }, { onSuccess: onClose })
+        send.mutate(
+          { offer: toNewOffer(values, offers.at(-1)?.lines ?? []), after },
+          {
+            onSuccess: (response) => {
+              onClose();
+              onSent(response.quote.offers.length);
+            },
+          },
+        )
       }
     />
   );

@@ -109,6 +109,32 @@ export const ANewerOfferFoldsNothing: Story = {
   },
 };
 
+export const AnOfferThatIsAskedForTakesTheFocus: Story = {
+  render: function AnOfferThatIsAskedForTakesTheFocus(args) {
+    const [shownOffer, setShownOffer] = useState<number>();
+    return (
+      <>
+        <button type="button" onClick={() => setShownOffer(3)}>
+          Show offer 3
+        </button>
+        <div style={{ blockSize: '120vh' }} />
+        <OfferHistory {...args} offers={args.offers.slice(0, shownOffer ?? 1)} shownOffer={shownOffer} />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await expect(offerNamed(canvasElement, 'Offer 1')).toHaveAttribute('open');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show offer 3' }));
+    for (const name of ['Offer 1', 'Counter-offer 2'])
+      await expect(offerNamed(canvasElement, name)).not.toHaveAttribute('open');
+    const shown = offerNamed(canvasElement, 'Offer 3');
+    await expect(shown).toHaveAttribute('open');
+    const name = shown.querySelector('summary')!;
+    await expect(name).toHaveFocus();
+    await expect(name.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
 const onSend = fn<(values: { text: string }) => Promise<unknown>>();
 const onDraft = fn<(values: { text: string }) => void>();
 

@@ -41,6 +41,11 @@ export interface OfferHistoryProps
   onFileOpen?: ((file: AttachedFile) => void) | undefined;
   /** The id of the file that is being fetched: it shows that. */
   pendingFileId?: string | undefined;
+  /**
+   * The number of the offer that the reader has just asked to see, or has just made: it opens, those before it close, and
+   * its name is scrolled to and has the focus.
+   */
+  shownOffer?: number | undefined;
   /** Below the list: a NoteForm. */
   composer?: ReactNode;
   /**
@@ -81,6 +86,7 @@ export function OfferHistory({
   status = 'open',
   onFileOpen,
   pendingFileId,
+  shownOffer,
   composer,
   headingLevel = 3,
   timeZone,
@@ -126,9 +132,12 @@ export function OfferHistory({
       title: titleOf(offer.by, offer.memberName),
       description: (
         <OfferHistoryOffer
+          // Each begins anew: open or closed.
+          key={shownOffer}
           offer={offer}
           before={offers[index - 1]}
           isNewest={index === offers.length - 1}
+          isShown={offer.number === shownOffer}
           isExpired={status === 'expired' && offer === lastOfVendor}
           timeZone={timeZone}
           level={headingLevel === 2 ? 3 : 4}

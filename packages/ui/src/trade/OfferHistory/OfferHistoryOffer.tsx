@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Accordion } from '#components/Accordion/Accordion.tsx';
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx';
 import { formatDayOf, formatMoney } from '#locale/format.ts';
@@ -20,6 +20,8 @@ interface OfferHistoryOfferProps {
   before: DealOffer | undefined;
   /** Whether it is the last one. */
   isNewest: boolean;
+  /** Whether the reader has just asked for it: it then takes the focus. */
+  isShown: boolean;
   /** Whether its last day is over. */
   isExpired: boolean;
   /** The time zone of dates. */
@@ -41,6 +43,7 @@ export function OfferHistoryOffer({
   offer,
   before,
   isNewest,
+  isShown,
   isExpired,
   timeZone,
   level,
@@ -53,6 +56,14 @@ export function OfferHistoryOffer({
   const { unit: writeUnit } = useLabels('Quantity', quantityLabels);
   // One that somebody reads stays open when a newer one comes.
   const [wasNewest] = useState(isNewest);
+  const ref = useRef<HTMLDivElement>(null);
+  const [wasShown] = useState(isShown);
+  useEffect(() => {
+    if (!wasShown) return;
+    const name = ref.current?.querySelector('summary');
+    name?.focus({ preventScroll: true });
+    name?.scrollIntoView();
+  }, [wasShown]);
   const { number, by, lines, totals, leadDays, validUntil, terms, note, files = noFiles } = offer;
   const name = (by === 'vendor' ? words.offer : words.counterOffer)(number);
   const writeValidUntil = (moment: string) => {
@@ -71,6 +82,7 @@ export function OfferHistoryOffer({
   };
   return (
     <Accordion
+      ref={ref}
       headingLevel={level}
       items={[
         {
