@@ -202,6 +202,10 @@ test('three companies make a deal, in three windows, with the server killed afte
     await expect(stranger.getByRole('main')).toContainText(requirement);
     await expect(stranger.getByRole('main')).not.toContainText('Saffron Steel');
     await press(stranger, 'Send a Quote');
+    await expect(stranger.getByRole('heading', { name: 'Your quote' })).toBeFocused();
+    await press(stranger, 'Cancel');
+    await expect(stranger.getByRole('button', { name: 'Send a Quote' })).toBeFocused();
+    await press(stranger, 'Send a Quote');
     await fillLine(stranger, 1, { unitPrice: '1200' });
     await fillTerms(stranger, { leadDays: '21' });
     await press(stranger, 'Send Quote');
@@ -232,8 +236,13 @@ test('three companies make a deal, in three windows, with the server killed afte
     // Until then the deal with the other vendor shows, with the same buttons.
     await expect(client.getByRole('main')).toContainText(/Buying from\s*Saffron Steel/);
     await press(client, 'Make a Counter-offer');
+    await expect(client.getByRole('heading', { name: 'Offer', exact: true })).toBeFocused();
+    await press(client, 'Cancel');
+    await expect(client.getByRole('heading', { name: 'Negotiation' })).toBeFocused();
+    await press(client, 'Make a Counter-offer');
     await fillLine(client, 2, { unitPrice: '900' });
     await press(client, 'Send Counter-offer');
+    await expect(client.locator('summary:focus')).toContainText('Counter-offer 2');
     await press(vendor, 'Show counter-offer 2');
     await expect(negotiation(vendor)).toContainText(
       'Unit price of MS angle 50 x 50: Rs. 1,000.00 to Rs. 900.00',
@@ -248,6 +257,9 @@ test('three companies make a deal, in three windows, with the server killed afte
 
   await test.step('what one reads is not replaced; the new offer shows what changed', async () => {
     await client.getByRole('button', { name: 'Show offer 3' }).click();
+    await expect(client.locator('summary:focus')).toContainText('Offer 3');
+    await expect(client.locator('summary:focus')).toBeInViewport();
+    await expect(negotiation(client).locator('details[open] > summary')).toHaveCount(1);
     await expect(negotiation(client)).toContainText(
       'Unit price of MS angle 50 x 50: Rs. 900.00 to Rs. 950.00',
     );
@@ -261,6 +273,7 @@ test('three companies make a deal, in three windows, with the server killed afte
     await expect(question).toContainText('1 other quote will be declined.');
     await question.getByRole('button', { name: 'Accept' }).click();
     await expect(order(client)).toContainText(/GH-\d{4}-[0-9A-Z]{8}/);
+    await expect(order(client)).toBeFocused();
     await expect(orderStatus(vendor)).toHaveText('Placed');
     await open(stranger, otherPath);
     await expect(stranger.getByRole('main')).toContainText('Another quote was chosen.');
@@ -270,6 +283,7 @@ test('three companies make a deal, in three windows, with the server killed afte
   await test.step('the vendor confirms, and its stock goes down', async () => {
     await press(vendor, 'Confirm Order');
     await expect(order(vendor).getByRole('button', { name: 'Add a Shipment' })).toBeVisible();
+    await expect(order(vendor).getByRole('heading', { name: /^Order GH-/ })).toBeFocused();
     expect(await stockOf(server, productId)).toBe(60);
   });
   await server.killAndRestart();

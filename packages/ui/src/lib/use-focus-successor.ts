@@ -1,8 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 interface FocusSuccessor<E extends HTMLElement> {
-  /** Call when the control is pressed. */
-  markPress: () => void;
+  /**
+   * Call when the control is pressed. With the event it may hear all presses of a part: it then counts only where what
+   * was pressed is gone.
+   */
+  markPress: (event?: { target: EventTarget }) => void;
   /** The ref of the element that replaces the control; it needs `tabIndex={-1}`. */
   successorRef: RefObject<E | null>;
 }
@@ -13,18 +16,19 @@ interface FocusSuccessor<E extends HTMLElement> {
  */
 export function useFocusSuccessor<E extends HTMLElement>(gone: boolean): FocusSuccessor<E> {
   const successorRef = useRef<E>(null);
-  const pressed = useRef(false);
+  const pressed = useRef<EventTarget | true>(null);
 
   useEffect(() => {
     if (!gone) return;
-    if (pressed.current && document.activeElement === document.body) successorRef.current?.focus();
-    pressed.current = false;
+    const isReplaced = pressed.current instanceof Node ? !pressed.current.isConnected : pressed.current;
+    if (isReplaced && document.activeElement === document.body) successorRef.current?.focus();
+    pressed.current = null;
   }, [gone]);
 
   return {
     successorRef,
-    markPress: () => {
-      pressed.current = true;
+    markPress: (event) => {
+      pressed.current = event?.target ?? true;
     },
   };
 }

@@ -96,6 +96,35 @@ export const ANewerOfferIsShownBeforeItIsAccepted: Story = {
   },
 };
 
+/** An app whose client accepts. */
+function AcceptingClient(props: DealScreenProps) {
+  const [isAccepted, setAccepted] = useState(false);
+  return (
+    <DealScreen
+      {...props}
+      actions={
+        <DealActions
+          offer={{ number: 1, total: firstOffer.totals.total, vendorName: dealNames.client.vendor }}
+          // The answer comes after the question has closed.
+          onAccept={isAccepted ? undefined : () => queueMicrotask(() => setAccepted(true))}
+        />
+      }
+      order={isAccepted && <OrderTimeline {...dealOrder} status="placed" events={[]} />}
+    />
+  );
+}
+
+export const TheOrderTakesTheFocusOfAccept: Story = {
+  render: (args) => <AcceptingClient {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Accept' }));
+    await expect(await canvas.findByRole('region', { name: 'Order' })).toHaveFocus();
+  },
+};
+
 /** An app whose vendor answers with an offer. */
 function OfferingVendor(props: DealScreenProps) {
   const [isOffering, setIsOffering] = useState(false);
@@ -133,8 +162,10 @@ export const TheFormTakesThePlaceOfTheActions: Story = {
     await expect(canvas.queryByRole('region', { name: 'Offer' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Make a New Offer' }));
     await expect(canvas.queryByRole('button', { name: 'Make a New Offer' })).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'Offer' })).toHaveFocus();
     const form = within(canvas.getByRole('region', { name: 'Offer' }));
     await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+    await expect(canvas.getByRole('heading', { name: 'Negotiation' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Make a New Offer' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Send Offer' }));
     await expect(onOffer).toHaveBeenCalledWith(

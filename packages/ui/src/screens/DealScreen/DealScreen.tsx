@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Breadcrumb } from '#components/Breadcrumb/Breadcrumb.tsx';
 import { Heading } from '#components/Heading/Heading.tsx';
 import { PageHeader } from '#components/PageHeader/PageHeader.tsx';
+import { useFocusSuccessor } from '#lib/use-focus-successor.ts';
 import { useLabels } from '#locale/use-locale.ts';
 import { Opener } from '#navigation/Opener.tsx';
 import { EntityAbsence, type EntityAbsenceOptions } from '#screens/EntityAbsence.tsx';
@@ -69,9 +70,23 @@ export function DealScreen({
   ...rest
 }: DealScreenProps) {
   const words = useLabels('DealScreen', dealScreenLabels, labels);
+  const { markPress: markOpening, successorRef: formRef } = useFocusSuccessor<HTMLHeadingElement>(
+    Boolean(form),
+  );
+  const { markPress: markClosing, successorRef: historyRef } = useFocusSuccessor<HTMLHeadingElement>(!form);
+  const { markPress: markAccepting, successorRef: orderRef } = useFocusSuccessor<HTMLElement>(Boolean(order));
   const title = deal?.title ?? words.title;
   return (
-    <Root data-component="DealScreen" {...rest}>
+    <Root
+      data-component="DealScreen"
+      {...rest}
+      onClick={(event) => {
+        rest.onClick?.(event);
+        markOpening(event);
+        markClosing(event);
+        markAccepting(event);
+      }}
+    >
       {list && (
         <aside data-part="list" aria-label={words.list}>
           {list}
@@ -97,18 +112,22 @@ export function DealScreen({
             {notice}
             <div data-part="columns">
               {order && (
-                <section data-part="order" aria-label={words.order}>
+                <section data-part="order" aria-label={words.order} ref={orderRef} tabIndex={-1}>
                   {order}
                 </section>
               )}
               {form && (
                 <section data-part="form" aria-label={words.form}>
-                  <Heading level={2}>{words.form}</Heading>
+                  <Heading level={2} ref={formRef} tabIndex={-1}>
+                    {words.form}
+                  </Heading>
                   {form}
                 </section>
               )}
               <section data-part="history" aria-label={words.history}>
-                <Heading level={2}>{words.history}</Heading>
+                <Heading level={2} ref={historyRef} tabIndex={-1}>
+                  {words.history}
+                </Heading>
                 {history}
               </section>
               {request && (

@@ -58,9 +58,11 @@ export const AVendorQuotesBelowTheRequest: Story = {
     await expect(canvas.queryByRole('region', { name: 'Quotes' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Send a Quote' }));
     await expect(canvas.queryByRole('button', { name: 'Send a Quote' })).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'Your quote' })).toHaveFocus();
     const form = within(canvas.getByRole('region', { name: 'Your quote' }));
     await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
     await expect(canvas.queryByRole('region', { name: 'Your quote' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Send a Quote' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Send a Quote' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Send Quote' }));
     await expect(onQuote).toHaveBeenCalledWith(

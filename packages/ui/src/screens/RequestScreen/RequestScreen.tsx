@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Breadcrumb } from '#components/Breadcrumb/Breadcrumb.tsx';
 import { Heading } from '#components/Heading/Heading.tsx';
 import { PageHeader } from '#components/PageHeader/PageHeader.tsx';
+import { useFocusSuccessor } from '#lib/use-focus-successor.ts';
 import { useLabels } from '#locale/use-locale.ts';
 import { EntityAbsence, type EntityAbsenceOptions } from '#screens/EntityAbsence.tsx';
 import { requestScreenLabels, type RequestScreenLabels } from './RequestScreen.labels.ts';
@@ -35,8 +36,16 @@ export function RequestScreen({
   ...rest
 }: RequestScreenProps) {
   const words = useLabels('RequestScreen', requestScreenLabels, labels);
+  const { markPress, successorRef } = useFocusSuccessor<HTMLHeadingElement>(Boolean(form));
   return (
-    <Root data-component="RequestScreen" {...rest}>
+    <Root
+      data-component="RequestScreen"
+      {...rest}
+      onClick={(event) => {
+        rest.onClick?.(event);
+        markPress(event);
+      }}
+    >
       <Breadcrumb
         items={[{ label: words.store, href: storeHref }, { label: words.title }]}
         onNavigate={onNavigate}
@@ -54,7 +63,9 @@ export function RequestScreen({
       )}
       {form && (
         <section data-part="form" aria-label={words.form}>
-          <Heading level={2}>{words.form}</Heading>
+          <Heading level={2} ref={successorRef} tabIndex={-1}>
+            {words.form}
+          </Heading>
           {form}
         </section>
       )}

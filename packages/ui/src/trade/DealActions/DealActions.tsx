@@ -113,9 +113,9 @@ export function DealActions({
           {words.withdraw}
         </Button>
       )}
-      {offer && (
+      {asked === 'accept' && offer && (
         <AlertDialog
-          open={asked === 'accept'}
+          open
           onOpenChange={close}
           title={words.acceptTitle(offer.number)}
           description={[

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { ImportDialog } from './ImportDialog.tsx';
 
@@ -77,6 +78,20 @@ export const DuplicatesAreSkippedOrUpdated: Story = {
       ['name', 'description', 'price', 'category', null],
       'update',
     );
+  },
+};
+
+export const TheImportTakesTheFocusOfItsButton: Story = {
+  args: { report: { add: 45, duplicates: 0, wrong: 0, problems: [] } },
+  render: function TheImportTakesTheFocusOfItsButton(args) {
+    const [isRunning, setRunning] = useState(false);
+    return (
+      <ImportDialog {...args} state={isRunning ? 'import' : 'check'} onImport={() => setRunning(true)} />
+    );
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Import 45 products' }));
+    await expect(screen.getByRole('group', { name: 'Import' })).toHaveFocus();
   },
 };
 

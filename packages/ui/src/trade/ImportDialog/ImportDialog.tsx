@@ -7,6 +7,7 @@ import { FileField } from '#components/FileField/FileField.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { Progress } from '#components/Progress/Progress.tsx';
 import { Stepper } from '#components/Stepper/Stepper.tsx';
+import { useFocusSuccessor } from '#lib/use-focus-successor.ts';
 import { formatNumber } from '#locale/format.ts';
 import { useLabels, useLocale } from '#locale/use-locale.ts';
 import { guessMapping, requiredImportFields, type ImportMapping } from './import-fields.ts';
@@ -104,6 +105,9 @@ export function ImportDialog({
   const locale = useLocale();
   const [chosen, setChosen] = useState<{ columns: readonly string[]; mapping: ImportMapping }>();
   const [duplicates, setDuplicates] = useState<'skip' | 'update'>('skip');
+  const { markPress, successorRef } = useFocusSuccessor<HTMLDivElement>(
+    state === 'import' || state === 'done',
+  );
   const write = (count: number) => formatNumber(count, locale);
   // Another file begins with a guess of its own.
   const mapping =
@@ -139,7 +143,9 @@ export function ImportDialog({
           aria-disabled={count === 0 || undefined}
           loading={pending}
           onClick={() => {
-            if (count > 0) onImport(mapping, duplicates);
+            if (count === 0) return;
+            markPress();
+            onImport(mapping, duplicates);
           }}
         >
           {words.importRows(write(count), count)}
@@ -172,7 +178,13 @@ export function ImportDialog({
           steps={steps.map((step) => ({ label: words[step] }))}
           current={state === 'done' ? steps.length : steps.indexOf(state)}
         />
-        <div data-part="step">
+        <div
+          data-part="step"
+          role="group"
+          aria-label={words[state === 'done' ? 'import' : state]}
+          ref={successorRef}
+          tabIndex={-1}
+        >
           {state === 'choose' && (
             <>
               <FileField

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { coilLine, order, orderEvents, shipments } from '#fixtures/orders.ts';
 import { OrderTimeline } from './OrderTimeline.tsx';
@@ -53,6 +54,18 @@ export const OffersTheNextStepFirst: Story = {
     await expect(args.onPrint).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Mark as Paid' }));
     await expect(args.onMarkPaid).toHaveBeenLastCalledWith(true);
+  },
+};
+
+export const ATakenStepLeavesTheFocusToTheOrder: Story = {
+  render: function ATakenStepLeavesTheFocusToTheOrder(args) {
+    const [status, setStatus] = useState<'placed' | 'confirmed'>('placed');
+    return <OrderTimeline {...args} status={status} onConfirm={() => setStatus('confirmed')} />;
+  },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm Order' }));
+    await expect(screen.queryByRole('button', { name: 'Confirm Order' })).toBeNull();
+    await expect(screen.getByRole('heading', { name: 'Order GH-2026-7K3M9QXA' })).toHaveFocus();
   },
 };
 

@@ -1,13 +1,14 @@
 'use client';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Alert } from '#components/Alert/Alert.tsx';
 import { Heading } from '#components/Heading/Heading.tsx';
 import { domProps, type EntityRootProps } from '#lib/dom-props.ts';
+import { useFocusSuccessor } from '#lib/use-focus-successor.ts';
 import { useLabels } from '#locale/use-locale.ts';
 import { DealStatusBadge } from '#trade/DealStatusBadge/DealStatusBadge.tsx';
 import type { DealTotals, OrderStatus } from '../deal.ts';
 import type { OrderEvent, OrderLine, OrderShipment } from '../order.ts';
-import { stepsOf, type OrderAction, type OrderActions } from './order-actions.ts';
+import { stepsOf, type OrderAction, type OrderActions, type OrderStep } from './order-actions.ts';
 import { orderTimelineLabels, type OrderTimelineLabels } from './OrderTimeline.labels.ts';
 import { Root } from './OrderTimeline.styles.ts';
 import { OrderTimelineActions } from './OrderTimelineActions.tsx';
@@ -99,19 +100,29 @@ export function OrderTimeline({
   const words = useLabels('OrderTimeline', orderTimelineLabels, labels);
   const titleId = useId();
   const steps = { onConfirm, onShip, onDelivered, onComplete, onReorder };
+  const offered = stepsOf({ status, lines }, steps);
+  const [taken, setTaken] = useState<OrderStep>();
+  const { markPress, successorRef } = useFocusSuccessor<HTMLHeadingElement>(
+    taken !== undefined && !offered.includes(taken),
+  );
+  const take = (step: OrderStep) => {
+    setTaken(step);
+    markPress();
+  };
   const level = (headingLevel + 1) as 2 | 3;
   return (
     <Root data-component="OrderTimeline" aria-labelledby={titleId} {...domProps(rest)}>
       <header data-part="header">
         <div data-part="titles">
-          <Heading level={headingLevel} size="2xl" id={titleId}>
+          <Heading level={headingLevel} size="2xl" id={titleId} ref={successorRef} tabIndex={-1}>
             {words.title(number)}
           </Heading>
           <DealStatusBadge status={status} />
         </div>
         <OrderTimelineActions
           steps={steps}
-          offered={stepsOf({ status, lines }, steps)}
+          offered={offered}
+          onTake={take}
           estimate={estimate}
           onPrint={onPrint}
           pending={pending}
@@ -123,7 +134,13 @@ export function OrderTimeline({
         reason={status === 'cancelled' ? reason : ''}
         problem={problem}
         shortfall={shortfall}
-        onConfirmAnyway={onConfirmAnyway}
+        onConfirmAnyway={
+          onConfirmAnyway &&
+          (() => {
+            take('confirm');
+            onConfirmAnyway();
+          })
+        }
         pending={pending}
         words={words}
       />

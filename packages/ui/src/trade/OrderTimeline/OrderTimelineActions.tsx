@@ -9,6 +9,8 @@ interface OrderTimelineActionsProps extends Pick<OrderActions, 'onPrint' | 'esti
   steps: Pick<OrderActions, 'onConfirm' | 'onShip' | 'onDelivered' | 'onComplete' | 'onReorder'>;
   /** The steps that are offered. The first is the next one. */
   offered: readonly OrderStep[];
+  /** Called when a step is pressed, before what it does. */
+  onTake: (step: OrderStep) => void;
   /** The action that runs. */
   pending: OrderAction | undefined;
   /** The words of the order. */
@@ -19,6 +21,7 @@ interface OrderTimelineActionsProps extends Pick<OrderActions, 'onPrint' | 'esti
 export function OrderTimelineActions({
   steps,
   offered,
+  onTake,
   estimate,
   onPrint,
   pending,
@@ -41,7 +44,10 @@ export function OrderTimelineActions({
           variant={index === 0 ? 'primary' : 'secondary'}
           loading={pending === step}
           disabled={pending !== undefined && pending !== step}
-          onClick={handlers[step]}
+          onClick={() => {
+            onTake(step);
+            handlers[step]?.();
+          }}
         >
           {names[step]}
         </Button>

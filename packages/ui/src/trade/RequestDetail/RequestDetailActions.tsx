@@ -6,6 +6,7 @@ import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { TextArea } from '#components/TextArea/TextArea.tsx';
+import { useFocusSuccessor } from '#lib/use-focus-successor.ts';
 import { useForm } from '#lib/use-form.ts';
 import type { RequestStatus } from '../deal.ts';
 import type { RequestDetailLabels } from './RequestDetail.labels.ts';
@@ -50,6 +51,8 @@ export function RequestDetailActions({
   words,
 }: RequestDetailActionsProps) {
   const [asked, setAsked] = useState<'close' | 'question'>();
+  // It is away while the quote is written.
+  const { markPress, successorRef } = useFocusSuccessor<HTMLButtonElement>(onQuote !== undefined);
   const isOpen = status === 'open';
   const canReopen = onReopen && !isOpen;
   const canQuote = isOpen && quoteHref === undefined;
@@ -57,7 +60,17 @@ export function RequestDetailActions({
   if (!shows) return null;
   return (
     <div data-part="actions">
-      {canQuote && onQuote && <Button onClick={onQuote}>{words.sendQuote}</Button>}
+      {canQuote && onQuote && (
+        <Button
+          ref={successorRef}
+          onClick={() => {
+            markPress();
+            onQuote();
+          }}
+        >
+          {words.sendQuote}
+        </Button>
+      )}
       {canQuote && onAsk && (
         <Button variant="secondary" onClick={() => setAsked('question')}>
           {words.ask}
