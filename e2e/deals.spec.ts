@@ -59,7 +59,7 @@ interface LineOfOffer {
   description?: string;
   quantity?: string;
   unit?: string;
-  unitPrice: string;
+  unitPrice?: string;
 }
 
 /** Fills in a line of the open form of an offer. */
@@ -183,7 +183,14 @@ test('three companies make a deal, in three windows, with the server killed afte
       unit: 'lot',
       unitPrice: '2000',
     });
-    await fillLine(vendor, 2, { quantity: '40', unitPrice: '1000' });
+    // As many as were asked for, at the price of so many.
+    await expect(vendor.getByLabel('Quantity, line 2', { exact: true })).toHaveValue('40');
+    await expect(vendor.getByLabel('Unit price, line 2', { exact: true })).toHaveValue('1,000');
+    await fillLine(vendor, 2, { quantity: '50' });
+    await expect(vendor.getByLabel('Unit price, line 2', { exact: true })).toHaveValue('920');
+    await fillLine(vendor, 2, { unitPrice: '1000' });
+    await fillLine(vendor, 2, { quantity: '40' });
+    await expect(vendor.getByLabel('Unit price, line 2', { exact: true })).toHaveValue('1,000');
     await fillTerms(vendor, { shipping: '1500', leadDays: '7', note: 'Cut to 3 m.' });
     await attach(vendor.getByRole('main'), 'Mill test.pdf');
     // (2,000 + 40,000 + 1,500) and 18 % tax.
@@ -439,6 +446,11 @@ test('a guest asks for an estimate after the log-in, and its vendor finds its qu
     await expect(line.getByLabel('Quantity, line 1', { exact: true })).toHaveValue('50');
     await expect(line.getByLabel('Unit price, line 1', { exact: true })).toHaveValue('920');
     await expect(line.getByLabel('HSN code, line 1', { exact: true })).toHaveValue('7216');
+    // Until a price is typed it follows the quantity.
+    await fillLine(vendor, 1, { quantity: '49' });
+    await expect(line.getByLabel('Unit price, line 1', { exact: true })).toHaveValue('1,000');
+    await fillLine(vendor, 1, { quantity: '50' });
+    await expect(line.getByLabel('Unit price, line 1', { exact: true })).toHaveValue('920');
     await fillTerms(vendor, {});
     await press(vendor, 'Send Quote');
     await expect(negotiation(vendor)).toContainText('Rs. 54,280.00');

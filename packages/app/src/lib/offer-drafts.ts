@@ -22,6 +22,7 @@ export function toQuoteProduct(product: Product): QuoteFormProduct {
     minimumOrder,
     price: net(price),
     priceBreaks: priceBreaks.map((each) => ({ from: each.from, price: net(each.price) })),
+    priceAt: (quantity) => priceAt(product, quantity),
   };
 }
 
@@ -54,7 +55,17 @@ export function firstDraft(request: PurchaseRequest, product: Product | undefine
   return {
     ...emptyTerms,
     leadDays: product.leadDays,
-    lines: [{ ...line, productId: product.id, description: name, hsn, unitPrice, priceBreaks: breaks }],
+    lines: [
+      {
+        ...line,
+        productId: product.id,
+        description: name,
+        hsn,
+        unitPrice,
+        priceBreaks: breaks,
+        hasListPrice: true,
+      },
+    ],
   };
 }
 

@@ -1,6 +1,6 @@
 import { newOfferFields, newOfferLineFields } from '@guildhall/contract/fields';
 import { defaultTaxPercent, maxOfferLines } from '@guildhall/contract/limits';
-import type { DealParty, Quote } from '@guildhall/contract';
+import type { DealParty, Product, Quote } from '@guildhall/contract';
 import { QuoteForm, type QuoteDraft } from '@guildhall/ui/trade/quote-form';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -44,7 +44,13 @@ export function OfferForm(props: OfferFormProps) {
   const last = offers.at(-1);
   const draft = last ? nextDraft(last) : firstDraft(request, product.data ?? undefined);
   const { quantity } = props;
-  return <Form {...props} initial={last && quantity ? draftAtQuantity(last, quantity) : draft} />;
+  return (
+    <Form
+      {...props}
+      product={product.data ?? undefined}
+      initial={last && quantity ? draftAtQuantity(last, quantity) : draft}
+    />
+  );
 }
 
 function Form({
@@ -55,13 +61,14 @@ function Form({
   onClose,
   onShowLatest,
   onSent,
+  product,
   initial,
-}: OfferFormProps & { initial: Partial<QuoteDraft> }) {
+}: OfferFormProps & { product: Product | undefined; initial: Partial<QuoteDraft> }) {
   const { id, offers } = quote;
   const user = useUser();
   const draft = useDraft<QuoteDraft>(user.id, `offer:${id}:${kind}`);
   const [after, setAfter] = useState(offers.length);
-  const products = useOfferProducts(side === 'vendor');
+  const products = useOfferProducts(side === 'vendor', product);
   const send = useMakeOffer(id, draft.clear);
   const isNewer = offers.length > after || isOutdated(send.error);
   return (
@@ -75,6 +82,7 @@ function Form({
       {...formFiles}
       totalsOf={totalsOfOffer}
       products={products}
+      requested={quote.request}
       defaultValues={quantity === undefined ? (draft.kept ?? initial) : initial}
       onValuesChange={draft.keep}
       pending={send.isPending}

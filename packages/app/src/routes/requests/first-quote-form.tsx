@@ -34,6 +34,7 @@ export function FirstQuoteForm({ request, onClose }: FirstQuoteFormProps) {
       {...formFiles}
       totalsOf={totalsOfOffer}
       products={products}
+      requested={request}
       defaultValues={draft.kept ?? firstDraft(request, undefined)}
       onValuesChange={draft.keep}
       pending={send.isPending}

@@ -130,6 +130,33 @@ export const AProductBecomesALine: Story = {
   },
 };
 
+export const AProductComesWithWhatWasAskedFor: Story = {
+  args: {
+    products: quoteProducts.map((product) => ({
+      ...product,
+      priceAt: (quantity) => ({ unitPrice: quantity < 20 ? product.price : product.price - 1500 }),
+    })),
+    requested: { quantity: 500, unit: 'Tonnes' },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Add a product' }));
+    await userEvent.click(within(document.body).getByRole('option', { name: /Cold rolled coil/ }));
+    const quantity = canvas.getByRole('textbox', { name: 'Quantity, line 1' });
+    const price = canvas.getByRole('textbox', { name: 'Unit price, line 1' });
+    await expect(quantity).toHaveValue('500');
+    await expect(price).toHaveValue('66,900');
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '19');
+    await expect(price).toHaveValue('68,400');
+    await userEvent.clear(price);
+    await userEvent.type(price, '68000');
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '20');
+    await expect(price).toHaveValue('68,000');
+  },
+};
+
 export const WhatIsMissingIsSaidAtTheField: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

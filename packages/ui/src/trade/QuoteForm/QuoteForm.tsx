@@ -15,9 +15,11 @@ import { useLabels } from '#locale/use-locale.ts';
 import { AttachmentField } from '#trade/AttachmentField/AttachmentField.tsx';
 import type { FormFilesProps } from '#trade/form-files.ts';
 import type { DealParty, DealTotals } from '../deal.ts';
+import { quantityLabels } from '../quantity.labels.ts';
 import {
   addLine,
   addProduct,
+  changeLine,
   emptyDraft,
   isComplete,
   toKeyedErrors,
@@ -51,6 +53,8 @@ export interface QuoteFormProps
   totalsOf: (values: QuoteFormValues) => { totals: DealTotals; amounts: readonly number[] } | undefined;
   /** The vendor's own products, of which a line can be made. Without them there is no such box. */
   products?: readonly QuoteFormProduct[] | undefined;
+  /** How many the client asked for: a product that is counted in the same unit comes with that quantity. */
+  requested?: { quantity: number | null; unit: string } | undefined;
   /** What the fields take, for instance the limits of the server. */
   fields?: FormFields<QuoteDraft> | undefined;
   /** What the fields of a line take. */
@@ -100,6 +104,7 @@ export function QuoteForm({
   further = false,
   totalsOf,
   products,
+  requested,
   fields = noFields,
   lineFields = requiredInLine,
   maxLines = Infinity,
@@ -121,6 +126,7 @@ export function QuoteForm({
   ...rest
 }: QuoteFormProps) {
   const words = useLabels('QuoteForm', quoteFormLabels, labels);
+  const { unit: writeUnit } = useLabels('Quantity', quantityLabels);
   const sectionRef = useRef<HTMLDivElement>(null);
   const linesRef = useRef<HTMLDivElement>(null);
   const addRef = useRef<HTMLButtonElement>(null);
@@ -150,6 +156,14 @@ export function QuoteForm({
     },
   });
   const sums = isComplete(draft) ? totalsOf(toValues(draft, by)) : undefined;
+
+  /** How many of a product were asked for, as whole ones; undefined where something else is counted. */
+  const requestedOf = ({ unit }: QuoteFormProduct) => {
+    const { quantity = null, unit: counted = '' } = requested ?? {};
+    // A client may have written the plural.
+    const isSame = writeUnit(counted.trim().toLowerCase(), 2) === writeUnit(unit.toLowerCase(), 2);
+    return quantity !== null && Number.isInteger(quantity) && isSame ? quantity : undefined;
+  };
 
   const add = () => {
     // The new line is there when the focus goes to it.
@@ -196,7 +210,15 @@ export function QuoteForm({
               words={words}
               onChange={(changes) =>
                 change({
-                  lines: lines.map((other) => (other.key === line.key ? { ...other, ...changes } : other)),
+                  lines: lines.map((other) =>
+                    other.key === line.key
+                      ? changeLine(
+                          other,
+                          changes,
+                          products?.find(({ id }) => id === other.productId),
+                        )
+                      : other,
+                  ),
                 })
               }
               onRemove={lines.length > 1 ? () => remove(line.key, index + 1) : undefined}
@@ -225,7 +247,9 @@ export function QuoteForm({
               onValueChange={(id) => {
                 const product = products.find((each) => each.id === id);
                 if (product && lines.length < maxLines)
-                  change({ lines: addProduct(lines, product, defaultTaxPercent) });
+                  change({
+                    lines: addProduct(lines, product, defaultTaxPercent, requestedOf(product)),
+                  });
               }}
             />
           )}

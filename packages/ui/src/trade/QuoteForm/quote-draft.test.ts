@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import { quoteDraft, quoteProducts } from '#fixtures/quote-form.ts';
-import { addLine, addProduct, emptyDraft, isComplete, toKeyedErrors, toValues } from './quote-draft.ts';
+import {
+  addLine,
+  addProduct,
+  changeLine,
+  emptyDraft,
+  isComplete,
+  toKeyedErrors,
+  toValues,
+} from './quote-draft.ts';
 
 it('keeps the ids of lines and leaves out what is empty', () => {
   expect(toValues(quoteDraft, 'vendor').lines).toMatchObject([
@@ -41,6 +49,25 @@ it('puts a product in place of an empty line, and after any other', () => {
     { productId: 'p1', quantity: 5 },
   ]);
   expect(addProduct(quoteDraft.lines, quoteProducts[1]!, 18)).toHaveLength(3);
+});
+
+const [coil] = quoteProducts.map((product) => ({
+  ...product,
+  priceAt: (quantity: number) => ({ unitPrice: quantity < 20 ? 68_400 : 66_900 }),
+}));
+
+it('has the price of the quantity that was asked for, until one is typed', () => {
+  const [line] = addProduct([], coil!, 18, 20);
+  expect(line).toMatchObject({ quantity: 20, unitPrice: 66_900, priceBreaks: [] });
+  const fewer = changeLine(line!, { quantity: 19 }, coil);
+  expect(fewer).toMatchObject({ unitPrice: 68_400, priceBreaks: [{ from: 20, price: 66_900 }] });
+  expect(changeLine(fewer, { quantity: null }, coil)).toMatchObject({ quantity: null, unitPrice: 68_400 });
+  for (const typed of [{ unitPrice: 68_000 }, { priceBreaks: [] }]) {
+    const own = changeLine(fewer, typed, coil);
+    expect(changeLine(own, { quantity: 20 }, coil)).toEqual({ ...own, quantity: 20 });
+  }
+  // The prices of an earlier offer were agreed on.
+  expect(changeLine(quoteDraft.lines[0]!, { quantity: 5 }, coil)).toMatchObject({ unitPrice: 66_900 });
 });
 
 it('finds the line that an error was about, also when one before it is removed', () => {

@@ -12,12 +12,14 @@ export interface QuoteFormProduct {
   unit: string;
   /** Its HSN code; empty when it has none. */
   hsn: string;
-  /** The fewest that one may order: the quantity of the new line. */
+  /** The fewest that one may order: the quantity of the new line, unless one was asked for. */
   minimumOrder: number;
   /** The price of a unit before tax, after a discount. */
   price: number;
   /** Lower prices for larger quantities, after a discount. */
   priceBreaks: readonly { from: number; price: number }[];
+  /** What a unit costs at a quantity, which the line follows until a price is typed. Without it that is `price`. */
+  priceAt?: ((quantity: number) => { unitPrice: number } | undefined) | undefined;
 }
 
 /** A line as it is sent. */
@@ -63,6 +65,8 @@ export interface QuoteLineDraft {
   unitPrice: number | null;
   taxPercent: number | null;
   priceBreaks: readonly PriceBreak[];
+  /** Whether nobody has typed its prices: they are those of the product at the quantity. */
+  hasListPrice?: boolean | undefined;
 }
 
 /** An offer while it is written; a form can begin with it. */
@@ -101,12 +105,38 @@ export const addLine = (lines: readonly QuoteLineDraft[], taxPercent: number): Q
 const isEmpty = ({ description, unitPrice, quantity }: QuoteLineDraft) =>
   description === '' && unitPrice === null && quantity === null;
 
-/** The lines with a product at the end, or in place of an empty one there. */
+const isNumber = (value: number | null): value is number => value !== null && !Number.isNaN(value);
+
+/** The price of a product at a quantity, and the lower ones for still larger quantities. */
+function pricesAt({ price, priceBreaks, priceAt }: QuoteFormProduct, quantity: number) {
+  const unitPrice = priceAt?.(quantity)?.unitPrice ?? price;
+  return { unitPrice, priceBreaks: priceBreaks.filter((each) => each.price < unitPrice) };
+}
+
+/** A line after a change: prices that nobody has typed follow those of its product. */
+export function changeLine(
+  line: QuoteLineDraft,
+  changes: Partial<QuoteLineDraft>,
+  product: QuoteFormProduct | undefined,
+): QuoteLineDraft {
+  const { quantity = null, unitPrice, priceBreaks } = changes;
+  const hasListPrice = line.hasListPrice && unitPrice === undefined && priceBreaks === undefined;
+  return {
+    ...line,
+    ...changes,
+    hasListPrice,
+    ...(hasListPrice && product && isNumber(quantity) && pricesAt(product, quantity)),
+  };
+}
+
+/** The lines with a product at the end, or in place of an empty one there: as many as were asked for, if that is known. */
 export function addProduct(
   lines: readonly QuoteLineDraft[],
-  { id, name, unit, hsn, minimumOrder, price, priceBreaks }: QuoteFormProduct,
+  product: QuoteFormProduct,
   taxPercent: number,
+  quantity: number = product.minimumOrder,
 ): QuoteLineDraft[] {
+  const { id, name, unit, hsn } = product;
   const last = lines.at(-1);
   const before = last && isEmpty(last) ? lines.slice(0, -1) : lines;
   const line = addLine(lines, taxPercent).at(-1)!;
@@ -118,9 +148,9 @@ export function addProduct(
       description: name,
       unit,
       hsn,
-      quantity: minimumOrder,
-      unitPrice: price,
-      priceBreaks,
+      quantity,
+      ...pricesAt(product, quantity),
+      hasListPrice: true,
     },
   ];
 }
@@ -136,8 +166,6 @@ export const emptyDraft = (taxPercent: number): QuoteDraft => ({
   note: '',
   files: [],
 });
-
-const isNumber = (value: number | null): value is number => value !== null && !Number.isNaN(value);
 
 /**
  * A draft as it is sent. What is missing in it is 0, for the form finds that as an error. A client lowers prices and
