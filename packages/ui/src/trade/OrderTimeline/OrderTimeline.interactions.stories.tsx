@@ -80,8 +80,27 @@ export const PartlyShippedByKeyboard: Story = {
     await expect(args.onShip).toHaveBeenCalledOnce();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
+    // The rest is not given up by one press.
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Mark as delivered without the rest?' }),
+    );
+    await expect(question.getByRole('listitem')).toHaveTextContent(
+      `${coilLine.description}: 60 coils not shipped yet`,
+    );
+    await expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await expect(args.onDelivered).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: 'Mark as Delivered' }));
     await expect(args.onDelivered).toHaveBeenCalledOnce();
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
     await expect(screen.queryByRole('button', { name: 'Cancel Order' })).toBeNull();
+  },
+};
+
+export const WhatIsAllShippedIsDeliveredByOnePress: Story = {
+  args: { status: 'dispatched', lines: [{ ...coilLine, shipped: 100 }] },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Mark as Delivered' }));
+    await expect(args.onDelivered).toHaveBeenCalledOnce();
   },
 };
 

@@ -26,6 +26,12 @@ export interface OrderTimelineLabels {
   ship: string;
   /** A button. */
   deliver: string;
+  /** The question before that while something is not shipped. The button that confirms it is `deliver`. */
+  deliverQuestion: string;
+  /** What follows from it, above what is not shipped. */
+  deliverHint: string;
+  /** A line that is not wholly shipped. */
+  notShipped: (description: string, left: string) => string;
   /** A button of the client. */
   complete: string;
   /** A button of the client. */
@@ -152,6 +158,9 @@ export const orderTimelineLabels: OrderTimelineLabels = {
   confirm: 'Confirm Order',
   ship: 'Add a Shipment',
   deliver: 'Mark as Delivered',
+  deliverQuestion: 'Mark as delivered without the rest?',
+  deliverHint: 'What is not shipped yet cannot be shipped afterwards.',
+  notShipped: (description, left) => `${description}: ${left} not shipped yet`,
   complete: 'Complete Order',
   reorder: 'Order Again',
   estimateRequested: 'Estimate Requested',

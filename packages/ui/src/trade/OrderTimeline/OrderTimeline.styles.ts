@@ -178,3 +178,11 @@ export const Root = styled.article`
     }
   }
 `;
+
+/** What is not shipped, in the question before an order is delivered without it. */
+export const NotShipped = styled.ul`
+  @layer guildhall.components {
+    margin: 0;
+    padding-inline-start: var(--gh-space-2-5);
+  }
+`;

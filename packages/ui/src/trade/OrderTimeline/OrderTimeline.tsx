@@ -121,6 +121,7 @@ export function OrderTimeline({
         </div>
         <OrderTimelineActions
           steps={steps}
+          lines={lines}
           offered={offered}
           onTake={take}
           estimate={estimate}

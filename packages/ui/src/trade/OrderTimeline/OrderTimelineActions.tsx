@@ -1,12 +1,20 @@
 'use client';
+import { useState } from 'react';
+import { AlertDialog } from '#components/AlertDialog/AlertDialog.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { estimateLabel } from '#trade/ProductCard/estimate-label.ts';
+import { isLeft, leftOf } from '#trade/ShipmentForm/shipment.ts';
+import type { OrderLine } from '../order.ts';
+import { useQuantity } from '../use-quantity.ts';
 import type { OrderAction, OrderActions, OrderStep } from './order-actions.ts';
 import type { OrderTimelineLabels } from './OrderTimeline.labels.ts';
+import { NotShipped } from './OrderTimeline.styles.ts';
 
 interface OrderTimelineActionsProps extends Pick<OrderActions, 'onPrint' | 'estimate'> {
   /** What the steps do. */
   steps: Pick<OrderActions, 'onConfirm' | 'onShip' | 'onDelivered' | 'onComplete' | 'onReorder'>;
+  /** What was ordered, and how much of it has been shipped. */
+  lines: readonly OrderLine[];
   /** The steps that are offered. The first is the next one. */
   offered: readonly OrderStep[];
   /** Called when a step is pressed, before what it does. */
@@ -20,6 +28,7 @@ interface OrderTimelineActionsProps extends Pick<OrderActions, 'onPrint' | 'esti
 /** The next step as the one primary button, and what else leads on. */
 export function OrderTimelineActions({
   steps,
+  lines,
   offered,
   onTake,
   estimate,
@@ -27,11 +36,16 @@ export function OrderTimelineActions({
   pending,
   words,
 }: OrderTimelineActionsProps) {
+  const write = useQuantity();
+  const [isAsking, setAsking] = useState(false);
+  const left = lines.filter(isLeft);
+  // The other side may have taken the step, or shipped the rest, while one thinks about it.
+  if (isAsking && (left.length === 0 || !offered.includes('deliver'))) setAsking(false);
   if (offered.length === 0 && !onPrint) return null;
   const handlers: Record<OrderStep, (() => void) | undefined> = {
     confirm: steps.onConfirm,
     ship: steps.onShip,
-    deliver: steps.onDelivered,
+    deliver: left.length > 0 ? () => setAsking(true) : steps.onDelivered,
     complete: steps.onComplete,
     reorder: steps.onReorder,
   };
@@ -56,6 +70,25 @@ export function OrderTimelineActions({
         <Button variant="secondary" onClick={onPrint}>
           {words.print}
         </Button>
+      )}
+      {isAsking && (
+        <AlertDialog
+          open
+          onOpenChange={setAsking}
+          tone="critical"
+          title={words.deliverQuestion}
+          description={words.deliverHint}
+          confirmLabel={words.deliver}
+          onConfirm={() => steps.onDelivered?.()}
+        >
+          <NotShipped>
+            {left.map((line) => (
+              <li key={line.id}>
+                <bdi>{words.notShipped(line.description, write(leftOf(line), line.unit, true).text)}</bdi>
+              </li>
+            ))}
+          </NotShipped>
+        </AlertDialog>
       )}
     </div>
   );
