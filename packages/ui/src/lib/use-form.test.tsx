@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { act, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Combobox } from '#components/Combobox/Combobox.tsx';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { ImageUrlList } from '#components/ImageUrlList/ImageUrlList.tsx';
 import { NumberField } from '#components/NumberField/NumberField.tsx';
 import { PasswordField } from '#components/PasswordField/PasswordField.tsx';
@@ -134,4 +135,32 @@ it('says how many entries a list may have', () => {
   );
   expect(send({ maxItems: 2 }, list).given).toEqual(['data:,1', 'data:,2']);
   expect(send({ maxItems: 1 }, list).errors).toEqual({ answer: 'Image URL must have at most 1 entries.' });
+});
+
+describe('a form in a dialog of another form', () => {
+  const events: [string, (form: HTMLFormElement) => void][] = [
+    ['submit', (form) => form.requestSubmit()],
+    ['reset', (form) => form.reset()],
+    ['input', (form) => form.elements[0]!.dispatchEvent(new Event('input', { bubbles: true }))],
+  ];
+  it.each(events)('keeps its %s to itself', (_name, send) => {
+    const onInvalid = vi.fn<(errors: object) => void>();
+    const onValuesChange = vi.fn<(values: Values) => void>();
+    const outer = sendForm(
+      <Form fields={{ answer: required }} {...{ onInvalid, onValuesChange }}>
+        {(field) => (
+          <>
+            <TextField {...field} label="SKU" />
+            <Dialog title="New Unit" defaultOpen>
+              <Form>{(innerField) => <TextField {...innerField} label="Unit" />}</Form>
+            </Dialog>
+          </>
+        )}
+      </Form>,
+    );
+    act(() => send(document.querySelector('[role="dialog"] form')!));
+    expect(outer).toHaveTextContent('SKU is required.');
+    expect(onInvalid).toHaveBeenCalledOnce();
+    expect(onValuesChange).not.toHaveBeenCalled();
+  });
 });
