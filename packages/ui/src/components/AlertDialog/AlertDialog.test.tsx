@@ -1,3 +1,6 @@
+import { createRoot } from 'react-dom/client';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../../test/describe-conformance.tsx';
 import { contract } from './AlertDialog.contract.ts';
 import { AlertDialog } from './AlertDialog.tsx';
@@ -16,4 +19,28 @@ describeConformance({
     <AlertDialog key="busy" {...question} tone="critical" busy defaultOpen />,
     <AlertDialog key="closed" {...question} trigger={<button type="button">Remove connection</button>} />,
   ],
+});
+
+describe('An alert dialog that animates out', () => {
+  const presses: [string, (confirm: Element) => Promise<void>][] = [
+    ['a double click', (confirm) => userEvent.dblClick(confirm)],
+    ['a held Enter', () => userEvent.keyboard('{Enter>3/}')],
+  ];
+  it.each(presses)('confirms %s once', async (_name, press) => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    document.documentElement.style.setProperty('--gh-duration-fast', '1s');
+    document.documentElement.style.setProperty('--gh-ease-in-out', 'ease');
+    const onConfirm = vi.fn<() => void>();
+    const container = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(container);
+    root.render(<AlertDialog {...question} onConfirm={onConfirm} defaultOpen />);
+    const confirm = () => document.querySelector('[data-part="actions"] > button:last-child');
+    await expect.poll(confirm).toHaveFocus();
+    await press(confirm()!);
+    await expect.poll(() => document.querySelector('[role="alertdialog"]')).toBeNull();
+    expect(onConfirm).toHaveBeenCalledOnce();
+    root.unmount();
+    container.remove();
+    document.documentElement.removeAttribute('style');
+  });
 });

@@ -1,4 +1,4 @@
-import { act, type ReactNode } from 'react';
+import { act, useState, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -118,6 +118,52 @@ it('shows while it leaves what it showed before', async () => {
   await expect.poll(() => dialog.isConnected).toBe(false);
   await renderFor('Chitra');
   expect(document.querySelector('[role="dialog"]')!.textContent).toContain('Only Chitra sees it.');
+});
+
+it('hears no press while it leaves', async () => {
+  document.documentElement.style.setProperty('--gh-duration-fast', '1s');
+  document.documentElement.style.setProperty('--gh-ease-in-out', 'ease');
+  const onSave = vi.fn<() => void>();
+  const onInteractOutside = vi.fn<(event: Event) => void>();
+  function Product() {
+    const [open, setOpen] = useState(true);
+    const save = () => {
+      onSave();
+      setOpen(false);
+    };
+    return (
+      <Dialog
+        title="Add a Product"
+        open={open}
+        onInteractOutside={onInteractOutside}
+        actions={<button onClick={save}>Save</button>}
+      />
+    );
+  }
+  await render(<Product />);
+  await act(async () => userEvent.dblClick(document.querySelector('[data-part="actions"] > button')!));
+  await expect.poll(() => document.querySelector('[role="dialog"]')).toBeNull();
+  expect(onSave).toHaveBeenCalledOnce();
+  expect(onInteractOutside).not.toHaveBeenCalled();
+  document.documentElement.removeAttribute('style');
+});
+
+it('has the focus again when it is opened while it leaves', async () => {
+  document.documentElement.style.setProperty('--gh-duration-fast', '100s');
+  document.documentElement.style.setProperty('--gh-ease-in-out', 'ease');
+  const renderAs = (open: boolean) =>
+    render(
+      <Dialog title="Add a Product" open={open}>
+        <input aria-label="Name" />
+      </Dialog>,
+    );
+  await renderAs(true);
+  expect(document.querySelector('input')).toHaveFocus();
+  await renderAs(false);
+  await expect.poll(() => document.activeElement).toBe(document.body);
+  await renderAs(true);
+  expect(document.querySelector('input')).toHaveFocus();
+  document.documentElement.removeAttribute('style');
 });
 
 it('opens from any button, in a form too', async () => {

@@ -66,12 +66,12 @@ export function DialogPanel({
           closesPopup.current = currentTarget.parentElement!.querySelector(openPopup) !== null;
         }}
         onClick={({ nativeEvent }) => {
-          if (closesPopup.current) return;
+          if (closesPopup.current || !open) return;
           onInteractOutside?.(nativeEvent);
           if (!nativeEvent.defaultPrevented) close();
         }}
       />
-      <div data-part="panel" data-state={open ? 'open' : 'closed'}>
+      <div data-part="panel" data-state={open ? 'open' : 'closed'} inert={!open}>
         <ModalContent open={open}>
           <header data-part="header">
             <div data-part="heading">

@@ -93,8 +93,8 @@ export function Modal({
             role="dialog"
             aria-labelledby={titleId}
             aria-describedby={isDescribed ? descriptionId : undefined}
-            data-state={state}
             {...rest}
+            open={isOpen}
             layer={layer}
             onClose={close}
           >

@@ -15,6 +15,8 @@ import { keepTabWithin } from '#lib/keep-tab-within.ts';
 import { announceOverlay, isBelowModal } from '#lib/open-overlays.ts';
 
 export interface ModalLayerProps extends ComponentProps<'div'> {
+  /** False while it animates out. */
+  open: boolean;
   /** The styled layer. */
   root: ComponentType<ComponentProps<'div'>>;
   /** Its element. */
@@ -41,6 +43,7 @@ function focus(element: Element | null): void {
  * `findFirst` says, comes back when it strays, and at last returns to where it was.
  */
 export function ModalLayer({
+  open,
   root: Root,
   layer,
   findFirst,
@@ -67,12 +70,15 @@ export function ModalLayer({
     if (closesByEscape) onClose();
   });
 
+  // Again when it is opened while it animates out: what cannot be pressed has lost the focus.
+  useEffect(() => {
+    if (open) startFocus();
+  }, [open]);
   useEffect(() => {
     const current = layer.current!;
     const returnFocus = ({ target }: FocusEvent) => {
       if (!isBelowModal(current) && (target as Element).closest('[aria-hidden="true"]')) focus(current);
     };
-    startFocus();
     const showOthers = hideOthers(current);
     const retract = announceOverlay(current);
     document.addEventListener('focusin', returnFocus);
@@ -89,6 +95,7 @@ export function ModalLayer({
 
   return (
     <Root
+      data-state={open ? 'open' : 'closed'}
       {...rest}
       ref={composedRef}
       tabIndex={-1}

@@ -41,6 +41,19 @@ describe('A toast that is dragged', () => {
   });
 });
 
+it('does its action once for a double click', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const store = createToaster();
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(<Toaster toaster={store} />);
+  const onPress = vi.fn<() => void>();
+  store.toast('Product deleted.', { duration: Infinity, action: { label: 'Undo', onPress } });
+  await expect.poll(() => document.querySelector('[data-part="follow-up"]')).not.toBeNull();
+  await userEvent.dblClick(document.querySelector('[data-part="follow-up"]')!);
+  expect(onPress).toHaveBeenCalledOnce();
+  root.unmount();
+});
+
 describe('createToaster', () => {
   it('tells its listeners of every change, until they leave', () => {
     const store = createToaster();

@@ -31,6 +31,7 @@ export function ToasterToast({ toast, closeLabel, onDismiss }: ToasterToastProps
           data-part="follow-up"
           type="button"
           onClick={() => {
+            if (!open) return;
             dismiss();
             action.onPress();
           }}
