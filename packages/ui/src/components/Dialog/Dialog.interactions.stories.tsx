@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Accordion } from '#components/Accordion/Accordion.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -42,6 +43,25 @@ export const OpensAndCloses: Story = {
 };
 
 export const FocusStartsInTheFirstField: Story = {
+  play: async () => {
+    await press('Add a product');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+  },
+};
+
+/** The focus cannot go to what is folded away or hidden. */
+export const FocusStartsInTheFirstFieldInSight: Story = {
+  args: {
+    children: (
+      <>
+        <Accordion items={[{ value: 'more', title: 'More', content: <input aria-label="SKU" /> }]} />
+        <div hidden>
+          <input aria-label="Id" />
+        </div>
+        <input aria-label="Name" />
+      </>
+    ),
+  },
   play: async () => {
     await press('Add a product');
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
@@ -142,8 +162,13 @@ export const FocusThatStraysComesBack: Story = {
   ),
   play: async () => {
     const dialog = await screen.findByRole('dialog');
+    const field = screen.getByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(field).toHaveFocus());
     screen.getByText('Elsewhere').focus();
-    await waitFor(() => expect(dialog).toHaveFocus());
+    await expect(field).toHaveFocus();
+    field.blur();
+    screen.getByText('Elsewhere').focus();
+    await expect(dialog).toHaveFocus();
   },
 };
 

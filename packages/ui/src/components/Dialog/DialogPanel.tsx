@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { dialogLabels, type DialogLabels } from './Dialog.labels.ts';
+import { isVisible } from '#lib/platform.ts';
 import { useLabels } from '#locale/use-locale.ts';
 import { ModalContent, type ModalState } from './Modal.tsx';
 
@@ -29,10 +30,11 @@ type DialogPanelProps = Pick<
 const bodyOfLayer = ':scope > [data-part="panel"] > [data-part="body"]';
 const firstField = 'input:not([type="hidden"], :disabled), select:enabled, textarea:enabled';
 
-/** The first field of a dialog, of several options the chosen one, or else its body. */
+/** The first field of a dialog that can be seen, of several options the chosen one, or else its body. */
 export function findFirstField(layer: HTMLElement): HTMLElement | null {
   const body = layer.querySelector<HTMLElement>(bodyOfLayer);
-  const field = body?.querySelector<HTMLInputElement>(firstField);
+  const fields = body?.querySelectorAll<HTMLInputElement>(firstField) ?? [];
+  const field = [...fields].find(isVisible);
   const group = field?.type === 'radio' ? field.closest('[role="radiogroup"]') : null;
   return group?.querySelector<HTMLElement>('input:checked:enabled') ?? field ?? body ?? null;
 }

@@ -76,8 +76,9 @@ export function ModalLayer({
   }, [open]);
   useEffect(() => {
     const current = layer.current!;
-    const returnFocus = ({ target }: FocusEvent) => {
-      if (!isBelowModal(current) && (target as Element).closest('[aria-hidden="true"]')) focus(current);
+    const returnFocus = ({ target, relatedTarget }: FocusEvent) => {
+      if (isBelowModal(current) || !(target as Element).closest('[aria-hidden="true"]')) return;
+      focus(current.contains(relatedTarget as Element | null) ? (relatedTarget as Element) : current);
     };
     const showOthers = hideOthers(current);
     const retract = announceOverlay(current);
