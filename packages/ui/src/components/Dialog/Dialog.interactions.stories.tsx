@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Accordion } from '#components/Accordion/Accordion.tsx';
 import { Button } from '#components/Button/Button.tsx';
+import { Popover } from '#components/Popover/Popover.tsx';
 import { Dialog } from './Dialog.tsx';
 
 const meta = {
@@ -96,6 +97,32 @@ export const FocusReturnsToWhateverOpenedIt: Story = {
     await userEvent.keyboard('{Escape}');
     await gone('Add a Product');
     await focusIsOn('Request products');
+  },
+};
+
+/** The popover closes as the dialog opens, and with it goes what opened the dialog. */
+export const FocusReturnsToTheTriggerOfThePopoverThatOpenedIt: Story = {
+  args: { trigger: undefined },
+  render: function Render(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Popover title="Stock units" trigger={<Button>Stock</Button>}>
+          <Button onClick={() => setOpen(true)}>Request products</Button>
+        </Popover>
+        <Dialog {...args} open={open} onOpenChange={setOpen} />
+      </>
+    );
+  },
+  play: async () => {
+    await press('Stock');
+    await screen.findByRole('dialog', { name: 'Stock units' });
+    await press('Request products');
+    await screen.findByRole('dialog', { name: 'Add a Product' });
+    await waitFor(() => expect(screen.queryByText('Request products')).not.toBeInTheDocument());
+    await userEvent.keyboard('{Escape}');
+    await gone('Add a Product');
+    await focusIsOn('Stock');
   },
 };
 

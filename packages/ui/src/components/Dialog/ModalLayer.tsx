@@ -55,10 +55,14 @@ export function ModalLayer({
 }: ModalLayerProps) {
   const composedRef = useComposedRefs(layer, ref);
   const opener = useRef<Element>(null);
+  const popoverTrigger = useRef<Element>(null);
 
   // The only moment after the dialog has been opened and before a field with autoFocus takes the focus.
   useInsertionEffect(() => {
     opener.current = document.activeElement;
+    // A popover closes as the dialog opens.
+    const popover = opener.current?.closest('[data-component="Popover"]');
+    popoverTrigger.current = popover ? document.querySelector(`[aria-controls="${popover.id}"]`) : null;
   }, []);
 
   const startFocus = useEffectEvent(() => {
@@ -90,7 +94,7 @@ export function ModalLayer({
       retract();
       document.removeEventListener('focusin', returnFocus);
       document.removeEventListener('keydown', handleKey);
-      if (!current.isConnected) focus(opener.current);
+      if (!current.isConnected) focus(opener.current?.isConnected ? opener.current : popoverTrigger.current);
     };
   }, [layer]);
 
