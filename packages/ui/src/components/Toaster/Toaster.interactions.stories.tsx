@@ -150,6 +150,34 @@ export const AltTMovesTheFocusThereAndEscapeReturnsIt: Story = {
   },
 };
 
+/** The focus does not go with a toast: the list has it, and after the last toast what had it before. */
+export const FocusOutlivesAToastThatIsClosed: Story = {
+  args: { count: 2 },
+  play: async () => {
+    await press('Save');
+    const list = within(region()).getByRole('list');
+    const closeFirst = async () => {
+      await userEvent.tab();
+      await expect(document.activeElement).toHaveAccessibleName('Close');
+      await userEvent.keyboard('{Enter}');
+    };
+    await userEvent.keyboard('{Alt>}t{/Alt}');
+    await closeFirst();
+    await expect(list).toHaveFocus();
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));
+    await expect(list).toHaveFocus();
+    await closeFirst();
+    await expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
+    await gone();
+    await press('Save');
+    await within(region()).findAllByRole('listitem');
+    await userEvent.keyboard('{Alt>}t{/Alt}');
+    await closeFirst();
+    await userEvent.keyboard('{Escape}');
+    await closesInTime();
+  },
+};
+
 export const EscapeElsewhereLeavesItAlone: Story = {
   args: stays,
   play: async () => {

@@ -54,6 +54,25 @@ it('does its action once for a double click', async () => {
   root.unmount();
 });
 
+it('closes in time after another was closed by mouse', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+  const store = createToaster();
+  const page = document.body.appendChild(document.createElement('button'));
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(<Toaster toaster={store} />);
+  store.toast('First', { duration: Infinity });
+  await expect.poll(() => document.querySelector('li')).not.toBeNull();
+  await userEvent.hover(document.querySelector('li')!);
+  store.toast('Second', { duration: 100 });
+  await expect.poll(() => document.querySelectorAll('li')).toHaveLength(2);
+  await userEvent.click(document.querySelector('li:last-child > [data-part="close"]')!);
+  await userEvent.hover(page);
+  await expect.poll(() => document.querySelector('li')).toBeNull();
+  root.unmount();
+  page.remove();
+});
+
 describe('createToaster', () => {
   it('tells its listeners of every change, until they leave', () => {
     const store = createToaster();

@@ -42,10 +42,10 @@ export function Toaster({ toaster, placement = 'top-end', label, labels, ref, ..
   const composedRef = useComposedRefs(list, ref);
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.getSnapshot, () => noToasts);
   const hasToasts = toasts.some(({ open }) => open);
-  const { isPaused, ...pause } = usePause(hasToasts);
+  const { isPaused, isFocused, ...pause } = usePause(hasToasts);
   useTimers(toasts, isPaused, toaster.dismiss);
   const below = useOverlaysBelow(hasToasts);
-  const origin = useFocusByKeys(list, hasToasts);
+  const origin = useFocusByKeys(list, hasToasts, isFocused);
   const swipe = useSwipe(toaster.dismiss);
 
   return (

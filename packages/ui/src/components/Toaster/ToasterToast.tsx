@@ -1,6 +1,6 @@
 'use client';
 import { X } from 'lucide-react';
-import { useId } from 'react';
+import { useId, type MouseEvent } from 'react';
 import { toneIcons } from '#components/Alert/tone-icons.ts';
 import { labelTooltip } from '#lib/label-tooltip.ts';
 import type { ToastRecord } from './create-toaster.ts';
@@ -13,6 +13,9 @@ interface ToasterToastProps {
   /** Called when Close or the action is pressed. */
   onDismiss: (id: string) => void;
 }
+
+/** A press by mouse leaves the focus where it is: on a toast it would stop the time of the others. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** One toast. */
 export function ToasterToast({ toast, closeLabel, onDismiss }: ToasterToastProps) {
@@ -30,6 +33,7 @@ export function ToasterToast({ toast, closeLabel, onDismiss }: ToasterToastProps
         <button
           data-part="follow-up"
           type="button"
+          onMouseDown={keepFocus}
           onClick={() => {
             if (!open) return;
             dismiss();
@@ -46,6 +50,7 @@ export function ToasterToast({ toast, closeLabel, onDismiss }: ToasterToastProps
         aria-label={closeLabel}
         aria-describedby={messageId}
         {...labelTooltip}
+        onMouseDown={keepFocus}
         onClick={dismiss}
       >
         <X size={16} aria-hidden />

@@ -26,6 +26,7 @@ export function usePause(hasToasts: boolean) {
   }, [hasToasts]);
 
   return {
+    isFocused,
     isPaused: isHovered || isFocused || isAway,
     onPointerEnter: () => setHovered(true),
     onPointerLeave: () => setHovered(false),
