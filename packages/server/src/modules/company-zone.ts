@@ -22,3 +22,13 @@ export async function endOfCompanyDay(
   if (end < now) throw new BadRequestError({ [field]: `${title} must not be in the past.` });
   return end;
 }
+
+/** Refuses a day by which a company needs something, if it is over there. */
+export async function refusePastNeed(
+  db: Kysely<Database>,
+  companyId: string,
+  day: string,
+  now: Date,
+): Promise<void> {
+  await endOfCompanyDay(db, companyId, { day, now, field: 'neededBy', title: 'Needed by' });
+}

@@ -7,6 +7,7 @@ import { runCommand } from '#http/command.ts';
 import { BadRequestError, ConflictError, LimitError, NotFoundError } from '#http/errors.ts';
 import { lockUnblocked } from '#modules/blocks/queries.ts';
 import { postCard } from '#modules/chat/post-card.ts';
+import { refusePastNeed } from '#modules/company-zone.ts';
 import { uuid } from '#modules/connections/expressions.ts';
 import { insertRequest } from '#modules/requests/queries.ts';
 import { toRequest } from '#modules/requests/request.ts';
@@ -36,7 +37,7 @@ export function estimateRoutes(app: App, context: Context): void {
     ...route('requestEstimate'),
     handler: async (request, reply) => {
       const { companyId: clientId, memberId } = requireSession(request);
-      const { productId, note = '' } = request.body;
+      const { productId, neededBy, note = '' } = request.body;
       const asked = await runCommand(context, request, async ({ trx, record }) => {
         const at = now();
         const noSuchProduct = new NotFoundError('There is no product with this id.');
@@ -49,6 +50,7 @@ export function estimateRoutes(app: App, context: Context): void {
         if (vendorId === clientId)
           throw new BadRequestError({ productId: 'A company cannot ask itself for an estimate.' });
         refuseQuantity(request.body, minimumOrder);
+        if (neededBy) await refusePastNeed(trx, clientId, neededBy, at);
         const open = await listOpenEstimates(trx, clientId);
         if (open.some((estimate) => estimate.productId === productId))
           throw new ConflictError('You have asked for an estimate of this product already.');

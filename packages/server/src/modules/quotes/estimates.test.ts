@@ -62,6 +62,7 @@ test.each([
   ['without a quantity', { quantity: undefined }, 400, 'quantity'],
   ['with a target price below nothing', { targetPrice: -1 }, 400, 'targetPrice'],
   ['needed on no day', { neededBy: '2099-02-30' }, 400, 'neededBy'],
+  ['needed on a day that is over', { neededBy: '2020-01-01' }, 400, 'neededBy'],
 ] as const)('an estimate %s is refused', async (_name, wrong, expected, field) => {
   const product = await server.addProduct(vendor, { minimumOrder: 5 });
   const { status, body } = await ask(client, product, wrong);

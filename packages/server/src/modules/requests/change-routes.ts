@@ -8,7 +8,7 @@ import { requireSession } from '#http/auth.ts';
 import { runCommand } from '#http/command.ts';
 import { ConflictError, ForbiddenError, NotFoundError } from '#http/errors.ts';
 import { refuseOutdated } from '#http/outdated.ts';
-import { endOfCompanyDay } from '#modules/company-zone.ts';
+import { endOfCompanyDay, refusePastNeed } from '#modules/company-zone.ts';
 import { publishTo } from '#modules/events/event.ts';
 import { linkImages, replaceFiles } from '#modules/files/links.ts';
 import {
@@ -47,7 +47,7 @@ export function requestChangeRoutes(app: App, context: Context): void {
       const { version, ...changes } = request.body;
       await requireOwnRequest(request, id);
       return runCommand(context, request, async ({ trx, record }) => {
-        const { clientId, quoteCount, status, fieldVersions, readCurrent } = await lock(trx, id);
+        const { clientId, quoteCount, status, neededBy, fieldVersions, readCurrent } = await lock(trx, id);
         // The column is named for what it holds.
         const versions = { ...fieldVersions, file_ids: fieldVersions['files'] ?? 1 };
         await refuseOutdated(changes, version, versions, readCurrent);
@@ -59,6 +59,9 @@ export function requestChangeRoutes(app: App, context: Context): void {
           throw new ConflictError(message, undefined, await readCurrent());
         }
         const { closesAt: day, images, fileIds } = changes;
+        // A day that has passed since may stay.
+        if (changes.neededBy && changes.neededBy !== neededBy)
+          await refusePastNeed(trx, clientId, changes.neededBy, now());
         const closesAt = day
           ? await endOfCompanyDay(trx, clientId, { day, now: now(), field: 'closesAt', title: 'Closes on' })
           : null;

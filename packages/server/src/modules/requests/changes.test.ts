@@ -71,6 +71,7 @@ describe('a request', () => {
     ['quantity', 1.0001],
     ['unit', 'x'.repeat(21)],
     ['neededBy', '2099-02-30'],
+    ['neededBy', '2020-01-01'],
     ['deliveryPlace', 'x'.repeat(201)],
     ['closesAt', '2020-01-01'],
     ['status', 'closed'],
@@ -104,6 +105,16 @@ describe('updateRequest', () => {
     };
     expect((await update(request.id, nothing)).body.request).toMatchObject(nothing);
     expect(await activityOf(request.id)).toEqual(['request.added', 'request.updated', 'request.updated']);
+  });
+
+  test('leaves a day of need that has passed since, and takes no other that is over', async () => {
+    const neededBy = dayIn(2);
+    const { id } = await server.post(client, { neededBy });
+    server.moveClock(5);
+    expect((await update(id, { budget: '2', neededBy })).status).toBe(200);
+    const { status, body } = await update(id, { neededBy: dayIn(3) });
+    expect([status, body.fields]).toEqual([400, { neededBy: 'Needed by must not be in the past.' }]);
+    expect((await update(id, { neededBy: dayIn(7) })).status).toBe(200);
   });
 
   test('tells the second of two who change one field, and merges changes of different fields', async () => {

@@ -141,6 +141,7 @@ export const lockRequest = (trx: Db, id: string) =>
       'requests.vendor_id as vendorId',
       'requests.status',
       'requests.quote_count as quoteCount',
+      'requests.needed_by as neededBy',
       'requests.closes_at as closesAt',
       'requests.version',
       'requests.field_versions as fieldVersions',

@@ -8,7 +8,7 @@ import { NotFoundError } from '#http/errors.ts';
 import { createListPages } from '#http/list-page.ts';
 import { readPage, sendPage } from '#http/page.ts';
 import { createBlockCache } from '#modules/blocks/block-cache.ts';
-import { endOfCompanyDay } from '#modules/company-zone.ts';
+import { endOfCompanyDay, refusePastNeed } from '#modules/company-zone.ts';
 import { enqueueMatching } from '#modules/notifications/matching.ts';
 import { attachFiles, linkImages } from '#modules/files/links.ts';
 import { understand } from '#modules/search/understand.ts';
@@ -76,7 +76,8 @@ export function requestRoutes(app: App, context: Context): void {
       const { companyId: clientId } = requireSession(request);
       const added = await runCommand(context, request, async ({ trx, record }) => {
         const createdAt = now();
-        const { closesAt: day } = request.body;
+        const { neededBy, closesAt: day } = request.body;
+        if (neededBy) await refusePastNeed(trx, clientId, neededBy, createdAt);
         const closesAt = day
           ? await endOfCompanyDay(trx, clientId, {
               day,
