@@ -10,6 +10,8 @@ it.each([
   [`Is this one (${origin}/Store?product=${id}) in stock, or ${origin}/Store?product=x?`],
   [`We need ${origin}/Store?product=${id}.`],
   [`https://elsewhere.example/ ${origin}/Chats/x?product=${id}`],
+  [`Is this (${origin}/products/${id}) in stock?`],
+  [`${origin}/products/${id}?company=${id}.`],
 ])('finds the product in %s', (text) => {
   expect(productInText(text, origin)).toBe(id);
 });
@@ -20,6 +22,8 @@ it.each([
   [`https://elsewhere.example/Store?product=${id}`],
   [`${origin}/Store?product=7`],
   [`${origin}/Store?company=${id}`],
+  [`${origin}/companies/${id}`],
+  [`https://elsewhere.example/products/${id}`],
   [`http://${id}`],
   ['https://['],
 ])('finds none in %j', (text) => {

@@ -2,6 +2,7 @@ import { parseUrl } from './parse-url.ts';
 
 /** At the beginning, because the full stop of a sentence may follow. */
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/;
+const productPath = '/products/';
 
 /**
  * The id of the product to which the first such address of this app in a text leads.
@@ -11,8 +12,10 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/;
 export function productInText(text: string, origin: string): string | undefined {
   for (const [address] of text.matchAll(/https?:\/\/\S+/g)) {
     const url = parseUrl(address);
-    const [id] = uuid.exec(url?.searchParams.get('product') ?? '') ?? [];
-    if (url?.origin === origin && id !== undefined) return id;
+    if (url?.origin !== origin) continue;
+    const page = url.pathname.startsWith(productPath) ? url.pathname.slice(productPath.length) : '';
+    const [id] = uuid.exec(url.searchParams.get('product') ?? page) ?? [];
+    if (id !== undefined) return id;
   }
   return undefined;
 }
