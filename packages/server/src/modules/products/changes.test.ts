@@ -157,7 +157,11 @@ describe('updateProduct', () => {
   test('refuses a price that stored price breaks do not fall below', async () => {
     const { id } = await add({ priceBreaks: [{ from: 10, price: 900 }] });
     const { status, body } = await update(id, { price: 900 });
-    expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['priceBreaks.0.price']]);
+    const price = 'Price must be higher than Rs. 900.00, the price from 10.';
+    expect([status, body.fields]).toEqual([400, { price }]);
+    // Given together, the break is wrong.
+    const both = await update(id, { price: 900, priceBreaks: [{ from: 10, price: 900 }] });
+    expect(Object.keys(both.body.fields ?? {})).toEqual(['priceBreaks.0.price']);
   });
 
   test('is for its vendor alone', async () => {

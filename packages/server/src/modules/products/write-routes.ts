@@ -9,13 +9,13 @@ import { BadRequestError, NotFoundError, StockError } from '#http/errors.ts';
 import { refuseOutdated } from '#http/outdated.ts';
 import { linkImages } from '#modules/files/links.ts';
 import { requireOwnProduct } from './own-product.ts';
-import { findPriceBreakErrors, type PricedByQuantity } from './price-breaks.ts';
+import { findPriceBreakErrors } from './price-breaks.ts';
 import { toProduct, toProductChanges, toProductRow } from './product.ts';
 import { insertProduct, lockProduct, updateProduct } from './queries.ts';
 import { insertStockChanges } from './stock.ts';
 
-function refusePriceBreaks(product: PricedByQuantity): void {
-  const errors = findPriceBreakErrors(product);
+function refusePriceBreaks(...product: Parameters<typeof findPriceBreakErrors>): void {
+  const errors = findPriceBreakErrors(...product);
   if (Object.keys(errors).length > 0) throw new BadRequestError(errors);
 }
 
@@ -65,7 +65,10 @@ export function productWriteRoutes(app: App, context: Context): void {
         const fieldVersions = { ...stored.fieldVersions, price: stored.fieldVersions['price_paise'] ?? 1 };
         await refuseOutdated(changes, version, fieldVersions, () => requireOwnProduct(trx, request, id));
         const breaks = stored.priceBreaks.map(({ from, price }) => ({ from, price: toRupees(price) }));
-        refusePriceBreaks({ ...stored, price: toRupees(stored.price), priceBreaks: breaks, ...changes });
+        refusePriceBreaks(
+          { ...stored, price: toRupees(stored.price), priceBreaks: breaks, ...changes },
+          { keepsBreaks: changes.priceBreaks === undefined },
+        );
         const product = toProduct(await updateProduct(trx, id, toProductChanges(changes, now())));
         if (changes.images)
           await linkImages(trx, { companyId: vendorId, subject: `product:${id}`, images: changes.images });

@@ -149,7 +149,7 @@ describe('importProducts', () => {
     const breaks = `${csvHeader},priceBreaks\nNut,M8,10,Nuts,1,N-8,5:9`;
     await send(breaks);
     const { body } = await send(rows('Nut,M8,8,Nuts,1,N-8'), '?known=update');
-    expect(body).toMatchObject({ updated: 0, wrong: 1, problems: [{ row: 2, column: 'priceBreaks' }] });
+    expect(body).toMatchObject({ updated: 0, wrong: 1, problems: [{ row: 2, column: 'price' }] });
     await send(`${csvHeader},priceBreaks\nBolt,M8,10,Nuts,1,B-8,5:11`).then((report) =>
       expect(report.body).toMatchObject({ wrong: 1, problems: [{ column: 'priceBreaks' }] }),
     );

@@ -83,7 +83,7 @@ export async function planRows(
   );
   for (const { row, cells, id } of toUpdate) {
     const { merged, changes } = mergeCells(stored.get(id)!, cells);
-    const errors = findPriceBreakErrors(merged);
+    const errors = findPriceBreakErrors(merged, { keepsBreaks: changes.priceBreaks === undefined });
     if (Object.keys(errors).length > 0)
       report.wrong(
         row,
