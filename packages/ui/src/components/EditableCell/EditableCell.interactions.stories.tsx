@@ -148,6 +148,10 @@ export const ErrorKeepsWhatWasTyped: Story = {
     await expect(box).toBeInvalid();
     await expect(box).toHaveValue('9');
     await expect(box).toHaveFocus();
+    // Beside its icon, also in a column of numbers.
+    await expect(screen.getByText('Too cheap.', { selector: '[data-part="error"] *' })).toHaveStyle({
+      textAlign: 'start',
+    });
   },
 };
 

@@ -72,6 +72,10 @@ export const Root = styled.div`
       contain: inline-size;
       white-space: normal;
     }
+    /* A sentence, also where the numbers stand at the end. */
+    > [data-part='field'] [data-part='error'] {
+      text-align: start;
+    }
     > [data-part='field'] > [data-part='remedy'] {
       grid-column: 1 / -1;
       display: flex;
