@@ -12,6 +12,16 @@ const uploadFile = async (file: File, { signal }: { signal: AbortSignal }): Prom
 export const uploadPicture = async (picture: File, options: { signal: AbortSignal }): Promise<string> =>
   (await uploadFile(picture, options)).url;
 
+/** Reads a picture that was uploaded: until what it is for is saved, its address shows it to nobody. */
+const loadPicture = async (address: string, { signal }: { signal: AbortSignal }): Promise<Blob> => {
+  const [, id, name] = /^\/api\/files\/([^/]+)\/([^/]+)$/.exec(address) ?? [];
+  if (id === undefined || name === undefined) throw new TypeError(`${address} is no picture of ours.`);
+  return api.files.read({ id, name: decodeURIComponent(name) }, { signal, width: 640 });
+};
+
+/** What forms take to have pictures. */
+export const formPictures = { onUpload: uploadPicture, onLoadPicture: loadPicture };
+
 /** What the forms of requests and offers take to have files. */
 export const formFiles = {
   onUploadFile: uploadFile,

@@ -9,7 +9,7 @@ import type { ProductDraft } from '@guildhall/ui/trade/product-editor';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { uploadPicture } from '#data/files.ts';
+import { formPictures } from '#data/files.ts';
 import { useSetProductStatus, useUpdateProduct } from '#data/product-mutations.ts';
 import { productQuery } from '#data/products.ts';
 import { conflictOf, formFailure } from '#lib/field-errors.ts';
@@ -95,7 +95,7 @@ function EditProduct({ product, page }: EditProductProps) {
             if (conflict) queryClient.setQueryData(productQuery(queryClient, id).queryKey, conflict.current);
             update.reset();
           },
-          onUpload: uploadPicture,
+          ...formPictures,
           onSubmit: (changes, version) =>
             update.mutate({ id, ...(changes as UpdateProduct), version }, { onSuccess: saved }),
           onRestore: () => setStatus.mutate({ id, status: 'active' }),

@@ -1,6 +1,6 @@
 import { newProductFields } from '@guildhall/contract/fields';
 import { AddProductForm, type AddProductDraft } from '@guildhall/ui/trade/add-product-form';
-import { uploadPicture } from '#data/files.ts';
+import { formPictures } from '#data/files.ts';
 import { useAddProduct } from '#data/product-mutations.ts';
 import { draftedForm } from '#lib/drafted-form.ts';
 import { useDraft } from '#lib/use-draft.ts';
@@ -27,7 +27,7 @@ function NewProduct({ onClose }: AddProductDialogProps) {
   return (
     <AddProductForm
       fields={newProductFields}
-      onUpload={uploadPicture}
+      {...formPictures}
       {...draftedForm(draft, add)}
       onSubmit={(values) => add.mutate({ ...values, vendorId, vendorName }, { onSuccess: onClose })}
     />

@@ -1,6 +1,6 @@
 import { newRequestFields } from '@guildhall/contract/fields';
 import { CreateRequestForm, type CreateRequestValues } from '@guildhall/ui/trade/create-request-form';
-import { formFiles, uploadPicture } from '#data/files.ts';
+import { formFiles, formPictures } from '#data/files.ts';
 import { useCreateRequest } from '#data/requests.ts';
 import { draftedForm } from '#lib/drafted-form.ts';
 import { industries } from '@guildhall/contract/industries';
@@ -35,7 +35,7 @@ function NewRequest({ onClose, defaultValues, draftName = 'request' }: CreateReq
   return (
     <CreateRequestForm
       fields={newRequestFields}
-      onUpload={uploadPicture}
+      {...formPictures}
       {...formFiles}
       industries={industries}
       {...form}

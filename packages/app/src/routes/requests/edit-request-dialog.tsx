@@ -2,7 +2,7 @@ import { newRequestFields } from '@guildhall/contract/fields';
 import type { PurchaseRequest } from '@guildhall/contract';
 import { industries } from '@guildhall/contract/industries';
 import { CreateRequestForm } from '@guildhall/ui/trade/create-request-form';
-import { formFiles, uploadPicture } from '#data/files.ts';
+import { formFiles, formPictures } from '#data/files.ts';
 import { useUpdateRequest } from '#data/requests.ts';
 import { companyDay } from '#lib/company-day.ts';
 import { failureSentence, fieldErrors } from '#lib/field-errors.ts';
@@ -24,7 +24,7 @@ export function EditRequestDialog({ request, onClose }: EditRequestDialogProps) 
         mode="edit"
         fields={newRequestFields}
         industries={industries}
-        onUpload={uploadPicture}
+        {...formPictures}
         {...formFiles}
         defaultValues={{
           request: request.request,

@@ -2,8 +2,8 @@
 import type { ComponentProps } from 'react';
 
 interface FilePictureProps extends ComponentProps<'img'> {
-  /** The picture itself, shown before any server has it. */
-  file?: File | undefined;
+  /** The picture itself, shown before any server has it, or where its address alone does not show it. */
+  file?: Blob | undefined;
 }
 
 /** A picture of a file, or that at `src`. What is dragged is what it stands in. */

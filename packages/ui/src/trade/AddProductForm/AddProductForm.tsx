@@ -54,6 +54,8 @@ export interface AddProductFormProps
     Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   /** Uploads a picture and resolves with its address. Without it pictures are added by their addresses alone. */
   onUpload?: PictureFieldProps['onUpload'] | undefined;
+  /** Loads a picture that `onUpload` has stored, where its address shows it to nobody yet. */
+  onLoadPicture?: PictureFieldProps['onLoadPicture'] | undefined;
   /** Replaces some of its words. */
   labels?: Partial<AddProductFormLabels> | undefined;
 }
@@ -76,6 +78,7 @@ export function AddProductForm({
   fieldErrors,
   onSubmit,
   onUpload,
+  onLoadPicture,
   labels,
   ...rest
 }: AddProductFormProps) {
@@ -107,7 +110,12 @@ export function AddProductForm({
           <TextField {...field('sku')} label={words.sku} autoComplete="off" />
           <div data-part="wide">
             {onUpload ? (
-              <PictureField {...field('images')} label={words.pictures} onUpload={onUpload} />
+              <PictureField
+                {...field('images')}
+                label={words.pictures}
+                onUpload={onUpload}
+                onLoadPicture={onLoadPicture}
+              />
             ) : (
               <ImageUrlList {...field('images')} label={words.images} hint={words.imagesHint} />
             )}

@@ -77,6 +77,8 @@ export interface CreateRequestFormProps
   mode?: 'create' | 'edit';
   /** Uploads a picture and resolves with its address. Without it pictures are added by their addresses alone. */
   onUpload?: PictureFieldProps['onUpload'] | undefined;
+  /** Loads a picture that `onUpload` has stored, where its address shows it to nobody yet. */
+  onLoadPicture?: PictureFieldProps['onLoadPicture'] | undefined;
   /** Replaces some of its words. */
   labels?: Partial<CreateRequestFormLabels> | undefined;
 }
@@ -98,6 +100,7 @@ export function CreateRequestForm({
   fieldErrors,
   onSubmit,
   onUpload,
+  onLoadPicture,
   onUploadFile,
   maxFiles,
   maxFileSize,
@@ -157,7 +160,12 @@ export function CreateRequestForm({
           </div>
           <TextField {...field('deliveryPlace')} label={words.deliveryPlace} autoComplete="off" />
           {onUpload ? (
-            <PictureField {...field('images')} label={words.pictures} onUpload={onUpload} />
+            <PictureField
+              {...field('images')}
+              label={words.pictures}
+              onUpload={onUpload}
+              onLoadPicture={onLoadPicture}
+            />
           ) : (
             <ImageUrlList {...field('images')} label={words.images} hint={words.imagesHint} />
           )}

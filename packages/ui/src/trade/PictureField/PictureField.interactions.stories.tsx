@@ -85,6 +85,26 @@ export const UploadsSeveralInTheirOrder: Story = {
   },
 };
 
+const square = async () => {
+  const canvas = new OffscreenCanvas(2, 2);
+  canvas.getContext('2d');
+  return canvas.convertToBlob();
+};
+export const KeptPicturesAreLoaded: Story = {
+  args: {
+    defaultValue: ['data:,kept', 'data:,lost'],
+    onLoadPicture: (address) => (address === 'data:,kept' ? square() : Promise.reject(new Error('404'))),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    // Where it cannot be loaded either, that is said.
+    await expect(await canvas.findByText('No picture at this address')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole<HTMLImageElement>('img', { name: 'Image 1' }).naturalWidth).toBe(2),
+    );
+  },
+};
+
 export const TriesAgain: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

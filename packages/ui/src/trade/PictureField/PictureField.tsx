@@ -16,6 +16,7 @@ import { pictureFieldLabels, type PictureFieldLabels } from './PictureField.labe
 import { Root } from './PictureField.styles.ts';
 import { PictureTile } from './PictureTile.tsx';
 import { PictureUploadTile } from './PictureUploadTile.tsx';
+import type { LoadPicture } from './use-loaded-picture.ts';
 import { usePictures } from './use-pictures.ts';
 
 /** Uploads a picture and resolves with its address. */
@@ -49,6 +50,11 @@ export interface PictureFieldProps
   /** Uploads a picture that was chosen, dropped or pasted, and resolves with its address. */
   onUpload: UploadPicture;
   /**
+   * Loads a picture that `onUpload` has stored earlier, where its address shows it to nobody yet. Give the same function
+   * at each render. For an address that it rejects the address itself is shown.
+   */
+  onLoadPicture?: LoadPicture | undefined;
+  /**
    * The most pictures.
    * @default 20
    */
@@ -78,6 +84,7 @@ export function PictureField({
   defaultValue = none,
   onValueChange,
   onUpload,
+  onLoadPicture,
   max = 20,
   accept = pictureTypes,
   maxSize = 10_000_000,
@@ -142,6 +149,7 @@ export function PictureField({
                       key={`${address} ${pictures.slice(0, index).filter((other) => other === address).length}`}
                       address={address}
                       file={list.files.get(address)}
+                      onLoad={onLoadPicture}
                       index={index}
                       count={pictures.length}
                       disabled={disabled}

@@ -6,12 +6,15 @@ import { FilePicture } from '#components/FileField/FilePicture.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { ImageUrlPreview } from '#components/ImageUrlList/ImageUrlPreview.tsx';
 import type { PictureFieldLabels } from './PictureField.labels.ts';
+import { useLoadedPicture, type LoadPicture } from './use-loaded-picture.ts';
 
 interface PictureTileProps {
   /** Where the picture is. */
   address: string;
   /** The picture itself, if it was uploaded just now. */
   file: File | undefined;
+  /** Loads it, if its address alone may not show it. */
+  onLoad: LoadPicture | undefined;
   /** Its place; the first is 0. */
   index: number;
   /** How many there are. */
@@ -30,10 +33,22 @@ interface PictureTileProps {
   onRemove: () => void;
 }
 
+interface LoadedPictureProps extends ComponentProps<typeof ImageUrlPreview> {
+  onLoad: LoadPicture;
+}
+
+/** A picture that is loaded first; where that fails, its address says so. */
+function LoadedPicture({ onLoad, ...preview }: LoadedPictureProps) {
+  const picture = useLoadedPicture(preview.url, onLoad);
+  if (picture) return <FilePicture data-part="picture" file={picture} alt={preview.name} />;
+  return picture === null && <ImageUrlPreview {...preview} />;
+}
+
 /** One picture, and the buttons that move and remove it. */
 export function PictureTile({
   address,
   file,
+  onLoad,
   index,
   count,
   disabled,
@@ -44,6 +59,7 @@ export function PictureTile({
   onRemove,
 }: PictureTileProps) {
   const name = words.image(index + 1);
+  const preview = { url: address, name, noPicture: words.noPicture };
   const places = [
     { key: 'earlier', label: words.moveEarlier(index + 1), icon: <ArrowLeft />, to: index - 1 },
     { key: 'later', label: words.moveLater(index + 1), icon: <ArrowRight />, to: index + 1 },
@@ -59,8 +75,10 @@ export function PictureTile({
       <span data-part="frame">
         {file ? (
           <FilePicture data-part="picture" file={file} alt={name} />
+        ) : onLoad ? (
+          <LoadedPicture {...preview} onLoad={onLoad} />
         ) : (
-          <ImageUrlPreview url={address} name={name} noPicture={words.noPicture} />
+          <ImageUrlPreview {...preview} />
         )}
         {index === 0 && count > 1 && <Badge>{words.first}</Badge>}
       </span>

@@ -44,6 +44,8 @@ export interface ProductEditorProps
   onConflictEnd?: (() => void) | undefined;
   /** Uploads a picture and resolves with its address. Without it pictures are added by their addresses alone. */
   onUpload?: PictureFieldProps['onUpload'] | undefined;
+  /** Loads a picture that `onUpload` has stored, where its address shows it to nobody yet. */
+  onLoadPicture?: PictureFieldProps['onLoadPicture'] | undefined;
   /** Shows 'Change stock' and is called by it. */
   onEditStock?: (() => void) | undefined;
   /** Shows 'Restore' for an archived product and is called by it. */
@@ -74,6 +76,7 @@ export function ProductEditor({
   conflict,
   onConflictEnd,
   onUpload,
+  onLoadPicture,
   onEditStock,
   onRestore,
   restoring = false,
@@ -155,6 +158,7 @@ export function ProductEditor({
             {...section}
             industries={industries}
             onUpload={onUpload}
+            onLoadPicture={onLoadPicture}
             disabled={isReadOnly}
           />
           <ProductEditorOffer

@@ -13,6 +13,8 @@ interface ProductEditorBasicsProps extends SectionProps {
   industries: readonly string[];
   /** Uploads a picture. Without it pictures are added by their addresses alone. */
   onUpload: PictureFieldProps['onUpload'] | undefined;
+  /** Loads a picture that was stored, where its address shows it to nobody yet. */
+  onLoadPicture: PictureFieldProps['onLoadPicture'];
   /** Whether nothing can be changed. */
   disabled: boolean;
 }
@@ -24,6 +26,7 @@ export function ProductEditorBasics({
   words,
   industries,
   onUpload,
+  onLoadPicture,
   disabled,
 }: ProductEditorBasicsProps) {
   return (
@@ -56,7 +59,13 @@ export function ProductEditorBasics({
       <ProductEditorSection id={idOf('media')} title={words.media}>
         <div data-part="wide">
           {onUpload ? (
-            <PictureField {...field('images')} label={words.images} onUpload={onUpload} disabled={disabled} />
+            <PictureField
+              {...field('images')}
+              label={words.images}
+              onUpload={onUpload}
+              onLoadPicture={onLoadPicture}
+              disabled={disabled}
+            />
           ) : (
             <ImageUrlList {...field('images')} label={words.images} disabled={disabled} />
           )}
