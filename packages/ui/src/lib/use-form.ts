@@ -46,9 +46,6 @@ const noNames: ReadonlySet<string> = new Set();
 const isEdited = (editedNames: ReadonlySet<string>, name: string) =>
   [...editedNames].some((edited) => edited === name || edited.startsWith(`${name}.`));
 
-/** Whether an event is the form's own: React also passes on those of a form in a dialog that is rendered in it. */
-const isOwn = ({ target, currentTarget }: FormEvent) => target === currentTarget;
-
 /**
  * What every form does: it reads its fields, says what is wrong at the field and moves the focus there, cannot be sent
  * twice, and clears its fields on Reset. The fields keep their own values.
@@ -71,7 +68,8 @@ export function useForm<Values extends object>({
   const [editedNames, setEditedNames] = useState(noNames);
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    if (!isOwn(event)) return;
+    // React also passes on the events of a form in a dialog that is rendered in this one.
+    if (event.target !== event.currentTarget) return;
     event.preventDefault();
     if (pending) return;
     const form = event.currentTarget;
@@ -109,8 +107,7 @@ export function useForm<Values extends object>({
       onSubmit: handleSubmit,
       onInput: (event) => {
         props.onInput?.(event);
-        const { form } = event.target as HTMLInputElement;
-        if (form && form !== event.currentTarget) return;
+        if (((event.target as HTMLInputElement).form ?? event.currentTarget) !== event.currentTarget) return;
         onValuesChange?.(readValues(event.currentTarget, locale) as Values);
         // The error of a field goes as soon as the field is edited.
         const name = nameOf(event.target as Element);
@@ -118,7 +115,7 @@ export function useForm<Values extends object>({
       },
       onReset: (event) => {
         props.onReset?.(event);
-        if (!isOwn(event)) return;
+        if (event.target !== event.currentTarget) return;
         // Some fields keep their value in React, where a browser's reset does not reach.
         setResetKey(resetKey + 1);
         setErrors(noErrors);
