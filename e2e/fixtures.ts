@@ -55,9 +55,9 @@ interface WindowOptions {
   expectedFault?: RegExp;
 }
 
-/** What Chromium prints when the server is not running, which is normal after a kill. */
+/** What Chromium prints when the server is not running, or ends within a response, which is normal at a kill. */
 const serverIsAway =
-  /The code did not come|net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|INTERNET_DISCONNECTED|INCOMPLETE_CHUNKED_ENCODING|SOCKET_NOT_CONNECTED)/;
+  /The code did not come|net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|CONTENT_LENGTH_MISMATCH|EMPTY_RESPONSE|INTERNET_DISCONNECTED|INCOMPLETE_CHUNKED_ENCODING|SOCKET_NOT_CONNECTED)/;
 /** Chromium prints every 4xx response, also those that a journey provokes on purpose. */
 const refusedCall = /the server responded with a status of 4\d\d/;
 
