@@ -178,10 +178,12 @@ export const plantedFaults: PlantedFault[] = [
     from: `    .where('id', '=', id)
     .where('receiver_id', '=', receiverId)
     .where('status', '=', 'pending')
+    .where(isFromActive)
     .returning([
       publish(sql.ref('sender_id'), 'connection-accepted'`,
     to: `    .where('id', '=', id)
     .where('status', '=', 'pending')
+    .where(isFromActive)
     .returning([
       publish(sql.ref('sender_id'), 'connection-accepted'`,
     command: vitest('server', 'packages/server/src/modules/connections/connections.test.ts'),

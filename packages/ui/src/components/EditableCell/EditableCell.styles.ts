@@ -70,11 +70,9 @@ export const Root = styled.div`
       grid-template-columns: minmax(0, 1fr) auto;
       gap: var(--gh-space-half);
       contain: inline-size;
-      white-space: normal;
-    }
-    /* A sentence, also where the numbers stand at the end. */
-    > [data-part='field'] [data-part='error'] {
+      /* The error is a sentence, also where the numbers stand at the end. */
       text-align: start;
+      white-space: normal;
     }
     > [data-part='field'] > [data-part='remedy'] {
       grid-column: 1 / -1;

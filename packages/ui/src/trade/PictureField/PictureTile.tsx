@@ -34,6 +34,7 @@ interface PictureTileProps {
 }
 
 interface LoadedPictureProps extends ComponentProps<typeof ImageUrlPreview> {
+  /** Loads it. */
   onLoad: LoadPicture;
 }
 
