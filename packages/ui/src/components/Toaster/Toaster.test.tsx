@@ -67,6 +67,7 @@ it('closes in time after another was closed by mouse', async () => {
   store.toast('Second', { duration: 100 });
   await expect.poll(() => document.querySelectorAll('li')).toHaveLength(2);
   await userEvent.click(document.querySelector('li:last-child > [data-part="close"]')!);
+  await expect.poll(() => document.querySelectorAll('li')).toHaveLength(1);
   await userEvent.hover(page);
   await expect.poll(() => document.querySelector('li')).toBeNull();
   root.unmount();

@@ -25,6 +25,16 @@ export function usePause(hasToasts: boolean) {
     };
   }, [hasToasts]);
 
+  useEffect(() => {
+    if (!isHovered) return;
+    // A toast that goes under the pointer is never left.
+    const leave = ({ target }: Event) => {
+      if (!(target as Element).closest('[data-component="Toaster"]')) setHovered(false);
+    };
+    document.addEventListener('pointerover', leave);
+    return () => document.removeEventListener('pointerover', leave);
+  }, [isHovered]);
+
   return {
     isFocused,
     isPaused: isHovered || isFocused || isAway,
