@@ -10,7 +10,8 @@ export function useOfferProducts(isWanted: boolean, asked?: Product) {
   const { id } = useUser();
   const { data } = useInfiniteQuery({ ...inventoryQuery(id, { sort: 'name' }), enabled: isWanted });
   return useMemo(() => {
+    if (!isWanted) return undefined;
     const others = data?.filter((each) => each.id !== asked?.id) ?? [];
     return (asked ? [asked, ...others] : others).map(toQuoteProduct);
-  }, [data, asked]);
+  }, [isWanted, data, asked]);
 }
