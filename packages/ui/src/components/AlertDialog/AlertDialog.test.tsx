@@ -22,9 +22,18 @@ describeConformance({
 });
 
 describe('An alert dialog that animates out', () => {
-  const presses: [string, (confirm: Element) => Promise<void>][] = [
+  const presses: [string, (confirm: HTMLElement) => Promise<void>][] = [
     ['a double click', (confirm) => userEvent.dblClick(confirm)],
     ['a held Enter', () => userEvent.keyboard('{Enter>3/}')],
+    [
+      'an Enter that is repeated before the next frame',
+      async () => {
+        const press = () => (document.activeElement as HTMLElement).click();
+        press();
+        await Promise.resolve();
+        press();
+      },
+    ],
   ];
   it.each(presses)('confirms %s once', async (_name, press) => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
@@ -34,7 +43,7 @@ describe('An alert dialog that animates out', () => {
     const container = document.body.appendChild(document.createElement('div'));
     const root = createRoot(container);
     root.render(<AlertDialog {...question} onConfirm={onConfirm} defaultOpen />);
-    const confirm = () => document.querySelector('[data-part="actions"] > button:last-child');
+    const confirm = () => document.querySelector<HTMLElement>('[data-part="actions"] > button:last-child');
     await expect.poll(confirm).toHaveFocus();
     await press(confirm()!);
     await expect.poll(() => document.querySelector('[role="alertdialog"]')).toBeNull();

@@ -141,8 +141,10 @@ it('hears no press while it leaves', async () => {
     );
   }
   await render(<Product />);
-  await act(async () => userEvent.dblClick(document.querySelector('[data-part="actions"] > button')!));
-  await expect.poll(() => document.querySelector('[role="dialog"]')).toBeNull();
+  await act(async () => {
+    await userEvent.dblClick(document.querySelector('[data-part="actions"] > button')!);
+    await expect.poll(() => document.querySelector('[role="dialog"]')).toBeNull();
+  });
   expect(onSave).toHaveBeenCalledOnce();
   expect(onInteractOutside).not.toHaveBeenCalled();
   document.documentElement.removeAttribute('style');

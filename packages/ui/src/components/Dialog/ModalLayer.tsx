@@ -5,6 +5,7 @@ import {
   useEffect,
   useEffectEvent,
   useInsertionEffect,
+  useLayoutEffect,
   useRef,
   type ComponentProps,
   type ComponentType,
@@ -74,7 +75,12 @@ export function ModalLayer({
     if (closesByEscape) onClose();
   });
 
-  // Again when it is opened while it animates out: what cannot be pressed has lost the focus.
+  // What cannot be pressed loses the focus; the browser takes it with the next frame, and a held Enter is quicker.
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    if (!open && layer.current!.contains(focused)) (focused as HTMLElement).blur();
+  }, [open, layer]);
+  // Again when it is opened while it animates out.
   useEffect(() => {
     if (open) startFocus();
   }, [open]);
