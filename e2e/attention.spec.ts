@@ -4,6 +4,7 @@ import { callApi, connectCompanies, open, password, restoreSession, signUpCompan
 import { loseAnswers } from './failures.ts';
 import { expect, test } from './fixtures.ts';
 import { linkInLetter } from './letters.ts';
+import { picture } from './picture.ts';
 
 const entry = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
@@ -153,6 +154,27 @@ test('a conversation says what is new and read, is searched, and a message is ta
       await expect(window.getByRole('log')).toContainText('Message deleted');
       await expect(window.getByRole('log')).not.toContainText('A price that is wrong');
     }
+  });
+
+  await test.step('a picture is seen by both, each with its session', async () => {
+    await page
+      .getByLabel('Add files')
+      .setInputFiles({ name: 'Pepper.png', mimeType: 'image/png', buffer: picture });
+    const sent = page.waitForResponse((response) => response.url().endsWith('/api/chat/send'));
+    await expect(page.getByText('Pepper.webp added')).toBeAttached();
+    await page.getByRole('button', { name: 'Send' }).click();
+    await sent;
+    for (const window of [page, theirs])
+      await expect
+        .poll(() =>
+          window
+            .getByRole('log')
+            .getByRole('button', { name: /^Pepper/ })
+            .locator('img')
+            .evaluate((image: HTMLImageElement) => image.naturalWidth > 0 && image.src),
+        )
+        .toMatch(/^blob:/);
+    await expectAccessible(theirs);
   });
 
   await test.step('the address of a product becomes its card, until it is withdrawn', async () => {

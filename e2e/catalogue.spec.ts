@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { openAtOnce } from './clock.ts';
 import { callApi, open, restoreSession, signUpCompany, type CompanySession } from './companies.ts';
 import { holdCalls } from './failures.ts';
 import { expect, test } from './fixtures.ts';
+import { picture } from './picture.ts';
 import type { GuildhallServer } from './server.ts';
-
-const picture = readFileSync(join(import.meta.dirname, '../packages/app/public/logo.png'));
 
 /** Fifty products, three of them wrong and two with the SKU of one above. */
 function spreadsheet(): string {

@@ -1,15 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { openAtOnce, stopClock } from './clock.ts';
 import { restoreSession, signUpCompany } from './companies.ts';
 import { holdCalls } from './failures.ts';
 import { expect, test } from './fixtures.ts';
+import { picture } from './picture.ts';
 import { expectToastFor } from './toasts.ts';
 
 const files = '**/api/files';
-const logo = readFileSync(join(import.meta.dirname, '../packages/app/public/logo.png'));
 
 /** Presses 'Change logo' by keyboard and chooses a file in the browser's dialog. */
 async function choose(page: Page, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
@@ -19,12 +17,12 @@ async function choose(page: Page, file: { name: string; mimeType: string; buffer
 }
 
 /** Waits until a picture shows, as wide as a logo is kept. */
-async function expectLogo(picture: Locator): Promise<void> {
-  await expect(picture).toHaveAttribute('src', /^\/api\/files\/[\da-f-]{36}\/our-logo\.webp\?width=192$/);
-  await picture.scrollIntoViewIfNeeded();
+async function expectLogo(shown: Locator): Promise<void> {
+  await expect(shown).toHaveAttribute('src', /^\/api\/files\/[\da-f-]{36}\/our-logo\.webp\?width=192$/);
+  await shown.scrollIntoViewIfNeeded();
   // Its width counts in pixels of the page; the address says in those of the file.
   await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0 && image.currentSrc))
+    .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth > 0 && image.currentSrc))
     .toContain('?width=192');
 }
 
@@ -46,7 +44,7 @@ test('a company changes its logo, which another company sees', async ({ server, 
 
   await test.step('while it is uploaded, the button is busy and says so', async () => {
     const release = await holdCalls(page, files);
-    await choose(page, { name: 'our logo.png', mimeType: 'image/png', buffer: logo });
+    await choose(page, { name: 'our logo.png', mimeType: 'image/png', buffer: picture });
     await expect.poll(release.met).toBe(1);
     const button = page.getByRole('button', { name: 'Change logo' });
     await expect(button).toHaveAttribute('aria-busy', 'true');

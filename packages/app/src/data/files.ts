@@ -1,6 +1,6 @@
 import type { StoredFile } from '@guildhall/contract';
 import { maxAttachments, maxFileBytes } from '@guildhall/contract/limits';
-import { useMutation } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api.ts';
 import { download } from '#lib/download.ts';
 
@@ -19,6 +19,14 @@ const loadPicture = async (address: string, { signal }: { signal: AbortSignal })
   return api.files.read({ id, name: decodeURIComponent(name) }, { signal, width: 640 });
 };
 
+/** A picture that the browser may not keep, as only some companies may see it. It never changes. */
+const pictureQuery = (address: string) =>
+  queryOptions({
+    queryKey: ['picture', address],
+    queryFn: ({ signal }) => loadPicture(address, { signal }),
+    staleTime: Infinity,
+  });
+
 /** What forms take to have pictures. */
 export const formPictures = { onUpload: uploadPicture, onLoadPicture: loadPicture };
 
@@ -30,14 +38,20 @@ export const formFiles = {
   maxFileSize: Math.floor(maxFileBytes / 1e6) * 1e6,
 };
 
-/** Files that only some companies may read, which a link could not: a press downloads one with the session. */
+/**
+ * Files that only some companies may read, which a link could not: pictures are loaded, and a press downloads a file,
+ * with the session.
+ */
 export function useFileOpening() {
+  const queryClient = useQueryClient();
+  const onLoadPicture = (address: string) => queryClient.fetchQuery(pictureQuery(address));
   const { mutate, isPending, variables } = useMutation({
     mutationFn: async (file: Pick<StoredFile, 'id' | 'name'>) =>
       download(await api.files.read(file), file.name),
     meta: { failure: { fallback: 'The file could not be read. Please try again.' } },
   });
   return {
+    onLoadPicture,
     onFileOpen: (file: Pick<StoredFile, 'id' | 'name'>) => mutate(file),
     pendingFileId: isPending ? variables.id : undefined,
   };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { attachments } from '#fixtures/attachments.ts';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { attachments, loadPicture } from '#fixtures/attachments.ts';
 import { AttachmentList } from './AttachmentList.tsx';
 
 const meta = {
@@ -35,6 +35,27 @@ export const WhatIsBeingFetchedIsNotFetchedTwice: Story = {
     await expect(button).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: /^coil-on-truck\.jpg/ }));
     await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
+};
+
+export const PicturesLoadAsTheyComeIntoView: Story = {
+  args: { onLoadPicture: fn(loadPicture) },
+  render: (args) => (
+    <div style={{ blockSize: 100, overflow: 'auto' }}>
+      <div style={{ blockSize: 600 }} />
+      <AttachmentList {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const file = await within(canvasElement).findByRole('button', { name: /^coil-on-truck\.jpg/ });
+    const shown = () => file.querySelector('img');
+    await expect(shown()).toBeNull();
+    await expect(args.onLoadPicture).not.toHaveBeenCalled();
+    file.scrollIntoView();
+    await waitFor(() => expect(shown()?.naturalWidth).toBeGreaterThan(0));
+    await expect(args.onLoadPicture).toHaveBeenCalledWith(attachments[2]!.url, expect.anything());
+    await userEvent.click(shown()!);
+    await expect(args.onOpen).toHaveBeenCalledWith(attachments[2]);
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Column, width } from '#docs/story-layout.tsx';
-import { attachments, longNamedAttachments, manyAttachments } from '#fixtures/attachments.ts';
+import { attachments, loadPicture, longNamedAttachments, manyAttachments } from '#fixtures/attachments.ts';
 import { contract } from './AttachmentList.contract.ts';
 import { AttachmentList } from './AttachmentList.tsx';
 
@@ -10,7 +10,7 @@ const meta = {
   component: AttachmentList,
   parameters: { contract },
   decorators: [width(720)],
-  args: { files: attachments, onOpen: fn() },
+  args: { files: attachments, onOpen: fn(), onLoadPicture: loadPicture },
 } satisfies Meta<typeof AttachmentList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,6 +21,14 @@ export const Playground: Story = { args: { pendingId: '' } };
 
 /** The one that is being fetched says so, and the others can be opened meanwhile. */
 export const Pending: Story = { args: { pendingId: 'f2' } };
+
+/** A picture that cannot be loaded, or is on its way, has the icon of its kind. */
+export const PictureNotLoaded: Story = { args: { onLoadPicture: () => Promise.reject(new Error('404')) } };
+
+/** Without a way to load pictures all files are lines. */
+export const WithoutPictures: Story = {
+  render: ({ onLoadPicture: _onLoadPicture, ...args }) => <AttachmentList {...args} />,
+};
 
 /** Where files cannot be opened they are text. */
 export const TextOnly: Story = { render: ({ onOpen: _onOpen, ...args }) => <AttachmentList {...args} /> };

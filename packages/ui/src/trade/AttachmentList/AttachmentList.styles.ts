@@ -6,6 +6,8 @@ export const Root = styled.ul`
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
     gap: var(--gh-space-1);
+    /* A line beside a picture keeps its height. */
+    align-items: start;
     min-inline-size: 0;
     margin: 0;
     padding: 0;
@@ -54,6 +56,25 @@ export const Root = styled.ul`
         text-underline-offset: 0.2em;
       }
     }
+    [data-part='open']:has(> [data-part='picture']) {
+      flex-wrap: wrap;
+    }
+    [data-part='picture'] {
+      display: grid;
+      place-items: center;
+      inline-size: 100%;
+      block-size: 10rem;
+      overflow: hidden;
+      color: var(--gh-color-fg-muted);
+      background: var(--gh-color-surface-sunken);
+      border-radius: var(--gh-radius);
+    }
+    [data-part='picture'] > img {
+      inline-size: 100%;
+      block-size: 100%;
+      /* Whole: half a drawing says nothing. */
+      object-fit: contain;
+    }
     [data-part='icon'] {
       display: grid;
       flex: none;
@@ -64,6 +85,7 @@ export const Root = styled.ul`
     }
     [data-part='facts'] {
       display: grid;
+      flex: 1;
       justify-items: start;
       min-inline-size: 0;
     }

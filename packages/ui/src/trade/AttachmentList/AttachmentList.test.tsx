@@ -6,5 +6,8 @@ import { AttachmentList } from './AttachmentList.tsx';
 describeConformance({
   contract,
   render: (props) => <AttachmentList files={attachments} {...props} />,
-  examples: [<AttachmentList key="open" files={attachments} pendingId="f2" onOpen={() => {}} />],
+  examples: [
+    <AttachmentList key="pictures" files={attachments} onLoadPicture={() => new Promise(() => {})} />,
+    <AttachmentList key="open" files={attachments} pendingId="f2" onOpen={() => {}} />,
+  ],
 });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { Button } from '#components/Button/Button.tsx';
-import { attachments, longNamedAttachments } from '#fixtures/attachments.ts';
+import { attachments, loadPicture, longNamedAttachments } from '#fixtures/attachments.ts';
 import { bharat, ownCompany, longTextCompany } from '#fixtures/companies.ts';
 import { dealMessages, manyMessages, messages, now } from '#fixtures/conversations.ts';
 import { contract } from './Conversation.contract.ts';
@@ -212,8 +212,10 @@ const withFiles = [
   { ...say(3, bharat.id, 'And the rest'), files: longNamedAttachments },
 ];
 
-/** Files of messages. */
-export const Files: Story = { args: { messages: withFiles, onFileOpen: fn(), pendingFileId: 'f2' } };
+/** Files of messages: pictures are seen. */
+export const Files: Story = {
+  args: { messages: withFiles, onFileOpen: fn(), onLoadPicture: loadPicture, pendingFileId: 'f2' },
+};
 
 /** The files of a message are chosen, dropped on the conversation or pasted, and uploaded at once. */
 export const WritingWithFiles: Story = {
@@ -293,6 +295,7 @@ export const States: Story = {
         {...args}
         messages={withFiles}
         onFileOpen={fn()}
+        onLoadPicture={loadPicture}
         companyName="Narmada Castings"
         avatar={null}
         draft="As on the drawing."

@@ -88,6 +88,7 @@ export function Conversation({
   onDelete,
   deletableUntil,
   onFileOpen,
+  onLoadPicture,
   pendingFileId,
   menu,
   notice,
@@ -142,7 +143,7 @@ export function Conversation({
         {...{ hasNewer, onLoadNewer }}
         {...{ unreadFrom, readUpTo, focusId, cardHref, onCardOpen, isCardAvailable }}
         {...{ onDelete, deletableUntil }}
-        {...{ onFileOpen, pendingFileId, isOver: drop.isOver }}
+        {...{ onFileOpen, onLoadPicture, pendingFileId, isOver: drop.isOver }}
         notice={notice}
         words={words}
       />

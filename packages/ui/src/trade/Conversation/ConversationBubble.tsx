@@ -3,19 +3,14 @@ import { CheckCheck } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { formatTimeOf } from '#locale/format.ts';
 import { useLocale } from '#locale/use-locale.ts';
-import type { AttachedFile } from '#trade/attached-file.ts';
+import type { AttachedFile, FileOpeningProps } from '#trade/attached-file.ts';
 import { AttachmentList } from '#trade/AttachmentList/AttachmentList.tsx';
 import type { ConversationLabels } from './Conversation.labels.ts';
 import { ConversationCard, type ConversationCardProps } from './ConversationCard.tsx';
 import { ConversationText } from './ConversationText.tsx';
 import { textBesideCard, type ConversationMessage } from './group-messages.ts';
 
-export interface ConversationBubbleProps extends ConversationCardProps {
-  /** Called with a file of a message that is pressed: fetch it and show it. Without it the files are plain text. */
-  onFileOpen?: ((file: AttachedFile) => void) | undefined;
-  /** The id of the file that is being fetched: it shows that, and ignores presses. */
-  pendingFileId?: string | undefined;
-}
+export interface ConversationBubbleProps extends ConversationCardProps, FileOpeningProps {}
 
 interface BubbleProps extends ConversationBubbleProps {
   /** The message. */
@@ -39,6 +34,7 @@ export function ConversationBubble({
   focusRef,
   menu,
   onFileOpen,
+  onLoadPicture,
   pendingFileId,
   words,
   ...cards
@@ -66,7 +62,14 @@ export function ConversationBubble({
           <time data-part="time" dateTime={timestamp} suppressHydrationWarning>
             {formatTimeOf(new Date(timestamp), { locale })}
           </time>
-          {!deleted && <AttachmentList files={files} onOpen={onFileOpen} pendingId={pendingFileId} />}
+          {!deleted && (
+            <AttachmentList
+              files={files}
+              onOpen={onFileOpen}
+              onLoadPicture={onLoadPicture}
+              pendingId={pendingFileId}
+            />
+          )}
           {card && !deleted && <ConversationCard card={card} words={words} {...cards} />}
         </div>
       </div>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { width } from '#docs/story-layout.tsx';
-import { attachments, longNamedAttachments } from '#fixtures/attachments.ts';
+import { attachments, loadPicture, longNamedAttachments } from '#fixtures/attachments.ts';
 import {
   counterOffer,
   firstOffer,
@@ -70,6 +70,7 @@ export const WithFiles: Story = {
     offers: [firstOffer, { ...counterOffer, files: attachments }],
     notes: [],
     onFileOpen: fn(),
+    onLoadPicture: loadPicture,
     pendingFileId: 'f2',
   },
 };

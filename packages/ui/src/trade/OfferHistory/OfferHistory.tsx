@@ -7,7 +7,7 @@ import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import type { TimelineEvent } from '#components/Timeline/group-by-day.ts';
 import { Timeline } from '#components/Timeline/Timeline.tsx';
 import { useLabels } from '#locale/use-locale.ts';
-import type { AttachedFile } from '../attached-file.ts';
+import type { FileOpeningProps } from '../attached-file.ts';
 import type { DealNote, DealOffer, DealParty, QuoteStatus } from '../deal.ts';
 import type { OfferHistoryEvent } from './offer-history-event.ts';
 import { offerHistoryLabels, type OfferHistoryLabels } from './OfferHistory.labels.ts';
@@ -15,7 +15,10 @@ import { Root } from './OfferHistory.styles.ts';
 import { OfferHistoryOffer } from './OfferHistoryOffer.tsx';
 
 export interface OfferHistoryProps
-  extends Omit<ComponentProps<'div'>, 'children'>, Pick<PagedListState, 'state' | 'onRetry'> {
+  extends
+    Omit<ComponentProps<'div'>, 'children'>,
+    Pick<PagedListState, 'state' | 'onRetry'>,
+    FileOpeningProps {
   /** All offers by ascending number. */
   offers: readonly DealOffer[];
   /**
@@ -37,10 +40,6 @@ export interface OfferHistoryProps
    * @default 'open'
    */
   status?: QuoteStatus | undefined;
-  /** Called with a file of an offer that is pressed: fetch it and show it. Without it the files are plain text. */
-  onFileOpen?: ((file: AttachedFile) => void) | undefined;
-  /** The id of the file that is being fetched: it shows that. */
-  pendingFileId?: string | undefined;
   /**
    * The number of the offer that the reader has just asked to see, or has just made: it opens, those before it close, and
    * its name is scrolled to and has the focus.
@@ -85,6 +84,7 @@ export function OfferHistory({
   names,
   status = 'open',
   onFileOpen,
+  onLoadPicture,
   pendingFileId,
   shownOffer,
   composer,
@@ -141,8 +141,7 @@ export function OfferHistory({
           isExpired={status === 'expired' && offer === lastOfVendor}
           timeZone={timeZone}
           level={headingLevel === 2 ? 3 : 4}
-          onFileOpen={onFileOpen}
-          pendingFileId={pendingFileId}
+          {...{ onFileOpen, onLoadPicture, pendingFileId }}
           words={words}
         />
       ),

@@ -5,7 +5,7 @@ import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx
 import { formatDayOf, formatMoney } from '#locale/format.ts';
 import { useLabels, useLocale } from '#locale/use-locale.ts';
 import { AttachmentList } from '#trade/AttachmentList/AttachmentList.tsx';
-import type { AttachedFile } from '../attached-file.ts';
+import type { AttachedFile, FileOpeningProps } from '../attached-file.ts';
 import type { DealOffer } from '../deal.ts';
 import { quantityLabels } from '../quantity.labels.ts';
 import { useQuantity } from '../use-quantity.ts';
@@ -13,7 +13,7 @@ import type { OfferHistoryLabels } from './OfferHistory.labels.ts';
 import { OfferHistoryChanges } from './OfferHistoryChanges.tsx';
 import { OfferHistoryLines } from './OfferHistoryLines.tsx';
 
-interface OfferHistoryOfferProps {
+interface OfferHistoryOfferProps extends FileOpeningProps {
   /** The offer. */
   offer: DealOffer;
   /** The one before it; undefined for the first. */
@@ -28,10 +28,6 @@ interface OfferHistoryOfferProps {
   timeZone: string | undefined;
   /** The heading level of its name. */
   level: 3 | 4;
-  /** Opens one of its files. */
-  onFileOpen: ((file: AttachedFile) => void) | undefined;
-  /** The id of the file that is being fetched. */
-  pendingFileId: string | undefined;
   /** The words of the history. */
   words: OfferHistoryLabels;
 }
@@ -48,6 +44,7 @@ export function OfferHistoryOffer({
   timeZone,
   level,
   onFileOpen,
+  onLoadPicture,
   pendingFileId,
   words,
 }: OfferHistoryOfferProps) {
@@ -122,7 +119,12 @@ export function OfferHistoryOffer({
                   { term: words.terms, description: terms },
                 ]}
               />
-              <AttachmentList files={files} onOpen={onFileOpen} pendingId={pendingFileId} />
+              <AttachmentList
+                files={files}
+                onOpen={onFileOpen}
+                onLoadPicture={onLoadPicture}
+                pendingId={pendingFileId}
+              />
             </div>
           ),
         },

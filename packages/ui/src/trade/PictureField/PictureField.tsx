@@ -16,7 +16,7 @@ import { pictureFieldLabels, type PictureFieldLabels } from './PictureField.labe
 import { Root } from './PictureField.styles.ts';
 import { PictureTile } from './PictureTile.tsx';
 import { PictureUploadTile } from './PictureUploadTile.tsx';
-import type { LoadPicture } from './use-loaded-picture.ts';
+import type { LoadPicture } from '#trade/use-loaded-picture.ts';
 import { usePictures } from './use-pictures.ts';
 
 /** Uploads a picture and resolves with its address. */

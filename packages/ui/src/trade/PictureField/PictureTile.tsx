@@ -6,7 +6,7 @@ import { FilePicture } from '#components/FileField/FilePicture.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { ImageUrlPreview } from '#components/ImageUrlList/ImageUrlPreview.tsx';
 import type { PictureFieldLabels } from './PictureField.labels.ts';
-import { useLoadedPicture, type LoadPicture } from './use-loaded-picture.ts';
+import { useLoadedPicture, type LoadPicture } from '#trade/use-loaded-picture.ts';
 
 interface PictureTileProps {
   /** Where the picture is. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Column, width } from '#docs/story-layout.tsx';
-import { attachments, longNamedAttachments } from '#fixtures/attachments.ts';
+import { attachments, loadPicture, longNamedAttachments } from '#fixtures/attachments.ts';
 import { detailedRequest, estimateRequest, longTextDetail, requestsNow } from '#fixtures/request-details.ts';
 import { contract } from './RequestDetail.contract.ts';
 import { RequestDetail } from './RequestDetail.tsx';
@@ -45,7 +45,13 @@ export const Estimate: Story = {
 
 /** Files are fetched when they are pressed; one that is on its way says so. */
 export const WithFiles: Story = {
-  args: { files: attachments, onFileOpen: fn(), pendingFileId: 'f2', onQuote: fn() },
+  args: {
+    files: attachments,
+    onFileOpen: fn(),
+    onLoadPicture: loadPicture,
+    pendingFileId: 'f2',
+    onQuote: fn(),
+  },
 };
 
 /** Only what a client has to say. */

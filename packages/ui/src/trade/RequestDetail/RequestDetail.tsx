@@ -8,7 +8,7 @@ import { pictureSource } from '#lib/picture-source.ts';
 import { formatDate, formatDayOf, formatMoney, formatNumber } from '#locale/format.ts';
 import { useLabels, useLocale } from '#locale/use-locale.ts';
 import { Opener } from '#navigation/Opener.tsx';
-import type { AttachedFile } from '#trade/attached-file.ts';
+import type { AttachedFile, FileOpeningProps } from '#trade/attached-file.ts';
 import { AttachmentList } from '#trade/AttachmentList/AttachmentList.tsx';
 import { DealStatusBadge } from '#trade/DealStatusBadge/DealStatusBadge.tsx';
 import type { RequestStatus } from '../deal.ts';
@@ -57,13 +57,10 @@ export interface RequestDetailProps
   extends
     EntityRootProps<'article'>,
     DetailedRequest,
-    Omit<RequestDetailActionsProps, 'status' | 'quoteCount' | 'words'> {
+    Omit<RequestDetailActionsProps, 'status' | 'quoteCount' | 'words'>,
+    FileOpeningProps {
   /** Whether it is a request for an estimate of a product: its text is then the product's name. */
   estimate?: boolean;
-  /** Called with a file that is pressed: fetch it and show it. Without it the files are plain text. */
-  onFileOpen?: ((file: AttachedFile) => void) | undefined;
-  /** The id of the file that is being fetched: it shows that. */
-  pendingFileId?: string | undefined;
   /** The address of that product. Makes its name a link. */
   productHref?: string | undefined;
   /** Called when the product is pressed. */
@@ -97,6 +94,7 @@ export function RequestDetail(props: RequestDetailProps) {
     images = noImages,
     files = noFiles,
     onFileOpen,
+    onLoadPicture,
     pendingFileId,
     quantity,
     unit,
@@ -187,7 +185,12 @@ export function RequestDetail(props: RequestDetailProps) {
           { term: words.quotes, description: !estimate && formatNumber(quoteCount, locale) },
         ]}
       />
-      <AttachmentList files={files} onOpen={onFileOpen} pendingId={pendingFileId} />
+      <AttachmentList
+        files={files}
+        onOpen={onFileOpen}
+        onLoadPicture={onLoadPicture}
+        pendingId={pendingFileId}
+      />
       <RequestDetailActions
         {...{ status, quoteCount, onEdit, onClose, onReopen, quoteHref, onQuoteOpen, pending, words }}
         {...(!isOver && { onQuote, onAsk })}
