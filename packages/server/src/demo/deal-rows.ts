@@ -1,4 +1,5 @@
 import type { ActivityAction, DealParty, OrderCompany } from '@guildhall/contract';
+import { quoteRules, type QuoteAction } from '@guildhall/contract/quote-rules';
 import type { Insertable, Selectable } from 'kysely';
 import type {
   ActivityTable,
@@ -13,7 +14,7 @@ import { endOfDay } from '#dates.ts';
 import { turnAfter } from '#modules/orders/life-cycle.ts';
 import { isShipped } from '#modules/orders/shipment.ts';
 import { toEstimateRow } from '#modules/quotes/estimates.ts';
-import { otherParty, quoteRules, refusalOf, stateOf, type QuoteAction } from '#modules/quotes/life-cycle.ts';
+import { otherParty, refusalOf, stateOf } from '#modules/quotes/life-cycle.ts';
 import {
   accepted,
   afterOffer,

@@ -1,6 +1,7 @@
 import type { DealParty, DealStatus, OrderStatus, Quote } from '@guildhall/contract';
+import { quoteRules, quoteState, type QuoteAction, type QuoteRule } from '@guildhall/contract/quote-rules';
 
-/** What a side can do with a deal now, as the server will judge it. */
+/** What a side can do with a deal now, as far as the deal tells: whether the other company is active only the server knows. */
 export interface PossibleActions {
   status: DealStatus;
   accept: boolean;
@@ -20,22 +21,27 @@ export function possibleActions(
 ): PossibleActions {
   const last = offers.at(-1);
   const isOpen = request.status === 'open';
-  const isNegotiated = status === 'open' || status === 'expired';
-  const isResumable =
-    status === 'withdrawn' ||
-    (status === 'declined' && closedBy === null) ||
-    (status === 'accepted' && orderStatus === 'cancelled');
-  const isClient = side === 'client';
+  const state = quoteState({
+    status,
+    closedBy,
+    lastOfferBy: last?.by ?? null,
+    hasOrder: orderStatus !== 'cancelled',
+  });
+  const may = (action: QuoteAction): boolean => {
+    const { by, from, goesOn }: QuoteRule = quoteRules[action];
+    return by.includes(side) && from.includes(state) && (isOpen || !goesOn);
+  };
   // Before its first offer a vendor declines the request that was made to it alone; after that it withdraws.
-  const declines = !isClient && request.vendorId !== null && !last;
+  const declines = side === 'client' || (request.vendorId !== null && !last);
+  const isOver = !isOpen && (status === 'open' || status === 'expired');
   return {
-    status: orderStatus ?? (isNegotiated && !isOpen ? 'closed' : status),
-    accept: isClient && isOpen && status === 'open' && last?.by === 'vendor',
-    counter: isClient && isOpen && isNegotiated && last !== undefined,
-    offer: !isClient && isOpen && (isNegotiated || isResumable),
-    offerKind: last ? (status === 'expired' ? 'renewal' : 'further') : 'first',
-    agree: !isClient && isOpen && isNegotiated && last?.by === 'client',
-    decline: isNegotiated && (isClient || declines),
-    withdraw: !isClient && isNegotiated && !declines,
+    status: orderStatus ?? (isOver ? 'closed' : status),
+    accept: may('accept'),
+    counter: may('counter'),
+    offer: may('offer'),
+    offerKind: last ? (state === 'expired' ? 'renewal' : 'further') : 'first',
+    agree: may('offer') && state === 'countered',
+    decline: may('decline') && declines,
+    withdraw: may('withdraw') && !declines,
   };
 }

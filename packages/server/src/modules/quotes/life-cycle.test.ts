@@ -1,4 +1,5 @@
 import type { Deal, DealParty, Order, Quote, Session } from '@guildhall/contract';
+import { quoteRules, type QuoteAction, type QuoteState } from '@guildhall/contract/quote-rules';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
   counter,
@@ -8,7 +9,6 @@ import {
   type DealAnswer,
   type DealServer,
 } from '../../../test/negotiation.ts';
-import { quoteRules, type QuoteAction, type QuoteState } from './life-cycle.ts';
 
 let server: DealServer;
 let client: Session;

@@ -1,77 +1,34 @@
-import type { DealParty } from '@guildhall/contract';
+import type { DealParty, QuoteStatus } from '@guildhall/contract';
+import {
+  quoteRules,
+  quoteState,
+  type QuoteAction,
+  type QuoteFacts,
+  type QuoteRule,
+  type QuoteState,
+} from '@guildhall/contract/quote-rules';
 import type { Selectable } from 'kysely';
 import type { QuotesTable } from '#db/schema.ts';
 import { otherIsInactive } from '#modules/connections/refusals.ts';
 
 export const otherParty = (party: DealParty): DealParty => (party === 'client' ? 'vendor' : 'client');
 
-/**
- * Where a quote stands: without an offer; with a valid one of the vendor, or one that has expired; with a counter-offer;
- * accepted, or accepted and its order cancelled; declined by hand, or because another quote was chosen; withdrawn.
- */
-export type QuoteState =
-  | 'new'
-  | 'offered'
-  | 'expired'
-  | 'countered'
-  | 'accepted'
-  | 'cancelled'
-  | 'declined'
-  | 'passed-over'
-  | 'withdrawn';
-
-/** What the state of a quote depends on. */
-export interface QuoteFacts {
+/** What is stored of a quote that its state depends on. */
+export interface StoredQuote extends QuoteFacts {
   status: Selectable<QuotesTable>['status'];
-  lastOfferBy: DealParty | null;
   /** Of the last offer. */
   validUntil: Date | null;
-  /** Who declined it; null when another quote was chosen. */
-  closedBy: DealParty | null;
-  /** Whether it has an order that is not cancelled. */
-  hasOrder: boolean;
 }
+
+/** The status of a quote at a time: an offer of the vendor can have expired. */
+export const statusAt = (now: Date, { status, lastOfferBy, validUntil }: StoredQuote): QuoteStatus =>
+  status === 'open' && lastOfferBy === 'vendor' && validUntil !== null && validUntil < now
+    ? 'expired'
+    : status;
 
 /** The state of a quote at a time. */
-export function stateOf(
-  { status, lastOfferBy, validUntil, closedBy, hasOrder }: QuoteFacts,
-  now: Date,
-): QuoteState {
-  if (status === 'accepted') return hasOrder ? 'accepted' : 'cancelled';
-  if (status === 'declined') return closedBy === null ? 'passed-over' : 'declined';
-  if (status === 'withdrawn') return 'withdrawn';
-  if (lastOfferBy === null) return 'new';
-  if (lastOfferBy === 'client') return 'countered';
-  return validUntil !== null && validUntil < now ? 'expired' : 'offered';
-}
-
-interface Rule {
-  by: readonly DealParty[];
-  /** The states in which it can be done. */
-  from: readonly QuoteState[];
-  /** Whether it goes on with the deal: only while the request is open, and both companies are active. */
-  goesOn: boolean;
-}
-
-const negotiated = ['new', 'offered', 'expired', 'countered'] as const;
-/** A new offer of the vendor opens these again. */
-const resumable = ['cancelled', 'passed-over', 'withdrawn'] as const;
-
-/** What can be done with a quote, by whom and when. */
-export const quoteRules = {
-  offer: { by: ['vendor'], from: [...negotiated, ...resumable], goesOn: true },
-  counter: { by: ['client'], from: ['offered', 'expired', 'countered'], goesOn: true },
-  accept: { by: ['client'], from: ['offered'], goesOn: true },
-  note: {
-    by: ['client', 'vendor'],
-    from: [...negotiated, ...resumable, 'accepted', 'declined'],
-    goesOn: false,
-  },
-  // A vendor declines the request that was made to it alone.
-  decline: { by: ['client', 'vendor'], from: negotiated, goesOn: false },
-  withdraw: { by: ['vendor'], from: negotiated, goesOn: false },
-} as const satisfies Record<string, Rule>;
-export type QuoteAction = keyof typeof quoteRules;
+export const stateOf = (quote: StoredQuote, now: Date): QuoteState =>
+  quoteState({ ...quote, status: statusAt(now, quote) });
 
 const refusals: Record<QuoteState, string> = {
   new: 'There is no offer yet.',
@@ -91,7 +48,7 @@ export function refusalOf(
   state: QuoteState,
   { isOpen, isActive }: { isOpen: boolean; isActive: boolean },
 ): string | undefined {
-  const { from, goesOn }: Rule = quoteRules[action];
+  const { from, goesOn }: QuoteRule = quoteRules[action];
   if (!from.includes(state)) return refusals[state];
   if (!goesOn) return undefined;
   if (!isOpen) return 'The request is closed.';

@@ -1,4 +1,5 @@
 import { maxNotes, type DealParty, type Quote, type Right } from '@guildhall/contract';
+import { quoteRules, type QuoteAction } from '@guildhall/contract/quote-rules';
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '#db/schema.ts';
@@ -15,7 +16,7 @@ import { lockUnblocked } from '#modules/blocks/queries.ts';
 import { uuid } from '#modules/connections/expressions.ts';
 import { publishTo } from '#modules/events/event.ts';
 import { lockRequest } from '#modules/requests/queries.ts';
-import { otherParty, quoteRules, refusalOf, stateOf, type QuoteAction } from './life-cycle.ts';
+import { otherParty, refusalOf, stateOf } from './life-cycle.ts';
 import { findQuote, findRequestId, insertOffer, lockQuote } from './queries.ts';
 import { toQuote } from './quote.ts';
 import { afterOffer, toOfferRow, type MadeOffer, type Terms } from './rows.ts';

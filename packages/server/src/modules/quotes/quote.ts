@@ -3,7 +3,7 @@ import { toRupees } from '@guildhall/contract/money';
 import type { AttachedFile, StoredLine } from '#db/schema.ts';
 import { toStoredFile } from '#modules/files/stored-file.ts';
 import { toRequest } from '#modules/requests/request.ts';
-import { stateOf, type QuoteFacts } from './life-cycle.ts';
+import { statusAt } from './life-cycle.ts';
 import { toLine, toTotals } from './line.ts';
 import type { QuoteRow, QuoteSummaryRow } from './queries.ts';
 
@@ -30,10 +30,6 @@ const toOffer = ({ lines, files, shippingPaise, validUntil, at, ...offer }: Offe
   validUntil: validUntil === null ? null : toMoment(validUntil),
   at: toMoment(at),
 });
-
-/** The status of a quote, which time alone can change. */
-const statusAt = (now: Date, facts: QuoteFacts): QuoteStatus =>
-  stateOf(facts, now) === 'expired' ? 'expired' : facts.status;
 
 /** A quote as its two companies see it. */
 export function toQuote(row: QuoteRow, now: Date): Quote {
