@@ -1,7 +1,7 @@
 import { connect as openSocket } from 'node:net';
 import type { EndpointName, ErrorBody, Session } from '@guildhall/contract';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { eventTopic } from '#modules/events/event.ts';
 import { newProduct, newRequest } from '../../test/authorization-matrix.ts';
 import { connect } from '../../test/connections.ts';
@@ -183,6 +183,42 @@ test('a message whose transaction is cut off is not stored, and stored once when
   expect(again.status).toBe(201);
   expect((await send('sendMessage', message('Cut off'))).body).toStrictEqual(again.body);
   expect(await count('messages')).toBe(before + 1);
+});
+
+/** Lets the database refuse the first requests as victims of deadlocks. A sequence keeps its value when all else is undone. */
+async function deadlockRequests(times: number): Promise<void> {
+  const { db } = server.context;
+  await sql`create sequence deadlocks`.execute(db);
+  await sql`create function deadlock() returns trigger language plpgsql as $$ begin
+    if nextval('deadlocks') <= ${sql.lit(times)} then raise 'deadlock detected' using errcode = '40P01'; end if;
+    return new;
+  end $$`.execute(db);
+  await sql`create trigger deadlock before insert on requests for each row execute function deadlock()`.execute(
+    db,
+  );
+  onTestFinished(async () => {
+    await sql`drop trigger deadlock on requests`.execute(db);
+    await sql`drop function deadlock`.execute(db);
+    await sql`drop sequence deadlocks`.execute(db);
+  });
+}
+
+test('a call that the database ends for the sake of another one is made again', async () => {
+  await deadlockRequests(2);
+  const before = await count('requests');
+  const first = await send('createRequest', newRequest);
+  expect(first.status).toBe(201);
+  expect(await count('requests')).toBe(before + 1);
+  expect((await send('createRequest', newRequest)).body).toStrictEqual(first.body);
+});
+
+test('a call that the database ends again and again can be repeated later', async () => {
+  await deadlockRequests(3);
+  const before = await count('requests');
+  const { status, headers } = await send('createRequest', newRequest);
+  expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await count('requests')).toBe(before);
+  expect((await send('createRequest', newRequest)).status).toBe(201);
 });
 
 test('a message and its key are stored together or not at all', async () => {

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Context } from '#context.ts';
 import { addActivity } from '#db/activity.ts';
+import { retryDeadlocks } from '#db/retry-deadlocks.ts';
 import type { Database } from '#db/schema.ts';
 import { notifyOf } from '#modules/notifications/notify.ts';
 import type { Done } from '#modules/notifications/rules.ts';
@@ -28,11 +29,16 @@ interface Command {
 
 /**
  * Runs the write of a member: one transaction, once for each `Idempotency-Key`, with an entry in the company's activity,
- * and only if the member still has the right. Notifies those whom it concerns. Returns the response.
+ * and only if the member still has the right. Notifies those whom it concerns. Returns the response. `write` is called
+ * again after a deadlock.
  *
  * @param needed the right, when it depends on more than the endpoint, such as the side of a deal.
  */
-export async function runCommand<Response extends object>(
+export const runCommand: typeof runCommandOnce = (...command) =>
+  retryDeadlocks(() => runCommandOnce(...command));
+
+/** As `runCommand`, with a `write` that can be called only once: it reads a stream, or counts in an object of its caller. */
+export async function runCommandOnce<Response extends object>(
   { db, now, newId }: Pick<Context, 'db' | 'now' | 'newId'>,
   request: FastifyRequest,
   write: (command: Command) => Promise<Response>,

@@ -1,5 +1,6 @@
 import type { LogIn, Session as OpenedSession } from '@guildhall/contract';
 import type { Context } from '#context.ts';
+import { retryDeadlocks } from '#db/retry-deadlocks.ts';
 import { normalizeEmail } from '#email.ts';
 import { addActivity } from '#db/activity.ts';
 import { ForbiddenError, UnauthorizedError } from '#http/errors.ts';
@@ -67,22 +68,24 @@ export async function logIn(
       passwordHash = await hashPassword(password, passwordCost);
       await updatePasswordHash(db, memberId, account.passwordHash, passwordHash);
     }
-    return db.transaction().execute(async (trx) => {
-      // Otherwise a log-in with the old password could open a session after the change has ended all others.
-      if (!(await lockPassword(trx, { ...account, passwordHash }))) return undefined;
-      if (account.status !== 'active') {
-        await reactivate(trx, companyId);
-        const entry = { id: newId(), memberId, subject: companyId, at: now() };
-        // The role was another meanwhile.
-        if (!(await addActivity(trx, { ...entry, action: 'company.reactivated' }, 'own')))
-          throw wrongCredentials();
-      }
-      if (session) await endSession(trx, session.tokenHash);
-      return {
-        user: await findOwnProfile(trx, { companyId, memberId }),
-        ...(await openSessionOnDevice(trx, { id: newId(), memberId, userAgent, token, now: now() })),
-      };
-    });
+    return retryDeadlocks(() =>
+      db.transaction().execute(async (trx) => {
+        // Otherwise a log-in with the old password could open a session after the change has ended all others.
+        if (!(await lockPassword(trx, { ...account, passwordHash }))) return undefined;
+        if (account.status !== 'active') {
+          await reactivate(trx, companyId);
+          const entry = { id: newId(), memberId, subject: companyId, at: now() };
+          // The role was another meanwhile.
+          if (!(await addActivity(trx, { ...entry, action: 'company.reactivated' }, 'own')))
+            throw wrongCredentials();
+        }
+        if (session) await endSession(trx, session.tokenHash);
+        return {
+          user: await findOwnProfile(trx, { companyId, memberId }),
+          ...(await openSessionOnDevice(trx, { id: newId(), memberId, userAgent, token, now: now() })),
+        };
+      }),
+    );
   }
   const caller = token === undefined ? { ip, account: email } : { device: hashOf(token) };
   const opened = await limit.attempt(caller, async () => {

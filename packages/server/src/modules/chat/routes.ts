@@ -46,7 +46,7 @@ const rangeAt = (place: (typeof places)[number], seq: number, limit: number, las
 };
 
 export function chatRoutes(app: App, context: Context): void {
-  const { db, now, newId } = context;
+  const { db, now, newId, bus } = context;
   const conversations = createConversationCache(context);
 
   const readMessages = async (pair: Pair, range: { from: number; to: number }): Promise<ChatMessage[]> =>
@@ -108,8 +108,12 @@ export function chatRoutes(app: App, context: Context): void {
         return conversations.readNewestPage(pair, conversation.version, read).then(sendBytes);
       };
 
-      const conversation = conversations.get(pair);
-      return conversation ? respond(conversation) : conversations.find(pair).then(respond);
+      const answer = () => {
+        const conversation = conversations.get(pair);
+        return conversation ? respond(conversation) : conversations.find(pair).then(respond);
+      };
+      // Who has heard of a message from another node, by its response or an event, may ask this one.
+      return bus.isAlone() ? answer() : bus.catchUp().then(answer);
     },
   });
 

@@ -1,4 +1,5 @@
 import { pictureWidths, type ErrorBody, type Session } from '@guildhall/contract';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newProduct, newRequest } from '../../../test/authorization-matrix.ts';
@@ -247,4 +248,26 @@ test('a server that starts a day later deletes them by itself', async () => {
   });
   await expect.poll(() => statusFor(url, own)).toBe(404);
   await tomorrow.close();
+});
+
+test('pictures are locked in one order, whatever that of the list is', async () => {
+  const { db } = server.context;
+  const [earlier, later] = [await uploadPicture(server, own), await uploadPicture(server, own)];
+  const images = [later.url, earlier.url];
+  const waiting = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  const [added] = await db.transaction().execute(async (trx) => {
+    await sql`select from files where id = ${earlier.id}::uuid for update`.execute(trx);
+    const answer = server.call(...address('createProduct'), {
+      token: own.token,
+      body: { ...newProduct, images },
+    });
+    await expect.poll(async () => (await waiting.execute(db)).rows[0]!.count).toBe(1);
+    const free = await sql`select from files where id = ${later.id}::uuid for update skip locked`.execute(
+      trx,
+    );
+    expect(free.rows).toHaveLength(1);
+    return [answer];
+  });
+  expect((await added).status).toBe(201);
 });

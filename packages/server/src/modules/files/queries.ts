@@ -102,23 +102,35 @@ export async function replaceLinks(
   const names = links.map(({ name }) => name);
   const ofSubjects = links.map(({ subject }) => subject);
   const own = await db
-    .with('own', (qb) =>
+    // All of them, in one order, before the first link is changed: what changes a link locks its file too.
+    .with('locked', (qb) =>
       qb
         .selectFrom('files')
+        .select(['id', 'name', 'width'])
+        .where(
+          sql<boolean>`id in (select unnest(${ids}::uuid[])
+            union select file_id from file_links where subject = any(${subjects}::text[]))`,
+        )
+        .where('company_id', '=', companyId)
+        .orderBy('id')
+        .forUpdate(),
+    )
+    .with('own', (qb) =>
+      qb
+        .selectFrom('locked')
         .innerJoin(
           sql<Link>`unnest(${ids}::uuid[], ${names}::text[], ${ofSubjects}::text[])`.as<'wanted'>(
             sql`wanted(id, name, subject)`,
           ),
-          (join) => join.onRef('wanted.id', '=', 'files.id').onRef('wanted.name', '=', 'files.name'),
+          (join) => join.onRef('wanted.id', '=', 'locked.id').onRef('wanted.name', '=', 'locked.name'),
         )
-        .select(['files.id', 'wanted.subject'])
-        .where('files.company_id', '=', companyId)
-        .where('files.width', 'is not', null)
-        .forUpdate('files'),
+        .select(['locked.id', 'wanted.subject'])
+        .where('locked.width', 'is not', null),
     )
     .with('removed', (qb) =>
       qb
         .deleteFrom('file_links')
+        .where('file_id', 'in', (eb) => eb.selectFrom('locked').select('id'))
         .where(sql<boolean>`subject = any(${subjects}::text[])`)
         .where(
           sql<boolean>`(file_id, subject) not in (select * from unnest(${ids}::uuid[], ${ofSubjects}::text[]))`,

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import type { Context } from '#context.ts';
 import type { App } from '#http/app-type.ts';
 import { requireSession } from '#http/auth.ts';
-import { runCommand } from '#http/command.ts';
+import { runCommandOnce } from '#http/command.ts';
 import { NotFoundError } from '#http/errors.ts';
 import { createQueues } from '#http/queues.ts';
 import { readContent } from './contents.ts';
@@ -43,7 +43,7 @@ export function fileRoutes(app: App, context: Context, quota: FileQuota): void {
             // While it waits for others nothing is sent, for longer than a connection may usually be silent.
             request.raw.socket.setTimeout(responseTimeout);
             const contents = await contentsOf(upload, reader);
-            return runCommand(context, request, async ({ trx, record }) => {
+            return runCommandOnce(context, request, async ({ trx, record }) => {
               const file = { id: newId(), companyId, createdAt: now(), ...contents };
               const stored = await storeFile(trx, file, quota);
               await record('file.added', stored.id);

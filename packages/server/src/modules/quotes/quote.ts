@@ -1,4 +1,4 @@
-import type { Offer, Quote, QuoteStatus, QuoteSummary } from '@guildhall/contract';
+import type { Offer, Quote, QuoteSummary } from '@guildhall/contract';
 import { toRupees } from '@guildhall/contract/money';
 import type { AttachedFile, StoredLine } from '#db/schema.ts';
 import { toStoredFile } from '#modules/files/stored-file.ts';

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Context } from '#context.ts';
 import { requireSession } from '#http/auth.ts';
-import { runCommand } from '#http/command.ts';
+import { runCommandOnce } from '#http/command.ts';
 import { linkImagesOfMany } from '#modules/files/links.ts';
 import { addSearchWords, findSearchedText } from '#modules/search/words.ts';
 import { changeProducts, insertBatch, insertProducts, limitStatements } from '../batches.ts';
@@ -56,7 +56,7 @@ export async function runImport(
   const { companyId, memberId } = requireSession(request);
   const { dbWithoutTimeout, newId, now } = context;
   await addWords(context, file);
-  return runCommand({ ...context, db: dbWithoutTimeout }, request, async ({ trx, record }) => {
+  return runCommandOnce({ ...context, db: dbWithoutTimeout }, request, async ({ trx, record }) => {
     await limitStatements(trx);
     // Imports on other nodes wait, so that two do not add the same SKU.
     await sql`select pg_advisory_xact_lock(hashtextextended(${companyId}, 0))`.execute(trx);
