@@ -49,7 +49,7 @@ import {
 } from './connections/queries.ts';
 import { chooseEmails } from './emails/queries.ts';
 import { claimDue, insertDue, lastUse } from './emails/schedule.ts';
-import { findReader, findWaiting, type Reader } from './emails/waiting.ts';
+import { findFirstWaiting, findReader, findWaiting, type Reader } from './emails/waiting.ts';
 import { readChunk } from './files/contents.ts';
 import {
   addLinks,
@@ -626,6 +626,11 @@ test.each<[name: string, run: (db: Db) => Promise<unknown>]>([
 test.each<[string, number, (db: Db) => Promise<unknown>]>([
   ['what a block ends', 2, (trx) => lockOpenQuotes(trx, me, idOf(130))],
   ['what waits', 2, (trx) => findWaiting(trx, reader, { after: new Date(0), until: new Date() })],
+  [
+    'since when something waits',
+    2,
+    (trx) => findFirstWaiting(trx, reader, { after: new Date(0), until: new Date() }),
+  ],
   ['who is due', 1, (trx) => insertDue(trx, { after: new Date(0), until: new Date(1) }, new Date())],
 ])('%s is found by index', async (_what, statements, run) => {
   const plans = await plansOf(run);

@@ -1,4 +1,13 @@
-import type { ErrorBody, Role, Session, Settings, SettingsSaved } from '@guildhall/contract';
+import type {
+  ErrorBody,
+  ProductAdded,
+  QuoteChanged,
+  RequestAdded,
+  Role,
+  Session,
+  Settings,
+  SettingsSaved,
+} from '@guildhall/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createLog } from '#log.ts';
 import { createTransport } from '#mail/transport.ts';
@@ -73,6 +82,9 @@ const told = () =>
 const subjects = () => told().map(({ to, mail }) => [to, mail.subject]);
 const emailOf = (session: Session) => session.user.email;
 
+const call = async <Body>(session: Session, endpoint: Parameters<typeof address>, body: object) =>
+  (await server.call<Body>(...address(...endpoint), { token: session.token, body })).body;
+
 const addColleague = async (role: Role): Promise<string> => {
   const email = `${role}-${companies}@x.example`;
   await addMember(server, me!, { role, email });
@@ -117,6 +129,15 @@ test('none follows within the hour; what came meanwhile is told then, and not wh
   expect(subjects()).toHaveLength(2);
   expect(told()[1]!.mail.text).toContain('Connection request · Banyan');
   expect(told()[1]!.mail.text).not.toContain('Saffron');
+});
+
+test('who gets more in a quarter of an hour than an email lists is told all the same', async () => {
+  const asked = await call<RequestAdded>(me!, ['createRequest'], newRequest);
+  const { quote } = await call<QuoteChanged>(other!, ['createQuote'], { requestId: asked.request.id, offer });
+  await look(5);
+  for (let notes = 0; notes < 25; notes += 1) await call(other!, ['addNote', quote.id], { text: 'And?' });
+  await look(10);
+  expect(subjects()).toEqual([[emailOf(me!), '20+ things wait for Lotus Motors']]);
 });
 
 test('what is read, withdrawn or deleted before is not told', async () => {
@@ -202,18 +223,15 @@ test('nobody is told at an address that is not proven, nor of a company that has
 
 test('who only buys is told of own requests, who only sells of the others', async () => {
   const [sales, buyer] = [await addColleague('sales'), await addColleague('buyer')];
-  const call = async <Body>(session: Session, name: Parameters<typeof address>[0], body: object) =>
-    (await server.call<Body>(...address(name), { token: session.token, body })).body;
-  type Added = { request: { id: string } };
-  const asked = await call<Added>(me!, 'createRequest', newRequest);
-  await call(other!, 'createQuote', { requestId: asked.request.id, offer });
+  const asked = await call<RequestAdded>(me!, ['createRequest'], newRequest);
+  await call(other!, ['createQuote'], { requestId: asked.request.id, offer });
   await look(15);
   const quoted = told().filter(({ mail }) => mail.subject?.startsWith('Quote'));
   expect(quoted.map(({ to }) => to).toSorted()).toEqual([buyer, emailOf(me!)].toSorted());
 
   mailServer.letters.length = 0;
-  const { product } = await call<{ product: { id: string } }>(me!, 'createProduct', newProduct);
-  await call(other!, 'requestEstimate', { productId: product.id, quantity: 5 });
+  const { product } = await call<ProductAdded>(me!, ['createProduct'], newProduct);
+  await call(other!, ['requestEstimate'], { productId: product.id, quantity: 5 });
   await look(60);
   const estimates = told().filter(({ mail }) => mail.subject?.startsWith('Request for an estimate'));
   expect(estimates.map(({ to }) => to).toSorted()).toEqual([emailOf(me!), sales].toSorted());

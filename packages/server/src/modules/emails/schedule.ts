@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#db/schema.ts';
 import { enqueueLetter } from '#mail/outbox.ts';
-import { findReader, findWaiting, type Reader, type Span, type Waiting } from './waiting.ts';
+import { findFirstWaiting, findReader, type Reader, type Span } from './waiting.ts';
 
 type Db = Kysely<Database>;
 
@@ -52,9 +52,6 @@ export const noteWaiting = (db: Db, now: Date): Promise<void> =>
     await trx.updateTable('waiting_scan').set({ looked_until: until }).execute();
   });
 
-const firstOf = ({ conversations, notifications }: Waiting): number =>
-  Math.min(...[...conversations, ...notifications].map(({ at }) => at.getTime()));
-
 /** When a member used Guildhall last. */
 export async function lastUse(db: Db, memberId: string): Promise<Date> {
   const { at } = await db
@@ -66,14 +63,9 @@ export async function lastUse(db: Db, memberId: string): Promise<Date> {
 }
 
 /** When an email is to tell a member of what waits: now, later, or not while nothing else comes. */
-async function dueTime(
-  trx: Db,
-  reader: Reader,
-  { after, until }: Span,
-  now: Date,
-): Promise<'now' | Date | null> {
-  const first = new Date(firstOf(await findWaiting(trx, reader, { after, until })));
-  if (!(first <= before(now, waitOfAbsent))) return null;
+async function dueTime(trx: Db, reader: Reader, span: Span, now: Date): Promise<'now' | Date | null> {
+  const first = await findFirstWaiting(trx, reader, span);
+  if (first === undefined || first > before(now, waitOfAbsent)) return null;
   if (first <= before(now, waitOfPresent)) return 'now';
   const awayAt = later(await lastUse(trx, reader.memberId), waitOfAbsent);
   if (awayAt <= now) return 'now';

@@ -111,7 +111,7 @@ const isOfSide = ({ companyId, role }: Reader) => {
     where id = subject and ${buys ? sql`client_id` : sql`vendor_id`} = ${companyId}::uuid))`;
 };
 
-const findNotifications = (db: Db, reader: Reader, { after, until }: Span) =>
+const selectWaiting = (db: Db, reader: Reader, { after, until }: Span) =>
   selectNotifications(db, reader)
     .where(
       'kind',
@@ -124,15 +124,38 @@ const findNotifications = (db: Db, reader: Reader, { after, until }: Span) =>
     .where('at', '>', after)
     .where('at', '<=', until)
     .where(stillWaits(reader.companyId))
-    .where(isOfSide(reader))
-    .limit(maxListed + 1)
-    .execute();
+    .where(isOfSide(reader));
 
-/** What waits for a member. */
+const wantsMessages = ({ kinds }: Reader) => kinds.includes('messages');
+const wantsNotifications = ({ kinds }: Reader) => kinds.some((kind) => kind !== 'messages');
+
+/** What waits for a member: the conversations of which the first message came first, and the newest notifications. */
 export async function findWaiting(db: Db, reader: Reader, span: Span): Promise<Waiting> {
   const [conversations, notifications] = await Promise.all([
-    reader.kinds.includes('messages') ? findConversations(db, reader, span) : [],
-    reader.kinds.some((kind) => kind !== 'messages') ? findNotifications(db, reader, span) : [],
+    wantsMessages(reader) ? findConversations(db, reader, span) : [],
+    wantsNotifications(reader)
+      ? selectWaiting(db, reader, span)
+          .limit(maxListed + 1)
+          .execute()
+      : [],
   ]);
   return { conversations, notifications };
+}
+
+/** When the first of what waits for a member came. */
+export async function findFirstWaiting(db: Db, reader: Reader, span: Span): Promise<Date | undefined> {
+  const [conversations, notifications] = await Promise.all([
+    wantsMessages(reader) ? findConversations(db, reader, span) : [],
+    wantsNotifications(reader)
+      ? selectWaiting(db, reader, span)
+          .clearSelect()
+          .clearOrderBy()
+          .select((eb) => eb.fn.min<Date | null>('at').as('at'))
+          .execute()
+      : [],
+  ]);
+  const [first] = [...conversations, ...notifications]
+    .flatMap(({ at }) => at ?? [])
+    .toSorted((one, other) => one.getTime() - other.getTime());
+  return first;
 }
