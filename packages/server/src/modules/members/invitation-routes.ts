@@ -2,6 +2,7 @@ import { maxTeam, route, type Invitation } from '@guildhall/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Context } from '#context.ts';
+import { lockKey } from '#db/lock.ts';
 import type { Database } from '#db/schema.ts';
 import { normalizeEmail } from '#email.ts';
 import type { App } from '#http/app-type.ts';
@@ -17,7 +18,6 @@ import {
   findInvitation,
   findRoom,
   insertInvitation,
-  lockInviting,
   renewInvitation,
   rightToInvite,
 } from './invitations.ts';
@@ -54,7 +54,7 @@ export function invitationRoutes(app: App, context: Context): void {
         context,
         request,
         async ({ trx, at, record }) => {
-          await lockInviting(trx, companyId);
+          await lockKey(trx, `invitations:${companyId}`);
           await countLetter(trx, companyId, email);
           const id = newId();
           await record('member.invited', id);

@@ -49,11 +49,6 @@ export const findInvitation = (db: Db, companyId: string, id: string, now: Date)
     .where('expires_at', '>', now)
     .executeTakeFirst();
 
-/** Lets the invitations of a company be made one after the other, until the transaction ends. */
-export async function lockInviting(trx: Db, companyId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`invitations:${companyId}`}, 0))`.execute(trx);
-}
-
 interface NewInvitation {
   id: string;
   companyId: string;

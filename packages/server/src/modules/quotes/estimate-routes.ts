@@ -1,6 +1,7 @@
 import { maxOpenEstimates, route, type RequestEstimate } from '@guildhall/contract';
 import { sql } from 'kysely';
 import type { Context } from '#context.ts';
+import { lockKey } from '#db/lock.ts';
 import type { App } from '#http/app-type.ts';
 import { requireOwnId, requireSession } from '#http/auth.ts';
 import { runCommand } from '#http/command.ts';
@@ -40,6 +41,7 @@ export function estimateRoutes(app: App, context: Context): void {
       const { productId, neededBy, note = '' } = request.body;
       const asked = await runCommand(context, request, async ({ trx, record }) => {
         const at = now();
+        await lockKey(trx, `estimates:${clientId}`);
         const noSuchProduct = new NotFoundError('There is no product with this id.');
         const vendor = sql<string>`(select vendor_id from products where id = ${uuid(productId)})`;
         if (!(await lockUnblocked(trx, clientId, vendor))) throw noSuchProduct;

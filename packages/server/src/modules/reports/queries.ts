@@ -41,12 +41,6 @@ async function findSender(db: Db, messageId: string, me: string): Promise<string
   return row?.senderId;
 }
 
-/** Keeps other members of the company from reporting until the transaction ends. */
-export async function lockReporter(trx: Db, me: string): Promise<void> {
-  // Not its row: a log-in locks the member before it.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`reports:${me}`}, 0))`.execute(trx);
-}
-
 /** Whether an earlier report of a target by `me` is open. */
 export async function hasOpenReport(
   trx: Db,

@@ -1,12 +1,13 @@
 import { maxReportsPerDay, route } from '@guildhall/contract';
 import { normalizeEmail } from '#email.ts';
 import type { Context } from '#context.ts';
+import { lockKey } from '#db/lock.ts';
 import type { App } from '#http/app-type.ts';
 import { requireSession } from '#http/auth.ts';
 import { runCommand } from '#http/command.ts';
 import { BadRequestError, NotFoundError, TooManyRequestsError } from '#http/errors.ts';
 import { enqueueLetter } from '#mail/outbox.ts';
-import { findReported, findReportTimes, hasOpenReport, insertReport, lockReporter } from './queries.ts';
+import { findReported, findReportTimes, hasOpenReport, insertReport } from './queries.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -30,7 +31,7 @@ export function reportRoutes(app: App, context: Context, operatorEmail: string |
       let status: 200 | 201 = 201;
       const answer = await runCommand(context, request, async ({ trx, at, record, keep }) => {
         const message = 'Thank you. We will look at it.';
-        await lockReporter(trx, me);
+        await lockKey(trx, `reports:${me}`);
         if (await hasOpenReport(trx, body, me)) {
           status = 200;
           keep();

@@ -1,6 +1,7 @@
 import { maxSavedProducts, route, type SavedProduct } from '@guildhall/contract';
 import { toRupees } from '@guildhall/contract/money';
 import type { Context } from '#context.ts';
+import { lockKey } from '#db/lock.ts';
 import type { App } from '#http/app-type.ts';
 import { requireOwnId, requireSession } from '#http/auth.ts';
 import { runCommand } from '#http/command.ts';
@@ -54,6 +55,7 @@ export function savedRoutes(app: App, context: Context): void {
       const before = await findSaved(db, companyId, productId);
       if (before) return reply.code(200).send({ message, saved: toSaved(before) });
       const answer = await runCommand(context, request, async ({ trx, record }) => {
+        await lockKey(trx, `saved:${companyId}`);
         if ((await listSavedIds(trx, companyId)).length >= maxSavedProducts)
           throw new LimitError(`No more than ${maxSavedProducts} products can be saved. Remove one first.`);
         await insertSaved(trx, { id: newId(), companyId, productId, at: now() });

@@ -1,7 +1,7 @@
 import type { ImportQuery, ImportReport } from '@guildhall/contract';
 import type { FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
 import type { Context } from '#context.ts';
+import { lockKey } from '#db/lock.ts';
 import { requireSession } from '#http/auth.ts';
 import { runCommandOnce } from '#http/command.ts';
 import { linkImagesOfMany } from '#modules/files/links.ts';
@@ -59,7 +59,7 @@ export async function runImport(
   return runCommandOnce({ ...context, db: dbWithoutTimeout }, request, async ({ trx, record }) => {
     await limitStatements(trx);
     // Imports on other nodes wait, so that two do not add the same SKU.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${companyId}, 0))`.execute(trx);
+    await lockKey(trx, companyId);
     const knownSkus = await findKnownSkus(trx, companyId, file.skus, { lock: known === 'update' });
     const author = { memberId, reason: 'Imported', at: now() };
     const batchId = newId();
