@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { fastify, LogController } from 'fastify';
-import { notificationDays } from '@guildhall/contract';
 import type { Context } from '#context.ts';
+import { startHourlyWork } from '#hourly-work.ts';
 import { allowOrigins } from '#http/allowed-origins.ts';
 import type { App } from '#http/app-type.ts';
 import { guardRoutes } from '#http/auth.ts';
 import { handleClientError } from '#http/client-error.ts';
 import { handleErrors, sendError } from '#http/error-handler.ts';
 import { requireOneHost } from '#http/host.ts';
-import { deleteExpiredKeys } from '#http/idempotency-key.ts';
 import type { Metrics } from '#http/metrics.ts';
 import { requireJson } from '#http/media-type.ts';
 import { documentRoutes } from '#http/openapi.ts';
@@ -17,49 +16,38 @@ import { limitPipelining } from '#http/pipelining.ts';
 import { readYourWrites } from '#http/read-your-writes.ts';
 import { bareHeaders, sendSecurityHeaders } from '#http/security-headers.ts';
 import { serializeResponses } from '#http/serialization.ts';
-import { deleteExpiredSessions } from '#http/session.ts';
 import { shutDownGently } from '#http/shutdown.ts';
 import { validateRequests } from '#http/validation.ts';
 import { readWebPages } from '#http/pages.ts';
 import { readPages, serveFiles } from '#http/web-app.ts';
 import { limitWrites } from '#http/write-limit.ts';
-import { deleteFailedLetters } from '#mail/outbox.ts';
 import { startSender, type Sender } from '#mail/sender.ts';
 import type { Transport } from '#mail/transport.ts';
 import { activityRoutes } from '#modules/activity/routes.ts';
-import { deleteUnusedDevices } from '#modules/accounts/devices.ts';
 import { emailLetters } from '#modules/accounts/email-letters.ts';
-import { deleteExpiredEmailLinks, dropUnprovenEmails } from '#modules/accounts/email-links.ts';
 import { identityRoutes } from '#modules/accounts/identity-routes.ts';
 import { passwordLetters } from '#modules/accounts/password-letters.ts';
 import { passwordResetRoutes } from '#modules/accounts/password-reset-routes.ts';
-import { deleteExpiredPasswordResets } from '#modules/accounts/queries.ts';
 import { accountRoutes } from '#modules/accounts/routes.ts';
 import { blockRoutes } from '#modules/blocks/routes.ts';
 import { chatRoutes } from '#modules/chat/routes.ts';
 import { companyRoutes } from '#modules/companies/routes.ts';
-import { deleteExpiredDeclines } from '#modules/connections/declines.ts';
 import { connectionRoutes } from '#modules/connections/routes.ts';
 import { eventRoutes } from '#modules/events/routes.ts';
 import { emailRoutes } from '#modules/emails/routes.ts';
 import { startWaitingEmails } from '#modules/emails/sending.ts';
 import { waitingLetters } from '#modules/emails/waiting-letter.ts';
 import { evidenceRoutes } from '#modules/evidence/routes.ts';
-import { deleteUnlinkedFiles } from '#modules/files/queries.ts';
 import { exportRoutes } from '#modules/export/routes.ts';
 import { fileRoutes } from '#modules/files/routes.ts';
 import type { FileQuota } from '#modules/files/store-file.ts';
 import { healthRoutes } from '#modules/health/routes.ts';
 import { invitationLetters } from '#modules/members/invitation-letter.ts';
 import { invitationRoutes } from '#modules/members/invitation-routes.ts';
-import { deleteExpiredInvitations, deleteVoidInvitationLetters } from '#modules/members/invitations.ts';
 import { joinRoutes } from '#modules/members/join-routes.ts';
 import { memberRoutes } from '#modules/members/routes.ts';
-import { eraseLeftCompanies } from '#modules/leaving/erase.ts';
 import { leavingRoutes } from '#modules/leaving/routes.ts';
 import { attentionRoutes } from '#modules/attention/routes.ts';
-import { deleteOldNotifications } from '#modules/notifications/queries.ts';
-import { notifyOfExpiring } from '#modules/notifications/expiring.ts';
 import { startMatching } from '#modules/notifications/matching.ts';
 import { notificationRoutes } from '#modules/notifications/routes.ts';
 import { batchRoutes } from '#modules/products/batch-routes.ts';
@@ -67,7 +55,6 @@ import { csvRoutes } from '#modules/products/csv/routes.ts';
 import { productRoutes } from '#modules/products/routes.ts';
 import { productWriteRoutes } from '#modules/products/write-routes.ts';
 import { acceptRoutes } from '#modules/orders/accept-routes.ts';
-import { completeDeliveredOrders } from '#modules/orders/completion.ts';
 import { orderRoutes } from '#modules/orders/routes.ts';
 import { dealRoutes } from '#modules/quotes/deals.ts';
 import { endRoutes } from '#modules/quotes/end-routes.ts';
@@ -216,10 +203,8 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   guardRoutes(app, context);
   limitWrites(app, context, options.writeLimit);
   readYourWrites(app, context);
-  deleteExpiredRows(app, context);
   sendLetters(app, context, options);
-  matchRequests(app, context);
-  emailWhatWaits(app, context);
+  workBesideCalls(app, context);
   for (const register of modules) register(app, context);
   reportRoutes(app, context, options.operatorEmail);
   fileRoutes(app, context, fileQuota);
@@ -228,56 +213,15 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   return app;
 }
 
-/** Does what is due at the start and once an hour: most of it deletes what has expired. */
-function deleteExpiredRows(app: App, context: Context): void {
-  const { dbWithoutTimeout: db, now, log } = context;
-  const drop = () =>
-    void Promise.all([
-      deleteExpiredSessions(db, now()),
-      deleteUnusedDevices(db, now()),
-      deleteExpiredKeys(db, now()),
-      deleteExpiredDeclines(db, now()),
-      deleteUnlinkedFiles(db, now()),
-      deleteExpiredPasswordResets(db, now()),
-      deleteExpiredEmailLinks(db, now()),
-      dropUnprovenEmails(db, now()),
-      deleteExpiredInvitations(db, now()).then(() => deleteVoidInvitationLetters(db)),
-      deleteFailedLetters(db),
-      completeDeliveredOrders(db, now()),
-      notifyOfExpiring(db, now()),
-      deleteOldNotifications(db, new Date(now().getTime() - notificationDays * 24 * 60 * 60 * 1000)),
-      eraseLeftCompanies(context, now()),
-    ]).catch((error: unknown) => {
-      if (!isClosing) log.error({ err: error }, 'What has expired could not be deleted');
-    });
-  let timer: NodeJS.Timeout | undefined;
-  let isClosing = false;
+/** What goes on beside the calls, from the moment when the server listens until its last call has ended. */
+function workBesideCalls(app: App, context: Context): void {
+  let works: { stop(): void }[] = [];
   app.addHook('onListen', async () => {
-    drop();
-    timer = setInterval(drop, 60 * 60 * 1000).unref();
+    works = [startHourlyWork, startMatching, startWaitingEmails].map((start) => start(context));
   });
-  app.addHook('preClose', async () => {
-    isClosing = true;
-    clearInterval(timer);
+  app.addHook('onClose', async () => {
+    for (const work of works) work.stop();
   });
-}
-
-/** Notifies the vendors of new requests from the moment when the server listens. */
-function matchRequests(app: App, context: Context): void {
-  let matching: ReturnType<typeof startMatching> | undefined;
-  app.addHook('onListen', async () => {
-    matching = startMatching(context);
-  });
-  app.addHook('onClose', async () => matching?.stop());
-}
-
-/** Tells members by email of what waits for them, from the moment when the server listens. */
-function emailWhatWaits(app: App, context: Context): void {
-  let emails: ReturnType<typeof startWaitingEmails> | undefined;
-  app.addHook('onListen', async () => {
-    emails = startWaitingEmails(context);
-  });
-  app.addHook('onClose', async () => emails?.stop());
 }
 
 /** Sends letters from the moment when the server listens until its last call has ended. */

@@ -8,9 +8,6 @@ import { stepsOf } from './erase-steps.ts';
 
 type Db = Kysely<Database>;
 
-/** Companies of one run; the rest follows with the next. */
-const maxCompanies = 100;
-
 /** Takes what is left of a company away, in short transactions. Each can be repeated. */
 async function eraseCompany(
   { dbWithoutTimeout: db, newId }: Pick<Context, 'dbWithoutTimeout' | 'newId'>,
@@ -57,19 +54,22 @@ export const findLeft = (db: Db, now: Date) =>
     .select('id')
     .where('leaving_until', '<=', now)
     .orderBy('leaving_until')
-    .limit(maxCompanies)
     .execute();
 
 /**
  * Erases the companies whose time to come back is over. The row of each is emptied, never deleted: the conversations,
- * deals and orders of others stay. Throws when one could not be erased, after the others.
+ * deals and orders of others stay. Throws when one could not be erased, after the others. Leaves the rest to a later call
+ * when `signal` is aborted.
  */
 export async function eraseLeftCompanies(
   context: Pick<Context, 'dbWithoutTimeout' | 'newId'>,
   now: Date,
+  signal?: AbortSignal,
 ): Promise<void> {
   const errors: unknown[] = [];
-  for (const { id } of await findLeft(context.dbWithoutTimeout, now))
+  for (const { id } of await findLeft(context.dbWithoutTimeout, now)) {
+    if (signal?.aborted) return;
     await eraseCompany(context, id, now).catch((error: unknown) => errors.push(error));
+  }
   if (errors.length > 0) throw new AggregateError(errors, 'Companies that have left could not be erased');
 }

@@ -5,11 +5,14 @@ import { publish } from '#modules/events/event.ts';
 const week = 7 * 24 * 60 * 60 * 1000;
 const atOnce = 100;
 
-/** Completes the orders that were delivered a week ago and of which no problem was reported. */
-export async function completeDeliveredOrders(db: Kysely<Database>, now: Date): Promise<void> {
+/**
+ * Completes the orders that were delivered a week ago and of which no problem was reported, those first that wait longest.
+ * False when no more can be left.
+ */
+export async function completeDeliveredOrders(db: Kysely<Database>, now: Date): Promise<boolean> {
   const isDue = sql<boolean>`orders.status = 'delivered' and problem = ''
     and delivered_at <= ${new Date(now.getTime() - week)}::timestamptz`;
-  await db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx) => {
     const due = await trx
       .selectFrom('orders')
       .select(['id', 'request_id'])
@@ -17,7 +20,8 @@ export async function completeDeliveredOrders(db: Kysely<Database>, now: Date): 
       .orderBy('delivered_at')
       .limit(atOnce)
       .execute();
-    if (due.length === 0) return;
+    if (due.length === 0) return false;
+    const mayBeMore = due.length === atOnce;
     // All changes of a deal wait for one another at its request.
     await trx
       .selectFrom('requests')
@@ -50,7 +54,7 @@ export async function completeDeliveredOrders(db: Kysely<Database>, now: Date): 
         ),
       ])
       .execute();
-    if (completed.length === 0) return;
+    if (completed.length === 0) return mayBeMore;
     await trx
       .updateTable('quotes')
       .set({ stage: 'closed', waits_for: null, updated_at: now })
@@ -60,5 +64,6 @@ export async function completeDeliveredOrders(db: Kysely<Database>, now: Date): 
         completed.map((order) => order.quote_id),
       )
       .execute();
+    return mayBeMore;
   });
 }
