@@ -194,3 +194,15 @@ describe.each(Object.entries(kinds))('%s', (_name, { answer, status, type, cache
     expect(headers).not.toHaveProperty('access-control-allow-origin', '*');
   });
 });
+
+it('the two addresses that redirect lead within this origin: the link that ends emails, and one of the docs', async () => {
+  const [, link] = address('unsubscribe', encodeURIComponent('//elsewhere.example\r\n/'));
+  expect(await ask(link)).toMatchObject({
+    status: 303,
+    headers: { location: '/unsubscribe#token=%2F%2Felsewhere.example%0D%0A%2F' },
+  });
+  expect(await ask('/api/docs/static/index.html')).toMatchObject({
+    status: 302,
+    headers: { location: '/api/docs/' },
+  });
+});
