@@ -6,7 +6,7 @@ const omittedFields = ['detail', 'where', 'internalQuery', 'hint', 'client', 'pa
 
 /**
  * The log of the server: one JSON object a line, with the id of its request as `reqId`. It contains no password, token,
- * email address or PAN, whatever the level.
+ * email address or PAN, whatever the level, but for the token that ends emails, which is part of a path.
  */
 export function createLog(level: Config['logLevel'], to?: DestinationStream): Logger {
   const options = {

@@ -78,7 +78,10 @@ export const listNotifications = (db: Db, member: Member, { limit, before }: Not
     .limit(limit + 1)
     .execute();
 
-/** Marks the notifications of a company up to a number as read by a member. Tells the member's other windows. */
+/**
+ * Marks the notifications of a company up to a number as read by a member. Tells all windows of the company, because
+ * events are a company's: those of this member count less, those of others count again as much.
+ */
 export async function markRead(db: Db, { companyId, memberId }: Member, upTo: number): Promise<void> {
   await db
     .updateTable('members')
