@@ -82,10 +82,13 @@ export function batchRoutes(app: App, context: Context): void {
       const nothing = { message: 'This has been taken back already.', changed: 0, leftOut: [] };
       if (batch.undoneAt) return nothing;
       // An import may have added more products than one statement changes within the usual time.
-      return runCommand({ ...context, db: dbWithoutTimeout }, request, async ({ trx, record }) => {
+      return runCommand({ ...context, db: dbWithoutTimeout }, request, async ({ trx, at, record, keep }) => {
         await limitStatements(trx);
+        if (!(await markUndone(trx, id, at))) {
+          keep();
+          return nothing;
+        }
         await record('products.change-undone', id);
-        if (!(await markUndone(trx, id, now()))) return nothing;
         const products = await lockBatchProducts(trx, id);
         const pictures = products.flatMap((each) =>
           each.images ? [{ id: each.id, images: each.images }] : [],
@@ -100,7 +103,7 @@ export function batchRoutes(app: App, context: Context): void {
           return reason === undefined ? [] : [{ id: product.id, name: product.name, reason }];
         });
         const rows = untouched.map((product) => ({ id: product.id, logId: newId() }));
-        await restoreProducts(trx, id, rows, { memberId, reason: 'Taken back', at: now() });
+        await restoreProducts(trx, id, rows, { memberId, reason: 'Taken back', at });
         const restored = new Set(untouched.map((product) => product.id));
         await linkImagesOfMany(
           trx,

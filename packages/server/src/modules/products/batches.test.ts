@@ -86,6 +86,21 @@ test('archives many, and only those that are not; an undo of others is not found
   expect([(await read(a.id)).status, (await read(b.id)).status]).toEqual(['archived', 'active']);
 });
 
+test('an undo that is asked for several times at once is done and recorded once', async () => {
+  const { body } = await bulk([(await add()).id], { pricePercent: 4 });
+  const answers = await Promise.all([undo(body.batchId), undo(body.batchId), undo(body.batchId)]);
+  expect(answers.map(({ body: { changed } }) => changed).toSorted()).toEqual([0, 0, 1]);
+  const recorded = await server.context.db
+    .selectFrom('activity')
+    .select('action')
+    .where('subject', '=', body.batchId!)
+    .execute();
+  expect(recorded.map(({ action }) => action).toSorted()).toEqual([
+    'products.change-undone',
+    'products.changed',
+  ]);
+});
+
 test('an undo leaves what somebody has changed since', async () => {
   const [a, b] = [await add(), await add()];
   const { body } = await bulk([a.id, b.id], { pricePercent: 4 });
