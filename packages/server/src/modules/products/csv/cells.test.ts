@@ -32,6 +32,10 @@ test('lists and price breaks are separated by a bar', () => {
   ]);
 });
 
+test('what follows a price in a price break is left for the schema to refuse', () => {
+  expect(kinds.breaks.read('10:90:80|20')).toEqual([{ from: 10, price: '90:80' }, { from: 20 }]);
+});
+
 test('a header may be written as people do', () => {
   expect(findColumn(' Stock quantity')).toBe('stockQuantity');
   expect(findColumn('PRICE')).toBe('price');

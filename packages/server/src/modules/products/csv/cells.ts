@@ -31,11 +31,12 @@ const writeList = (values: readonly string[]): string =>
     .filter((value) => value !== '')
     .join(separator);
 
+/** A second colon and what follows it stay with the price, which is no number then. */
 function readBreak(text: string): Record<string, unknown> {
-  const [from = '', price] = text.split(':', 2);
+  const [from = '', ...price] = text.split(':');
   return {
     from: readNumber(from.trim()),
-    ...(price !== undefined && { price: readNumber(price.trim()) }),
+    ...(price.length > 0 && { price: readNumber(price.join(':').trim()) }),
   };
 }
 

@@ -150,9 +150,14 @@ describe('importProducts', () => {
     await send(breaks);
     const { body } = await send(rows('Nut,M8,8,Nuts,1,N-8'), '?known=update');
     expect(body).toMatchObject({ updated: 0, wrong: 1, problems: [{ row: 2, column: 'price' }] });
-    await send(`${csvHeader},priceBreaks\nBolt,M8,10,Nuts,1,B-8,5:11`).then((report) =>
-      expect(report.body).toMatchObject({ wrong: 1, problems: [{ column: 'priceBreaks' }] }),
+    const wrong = rows('Bolt,M8,10,Nuts,1,B-8,5:11', 'Bolt,M8,10,Nuts,1,B-9,5:9:8').replace(
+      /^.*$/m,
+      '$&,priceBreaks',
     );
+    expect((await send(wrong)).body).toMatchObject({
+      wrong: 2,
+      problems: [{ column: 'priceBreaks' }, { column: 'priceBreaks', reason: 'Price must be a number.' }],
+    });
   });
 
   test('pictures are those of the company', async () => {
