@@ -36,7 +36,7 @@ test('every verdict has a reason and a proof', () => {
 test('the page states the right number of met requirements', () => {
   const count = (verdict: string) => rows.filter((row) => row[1] === verdict).flatMap(idsOf).length;
   const sentence = `${count('met')} are met, ${count('not applicable')} do not apply and ${count('open')} are open`;
-  expect(read('docs/security.md')).toContain(sentence);
+  expect(read('docs/security.md').replaceAll(/\s+/g, ' ')).toContain(sentence);
 });
 
 test('a wrong row is found', () => {
