@@ -197,6 +197,20 @@ export const AnotherQuantityIsComparedAndAskedFor: Story = {
   },
 };
 
+/** As wide as the page of a request is at 1440 px. */
+export const ADesktopShowsAllColumns: Story = {
+  decorators: [width(1112)],
+  args: { quotes: quotesAtHundred, quantity: 100, onQuantityChange: fn(), onAskQuantity: fn() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const region = canvas.getByRole('table').parentElement!;
+    await expect(region.scrollWidth).toBe(region.clientWidth);
+    const ask = canvas.getByRole('button', { name: `Ask for this quantity: ${konarkQuote.companyName}` });
+    // The label is one line high.
+    await expect(ask.offsetHeight).toBe(32);
+  },
+};
+
 export const OnAPhoneTwoColumnsAtMost: Story = {
   decorators: [width(328)],
   args: {

@@ -18,8 +18,6 @@ export interface QuoteComparisonLabels {
   terms: string;
   /** A column: where the quote stands. */
   status: string;
-  /** A column: what can be done. */
-  actions: string;
   /** A sum: all lines before tax. */
   goods: string;
   /** A sum: shipping before tax. */
@@ -92,7 +90,6 @@ export const quoteComparisonLabels: QuoteComparisonLabels = {
   validUntil: 'Valid until',
   terms: 'Terms',
   status: 'Status',
-  actions: 'Actions',
   goods: 'Goods',
   shipping: 'Shipping',
   taxes: 'Tax',

@@ -36,7 +36,8 @@ export const Root = styled.div`
       overflow-wrap: anywhere;
     }
     [data-component='Table'] [data-part='about'] {
-      inline-size: 13rem;
+      min-inline-size: 9rem;
+      max-inline-size: 13rem;
     }
     [data-part='open'] {
       color: inherit;
@@ -126,7 +127,8 @@ export const Root = styled.div`
       display: -webkit-box;
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 2;
-      inline-size: 9rem;
+      min-inline-size: 7rem;
+      max-inline-size: 9rem;
       overflow: hidden;
     }
     [data-part='status'] {
@@ -135,7 +137,8 @@ export const Root = styled.div`
       gap: 2px;
     }
     [data-component='Table'] [data-part='status'] {
-      inline-size: 10rem;
+      min-inline-size: 6.5rem;
+      max-inline-size: 10rem;
       white-space: normal;
     }
     [data-part='actions'] {
@@ -144,8 +147,14 @@ export const Root = styled.div`
       align-items: center;
       gap: var(--gh-space-half);
     }
-    [data-component='Table'] [data-part='actions'] {
-      flex-wrap: nowrap;
+    /* In the place of the quantity that was offered, and no higher. */
+    [data-component='Table'] [data-part='ask'] {
+      margin: -6px calc(-1 * var(--gh-space-half));
+      padding-inline: var(--gh-space-half);
+      font-size: var(--gh-text-xs);
+      text-decoration: underline;
+      text-decoration-color: var(--gh-color-accent);
+      text-underline-offset: 0.2em;
       white-space: nowrap;
     }
     /* What can no longer be had. */
@@ -255,7 +264,15 @@ export const Root = styled.div`
         display: none;
       }
       [data-component='Table'] [data-part='about'] {
-        inline-size: auto;
+        min-inline-size: 0;
+      }
+      [data-component='Table'] [data-part='none'] {
+        font-size: var(--gh-text-xs);
+      }
+      [data-component='Table'] [data-part='ask'] {
+        display: flex;
+        inline-size: max-content;
+        margin-inline-start: auto;
       }
     }
     /* One below the other from row to row. */

@@ -7,7 +7,7 @@ import { Table } from '#components/Table/Table.tsx';
 import { formatNumber } from '#locale/format.ts';
 import { useLocale } from '#locale/use-locale.ts';
 import type { ComparedQuote } from './compared-quote.ts';
-import { quoteColumns } from './quote-columns.ts';
+import { quoteColumns } from './quote-columns.tsx';
 import type { QuoteComparisonLabels } from './QuoteComparison.labels.ts';
 import type { QuoteFacts } from './use-quote-facts.tsx';
 

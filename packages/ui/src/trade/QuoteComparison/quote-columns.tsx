@@ -23,7 +23,11 @@ export const quoteColumns = (
     align: 'end',
     sortable: true,
     value: (quote) => pricedOffer(quote, isAtQuantity)?.total,
-    render: facts.total,
+    render: (quote) => (
+      <>
+        {facts.total(quote)} {facts.ask(quote)}
+      </>
+    ),
   },
   {
     key: 'unitLanded',
@@ -50,5 +54,4 @@ export const quoteColumns = (
   },
   { key: 'terms', header: words.terms, render: facts.terms },
   { key: 'status', header: words.status, render: facts.status },
-  ...(isAtQuantity ? [{ key: 'ask', header: words.actions, render: facts.ask }] : []),
 ];
