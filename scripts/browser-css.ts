@@ -4,8 +4,8 @@ const { properties = {}, selectors = {}, 'at-rules': atRules = {} } = webPlatfor
 
 /** What a browser may lack, and what is then different: everything can still be read and done. */
 export const dispensable: Readonly<Record<string, string>> = {
-  'animation-range': 'nothing moves as the page is scrolled',
-  'animation-timeline': 'nothing moves as the page is scrolled',
+  'animation-range': 'nothing moves or fades as one scrolls',
+  'animation-timeline': 'nothing moves or fades as one scrolls',
   'contain-intrinsic-block-size': 'as content-visibility',
   'contain-intrinsic-size': 'as content-visibility',
   'content-visibility': 'what is off the screen is rendered too',

@@ -38,6 +38,39 @@ export const Root = styled.div`
       outline: 2px solid var(--gh-color-focus);
       outline-offset: -2px;
     }
+    /* Where more columns follow, the cells fade at the edge, and the shade below them shows. */
+    @supports (animation-timeline: scroll()) {
+      --_end: right;
+      --_there: 100%;
+      --_gone: 0%;
+      &:dir(rtl) {
+        --_end: left;
+        --_there: 0%;
+        --_gone: 100%;
+      }
+      &[data-scrolls]::before {
+        content: '';
+        grid-area: 2 / 1;
+        justify-self: end;
+        inline-size: var(--gh-space-2);
+        background: linear-gradient(to var(--_end), transparent, var(--gh-color-border));
+      }
+      > [data-part='region'] {
+        animation: gh-table-end linear both;
+        animation-timeline: scroll(self inline);
+        animation-range: calc(100% - var(--gh-space-2)) 100%;
+      }
+    }
+    @keyframes gh-table-end {
+      from {
+        mask: linear-gradient(to var(--_end), currentColor calc(100% - var(--gh-space-2)), transparent)
+          var(--_there) 0 / calc(100% + var(--gh-space-2)) 100%;
+      }
+      to {
+        mask: linear-gradient(to var(--_end), currentColor calc(100% - var(--gh-space-2)), transparent)
+          var(--_gone) 0 / calc(100% + var(--gh-space-2)) 100%;
+      }
+    }
     [data-part='table'] {
       inline-size: 100%;
       border-collapse: separate;
@@ -145,7 +178,7 @@ export const Root = styled.div`
     }
     &[data-scrolls]:not([data-selectable]) tr > :first-child,
     &[data-scrolls][data-selectable] tr > :nth-child(2) {
-      min-inline-size: 9rem;
+      min-inline-size: min(9rem, 40cqi);
       max-inline-size: 40cqi;
       border-inline-end: 1px solid var(--gh-table-border, var(--gh-color-border));
       overflow-wrap: anywhere;
