@@ -64,6 +64,14 @@ export const ChosenAndCleared: Story = {
 };
 
 /** A list is not fetched anew at every digit. */
+export const ARangeTakesTheWholeWidth: Story = {
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement).getByRole('group', { name: 'Filters' });
+    const numbers = panel.querySelector<HTMLElement>("[data-component='RangeField'] > [data-part='numbers']")!;
+    await expect(numbers.offsetWidth).toBe(panel.offsetWidth);
+  },
+};
+
 export const NumbersAreCommittedWhenTheyAreThere: Story = {
   args: { onValueCommit: fn() },
   play: async ({ canvasElement, args }) => {

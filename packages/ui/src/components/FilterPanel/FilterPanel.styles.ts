@@ -109,7 +109,7 @@ export const Root = styled.fieldset`
       gap: 0 var(--gh-space-half);
       color: var(--gh-color-fg-muted);
     }
-    [data-part='numbers'] {
+    [data-part='group'] > [data-part='numbers'] {
       max-inline-size: 10rem;
     }
     [data-part='count'] {
