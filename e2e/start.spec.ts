@@ -3,6 +3,7 @@ import { openAtOnce } from './clock.ts';
 import { open, restoreSession, signUpCompany } from './companies.ts';
 import { failCalls, holdCalls, loseCalls } from './failures.ts';
 import { expect, test } from './fixtures.ts';
+import { watchShifts } from './layout-shifts.ts';
 
 test.use({ saveData: false });
 
@@ -19,6 +20,7 @@ test('the loading screen stands for 3000 ms, then the first screen is there whol
 }) => {
   const page = await openWindow();
   await restoreSession(page, await signUpCompany(server, 'Coral Castings'));
+  const shifts = await watchShifts(page);
   let isOtherLoaded = false;
   page.on('request', (request) => (isOtherLoaded ||= request.url().includes('/assets/settings-')));
   await page.clock.install({ time: 0 });
@@ -27,7 +29,8 @@ test('the loading screen stands for 3000 ms, then the first screen is there whol
   await expect(async () => {
     // Small steps: a slow response must not use up the 3000 ms.
     await page.clock.runFor(10);
-    await expect(page.locator('#root')).toContainText('No products yet', { timeout: 200 });
+    for (const text of ['No products yet', 'Getting started', 'Your email is not confirmed yet.'])
+      await expect(page.locator('#root')).toContainText(text, { timeout: 200 });
   }).toPass({ intervals: [50] });
   await page.clock.runFor(2999 - (await page.evaluate(() => performance.now())));
   await expect(loadingScreen(page)).toBeVisible();
@@ -37,6 +40,8 @@ test('the loading screen stands for 3000 ms, then the first screen is there whol
   await page.clock.runFor(1);
   await expect(loadingScreen(page)).toHaveCount(0);
   await expect(page.getByRole('main')).toContainText('No products yet');
+  await expect(page.getByRole('region', { name: 'Getting started' })).toBeVisible();
+  expect(await shifts()).toEqual([]);
   await expect(account(page)).toHaveText(/Coral Castings/);
   await page.clock.runFor(100);
   await expect.poll(() => isOtherLoaded).toBe(true);

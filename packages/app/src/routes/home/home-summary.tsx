@@ -3,7 +3,7 @@ import { hasRight } from '@guildhall/contract/rights';
 import { Alert } from '@guildhall/ui/alert';
 import { GettingStarted, type GettingStartedStep } from '@guildhall/ui/trade/getting-started';
 import { Today } from '@guildhall/ui/trade/today';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { attentionQuery } from '#data/attention.ts';
@@ -12,6 +12,7 @@ import { networkPath, paths, profilePath, storePath } from '#paths.ts';
 import { useSession, useUser } from '#session/session.tsx';
 import { SendConfirmationButton, unconfirmedEmail } from '#routes/unconfirmed-email.tsx';
 import { dismissChecklist, isChecklistDismissed } from './checklist-dismissal.ts';
+import { useKnownAtOpening } from './use-known-at-opening.ts';
 
 /**
  * What waits today, and that the email is not confirmed. What shows is decided when Home is opened, so that nothing below
@@ -21,14 +22,12 @@ export function HomeSummary() {
   const { id } = useUser();
   const { mode } = useSession();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
-  const [{ opened, member }] = useState(() => ({
-    opened: queryClient.getQueryData(attentionQuery(id).queryKey),
-    member: queryClient.getQueryData(ownProfileQuery(id).queryKey)?.member,
-  }));
-  // The frame asks for it.
-  const { data: attention = opened } = useQuery({ ...attentionQuery(id), enabled: false });
-  const [isDismissed, setDismissed] = useState(() => member && isChecklistDismissed(member._id));
+  // The frame asks for both.
+  const { data: attention } = useQuery({ ...attentionQuery(id), enabled: false });
+  const { data: company } = useQuery({ ...ownProfileQuery(id), enabled: false });
+  const opened = useKnownAtOpening(attention);
+  const member = useKnownAtOpening(company?.member);
+  const [isDismissed, setDismissed] = useState(false);
   if (!opened || !attention || !member) return null;
   const { profile, logo, listing, connection, team } = attention.started;
   const count = (of: (counts: Attention) => number) => of(opened) && (of(attention) || of(opened));
@@ -61,6 +60,7 @@ export function HomeSummary() {
         onNavigate={(href) => void navigate(href)}
       />
       {!isDismissed &&
+        !isChecklistDismissed(member._id) &&
         hasRight(member.role, 'administer') &&
         Object.values(opened.started).includes(false) && (
           <GettingStarted
