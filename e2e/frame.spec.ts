@@ -144,6 +144,8 @@ test('the left bar of a company', async ({ server, openWindow }) => {
       await page.getByRole('button', { name, exact: true }).click();
       await expect(page).toHaveURL(server.url + path);
       await expect(popover(page, 'Coral Castings')).toHaveCount(0);
+      await expect(account(page)).toHaveAttribute('aria-current', 'true');
+      await expect(nav(page).locator('[aria-current]')).toHaveCount(0);
       // The screen before stays until the code of this one is there.
       await expect(page.getByRole('main')).toBeFocused();
     }

@@ -131,7 +131,7 @@ export const screens: readonly Screen[] = [
     needsSession: true,
   },
   {
-    paths: [`${paths.inventory}/:productId`],
+    paths: [paths.editProduct],
     Component: lazyComponent(() => import('#routes/inventory/edit-product.tsx'), 'EditProductRoute'),
     needsSession: true,
   },

@@ -152,7 +152,7 @@ export type { ToasterLabels } from './components/Toaster/index.ts';
 export { Tooltip, type TooltipProps } from './components/Tooltip/index.ts';
 export { ViewSwitch, type View, type ViewSwitchProps } from './components/ViewSwitch/index.ts';
 export type { ViewSwitchLabels } from './components/ViewSwitch/index.ts';
-export { AccountMenu, type AccountMenuProps } from './trade/AccountMenu/index.ts';
+export { AccountMenu, type AccountMenuEntry, type AccountMenuProps } from './trade/AccountMenu/index.ts';
 export type { AccountMenuLabels } from './trade/AccountMenu/index.ts';
 export { ActivityList, type ActivityListProps } from './trade/ActivityList/index.ts';
 export type { ActivityEntry, ActivityFilter } from './trade/ActivityList/index.ts';

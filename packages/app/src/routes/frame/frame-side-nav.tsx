@@ -11,30 +11,25 @@ import { useSession, useSessionStore } from '#session/session.tsx';
 import { conversationSummaries } from '#routes/chats/conversation-summaries.ts';
 import { navEntries, navEntryOf } from './nav-entries.tsx';
 import { sampleConversations } from './sample-conversations.ts';
-import { useAccount } from './use-account.ts';
+import { useAccount, type FrameBarProps } from './use-account.ts';
 import { useAttention } from './use-attention.ts';
 
 const maxPreviewed = 4;
 
-export interface FrameSideNavProps {
-  /** The first address of the screen at an address, or undefined when there is no screen. */
-  canonicalPath: (pathname: string) => string | undefined;
-}
-
 /** The navigation: its entries, a preview of messages, the plans and the account. */
-export function FrameSideNav({ canonicalPath }: FrameSideNavProps) {
+export function FrameSideNav({ canonicalPath }: FrameBarProps) {
   const { user, activeIcon } = useSession();
   const store = useSessionStore();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const account = useAccount();
+  const account = useAccount({ canonicalPath });
   const attention = useAttention();
   const { data: connections = [], isSuccess } = useInfiniteQuery({
     ...connectionsQuery(user?.id ?? ''),
     enabled: user !== null,
   });
   const labelOf = (address: string) => navEntryOf(canonicalPath(address))?.label;
-  const currentLabel = labelOf(pathname) ?? activeIcon;
+  const currentLabel = account.current ? undefined : (labelOf(pathname) ?? activeIcon);
   // The screen of the chats shows the same list.
   const repeatsList = canonicalPath(pathname) === paths.chats && connections.length > 0;
   const goTo = (href: string) => {

@@ -6,18 +6,18 @@ import { paths } from '#paths.ts';
 import { useSession, useSessionStore } from '#session/session.tsx';
 import { lazyComponent } from '#lib/lazy-component.ts';
 import { FrameSearch } from './frame-search.tsx';
-import { useAccount } from './use-account.ts';
+import { useAccount, type FrameBarProps } from './use-account.ts';
 import { useAttention } from './use-attention.ts';
 
 const Announcements = lazyComponent(() => import('./announcements.tsx'), 'Announcements');
 
 /** The bar at the top: search, announcements, the switch of mode and the account. */
-export function FrameTopBar() {
+export function FrameTopBar(props: FrameBarProps) {
   const { mode, user } = useSession();
   const attention = useAttention();
   const store = useSessionStore();
   const navigate = useNavigate();
-  const account = useAccount();
+  const account = useAccount(props);
   return (
     <TopBar
       homeHref={paths.home}

@@ -8,16 +8,17 @@ import { ownProfileQuery } from '#data/users.ts';
 import { lazyComponent, useCodePending } from '#lib/lazy-component.ts';
 import { useSession } from '#session/session.tsx';
 import type { SessionState } from '#session/store.ts';
-import { FrameSideNav, type FrameSideNavProps } from './frame-side-nav.tsx';
+import { FrameSideNav } from './frame-side-nav.tsx';
 import { FrameTopBar } from './frame-top-bar.tsx';
 import { useAddressDialog } from '#routes/hooks/use-address-dialog.ts';
+import type { FrameBarProps } from './use-account.ts';
 import { useWaitingNews } from './use-waiting-news.ts';
 
 const ProductDialog = lazyComponent(() => import('#routes/products/product-dialog.tsx'), 'ProductDialog');
 const EstimateDialog = lazyComponent(() => import('#routes/deals/estimate-dialog.tsx'), 'EstimateDialog');
 const CompanyDialog = lazyComponent(() => import('#routes/companies/company-dialog.tsx'), 'CompanyDialog');
 
-type FrameRouteProps = FrameSideNavProps & Required<Pick<AppShellProps, 'layout'>>;
+type FrameRouteProps = FrameBarProps & Required<Pick<AppShellProps, 'layout'>>;
 
 /** Top bar, navigation and the dialogs that an address can open, around the screens of the product. */
 export function FrameRoute(props: FrameRouteProps) {
@@ -49,7 +50,7 @@ function Frame({ user, layout, pending, ...navigation }: FrameProps) {
 
   return (
     <AppShell
-      topBar={<FrameTopBar />}
+      topBar={<FrameTopBar {...navigation} />}
       sideNav={<FrameSideNav {...navigation} />}
       layout={layout}
       announcement={announcement}

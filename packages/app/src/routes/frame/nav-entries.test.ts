@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { navEntries, navEntryOf } from './nav-entries.tsx';
+import { accountEntryOf, navEntries, navEntryOf } from './nav-entries.tsx';
 
 it('gives each entry the address of a slash and its label', () => {
   expect(navEntries.map(({ label, path }) => [label, path])).toEqual(
@@ -17,4 +17,14 @@ it.each([
   [undefined, undefined],
 ])('%s belongs to %s', (address, label) => {
   expect(navEntryOf(address)?.label).toBe(label);
+});
+
+it.each([
+  ['/Profile', 'profile'],
+  ['/Settings', 'settings'],
+  ['/Inventory', 'manageInventory'],
+  ['/Inventory/:productId', 'manageInventory'],
+  ['/Plans', undefined],
+])('%s belongs to %s of the account', (address, entry) => {
+  expect(accountEntryOf(address)).toBe(entry);
 });

@@ -1,4 +1,5 @@
 import type { Attention } from '@guildhall/contract';
+import type { AccountMenuEntry } from '@guildhall/ui/trade/account-menu';
 import { House, MessageCircle, Network, Sparkles, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '#paths.ts';
@@ -39,6 +40,16 @@ export const navEntries: readonly NavEntry[] = [
   },
   { label: 'Chats', path: paths.chats, icon: <MessageCircle />, waits: { count: 'messages', label: unread } },
 ];
+
+const accountEntries: Readonly<Record<string, AccountMenuEntry>> = {
+  [paths.profile]: 'profile',
+  [paths.inventory]: 'manageInventory',
+  [paths.editProduct]: 'manageInventory',
+  [paths.settings]: 'settings',
+};
+
+/** The entry of the account that an address belongs to, by the first address of its screen. */
+export const accountEntryOf = (address = ''): AccountMenuEntry | undefined => accountEntries[address];
 
 /** The entry that an address belongs to, by the first address of its screen. */
 export const navEntryOf = (address = ''): NavEntry | undefined =>

@@ -41,6 +41,19 @@ export const ChosenByKeyboard: Story = {
   },
 };
 
+export const MarksTheEntryWhoseScreenIsShown: Story = {
+  args: { onSettings: fn(), current: 'settings' },
+  play: async ({ canvasElement }) => {
+    await expect(findTrigger(canvasElement)).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(findTrigger(canvasElement));
+    await expect(await screen.findByRole('button', { name: 'Settings' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(screen.getByRole('button', { name: 'Profile' })).not.toHaveAttribute('aria-current');
+  },
+};
+
 export const EscapeGivesTheFocusBack: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(findTrigger(canvasElement));

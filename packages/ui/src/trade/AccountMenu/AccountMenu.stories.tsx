@@ -34,6 +34,9 @@ export const Playground: Story = { args: { variant: 'row' } };
 /** In a top bar, where there is space for the picture only. */
 export const AvatarAlone: Story = { args: { variant: 'avatar' } };
 
+/** One of its screens is shown. */
+export const AtOneOfItsScreens: Story = { args: { current: 'manageInventory' } };
+
 /** Nobody is signed in: the entries are those of a guest. */
 export const Guest: Story = { render: () => <AccountMenu onLogIn={fn()} onRegister={fn()} /> };
 
@@ -44,8 +47,8 @@ export const LongName: Story = { args: { companyName: longTextCompany.companyNam
 export const States: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
-      <AccountMenu {...args} />
-      <AccountMenu {...args} variant="avatar" />
+      <AccountMenu {...args} current="settings" />
+      <AccountMenu {...args} current="settings" variant="avatar" />
       <AccountMenu onLogIn={fn()} />
     </div>
   ),

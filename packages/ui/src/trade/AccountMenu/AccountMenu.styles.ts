@@ -30,6 +30,9 @@ export const Root = styled.button`
       justify-content: center;
       min-inline-size: var(--gh-control-md);
     }
+    &[aria-current] {
+      background: var(--gh-color-accent-subtle);
+    }
     &:hover,
     &[data-state='open'] {
       background: var(--gh-color-surface-hover);
@@ -57,6 +60,12 @@ export const Root = styled.button`
 
     @media (prefers-reduced-motion: reduce) {
       transition: none;
+    }
+    @media (forced-colors: active) {
+      &[aria-current] {
+        outline: 2px solid Highlight;
+        outline-offset: -2px;
+      }
     }
   }
 `;
@@ -90,12 +99,26 @@ export const Entries = styled.ul`
     button > svg {
       color: var(--gh-color-fg-muted);
     }
+    button[aria-current] {
+      background: var(--gh-color-accent-subtle);
+      font-weight: var(--gh-weight-semibold);
+    }
+    button[aria-current] > svg {
+      color: var(--gh-color-accent-fg);
+    }
     button:hover {
       background: var(--gh-color-surface-hover);
     }
     button:focus-visible {
       outline: 2px solid var(--gh-color-focus);
       outline-offset: -2px;
+    }
+
+    @media (forced-colors: active) {
+      button[aria-current] {
+        outline: 2px solid Highlight;
+        outline-offset: -2px;
+      }
     }
   }
 `;

@@ -7,6 +7,9 @@ import { accountMenuLabels, type AccountMenuLabels } from './AccountMenu.labels.
 import { useLabels } from '#locale/use-locale.ts';
 import { Entries, Root } from './AccountMenu.styles.ts';
 
+/** An entry that leads to a screen of the account. */
+export type AccountMenuEntry = 'profile' | 'manageInventory' | 'settings';
+
 export interface AccountMenuProps extends Omit<ComponentProps<'button'>, 'children'> {
   /**
    * The company that is signed in.
@@ -20,6 +23,8 @@ export interface AccountMenuProps extends Omit<ComponentProps<'button'>, 'childr
    * @default 'row'
    */
   variant?: 'row' | 'avatar';
+  /** The entry whose screen is shown: marks it, and the button. */
+  current?: AccountMenuEntry | undefined;
   /** Shows 'Profile' and is called by it. */
   onProfile?: (() => void) | undefined;
   /** Shows 'Manage Inventory' and is called by it. */
@@ -41,6 +46,7 @@ export function AccountMenu({
   companyName,
   avatar = null,
   variant = 'row',
+  current,
   onProfile,
   onManageInventory,
   onSettings,
@@ -54,13 +60,13 @@ export function AccountMenu({
   const name = companyName ?? words.guest;
   const [open, setOpen] = useState(false);
   const entries = [
-    { label: words.profile, Icon: UserRound, choose: onProfile },
-    { label: words.manageInventory, Icon: Package, choose: onManageInventory },
-    { label: words.settings, Icon: Settings, choose: onSettings },
-    { label: words.logIn, Icon: LogIn, choose: onLogIn },
-    { label: words.register, Icon: UserPlus, choose: onRegister },
-    { label: words.signOut, Icon: LogOut, choose: onSignOut },
-  ];
+    { key: 'profile', Icon: UserRound, choose: onProfile },
+    { key: 'manageInventory', Icon: Package, choose: onManageInventory },
+    { key: 'settings', Icon: Settings, choose: onSettings },
+    { key: 'logIn', Icon: LogIn, choose: onLogIn },
+    { key: 'register', Icon: UserPlus, choose: onRegister },
+    { key: 'signOut', Icon: LogOut, choose: onSignOut },
+  ] as const;
   return (
     <Popover
       open={open}
@@ -70,7 +76,13 @@ export function AccountMenu({
       side={variant === 'row' ? 'top' : 'bottom'}
       align={variant === 'row' ? 'start' : 'end'}
       trigger={
-        <Root data-component="AccountMenu" data-variant={variant} type="button" {...rest}>
+        <Root
+          data-component="AccountMenu"
+          data-variant={variant}
+          type="button"
+          aria-current={current !== undefined || undefined}
+          {...rest}
+        >
           <Avatar name={name} src={avatar} size={variant === 'row' ? 'md' : 'sm'} />
           <span data-part="name" dir="auto">
             {variant === 'row' ? name : words.account(name)}
@@ -81,18 +93,19 @@ export function AccountMenu({
     >
       <Entries>
         {entries.map(
-          ({ label, Icon, choose }) =>
+          ({ key, Icon, choose }) =>
             choose && (
-              <li key={label}>
+              <li key={key}>
                 <button
                   type="button"
+                  aria-current={key === current ? 'page' : undefined}
                   onClick={() => {
                     setOpen(false);
                     choose();
                   }}
                 >
                   <Icon size={16} aria-hidden />
-                  {label}
+                  {words[key]}
                 </button>
               </li>
             ),

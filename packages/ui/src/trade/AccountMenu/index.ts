@@ -1,2 +1,2 @@
-export { AccountMenu, type AccountMenuProps } from './AccountMenu.tsx';
+export { AccountMenu, type AccountMenuEntry, type AccountMenuProps } from './AccountMenu.tsx';
 export type { AccountMenuLabels } from './AccountMenu.labels.ts';
