@@ -154,6 +154,11 @@ test('a conversation says what is new and read, is searched, and a message is ta
       await expect(window.getByRole('log')).toContainText('Message deleted');
       await expect(window.getByRole('log')).not.toContainText('A price that is wrong');
     }
+    // A poll that has read it as the newest does not empty the list again.
+    await page.waitForResponse(/\/api\/chat\/messages\//);
+    await page.waitForResponse(/\/api\/chat\/messages\//);
+    const conversation = page.getByRole('listitem').filter({ hasText: 'Coral Castings' }).first();
+    await expect(conversation).toContainText('The catalogue');
   });
 
   await test.step('a picture is seen by both, each with its session', async () => {

@@ -47,7 +47,7 @@ export const messagesQuery = (userId: string, companyId: string) =>
     queryKey: chatKeys.messages(companyId),
     queryFn: async ({ client, queryKey, signal }) => {
       const newest = await api.chat.listMessages(userId, companyId, { signal });
-      showLastMessage(client, companyId, newest.at(-1));
+      showLastMessage(client, companyId, newest);
       return mergeNewest(client.getQueryData<ChatMessage[]>(queryKey), newest);
     },
     staleTime: 0,
@@ -169,7 +169,7 @@ export function useSendMessage(userId: string, companyId: string) {
       // The response of a poll in flight may be from before the message was stored, and would remove it again.
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData<ChatMessage[]>(queryKey, (read) => withMessage(read, data));
-      showLastMessage(queryClient, companyId, data);
+      showLastMessage(queryClient, companyId, [data]);
     },
     onSettled: () => void queryClient.invalidateQueries({ queryKey }),
   });

@@ -23,31 +23,36 @@ export const connectionKeys = {
 export const connectionsQuery = (userId: string) =>
   pagesOptions(connectionKeys.accepted, (page) => api.users.listConnections(userId, page));
 
-/** The list with the company of that message on top, or undefined when nothing changes. */
+/**
+ * The list with the company of these messages on top, and the last of them that is not deleted, or undefined when nothing
+ * changes.
+ */
 export function withLastMessage(
   data: Pages<ConnectedCompany> | undefined,
   companyId: string,
-  { content, timestamp }: ChatMessage,
+  messages: readonly ChatMessage[],
 ): Pages<ConnectedCompany> | undefined {
   const company = data?.pages.flatMap(({ items }) => items).find(({ _id }) => _id === companyId);
-  if (!data || !company || (company.lastMessage && company.lastMessage.timestamp >= timestamp))
-    return undefined;
+  const last = messages.findLast(({ deleted }) => !deleted);
+  if (!data || !company || !last) return undefined;
+  const { timestamp, files = [] } = last;
+  if (company.lastMessage && company.lastMessage.timestamp >= timestamp) return undefined;
+  const content = last.content || files.map(({ name }) => name).join(', ');
   const pages = data.pages.map((page) => ({ ...page, items: page.items.filter((row) => row !== company) }));
   const [first, ...others] = pages;
   const top = { ...company, lastMessage: { content, timestamp } };
   return first && { ...data, pages: [{ ...first, items: [top, ...first.items] }, ...others] };
 }
 
-/** Shows a message that was read or sent in the list of connections, without a refetch. */
+/** Shows messages that were read or sent in the list of connections, without a refetch. */
 export function showLastMessage(
   queryClient: QueryClient,
   companyId: string,
-  message: ChatMessage | undefined,
+  messages: readonly ChatMessage[],
 ) {
-  if (!message) return;
   queryClient.setQueryData<Pages<ConnectedCompany>>(
     connectionKeys.accepted,
-    (data) => withLastMessage(data, companyId, message) ?? data,
+    (data) => withLastMessage(data, companyId, messages) ?? data,
   );
 }
 

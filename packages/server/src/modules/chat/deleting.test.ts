@@ -42,8 +42,9 @@ const poll = (reader: Session, partner: Session, etag = '') =>
     token: reader.token,
     headers: { 'if-none-match': etag },
   });
-const lastMessage = async (reader: Session) =>
-  (await server.read<ConnectedCompany[]>(reader, ['listConnections', reader.user._id]))[0]!.lastMessage;
+const inList = async (reader: Session) =>
+  (await server.read<ConnectedCompany[]>(reader, ['listConnections', reader.user._id]))[0]!;
+const lastMessage = async (reader: Session) => (await inList(reader)).lastMessage;
 const unread = async (reader: Session) =>
   (await server.read<Attention>(reader, ['getAttention', reader.user._id])).messages;
 const found = (reader: Session, q: string) =>
@@ -163,14 +164,21 @@ test('what was not read and is deleted is not unread', async () => {
   const [first, second] = [await send('First'), await send('Second')];
   await remove(second);
   expect(await unread(other)).toBe(1);
+  const third = await send('Third');
+  const unreadInList = async (reader: Session) => (await inList(reader)).unread;
+  expect(await unreadInList(other)).toBe(2);
+  await remove(third);
+  expect(await unreadInList(other)).toBe(1);
   await remove(first);
-  expect(await unread(other)).toBe(0);
-  await send('Third');
+  expect([await unread(other), await unreadInList(other)]).toEqual([0, 0]);
+  await send('Third again');
   expect(await unread(other)).toBe(1);
   // What the sender itself has not read stays so.
   const [fourth] = [await send('Fourth'), await send('Answer', other, me)];
   await remove(fourth);
   expect([await unread(me), await unread(other)]).toEqual([1, 1]);
+  // Nor is what one has written oneself.
+  expect([await unreadInList(me), await unreadInList(other)]).toEqual([1, 1]);
 });
 
 test('messages that are sent while others are deleted stay unread', async () => {

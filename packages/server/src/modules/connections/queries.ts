@@ -279,6 +279,12 @@ const messageAt = (seq: RawBuilder<number>) => sql<string | null>`(select messag
   where messages.company_a = conversations.company_a and messages.company_b = conversations.company_b
     and messages.seq = ${seq})`;
 
+/** How many messages of a conversation wait for `me`: those of the other company after the mark that are not deleted. */
+const unread = (me: string) => sql<number>`(select count(*)::int from messages
+  where messages.company_a = conversations.company_a and messages.company_b = conversations.company_b
+    and messages.seq > ${readMark(me, 'mine')} and messages.sender_id <> ${uuid(me)}
+    and messages.deleted_at is null)`;
+
 /** One row more than the page, each with its place in the list, the start of the last message and what is read. */
 export const listConnected = (db: Db, me: string, page: Page) =>
   connectedCompanies(db, me, { ...page, limit: page.limit + 1 })
@@ -288,7 +294,7 @@ export const listConnected = (db: Db, me: string, page: Page) =>
         .on('conversations.company_b', '=', sql<string>`greatest(${uuid(me)}, mine.company_id)`),
     )
     .select((eb) => [
-      sql<number>`coalesce(last_seq - ${readMark(me, 'mine')}, 0)`.as('unread'),
+      unread(me).as('unread'),
       messageAt(readMark(me, 'mine')).as('lastRead'),
       messageAt(readMark(me, 'theirs')).as('lastReadByOther'),
       'mine.last_activity_id as lastActivityId',
