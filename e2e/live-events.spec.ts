@@ -41,6 +41,19 @@ test('live updates arrive, also after a lost connection and a killed server, unt
     await expect(requests.getByText('Baithak Retail')).toBeHidden();
   });
 
+  await test.step('what a colleague answers', async () => {
+    const [accepted, declined] = [await ask(first), await ask(third)];
+    const row = (name: string) => requests.getByRole('listitem').filter({ hasText: name });
+    await expect(row('Baithak Retail').getByRole('button', { name: /^Accept/ })).toBeVisible();
+    await expect(row('Sindhu Ropes')).toBeVisible();
+    await callApi(server, `PUT /api/connections/accept/${accepted.connection._id}`, { session: me });
+    await expect(row('Baithak Retail')).toContainText('Connected');
+    await expect(row('Baithak Retail').getByRole('button', { name: /^(Accept|Decline)/ })).toHaveCount(0);
+    await callApi(server, `DELETE /api/connections/remove/${declined.connection._id}`, { session: me });
+    await expect(row('Sindhu Ropes')).toBeHidden();
+    await expect(row('Baithak Retail')).toContainText('Connected');
+  });
+
   await test.step('a request that came while offline', async () => {
     await page.context().setOffline(true);
     await ask(second);

@@ -1,6 +1,8 @@
-import type { SendConnection } from '@guildhall/contract';
+import type { RemoveConnectionQuery, SendConnection } from '@guildhall/contract';
 import type { Caller } from './caller.ts';
 import type { CallOptions, PageOptions } from './page.ts';
+
+type RemoveConnectionOptions = CallOptions & RemoveConnectionQuery;
 
 /** Calls about connections between companies. Every `userId` is the session's own company. */
 export const connections = ({ one, page }: Caller) => ({
@@ -24,6 +26,7 @@ export const connections = ({ one, page }: Caller) => ({
   declineForGood: (connectionId: string, options?: CallOptions) =>
     one('declineConnection', { connectionId }, options),
 
-  /** Declines or withdraws a request, or ends a connection. */
-  remove: (connectionId: string, options?: CallOptions) => one('removeConnection', { connectionId }, options),
+  /** Declines or withdraws a request, or ends a connection; with `status: 'pending'` it never ends one. */
+  remove: (connectionId: string, { status, ...options }: RemoveConnectionOptions = {}) =>
+    one('removeConnection', { connectionId }, { query: { status }, ...options }),
 });

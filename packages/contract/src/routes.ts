@@ -42,6 +42,7 @@ import {
   ConnectionSent,
   ConnectionStatusAnswer,
   PendingConnection,
+  RemoveConnectionQuery,
   SendConnection,
   SentConnection,
 } from './schemas/connection.ts';
@@ -559,7 +560,7 @@ export const routes = {
     access: 'network',
     schema: {
       tags: ['Connections'],
-      summary: 'Accept a received connection request',
+      summary: 'Accept a received connection request; 200 when it is accepted already',
       params: params('connectionId'),
       response: { ...signedIn, 200: Message, 404: ErrorBody, 409: ErrorBody },
     },
@@ -570,7 +571,8 @@ export const routes = {
       tags: ['Connections'],
       summary: 'Decline or withdraw a request, or end a connection',
       params: params('connectionId'),
-      response: { ...signedIn, 200: Message, 404: ErrorBody },
+      querystring: RemoveConnectionQuery,
+      response: { ...signedIn, 200: Message, 404: ErrorBody, 409: ErrorBody },
     },
   },
   declineConnection: {

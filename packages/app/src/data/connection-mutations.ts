@@ -2,7 +2,7 @@ import { ApiError } from '@guildhall/api-client';
 import type { ConnectionState, DirectoryEntry, Message, SearchResults } from '@guildhall/contract';
 import { useMutation, useMutationState, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api.ts';
-import { mapRows, type Pages } from '#lib/pages.ts';
+import { filterRows, mapRows, type Pages } from '#lib/pages.ts';
 import { failureWords, toastDuration, UnexpectedResponseError } from '#lib/toast-policy.ts';
 import type { RefreshOptions } from '#lib/refresh-options.ts';
 import { attentionKeys } from './attention.ts';
@@ -29,13 +29,25 @@ export function showConnection(
 }
 
 /** Shows the new status on the row of a received request, which stays until the list is opened again. */
-function showRequestStatus(
+export function showRequestStatus(
   queryClient: QueryClient,
   connectionId: string,
   status: ReceivedRequest['status'],
 ) {
   queryClient.setQueryData<Pages<ReceivedRequest>>(connectionKeys.pending, (data) =>
     mapRows(data, (request) => (request._id === connectionId ? { ...request, status } : request)),
+  );
+}
+
+/** Whether a received request is being answered here, which shows how that went. */
+export const isAnswering = (queryClient: QueryClient): boolean =>
+  queryClient.isMutating({ mutationKey: ['connections'] }) > 0;
+
+/** Takes away a received request that its sender or a colleague has ended, unless it is answered here. */
+export function dropRequest(queryClient: QueryClient, connectionId: string) {
+  if (isAnswering(queryClient)) return;
+  queryClient.setQueryData<Pages<ReceivedRequest>>(connectionKeys.pending, (data) =>
+    filterRows(data, ({ _id, status }) => _id !== connectionId || status !== 'pending'),
   );
 }
 
@@ -94,10 +106,22 @@ export function useSendConnection(userId: string) {
 const mutationKeys = { accept: ['connections', 'accept'], decline: ['connections', 'decline'] } as const;
 const removedMessage = 'Connection removed successfully.';
 
-/** Accepts a received request, given its id. */
-export function useAcceptConnection() {
+/** After the answer to a request: when the server refuses it, somebody else has answered or withdrawn the request. */
+function useAnswerEffects(status: 'connected' | 'declined') {
   const queryClient = useQueryClient();
-  return useMutation({
+  return {
+    onSuccess: (_response: unknown, connectionId: string) =>
+      showRequestStatus(queryClient, connectionId, status),
+    onSettled: (_response: unknown, error: Error | null) => {
+      void refreshConnections(queryClient);
+      if (error instanceof ApiError) void queryClient.invalidateQueries({ queryKey: connectionKeys.pending });
+    },
+  };
+}
+
+/** Accepts a received request, given its id. */
+export const useAcceptConnection = () =>
+  useMutation({
     mutationKey: mutationKeys.accept,
     mutationFn: (connectionId: string) =>
       expectMessage(api.connections.accept(connectionId), 'Connection accepted successfully.'),
@@ -106,31 +130,36 @@ export function useAcceptConnection() {
       failure: 'Failed to accept connection. Please try again.',
       duration: toastDuration.brief,
     },
-    onSuccess: (_response, connectionId) => showRequestStatus(queryClient, connectionId, 'connected'),
-    onSettled: () => void refreshConnections(queryClient),
+    ...useAnswerEffects('connected'),
   });
-}
+
+/** Declines or withdraws a request, with `status`, or ends a connection. */
+const remove = (connectionId: string, status?: 'pending') =>
+  expectMessage(
+    api.connections.remove(connectionId, { status }).catch((error: unknown) => {
+      // It has already been removed.
+      if (error instanceof ApiError && error.status === 404) return { message: removedMessage };
+      throw error;
+    }),
+    removedMessage,
+  );
 
 /** Declines a received request, given its id. */
-export function useDeclineConnection() {
-  const queryClient = useQueryClient();
-  return useMutation({
+export const useDeclineConnection = () =>
+  useMutation({
     mutationKey: mutationKeys.decline,
-    mutationFn: (connectionId: string) => expectMessage(api.connections.remove(connectionId), removedMessage),
+    mutationFn: (connectionId: string) => remove(connectionId, 'pending'),
     meta: {
       success: removedMessage,
       failure: 'Failed to decline connection. Please try again.',
       duration: toastDuration.brief,
     },
-    onSuccess: (_response, connectionId) => showRequestStatus(queryClient, connectionId, 'declined'),
-    onSettled: () => void refreshConnections(queryClient),
+    ...useAnswerEffects('declined'),
   });
-}
 
 /** Declines a received request, given its id, so that the company sees it and may not ask again. */
-export function useDeclineForGood() {
-  const queryClient = useQueryClient();
-  return useMutation({
+export const useDeclineForGood = () =>
+  useMutation({
     mutationKey: mutationKeys.decline,
     mutationFn: (connectionId: string) => api.connections.declineForGood(connectionId),
     meta: {
@@ -138,31 +167,23 @@ export function useDeclineForGood() {
       failure: 'Failed to decline connection. Please try again.',
       duration: toastDuration.brief,
     },
-    onSuccess: (_response, connectionId) => showRequestStatus(queryClient, connectionId, 'declined'),
-    onSettled: () => void refreshConnections(queryClient),
+    ...useAnswerEffects('declined'),
   });
-}
 
 /** The connection to remove. */
 interface RemovableConnection {
   connectionId: string;
   /** The other company's id. */
   companyId: string;
+  /** Only while it is a request. */
+  status?: 'pending';
 }
 
 /** Withdraws a request that was sent to a company, or ends the connection with it. */
 export function useRemoveConnection() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ connectionId }: RemovableConnection) =>
-      expectMessage(
-        api.connections.remove(connectionId).catch((error: unknown) => {
-          // The connection has already been removed.
-          if (error instanceof ApiError && error.status === 404) return { message: removedMessage };
-          throw error;
-        }),
-        removedMessage,
-      ),
+    mutationFn: ({ connectionId, status }: RemovableConnection) => remove(connectionId, status),
     meta: {
       success: removedMessage,
       failure: 'Failed to remove connection. Please try again.',

@@ -10,14 +10,22 @@ import { useSession, useSessionStore } from '#session/session.tsx';
 import type { RefreshOptions } from '#lib/refresh-options.ts';
 import { refreshAttention } from './attention.ts';
 import { chatKeys } from './chat.ts';
-import { refreshConnections, showConnection } from './connection-mutations.ts';
+import {
+  dropRequest,
+  isAnswering,
+  refreshConnections,
+  showConnection,
+  showRequestStatus,
+} from './connection-mutations.ts';
 import { connectionKeys, type ReceivedRequest } from './connections.ts';
 import { refreshDeals } from './deals.ts';
 
-/** Refetches the received requests, or only marks them while a row shows that it was just accepted or declined. */
+/** Refetches the received requests, or only marks them while a row is being answered or shows the answer. */
 function refreshReceivedRequests(queryClient: QueryClient, { predicate, ...options }: RefreshOptions) {
   const list = queryClient.getQueryData<Pages<ReceivedRequest>>(connectionKeys.pending);
-  const hasAnswered = list?.pages.some(({ items }) => items.some(({ status }) => status !== 'pending'));
+  const hasAnswered =
+    isAnswering(queryClient) ||
+    list?.pages.some(({ items }) => items.some(({ status }) => status !== 'pending'));
   return queryClient.invalidateQueries(
     {
       queryKey: connectionKeys.pending,
@@ -32,7 +40,7 @@ function refreshReceivedRequests(queryClient: QueryClient, { predicate, ...optio
  * Refetches what an event outdates; what waits is counted again at each:
  * - `message`, `message-read`, `message-deleted`: the list of conversations
  * - `notification`: the list of notifications
- * - `connection-accepted`: everything that shows connections
+ * - `connection-accepted`: everything that shows connections, and the row of the received request
  * - `connection-request`, `connection-removed`: the same, and the received requests
  * - `request`: requests and deals
  * - `quote`, `order`: the same, and the list of conversations, where own steps are told as well
@@ -63,7 +71,11 @@ async function refresh(queryClient: QueryClient, { event, data }: LiveEvent): Pr
     ]);
     return;
   }
-  if (event === 'connection-removed') showConnection(queryClient, data.companyId, null);
+  if (event === 'connection-accepted') showRequestStatus(queryClient, data.connectionId, 'connected');
+  if (event === 'connection-removed') {
+    showConnection(queryClient, data.companyId, null);
+    dropRequest(queryClient, data.connectionId);
+  }
   await Promise.all([
     refreshConnections(queryClient, options),
     event !== 'connection-accepted' && refreshReceivedRequests(queryClient, options),

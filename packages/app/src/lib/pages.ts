@@ -32,6 +32,11 @@ export function mapRows<T>(data: Pages<T> | undefined, change: (row: T) => T): P
   return data && { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(change) })) };
 }
 
+/** The same pages without the rows that `keep` is false of. */
+export function filterRows<T>(data: Pages<T> | undefined, keep: (row: T) => boolean): Pages<T> | undefined {
+  return data && { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.filter(keep) })) };
+}
+
 /** The same pages with a new row on top, unless it has been fetched already. */
 export function prependRow<T extends { id: string }>(
   data: Pages<T> | undefined,

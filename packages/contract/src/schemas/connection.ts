@@ -35,6 +35,14 @@ export interface SendConnection extends Type.Static<typeof SendConnection> {}
 export const ConnectionSent = Type.Object({ message: Type.String(), connection: Connection });
 export interface ConnectionSent extends Type.Static<typeof ConnectionSent> {}
 
+/** What is to be removed, as the reader sees it. */
+export const RemoveConnectionQuery = Input({
+  status: Type.Optional(
+    Type.Literal('pending', { description: 'Removes a request alone: 409 when it is accepted already.' }),
+  ),
+});
+export interface RemoveConnectionQuery extends Type.Static<typeof RemoveConnectionQuery> {}
+
 /** A request that the session's company has sent, accepted or not. */
 export const SentConnection = Type.Object({
   _id: Id,

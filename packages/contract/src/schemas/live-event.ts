@@ -7,7 +7,7 @@ const EventId = Type.String({ description: 'Names the event.' });
 const about = <Name extends string, Data extends Type.TProperties>(event: Name, data: Data) =>
   Type.Object({ id: EventId, event: Type.Literal(event), data: Type.Object(data) });
 
-/** The company that caused the event. */
+/** The company that caused the event; of a connection the other company, also when the own one has caused it. */
 const companyId = Id;
 
 /**

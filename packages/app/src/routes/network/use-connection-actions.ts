@@ -19,8 +19,8 @@ export function useConnectionActions(): NetworkActions {
   const decline = useDeclineConnection();
   const declineForGood = useDeclineForGood();
   const remove = useRemoveConnection();
-  const removeConnection = ({ id, connectionId }: NetworkCompany) =>
-    connectionId && remove.mutate({ connectionId, companyId: id });
+  const removeOf = ({ id, connectionId }: NetworkCompany, seen: { status?: 'pending' } = {}) =>
+    connectionId && remove.mutate({ connectionId, companyId: id, ...seen });
   const navigate = useNavigate();
   const { href: companyHref, open: onOpen } = useAddressDialog('company');
   const opening: NetworkActions = {
@@ -36,7 +36,7 @@ export function useConnectionActions(): NetworkActions {
     onAccept: ({ connectionId }) => connectionId && accept.mutate(connectionId),
     onDecline: ({ connectionId }) => connectionId && decline.mutate(connectionId),
     onDeclineForGood: ({ connectionId }) => connectionId && declineForGood.mutate(connectionId),
-    onWithdraw: removeConnection,
-    onDisconnect: removeConnection,
+    onWithdraw: (company) => removeOf(company, { status: 'pending' }),
+    onDisconnect: (company) => removeOf(company),
   };
 }

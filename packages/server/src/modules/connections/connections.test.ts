@@ -27,7 +27,10 @@ const send = (token: string, body: unknown) =>
 const sendTo = (from: Session, to: Session) =>
   send(from.token, { senderUserId: from.user._id, receiverUserId: to.user._id, status: 'pending' });
 const accept = ({ token }: Session, id: string) => server.call(...address('acceptConnection', id), { token });
-const remove = ({ token }: Session, id: string) => server.call(...address('removeConnection', id), { token });
+const remove = ({ token }: Session, id: string, query = '') => {
+  const [method, path] = address('removeConnection', id);
+  return server.call(method, path + query, { token });
+};
 
 describe('getConnectionStatus', () => {
   test('follows a connection from stranger to connected, as each side sees it', async () => {
@@ -160,9 +163,15 @@ describe('acceptConnection', () => {
     expect((await status(sender, receiver)).body.status).toBe('pending');
   });
 
-  test('refuses a second time, and a value that is no id', async () => {
+  test('answers again when it is so already, and refuses a value that is no id', async () => {
     const connectionId = await connect(server, sender, receiver);
-    expect((await accept(receiver, connectionId)).status).toBe(409);
+    expect(await accept(receiver, connectionId)).toMatchObject({
+      status: 200,
+      body: { message: 'Connection accepted successfully.' },
+    });
+    const { token, user } = receiver;
+    const { body } = await server.call<{ action: string }[]>(...address('listActivity', user._id), { token });
+    expect(body.filter(({ action }) => action === 'connection.accepted')).toHaveLength(1);
     expect((await accept(receiver, 'x')).status).toBe(400);
   });
 
@@ -189,6 +198,21 @@ describe('removeConnection', () => {
     const connected = await connect(server, receiver, sender);
     expect((await remove(by, connected)).status).toBe(200);
     expect((await remove(by, connected)).status).toBe(404);
+  });
+
+  test.each(['sender', 'receiver'])('of a request ends no connection: the %s', async (side) => {
+    const { _id } = await request(server, sender, receiver);
+    const by = side === 'sender' ? sender : receiver;
+    await accept(receiver, _id);
+    expect(await remove(by, _id, '?status=pending')).toMatchObject({
+      status: 409,
+      body: { message: 'The connection is accepted already.' },
+    });
+    expect((await status(sender, receiver)).body.status).toBe('connected');
+    expect((await remove(by, _id, '?status=connected')).status).toBe(400);
+    const another = await request(server, stranger, receiver);
+    const removeRequest = () => remove(receiver, another._id, '?status=pending');
+    expect([(await removeRequest()).status, (await removeRequest()).status]).toEqual([200, 404]);
   });
 
   test('is for nobody else', async () => {

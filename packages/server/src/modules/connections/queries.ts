@@ -116,7 +116,7 @@ export const companyExists = async (db: Db, id: string, me: string): Promise<boo
 /** Whether the company that has sent a request is active. */
 const isFromActive = sql<boolean>`exists (select from active_companies where active_companies.id = sender_id)`;
 
-/** Accepts a pending request of `receiverId`, and publishes an event for its sender. Undefined when there is none. */
+/** Accepts a pending request of `receiverId`, and publishes an event for both sides. Undefined when there is none. */
 export const acceptPending = (db: Db, id: string, receiverId: string, acceptedAt: Date) =>
   db
     .updateTable('connections')
@@ -130,8 +130,10 @@ export const acceptPending = (db: Db, id: string, receiverId: string, acceptedAt
         companyId: uuid(receiverId),
         connectionId: uuid(id),
       }),
-      // The other windows of the receiver: one request less waits there.
-      publish(uuid(receiverId), 'notification', {}),
+      publish(uuid(receiverId), 'connection-accepted', {
+        companyId: sql.ref('sender_id'),
+        connectionId: uuid(id),
+      }),
     ])
     .executeTakeFirst();
 
@@ -140,14 +142,19 @@ interface Removal {
   now: Date;
   /** Whether the sender of a pending request may never ask again. @default false */
   isForGood?: boolean;
+  /** The status that the reader has seen, if nothing else is to be removed. */
+  seen?: 'pending' | undefined;
 }
 
 /**
- * Removes a connection of `me`, whatever its status, and publishes an event for the other company. For a pending request
+ * Removes a connection of `me`, whatever its status, and publishes an event for both companies. For a pending request
  * that `me` has received it stores a decline. Undefined when there is no such connection.
  */
-const deleteWhere = (db: Db, condition: RawBuilder<boolean>, { me, now, isForGood = false }: Removal) =>
-  db
+function deleteWhere(db: Db, condition: RawBuilder<boolean>, { me, now, isForGood = false }: Removal) {
+  const other = sql<string>`case sender_id when ${uuid(me)} then receiver_id else sender_id end`;
+  const told = (to: RawBuilder<string>, companyId: RawBuilder<string>) =>
+    publish(to, 'connection-removed', { companyId, connectionId: sql.ref('connections.id') });
+  return db
     .with('removed', (qb) =>
       qb
         .deleteFrom('connections')
@@ -156,12 +163,8 @@ const deleteWhere = (db: Db, condition: RawBuilder<boolean>, { me, now, isForGoo
           'sender_id',
           'receiver_id',
           'status',
-          publish(
-            sql`case sender_id when ${uuid(me)} then receiver_id else sender_id end`,
-            'connection-removed',
-            { companyId: uuid(me), connectionId: sql.ref('connections.id') },
-          ),
-          publish(uuid(me), 'notification', {}),
+          told(other, uuid(me)),
+          told(uuid(me), other),
           publishConversationChange(sql.ref('sender_id'), sql.ref('receiver_id')),
         ]),
     )
@@ -190,12 +193,14 @@ const deleteWhere = (db: Db, condition: RawBuilder<boolean>, { me, now, isForGoo
     .selectFrom('removed')
     .select(['status', 'sender_id as senderId'])
     .executeTakeFirst();
+}
 
 /** Removes a connection of `me` by its id. */
 export const deleteConnection = (db: Db, id: string, removal: Removal) =>
   deleteWhere(
     db,
-    sql<boolean>`id = ${uuid(id)} and ${uuid(removal.me)} in (sender_id, receiver_id)`,
+    sql<boolean>`id = ${uuid(id)} and ${uuid(removal.me)} in (sender_id, receiver_id)
+      and status = coalesce(${removal.seen ?? null}::text, status)`,
     removal,
   );
 

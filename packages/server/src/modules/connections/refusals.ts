@@ -13,6 +13,12 @@ export const refusedRequest = (receiverExists: boolean): HttpError =>
     ? new ConflictError('There is a connection or a request between the two companies already.')
     : new NotFoundError('There is no such company.');
 
+const accepted = 'The connection is accepted already.';
+
+/** The error when a request, or whatever there is, could not be removed. */
+export const refusedRemoval = (connection: object | undefined): HttpError =>
+  connection ? new ConflictError(accepted) : new NotFoundError(noSuchConnection);
+
 /** The error when `me` could not answer a request. `connection` is undefined when `me` may not know of it. */
 export function refusedAnswer(
   answer: 'accept' | 'decline',
@@ -22,7 +28,5 @@ export function refusedAnswer(
   if (!connection) return new NotFoundError(noSuchConnection);
   if (connection.senderUserId === me)
     return new ForbiddenError(`Only the company that received the request can ${answer} it.`);
-  return new ConflictError(
-    connection.status === 'pending' ? otherIsInactive : 'The connection is accepted already.',
-  );
+  return new ConflictError(connection.status === 'pending' ? otherIsInactive : accepted);
 }

@@ -4,7 +4,7 @@ import type { Context } from '#context.ts';
 import type { App } from '#http/app-type.ts';
 import { requireOwnId, requireSession } from '#http/auth.ts';
 import { runCommand } from '#http/command.ts';
-import { BadRequestError, NotFoundError } from '#http/errors.ts';
+import { BadRequestError } from '#http/errors.ts';
 import { readPage, sendPage } from '#http/page.ts';
 import { lockUnblocked } from '#modules/blocks/queries.ts';
 import { findDecline, refusedAfterDecline } from './declines.ts';
@@ -22,7 +22,7 @@ import {
 } from './queries.ts';
 import { uuid } from './expressions.ts';
 import { removalOf } from './removal.ts';
-import { noSuchConnection, refusedAnswer, refusedRequest } from './refusals.ts';
+import { refusedAnswer, refusedRemoval, refusedRequest } from './refusals.ts';
 
 export function connectionRoutes(app: App, context: Context): void {
   const { db, now, newId } = context;
@@ -104,12 +104,18 @@ export function connectionRoutes(app: App, context: Context): void {
     handler: async (request) => {
       const { companyId } = requireSession(request);
       const { connectionId } = request.params;
-      return runCommand(context, request, async ({ trx, record }) => {
+      return runCommand(context, request, async ({ trx, record, keep }) => {
+        const accepted = { message: 'Connection accepted successfully.' };
         if (!(await acceptPending(trx, connectionId, companyId, now()))) {
-          throw refusedAnswer('accept', await findConnection(trx, connectionId, companyId), companyId);
+          const connection = await findConnection(trx, connectionId, companyId);
+          if (connection?.receiverUserId !== companyId || connection.status === 'pending')
+            throw refusedAnswer('accept', connection, companyId);
+          // By a colleague, or by this call before.
+          keep();
+          return accepted;
         }
         await record('connection.accepted', connectionId);
-        return { message: 'Connection accepted successfully.' };
+        return accepted;
       });
     },
   });
@@ -135,8 +141,9 @@ export function connectionRoutes(app: App, context: Context): void {
       const { companyId } = requireSession(request);
       const { connectionId } = request.params;
       return runCommand(context, request, async ({ trx, record }) => {
-        const removed = await deleteConnection(trx, connectionId, { me: companyId, now: now() });
-        if (!removed) throw new NotFoundError(noSuchConnection);
+        const removal = { me: companyId, now: now(), seen: request.query.status };
+        const removed = await deleteConnection(trx, connectionId, removal);
+        if (!removed) throw refusedRemoval(await findConnection(trx, connectionId, companyId));
         await record(removalOf(removed, companyId), connectionId);
         return { message: 'Connection removed successfully.' };
       });
