@@ -2,7 +2,7 @@ import type { RemoveConnectionQuery, SendConnection } from '@guildhall/contract'
 import type { Caller } from './caller.ts';
 import type { CallOptions, PageOptions } from './page.ts';
 
-type RemoveConnectionOptions = CallOptions & RemoveConnectionQuery;
+type RemoveConnectionOptions = CallOptions & { status?: RemoveConnectionQuery['status'] | undefined };
 
 /** Calls about connections between companies. Every `userId` is the session's own company. */
 export const connections = ({ one, page }: Caller) => ({
