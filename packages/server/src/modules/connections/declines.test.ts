@@ -43,14 +43,20 @@ async function decline(): Promise<void> {
 }
 
 describe('a company that was declined', () => {
-  test('may ask again after 7 days, and the response names the day', async () => {
+  test('may ask again after 7 days, and the response names the day in its time zone', async () => {
+    const askIn = async (zone: string) => {
+      const { token, user } = sender;
+      await server.call(...address('updateSettings', user._id), { token, body: { zone } });
+      return ask(sender, receiver);
+    };
     await decline();
     time += 2 * hour;
-    const refused = await ask(sender, receiver);
+    expect((await askIn('America/New_York')).body.message).toContain(' on 4 March 2027.');
+    const refused = await askIn('Asia/Kolkata');
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, String(7 * 24 * 3600 - 7200)]);
     expect(refused.body).toMatchObject({
       code: 'too_many_requests',
-      message: 'This company has declined your request. You can ask it again on 4 March 2027.',
+      message: 'This company has declined your request. You can ask it again on 5 March 2027.',
     });
     expect(await stateOf(sender, receiver)).toBeUndefined();
     time += 7 * day - 2 * hour - 1;

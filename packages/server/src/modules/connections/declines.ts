@@ -21,6 +21,8 @@ interface Ask {
 interface Decline {
   declinedAt: Date;
   isForGood: boolean;
+  /** The time zone of the sender. */
+  zone: string;
 }
 
 /**
@@ -34,7 +36,8 @@ export async function findDecline(db: Db, { senderId, receiverId, now }: Ask): P
       qb.deleteFrom('declines').where('sender_id', '=', receiverId).where('receiver_id', '=', senderId),
     )
     .selectFrom('declines')
-    .select(['declined_at as declinedAt', 'is_for_good as isForGood'])
+    .innerJoin('companies', 'companies.id', 'sender_id')
+    .select(['declined_at as declinedAt', 'is_for_good as isForGood', 'zone'])
     .where('sender_id', '=', senderId)
     .where('receiver_id', '=', receiverId)
     .where((eb) =>
@@ -50,10 +53,10 @@ export async function findDecline(db: Db, { senderId, receiverId, now }: Ask): P
 }
 
 /** The error for a company that was declined and may not ask again, or not yet. */
-export function refusedAfterDecline({ declinedAt, isForGood }: Decline, now: Date): HttpError {
+export function refusedAfterDecline({ declinedAt, isForGood, zone }: Decline, now: Date): HttpError {
   if (isForGood) return new ForbiddenError('This company has declined your request.');
   const until = after(declinedAt, waitingTime);
-  const date = until.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  const date = until.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: zone });
   return new TooManyRequestsError(
     Math.ceil((until.getTime() - now.getTime()) / 1000),
     `This company has declined your request. You can ask it again on ${date}.`,
