@@ -11,6 +11,8 @@ export interface DatabaseProxy {
   endSilent(): void;
   /** Delays all data on all connections until the returned function is called. */
   hold(): () => void;
+  /** How many connections there have been. */
+  count(): number;
   /** Ends all connections, silent ones too. */
   close(): void;
 }
@@ -21,7 +23,9 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   const path = `${target.searchParams.get('host')}/.s.PGSQL.${target.port}`;
   const pairs = new Set<[Socket, Socket]>();
   let isHeld = false;
+  let count = 0;
   const server = createServer((client) => {
+    count += 1;
     const pair: [Socket, Socket] = [client, connect(path)];
     pairs.add(pair);
     for (const [from, to] of [pair, pair.toReversed()] as [Socket, Socket][]) {
@@ -57,6 +61,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
         for (const socket of [...pairs].flat()) socket.resume();
       };
     },
+    count: () => count,
     close() {
       server.close();
       for (const socket of [...pairs, ...silent].flat()) socket.destroy();

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connect } from '#db/connect.ts';
+import { startDatabaseProxy } from '../../test/database-proxy.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { createBus, type Bus } from './bus.ts';
 import { notify } from './notify.ts';
@@ -156,6 +157,27 @@ describe('two nodes on one database', () => {
     } finally {
       process.kill(backend, 'SIGCONT');
     }
+  });
+
+  it('leave no connection open when they close while they connect again', async () => {
+    const proxy = await startDatabaseProxy(database.url);
+    const node = await createBus({ connectionString: proxy.url }, log);
+    const other = await createNode();
+    const arrived = vi.fn();
+    other.subscribe('arrival', arrived);
+    const release = proxy.hold();
+    await expect.poll(() => proxy.count()).toBe(2);
+    await node.close();
+    release();
+    await expect.poll(() => arrived.mock.calls.length).toBe(1);
+    const countBackends = async () => {
+      const { rows } = await sql`select from pg_stat_activity
+        where application_name = 'guildhall bus' and datname = current_database()`.execute(db);
+      return rows.length;
+    };
+    await expect.poll(countBackends).toBe(1);
+    expect(node.isListening()).toBe(false);
+    proxy.close();
   });
 
   it.each([

@@ -88,6 +88,8 @@ export async function createBus(
       void fresh.end().catch(() => {});
       throw error;
     }
+    // Closed while it connected.
+    if (closing.signal.aborted) return fresh.end();
     fresh.once('end', () => {
       listening = false;
       void reconnect();
