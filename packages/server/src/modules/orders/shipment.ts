@@ -1,6 +1,7 @@
 import type { NewShipment } from '@guildhall/contract';
 import type { StoredOrderLine } from '#db/schema.ts';
 import { BadRequestError } from '#http/errors.ts';
+import { are } from '#modules/are.ts';
 
 /** Quantities have three decimals: whole thousandths compare without binary fractions. */
 const thousandths = (quantity: number) => Math.round(quantity * 1000);
@@ -28,7 +29,8 @@ export function shipmentOf(
     const line = lines.find(({ id }) => id === lineId);
     if (!line || seen.has(lineId))
       errors[`${at}.lineId`] = 'The order has no such line, or it is here twice.';
-    else if (quantity > restOf(line)) errors[`${at}.quantity`] = `Only ${restOf(line)} are left to ship.`;
+    else if (quantity > restOf(line))
+      errors[`${at}.quantity`] = `Only ${restOf(line)} ${are(restOf(line))} left to ship.`;
     else if (line.productId !== null && !Number.isInteger(quantity))
       errors[`${at}.quantity`] = 'The quantity of a product must be whole.';
     seen.add(lineId);

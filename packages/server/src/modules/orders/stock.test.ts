@@ -40,26 +40,26 @@ describe('a confirmation', () => {
   });
 
   test('is refused when there is less, and names each line that falls short', async () => {
-    const product = await server.addProduct(vendor, { stockQuantity: 40 });
+    const product = await server.addProduct(vendor, { stockQuantity: 31 });
     const order = await orderOf(product, 30, 15);
     const body = { status: 'confirmed', from: 'placed' };
     const refused = await server.as(vendor, ['changeOrder', order.id], body);
-    const message = 'Only 10 of Steel coil are in stock, and 15 are ordered.';
+    const message = 'Only 1 of Steel coil is in stock, and 15 are ordered.';
     expect([refused.status, refused.body]).toMatchObject([
       409,
       {
         code: 'stock',
         message,
         fields: { [`lines.${order.lines[1]!.id}`]: message },
-        shortfall: [{ lineId: order.lines[1]!.id, inStock: 10 }],
+        shortfall: [{ lineId: order.lines[1]!.id, inStock: 1 }],
         current: order,
       },
     ]);
     expect(Object.keys(refused.body.fields!)).toHaveLength(1);
-    expect([await stockOf(product), await logOf(product)]).toEqual([40, []]);
+    expect([await stockOf(product), await logOf(product)]).toEqual([31, []]);
     const confirmed = await server.step(vendor, order, 'confirmed', { shipAnyway: true });
-    expect(takenOf(confirmed)).toEqual([30, 10, 0]);
-    expect([await stockOf(product), await logOf(product)]).toEqual([0, [[-40, 0, `Order ${order.number}`]]]);
+    expect(takenOf(confirmed)).toEqual([30, 1, 0]);
+    expect([await stockOf(product), await logOf(product)]).toEqual([0, [[-31, 0, `Order ${order.number}`]]]);
     // Of nothing nothing is taken, which is no change.
     const next = await server.step(vendor, await orderOf(product, 5), 'confirmed', { shipAnyway: true });
     expect([takenOf(next), (await logOf(product)).length]).toEqual([[0, 0], 1]);

@@ -2,6 +2,7 @@ import type { LineShortfall, Order } from '@guildhall/contract';
 import { sql, type Kysely } from 'kysely';
 import type { Database, StoredOrderLine } from '#db/schema.ts';
 import { StockError } from '#http/errors.ts';
+import { are } from '#modules/are.ts';
 import { insertStockChanges } from '#modules/products/stock.ts';
 import type { LockedOrder } from './queries.ts';
 
@@ -80,7 +81,7 @@ export const shortfallSentences = (
       const { description, quantity } = lines.find(({ id }) => id === lineId)!;
       return [
         `lines.${lineId}`,
-        `Only ${inStock} of ${description} are in stock, and ${quantity} are ordered.`,
+        `Only ${inStock} of ${description} ${are(inStock)} in stock, and ${quantity} ${are(quantity)} ordered.`,
       ];
     }),
   );

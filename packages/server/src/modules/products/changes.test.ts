@@ -235,15 +235,15 @@ describe('changeStock', () => {
   });
 
   test('never goes below nothing, and says how much there is', async () => {
-    const { id } = await add({ stockQuantity: 2 });
+    const { id } = await add({ stockQuantity: 1 });
     const { status, body } = await setStock(id, { change: -3, reason: 'Sold' });
     expect(status).toBe(409);
     expect(body).toMatchObject({
       code: 'stock',
-      message: 'Only 2 are in stock.',
-      current: { stockQuantity: 2 },
+      message: 'Only 1 is in stock.',
+      current: { stockQuantity: 1 },
     });
-    expect((await read(id)).body.stockQuantity).toBe(2);
+    expect((await read(id)).body.stockQuantity).toBe(1);
   });
 
   test('loses no change of two at the same time', async () => {

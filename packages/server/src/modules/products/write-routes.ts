@@ -7,6 +7,7 @@ import { requireOwnId, requireSession } from '#http/auth.ts';
 import { runCommand } from '#http/command.ts';
 import { BadRequestError, NotFoundError, StockError } from '#http/errors.ts';
 import { refuseOutdated } from '#http/outdated.ts';
+import { are } from '#modules/are.ts';
 import { linkImages } from '#modules/files/links.ts';
 import { requireOwnProduct } from './own-product.ts';
 import { findPriceBreakErrors } from './price-breaks.ts';
@@ -121,7 +122,10 @@ export function productWriteRoutes(app: App, context: Context): void {
         const { stockQuantity: before } = stored;
         const quantity = stockAfter(before, request.body);
         if (quantity < 0)
-          throw new StockError(`Only ${before} are in stock.`, await requireOwnProduct(trx, request, id));
+          throw new StockError(
+            `Only ${before} ${are(before)} in stock.`,
+            await requireOwnProduct(trx, request, id),
+          );
         const product = toProduct(
           await updateProduct(trx, id, { stock_quantity: quantity, updated_at: now() }),
         );
