@@ -6,7 +6,7 @@ export const formats = {
   'http-url': 'An http or https URL of a public host, without a user name.',
   'picture-url':
     'An http or https URL of a public host, without a user name, or the `url` of a picture that the company has uploaded, with `?width=` or without.',
-  'one-line': 'One line, without control characters and marks of direction.',
+  'one-line': 'One line, without control characters and embedded changes of direction.',
   'plain-email': 'An email address: exactly one @, no white space, a dot in the domain.',
   'hsn-code': 'A code of the Harmonised System of Nomenclature: 4 to 8 digits, or empty.',
   gstin:

@@ -1,5 +1,5 @@
-/** Control and zero-width characters: two texts that look the same could differ in them. */
-const invisible = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
+import { invisible } from './invisible.ts';
+
 const parts = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const maxCharacters = 254;
 

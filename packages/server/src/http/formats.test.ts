@@ -17,7 +17,7 @@ const refused = (fields: Record<string, string>) => ({
   status: 400,
   body: { code: 'invalid_fields', fields },
 });
-const oneLine = 'must be one line of text, without control characters and marks of direction.';
+const oneLine = 'must be one line of text, without control characters and embedded changes of direction.';
 const publicHost = 'must be on a public host, not a local or private one, and hold no user name or password.';
 
 let signedUp = 0;
@@ -65,6 +65,8 @@ describe('a company', () => {
     ['\u0915\u094d\u200d\u0937', '\u0915\u094d\u200d\u0937'],
     ['\u0915\u094d\u200c\u0937', '\u0915\u094d\u200c\u0937'],
     ['شركة ABC', 'شركة ABC'],
+    // In Arabic and Hebrew a mark keeps what follows a Latin part in its place.
+    ...['\u200e', '\u200f', '\u061c'].map((mark) => [`שלום C++${mark}`, `שלום C++${mark}`]),
     ['👩‍🔧 & Sons', '👩‍🔧 & Sons'],
     ['한국 상사', '한국 상사'],
   ])('with the name %j is stored as %j', async (companyName, stored) => {

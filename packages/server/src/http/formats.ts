@@ -44,7 +44,11 @@ export function isTimeZone(text: string): boolean {
   }
 }
 
-/** Control characters, line ends and marks of direction, which make one name look like another. */
+/**
+ * Control characters, line ends, and what embeds, overrides or isolates a direction, which makes one name look like
+ * another. Single marks of direction stay: without them a name in Arabic or Hebrew with a Latin part is drawn in the wrong
+ * order.
+ */
 const notInOneLine = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\ufeff]/u;
 
 /** Text for a name, a category or the like. */

@@ -27,7 +27,7 @@ const formats: Record<string, (value: string) => string> = {
   'http-url': (value) => (isHttpUrl(value) ? onPublicHost : 'be an http or https URL'),
   'picture-url': (value) =>
     isHttpUrl(value) ? onPublicHost : 'be an http or https URL or the address of an uploaded picture',
-  'one-line': () => 'be one line of text, without control characters and marks of direction',
+  'one-line': () => 'be one line of text, without control characters and embedded changes of direction',
   'plain-email': () => 'be a valid email address',
   'hsn-code': () => 'be 4 to 8 digits',
   gstin: () => 'be a GSTIN: 15 characters, the last one a check of the others',

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { Database } from '#db/schema.ts';
 import { isId } from '#http/formats.ts';
+import { invisible } from '#invisible.ts';
 import { openReports } from '#modules/reports/queries.ts';
 import { StartError } from '#start-error.ts';
 
@@ -11,10 +12,9 @@ type Db = Kysely<Database>;
 /** Reports that one list shows. */
 const listed = 100;
 
-/** Control and formatting characters: in a terminal they could hide text, or pretend to be another. */
-const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
+const invisibleRuns = new RegExp(`${invisible.source}+`, 'gu');
 /** Text of others on one line. */
-const toLine = (text: string): string => text.replaceAll(invisible, ' ').trim();
+const toLine = (text: string): string => text.replaceAll(invisibleRuns, ' ').trim();
 
 /** Who writes the activity of these commands: no member has this id. */
 const operator = { member_id: '00000000-0000-0000-0000-000000000000', member_name: 'Operator' };
