@@ -18,8 +18,8 @@ export const maxSearchLength = 200;
 export const maxMessageLength = 4000;
 /** For how many minutes the company that has sent a message can delete it. */
 export const messageDeletionMinutes = 15;
-/** The largest file that can be uploaded, in bytes. */
-export const maxFileBytes = 10 * 1024 ** 2;
+/** The largest file that can be uploaded, in bytes: 10 MB as people are told it. */
+export const maxFileBytes = 10_000_000;
 /** The most pixels that an uploaded picture may have. */
 export const maxPicturePixels = 40_000_000;
 /** The widths in which a picture is kept, in pixels, the smallest first: for an avatar, a card, a whole screen. */
@@ -36,8 +36,8 @@ export const maxUnits = 1_000_000_000;
 export const maxBulkProducts = 1000;
 /** Products that a company can save for later. */
 export const maxSavedProducts = 1000;
-/** The largest file of products that can be imported, in bytes. */
-export const maxImportBytes = 10 * 1024 ** 2;
+/** The largest file of products that can be imported, in bytes: as above. */
+export const maxImportBytes = 10_000_000;
 /** The most rows of products that one import takes. */
 export const maxImportRows = 10_000;
 /** Lines of an offer, at most. */

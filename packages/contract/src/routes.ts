@@ -802,7 +802,7 @@ export const routes = {
       tags: ['Products'],
       summary: 'Add or update products from a spreadsheet: all rows that are right, or none',
       description:
-        `CSV in UTF-8 with a header of field names, at most ${maxImportBytes / 1024 ** 2} MB and ` +
+        `CSV in UTF-8 with a header of field names, at most ${maxImportBytes / 1e6} MB and ` +
         `${maxImportRows} rows. \`name\`, \`description\`, \`price\`, \`category\` and \`stockQuantity\` are ` +
         'needed. Lists are separated by `|`.',
       consumes: ['text/csv'],

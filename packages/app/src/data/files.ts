@@ -34,8 +34,7 @@ export const formPictures = { onUpload: uploadPicture, onLoadPicture: loadPictur
 export const formFiles = {
   onUploadFile: uploadFile,
   maxFiles: maxAttachments,
-  // In whole megabytes, as people are told it.
-  maxFileSize: Math.floor(maxFileBytes / 1e6) * 1e6,
+  maxFileSize: maxFileBytes,
 };
 
 /**

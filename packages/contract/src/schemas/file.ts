@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { documentType, maxAttachments, maxFileBytes, maxPicturePixels, pictureWidths } from '../limits.ts';
 import { Id, Input, Nullable } from './common.ts';
 
-const megabytes = maxFileBytes / 1024 ** 2;
+const megabytes = maxFileBytes / 1e6;
 
 /** The one part of an upload. */
 export const FileUpload = Input({

@@ -75,7 +75,7 @@ test('a picture counts in all its widths', async () => {
 
 test('a file that is too large gets 413, however its size is told', async () => {
   const company = await server.company();
-  const content = document(10 * 1024 ** 2 + 1);
+  const content = document(10_000_001);
   expect(await upload(server, company, content)).toMatchObject({
     status: 413,
     body: { code: 'payload_too_large', message: 'The file must have at most 10 MB.' },

@@ -31,7 +31,7 @@ async function openUnnamed(): Promise<FileHandle> {
 async function receive(stream: Readable & { truncated?: boolean }, file: FileHandle): Promise<number> {
   // Each time at the end of what is there.
   for await (const part of stream as AsyncIterable<Buffer>) await file.writeFile(part);
-  if (stream.truncated) throw new TooLargeError(`The file must have at most ${maxFileBytes / 1024 ** 2} MB.`);
+  if (stream.truncated) throw new TooLargeError(`The file must have at most ${maxFileBytes / 1e6} MB.`);
   const { size } = await file.stat();
   return size;
 }

@@ -29,7 +29,7 @@ async function* decode(body: AsyncIterable<Buffer>, onEnd: (hash: string) => voi
     for await (const part of body) {
       bytes += part.byteLength;
       if (bytes > maxImportBytes)
-        throw new TooLargeError(`The file must have at most ${maxImportBytes / 1024 ** 2} MB.`);
+        throw new TooLargeError(`The file must have at most ${maxImportBytes / 1e6} MB.`);
       hash.update(part);
       yield decoder.decode(part, { stream: true });
     }
