@@ -1,5 +1,4 @@
 import { endpoints, routes, type EndpointName, type Session } from '@guildhall/contract';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { matrix, type Scene } from '../../test/authorization-matrix.ts';
 import { connect, request } from '../../test/connections.ts';
@@ -9,6 +8,7 @@ import { newOwnEmailLink, newUnsubscribeToken } from '../../test/email-links.ts'
 import { newPasswordReset } from '../../test/password-resets.ts';
 import { newTeam } from '../../test/team.ts';
 import { address, startTestServer, type TestServer } from '../../test/server.ts';
+import { untilWaiting } from '../../test/waiting.ts';
 
 const logged: string[] = [];
 let server: TestServer;
@@ -110,13 +110,7 @@ describe('while a company is being deleted', () => {
     const waiting = await server.context.db.transaction().execute(async (trx) => {
       await trx.deleteFrom('companies').where('id', '=', companyId).execute();
       const answers = calls.map((call) => call());
-      await expect
-        .poll(async () => {
-          const { rows } = await sql`select from pg_stat_activity
-            where datname = current_database() and wait_event_type = 'Lock'`.execute(unaware.context.db);
-          return rows.length;
-        })
-        .toBe(calls.length);
+      await untilWaiting(unaware.context.db, calls.length);
       // In an array, because a promise would be awaited within the transaction.
       return [Promise.all(answers)];
     });

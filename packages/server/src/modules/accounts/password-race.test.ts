@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endOtherSessions, hashOf } from '#http/session.ts';
 import { address, startTestServer, type TestServer } from '../../../test/server.ts';
+import { untilWaiting } from '../../../test/waiting.ts';
 import { hashPassword, minimumPasswordCost } from './password.ts';
 import { findAccount, updatePasswordHash } from './queries.ts';
 
@@ -21,14 +22,6 @@ const change = ({ token, user }: Session, currentPassword: string, newPassword: 
 const isAlive = async ({ token }: Session) =>
   (await server.call(...address('listSessions'), { token })).status === 200;
 
-/** Polls the number of queries of this database that wait for another transaction. */
-const waitingQueries = () =>
-  expect.poll(async () => {
-    const { rows } = await sql`select from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(server.context.db);
-    return rows.length;
-  });
-
 test('a log-in whose password is changed between its check and its session opens none', async () => {
   const { user } = await server.company();
   const { db } = server.context;
@@ -38,7 +31,7 @@ test('a log-in whose password is changed between its check and its session opens
   const answer = await db.transaction().execute(async (trx) => {
     expect(await updatePasswordHash(trx, memberId, passwordHash, newHash)).toBe(true);
     const late = logIn(user.email, 'correct horse');
-    await waitingQueries().toBe(1);
+    await untilWaiting(server.context.db, 1);
     await endOtherSessions(trx, { memberId, tokenHash: hashOf('') });
     // In an array, because a promise would be awaited within the transaction.
     return [late];
@@ -54,12 +47,12 @@ test('of log-ins just before and after a password change no session of the old p
     await sql`select from companies where id = ${me.user._id} for no key update`.execute(trx);
     // Each has checked the old password when it waits for the row, and they get the row in this order.
     const before = logIn(me.user.email, 'correct horse');
-    await waitingQueries().toBe(1);
+    await untilWaiting(server.context.db, 1);
     const changing = change(me, 'correct horse', 'battery staple');
-    await waitingQueries().toBe(2);
+    await untilWaiting(server.context.db, 2);
     // From another address: attempts from one are checked one after the other.
     const after = logIn(me.user.email, 'correct horse', '198.51.100.2');
-    await waitingQueries().toBe(3);
+    await untilWaiting(server.context.db, 3);
     return { before, changing, after };
   });
   const opened = await calls.before;

@@ -8,6 +8,7 @@ import { findForeignPictures, linkImagesOfMany } from '#modules/files/links.ts';
 import {
   changeProducts,
   findBatch,
+  findUsedProducts,
   insertBatch,
   limitStatements,
   lockBatchProducts,
@@ -22,14 +23,13 @@ const maxLeftOut = 100;
 
 const count = (products: number) => (products === 1 ? '1 product' : `${products} products`);
 
-type Touched = Record<'isChanged' | 'isRestocked' | 'isMoved' | 'isUsed', boolean>;
+type Touched = Record<'isChanged' | 'isRestocked' | 'isMoved', boolean>;
 
 /** Why a product of a batch stays as it is now; undefined when nobody has touched it. */
-function touchedSince({ isChanged, isRestocked, isMoved, isUsed }: Touched): string | undefined {
+function touchedSince({ isChanged, isRestocked, isMoved }: Touched): string | undefined {
   if (isChanged) return 'It has been changed since.';
   if (isRestocked) return 'Its stock has changed since.';
-  if (isMoved) return 'It has been archived or restored since.';
-  return isUsed ? 'A deal uses it.' : undefined;
+  return isMoved ? 'It has been archived or restored since.' : undefined;
 }
 
 /** Changing many products in one go, and taking that back. */
@@ -90,12 +90,18 @@ export function batchRoutes(app: App, context: Context): void {
         }
         await record('products.change-undone', id);
         const products = await lockBatchProducts(trx, id);
+        const added = products.filter(({ isAdded }) => isAdded);
+        const used = await findUsedProducts(
+          trx,
+          added.map((product) => product.id),
+        );
         const pictures = products.flatMap((each) =>
           each.images ? [{ id: each.id, images: each.images }] : [],
         );
         const withoutFiles = await findForeignPictures(trx, companyId, pictures);
         const reasonOf = (product: (typeof products)[number]) =>
           touchedSince(product) ??
+          (used.has(product.id) ? 'A deal uses it.' : undefined) ??
           (withoutFiles.has(product.id) ? 'Its earlier pictures have been deleted.' : undefined);
         const untouched = products.filter((product) => reasonOf(product) === undefined);
         const leftOut = products.flatMap((product) => {

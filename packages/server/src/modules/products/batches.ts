@@ -139,12 +139,10 @@ export async function markUndone(trx: Db, id: string, now: Date): Promise<boolea
   return marked !== undefined;
 }
 
-/** Whether a deal uses a product: a request is for it, or a line of an offer names it, as those of an order do too. */
-const isInDeal = sql<boolean>`exists (
-  select 1 from requests where product_id = products.id
-  union all select 1 from offers where lines @> jsonb_build_array(jsonb_build_object('productId', products.id)))`;
-
-/** Locks the products of a batch, and tells what has been changed since, and which of those that it has added a deal uses. */
+/**
+ * Locks the products of a batch, also against offers that name them, and tells which of them it has added and what has been
+ * changed since.
+ */
 export const lockBatchProducts = (trx: Db, batchId: string) =>
   trx
     .selectFrom('batch_products as batch')
@@ -154,13 +152,27 @@ export const lockBatchProducts = (trx: Db, batchId: string) =>
       sql<boolean>`products.version <> batch.version`.as('isChanged'),
       sql<boolean>`products.stock_quantity <> batch.stock_quantity`.as('isRestocked'),
       sql<boolean>`products.status <> batch.status`.as('isMoved'),
-      sql<boolean>`batch.before is null and ${isInDeal}`.as('isUsed'),
+      sql<boolean>`batch.before is null`.as('isAdded'),
       sql<string[] | null>`batch.before -> 'images'`.as('images'),
     ])
     .where('batch_id', '=', batchId)
     .orderBy('products.id')
-    .forNoKeyUpdate('products')
+    .forUpdate('products')
     .execute();
+
+/**
+ * Those of locked products that a deal uses: a request is for it, or a line of an offer names it, as those of an order do
+ * too. A statement of its own, because that which waits for the locks does not see what was committed meanwhile.
+ */
+export async function findUsedProducts(trx: Db, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await sql<{ id: string }>`select used as id from unnest(${ids}::uuid[]) used where exists (
+    select from requests where product_id = used
+    union all select from offers where lines @> jsonb_build_array(jsonb_build_object('productId', used)))`.execute(
+    trx,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
 
 /** Gives locked products of a batch their values before it; archives those that it has added. */
 export const restoreProducts = (

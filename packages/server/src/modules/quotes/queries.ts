@@ -235,18 +235,23 @@ export async function hasNote(
   return row !== undefined;
 }
 
-/** Those of these products that belong to a vendor. */
-export async function findOwnProducts(
-  db: Db,
+/**
+ * Those of these products that belong to a vendor, locked by ascending ids: while an offer is stored that names one, no
+ * import that has added it is taken back. Their changes do not wait.
+ */
+export async function lockOwnProducts(
+  trx: Db,
   vendorId: string,
   ids: readonly string[],
 ): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
-  const rows = await db
+  const rows = await trx
     .selectFrom('products')
     .select('id')
     .where(sql<boolean>`id = any(${ids}::uuid[])`)
     .where('vendor_id', '=', vendorId)
+    .orderBy('id')
+    .forKeyShare()
     .execute();
   return new Set(rows.map((row) => row.id));
 }

@@ -5,7 +5,7 @@ import { BadRequestError } from '#http/errors.ts';
 import { endOfCompanyDay } from '#modules/company-zone.ts';
 import { attachFiles } from '#modules/files/links.ts';
 import { findPriceBreakErrors } from '#modules/products/price-breaks.ts';
-import { findOwnProducts } from './queries.ts';
+import { lockOwnProducts } from './queries.ts';
 import { toTerms, type Terms } from './rows.ts';
 
 interface Author {
@@ -61,7 +61,7 @@ async function readValidity(
  */
 export async function readTerms(db: Kysely<Database>, offer: NewOffer, author: Author): Promise<Terms> {
   const ids = offer.lines.flatMap(({ productId }) => productId ?? []);
-  const ownProducts = await findOwnProducts(db, author.vendorId, ids);
+  const ownProducts = await lockOwnProducts(db, author.vendorId, ids);
   const known = offer.lines.flatMap(({ id }) => id ?? []);
   const repeated = known.findIndex((id, index) => known.indexOf(id) < index);
   const errors = Object.assign(
