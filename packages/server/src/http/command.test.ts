@@ -1,12 +1,23 @@
 import { connect as openSocket } from 'node:net';
-import type { EndpointName, ErrorBody, Session } from '@guildhall/contract';
+import type {
+  EndpointName,
+  ErrorBody,
+  InvitationSent,
+  QuoteChanged,
+  RequestAdded,
+  Session,
+} from '@guildhall/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { eventTopic } from '#modules/events/event.ts';
 import { newProduct, newRequest } from '../../test/authorization-matrix.ts';
+import { block } from '../../test/blocks.ts';
 import { connect } from '../../test/connections.ts';
 import { addMember } from '../../test/members.ts';
+import { offer } from '../../test/negotiation.ts';
+import { tokenIn } from '../../test/password-resets.ts';
 import { address, startTestServer, type TestServer } from '../../test/server.ts';
+import { newInvitation } from '../../test/team.ts';
 import { deleteExpiredKeys } from './idempotency-key.ts';
 import { openSession } from './session.ts';
 
@@ -143,6 +154,53 @@ test('a call that was refused leaves its key unused', async () => {
   expect((await send('sendMessage', toStranger)).status).toBe(403);
   await connect(server, me, stranger);
   expect((await send('sendMessage', toStranger)).status).toBe(201);
+});
+
+describe('a call that would be refused by now has its response again with its key', () => {
+  const call = <Body>(session: Session, endpoint: [EndpointName, ...string[]], body?: object) =>
+    server.call<Body>(...address(...endpoint), {
+      token: session.token,
+      headers: { 'idempotency-key': key },
+      ...(body && { body }),
+    });
+
+  test('a quote, an offer or a note, after a block', async () => {
+    const [client, vendor] = [await server.company(), await server.company()];
+    const { request } = (await call<RequestAdded>(client, ['createRequest'], newRequest)).body;
+    const first = await call<QuoteChanged>(vendor, ['createQuote'], { requestId: request.id, offer });
+    const { id } = first.body.quote;
+    const calls: Parameters<typeof call>[] = [
+      [vendor, ['createQuote'], { requestId: request.id, offer }],
+      [vendor, ['makeOffer', id], { offer, after: 1 }],
+      [vendor, ['addNote', id], { text: 'From stock.' }],
+    ];
+    const keys = calls.map((_, index) => (index === 0 ? key : server.context.newId()));
+    const run = async () => {
+      const answers: unknown[] = [];
+      for (const [index, each] of calls.entries()) {
+        key = keys[index]!;
+        const { status, body } = await call(...each);
+        answers.push({ status, body });
+      }
+      return answers;
+    };
+    const answers = await run();
+    expect(answers).toMatchObject(calls.map(() => ({ status: 201 })));
+    await block(server, client, vendor.user._id);
+    expect(await run()).toStrictEqual(answers);
+  });
+
+  test('the letter of an invitation, after the person has joined', async () => {
+    const owner = await server.company();
+    const invited = { email: 'invited@x.example', role: 'sales' } as const;
+    const { id } = await newInvitation(server, owner, invited);
+    const first = await call<InvitationSent>(owner, ['resendInvitation', id]);
+    expect(first.status).toBe(200);
+    const body = { token: tokenIn(first.body.link!), name: 'Asha', password: 'battery staple' };
+    expect((await server.call(...address('acceptInvitation'), { body })).status).toBe(201);
+    const again = await call<InvitationSent>(owner, ['resendInvitation', id]);
+    expect([again.status, again.body]).toStrictEqual([200, { ...first.body, link: null }]);
+  });
 });
 
 test('a message whose response was lost is stored once when it is sent again', async () => {

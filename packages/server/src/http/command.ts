@@ -21,8 +21,10 @@ interface Command {
   /**
    * Stores what the member has done, and the id of what it is about. Every command does so once, or calls `keep`. Throws
    * ForbiddenError when the member has lost the right meanwhile, which undoes the command.
+   *
+   * @param needed the right, when it depends on more than the endpoint, such as the side of a deal.
    */
-  record: (action: ActivityAction, subject: string) => Promise<void>;
+  record: (action: ActivityAction, subject: string, needed?: Right) => Promise<void>;
   /** Says that all is as it was asked for already, so that nothing is written. */
   keep: () => void;
 }
@@ -30,9 +32,8 @@ interface Command {
 /**
  * Runs the write of a member: one transaction, once for each `Idempotency-Key`, with an entry in the company's activity,
  * and only if the member still has the right. Notifies those whom it concerns. Returns the response. `write` is called
- * again after a deadlock.
- *
- * @param needed the right, when it depends on more than the endpoint, such as the side of a deal.
+ * again after a deadlock. It checks what may change between a call and its repetition with the same key, which gets the
+ * first response and does not call it.
  */
 export const runCommand: typeof runCommandOnce = (...command) =>
   retryDeadlocks(() => runCommandOnce(...command));
@@ -42,18 +43,18 @@ export async function runCommandOnce<Response extends object>(
   { db, now, newId }: Pick<Context, 'db' | 'now' | 'newId'>,
   request: FastifyRequest,
   write: (command: Command) => Promise<Response>,
-  needed?: Right,
 ): Promise<Response> {
   const { companyId, memberId } = requireSession(request);
-  const right = needed ?? accessOf(request.routeOptions.schema);
-  if (right === undefined || right === 'public') throw new Error('A command needs an endpoint with a right.');
+  const access = accessOf(request.routeOptions.schema);
+  if (access === undefined || access === 'public')
+    throw new Error('A command needs an endpoint with a right.');
   return db.transaction().execute((trx) => {
     const at = now();
     return writeOnce(trx, request, { memberId, now: at }, async () => {
       let isComplete = false;
       let done: Done | undefined;
       const keep = () => void (isComplete = true);
-      const record = async (action: ActivityAction, subject: string) => {
+      const record = async (action: ActivityAction, subject: string, right: Right = access) => {
         isComplete = await addActivity(trx, { id: newId(), memberId, action, subject, at }, right);
         if (!isComplete) throw new ForbiddenError(whoMay(right));
         done = { action, subject, companyId, at };

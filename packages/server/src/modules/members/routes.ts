@@ -82,20 +82,15 @@ export function memberRoutes(app: App, context: Context): void {
       const isOneself = session.memberId === id;
       const right = isOneself ? 'self' : 'administer';
       requireRight(request, right);
-      const removed = await runCommand(
-        context,
-        request,
-        async ({ trx, at, record }) => {
-          const { email } = await lockTarget(trx, session, id);
-          // Before the end, after which nobody does anything.
-          await record(isOneself ? 'member.left' : 'member.removed', id);
-          await updateToRemoved(trx, id);
-          await forgetDevices(trx, id);
-          await deleteInvitationsOf(trx, { companyId: session.companyId, memberId: id, email, now: at });
-          return { message: isOneself ? 'You have left the company.' : 'Member removed.' };
-        },
-        right,
-      );
+      const removed = await runCommand(context, request, async ({ trx, at, record }) => {
+        const { email } = await lockTarget(trx, session, id);
+        // Before the end, after which nobody does anything.
+        await record(isOneself ? 'member.left' : 'member.removed', id, right);
+        await updateToRemoved(trx, id);
+        await forgetDevices(trx, id);
+        await deleteInvitationsOf(trx, { companyId: session.companyId, memberId: id, email, now: at });
+        return { message: isOneself ? 'You have left the company.' : 'Member removed.' };
+      });
       logSecurityEvent(request, 'member-end', session.companyId);
       return removed;
     },

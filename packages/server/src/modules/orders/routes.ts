@@ -92,60 +92,55 @@ export function orderRoutes(app: App, context: Context): void {
       const isStep = status !== from || body.shipment !== undefined;
       const marks = readMarks(body, party, now());
       refuseMismatch(body, isStep);
-      return runCommand(
-        context,
-        request,
-        async ({ trx, record, keep }) => {
-          const at = now();
-          const { quote, request: asked } = await lockDeal(trx, side, quoteId, at);
-          const order = await lockOrder(trx, id);
-          const readCurrent = () => readOrder(trx, id, companyId);
-          const message = 'Order updated successfully!';
-          if (order.status !== from) {
-            const current = await readCurrent();
-            const asked = { body, marks, party, memberId };
-            if (status !== current.status || !(await isRepeat(trx, order, current, asked)))
-              throw new OutdatedError(current);
-            keep();
-            return { message, order: current };
-          }
-          const parties = isStep ? orderSteps[from][status] : [party];
-          if (!parties)
-            throw new ConflictError(
-              `An order that is ${from} cannot become ${status}.`,
-              undefined,
-              await readCurrent(),
-            );
-          if (!parties.includes(party))
-            throw new ForbiddenError(`Only the ${otherParty(party)} may take this step of an order.`);
-          const step = { trx, order, body, party, memberId, at, readCurrent };
-          const { lines, changes = {} } = isStep ? await takeStep(step) : { lines: order.lines };
-          const stored = { ...marks, ...changes, lines: JSON.stringify(lines), status, updated_at: at };
-          await updateOrder(trx, id, stored);
-          // That of a cancellation is its reason.
-          if (note.trim() !== '' && !(isStep && status === 'cancelled')) {
-            requireNoteRoom(quote);
-            await insertNote(trx, { id: newId(), quoteId, by: party, memberId, text: note, at });
-          }
-          // What is noted on a cancelled order is not about the quote, which may be negotiated again.
-          const turn = isStep ? turnAfter(status, isShipped(lines)) : {};
-          await updateQuote(trx, quoteId, turn, { place: newId(), at });
-          const { client_id: clientId, vendor_id: vendorId } = order;
-          await publishTo(trx, [clientId, vendorId], 'order', { companyId, quoteId, orderId: id });
-          await record(isStep && status !== 'placed' ? `order.${status}` : 'order.updated', id);
-          if (isStep && status === 'cancelled')
-            await postCard(trx, {
-              id: newId(),
-              from: companyId,
-              to: party === 'client' ? vendorId : clientId,
-              what: `Order ${order.number} cancelled`,
-              card: { type: 'order', id: quoteId, title: asked.title },
-              at,
-            });
-          return { message, order: await readCurrent() };
-        },
-        side.right,
-      );
+      return runCommand(context, request, async ({ trx, record, keep }) => {
+        const at = now();
+        const { quote, request: asked } = await lockDeal(trx, side, quoteId, at);
+        const order = await lockOrder(trx, id);
+        const readCurrent = () => readOrder(trx, id, companyId);
+        const message = 'Order updated successfully!';
+        if (order.status !== from) {
+          const current = await readCurrent();
+          const asked = { body, marks, party, memberId };
+          if (status !== current.status || !(await isRepeat(trx, order, current, asked)))
+            throw new OutdatedError(current);
+          keep();
+          return { message, order: current };
+        }
+        const parties = isStep ? orderSteps[from][status] : [party];
+        if (!parties)
+          throw new ConflictError(
+            `An order that is ${from} cannot become ${status}.`,
+            undefined,
+            await readCurrent(),
+          );
+        if (!parties.includes(party))
+          throw new ForbiddenError(`Only the ${otherParty(party)} may take this step of an order.`);
+        const step = { trx, order, body, party, memberId, at, readCurrent };
+        const { lines, changes = {} } = isStep ? await takeStep(step) : { lines: order.lines };
+        const stored = { ...marks, ...changes, lines: JSON.stringify(lines), status, updated_at: at };
+        await updateOrder(trx, id, stored);
+        // That of a cancellation is its reason.
+        if (note.trim() !== '' && !(isStep && status === 'cancelled')) {
+          requireNoteRoom(quote);
+          await insertNote(trx, { id: newId(), quoteId, by: party, memberId, text: note, at });
+        }
+        // What is noted on a cancelled order is not about the quote, which may be negotiated again.
+        const turn = isStep ? turnAfter(status, isShipped(lines)) : {};
+        await updateQuote(trx, quoteId, turn, { place: newId(), at });
+        const { client_id: clientId, vendor_id: vendorId } = order;
+        await publishTo(trx, [clientId, vendorId], 'order', { companyId, quoteId, orderId: id });
+        await record(isStep && status !== 'placed' ? `order.${status}` : 'order.updated', id, side.right);
+        if (isStep && status === 'cancelled')
+          await postCard(trx, {
+            id: newId(),
+            from: companyId,
+            to: party === 'client' ? vendorId : clientId,
+            what: `Order ${order.number} cancelled`,
+            card: { type: 'order', id: quoteId, title: asked.title },
+            at,
+          });
+        return { message, order: await readCurrent() };
+      });
     },
   });
 }

@@ -33,29 +33,24 @@ export function endRoutes(app: App, context: Context): void {
     const { status, action, message } = endings[ending];
     const side = await requireSide(db, request, id, partiesOf(ending));
     const { party, companyId } = side;
-    return runCommand(
-      context,
-      request,
-      async ({ trx, record, keep }) => {
-        const at = now();
-        const deal = await lockDeal(trx, side, id, at);
-        const { quote, request: asked } = deal;
-        const readCurrent = () => readQuote({ db: trx, now }, id, companyId);
-        if (ending === 'decline' && party === 'vendor' && asked.vendorId === null)
-          throw new ForbiddenError('Only its client may decline a quote.');
-        if (quote.status === status && quote.closedBy === party) {
-          keep();
-          return { message, quote: await readCurrent() };
-        }
-        await refuseImpossible(ending, deal, after, readCurrent);
-        await updateQuote(trx, id, ended(status, party, reason), { place: newId(), at });
-        const { clientId, vendorId, requestId } = quote;
-        await publishQuote(trx, { clientId, vendorId, requestId, quoteId: id }, companyId);
-        await record(action, id);
+    return runCommand(context, request, async ({ trx, record, keep }) => {
+      const at = now();
+      const deal = await lockDeal(trx, side, id, at);
+      const { quote, request: asked } = deal;
+      const readCurrent = () => readQuote({ db: trx, now }, id, companyId);
+      if (ending === 'decline' && party === 'vendor' && asked.vendorId === null)
+        throw new ForbiddenError('Only its client may decline a quote.');
+      if (quote.status === status && quote.closedBy === party) {
+        keep();
         return { message, quote: await readCurrent() };
-      },
-      side.right,
-    );
+      }
+      await refuseImpossible(ending, deal, after, readCurrent);
+      await updateQuote(trx, id, ended(status, party, reason), { place: newId(), at });
+      const { clientId, vendorId, requestId } = quote;
+      await publishQuote(trx, { clientId, vendorId, requestId, quoteId: id }, companyId);
+      await record(action, id, side.right);
+      return { message, quote: await readCurrent() };
+    });
   }
 
   app.route({ ...route('declineQuote'), handler: (request) => end(request, 'decline') });

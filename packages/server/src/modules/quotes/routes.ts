@@ -76,11 +76,12 @@ export function quoteRoutes(app: App, context: Context): void {
       const { companyId: vendorId, memberId } = requireSession(request);
       const { requestId, offer, note = '' } = request.body;
       if (!offer && note.trim() === '') throw new BadRequestError({ offer: 'Give an Offer or a Note.' });
-      const found = await findRequest(db, requestId, vendorId);
-      if (!found) throw noSuchRequest();
-      if (found.clientId === vendorId) throw new ForbiddenError('A company cannot quote on its own request.');
       const changed = await runCommand(context, request, async ({ trx, record }) => {
         const at = now();
+        const found = await findRequest(trx, requestId, vendorId);
+        if (!found) throw noSuchRequest();
+        if (found.clientId === vendorId)
+          throw new ForbiddenError('A company cannot quote on its own request.');
         if (!(await lockUnblocked(trx, vendorId, uuid(found.clientId)))) throw noSuchRequest();
         const { clientId, quoteCount, title } = await lockForQuote(trx, request.body, vendorId);
         const id = newId();

@@ -34,18 +34,13 @@ export function sessionRoutes(app: App, context: Context): void {
       const { companyId, memberId, role } = requireSession(request);
       const { sessionId } = request.params;
       const right = hasRight(role, 'administer') ? 'administer' : 'self';
-      const ended = await runCommand(
-        context,
-        request,
-        async ({ trx, record }) => {
-          const scope = right === 'administer' ? companyId : undefined;
-          const endedMember = await deleteSession(trx, { id: sessionId, memberId, companyId: scope });
-          if (endedMember === undefined) throw new NotFoundError('There is no such session.');
-          await record('session.ended', endedMember);
-          return { message: 'The session has ended.' };
-        },
-        right,
-      );
+      const ended = await runCommand(context, request, async ({ trx, record }) => {
+        const scope = right === 'administer' ? companyId : undefined;
+        const endedMember = await deleteSession(trx, { id: sessionId, memberId, companyId: scope });
+        if (endedMember === undefined) throw new NotFoundError('There is no such session.');
+        await record('session.ended', endedMember, right);
+        return { message: 'The session has ended.' };
+      });
       logSecurityEvent(request, 'session-end', companyId);
       return ended;
     },
