@@ -175,6 +175,18 @@ test('what is read, withdrawn or deleted before is not told', async () => {
   expect(await write()).toBeUndefined();
 });
 
+test('what follows something that nobody had to be told is told as soon as any other', async () => {
+  await connect(server, me!, other!);
+  const { token, user } = me!;
+  await server.call(...address('readNotifications', user._id), { token, body: { upTo: 9 } });
+  const deleted = await say(server, other!, me!);
+  await server.call(...address('deleteMessage', deleted), { token: other!.token });
+  await look(15);
+  await say(server, other!, me!);
+  await look(15);
+  expect(subjects()).toEqual([[emailOf(me!), 'Message from Saffron <Steel>']]);
+});
+
 test('who uses Guildhall is told once they are away, or after an hour', async () => {
   await request(server, other!, me!);
   const use = () =>

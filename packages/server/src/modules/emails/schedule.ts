@@ -93,6 +93,11 @@ export const tellNext = (db: Db, now: Date, newId: () => string): Promise<boolea
     const until = before(now, margin);
     const reader = await findReader(trx, memberId);
     const due = reader ? await dueTime(trx, reader, { after, until }, now) : null;
+    if (due === null) {
+      // Without a row: what comes next has no email before it, the pause of the last one being over.
+      await trx.deleteFrom('waiting_emails').where('member_id', '=', memberId).execute();
+      return true;
+    }
     await trx
       .updateTable('waiting_emails')
       .set(due === 'now' ? { due_at: null, told_until: until } : { due_at: due })
