@@ -67,7 +67,7 @@ export async function findWaiting(
         'connectionRequests',
       ),
       capped('deals').as('deals'),
-      count(sql`select 1 from notifications where company_id = ${me} and ${isVisible(companyId)}
+      count(sql`select 1 from notifications where company_id = ${me} and ${isVisible({ companyId, memberId })}
         and number > (select notifications_read from members where members.id = ${memberId}::uuid)`).as(
         'notifications',
       ),

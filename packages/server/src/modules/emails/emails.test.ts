@@ -1,4 +1,5 @@
 import type {
+  Attention,
   ErrorBody,
   ProductAdded,
   QuoteChanged,
@@ -16,6 +17,7 @@ import { connect, request, say } from '../../../test/connections.ts';
 import { openMailServer, type MailServer } from '../../../test/mail-server.ts';
 import { addMember } from '../../../test/members.ts';
 import { offer } from '../../../test/negotiation.ts';
+import { newInvitation } from '../../../test/team.ts';
 import { address, startTestServer, type TestServer } from '../../../test/server.ts';
 import { noteWaiting, tellNext } from './schedule.ts';
 import { waitingLetters } from './waiting-letter.ts';
@@ -185,6 +187,26 @@ test('what follows something that nobody had to be told is told as soon as any o
   await say(server, other!, me!);
   await look(15);
   expect(subjects()).toEqual([[emailOf(me!), 'Message from Saffron <Steel>']]);
+});
+
+test('who has joined is told to the others, while it is so', async () => {
+  const join = async (name: string) => {
+    const invited = { email: `${name}-${companies}@x.example`, role: 'admin' } as const;
+    const { token } = await newInvitation(server, me!, invited);
+    const person = { token, name, password: 'battery staple' };
+    return (await server.call<Session>(...address('acceptInvitation'), { body: person })).body;
+  };
+  const asha = await join('Asha');
+  const attention = async ({ token, user }: Session) =>
+    (await server.call<Attention>(...address('getAttention', user._id), { token })).body.notifications;
+  expect([await attention(me!), await attention(asha)]).toEqual([1, 0]);
+  const { token, user } = asha;
+  const listed = await server.call(...address('listNotifications', user._id), { token });
+  expect(listed.body).toEqual([]);
+  const ravi = await join('Ravi');
+  await server.call(...address('removeMember', ravi.user.member._id), { token: me!.token });
+  await look(15);
+  expect(subjects()).toEqual([[emailOf(me!), 'New member · Asha']]);
 });
 
 test('who uses Guildhall is told once they are away, or after an hour', async () => {

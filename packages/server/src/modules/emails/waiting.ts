@@ -94,6 +94,7 @@ const stillWaits = (me: string) => sql<boolean>`case kind
   when 'matching-request' then exists (select from board_requests where id = subject)
   when 'low-stock' then exists (select from products
     where id = subject and status = 'active' and stock_quantity <= low_stock)
+  when 'member-joined' then exists (select from members where id = subject and status = 'active')
   when 'estimate-request' then ${waitsFor(me)}
   when 'quote' then ${waitsFor(me)}
   when 'offer' then ${waitsFor(me)}

@@ -7,9 +7,18 @@ import { requestTitle } from '#modules/requests/queries.ts';
 
 type Db = Kysely<Database>;
 
-/** Whether `me` may see a notification: while there is a block with its other company only what is about orders. */
-export const isVisible = (me: string): RawBuilder<boolean> =>
-  sql<boolean>`(other_id is null or kind = 'order' or ${isUnblocked(sql.ref('other_id'), me)})`;
+interface Member {
+  companyId: string;
+  memberId: string;
+}
+
+/**
+ * Whether a member sees a notification of its company: all but its own joining, and while there is a block with the other
+ * company only what is about orders.
+ */
+export const isVisible = ({ companyId, memberId }: Member): RawBuilder<boolean> =>
+  sql<boolean>`(other_id is null or kind = 'order' or ${isUnblocked(sql.ref('other_id'), companyId)})
+    and (kind <> 'member-joined' or subject <> ${memberId}::uuid)`;
 
 type Title = RawBuilder<string | null>;
 
@@ -38,11 +47,6 @@ interface NotificationPage {
   before: number;
 }
 
-interface Member {
-  companyId: string;
-  memberId: string;
-}
-
 /** What has happened to a company, newest first, as a member sees it. */
 export const selectNotifications = (db: Db, { companyId, memberId }: Member) => {
   const title = sql.join(
@@ -67,7 +71,7 @@ export const selectNotifications = (db: Db, { companyId, memberId }: Member) => 
       'at',
     ])
     .where('company_id', '=', companyId)
-    .where(isVisible(companyId))
+    .where(isVisible({ companyId, memberId }))
     .orderBy('number', 'desc');
 };
 
