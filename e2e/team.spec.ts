@@ -61,7 +61,7 @@ test('an owner, a seller and a buyer work under the name of one company', async 
       'Asha',
     );
     await join(buyer, fresh, 'Ravi');
-    await owner.reload();
+    // Without a reload.
     await expect(member(owner, 'Ravi')).toContainText('Buyer');
     await expect(member(owner, 'Asha')).toContainText('Sales');
   });
@@ -90,6 +90,26 @@ test('an owner, a seller and a buyer work under the name of one company', async 
     const activity = owner.getByRole('region', { name: 'Activity' });
     await expect(activity).toContainText('Asha sent a message');
     await expect(activity).toContainText('Ravi joined the company');
+  });
+
+  await test.step('another role counts at once where its member is logged in, and what is written there stays', async () => {
+    const setRole = async (role: string) => {
+      await member(owner, 'Asha').getByRole('button', { name: 'Change role' }).click();
+      const dialog = owner.getByRole('dialog', { name: 'Role of Asha' });
+      await dialog.getByRole('radio', { name: role, exact: true }).check();
+      await dialog.getByRole('button', { name: 'Save Role' }).click();
+      await expect(member(owner, 'Asha')).toContainText(role);
+    };
+    const box = seller.getByPlaceholder('Type a message...');
+    await box.fill('A price of Rs. 900');
+    await setRole('Viewer');
+    await expect(box).toBeHidden();
+    await expect(seller.getByText('Only owners, admins, sales and buyers may do this.')).toBeVisible();
+    await expect(seller.getByLabel('Not sent')).toHaveValue('A price of Rs. 900');
+    await expect(seller.getByLabel('Not sent')).toBeFocused();
+    await expectAccessible(seller);
+    await setRole('Sales');
+    await expect(box).toHaveValue('A price of Rs. 900');
   });
 
   await test.step('a lost phone is logged out from elsewhere', async () => {

@@ -47,7 +47,7 @@ export function useConfirmEmail() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: ConfirmEmail) => api.users.confirmEmail(body),
-    onSuccess: () => void queryClient.invalidateQueries({ queryKey: ['profile'] }),
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: companyKeys.profiles }),
   });
 }
 

@@ -19,6 +19,7 @@ import {
 } from './connection-mutations.ts';
 import { connectionKeys, type ReceivedRequest } from './connections.ts';
 import { refreshDeals } from './deals.ts';
+import { refreshCompany } from './members.ts';
 
 /** Refetches the received requests, or only marks them while a row is being answered or shows the answer. */
 function refreshReceivedRequests(queryClient: QueryClient, { predicate, ...options }: RefreshOptions) {
@@ -40,6 +41,7 @@ function refreshReceivedRequests(queryClient: QueryClient, { predicate, ...optio
  * Refetches what an event outdates; what waits is counted again at each:
  * - `message`, `message-read`, `message-deleted`: the list of conversations
  * - `notification`: the list of notifications
+ * - `company`: the own profile, the members and their activity
  * - `connection-accepted`: everything that shows connections, and the row of the received request
  * - `connection-request`, `connection-removed`: the same, and the received requests
  * - `request`: requests and deals
@@ -54,6 +56,10 @@ async function refresh(queryClient: QueryClient, { event, data }: LiveEvent): Pr
   }
   void refreshAttention(queryClient, options);
   if (event === 'notification') return;
+  if (event === 'company') {
+    await refreshCompany(queryClient);
+    return;
+  }
   if (event === 'message-read' || event === 'message-deleted') {
     await queryClient.invalidateQueries({ queryKey: connectionKeys.accepted });
     return;
@@ -80,6 +86,7 @@ async function refresh(queryClient: QueryClient, { event, data }: LiveEvent): Pr
     refreshConnections(queryClient, options),
     event !== 'connection-accepted' && refreshReceivedRequests(queryClient, options),
     event === 'reset' && refreshDeals(queryClient, options),
+    event === 'reset' && refreshCompany(queryClient, options),
   ]);
 }
 

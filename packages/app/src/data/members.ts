@@ -1,11 +1,12 @@
 import type { AcceptInvitation, InviteMember, Role } from '@guildhall/contract';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createActionKeys } from '#lib/action-key.ts';
 import { api } from '#lib/api.ts';
+import type { RefreshOptions } from '#lib/refresh-options.ts';
 import { failureWords as failure, toastDuration } from '#lib/toast-policy.ts';
 import { activityKeys } from './activity.ts';
-import { useEndSessionHere, useOpenSession } from './users.ts';
+import { companyKeys, useEndSessionHere, useOpenSession } from './users.ts';
 
 const teamKey = ['team'] as const;
 
@@ -22,16 +23,21 @@ export const teamQuery = (userId: string) =>
     },
   });
 
-/** What each change of the team does: the list and the activity are read again, also when it was refused. */
+/**
+ * Reads again who is in the company, what its members did, and the profiles, because the own role and the name of the
+ * company are in the own one.
+ */
+export const refreshCompany = (queryClient: QueryClient, { predicate, ...options }: RefreshOptions = {}) =>
+  Promise.all(
+    [teamKey, activityKeys.all, companyKeys.profiles].map((queryKey) =>
+      queryClient.invalidateQueries({ queryKey, ...(predicate && { predicate }) }, options),
+    ),
+  );
+
+/** What each change of the team does, also when it was refused. */
 function useTeamEffects() {
   const queryClient = useQueryClient();
-  return {
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: teamKey }),
-        queryClient.invalidateQueries({ queryKey: activityKeys.all }),
-      ]),
-  };
+  return { onSettled: () => refreshCompany(queryClient) };
 }
 
 /** Invites a person. The form shows the link, and why it failed. */

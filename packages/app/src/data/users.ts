@@ -27,6 +27,7 @@ export const companyKeys = {
   all: ['companies'] as const,
   directory: ['companies', 'directory'] as const,
   newcomers: ['companies', 'newcomers'] as const,
+  profiles: ['profile'] as const,
   profile: (id: string) => ['profile', id] as const,
 };
 

@@ -1,5 +1,7 @@
 import { maxMessageLength, messageDeletionMinutes } from '@guildhall/contract/limits';
+import { whoMay } from '@guildhall/contract/rights';
 import { Button } from '@guildhall/ui/button';
+import { TextArea } from '@guildhall/ui/text-area';
 import {
   Conversation,
   type ConversationMessageCard,
@@ -19,6 +21,7 @@ import {
 import { formFiles, useFileOpening } from '#data/files.ts';
 import { maxIds, someProductsQuery } from '#data/products.ts';
 import { profileQuery } from '#data/users.ts';
+import { takeStrayFocus } from '#lib/take-stray-focus.ts';
 import { useDraft } from '#lib/use-draft.ts';
 import { dealPath, paths, requestPath } from '#paths.ts';
 import { useUser } from '#session/session.tsx';
@@ -67,6 +70,21 @@ function noticeOf(
   };
 }
 
+/** What was written and may not be sent: the member's role has changed. It can still be read and copied. */
+const unsentNotice = (draft: string, wasComposer: boolean): ConversationNotice => ({
+  title: whoMay('network'),
+  action: (
+    <TextArea
+      ref={wasComposer ? takeStrayFocus : undefined}
+      label="Not sent"
+      rows={1}
+      value={draft}
+      readOnly
+      style={{ flex: '1 1 100%' }}
+    />
+  ),
+});
+
 /** The conversation with a company, polled each second while it is on the screen. */
 export function ChatConversation({ companyId }: { companyId: string }) {
   const { id, companyName } = useUser();
@@ -89,10 +107,13 @@ export function ChatConversation({ companyId }: { companyId: string }) {
   const { mutateAsync: send } = useSendMessage(id, companyId);
   const { kept, keep } = useDraft<string>(id, companyId);
   const refused = isRefused(error);
-  const notice = noticeOf(companyId === id ? null : company.data, refused, () => profile.open(companyId));
   // What was said last is what a report is about.
   const received = messages?.findLast(({ sender }) => sender === companyId);
   const [draft, setDraft] = useState(kept ?? '');
+  const [openedToWrite] = useState(mayWrite);
+  const notice =
+    noticeOf(companyId === id ? null : company.data, refused, () => profile.open(companyId)) ??
+    (!mayWrite && draft !== '' ? unsentNotice(draft, openedToWrite) : undefined);
   return (
     <Conversation
       companyName={company.data === null ? 'Unknown Company' : (company.data?.companyName ?? '')}

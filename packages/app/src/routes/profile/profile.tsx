@@ -3,11 +3,12 @@ import { Link } from '@guildhall/ui/link';
 import { ProfileScreen, type ProfileTab } from '@guildhall/ui/screens/profile-screen';
 import { ProfileView } from '@guildhall/ui/trade/profile-view';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { connectionsQuery } from '#data/connections.ts';
 import { ownProfileQuery } from '#data/users.ts';
 import { lazyComponent } from '#lib/lazy-component.ts';
+import { takeStrayFocus } from '#lib/take-stray-focus.ts';
 import { usePageTitle } from '#lib/use-page-title.ts';
 import { paths } from '#paths.ts';
 import { NoRight } from '#routes/no-right.tsx';
@@ -35,6 +36,7 @@ const tabs = Object.keys(tabRights) as ProfileTab[];
 export function ProfileRoute() {
   usePageTitle('Profile');
   const { id, role } = useUser();
+  const [openedAs] = useState(role);
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const { data: profile } = useQuery(ownProfileQuery(id));
@@ -77,7 +79,11 @@ export function ProfileRoute() {
             <DeleteTab />
           </Suspense>
         ),
-        ...(!may(tab) && { [tab]: <NoRight right={tabRights[tab]} /> }),
+        ...(!may(tab) && {
+          [tab]: (
+            <NoRight right={tabRights[tab]} ref={role === openedAs ? undefined : takeStrayFocus} />
+          ),
+        }),
       }}
     />
   );

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#db/schema.ts';
 import { isUniqueViolation } from '#db/errors.ts';
+import { publishCompany } from '#modules/events/event.ts';
 import { active, resettable } from './queries.ts';
 
 type Db = Kysely<Database>;
@@ -128,14 +129,15 @@ export async function useNewEmail(
   { memberId, email, now }: { memberId: string; email: string; now: Date },
 ): Promise<'used' | 'gone' | 'taken'> {
   try {
-    const { numUpdatedRows } = await trx
+    const moved = await trx
       .updateTable('members')
       .set({ email, email_confirmed_at: now, new_email: null, new_email_until: null })
       .where('id', '=', memberId)
       .where('new_email', '=', email)
       .where('status', '=', active)
+      .returning(publishCompany('company_id'))
       .executeTakeFirst();
-    return numUpdatedRows > 0n ? 'used' : 'gone';
+    return moved ? 'used' : 'gone';
   } catch (error) {
     if (isUniqueViolation(error)) return 'taken';
     throw error;
@@ -198,7 +200,12 @@ export const findOwnEmail = (db: Db, memberId: string) =>
 
 /** Gives a company another name. */
 export async function renameCompany(trx: Db, companyId: string, name: string): Promise<void> {
-  await trx.updateTable('companies').set({ company_name: name }).where('id', '=', companyId).execute();
+  await trx
+    .updateTable('companies')
+    .set({ company_name: name })
+    .where('id', '=', companyId)
+    .returning(publishCompany('id'))
+    .execute();
 }
 
 /** Gives a member another name who is called like the company, as one is that has signed up. */

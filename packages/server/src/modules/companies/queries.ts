@@ -8,6 +8,7 @@ import { isUnblocked } from '#modules/blocks/expressions.ts';
 import { ownMemberColumns, privateProfile, publicProfile } from '#modules/company-columns.ts';
 import { isBetween, isDeclined, relation, uuid } from '#modules/connections/expressions.ts';
 import { connectedCompanies } from '#modules/connections/queries.ts';
+import { publishCompany } from '#modules/events/event.ts';
 
 type Db = Kysely<Database>;
 
@@ -51,7 +52,12 @@ export async function lockFieldVersions(trx: Db, id: string): Promise<Record<str
 /** Saves the given details and leaves the others. */
 export async function updateDetails(db: Db, id: string, details: CompanyDetails): Promise<void> {
   if (Object.keys(details).length === 0) return;
-  await db.updateTable('companies').set(toRow(details)).where('id', '=', id).execute();
+  await db
+    .updateTable('companies')
+    .set(toRow(details))
+    .where('id', '=', id)
+    .returning(publishCompany('id'))
+    .execute();
 }
 
 /** All companies but `me`, newest first, each with its connection to `me` if there is one. */

@@ -32,11 +32,15 @@ export function publish<Name extends CompanyEvent['event']>(
   );
 }
 
+/** For the `returning` of a query that changes a company, its members or its invitations: tells its own windows. */
+export const publishCompany = (column: string): AliasedRawBuilder<unknown, 'notified'> =>
+  publish(sql.ref(column), 'company', {});
+
 /**
  * Publishes an event for several companies, when the transaction is committed. One with which the company that has caused
  * it has a block is told of orders alone.
  */
-export async function publishTo<Name extends Exclude<CompanyEvent['event'], 'notification'>>(
+export async function publishTo<Name extends Exclude<CompanyEvent['event'], 'notification' | 'company'>>(
   trx: Kysely<Database>,
   companies: readonly string[],
   event: Name,

@@ -2,6 +2,7 @@ import { hasRight, Invitation, invitationDays, roles, type Right, type Role } fr
 import { sql, type Kysely } from 'kysely';
 import { columnsOf, namesExcept } from '#db/columns.ts';
 import type { Database } from '#db/schema.ts';
+import { publishCompany } from '#modules/events/event.ts';
 
 type Db = Kysely<Database>;
 
@@ -90,7 +91,7 @@ export async function insertInvitation(
         .where('members.id', '=', memberId),
     )
     .onConflict((conflict) => conflict.columns(['company_id', 'email']).doNothing())
-    .returning(invitationColumns)
+    .returning([...invitationColumns, publishCompany('company_id')])
     .executeTakeFirst();
   return row && toInvitation(row);
 }
@@ -138,7 +139,7 @@ export async function renewInvitation(
     .where('invitations.id', '=', id)
     .where('invitations.company_id', '=', companyId)
     .where('expires_at', '>', now)
-    .returning([...invitationColumns, 'sending'])
+    .returning([...invitationColumns, 'sending', publishCompany('invitations.company_id')])
     .executeTakeFirst();
   if (!row) return undefined;
   await trx.deleteFrom('invitation_links').where('invitation_id', '=', id).execute();
@@ -216,10 +217,11 @@ export async function takeInvitation(
   trx: Db,
   { id, companyId, sending }: { id: string; companyId: string; sending: number },
 ): Promise<boolean> {
-  const { numDeletedRows } = await trx
+  const taken = await trx
     .deleteFrom('invitations')
     .where('id', '=', id)
     .where('sending', '=', sending)
+    .returning(publishCompany('company_id'))
     .executeTakeFirst();
   const company = await trx
     .selectFrom('companies')
@@ -228,17 +230,18 @@ export async function takeInvitation(
     .where('status', '=', 'active')
     .forShare()
     .executeTakeFirst();
-  return numDeletedRows > 0n && company !== undefined;
+  return taken !== undefined && company !== undefined;
 }
 
 /** Revokes an open invitation to a company; false when there is none. */
 export async function deleteInvitation(trx: Db, companyId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await trx
+  const deleted = await trx
     .deleteFrom('invitations')
     .where('id', '=', id)
     .where('company_id', '=', companyId)
+    .returning(publishCompany('company_id'))
     .executeTakeFirst();
-  return numDeletedRows > 0n;
+  return deleted !== undefined;
 }
 
 interface FormerInviter {

@@ -2,6 +2,7 @@ import { TeamMember, type Role } from '@guildhall/contract';
 import { sql, type Kysely } from 'kysely';
 import { columnsOf, namesExcept } from '#db/columns.ts';
 import type { Database } from '#db/schema.ts';
+import { publishCompany } from '#modules/events/event.ts';
 
 type Db = Kysely<Database>;
 
@@ -49,7 +50,7 @@ export async function updateRole(trx: Db, id: string, role: Role): Promise<TeamM
     .updateTable('members')
     .set({ role })
     .where('id', '=', id)
-    .returning(teamColumns)
+    .returning([...teamColumns, publishCompany('company_id')])
     .executeTakeFirstOrThrow();
   return toTeamMember(row);
 }
@@ -63,5 +64,6 @@ export async function updateToRemoved(trx: Db, id: string): Promise<void> {
     .updateTable('members')
     .set({ status: 'removed', password_hash: '', new_email: null, new_email_until: null })
     .where('id', '=', id)
+    .returning(publishCompany('company_id'))
     .execute();
 }

@@ -4,6 +4,8 @@ export interface MemberTableLabels {
   list: string;
   /** What it is a list of, within a sentence. */
   members: string;
+  /** The same while some are only invited. */
+  membersAndInvited: string;
   /** The header of a column. */
   member: string;
   /** The header of a column. */
@@ -82,6 +84,7 @@ export interface MemberTableLabels {
 export const memberTableLabels: MemberTableLabels = {
   list: 'Members',
   members: 'members',
+  membersAndInvited: 'members and invitations',
   member: 'Member',
   role: 'Role',
   lastActive: 'Last active',

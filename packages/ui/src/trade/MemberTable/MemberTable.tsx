@@ -184,7 +184,7 @@ export function MemberTable({
       ref={rootRef}
     >
       <PagedList
-        of={words.members}
+        of={invitations.length > 0 ? words.membersAndInvited : words.members}
         state={state}
         onRetry={onRetry}
         items={rows.map((row) => row.id)}
