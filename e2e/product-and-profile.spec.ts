@@ -217,10 +217,11 @@ test('a company has an address and a button to connect', async ({ server, openWi
     await expect(openToasts(page, 'Failed to send connection request. Try again.')).toHaveCount(1);
     await expect(toggle.getByRole('button', { name: 'Connect' })).toBeVisible();
     await mend();
-    await toggle.getByRole('button', { name: 'Connect' }).click();
+    await toggle.getByRole('button', { name: 'Connect' }).dblclick();
     await expect(openToasts(page, 'Connection request sent successfully!')).toHaveCount(1);
     await expect(toggle).toHaveText('Pending');
     await expect(toggle.getByRole('button')).toHaveCount(0);
+    await expect(openToasts(page, 'Failed to send connection request. Try again.')).toHaveCount(0);
   });
 
   await test.step('missing details of a company are said in words', async () => {

@@ -1,6 +1,6 @@
 import { ApiError } from '@guildhall/api-client';
-import { MutationObserver, QueryObserver } from '@tanstack/react-query';
-import { describe, expect, it, vi } from 'vitest';
+import { MutationObserver, notifyManager, QueryObserver } from '@tanstack/react-query';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createQueryClient } from './query-client.ts';
 import type { ToastMeta } from './toast-policy.ts';
 
@@ -16,6 +16,17 @@ function setUp() {
 const refuse = (status: number, message: string) => () => Promise.reject(new ApiError(status, { message }));
 
 describe('mutations', () => {
+  it('are pending at the end of the task that starts them, so before another press', async () => {
+    const { client } = setUp();
+    const observer = new MutationObserver(client, { mutationFn: () => new Promise(() => {}) });
+    const onChange = vi.fn();
+    // As `useMutation` does.
+    onTestFinished(observer.subscribe(notifyManager.batchCalls(onChange)));
+    void observer.mutate();
+    await Promise.resolve();
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ isPending: true }));
+  });
+
   it('show one toast, for its duration', async () => {
     const { mutate, toast } = setUp();
     await mutate(() => Promise.resolve({}), { success: 'Sent.', duration: 3000 });

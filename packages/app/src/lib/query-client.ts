@@ -1,6 +1,6 @@
 import { ApiError } from '@guildhall/api-client';
 import type { ToasterStore } from '@guildhall/ui/toaster';
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { watchFreshness } from './freshness.ts';
 import { logQuietly } from './log.ts';
 import { endsSession, failureText, isForbidden, successText, type ToastMeta } from './toast-policy.ts';
@@ -20,6 +20,9 @@ interface Effects {
 }
 
 const isRetryable = (error: Error) => !(error instanceof ApiError) || error.status >= 500;
+
+// By default a timer does it: a second press would come before the button knows that the first one's call is under way.
+notifyManager.setScheduler(queueMicrotask);
 
 /** The cache of the server's responses, with the app's one policy on toasts. */
 export function createQueryClient({ toaster, onSessionEnded, onForbidden }: Effects): QueryClient {

@@ -1,5 +1,8 @@
 import { act, type ReactNode } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { createRoot } from 'react-dom/client';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Button } from '#components/Button/Button.tsx';
 import { Combobox } from '#components/Combobox/Combobox.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { ImageUrlList } from '#components/ImageUrlList/ImageUrlList.tsx';
@@ -163,4 +166,60 @@ describe('a form in a dialog of another form', () => {
     expect(onInvalid).toHaveBeenCalledOnce();
     expect(onValuesChange).not.toHaveBeenCalled();
   });
+});
+
+describe('a press that repeats itself', () => {
+  const presses: [string, (submit: HTMLElement) => Promise<void>][] = [
+    ['a double click', (submit) => userEvent.dblClick(submit)],
+    ['a triple click', (submit) => userEvent.tripleClick(submit)],
+    [
+      'an Enter held in a field',
+      async (submit) => {
+        submit.closest('form')!.querySelector('input')!.focus();
+        await userEvent.keyboard('{Enter>3/}');
+      },
+    ],
+    [
+      'an Enter held on the button',
+      async (submit) => {
+        submit.focus();
+        await userEvent.keyboard('{Enter>3/}');
+      },
+    ],
+  ];
+  it.each(presses)('sends the form once: %s, and the next one sends it again', async (_name, press) => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    const onSubmit = vi.fn<() => void>();
+    const container = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(container);
+    onTestFinished(() => {
+      root.unmount();
+      container.remove();
+    });
+    root.render(
+      // It is not pending: the response may come between two clicks.
+      <Form onSubmit={onSubmit}>
+        {(field) => (
+          <>
+            <TextField {...field} label="SKU" />
+            <Button type="submit">Save</Button>
+          </>
+        )}
+      </Form>,
+    );
+    const submit = () => container.querySelector('button');
+    await expect.poll(submit).toBeVisible();
+    await press(submit()!);
+    expect(onSubmit).toHaveBeenCalledOnce();
+    await userEvent.click(submit()!);
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+  });
+});
+
+it('keeps what a held Enter does in a text of several lines', async () => {
+  const { form } = send({}, (field) => <TextArea {...field} label="Delivery Address" />);
+  const text = form.querySelector('textarea')!;
+  text.focus();
+  await userEvent.keyboard('{Enter>3/}');
+  expect(text).toHaveValue('\n\n\n');
 });

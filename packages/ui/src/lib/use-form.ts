@@ -41,14 +41,17 @@ export interface FormState<Values> {
 
 const noErrors: FieldErrors = {};
 const noNames: ReadonlySet<string> = new Set();
+/** A button that sends its form. */
+const submit = 'button:not([type="button"], [type="reset"])';
 
 /** Whether the field, or a field of an entry of it, was edited. */
 const isEdited = (editedNames: ReadonlySet<string>, name: string) =>
   [...editedNames].some((edited) => edited === name || edited.startsWith(`${name}.`));
 
 /**
- * What every form does: it reads its fields, says what is wrong at the field and moves the focus there, cannot be sent
- * twice, and clears its fields on Reset. The fields keep their own values.
+ * What every form does: it reads its fields, says what is wrong at the field and moves the focus there, is sent once by a
+ * double click or a held Enter and not at all while it is pending, and clears its fields on Reset. The fields keep their
+ * own values.
  */
 export function useForm<Values extends object>({
   fields,
@@ -105,6 +108,16 @@ export function useForm<Values extends object>({
       noValidate: true,
       ...props,
       onSubmit: handleSubmit,
+      // `pending` alone is not enough: it may come after the second click, and may have ended before it.
+      onClick: (event) => {
+        props.onClick?.(event);
+        if (event.detail > 1 && (event.target as Element).closest(submit)) event.preventDefault();
+      },
+      onKeyDown: (event) => {
+        props.onKeyDown?.(event);
+        if (event.repeat && event.key === 'Enter' && (event.target as Element).matches(`input, ${submit}`))
+          event.preventDefault();
+      },
       onInput: (event) => {
         props.onInput?.(event);
         if (((event.target as HTMLInputElement).form ?? event.currentTarget) !== event.currentTarget) return;

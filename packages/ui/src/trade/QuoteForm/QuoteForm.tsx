@@ -175,9 +175,10 @@ export function QuoteForm({
     setAnnouncement(words.lineRemoved(place));
     addRef.current?.focus();
   };
+  const form = formProps(rest);
   // Enter in a line would send the form, although more lines may follow.
   const keepEnter = (event: KeyboardEvent<HTMLFormElement>) => {
-    rest.onKeyDown?.(event);
+    form.onKeyDown?.(event);
     const { key, target } = event;
     if (key === 'Enter' && target instanceof HTMLInputElement && sectionRef.current?.contains(target))
       event.preventDefault();
@@ -188,7 +189,7 @@ export function QuoteForm({
   };
   const first = further ? words.sendOffer : words.sendQuote;
   return (
-    <Root data-component="QuoteForm" {...formProps(rest)} onKeyDown={keepEnter}>
+    <Root data-component="QuoteForm" {...form} onKeyDown={keepEnter}>
       <div data-part="lines-section" role="group" aria-label={words.lines} ref={sectionRef}>
         <div data-part="columns" aria-hidden>
           {[words.description, words.quantity, words.unit, words.unitPrice, words.tax, words.hsn].map(
