@@ -291,7 +291,7 @@ test('who is away gets an email that leads to what waits, and that can be ended'
     await expect(stop).toBeVisible();
     await expectAccessible(page);
     await stop.click();
-    await expect(page.getByText('You get no more such emails.')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'no more such emails' })).toBeFocused();
     await page.getByRole('link', { name: 'Go to Settings' }).click();
     const messages = page.getByRole('switch', { name: 'Messages' });
     await expect(messages).not.toBeChecked();

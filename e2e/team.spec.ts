@@ -146,7 +146,7 @@ test('an owner, a seller and a buyer work under the name of one company', async 
     await page.getByLabel('Your name').fill('Nobody');
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Join' }).click();
-    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('alert')).toBeFocused();
     await expectAccessible(page);
   });
 });

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Alert } from '#components/Alert/Alert.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { Link } from '#components/Link/Link.tsx';
+import { useFocusSuccessor } from '#lib/use-focus-successor.ts';
 import { useForm } from '#lib/use-form.ts';
 import { useLabels } from '#locale/use-locale.ts';
 import type { NavigateHandler } from '#navigation/navigate.ts';
@@ -51,8 +52,15 @@ export function ConfirmEmailScreen({
   ...rest
 }: ConfirmEmailScreenProps) {
   const words = useLabels('ConfirmEmailScreen', confirmEmailScreenLabels, labels);
-  const { formProps } = useForm<object>({ pending, onSubmit });
   const end = done ?? unusable;
+  const { markPress, successorRef } = useFocusSuccessor<HTMLDivElement>(Boolean(end));
+  const { formProps } = useForm<object>({
+    pending,
+    onSubmit: () => {
+      markPress();
+      onSubmit?.();
+    },
+  });
   return (
     <AuthLayout
       title={words.title}
@@ -63,6 +71,8 @@ export function ConfirmEmailScreen({
       <Root data-component="ConfirmEmailScreen" {...formProps(rest)}>
         {end ? (
           <Alert
+            ref={successorRef}
+            tabIndex={-1}
             tone={done ? 'positive' : 'critical'}
             actions={
               <Link href={done ? continueHref : profileHref} onNavigate={onNavigate}>

@@ -6,6 +6,7 @@ import { Link } from '#components/Link/Link.tsx';
 import { PasswordField } from '#components/PasswordField/PasswordField.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
 import type { FormFields } from '#lib/forms.ts';
+import { useFocusSuccessor } from '#lib/use-focus-successor.ts';
 import { useForm } from '#lib/use-form.ts';
 import { useLabels } from '#locale/use-locale.ts';
 import { joinScreenLabels, type JoinScreenLabels } from './JoinScreen.labels.ts';
@@ -53,8 +54,17 @@ export function JoinScreen({
   ...rest
 }: JoinScreenProps) {
   const words = useLabels('JoinScreen', joinScreenLabels, labels);
-  const { field, formProps } = useForm<JoinValues>({ fields, pending, fieldErrors, onSubmit });
   const message = hasAccount ?? unusable;
+  const { markPress, successorRef } = useFocusSuccessor<HTMLDivElement>(Boolean(message));
+  const { field, formProps } = useForm<JoinValues>({
+    fields,
+    pending,
+    fieldErrors,
+    onSubmit: (values) => {
+      markPress();
+      onSubmit?.(values);
+    },
+  });
 
   return (
     <AuthScreen
@@ -66,6 +76,8 @@ export function JoinScreen({
       <Root data-component="JoinScreen" {...formProps(rest)}>
         {message ? (
           <Alert
+            ref={successorRef}
+            tabIndex={-1}
             tone={hasAccount ? 'info' : 'critical'}
             title={message}
             actions={

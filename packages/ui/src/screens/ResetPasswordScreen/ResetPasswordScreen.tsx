@@ -6,6 +6,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { PasswordField } from '#components/PasswordField/PasswordField.tsx';
 import type { FormFields } from '#lib/forms.ts';
+import { useFocusSuccessor } from '#lib/use-focus-successor.ts';
 import { useForm } from '#lib/use-form.ts';
 import { useLabels } from '#locale/use-locale.ts';
 import { resetPasswordScreenLabels, type ResetPasswordScreenLabels } from './ResetPasswordScreen.labels.ts';
@@ -46,7 +47,16 @@ export function ResetPasswordScreen({
   ...rest
 }: ResetPasswordScreenProps) {
   const words = useLabels('ResetPasswordScreen', resetPasswordScreenLabels, labels);
-  const { field, formProps } = useForm<ResetPasswordValues>({ fields, pending, fieldErrors, onSubmit });
+  const { markPress, successorRef } = useFocusSuccessor<HTMLDivElement>(Boolean(unusable));
+  const { field, formProps } = useForm<ResetPasswordValues>({
+    fields,
+    pending,
+    fieldErrors,
+    onSubmit: (values) => {
+      markPress();
+      onSubmit?.(values);
+    },
+  });
 
   return (
     <AuthLayout
@@ -58,6 +68,8 @@ export function ResetPasswordScreen({
       <Root data-component="ResetPasswordScreen" {...formProps(rest)}>
         {unusable ? (
           <Alert
+            ref={successorRef}
+            tabIndex={-1}
             tone="critical"
             actions={
               <Link href={forgotPasswordHref} onNavigate={onNavigate}>

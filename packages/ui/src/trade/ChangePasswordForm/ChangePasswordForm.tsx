@@ -32,8 +32,8 @@ const requiredFields: FormFields<ChangePasswordValues> = {
 };
 
 /**
- * The form by which a member chooses another password. Once it is saved, say so and give the form another `key`: then it
- * is empty again.
+ * The form by which a member chooses another password. Once it is saved, say so and call `reset()` of the form by its
+ * `ref`: then it is empty again, and the focus stays.
  */
 export function ChangePasswordForm({
   email,
