@@ -114,6 +114,10 @@ test('three companies make a deal, in three windows, with the server killed afte
   const metals = await signUpCompany(server, 'Deccan Metals');
   await connectCompanies(server, steel, buyer);
   const productId = await addProduct(server, steel, 100);
+  await callApi(server, `PUT /api/settings/${buyer.user._id}`, {
+    session: buyer,
+    body: { zone: 'America/New_York' },
+  });
   const client = await openWindow();
   const vendor = await openWindow();
   const stranger = await openWindow();
@@ -145,6 +149,28 @@ test('three companies make a deal, in three windows, with the server killed afte
   });
   const requestPath = new URL(client.url()).pathname;
   await server.killAndRestart();
+
+  const lastDay = async () =>
+    (await callApi<{ closesAt: string | null }>(server, `GET /api${requestPath}`, { session: buyer }))
+      .closesAt;
+  await test.step('it changes the request: its last day stays until it is changed, or cleared', async () => {
+    const dialog = client.getByRole('dialog', { name: 'Edit Request' });
+    const closesOn = dialog.getByRole('textbox', { name: 'Closes on' });
+    const editFrom = async (before: string, day: string) => {
+      await press(client, 'Edit');
+      await expect(closesOn).toHaveValue(before);
+      await closesOn.fill(day);
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await expect(dialog).toBeHidden();
+    };
+    await editFrom('', '10/06/2099');
+    const end = '2099-06-11T03:59:59.000Z';
+    expect(await lastDay()).toBe(end);
+    await editFrom('10/06/2099', '10/06/2099');
+    expect(await lastDay()).toBe(end);
+    await editFrom('10/06/2099', '');
+    expect(await lastDay()).toBeNull();
+  });
 
   await test.step('a vendor finds it in Client Requests, and asks a question first', async () => {
     await open(vendor, '/Store');

@@ -8,7 +8,7 @@ afterEach(() => {
 it.each(['America/New_York', 'Asia/Tokyo'])('is the day of the company for a reader in %s', (zone) => {
   vi.stubEnv('TZ', zone);
   expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
-  expect(companyDay('2026-12-05T18:29:59.000Z')).toBe('2026-12-05');
+  expect(companyDay('2026-12-05T18:29:59.000Z', 'Asia/Kolkata')).toBe('2026-12-05');
 });
 
 it.each([

@@ -1,7 +1,5 @@
-import { defaultZone } from '@guildhall/contract/limits';
-
 /** The day of a moment in the time zone of a company, as a date field takes it: `2026-11-22`. */
-export function companyDay(moment: string, zone = defaultZone): string {
+export function companyDay(moment: string, zone: string): string {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone: zone,
     year: 'numeric',

@@ -8,6 +8,7 @@ import { companyDay } from '#lib/company-day.ts';
 import { failureSentence, fieldErrors } from '#lib/field-errors.ts';
 import { withFileErrors, withFileIds } from '#lib/form-files.ts';
 import { FormDialog } from '#routes/form-dialog.tsx';
+import { useCompanyZone } from '#routes/hooks/use-company-zone.ts';
 
 interface EditRequestDialogProps {
   request: PurchaseRequest;
@@ -15,48 +16,56 @@ interface EditRequestDialogProps {
 }
 
 /** The form that changes a request of the session's company; closes once it is saved. */
-export function EditRequestDialog({ request, onClose }: EditRequestDialogProps) {
+export const EditRequestDialog = (props: EditRequestDialogProps) => {
+  const zone = useCompanyZone();
+  return (
+    <FormDialog title="Edit Request" right="buy" onClose={props.onClose}>
+      {zone !== undefined && <EditedRequest {...props} zone={zone} />}
+    </FormDialog>
+  );
+};
+
+function EditedRequest({ request, onClose, zone }: EditRequestDialogProps & { zone: string }) {
   const update = useUpdateRequest();
   const { id, version, quantity, unit, neededBy, deliveryPlace, closesAt } = request;
   return (
-    <FormDialog title="Edit Request" right="buy" onClose={onClose}>
-      <CreateRequestForm
-        mode="edit"
-        fields={newRequestFields}
-        industries={industries}
-        {...formPictures}
-        {...formFiles}
-        defaultValues={{
-          request: request.request,
-          budget: request.budget,
-          supply_industry: request.supply_industry,
-          images: request.images,
-          files: request.files,
-          unit,
-          deliveryPlace,
-          ...(quantity !== null && { quantity }),
-          ...(neededBy !== null && { neededBy }),
-          ...(closesAt !== null && { closesAt: companyDay(closesAt) }),
-        }}
-        pending={update.isPending}
-        fieldErrors={withFileErrors(fieldErrors(update.error))}
-        error={update.error ? failureSentence(update.error) : undefined}
-        onSubmit={(values) =>
-          update.mutate(
-            {
-              id,
-              version,
-              quantity: null,
-              neededBy: null,
-              unit: '',
-              deliveryPlace: '',
-              fileIds: [],
-              ...withFileIds(values),
-            },
-            { onSuccess: onClose },
-          )
-        }
-      />
-    </FormDialog>
+    <CreateRequestForm
+      mode="edit"
+      fields={newRequestFields}
+      industries={industries}
+      {...formPictures}
+      {...formFiles}
+      defaultValues={{
+        request: request.request,
+        budget: request.budget,
+        supply_industry: request.supply_industry,
+        images: request.images,
+        files: request.files,
+        unit,
+        deliveryPlace,
+        ...(quantity !== null && { quantity }),
+        ...(neededBy !== null && { neededBy }),
+        ...(closesAt !== null && { closesAt: companyDay(closesAt, zone) }),
+      }}
+      pending={update.isPending}
+      fieldErrors={withFileErrors(fieldErrors(update.error))}
+      error={update.error ? failureSentence(update.error) : undefined}
+      onSubmit={(values) =>
+        update.mutate(
+          {
+            id,
+            version,
+            quantity: null,
+            neededBy: null,
+            closesAt: null,
+            unit: '',
+            deliveryPlace: '',
+            fileIds: [],
+            ...withFileIds(values),
+          },
+          { onSuccess: onClose },
+        )
+      }
+    />
   );
 }
