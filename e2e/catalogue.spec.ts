@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { openAtOnce } from './clock.ts';
 import { callApi, open, restoreSession, signUpCompany, type CompanySession } from './companies.ts';
-import { holdCalls } from './failures.ts';
+import { failCalls, holdCalls, loseAnswers } from './failures.ts';
 import { expect, test } from './fixtures.ts';
 import { picture } from './picture.ts';
 import type { GuildhallServer } from './server.ts';
@@ -71,12 +71,12 @@ test('a vendor lists, prices and stocks a catalogue', async ({ server, openWindo
   };
 
   const dialog = page.getByRole('dialog', { name: 'Import products' });
-  const checkRows = async () => {
+  const checkRows = async (sheet = spreadsheet()) => {
     await page.getByRole('button', { name: 'Import' }).first().click();
     await dialog.locator('input[type="file"]').setInputFiles({
       name: 'stock.csv',
       mimeType: 'text/csv',
-      buffer: Buffer.from(spreadsheet()),
+      buffer: Buffer.from(sheet),
     });
     await dialog.getByRole('button', { name: 'Check the rows' }).click();
   };
@@ -239,6 +239,28 @@ test('a vendor lists, prices and stocks a catalogue', async ({ server, openWindo
     await expect(breaks).toContainText(['Quantity', '5 – 49', '50 or more']);
     await expect(breaks.last()).toContainText('Rs. 140.00');
     await expect(detail.getByText('Minimum order')).toBeVisible();
+  });
+
+  await test.step('an import that failed is checked and tried again, and one whose answer was lost is stored once', async () => {
+    const imports = '**/api/products/import?known=*';
+    const importOne = dialog.getByRole('button', { name: 'Import 1 product' });
+    const error = dialog.getByRole('alert');
+    await open(page, '/Inventory');
+    await checkRows('Title,Details,Rate,Group,Qty\nBolt,M8,5,Bolts,10');
+    const mend = await failCalls(page, { calls: imports });
+    await importOne.click();
+    await expect(error).toBeVisible();
+    await mend();
+    await dialog.getByRole('button', { name: 'Back' }).click();
+    await expect(error).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Check the rows' }).click();
+    const mendAnswers = await loseAnswers(page, imports);
+    await importOne.click();
+    await expect(error).toBeVisible();
+    await mendAnswers();
+    await importOne.click();
+    await expect(dialog.getByText('1 added, 0 updated, 0 left out')).toBeVisible();
+    expect((await stored()).filter(({ name }) => name === 'Bolt')).toHaveLength(1);
   });
 });
 

@@ -11,6 +11,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { useState } from 'react';
 import { createActionKeys } from '#lib/action-key.ts';
 import { api } from '#lib/api.ts';
+import { withColumns, type CsvHead } from '#lib/csv-head.ts';
 import { mapRows, showAdded, type Pages } from '#lib/pages.ts';
 import { failureWords as failure, toastDuration } from '#lib/toast-policy.ts';
 import { attentionKeys } from './attention.ts';
@@ -141,17 +142,31 @@ export function useUndoBatch() {
   });
 }
 
-/** A spreadsheet with the names of the API's fields above its columns. */
+/** A spreadsheet, and how it is imported. */
 interface Spreadsheet extends ImportQuery {
-  csv: Blob;
+  file: File;
+  head: CsvHead;
+  /** The name of the API's field of each column; null for a column that is left out. */
+  mapping: readonly (string | null)[];
 }
 
 /** Checks a spreadsheet, or imports it. A failure shows in the dialog. */
 export function useImportProducts() {
   const queryClient = useQueryClient();
+  const [{ keyOf, done }] = useState(createActionKeys);
   return useMutation({
-    mutationFn: ({ csv, ...options }: Spreadsheet) => api.products.import(csv, options),
-    onSuccess: ({ batchId }) => (batchId === null ? undefined : refreshProducts(queryClient)),
+    mutationFn: ({ file, head, mapping, ...options }: Spreadsheet) => {
+      const { name, size, lastModified } = file;
+      return api.products.import(withColumns(file, head, mapping), {
+        ...options,
+        // A check stores nothing.
+        ...(!options.dryRun && { idempotencyKey: keyOf({ name, size, lastModified, mapping, options }) }),
+      });
+    },
+    onSuccess: ({ batchId }) => {
+      done();
+      return batchId === null ? undefined : refreshProducts(queryClient);
+    },
   });
 }
 

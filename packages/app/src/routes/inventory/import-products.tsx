@@ -4,7 +4,7 @@ import { ImportDialog, importFields, type ImportMapping } from '@guildhall/ui/tr
 import { useState } from 'react';
 import { useImportProducts, useUndoBatch } from '#data/product-mutations.ts';
 import { failureSentence } from '#lib/field-errors.ts';
-import { readCsvHead, withColumns, type CsvHead } from '#lib/csv-head.ts';
+import { readCsvHead, type CsvHead } from '#lib/csv-head.ts';
 
 const templateHref = `data:text/csv;charset=utf-8,${encodeURIComponent(`${importFields.join(',')}\n`)}`;
 
@@ -38,9 +38,10 @@ export function ImportProducts({ onClose, onUndone, onAddPictures }: ImportProdu
       setUnreadable('The file could not be read.');
     }
   };
-  const rename = (mapping: ImportMapping) => withColumns(file!, head!, mapping);
+  const sheet = (mapping: ImportMapping) => ({ file: file!, head: head!, mapping });
   const back = () => {
     check.reset();
+    run.reset();
     if (checked) setChecked(undefined);
     else setHead(undefined);
   };
@@ -75,10 +76,10 @@ export function ImportProducts({ onClose, onUndone, onAddPictures }: ImportProdu
       result={done && { added: done.added, updated: done.updated, leftOut: done.skipped + done.wrong }}
       onFile={(chosen) => void choose(chosen)}
       onCheck={(mapping) =>
-        check.mutate({ csv: rename(mapping), dryRun: true }, { onSuccess: (report) => setChecked(report) })
+        check.mutate({ ...sheet(mapping), dryRun: true }, { onSuccess: (report) => setChecked(report) })
       }
       onImport={(mapping, known) =>
-        run.mutate({ csv: rename(mapping), known }, { onSuccess: (report) => setDone(report) })
+        run.mutate({ ...sheet(mapping), known }, { onSuccess: (report) => setDone(report) })
       }
       onBack={back}
       onUndo={done?.batchId ? () => takeBack(done.batchId!) : undefined}
