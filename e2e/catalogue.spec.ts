@@ -262,6 +262,19 @@ test('a vendor lists, prices and stocks a catalogue', async ({ server, openWindo
     await expect(dialog.getByText('1 added, 0 updated, 0 left out')).toBeVisible();
     expect((await stored()).filter(({ name }) => name === 'Bolt')).toHaveLength(1);
   });
+
+  await test.step('pictures that are not uploaded when their dialog closes are left out', async () => {
+    await dialog.getByRole('button', { name: 'Add pictures' }).click();
+    const pictures = page.getByRole('dialog', { name: 'Add pictures' });
+    await drop(pictures.locator('[data-part="box"]'), ['Bolt.png']);
+    const letGo = await holdCalls(page, '**/api/files');
+    const stopped = page.waitForEvent('requestfailed', (call) => call.url().endsWith('/api/files'));
+    await pictures.getByRole('button', { name: 'Add 1 picture' }).click();
+    await expect.poll(letGo.met).toBe(1);
+    await page.keyboard.press('Escape');
+    await stopped;
+    await letGo();
+  });
 });
 
 /** The controls in it that are smaller than a fingertip: 44 px, with what around them reacts to it. */

@@ -1,7 +1,7 @@
 import { maxFileBytes, pictureTypes } from '@guildhall/contract/limits';
 import { PicturesDialog } from '@guildhall/ui/trade/pictures-dialog';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { uploadPicture } from '#data/files.ts';
 import { useUpdateProduct } from '#data/product-mutations.ts';
 import { inventoryQuery } from '#data/products.ts';
@@ -31,9 +31,12 @@ export function AddPictures({ vendorId, onClose }: AddPicturesProps) {
   }, [isDue, fetchNextPage]);
   const [progress, setProgress] = useState<{ done: number; total: number }>();
   const [error, setError] = useState<string>();
+  const adding = useRef<AbortController>(null);
+  // What is not uploaded when the dialog closes is left out.
+  useEffect(() => () => adding.current?.abort(), []);
 
   const add = async (pictures: Pictures) => {
-    const { signal } = new AbortController();
+    const { signal } = (adding.current = new AbortController());
     setError(undefined);
     let done = 0;
     const step = () => setProgress({ done: (done += 1), total: pictures.length });
