@@ -285,6 +285,25 @@ test('connected companies talk', async ({ server, openWindow }) => {
     }).toPass();
   });
 
+  await test.step('what its company deletes is gone from all that is loaded, below 50 newer messages too', async () => {
+    await open(page, `/Chats/${banyan.user._id}`);
+    const { data } = await callApi<{ data: { _id: string } }>(server, 'POST /api/chat/send', {
+      session: banyan,
+      body: { senderId: banyan.user._id, receiverId: own.user._id, content: 'Our price is 41,000' },
+    });
+    for (const part of [1, 2]) {
+      for (let number = 1; number <= 25; number += 1) await sendTo(banyan, own, `Line ${part}.${number}`);
+      await expect(log(page).getByText(`Line ${part}.25`)).toBeVisible();
+    }
+    await page.getByRole('searchbox', { name: 'Search messages' }).fill('price');
+    const found = page.getByRole('list', { name: 'Messages found' }).getByText('Our price is 41,000');
+    await expect(found).toBeVisible();
+    await callApi(server, `DELETE /api/chat/messages/${data._id}`, { session: banyan });
+    await expect(log(page).getByText('Message deleted')).toHaveCount(1);
+    await expect(page.getByText('Our price is 41,000')).toHaveCount(0);
+    await page.getByRole('searchbox', { name: 'Search messages' }).fill('');
+  });
+
   await test.step('when the connection ends what was said stays, and a new one is written to', async () => {
     await open(page, `/Chats/${lotus.user._id}`);
     await expect(log(page).getByText('Can you take 18 tonnes?')).toBeVisible();

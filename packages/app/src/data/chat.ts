@@ -1,12 +1,12 @@
 import { ApiError } from '@guildhall/api-client';
-import type { ChatMessage } from '@guildhall/contract';
+import type { ChatMessage, FoundMessage } from '@guildhall/contract';
 import { defaultMessages, maxMessages } from '@guildhall/contract/limits';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createActionKeys } from '#lib/action-key.ts';
 import { api } from '#lib/api.ts';
 import { debounce } from '#lib/debounce.ts';
-import { pagesOptions } from '#lib/pages.ts';
+import { filterRows, pagesOptions, type Pages } from '#lib/pages.ts';
 import { productInText } from '#lib/product-in-text.ts';
 import { failureWords } from '#lib/toast-policy.ts';
 import { showAttention } from './attention.ts';
@@ -32,6 +32,28 @@ export function mergeNewest(read: readonly ChatMessage[] = [], newest: ChatMessa
 /** The messages with one that was just sent, which a poll may have added already. */
 export function withMessage(read: readonly ChatMessage[] = [], message: ChatMessage): ChatMessage[] {
   return [...read.filter(({ _id }) => _id !== message._id), message];
+}
+
+/** The message without what it held, when its sender has deleted it. */
+const emptied = ({ _id, sender, timestamp }: ChatMessage): ChatMessage => ({
+  _id,
+  sender,
+  timestamp,
+  content: '',
+  deleted: true,
+});
+
+/**
+ * Shows that a message was deleted, wherever it was loaded: a poll brings only the newest messages of a conversation.
+ */
+export function showMessageDeleted(queryClient: QueryClient, messageId: string): void {
+  queryClient.setQueriesData<ChatMessage[]>(
+    { queryKey: chatKeys.all, predicate: ({ state }) => Array.isArray(state.data) },
+    (read) => read?.map((message) => (message._id === messageId ? emptied(message) : message)),
+  );
+  queryClient.setQueriesData<Pages<FoundMessage>>({ queryKey: chatKeys.search }, (data) =>
+    filterRows(data, ({ message }) => message._id !== messageId),
+  );
 }
 
 /** Whether messages are refused: the companies are not connected, or there is no such company. */
@@ -135,9 +157,7 @@ export function useDeleteMessage(companyId: string) {
     meta: { failure: failureWords },
     onSuccess: async ({ data }) => {
       await queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData<ChatMessage[]>(queryKey, (read = []) =>
-        read.map((message) => (message._id === data._id ? data : message)),
-      );
+      showMessageDeleted(queryClient, data._id);
       void queryClient.invalidateQueries({ queryKey: connectionKeys.accepted });
     },
   });

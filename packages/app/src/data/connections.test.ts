@@ -39,7 +39,9 @@ it('shows the last message that is not deleted, or the names of its files', () =
   expect(shown(message('2026-03-13'), deleted)).toEqual({ content: 'News', timestamp: '2026-03-13' });
   expect(shown(deleted)).toBeUndefined();
   const file = { id: 'f', url: '/f', name: 'Pepper.webp', bytes: 9, width: 1, height: 1 };
-  expect(shown({ ...message('2026-03-13'), content: '', files: [{ ...file, type: 'image/webp' }] })).toMatchObject({
+  expect(
+    shown({ ...message('2026-03-13'), content: '', files: [{ ...file, type: 'image/webp' }] }),
+  ).toMatchObject({
     content: 'Pepper.webp',
   });
 });

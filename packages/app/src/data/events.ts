@@ -9,7 +9,7 @@ import { endsSession } from '#lib/toast-policy.ts';
 import { useSession, useSessionStore } from '#session/session.tsx';
 import type { RefreshOptions } from '#lib/refresh-options.ts';
 import { refreshAttention } from './attention.ts';
-import { chatKeys } from './chat.ts';
+import { chatKeys, showMessageDeleted } from './chat.ts';
 import {
   dropRequest,
   isAnswering,
@@ -39,7 +39,7 @@ function refreshReceivedRequests(queryClient: QueryClient, { predicate, ...optio
 
 /**
  * Refetches what an event outdates; what waits is counted again at each:
- * - `message`, `message-read`, `message-deleted`: the list of conversations
+ * - `message`, `message-read`, `message-deleted`: the list of conversations; a deleted message loses its content
  * - `notification`: the list of notifications
  * - `company`: the own profile, the members and their activity
  * - `connection-accepted`: everything that shows connections, and the row of the received request
@@ -60,6 +60,7 @@ async function refresh(queryClient: QueryClient, { event, data }: LiveEvent): Pr
     await refreshCompany(queryClient);
     return;
   }
+  if (event === 'message-deleted') showMessageDeleted(queryClient, data.messageId);
   if (event === 'message-read' || event === 'message-deleted') {
     await queryClient.invalidateQueries({ queryKey: connectionKeys.accepted });
     return;

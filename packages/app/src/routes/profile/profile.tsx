@@ -80,9 +80,7 @@ export function ProfileRoute() {
           </Suspense>
         ),
         ...(!may(tab) && {
-          [tab]: (
-            <NoRight right={tabRights[tab]} ref={role === openedAs ? undefined : takeStrayFocus} />
-          ),
+          [tab]: <NoRight right={tabRights[tab]} ref={role === openedAs ? undefined : takeStrayFocus} />,
         }),
       }}
     />
