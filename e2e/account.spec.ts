@@ -133,6 +133,8 @@ test('after the details the log-in knows who one is, and lets one go on', async 
   await expect(page).toHaveURL(/\/user-home$/);
 });
 
+const inWords = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+
 test('a company is deactivated, comes back, and is deleted for good', async ({ server, openWindow }) => {
   const leaver = await signUpCompany(server, 'Coral Castings');
   const partner = await signUpCompany(server, 'Delta Dyes');
@@ -156,6 +158,13 @@ test('a company is deactivated, comes back, and is deleted for good', async ({ s
   const [page, other] = [await openWindow(), await openWindow({ width: 360 })];
   await restoreSession(page, leaver);
   await restoreSession(other, partner);
+  // Its days end 25 hours after those of its reader.
+  await callApi(server, `PUT /api/settings/${leaver.user._id}`, {
+    session: leaver,
+    body: { zone: 'Pacific/Pago_Pago' },
+  });
+  const timeZone = await page.context().newCDPSession(page);
+  await timeZone.send('Emulation.setTimezoneOverride', { timezoneId: 'Pacific/Kiritimati' });
 
   await test.step('deactivated, it is hidden until an owner logs in', async () => {
     await open(page, '/Profile?tab=deactivate-account');
@@ -203,9 +212,14 @@ test('a company is deactivated, comes back, and is deleted for good', async ({ s
   });
 
   await test.step('deleted, it is gone after its time, and what was said stays with the other side', async () => {
+    const answer = page.waitForResponse(
+      (response) => response.request().method() === 'DELETE' && response.url().endsWith(leaver.user._id),
+    );
     await remove();
+    const { until } = (await (await answer).json()) as { until: string };
     await expect(page).toHaveURL(/\/login$/);
-    await expect(page.getByText('Your company is deleted.')).toBeVisible();
+    const day = new Date(until).toLocaleDateString('en-GB', { ...inWords, timeZone: 'Pacific/Pago_Pago' });
+    await expect(page.getByText(`Your company is deleted. Until ${day} `)).toBeVisible();
     // As if 15 days had passed.
     await server.query(`update companies set leaving_until = now() - interval '1 day' where id = $1`, [
       leaver.user._id,

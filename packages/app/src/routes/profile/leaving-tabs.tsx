@@ -7,6 +7,7 @@ import { useDeactivate, useDeleteCompany, useExport } from '#data/account.ts';
 import { formFailure } from '#lib/field-errors.ts';
 import { shortDay } from '#lib/short-day.ts';
 import { dealPath, paths } from '#paths.ts';
+import { useCompanyZone } from '#routes/hooks/use-company-zone.ts';
 import { withNotice } from '#session/notice.ts';
 import { useUser } from '#session/session.tsx';
 
@@ -34,8 +35,9 @@ export function DeactivateTab() {
 export function DeleteTab() {
   const { id, companyName } = useUser();
   const navigate = useNavigate();
+  const zone = useCompanyZone();
   const remove = useDeleteCompany(id, ({ until }) => {
-    const notice = `Your company is deleted. Until ${shortDay(until)} an owner can bring it back by logging in.`;
+    const notice = `Your company is deleted. Until ${shortDay(until, zone)} an owner can bring it back by logging in.`;
     void navigate(paths.login, { state: withNotice(notice) });
   });
   const download = useExport(id);
