@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { createActionKeys } from '#lib/action-key.ts';
 import { api } from '#lib/api.ts';
 import { download } from '#lib/download.ts';
-import { failureWords, toastDuration } from '#lib/toast-policy.ts';
+import { failureWords, successWords, toastDuration } from '#lib/toast-policy.ts';
 import { companyKeys, useEndSessionHere } from './users.ts';
 
 /** Changes fields of the company's profile. The form shows why it failed. */
@@ -56,7 +56,7 @@ export function useSendConfirmation(id: string) {
   const [{ keyOf, done }] = useState(createActionKeys);
   return useMutation({
     mutationFn: () => api.users.sendConfirmation(id, { idempotencyKey: keyOf(id) }),
-    meta: { success: failureWords, failure: failureWords, duration: toastDuration.dialog },
+    meta: { success: successWords, failure: failureWords, duration: toastDuration.dialog },
     onSuccess: done,
   });
 }
@@ -79,7 +79,7 @@ function useLeaving<Body, Response extends { message: string }>(
   const endSession = useEndSessionHere();
   return useMutation({
     mutationFn: leave,
-    meta: { success: failureWords, duration: toastDuration.dialog },
+    meta: { success: successWords, duration: toastDuration.dialog },
     onSuccess: (response) => {
       endSession();
       onLeft(response);

@@ -2,7 +2,7 @@ import type { NewReport } from '@guildhall/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api.ts';
 import { pagesOptions } from '#lib/pages.ts';
-import { failureWords as failure, toastDuration } from '#lib/toast-policy.ts';
+import { failureWords as failure, successWords, toastDuration } from '#lib/toast-policy.ts';
 
 const blockedKey = ['blocked'] as const;
 
@@ -15,7 +15,7 @@ function useBlockChange(change: (companyId: string) => Promise<{ message: string
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: change,
-    meta: { success: failure, failure, duration: toastDuration.brief },
+    meta: { success: successWords, failure, duration: toastDuration.brief },
     onSuccess: () => {
       // Lists that are not shown now are kept for long.
       queryClient.removeQueries({ type: 'inactive' });
@@ -31,5 +31,5 @@ export const useUnblock = () => useBlockChange((companyId) => api.blocks.remove(
 export const useReport = () =>
   useMutation({
     mutationFn: (report: NewReport) => api.reports.send(report),
-    meta: { success: failure, failure, duration: toastDuration.dialog },
+    meta: { success: successWords, failure, duration: toastDuration.dialog },
   });

@@ -3,7 +3,7 @@ import type { ConnectionState, DirectoryEntry, Message, SearchResults } from '@g
 import { useMutation, useMutationState, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api.ts';
 import { filterRows, mapRows, type Pages } from '#lib/pages.ts';
-import { failureWords, toastDuration, UnexpectedResponseError } from '#lib/toast-policy.ts';
+import { successWords, toastDuration, UnexpectedResponseError } from '#lib/toast-policy.ts';
 import type { RefreshOptions } from '#lib/refresh-options.ts';
 import { attentionKeys } from './attention.ts';
 import { chatKeys } from './chat.ts';
@@ -163,7 +163,7 @@ export const useDeclineForGood = () =>
     mutationKey: mutationKeys.decline,
     mutationFn: (connectionId: string) => api.connections.declineForGood(connectionId),
     meta: {
-      success: failureWords,
+      success: successWords,
       failure: 'Failed to decline connection. Please try again.',
       duration: toastDuration.brief,
     },

@@ -12,7 +12,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createActionKeys } from '#lib/action-key.ts';
 import { api } from '#lib/api.ts';
-import { failureWords as failure, toastDuration } from '#lib/toast-policy.ts';
+import { failureWords as failure, successWords, toastDuration } from '#lib/toast-policy.ts';
 import { productKeys } from './products.ts';
 import { refreshDeals, showOrder, showQuote } from './deals.ts';
 
@@ -95,7 +95,7 @@ export function useAcceptQuote(id: string) {
   const { onSuccess, onError } = useQuoteEffects();
   return useMutation({
     mutationFn: (body: AcceptQuote) => api.quotes.accept(id, body),
-    meta: { success: failure, failure },
+    meta: { success: successWords, failure },
     onSuccess: (response) => {
       showOrder(queryClient, response.order);
       return onSuccess(response);
@@ -108,7 +108,7 @@ export function useAcceptQuote(id: string) {
 export function useEndQuote(id: string, ending: 'decline' | 'withdraw') {
   return useMutation({
     mutationFn: (body: EndQuote) => api.quotes[ending](id, body),
-    meta: { success: failure, failure },
+    meta: { success: successWords, failure },
     ...useQuoteEffects(),
   });
 }
@@ -119,7 +119,7 @@ export function useChangeOrder(id: string) {
   const [{ keyOf, done }] = useState(createActionKeys);
   return useMutation({
     mutationFn: (body: ChangeOrder) => api.orders.change(id, body, { idempotencyKey: keyOf(body) }),
-    meta: { success: failure, failure },
+    meta: { success: successWords, failure },
     onSuccess: ({ order }) => {
       done();
       showOrder(queryClient, order);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { createActionKeys } from '#lib/action-key.ts';
 import { api } from '#lib/api.ts';
 import type { RefreshOptions } from '#lib/refresh-options.ts';
-import { failureWords as failure, toastDuration } from '#lib/toast-policy.ts';
+import { failureWords as failure, successWords, toastDuration } from '#lib/toast-policy.ts';
 import { activityKeys } from './activity.ts';
 import { companyKeys, useEndSessionHere, useOpenSession } from './users.ts';
 
@@ -46,7 +46,7 @@ export function useInvite() {
   const { onSettled } = useTeamEffects();
   return useMutation({
     mutationFn: (body: InviteMember) => api.members.invite(body, { idempotencyKey: keyOf(body) }),
-    meta: { success: failure, failure, duration: toastDuration.dialog },
+    meta: { success: successWords, failure, duration: toastDuration.dialog },
     onSuccess: done,
     onSettled,
   });
@@ -58,7 +58,7 @@ export function useResendInvitation() {
   const { onSettled } = useTeamEffects();
   return useMutation({
     mutationFn: ({ id }: { id: string }) => api.members.resend(id, { idempotencyKey: keyOf(id) }),
-    meta: { success: failure, failure },
+    meta: { success: successWords, failure },
     onSuccess: done,
     onSettled,
   });
@@ -67,14 +67,14 @@ export function useResendInvitation() {
 export const useRevokeInvitation = () =>
   useMutation({
     mutationFn: ({ id }: { id: string }) => api.members.revoke(id),
-    meta: { success: failure, failure },
+    meta: { success: successWords, failure },
     ...useTeamEffects(),
   });
 
 export const useChangeRole = () =>
   useMutation({
     mutationFn: ({ id, role }: { id: string; role: Role }) => api.members.change(id, { role }),
-    meta: { success: failure, failure },
+    meta: { success: successWords, failure },
     ...useTeamEffects(),
   });
 
@@ -82,7 +82,7 @@ export const useChangeRole = () =>
 export const useRemoveMember = () =>
   useMutation({
     mutationFn: ({ id }: { id: string }) => api.members.remove(id),
-    meta: { success: failure, failure },
+    meta: { success: successWords, failure },
     ...useTeamEffects(),
   });
 
@@ -91,7 +91,7 @@ export function useLeave(onLeft: () => void) {
   const endSession = useEndSessionHere();
   return useMutation({
     mutationFn: ({ id }: { id: string }) => api.members.remove(id),
-    meta: { success: failure, failure },
+    meta: { success: successWords, failure },
     onSuccess: () => {
       endSession();
       onLeft();
@@ -103,6 +103,6 @@ export function useLeave(onLeft: () => void) {
 export const useJoin = () =>
   useMutation({
     mutationFn: (body: AcceptInvitation) => api.members.accept(body),
-    meta: { success: failure, duration: toastDuration.brief, opensSession: true },
+    meta: { success: successWords, duration: toastDuration.brief, opensSession: true },
     onSuccess: useOpenSession(),
   });

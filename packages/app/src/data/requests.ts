@@ -11,7 +11,7 @@ import { createActionKeys } from '#lib/action-key.ts';
 import { api } from '#lib/api.ts';
 import { orNull } from '#lib/or-null.ts';
 import { pagesOptions, showAdded } from '#lib/pages.ts';
-import { failureWords as failure, toastDuration } from '#lib/toast-policy.ts';
+import { failureWords as failure, successWords, toastDuration } from '#lib/toast-policy.ts';
 import { attentionKeys } from './attention.ts';
 import { refreshDeals, requestKeys } from './deals.ts';
 
@@ -113,7 +113,7 @@ export function useSetRequestOpen() {
   return useMutation({
     mutationFn: ({ id, open }: { id: string; open: boolean }) =>
       open ? api.requests.reopen(id) : api.requests.close(id),
-    meta: { success: failure, failure },
+    meta: { success: successWords, failure },
     onSuccess: ({ request }) => show(request),
   });
 }

@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { api } from '#lib/api.ts';
 import { deviceOf } from '#lib/device.ts';
 import { pagesOptions } from '#lib/pages.ts';
-import { failureWords as failure } from '#lib/toast-policy.ts';
+import { failureWords as failure, successWords } from '#lib/toast-policy.ts';
 
 const sessionKeys = {
   all: ['sessions'] as const,
@@ -38,7 +38,7 @@ function useSessionEffects() {
 export const useEndSession = () =>
   useMutation({
     mutationFn: ({ _id }: { _id: string }) => api.sessions.end(_id),
-    meta: { success: failure, failure },
+    meta: { success: successWords, failure },
     ...useSessionEffects(),
   });
 
@@ -46,6 +46,6 @@ export const useEndSession = () =>
 export const useEndOtherSessions = () =>
   useMutation({
     mutationFn: () => api.sessions.endOthers(),
-    meta: { success: failure, failure },
+    meta: { success: successWords, failure },
     ...useSessionEffects(),
   });

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { EmailKind, Settings } from '@guildhall/contract';
 import { api } from '#lib/api.ts';
-import { failureWords as failure } from '#lib/toast-policy.ts';
+import { failureWords as failure, successWords } from '#lib/toast-policy.ts';
 import { companyKeys } from './users.ts';
 
 /** Saves the time zone of the company, which its profile has. */
@@ -9,7 +9,7 @@ export function useSaveTimeZone(userId: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (zone: string) => api.settings.update(userId, { zone }),
-    meta: { success: failure, failure },
+    meta: { success: successWords, failure },
     onSettled: () => queryClient.invalidateQueries({ queryKey: companyKeys.profile(userId) }),
   });
 }

@@ -2,8 +2,9 @@ import { ApiError } from '@guildhall/api-client';
 import { isUnsent } from './offline.ts';
 
 /**
- * How long toasts stay, in milliseconds: `brief` those of connections, sign-up and log-in, `dialog` those of new
- * products and requests. All others stay as long as the Toaster's default says.
+ * How long toasts stay, in milliseconds: `brief` those of connections, blocks, log-in and every sign-up, `dialog` those
+ * of what a form sends (products, requests, offers, invitations, reports), of letters and of leaving. All others stay as
+ * long as the Toaster's default says.
  */
 export const toastDuration = { brief: 3000, dialog: 6000 } as const;
 
@@ -13,7 +14,10 @@ export const toastDuration = { brief: 3000, dialog: 6000 } as const;
  */
 type Words = string | { fallback: string; offline?: string };
 
-/** What calls about deals and stock say when they fail: the server's sentence, or one of these. */
+/** What calls say when they succeed: the server's sentence, or this one. */
+export const successWords = { fallback: 'Done.' };
+
+/** What calls say when they fail: the server's sentence, or one of these. */
 export const failureWords = {
   fallback: 'An error occurred. Please try again.',
   offline: 'You are offline. Nothing was sent.',
@@ -21,7 +25,7 @@ export const failureWords = {
 
 /** The texts of a mutation's toasts. Without them there is no toast, and a failure is only logged. */
 export interface ToastMeta extends Record<string, unknown> {
-  success?: Words;
+  success?: string | { fallback: string; offline?: never };
   failure?: Words;
   /** How long the toast stays, in milliseconds. `@default 5000` */
   duration?: number;
