@@ -336,6 +336,8 @@ test('three companies make a deal, in three windows, with the server killed afte
       await expect(order(client)).toContainText(tracking);
       await server.killAndRestart();
     }
+    // Nothing is left to ship.
+    await expect(order(vendor).getByRole('heading', { name: /^Order GH-/ })).toBeFocused();
   });
 
   await test.step('it is delivered and completed, and has a purchase order on paper', async () => {

@@ -10,6 +10,9 @@ interface FocusSuccessor<E extends HTMLElement> {
   successorRef: RefObject<E | null>;
 }
 
+/** Whether an element is no longer there, or only animates out. */
+const isGone = (element: Element) => !element.isConnected || element.closest('[inert]') !== null;
+
 /**
  * Keeps the reader's place when the control that they pressed is replaced by something else: the focus, which the
  * browser would drop, goes to its successor.
@@ -20,7 +23,7 @@ export function useFocusSuccessor<E extends HTMLElement>(gone: boolean): FocusSu
 
   useEffect(() => {
     if (!gone) return;
-    const isReplaced = pressed.current instanceof Node ? !pressed.current.isConnected : pressed.current;
+    const isReplaced = pressed.current instanceof Element ? isGone(pressed.current) : pressed.current;
     if (isReplaced && document.activeElement === document.body) successorRef.current?.focus();
     pressed.current = null;
   }, [gone]);

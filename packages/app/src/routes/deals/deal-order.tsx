@@ -61,6 +61,8 @@ export function DealOrder({ order, side, mayAct, quote }: DealOrderProps) {
     else if (productId === undefined) adding.open('request', id);
     else estimate.open(productId, id);
   };
+  // All may be shipped while one thinks about it.
+  const isShippable = lines.some(({ quantity, shipped }) => shipped < quantity);
   const shortfall = shortfallIn(order, change.error);
   return (
     <>
@@ -95,7 +97,12 @@ export function DealOrder({ order, side, mayAct, quote }: DealOrderProps) {
           onCancel: (note: string) => step('cancelled', { note }),
         })}
       />
-      <Dialog title="Add a Shipment" size="lg" open={opened === 'shipment'} onOpenChange={close}>
+      <Dialog
+        title="Add a Shipment"
+        size="lg"
+        open={opened === 'shipment' && isShippable}
+        onOpenChange={close}
+      >
         <ShipmentForm
           lines={lines}
           pending={change.isPending}

@@ -2,6 +2,7 @@ import { act, useState, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { useFocusSuccessor } from '#lib/use-focus-successor.ts';
 import { describeConformance } from '../../../test/describe-conformance.tsx';
 import { contract } from './Dialog.contract.ts';
 import { Dialog } from './Dialog.tsx';
@@ -165,6 +166,47 @@ it('has the focus again when it is opened while it leaves', async () => {
   await expect.poll(() => document.activeElement).toBe(document.body);
   await renderAs(true);
   expect(document.querySelector('input')).toHaveFocus();
+  document.documentElement.removeAttribute('style');
+});
+
+it('leaves the focus to what takes the place of its opener while it leaves', async () => {
+  document.documentElement.style.setProperty('--gh-duration-fast', '0.3s');
+  document.documentElement.style.setProperty('--gh-ease-in-out', 'ease');
+  function Order() {
+    const [open, setOpen] = useState(false);
+    const [isShipped, setShipped] = useState(false);
+    const { markPress, successorRef } = useFocusSuccessor<HTMLHeadingElement>(isShipped);
+    const ask = () => {
+      markPress();
+      setOpen(true);
+    };
+    const ship = () => {
+      setOpen(false);
+      setShipped(true);
+    };
+    return (
+      <>
+        <h2 ref={successorRef} tabIndex={-1}>
+          Order
+        </h2>
+        {!isShipped && <button onClick={ask}>Ship</button>}
+        <Dialog
+          title="Add a Shipment"
+          open={open}
+          onOpenChange={setOpen}
+          actions={<button onClick={ship}>Add</button>}
+        />
+      </>
+    );
+  }
+  await render(<Order />);
+  await act(async () => userEvent.click(container.querySelector('button')!));
+  await act(async () => userEvent.click(document.querySelector('[data-part="actions"] > button')!));
+  const heading = container.querySelector('h2');
+  expect(document.querySelector('[role="dialog"]')).toHaveAttribute('data-state', 'closed');
+  expect(heading).toHaveFocus();
+  await act(async () => expect.poll(() => document.querySelector('[role="dialog"]')).toBeNull());
+  expect(heading).toHaveFocus();
   document.documentElement.removeAttribute('style');
 });
 

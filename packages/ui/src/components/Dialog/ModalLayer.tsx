@@ -86,6 +86,15 @@ export function ModalLayer({
   }, [open]);
   useEffect(() => {
     const current = layer.current!;
+    return () => {
+      // What took the place of its opener while it animated out keeps the focus.
+      if (current.isConnected || document.activeElement !== document.body) return;
+      focus(opener.current?.isConnected ? opener.current : popoverTrigger.current);
+    };
+  }, [layer]);
+  useEffect(() => {
+    if (!open) return undefined;
+    const current = layer.current!;
     const returnFocus = ({ target, relatedTarget }: FocusEvent) => {
       if (isBelowModal(current) || !(target as Element).closest('[aria-hidden="true"]')) return;
       focus(current.contains(relatedTarget as Element | null) ? (relatedTarget as Element) : current);
@@ -100,9 +109,8 @@ export function ModalLayer({
       retract();
       document.removeEventListener('focusin', returnFocus);
       document.removeEventListener('keydown', handleKey);
-      if (!current.isConnected) focus(opener.current?.isConnected ? opener.current : popoverTrigger.current);
     };
-  }, [layer]);
+  }, [open, layer]);
 
   return (
     <Root

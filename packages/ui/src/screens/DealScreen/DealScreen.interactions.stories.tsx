@@ -125,6 +125,41 @@ export const TheOrderTakesTheFocusOfAccept: Story = {
   },
 };
 
+/** An app whose client declines, or whose vendor withdraws. */
+function EndedDeal({ ending, ...props }: DealScreenProps & { ending: 'declined' | 'withdrawn' }) {
+  const [isEnded, setEnded] = useState(false);
+  const end = isEnded ? undefined : () => queueMicrotask(() => setEnded(true));
+  return (
+    <DealScreen
+      {...props}
+      deal={isEnded ? { ...soldDeal, status: ending } : soldDeal}
+      actions={
+        <DealActions
+          {...(ending === 'declined' ? { onDecline: end } : { onWithdraw: end, onOffer: () => {} })}
+        />
+      }
+    />
+  );
+}
+
+const endsWithTheFocusOnTheStatus = async (canvasElement: HTMLElement, action: string, status: string) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: action }));
+  const question = await screen.findByRole('alertdialog');
+  await userEvent.click(within(question).getByRole('button', { name: action }));
+  await waitFor(() => expect(within(canvasElement).queryByRole('button', { name: action })).toBeNull());
+  await expect(within(canvasElement).getByText(status).closest('[data-part="with"]')).toHaveFocus();
+};
+
+export const TheStatusTakesTheFocusOfDecline: Story = {
+  render: (args) => <EndedDeal {...args} ending="declined" />,
+  play: ({ canvasElement }) => endsWithTheFocusOnTheStatus(canvasElement, 'Decline', 'Declined'),
+};
+
+export const TheStatusTakesTheFocusOfWithdraw: Story = {
+  render: (args) => <EndedDeal {...args} ending="withdrawn" />,
+  play: ({ canvasElement }) => endsWithTheFocusOnTheStatus(canvasElement, 'Withdraw', 'Withdrawn'),
+};
+
 /** An app whose vendor answers with an offer. */
 function OfferingVendor(props: DealScreenProps) {
   const [isOffering, setIsOffering] = useState(false);

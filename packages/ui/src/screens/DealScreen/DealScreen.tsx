@@ -75,6 +75,9 @@ export function DealScreen({
   );
   const { markPress: markClosing, successorRef: historyRef } = useFocusSuccessor<HTMLHeadingElement>(!form);
   const { markPress: markAccepting, successorRef: orderRef } = useFocusSuccessor<HTMLElement>(Boolean(order));
+  const { markPress: markEnding, successorRef: endRef } = useFocusSuccessor<HTMLParagraphElement>(
+    deal?.status === 'declined' || deal?.status === 'withdrawn',
+  );
   const title = deal?.title ?? words.title;
   return (
     <Root
@@ -85,6 +88,7 @@ export function DealScreen({
         markOpening(event);
         markClosing(event);
         markAccepting(event);
+        markEnding(event);
       }}
     >
       {list && (
@@ -100,7 +104,7 @@ export function DealScreen({
         <PageHeader title={<bdi>{title}</bdi>} actions={actions} />
         {deal ? (
           <>
-            <p data-part="with">
+            <p data-part="with" ref={endRef} tabIndex={-1}>
               <DealStatusBadge status={deal.status} />
               <span>
                 {deal.side === 'client' ? words.buyingFrom : words.sellingTo}{' '}
