@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { pdf } from '../packages/server/test/form.ts';
+import { expectAccessible } from './accessibility.ts';
 import { openAtOnce, stopClock } from './clock.ts';
 import {
   callApi,
@@ -263,6 +264,31 @@ test('three companies make a deal, in three windows, with the server killed afte
     await press(client, 'Cancel');
   });
   await server.killAndRestart();
+
+  await test.step('now that there are quotes, it changes the last day alone', async () => {
+    await open(client, requestPath);
+    const dialog = client.getByRole('dialog', { name: 'Extend Request' });
+    const closesOn = dialog.getByRole('textbox', { name: 'Closes on' });
+    const extendFrom = async (before: string, day: string) => {
+      await press(client, 'Extend');
+      await expect(closesOn).toBeFocused();
+      await expect(closesOn).toHaveValue(before);
+      await closesOn.fill(day);
+      await client.keyboard.press('Enter');
+    };
+    await extendFrom('', '01/02/2020');
+    await expect(dialog).toContainText('Closes on must not be in the past.');
+    await expectAccessible(client);
+    await expect(closesOn).toBeFocused();
+    await closesOn.fill('10/06/2099');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(client.getByRole('button', { name: 'Extend' })).toBeFocused();
+    expect(await lastDay()).toBe('2099-06-11T03:59:59.000Z');
+    await extendFrom('10/06/2099', '');
+    await expect(dialog).toBeHidden();
+    expect(await lastDay()).toBeNull();
+  });
 
   await test.step('it makes a counter-offer, to which the vendor answers with a new offer', async () => {
     await open(client, dealPath);

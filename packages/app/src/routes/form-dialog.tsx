@@ -1,11 +1,13 @@
 import type { Right } from '@guildhall/contract/rights';
-import { Dialog } from '@guildhall/ui/dialog';
+import { Dialog, type DialogProps } from '@guildhall/ui/dialog';
 import type { ReactNode } from 'react';
 import { useMay } from '#session/use-may.ts';
 import { NoRight } from './no-right.tsx';
 
 interface FormDialogProps {
   title: string;
+  /** @default 'lg' */
+  size?: DialogProps['size'];
   /** What a member's role must permit to see the form. */
   right: Right;
   onClose: () => void;
@@ -14,8 +16,8 @@ interface FormDialogProps {
 }
 
 /** An open dialog with a form for those who may send it. */
-export const FormDialog = ({ title, right, onClose, children }: FormDialogProps) => (
-  <Dialog title={title} size="lg" open onOpenChange={onClose}>
+export const FormDialog = ({ title, size = 'lg', right, onClose, children }: FormDialogProps) => (
+  <Dialog title={title} size={size} open onOpenChange={onClose}>
     {useMay(right) ? children : <NoRight right={right} />}
   </Dialog>
 );

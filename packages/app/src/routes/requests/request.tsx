@@ -19,6 +19,7 @@ import { useSession } from '#session/session.tsx';
 import { useMay } from '#session/use-may.ts';
 
 const EditRequestDialog = lazyComponent(() => import('./edit-request-dialog.tsx'), 'EditRequestDialog');
+const ExtendRequestDialog = lazyComponent(() => import('./extend-request-dialog.tsx'), 'ExtendRequestDialog');
 const FirstQuoteForm = lazyComponent(() => import('./first-quote-form.tsx'), 'FirstQuoteForm');
 // Only the client of a request compares its quotes.
 const RequestQuotes = lazyComponent(() => import('./request-quotes.tsx'), 'RequestQuotes');
@@ -92,6 +93,8 @@ function OwnRequest({ request, page }: RequestPageProps) {
             pending={pending}
             {...(mayBuy && {
               onEdit: () => adding.open('request'),
+              // Only on the board a last day stops anyone.
+              onExtend: request.vendorId === null ? () => adding.open('extend') : undefined,
               onClose: () => setOpen.mutate({ id, open: false }),
               onReopen: () => setOpen.mutate({ id, open: true }),
             })}
@@ -105,6 +108,7 @@ function OwnRequest({ request, page }: RequestPageProps) {
       />
       <Suspense>
         {adding.id === 'request' && <EditRequestDialog request={request} onClose={adding.close} />}
+        {adding.id === 'extend' && <ExtendRequestDialog request={request} onClose={adding.close} />}
       </Suspense>
     </>
   );

@@ -17,7 +17,7 @@ export const contract: ComponentContract = {
     images: 'The pictures; absent where there are none.',
     image: 'One picture.',
     actions: 'What one’s own side can do; absent where that is nothing.',
-    reason: 'Why it cannot be edited.',
+    reason: 'Why it cannot be edited, or only extended.',
   },
   dataAttributes: {},
   keyboard: { Escape: 'Closes a question or a dialog, and does nothing.' },

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { width } from '#docs/story-layout.tsx';
 import { attachments } from '#fixtures/attachments.ts';
 import { detailedRequest, requestsNow } from '#fixtures/request-details.ts';
-import { RequestDetail } from './RequestDetail.tsx';
+import { RequestDetail, type RequestDetailProps } from './RequestDetail.tsx';
 
 const meta = {
   title: 'Trade/Deals/RequestDetail/Interactions',
@@ -41,6 +42,26 @@ export const AQuestionThatWasNotSentStays: Story = {
   },
 };
 
+export const WithQuotesOnlyItsLastDayIsChanged: Story = {
+  args: { onEdit: fn(), onExtend: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('button', { name: 'Edit' })).toBeNull();
+    await expect(canvas.getByText('It has quotes, so only its last day can be changed.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Extend' }));
+    await expect(args.onExtend).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithoutQuotesItIsEdited: Story = {
+  args: { quoteCount: 0, onEdit: fn(), onExtend: fn() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Edit' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Extend' })).toBeNull();
+  },
+};
+
 export const ClosingIsConfirmed: Story = {
   args: { onClose: fn() },
   play: async ({ canvasElement, args }) => {
@@ -49,6 +70,34 @@ export const ClosingIsConfirmed: Story = {
     await expect(question.getByText(/3 quotes are suspended/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Close Request' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** An app whose client closes and reopens a request. */
+function ClosingClient(props: RequestDetailProps) {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <RequestDetail
+      {...props}
+      status={isOpen ? 'open' : 'closed'}
+      onClose={() => setOpen(false)}
+      onReopen={() => setOpen(true)}
+    />
+  );
+}
+
+export const CloseAndReopenTakeTheFocusOfOneAnother: Story = {
+  render: (args) => <ClosingClient {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close Request' }));
+    await userEvent.click(
+      within(await body().findByRole('alertdialog')).getByRole('button', { name: 'Close Request' }),
+    );
+    await waitFor(() => expect(body().queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Reopen Request' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Close Request' })).toHaveFocus();
   },
 };
 

@@ -28,6 +28,10 @@ export interface RequestDetailLabels {
   edit: string;
   /** Why that is not possible. */
   cannotEdit: string;
+  /** The same beside 'Extend'. */
+  canOnlyExtend: string;
+  /** A button of the client: changes the last day. */
+  extend: string;
   /** A button of the client. */
   close: string;
   /** The question before that. */
@@ -67,6 +71,8 @@ export const requestDetailLabels: RequestDetailLabels = {
   picture: (picture, count) => `Attached, ${picture} of ${count}`,
   edit: 'Edit',
   cannotEdit: 'It has quotes, so it cannot be edited.',
+  canOnlyExtend: 'It has quotes, so only its last day can be changed.',
+  extend: 'Extend',
   close: 'Close Request',
   closeTitle: 'Close this request?',
   closeHint: (quotes) =>

@@ -27,8 +27,13 @@ export const Quoted: Story = { args: { quoteHref: '#deal' } };
 /** As its client sees it while there is no offer. */
 export const Own: Story = { args: { quoteCount: 0, onEdit: fn(), onClose: fn() } };
 
-/** Once there are offers it can no longer be edited. */
-export const OwnWithQuotes: Story = { args: { onEdit: fn(), onClose: fn() } };
+/** Once there are offers it can no longer be edited, only extended. */
+export const OwnWithQuotes: Story = { args: { onEdit: fn(), onExtend: fn(), onClose: fn() } };
+
+/** A request for an estimate has no last day that matters. */
+export const OwnEstimateWithQuotes: Story = {
+  args: { ...estimateRequest, quoteCount: 1, estimate: true, onEdit: fn(), onClose: fn() },
+};
 
 /** A closed one can be opened again by its client. */
 export const Closed: Story = { args: { status: 'closed', onReopen: fn() } };
@@ -83,6 +88,7 @@ export const States: Story = {
         onEdit={() => {}}
         onClose={() => {}}
       />
+      <RequestDetail {...args} onEdit={() => {}} onExtend={() => {}} onClose={() => {}} />
       <RequestDetail {...args} status="awarded" onReopen={() => {}} />
       <RequestDetail {...args} {...estimateRequest} estimate productHref="#product" quoteHref="#deal" />
       <RequestDetail {...args} {...longTextDetail} />

@@ -112,6 +112,7 @@ export function RequestDetail(props: RequestDetailProps) {
     onClientOpen,
     now,
     onEdit,
+    onExtend,
     onClose,
     onReopen,
     onQuote,
@@ -192,7 +193,18 @@ export function RequestDetail(props: RequestDetailProps) {
         pendingId={pendingFileId}
       />
       <RequestDetailActions
-        {...{ status, quoteCount, onEdit, onClose, onReopen, quoteHref, onQuoteOpen, pending, words }}
+        {...{
+          status,
+          quoteCount,
+          onEdit,
+          onExtend,
+          onClose,
+          onReopen,
+          quoteHref,
+          onQuoteOpen,
+          pending,
+          words,
+        }}
         {...(!isOver && { onQuote, onAsk })}
       />
     </Root>

@@ -16,8 +16,10 @@ export interface RequestDetailActionsProps {
   status: RequestStatus;
   /** How many vendors have made an offer. */
   quoteCount: number;
-  /** Shows 'Edit' to the client, and is called by it. */
+  /** Shows 'Edit' to the client while there is no quote, and is called by it. */
   onEdit?: (() => void) | undefined;
+  /** Shows 'Extend' to the client once there are quotes, and is called by it: change the last day. */
+  onExtend?: (() => void) | undefined;
   /** Shows 'Close Request' to the client, and is called once that is confirmed. */
   onClose?: (() => void) | undefined;
   /** Shows 'Reopen Request' to the client, and is called by it. */
@@ -41,6 +43,7 @@ export function RequestDetailActions({
   status,
   quoteCount,
   onEdit,
+  onExtend,
   onClose,
   onReopen,
   onQuote,
@@ -54,9 +57,13 @@ export function RequestDetailActions({
   // It is away while the quote is written.
   const { markPress, successorRef } = useFocusSuccessor<HTMLButtonElement>(onQuote !== undefined);
   const isOpen = status === 'open';
+  // Each of the two takes the place of the other.
+  const { markPress: markClosing, successorRef: reopenRef } = useFocusSuccessor<HTMLButtonElement>(!isOpen);
+  const { markPress: markReopening, successorRef: closeRef } = useFocusSuccessor<HTMLButtonElement>(isOpen);
   const canReopen = onReopen && !isOpen;
   const canQuote = isOpen && quoteHref === undefined;
-  const shows = (isOpen && (onEdit ?? onClose ?? onQuote ?? onAsk)) || canReopen || quoteHref !== undefined;
+  const shows =
+    (isOpen && (onEdit ?? onExtend ?? onClose ?? onQuote ?? onAsk)) || canReopen || quoteHref !== undefined;
   if (!shows) return null;
   return (
     <div data-part="actions">
@@ -86,14 +93,34 @@ export function RequestDetailActions({
           {words.edit}
         </Button>
       )}
-      {isOpen && onEdit && quoteCount > 0 && <span data-part="reason">{words.cannotEdit}</span>}
+      {isOpen && onEdit && quoteCount > 0 && (
+        <span data-part="reason">{onExtend ? words.canOnlyExtend : words.cannotEdit}</span>
+      )}
+      {isOpen && onExtend && quoteCount > 0 && (
+        <Button variant="secondary" onClick={onExtend}>
+          {words.extend}
+        </Button>
+      )}
       {isOpen && onClose && (
-        <Button variant="ghost" loading={pending === 'close'} onClick={() => setAsked('close')}>
+        <Button
+          ref={closeRef}
+          variant="ghost"
+          loading={pending === 'close'}
+          onClick={() => setAsked('close')}
+        >
           {words.close}
         </Button>
       )}
       {canReopen && (
-        <Button variant="secondary" loading={pending === 'reopen'} onClick={onReopen}>
+        <Button
+          ref={reopenRef}
+          variant="secondary"
+          loading={pending === 'reopen'}
+          onClick={() => {
+            markReopening();
+            onReopen();
+          }}
+        >
           {words.reopen}
         </Button>
       )}
@@ -103,7 +130,10 @@ export function RequestDetailActions({
         title={words.closeTitle}
         description={words.closeHint(quoteCount)}
         confirmLabel={words.close}
-        onConfirm={() => onClose?.()}
+        onConfirm={() => {
+          markClosing();
+          onClose?.();
+        }}
       />
       {onAsk && (
         <Dialog
