@@ -3,12 +3,12 @@ import { useControllableState } from '@radix-ui/react-use-controllable-state';
 /** Of a component that opens and closes: who keeps that state. */
 export interface OpenStateProps {
   /** Whether it is open, when the caller keeps that state. */
-  open?: boolean;
+  open?: boolean | undefined;
   /**
    * Whether it is open at first, when it keeps that state itself.
    * @default false
    */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
 }
 
 /** What `OpenStateProps` and `onOpenChange` hold, once they are taken from the props. */

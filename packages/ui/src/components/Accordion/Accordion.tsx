@@ -28,14 +28,14 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children'> 
    * How many can be open at once. With `one`, opening a section closes the others.
    * @default 'several'
    */
-  open?: 'one' | 'several';
+  open?: 'one' | 'several' | undefined;
   /**
    * The rank of the titles in the page's outline.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4;
   /** Called with the `value` of a section that has opened or closed. */
-  onOpenChange?: (value: string, open: boolean) => void;
+  onOpenChange?: ((value: string, open: boolean) => void) | undefined;
 }
 
 /** Sections below their titles, which open and close. The browser's own details, so they work before any script. */

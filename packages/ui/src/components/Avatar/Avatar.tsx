@@ -16,7 +16,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
    * The side length: 32, 40, 56 or 96 px.
    * @default 'md'
    */
-  size?: 'sm' | 'md' | 'lg' | 'xl';
+  size?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
   /**
    * Whether it is read out. An avatar beside its name is decoration; alone it has to say the name.
    * @default false

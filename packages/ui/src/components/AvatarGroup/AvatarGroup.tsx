@@ -30,7 +30,7 @@ export interface AvatarGroupProps extends Omit<ComponentProps<'span'>, 'children
    * The side length: 32, 40 or 56 px.
    * @default 'sm'
    */
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg' | undefined;
 }
 
 /** A few avatars over one another, and how many more there are. Assistive technology reads all the names. */

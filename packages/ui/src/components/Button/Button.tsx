@@ -12,22 +12,22 @@ export interface ButtonProps extends ComponentProps<'button'> {
    * celebration; `danger` is for what cannot be undone.
    * @default 'primary'
    */
-  variant?: 'primary' | 'secondary' | 'ghost' | 'accent' | 'danger';
+  variant?: 'primary' | 'secondary' | 'ghost' | 'accent' | 'danger' | undefined;
   /**
    * The height: 32, 40 or 48 px. The touch target of a small button is still 40 px high.
    * @default 'md'
    */
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg' | undefined;
   /**
    * Shows a spinner over the label and ignores presses while the action runs. Width, name and focus stay.
    * @default false
    */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /**
    * Takes the whole width of its container.
    * @default false
    */
-  fullWidth?: boolean;
+  fullWidth?: boolean | undefined;
   /** An icon before the label, in reading direction. It is decoration: the label says it all. */
   leadingIcon?: ReactNode;
   /** An icon after the label, in reading direction. It is decoration: the label says it all. */
@@ -37,7 +37,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
    * is `disabled` then leaves the tab order and ignores presses.
    * @default false
    */
-  asChild?: boolean;
+  asChild?: boolean | undefined;
 }
 
 /** Does something when pressed. To go somewhere use `Link`; for an icon alone use `IconButton`. */

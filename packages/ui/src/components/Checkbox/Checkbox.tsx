@@ -8,20 +8,20 @@ import { Root } from './Checkbox.styles.ts';
 export interface CheckboxProps
   extends FieldFrameProps, Omit<ComponentProps<'input'>, 'children' | 'required' | 'size' | 'type'> {
   /** Whether it is ticked, when you keep it; give `onCheckedChange` with it. */
-  checked?: boolean;
+  checked?: boolean | undefined;
   /**
    * Whether it is ticked to begin with, when the checkbox keeps it itself.
    * @default false
    */
-  defaultChecked?: boolean;
+  defaultChecked?: boolean | undefined;
   /** Called with whether it is ticked after each press. */
-  onCheckedChange?: (checked: boolean) => void;
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
   /**
    * Shows a dash, for a checkbox that stands for several of which some are ticked. It stays until you take it
    * away; what the form gets is still `checked`.
    * @default false
    */
-  indeterminate?: boolean;
+  indeterminate?: boolean | undefined;
 }
 
 /**

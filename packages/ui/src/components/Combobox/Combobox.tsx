@@ -33,7 +33,7 @@ export interface ComboboxProps
    * The height: 32, 40 or 48 px.
    * @default 'md'
    */
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg' | undefined;
   /** Replaces some of its words. */
   labels?: Partial<ComboboxLabels> | undefined;
 }

@@ -27,7 +27,7 @@ export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'childre
    * The height: 32, 40 or 48 px.
    * @default 'sm'
    */
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg' | undefined;
   /** Replaces some of its words. */
   labels?: Partial<CopyButtonLabels> | undefined;
 }

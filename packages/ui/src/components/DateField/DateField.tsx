@@ -26,14 +26,14 @@ export interface DateFieldProps
       'children' | 'required' | 'size' | 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'placeholder'
     > {
   /** The date as `YYYY-MM-DD`, when you keep it, empty for none; give `onValueChange` with it. */
-  value?: string;
+  value?: string | undefined;
   /**
    * The date to begin with, when the field keeps it itself.
    * @default ''
    */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   /** Called with the date at every change; it is empty while what is written is no date. */
-  onValueChange?: (value: string) => void;
+  onValueChange?: ((value: string) => void) | undefined;
   /** The first day that is right, as `YYYY-MM-DD`; empty for none. */
   min?: string | undefined;
   /** The last day that is right, as `YYYY-MM-DD`; empty for none. */
@@ -44,7 +44,7 @@ export interface DateFieldProps
    * The height: 32, 40 or 48 px.
    * @default 'md'
    */
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg' | undefined;
   /** Replaces some of its words. */
   labels?: Partial<DateFieldLabels> | undefined;
 }

@@ -29,14 +29,14 @@ export interface DateRangeProps
     Pick<DateFieldProps, 'min' | 'max' | 'size'>,
     Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue'> {
   /** The first and the last day, when you keep them; give `onValueChange` with them. */
-  value?: Days;
+  value?: Days | undefined;
   /**
    * The days to begin with, when the field keeps them itself.
    * @default { from: '', to: '' }
    */
-  defaultValue?: Days;
+  defaultValue?: Days | undefined;
   /** Called with both days when one of them changes. */
-  onValueChange?: (value: Days) => void;
+  onValueChange?: ((value: Days) => void) | undefined;
   /** The name of the field. A form gets `<name>.from` and `<name>.to`. */
   name?: string;
   /**

@@ -9,7 +9,7 @@ export interface DialogProps extends DialogContentProps, ModalProps {
    * size is a sheet at the bottom of the screen.
    * @default 'md'
    */
-  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full' | undefined;
 }
 
 /**

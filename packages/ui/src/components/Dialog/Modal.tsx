@@ -12,7 +12,7 @@ export interface ModalProps extends OpenStateProps, PortalProps {
   /** The element that opens it. Leave it out where something else sets `open`. */
   trigger?: ReactNode;
   /** Called when it is to open or close: by the trigger, a button of its own, Escape or a press beside it. */
-  onOpenChange?: (open: boolean) => void;
+  onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 /** What the content of an open modal needs. */

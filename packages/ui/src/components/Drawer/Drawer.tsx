@@ -13,7 +13,7 @@ export interface DrawerProps extends DialogContentProps, ModalProps {
    * The greatest width: 320, 420 or 600 px.
    * @default 'md'
    */
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg' | undefined;
 }
 
 /** A panel from the edge of the screen, on a phone from its bottom: filters or details of what lies beside it. */

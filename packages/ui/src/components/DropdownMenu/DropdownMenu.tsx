@@ -18,7 +18,7 @@ export interface DropdownMenuProps
   /** Called on a plain click on an entry with `href`, instead of the browser's own navigation. */
   onNavigate?: NavigateHandler | undefined;
   /** Called when it is to open or close: by the trigger, a choice, Escape, Tab or a press elsewhere. */
-  onOpenChange?: (open: boolean) => void;
+  onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 /** A menu of actions on one thing, beside the button that opens it. For the value of a form use `Select`. */

@@ -29,7 +29,7 @@ export interface EditableCellProps<Value> extends Omit<ComponentProps<'div'>, 'c
    * Whether an empty field is an error. Otherwise `onSave` gets an empty text, or null for a number.
    * @default true
    */
-  required?: boolean;
+  required?: boolean | undefined;
   /**
    * What can be done about a value that was not saved, below the message: small buttons. It gets what `onSave` was
    * rejected with.

@@ -16,14 +16,14 @@ export interface EntriesFieldProps
       'children' | 'required' | 'size' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'onInvalid'
     > {
   /** The entries in the order shown, when you keep them; give `onValueChange` with them. */
-  value?: readonly string[];
+  value?: readonly string[] | undefined;
   /**
    * The entries to begin with, when the field keeps them itself.
    * @default []
    */
-  defaultValue?: readonly string[];
+  defaultValue?: readonly string[] | undefined;
   /** Called with all entries after one was added or removed. */
-  onValueChange?: (value: readonly string[]) => void;
+  onValueChange?: ((value: readonly string[]) => void) | undefined;
 }
 
 interface EntriesFrameProps extends Omit<

@@ -10,7 +10,7 @@ export interface FieldFrameProps {
    * Takes the label from sight and leaves it as the name, where the place itself says what is asked for.
    * @default false
    */
-  hideLabel?: boolean;
+  hideLabel?: boolean | undefined;
   /** Help below the control, read together with it. */
   hint?: ReactNode;
   /** What is wrong and how to put it right; it also marks the control as invalid. */
@@ -19,7 +19,7 @@ export interface FieldFrameProps {
    * Marks the label with an asterisk; the form cannot be sent without a value.
    * @default false
    */
-  required?: boolean;
+  required?: boolean | undefined;
 }
 
 /** What ties a control to its label and messages. */
@@ -60,7 +60,7 @@ export function splitFieldProps<Props extends FieldFrameProps & Identity>(
   } = props;
   const identity = { id, 'aria-invalid': invalid, 'aria-describedby': describedBy };
   const frame = { label, hideLabel, hint, error, required, ...identity };
-  return { frame: frame as FieldFrameProps & Identity, rest };
+  return { frame, rest };
 }
 
 type Messages = Pick<FieldFrameProps, 'hint' | 'error'>;

@@ -35,14 +35,14 @@ export interface FileFieldProps
   /** The most files. With 1 the field asks for one file. */
   maxFiles?: FileLimits['maxFiles'];
   /** The files in their order, when you keep them; give `onValueChange` with them. */
-  value?: readonly FileEntry[];
+  value?: readonly FileEntry[] | undefined;
   /**
    * The files to begin with, when the field keeps them itself.
    * @default []
    */
-  defaultValue?: readonly FileEntry[];
+  defaultValue?: readonly FileEntry[] | undefined;
   /** Called with all files after some were added, removed or moved. */
-  onValueChange?: (value: readonly FileEntry[]) => void;
+  onValueChange?: ((value: readonly FileEntry[]) => void) | undefined;
   /**
    * How the uploads are going, by the ids of the files. The field uploads nothing itself.
    * @default {}

@@ -21,14 +21,14 @@ export interface FilterPanelProps extends Omit<ComponentProps<'fieldset'>, 'chil
   /** The groups: choices with their counts, or a least and a greatest number. */
   groups: readonly FilterGroup[];
   /** What is chosen, by the ids of the groups, when you keep it; give `onValueChange` with it. */
-  value?: FilterValues;
+  value?: FilterValues | undefined;
   /**
    * What is chosen at first, when the panel keeps it itself.
    * @default {}
    */
-  defaultValue?: FilterValues;
+  defaultValue?: FilterValues | undefined;
   /** Called with all that is chosen at every change. */
-  onValueChange?: (value: FilterValues) => void;
+  onValueChange?: ((value: FilterValues) => void) | undefined;
   /**
    * Called with all that is chosen when a change is over: at once for a choice, and for a number when its field is left,
    * Enter is pressed or its thumb is let go. Made for lists that are fetched.

@@ -15,7 +15,7 @@ export interface HeadingProps extends ComponentProps<'h2'> {
    * The type size, by its token. `3xl`, `4xl` and `display` shrink on narrow screens.
    * @default by level: '3xl', '2xl', 'xl', 'lg', 'md', 'sm'
    */
-  size?: 'sm' | 'md' | 'lg' | 'xl' | '2xl' | '3xl' | '4xl' | 'display';
+  size?: 'sm' | 'md' | 'lg' | 'xl' | '2xl' | '3xl' | '4xl' | 'display' | undefined;
   /**
    * The typeface: `display` for titles of pages and dialogs, `sans` for what stands among controls and data.
    * @default 'display' from the size `xl` on, else 'sans'

@@ -21,7 +21,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
    * The height and width: 32, 40 or 48 px. The touch target of a small one is still 40 by 40 px.
    * @default 'md'
    */
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg' | undefined;
   /**
    * Round for what floats over a page or a picture.
    * @default 'square'

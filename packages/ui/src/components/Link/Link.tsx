@@ -19,7 +19,7 @@ export interface LinkProps extends ComponentProps<'a'> {
    * The height of one that looks like a button: 32, 40 or 48 px.
    * @default 'md'
    */
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg' | undefined;
   /** An icon before the words, in reading direction. It is decoration. */
   leadingIcon?: ReactNode;
   /** An icon after the words, in reading direction. It is decoration. */

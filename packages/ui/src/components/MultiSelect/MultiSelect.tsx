@@ -31,27 +31,27 @@ export interface MultiSelectProps
   /** The choices, in the order shown. A string is its own value and label. */
   options: readonly (string | ComboboxOption)[];
   /** The chosen values in the order chosen, when you keep them; give `onValueChange` with them. */
-  value?: readonly string[];
+  value?: readonly string[] | undefined;
   /**
    * The values to begin with, when the field keeps them itself.
    * @default []
    */
-  defaultValue?: readonly string[];
+  defaultValue?: readonly string[] | undefined;
   /** Called with all chosen values after one was added or removed. */
-  onValueChange?: (value: readonly string[]) => void;
+  onValueChange?: ((value: readonly string[]) => void) | undefined;
   /**
    * Which choices the list shows while one types: those that contain the text, or `none` is left out, for choices
    * that a server finds by `onInputValueChange`.
    * @default 'contains'
    */
-  filter?: 'contains' | 'none';
+  filter?: 'contains' | 'none' | undefined;
   /** Called with the text at every change: search by it and give new `options`. */
-  onInputValueChange?: (inputValue: string) => void;
+  onInputValueChange?: ((inputValue: string) => void) | undefined;
   /**
    * Whether choices are still being looked for: the box and the list show it.
    * @default false
    */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** Replaces some of its words. */
   labels?: Partial<MultiSelectLabels> | undefined;
 }

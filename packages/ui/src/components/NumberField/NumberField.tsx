@@ -19,11 +19,11 @@ export interface NumberFieldProps
       'children' | 'required' | 'size' | 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step'
     > {
   /** The least number that is right; a smaller one is explained when the field is left. */
-  min?: number;
+  min?: number | undefined;
   /** The greatest number that is right; a greater one is explained when the field is left. */
-  max?: number;
+  max?: number | undefined;
   /** What a right number is a multiple of: 1 for whole numbers, 0.01 for two decimals. Without it any is right. */
-  step?: number;
+  step?: number | undefined;
   /** A unit or currency before the number, read with the field: `Rs.`. */
   leading?: ReactNode;
   /** A unit after the number, read with the field: `%`, `kg`. */
@@ -36,16 +36,16 @@ export interface NumberFieldProps
    * The height: 32, 40 or 48 px.
    * @default 'md'
    */
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg' | undefined;
   /** The number, when you keep it: null while empty, NaN while what is written is no number. */
-  value?: number | null;
+  value?: number | null | undefined;
   /**
    * The number to begin with, when the field keeps it itself.
    * @default null
    */
-  defaultValue?: number | null;
+  defaultValue?: number | null | undefined;
   /** Called at every change with the number, with null when emptied, with NaN when it is no number. */
-  onValueChange?: (value: number | null) => void;
+  onValueChange?: ((value: number | null) => void) | undefined;
   /** Replaces some of its words. */
   labels?: Partial<NumberFieldLabels> | undefined;
 }

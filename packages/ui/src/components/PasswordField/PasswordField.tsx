@@ -19,13 +19,13 @@ export interface PasswordFieldProps
    * The height: 32, 40 or 48 px.
    * @default 'md'
    */
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg' | undefined;
   /** The password, when you keep it; give `onValueChange` with it. */
-  value?: string;
+  value?: string | undefined;
   /** The password to begin with, when the field keeps it itself. */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   /** Called with the password at every change. */
-  onValueChange?: (value: string) => void;
+  onValueChange?: ((value: string) => void) | undefined;
   /** Replaces some of its words. */
   labels?: Partial<PasswordFieldLabels> | undefined;
 }

@@ -22,11 +22,11 @@ export interface PopoverProps
    * `hidden` keeps the title for screen readers only, where the trigger already shows it.
    * @default 'shown'
    */
-  titleVisibility?: 'shown' | 'hidden';
+  titleVisibility?: 'shown' | 'hidden' | undefined;
   /** Called when it is to open or close: by the trigger, Close, Escape, a press elsewhere or focus leaving it. */
-  onOpenChange?: (open: boolean) => void;
+  onOpenChange?: ((open: boolean) => void) | undefined;
   /** Called before a press beside it, or the focus that goes there, closes it; `preventDefault()` keeps it open. */
-  onInteractOutside?: (event: Event) => void;
+  onInteractOutside?: ((event: Event) => void) | undefined;
   /** Replaces some of its words. */
   labels?: Partial<PopoverLabels> | undefined;
 }

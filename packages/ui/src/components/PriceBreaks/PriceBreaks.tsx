@@ -24,14 +24,14 @@ import { PriceBreaksTable } from './PriceBreaksTable.tsx';
 export interface PriceBreaksProps
   extends FieldFrameProps, Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue'> {
   /** The prices by ascending quantity, when you keep them; give `onValueChange` with them. */
-  value?: readonly PriceBreak[];
+  value?: readonly PriceBreak[] | undefined;
   /**
    * The prices to begin with, when the field keeps them itself.
    * @default one empty row
    */
-  defaultValue?: readonly PriceBreak[];
+  defaultValue?: readonly PriceBreak[] | undefined;
   /** Called with all prices at every change. */
-  onValueChange?: (value: readonly PriceBreak[]) => void;
+  onValueChange?: ((value: readonly PriceBreak[]) => void) | undefined;
   /** The name of the field. A form gets `<name>.0.from`, `<name>.0.price`, `<name>.1.from` and so on. */
   name?: string;
   /**

@@ -28,7 +28,7 @@ export interface ProgressProps extends Omit<ComponentProps<'span'>, 'children'> 
    * The height of the bar: 6, 8 or 12 px.
    * @default 'md'
    */
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg' | undefined;
   /**
    * What the colour adds to the words: `positive` for done, `critical` for a limit that is nearly reached.
    * @default 'neutral'

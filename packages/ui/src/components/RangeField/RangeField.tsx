@@ -49,14 +49,14 @@ export interface RangeFieldProps
   /** What is counted, after plain numbers: `kg`. */
   unit?: string;
   /** Both numbers, when you keep them; give `onValueChange` with them. */
-  value?: NumberRange;
+  value?: NumberRange | undefined;
   /**
    * The numbers to begin with, when the field keeps them itself.
    * @default no limits
    */
-  defaultValue?: NumberRange;
+  defaultValue?: NumberRange | undefined;
   /** Called with both numbers when one changes: null at its end of the track or while empty, NaN for no number. */
-  onValueChange?: (value: NumberRange) => void;
+  onValueChange?: ((value: NumberRange) => void) | undefined;
   /** The name of the field. A form gets `<name>.from` and `<name>.to`. */
   name?: string;
   /** Replaces some of its words. */

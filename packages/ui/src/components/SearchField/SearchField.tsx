@@ -27,16 +27,16 @@ export interface SearchFieldProps extends Omit<
    * The height: 32, 40 or 48 px.
    * @default 'md'
    */
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg' | undefined;
   /** The text, when you keep it; give `onValueChange` with it. */
-  value?: string;
+  value?: string | undefined;
   /**
    * The text to begin with, when the field keeps it itself.
    * @default ''
    */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   /** Called with the text at every change, and with the empty string when it is cleared. */
-  onValueChange?: (value: string) => void;
+  onValueChange?: ((value: string) => void) | undefined;
   /** Called with the text on Enter and by the button. */
   onSearch?: (value: string) => void;
   /** Replaces some of its words. */

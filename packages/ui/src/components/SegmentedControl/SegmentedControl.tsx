@@ -28,14 +28,14 @@ export interface SegmentedControlProps extends Omit<ComponentProps<'div'>, 'chil
   /** The choices, two to five, in the order shown. A string is its own value and label. */
   options: readonly (string | SegmentedControlOption)[];
   /** The chosen value, when you keep it; give `onValueChange` with it. */
-  value?: string;
+  value?: string | undefined;
   /**
    * The value to begin with, when the control keeps it itself.
    * @default the first
    */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   /** Called with the value that was chosen. */
-  onValueChange?: (value: string) => void;
+  onValueChange?: ((value: string) => void) | undefined;
   /**
    * The name under which a form gets the value.
    * @default a name of its own
@@ -45,7 +45,7 @@ export interface SegmentedControlProps extends Omit<ComponentProps<'div'>, 'chil
    * The height: 32, 40 or 48 px.
    * @default 'md'
    */
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg' | undefined;
   /**
    * Takes the words from sight where the icons say it all. They stay the names, which the pointer and the keyboard's focus show.
    * @default false

@@ -27,7 +27,7 @@ export interface SelectProps<Value extends string = string>
    * The height: 32, 40 or 48 px.
    * @default 'md'
    */
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg' | undefined;
   /** The chosen value, when you keep it; give `onValueChange` with it. */
   value?: Value | '' | undefined;
   /** The value to begin with, when the field keeps it itself. */

@@ -24,19 +24,19 @@ export interface SortMenuProps<Value extends string = string> extends Omit<
   /** The orders, in the order shown. */
   options: readonly SortOption<Value>[];
   /** The order of the list, when you keep it; give `onValueChange` with it. */
-  value?: Value;
+  value?: Value | undefined;
   /**
    * The order to begin with, when the menu keeps it itself.
    * @default the first
    */
-  defaultValue?: Value;
+  defaultValue?: Value | undefined;
   /** Called with the order that was chosen. */
-  onValueChange?: (value: Value) => void;
+  onValueChange?: ((value: Value) => void) | undefined;
   /**
    * The height of the button: 32, 40 or 48 px.
    * @default 'sm'
    */
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg' | undefined;
   /**
    * Whether the order cannot be changed.
    * @default false

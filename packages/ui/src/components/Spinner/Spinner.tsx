@@ -12,7 +12,7 @@ export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
    * The ring's diameter: 16, 20 or 32 px.
    * @default 'md'
    */
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg' | undefined;
 }
 
 /** A turning ring for a short wait of unknown length. For content whose shape is known use a skeleton. */

@@ -12,14 +12,14 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'children' | 
    */
   hideLabel?: boolean;
   /** Whether it is on, when you keep it; give `onCheckedChange` with it. */
-  checked?: boolean;
+  checked?: boolean | undefined;
   /**
    * Whether it is on to begin with, when the switch keeps it itself.
    * @default false
    */
-  defaultChecked?: boolean;
+  defaultChecked?: boolean | undefined;
   /** Called with how it stands after each turn. */
-  onCheckedChange?: (checked: boolean) => void;
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
 /** Turns something on or off, at once. For a choice that waits for a form to be sent use `Checkbox`. */

@@ -18,14 +18,14 @@ export interface TagFieldProps
       'children' | 'required' | 'size' | 'type' | 'value' | 'defaultValue' | 'onChange'
     > {
   /** The tags in their order, when you keep them; give `onValueChange` with them. */
-  value?: readonly string[];
+  value?: readonly string[] | undefined;
   /**
    * The tags to begin with, when the field keeps them itself.
    * @default []
    */
-  defaultValue?: readonly string[];
+  defaultValue?: readonly string[] | undefined;
   /** Called with all tags after some were added or removed. */
-  onValueChange?: (value: readonly string[]) => void;
+  onValueChange?: ((value: readonly string[]) => void) | undefined;
   /** The most tags. Without it there is no end. */
   maxTags?: number;
   /** Replaces some of its words. */

@@ -13,7 +13,7 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
    * The type size: 12, 14, 16, 18 or 20 px, each with its leading. Without it words in a paragraph have its size.
    * @default 'md' for a paragraph or `div`, else that of the words around
    */
-  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | undefined;
   /**
    * The weight: 400, 500, 600 or 700.
    * @default as the element has it

@@ -14,11 +14,11 @@ export interface TextAreaProps
    */
   rows?: number;
   /** The text, when you keep it; give `onValueChange` with it. */
-  value?: string;
+  value?: string | undefined;
   /** The text to begin with, when the area keeps it itself. */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   /** Called with the text at every change. */
-  onValueChange?: (value: string) => void;
+  onValueChange?: ((value: string) => void) | undefined;
 }
 
 /** A field for several lines of text, growing with what is written. */

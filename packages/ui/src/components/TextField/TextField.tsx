@@ -10,20 +10,20 @@ export interface TextFieldProps
    * What kind of text: it chooses the keyboard of a phone and what the browser offers to fill in.
    * @default 'text'
    */
-  type?: 'text' | 'email' | 'tel' | 'url';
+  type?: 'text' | 'email' | 'tel' | 'url' | undefined;
   /**
    * The height: 32, 40 or 48 px.
    * @default 'md'
    */
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg' | undefined;
   /** An icon before the text, as decoration. */
   leadingIcon?: ReactNode;
   /** The text, when you keep it; give `onValueChange` with it. */
-  value?: string;
+  value?: string | undefined;
   /** The text to begin with, when the field keeps it itself. */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   /** Called with the text at every change. */
-  onValueChange?: (value: string) => void;
+  onValueChange?: ((value: string) => void) | undefined;
 }
 
 /**

@@ -13,7 +13,7 @@ export interface TooltipProps
   /** The control they belong to: one that takes the focus, such as `Button` or `Link`. */
   children: ReactElement;
   /** Called when it is to show or hide: by the pointer, the focus, a press or Escape. */
-  onOpenChange?: (open: boolean) => void;
+  onOpenChange?: ((open: boolean) => void) | undefined;
   /**
    * The side of the control it stands on, `start` and `end` in reading direction. It moves to the other side
    * where there is no room.

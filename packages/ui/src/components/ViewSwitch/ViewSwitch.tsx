@@ -17,14 +17,14 @@ export interface ViewSwitchProps
     Omit<ComponentProps<'div'>, 'children' | 'defaultValue'>,
     Pick<SegmentedControlProps, 'size' | 'disabled'> {
   /** How the list is shown, when you keep it; give `onValueChange` with it. */
-  value?: View;
+  value?: View | undefined;
   /**
    * How it is shown to begin with, when the control keeps it itself.
    * @default 'cards'
    */
-  defaultValue?: View;
+  defaultValue?: View | undefined;
   /** Called with the view that was chosen. */
-  onValueChange?: (value: View) => void;
+  onValueChange?: ((value: View) => void) | undefined;
   /** Replaces some of its words. */
   labels?: Partial<ViewSwitchLabels> | undefined;
 }
