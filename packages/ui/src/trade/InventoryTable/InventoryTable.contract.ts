@@ -10,6 +10,7 @@ export const contract: ComponentContract = {
     product: 'Picture and name in a row.',
     picture: 'The first picture, or an icon in its place.',
     name: 'The name. It ends with the third line.',
+    discount: 'The discount below the price, where no column has it.',
     stock: 'The stock: a button that changes it, or text.',
     sku: 'The vendor’s own number.',
     updated: 'When it was last changed.',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { width } from '#docs/story-layout.tsx';
 import { inventory } from '#fixtures/inventory.ts';
 import { InventoryTable } from './InventoryTable.tsx';
 import type { SaveInventoryChanges } from './inventory-product.ts';
@@ -59,6 +60,18 @@ export const SavesInTheCellAndGoesOn: Story = {
     await userEvent.keyboard('Brake{Escape}');
     await expect(canvas.getByRole('link', { name: 'Disc' })).toHaveAttribute('href', '#edit-p-disc');
     await expect(args.onSave).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** As wide as it is on a screen of 600 px, and too narrow for all columns. */
+export const ActionsStayInSight: Story = {
+  args: { layout: 'compact' },
+  decorators: [width(470)],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const region = await canvas.findByRole('region');
+    const more = canvas.getByRole('button', { name: /^More for Coil/ });
+    await expect(more.getBoundingClientRect().right).toBeLessThan(region.getBoundingClientRect().right);
   },
 };
 

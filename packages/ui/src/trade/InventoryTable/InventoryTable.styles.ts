@@ -11,6 +11,25 @@ export const Root = styled.div`
     [data-component='Table'] {
       --_inset: var(--gh-space-1-5);
     }
+    /* What can be done with a row stays in sight as well as what names it. */
+    [data-component='Table'] tr > :last-child {
+      position: sticky;
+      inset-inline-end: 0;
+      z-index: 1;
+    }
+    [data-component='Table'] thead > tr > :last-child {
+      z-index: 3;
+    }
+    [data-component='Table'][data-scrolls] tr > :last-child {
+      border-inline-start: 1px solid var(--gh-table-border, var(--gh-color-border));
+    }
+    [data-component='Table'] > [data-part='region'] {
+      scroll-padding-inline-end: 6rem;
+      animation: none;
+    }
+    [data-component='Table'][data-scrolls]::before {
+      content: none;
+    }
     [data-component='EditableCell'] {
       min-inline-size: 6.5rem;
     }
@@ -18,7 +37,7 @@ export const Root = styled.div`
       display: flex;
       align-items: center;
       gap: var(--gh-space-half);
-      min-inline-size: 13rem;
+      min-inline-size: min(13rem, 40cqi - 2 * var(--gh-space-1-5));
     }
     [data-part='product'] > a,
     [data-part='card'] > :is(a, [data-part='title']) {
@@ -65,6 +84,12 @@ export const Root = styled.div`
     &[data-layout='table'] [data-justify='end'] > [data-part='stock'],
     &[data-layout='compact'] [data-justify='end'] > [data-part='stock'] {
       margin-inline-end: calc(-1 * var(--gh-space-1));
+    }
+    [data-part='discount'] {
+      display: block;
+      color: var(--gh-color-positive-fg);
+      font-size: var(--gh-text-xs);
+      line-height: var(--gh-leading-xs);
     }
     [data-part='sku'],
     [data-part='updated'] {

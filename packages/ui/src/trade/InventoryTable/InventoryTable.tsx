@@ -1,6 +1,7 @@
 'use client';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { PagedList, type PagedListState } from '#components/PagedList/PagedList.tsx';
+import { priceLabels } from '#components/Price/Price.labels.ts';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { Table, type TableProps } from '#components/Table/Table.tsx';
 import { useLabels, useLocale } from '#locale/use-locale.ts';
@@ -102,6 +103,7 @@ export function InventoryTable({
   ...rest
 }: InventoryTableProps) {
   const words = useLabels('InventoryTable', inventoryTableLabels, labels);
+  const { off } = useLabels('Price', priceLabels);
   const locale = useLocale();
   const [panel, setPanel] = useState<Panel | null>(null);
   const hasSheets = layout !== 'table';
@@ -164,6 +166,7 @@ export function InventoryTable({
                 renderActions,
                 onSave,
                 words,
+                writeOff: off,
                 locale,
               })}
               rows={products}

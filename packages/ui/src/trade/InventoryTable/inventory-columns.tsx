@@ -14,7 +14,7 @@ import type { InventoryActions, InventoryProduct } from './inventory-product.ts'
 type Columns = TableProps<InventoryProduct>['columns'];
 
 interface ColumnOptions extends InventoryActions {
-  /** `compact` has fewer columns, and none is edited in its cells. */
+  /** `compact` has fewer columns, among them none for the discount alone, and none is edited in its cells. */
   layout: 'table' | 'compact';
   /** Whether the time of the last change is known. */
   hasTimes: boolean;
@@ -23,6 +23,8 @@ interface ColumnOptions extends InventoryActions {
   /** The buttons at the end of a row. */
   renderActions: (product: InventoryProduct) => ReactNode;
   words: InventoryTableLabels;
+  /** Says a discount; `percent` has its sign. */
+  writeOff: (percent: string) => string;
   locale: Pick<Locale, 'locale' | 'currency'>;
 }
 
@@ -34,6 +36,7 @@ export function inventoryColumns({
   renderActions,
   onSave,
   words,
+  writeOff,
   locale,
   ...links
 }: ColumnOptions): Columns {
@@ -49,6 +52,19 @@ export function inventoryColumns({
       sortable: true,
       render: (product) => {
         const price = <Price price={product.price} size="sm" />;
+        if (!isWide) {
+          return (
+            <>
+              {price}
+              {product.discount ? (
+                <>
+                  {' '}
+                  <span data-part="discount">{writeOff(writeDiscount(product))}</span>
+                </>
+              ) : null}
+            </>
+          );
+        }
         return save ? (
           <InventoryTableCell
             product={product}
@@ -67,7 +83,11 @@ export function inventoryColumns({
         );
       },
     },
-    {
+    { key: 'stockQuantity', header: words.stock, align: 'end', sortable: true, render: renderStock },
+  ];
+  if (isWide) {
+    rest.unshift({ key: 'category', header: words.category, sortable: true });
+    rest.splice(-1, 0, {
       key: 'discount',
       header: words.discount,
       align: 'end',
@@ -90,11 +110,7 @@ export function inventoryColumns({
         ) : (
           writeDiscount(product)
         ),
-    },
-    { key: 'stockQuantity', header: words.stock, align: 'end', sortable: true, render: renderStock },
-  ];
-  if (isWide) {
-    rest.unshift({ key: 'category', header: words.category, sortable: true });
+    });
     rest.push({
       key: 'sku',
       header: words.sku,
