@@ -6,22 +6,22 @@ export const Root = styled.button`
   @layer guildhall.components {
     ${buttonBox}
 
-    [data-part='label'] {
+    > [data-part='label'] {
       min-inline-size: 0;
       padding-block: var(--gh-space-half);
       overflow-wrap: anywhere;
     }
-    [data-part='icon'] {
+    > [data-part='icon'] {
       display: inline-flex;
       flex: none;
     }
-    [data-part='icon'] > svg {
+    > [data-part='icon'] > svg {
       inline-size: 1.15em;
       block-size: 1.15em;
     }
 
     /* The label keeps its place under the spinner, so the button keeps its width. */
-    [data-part='spinner'] {
+    > [data-part='spinner'] {
       position: absolute;
       inset: 0;
       display: grid;

@@ -81,9 +81,8 @@ export const Root = styled.div`
       font-variant-numeric: tabular-nums;
     }
     /* The number stands below its head, and the button around it reaches beyond. */
-    &[data-layout='table'] [data-justify='end'] > [data-part='stock'],
-    &[data-layout='compact'] [data-justify='end'] > [data-part='stock'] {
-      margin-inline-end: calc(-1 * var(--gh-space-1));
+    [data-justify='end'] > button[data-part='stock'] {
+      margin-inline-end: calc(-1px - var(--gh-space-1-5));
     }
     [data-part='discount'] {
       display: block;
