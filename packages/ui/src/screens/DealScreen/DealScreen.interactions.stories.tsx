@@ -268,7 +268,11 @@ function ShippingVendor(props: DealScreenProps) {
 export const TheOrderIsShippedOverThePage: Story = {
   render: (args) => <ShippingVendor {...args} />,
   play: async ({ canvasElement }) => {
-    const order = within(within(canvasElement).getByRole('region', { name: 'Order' }));
+    const canvas = within(canvasElement);
+    const size = (heading: HTMLElement) => Number.parseFloat(getComputedStyle(heading).fontSize);
+    const sections = canvas.getAllByRole('heading', { level: 2 }).map(size);
+    await expect(Math.max(...sections)).toBeLessThan(size(canvas.getByRole('heading', { level: 1 })));
+    const order = within(canvas.getByRole('region', { name: 'Order' }));
     await userEvent.click(order.getByRole('button', { name: 'Add a Shipment' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a Shipment' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Carrier' }), 'VRL Logistics');

@@ -122,14 +122,14 @@ export function DealScreen({
               )}
               {form && (
                 <section data-part="form" aria-label={words.form}>
-                  <Heading level={2} ref={formRef} tabIndex={-1}>
+                  <Heading level={2} size="xl" ref={formRef} tabIndex={-1}>
                     {words.form}
                   </Heading>
                   {form}
                 </section>
               )}
               <section data-part="history" aria-label={words.history}>
-                <Heading level={2} ref={historyRef} tabIndex={-1}>
+                <Heading level={2} size="xl" ref={historyRef} tabIndex={-1}>
                   {words.history}
                 </Heading>
                 {history}

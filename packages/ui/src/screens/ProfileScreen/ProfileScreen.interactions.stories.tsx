@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { profilePanels } from '#fixtures/profile-page.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
 const meta = {
@@ -29,6 +30,15 @@ export const EveryTabShowsItsTitle: Story = {
       await expect(args.onTabChange).toHaveBeenLastCalledWith(value);
     }
     await expect(args.onTabChange).toHaveBeenCalledTimes(5);
+  },
+};
+
+export const TheCompanysNameIsSmallerThanTheTitle: Story = {
+  args: { panels: profilePanels() },
+  play: async ({ canvas }) => {
+    const size = (level: number) =>
+      Number.parseFloat(getComputedStyle(canvas.getAllByRole('heading', { level })[0]!).fontSize);
+    await expect(size(2)).toBeLessThan(size(1));
   },
 };
 

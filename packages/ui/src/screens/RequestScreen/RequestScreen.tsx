@@ -63,7 +63,7 @@ export function RequestScreen({
       )}
       {form && (
         <section data-part="form" aria-label={words.form}>
-          <Heading level={2} ref={successorRef} tabIndex={-1}>
+          <Heading level={2} size="xl" ref={successorRef} tabIndex={-1}>
             {words.form}
           </Heading>
           {form}
@@ -71,7 +71,9 @@ export function RequestScreen({
       )}
       {quotes && (
         <section data-part="quotes" aria-label={words.quotes}>
-          <Heading level={2}>{words.quotes}</Heading>
+          <Heading level={2} size="xl">
+            {words.quotes}
+          </Heading>
           {quotes}
         </section>
       )}

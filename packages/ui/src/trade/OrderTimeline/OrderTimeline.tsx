@@ -114,7 +114,7 @@ export function OrderTimeline({
     <Root data-component="OrderTimeline" aria-labelledby={titleId} {...domProps(rest)}>
       <header data-part="header">
         <div data-part="titles">
-          <Heading level={headingLevel} size="2xl" id={titleId} ref={successorRef} tabIndex={-1}>
+          <Heading level={headingLevel} size="xl" id={titleId} ref={successorRef} tabIndex={-1}>
             {words.title(number)}
           </Heading>
           <DealStatusBadge status={status} />

@@ -116,7 +116,7 @@ export function ProfileView({
           <header data-part="head">
             <Avatar name={name} src={avatar} size="lg" />
             <div data-part="identity">
-              <Heading data-part="title" level={headingLevel} size="3xl" dir="auto">
+              <Heading data-part="title" level={headingLevel} size="xl" dir="auto">
                 {name}
               </Heading>
               {logoField}
