@@ -193,7 +193,7 @@ test('three companies make a deal, in three windows, with the server killed afte
   await test.step('the client reads it as it comes, and answers', async () => {
     await region(client, 'Quotes').getByRole('link').first().click();
     await expect(negotiation(client)).toContainText('Galvanised or black?');
-    await client.getByLabel('Write a note').fill('Black is fine.');
+    await client.getByLabel('Your note').fill('Black is fine.');
     await press(client, 'Send Note');
     await expect(negotiation(client)).toContainText('Black is fine.');
     await expect(negotiation(vendor)).toContainText('Black is fine.');
@@ -518,7 +518,7 @@ test('a guest asks for an estimate after the log-in, and its vendor finds its qu
 
   await test.step('without a network nothing is sent, and what was written stays', async () => {
     const unsent = 'You are offline. Nothing was sent.';
-    const note = client.getByLabel('Write a note');
+    const note = client.getByLabel('Your note');
     await press(client, 'Make a Counter-offer');
     await fillLine(client, 1, { unitPrice: '880' });
     await client.context().setOffline(true);

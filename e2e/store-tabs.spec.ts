@@ -134,7 +134,7 @@ test('from 1200 px the list of deals stands beside the deal', async ({ server, o
   });
 
   await test.step('by keyboard too; what was written on a deal stays with it', async () => {
-    const note = page.getByLabel('Write a note');
+    const note = page.getByLabel('Your note');
     await note.fill('Which grade?');
     await row('Angle').press('Enter');
     await expect(title).toHaveText(/Angle/);
@@ -164,7 +164,7 @@ test('from 1200 px the list of deals stands beside the deal', async ({ server, o
     await page.reload();
     await page.clock.fastForward(3000);
     await expect(title).toHaveText(/Angle/);
-    await expect(page.getByLabel('Write a note')).toBeVisible();
+    await expect(page.getByLabel('Your note')).toBeVisible();
     expect(lists).toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect(beside).toBeVisible();

@@ -63,6 +63,7 @@ export function NoteForm({
     onValuesChange,
     pending,
     fieldErrors,
+    validate: ({ text: written }, errors) => (written ? errors : { text: words.required }),
     onSubmit: (values) => void send(values),
   });
   return (
@@ -70,6 +71,8 @@ export function NoteForm({
       <Stack gap="1-5">
         <TextArea
           {...field('text')}
+          // The asterisk tells fields apart, and there is one.
+          required={false}
           ref={inputRef}
           label={words.text}
           dir="auto"

@@ -145,9 +145,11 @@ export const ASentNoteIsCleared: Story = {
   args: { composer: <NoteForm onSubmit={onSend} onValuesChange={onDraft} /> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const box = canvas.getByRole('textbox', { name: 'Write a note' });
+    const box = canvas.getByRole('textbox', { name: 'Your note' });
     await userEvent.click(canvas.getByRole('button', { name: 'Send Note' }));
     await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription('Your note is required.');
+    await expect(canvas.queryByText('*')).toBeNull();
     await expect(box).toHaveFocus();
     await expect(onSend).not.toHaveBeenCalled();
     await userEvent.type(box, ' Is the edge trimmed? ');
@@ -165,7 +167,7 @@ export const AFailedNoteStays: Story = {
   args: { composer: <NoteForm onSubmit={onSend} error="You are offline. Nothing was sent." /> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const box = canvas.getByRole('textbox', { name: 'Write a note' });
+    const box = canvas.getByRole('textbox', { name: 'Your note' });
     await userEvent.type(box, 'Is the edge trimmed?');
     await userEvent.click(canvas.getByRole('button', { name: 'Send Note' }));
     await expect(onSend).toHaveBeenCalledOnce();
