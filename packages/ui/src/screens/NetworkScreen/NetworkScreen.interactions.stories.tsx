@@ -53,6 +53,30 @@ export const ConnectsByMouse: Story = {
   },
 };
 
+export const TheMenuOfARowStandsLast: Story = {
+  args: {
+    mode: 'Client',
+    find: {
+      companies: [
+        received,
+        sentRequest,
+        { ...connected, ...nimbus, direction: 'received', connectionId: 'n-nimbus' },
+      ],
+    },
+    onDeclineForGood: fn(),
+  },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('listitem');
+    await expect(rows).toHaveLength(3);
+    for (const row of rows) {
+      const end = row.querySelector<HTMLElement>('[data-part="trailing"]')!;
+      await expect(within(end).getAllByRole('button').at(-1)).toHaveAttribute('aria-haspopup', 'menu');
+      const { right } = end.getBoundingClientRect();
+      await expect(end.querySelector('[aria-haspopup]')!.getBoundingClientRect().right).toBe(right);
+    }
+  },
+};
+
 /** Only the row whose request is running ignores presses. */
 export const BusyRowIgnoresPresses: Story = {
   args: { find: { companies: [{ ...strangers[0]!, pendingAction: 'connect' }, ...strangers.slice(1)] } },

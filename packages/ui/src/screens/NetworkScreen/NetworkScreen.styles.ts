@@ -5,10 +5,19 @@ import { outOfSight } from '#styles/out-of-sight.ts';
 export const Root = styled.div`
   @layer guildhall.components {
     min-inline-size: 0;
-    max-inline-size: 60rem;
+    max-inline-size: 96rem;
 
     [data-component='CompanyRow'] [data-component='ConnectionToggle'] > [data-part] {
       min-inline-size: 6.5rem;
+    }
+    /* In the column of those beside a menu. */
+    @media (width >= 600px) {
+      [data-component='RowList']:has([aria-haspopup='menu'])
+        [data-component='CompanyRow']
+        > *
+        > [data-component='ConnectionToggle']:last-child {
+        margin-inline-end: calc(var(--gh-control-sm) + var(--gh-space-1));
+      }
     }
     /* Icons where words would take the room of the name. */
     @media (width < 600px) {

@@ -70,35 +70,33 @@ export function NetworkScreenDirectory({
         }
         items={ordered.map((company) => {
           const { id, status, companyName, direction, pendingAction } = company;
-          const controls = (
-            <>
-              {status === 'connected' && (messageHref ?? onMessage) && (
-                <Button
-                  variant="secondary"
-                  size="sm"
-                  data-part="message"
-                  aria-label={words.messageTo(companyName)}
-                  leadingIcon={<MessageCircle />}
-                  asChild
-                >
-                  <Opener href={messageHref?.(company)} onOpen={onMessage && (() => onMessage(company))}>
-                    <span>{words.message}</span>
-                  </Opener>
-                </Button>
-              )}
-              <NetworkScreenRowMenu
-                company={company}
-                words={words}
-                onWithdraw={onWithdraw}
-                onDisconnect={
-                  onDisconnect &&
-                  (() => {
-                    setAsked(company);
-                    setAsking(true);
-                  })
-                }
-              />
-            </>
+          const message = status === 'connected' && (messageHref ?? onMessage) && (
+            <Button
+              variant="secondary"
+              size="sm"
+              data-part="message"
+              aria-label={words.messageTo(companyName)}
+              leadingIcon={<MessageCircle />}
+              asChild
+            >
+              <Opener href={messageHref?.(company)} onOpen={onMessage && (() => onMessage(company))}>
+                <span>{words.message}</span>
+              </Opener>
+            </Button>
+          );
+          const menu = (
+            <NetworkScreenRowMenu
+              company={company}
+              words={words}
+              onWithdraw={onWithdraw}
+              onDisconnect={
+                onDisconnect &&
+                (() => {
+                  setAsked(company);
+                  setAsking(true);
+                })
+              }
+            />
           );
           return direction === 'received' && status !== 'stranger' ? (
             <ConnectionRequest
@@ -111,7 +109,8 @@ export function NetworkScreenDirectory({
               onDeclineForGood={onDeclineForGood && (() => onDeclineForGood(company))}
               href={companyHref?.(id)}
               onOpen={onOpen}
-              trailing={controls}
+              trailing={message}
+              menu={menu}
             />
           ) : (
             <CompanyRow
@@ -121,7 +120,7 @@ export function NetworkScreenDirectory({
               onOpen={onOpen}
               trailing={
                 <>
-                  {controls}
+                  {message}
                   <ConnectionToggle
                     size="sm"
                     status={status}
@@ -129,6 +128,7 @@ export function NetworkScreenDirectory({
                     busy={pendingAction === 'connect'}
                     onConnect={onConnect && (() => onConnect(company))}
                   />
+                  {menu}
                 </>
               }
             />

@@ -1,5 +1,6 @@
 'use client';
 import { Ban, Check, EllipsisVertical, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { CompanyRow, type CompanyActions, type CompanyListing } from '#trade/CompanyRow/CompanyRow.tsx';
 import { ConnectionToggle } from '#trade/ConnectionToggle/ConnectionToggle.tsx';
 import { Button } from '#components/Button/Button.tsx';
@@ -28,6 +29,8 @@ export interface ConnectionRequestProps extends EntityRootProps<'div'>, CompanyL
   onDecline?: (() => void) | undefined;
   /** Called by 'Decline for good' in a menu, which is shown only with it: the company sees that, and may not ask again. */
   onDeclineForGood?: (() => void) | undefined;
+  /** A menu of other actions, after all else once it is answered. */
+  menu?: ReactNode;
   /** Replaces some of its words. */
   labels?: Partial<ConnectionRequestLabels> | undefined;
 }
@@ -49,6 +52,7 @@ export function ConnectionRequest({
   href,
   onOpen,
   trailing,
+  menu,
   labels,
   ...rest
 }: ConnectionRequestProps) {
@@ -119,6 +123,7 @@ export function ConnectionRequest({
                 <ConnectionToggle status={status} size="sm" />
               )}
             </span>
+            {status !== 'pending' && menu}
           </>
         }
       />
