@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSaveTimeZone } from '#data/settings.ts';
 import { ownProfileQuery } from '#data/users.ts';
+import { timeZones } from '#lib/time-zones.ts';
 import { useUser } from '#session/session.tsx';
 import { useMay } from '#session/use-may.ts';
 
@@ -13,8 +14,8 @@ export function TimeZone() {
   const save = useSaveTimeZone(id);
   const mayChange = useMay('administer');
   const options = useMemo(
-    () => Intl.supportedValuesOf('timeZone').map((value) => ({ value, label: value.replaceAll('_', ' ') })),
-    [],
+    () => timeZones(profile?.zone).map((value) => ({ value, label: value.replaceAll('_', ' ') })),
+    [profile?.zone],
   );
   return (
     <Combobox
@@ -24,6 +25,7 @@ export function TimeZone() {
       hideLabel
       options={options}
       value={(save.isPending ? save.variables : profile?.zone) ?? ''}
+      clearable={false}
       // A company has one always.
       onValueChange={(zone) => zone !== '' && save.mutate(zone)}
       loading={save.isPending}

@@ -141,6 +141,20 @@ export const Clears: Story = {
   },
 };
 
+/** Where there is always an answer none is taken away, and the list opens at it. */
+export const OpensAtItsAnswer: Story = {
+  args: { options: ManyOptions.args!.options!, defaultValue: '725600', clearable: false },
+  play: async () => {
+    await expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    await userEvent.click(findBox());
+    const answer = await findOption(/^725600$/);
+    await expect(answer).toHaveAttribute('aria-selected', 'true');
+    const list = screen.getByRole('listbox').getBoundingClientRect();
+    await waitFor(() => expect(answer.getBoundingClientRect().top).toBeGreaterThanOrEqual(list.top));
+    await expect(answer.getBoundingClientRect().bottom).toBeLessThanOrEqual(list.bottom);
+  },
+};
+
 export const DeletingTheTextClears: Story = {
   args: { defaultValue: 'INCOK' },
   render: withinForm,

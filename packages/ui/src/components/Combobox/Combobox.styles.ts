@@ -41,7 +41,8 @@ export const Popup = styled.div`
     display: flex;
     flex-direction: column;
     inline-size: var(--radix-popover-trigger-width);
-    max-block-size: min(20rem, var(--radix-popover-content-available-height));
+    /* The list scrolls to its answer before its place is known. */
+    max-block-size: min(20rem, var(--radix-popover-content-available-height, 20rem));
     overflow: hidden;
     font: var(--gh-weight-regular) var(--gh-text-sm) / var(--gh-leading-sm) var(--gh-font-sans);
     color: var(--gh-field-fg, var(--gh-color-fg));
@@ -72,7 +73,8 @@ export const Popup = styled.div`
       cursor: pointer;
       overflow-wrap: anywhere;
       content-visibility: auto;
-      contain-intrinsic-block-size: auto var(--gh-control-sm);
+      /* Without the padding. */
+      contain-intrinsic-block-size: auto calc(var(--gh-control-sm) - 2 * var(--gh-space-half));
     }
     [data-part='option'][data-highlighted] {
       background-color: var(--gh-color-surface-hover);

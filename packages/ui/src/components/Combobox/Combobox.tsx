@@ -30,6 +30,11 @@ export interface ComboboxProps
    */
   loading?: boolean;
   /**
+   * Whether a button takes the answer away: not where there is one always.
+   * @default true
+   */
+  clearable?: boolean;
+  /**
    * The height: 32, 40 or 48 px.
    * @default 'md'
    */
@@ -48,6 +53,7 @@ export function Combobox({
   inputValue,
   onInputValueChange,
   loading = false,
+  clearable = true,
   size = 'md',
   labels,
   name,
@@ -111,7 +117,7 @@ export function Combobox({
                     },
                   })}
                 />
-                {listbox.text !== '' && !rest.disabled && (
+                {clearable && listbox.text !== '' && !rest.disabled && (
                   <IconButton
                     size="sm"
                     shape="round"

@@ -34,6 +34,16 @@ interface ComboboxListProps {
 
 const prevent = (event: Event | SyntheticEvent) => event.preventDefault();
 
+/** The list is there only after Downshift has scrolled to what it highlights. */
+function scrollToChosen(event: Event): void {
+  event.preventDefault();
+  const list = (event.currentTarget as Element).querySelector('[data-part="list"]')!;
+  const chosen = list.querySelector('[data-chosen]')?.getBoundingClientRect();
+  if (!chosen) return;
+  const { top, height } = list.getBoundingClientRect();
+  list.scrollTop += chosen.top - top - (height - chosen.height) / 2;
+}
+
 /** The panel only holds the list; Radix would make it a dialog. */
 const notADialog = { role: undefined };
 
@@ -64,7 +74,7 @@ export function ComboboxList({
         align="start"
         sideOffset={4}
         collisionPadding={8}
-        onOpenAutoFocus={prevent}
+        onOpenAutoFocus={scrollToChosen}
         onCloseAutoFocus={prevent}
         onInteractOutside={prevent}
         onEscapeKeyDown={prevent}
