@@ -30,6 +30,8 @@ export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avi
 export const documentType = 'application/pdf';
 /** Files of a request, of an offer and of a message, at most. */
 export const maxAttachments = 10;
+/** The largest amount of money that can be given, in rupees. */
+export const maxPrice = 10_000_000_000;
 /** Units of a product in stock, in a minimum order and in a price break, at most. */
 export const maxUnits = 1_000_000_000;
 /** Products that one call changes, at most. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { fastify, LogController } from 'fastify';
+import { defaultMegabytes } from '#config.ts';
 import type { Context } from '#context.ts';
 import { startHourlyWork } from '#hourly-work.ts';
 import { allowOrigins } from '#http/allowed-origins.ts';
@@ -133,7 +134,7 @@ export interface AppOptions {
   writeLimit?: number;
   /**
    * How many bytes of files are stored.
-   * @default 200 MB a company, 5 GB all together
+   * @default `defaultMegabytes`
    */
   fileQuota?: FileQuota;
   /**
@@ -162,7 +163,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   const {
     requestTimeout = 30_000,
     callTimeout = 10_000,
-    fileQuota = { company: 200e6, all: 5000e6 },
+    fileQuota = { company: defaultMegabytes.company * 1e6, all: defaultMegabytes.all * 1e6 },
   } = options;
   const app: App = fastify({
     loggerInstance: log,

@@ -54,6 +54,8 @@ function parseNumber(name: string, text: string, [min, max]: readonly [number, n
 
 const ports = [0, 65_535] as const;
 const megabytes = [0, 1_000_000_000] as const;
+/** Megabytes that the files of a company, and those of all, may take unless a setting says otherwise. */
+export const defaultMegabytes = { company: 200, all: 5000 };
 
 function parseDatabaseUrl(text: string): string {
   const isPostgres = URL.canParse(text) && ['postgres:', 'postgresql:'].includes(new URL(text).protocol);
@@ -163,10 +165,14 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
       writeLimit === undefined ? undefined : parseNumber('GUILDHALL_WRITE_LIMIT', writeLimit, [1, 1_000_000]),
     companyFiles: parseNumber(
       'GUILDHALL_COMPANY_FILES_MB',
-      read('GUILDHALL_COMPANY_FILES_MB') ?? '200',
+      read('GUILDHALL_COMPANY_FILES_MB') ?? String(defaultMegabytes.company),
       megabytes,
     ),
-    files: parseNumber('GUILDHALL_FILES_MB', read('GUILDHALL_FILES_MB') ?? '5000', megabytes),
+    files: parseNumber(
+      'GUILDHALL_FILES_MB',
+      read('GUILDHALL_FILES_MB') ?? String(defaultMegabytes.all),
+      megabytes,
+    ),
     mail: parseMail(read),
     operatorEmail: operatorEmail === undefined ? undefined : parseOperatorEmail(operatorEmail),
     drainSeconds: parseNumber('GUILDHALL_DRAIN_SECONDS', read('GUILDHALL_DRAIN_SECONDS') ?? '0', [0, 3600]),

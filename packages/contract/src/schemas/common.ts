@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { formats } from '../formats.ts';
-import { defaultPageRows, maxSearchLength, maxUnits } from '../limits.ts';
+import { defaultPageRows, maxPrice, maxSearchLength, maxUnits } from '../limits.ts';
 
 /** A time-ordered UUID (version 7), as text. */
 export const Id = Type.String({ format: 'uuid', description: formats.uuid });
@@ -148,7 +148,7 @@ export interface PageQuery extends Type.Static<typeof PageQuery> {}
 
 /** An amount of money with at most two decimals. */
 export const Rupees = (title: string, description: string) =>
-  TwoDecimals({ title, minimum: 0, maximum: 10_000_000_000, description });
+  TwoDecimals({ title, minimum: 0, maximum: maxPrice, description });
 
 /** How many units, with at most three decimals. */
 export const Quantity = (title: string) =>

@@ -37,7 +37,7 @@ import { findConversations, listMessages } from './chat/queries.ts';
 import { hasBlocked, hasBlocks, listBlocked, lockOpenQuotes, lockUnblocked } from './blocks/queries.ts';
 import { findOwnProfile, findPublicProfile, listCompanies, listNewCompanies } from './companies/queries.ts';
 import { deleteExpiredDeclines } from './connections/declines.ts';
-import { uuid } from './connections/expressions.ts';
+import { uuid } from '#db/uuid.ts';
 import {
   deleteConnectionWith,
   deletePending,

@@ -4,7 +4,7 @@ import type { Page } from '#db/page.ts';
 import type { ActivityTable, Database } from '#db/schema.ts';
 import { isUnblocked, isVisibleDeal } from '#modules/blocks/expressions.ts';
 import { requestTitle } from '#modules/requests/queries.ts';
-import { uuid } from '#modules/connections/expressions.ts';
+import { uuid } from '#db/uuid.ts';
 
 type Filters = Pick<ActivityQuery, 'memberId' | 'kind'>;
 type Name = RawBuilder<string | null>;

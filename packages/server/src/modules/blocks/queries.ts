@@ -2,9 +2,9 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Page } from '#db/page.ts';
 import type { Database } from '#db/schema.ts';
 import { companySummary } from '#modules/company-columns.ts';
-import { uuid } from '#modules/connections/expressions.ts';
+import { uuid } from '#db/uuid.ts';
 import { publish } from '#modules/events/event.ts';
-import { closed } from '#modules/quotes/rows.ts';
+import { closed, newPlaces } from '#modules/quotes/rows.ts';
 import { isUnblocked } from './expressions.ts';
 
 type Db = Kysely<Database>;
@@ -143,14 +143,9 @@ export async function endQuotes(
   { me, newId, at }: { me: string; newId: () => string; at: Date },
 ): Promise<void> {
   if (ids.length === 0) return;
-  const places = ids.map(() => newId());
   await trx
     .updateTable('quotes')
-    .from(
-      sql<{ id: string; place: string }>`unnest(${ids}::uuid[], ${places}::uuid[])`.as<'moved'>(
-        sql`moved(id, place)`,
-      ),
-    )
+    .from(newPlaces(ids, newId))
     .set((eb) => ({
       ...closed,
       status: asVendorOr(me, 'withdrawn', 'declined'),

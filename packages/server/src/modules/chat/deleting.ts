@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#db/schema.ts';
 import { publishConversationChange } from '#modules/connections/conversation-change.ts';
-import { uuid } from '#modules/connections/expressions.ts';
+import { uuid } from '#db/uuid.ts';
 import { publish } from '#modules/events/event.ts';
 import type { Subject } from '#modules/files/subject.ts';
 import { removeLinks } from '#modules/files/queries.ts';

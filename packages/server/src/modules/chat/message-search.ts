@@ -4,7 +4,8 @@ import type { Page } from '#db/page.ts';
 import { plannedEachTime } from '#db/prepare.ts';
 import type { Database } from '#db/schema.ts';
 import { companySummary } from '#modules/company-columns.ts';
-import { isBetween, uuid } from '#modules/connections/expressions.ts';
+import { uuid } from '#db/uuid.ts';
+import { isBetween } from '#modules/connections/expressions.ts';
 import { wordQueries, wordsOf } from '#modules/search/text-query.ts';
 import { messageColumns } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import { rights } from '@guildhall/contract';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#db/schema.ts';
-import { uuid } from '#modules/connections/expressions.ts';
+import { uuid } from '#db/uuid.ts';
 import { publish } from '#modules/events/event.ts';
 import type { Pair } from './conversation.ts';
 

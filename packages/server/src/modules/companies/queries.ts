@@ -6,7 +6,8 @@ import { firstPage, type Page } from '#db/page.ts';
 import type { Database } from '#db/schema.ts';
 import { isUnblocked } from '#modules/blocks/expressions.ts';
 import { ownMemberColumns, privateProfile, publicProfile } from '#modules/company-columns.ts';
-import { isBetween, isDeclined, relation, uuid } from '#modules/connections/expressions.ts';
+import { uuid } from '#db/uuid.ts';
+import { isBetween, isDeclined, relation } from '#modules/connections/expressions.ts';
 import { connectedCompanies } from '#modules/connections/queries.ts';
 import { publishCompany } from '#modules/events/event.ts';
 

@@ -1,9 +1,6 @@
 import type { ConnectionState } from '@guildhall/contract';
 import { sql, type RawBuilder } from 'kysely';
 
-/** An id as a value of type uuid; a bare parameter in an expression is text. */
-export const uuid = (id: string): RawBuilder<string> => sql<string>`${id}::uuid`;
-
 /**
  * Whether a row of `connections` is the one between two companies, in either direction. It has the form of the unique
  * index, so PostgreSQL uses that.

@@ -3,11 +3,12 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Page } from '#db/page.ts';
 import type { Database } from '#db/schema.ts';
+import { uuid } from '#db/uuid.ts';
 import { isUnblocked } from '#modules/blocks/expressions.ts';
 import { publish } from '#modules/events/event.ts';
 import { companySummary, publicProfile } from '#modules/company-columns.ts';
 import { publishConversationChange } from './conversation-change.ts';
-import { connectionState, isBetween, isDeclined, lastActivityId, relation, uuid } from './expressions.ts';
+import { connectionState, isBetween, isDeclined, lastActivityId, relation } from './expressions.ts';
 
 type Db = Kysely<Database>;
 

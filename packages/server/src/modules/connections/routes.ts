@@ -1,6 +1,7 @@
 import { route, type PageQuery } from '@guildhall/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '#context.ts';
+import { uuid } from '#db/uuid.ts';
 import type { App } from '#http/app-type.ts';
 import { requireOwnId, requireSession } from '#http/auth.ts';
 import { runCommand } from '#http/command.ts';
@@ -20,7 +21,6 @@ import {
   listPending,
   listSent,
 } from './queries.ts';
-import { uuid } from './expressions.ts';
 import { removalOf } from './removal.ts';
 import { refusedAnswer, refusedRemoval, refusedRequest } from './refusals.ts';
 

@@ -57,9 +57,7 @@ test('the windows of a company are told when it, its members or its invitations 
 
   // What was told of another company would have arrived before this one.
   await request(server, owner, other);
-  await expect
-    .poll(() => theirs!.events.map(({ event }) => event))
-    .toEqual(['reset', 'connection-request']);
+  await expect.poll(() => theirs!.events.map(({ event }) => event)).toEqual(['reset', 'connection-request']);
   expect(told()).toBe(steps);
   for (const stream of [mine, theirs]) stream!.leave();
 });

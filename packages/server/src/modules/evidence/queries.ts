@@ -3,7 +3,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { plannedEachTime } from '#db/prepare.ts';
 import type { Database } from '#db/schema.ts';
 import { isUnblocked } from '#modules/blocks/expressions.ts';
-import { uuid } from '#modules/connections/expressions.ts';
+import { uuid } from '#db/uuid.ts';
 
 type Db = Kysely<Database>;
 

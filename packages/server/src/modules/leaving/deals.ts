@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#db/schema.ts';
-import { uuid } from '#modules/connections/expressions.ts';
+import { uuid } from '#db/uuid.ts';
 import { publish } from '#modules/events/event.ts';
-import { ended } from '#modules/quotes/rows.ts';
+import { ended, newPlaces } from '#modules/quotes/rows.ts';
 
 type Db = Kysely<Database>;
 
@@ -96,14 +96,9 @@ async function withdrawQuotes(
     .execute();
   if (rows.length === 0) return;
   const ids = rows.map(({ id }) => id);
-  const places = ids.map(() => newId());
   await trx
     .updateTable('quotes')
-    .from(
-      sql<{ id: string; place: string }>`unnest(${ids}::uuid[], ${places}::uuid[])`.as<'moved'>(
-        sql`moved(id, place)`,
-      ),
-    )
+    .from(newPlaces(ids, newId))
     .set((eb) => ({
       ...ended('withdrawn', 'vendor', reason),
       place: eb.ref('moved.place'),

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type UpdateObject } from 'kysely';
 import type { Database } from '#db/schema.ts';
 import { publishConversationChange } from '#modules/connections/conversation-change.ts';
-import { uuid } from '#modules/connections/expressions.ts';
+import { uuid } from '#db/uuid.ts';
 import { publish } from '#modules/events/event.ts';
 import { rowsOf } from '#modules/owned-rows.ts';
 import { unknownCompany } from './unknown-company.ts';

@@ -92,8 +92,7 @@ export function orderRoutes(app: App, context: Context): void {
       const isStep = status !== from || body.shipment !== undefined;
       const marks = readMarks(body, party, now());
       refuseMismatch(body, isStep);
-      return runCommand(context, request, async ({ trx, record, keep }) => {
-        const at = now();
+      return runCommand(context, request, async ({ trx, at, record, keep }) => {
         const { quote, request: asked } = await lockDeal(trx, side, quoteId, at);
         const order = await lockOrder(trx, id);
         const readCurrent = () => readOrder(trx, id, companyId);

@@ -1,5 +1,6 @@
 import type { ProductsQuery, VendorProductsQuery } from '@guildhall/contract';
 import { sql, type RawBuilder } from 'kysely';
+import { uuid } from '#db/uuid.ts';
 import { isId, isStorable } from '#http/formats.ts';
 
 /** The name of an order of products in the contract. */
@@ -63,7 +64,6 @@ export interface ProductOrder {
 }
 
 const id = sql.ref('live_products.id');
-const uuid = (value: string) => sql`${value}::uuid`;
 
 /** By id, which is time-ordered, from the newest to the oldest. */
 const newest: ProductOrder = {

@@ -33,8 +33,7 @@ export function endRoutes(app: App, context: Context): void {
     const { status, action, message } = endings[ending];
     const side = await requireSide(db, request, id, partiesOf(ending));
     const { party, companyId } = side;
-    return runCommand(context, request, async ({ trx, record, keep }) => {
-      const at = now();
+    return runCommand(context, request, async ({ trx, at, record, keep }) => {
       const deal = await lockDeal(trx, side, id, at);
       const { quote, request: asked } = deal;
       const readCurrent = () => readQuote({ db: trx, now }, id, companyId);

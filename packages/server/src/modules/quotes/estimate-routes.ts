@@ -9,7 +9,7 @@ import { BadRequestError, ConflictError, LimitError, NotFoundError } from '#http
 import { lockUnblocked } from '#modules/blocks/queries.ts';
 import { postCard } from '#modules/chat/post-card.ts';
 import { refusePastNeed } from '#modules/company-zone.ts';
-import { uuid } from '#modules/connections/expressions.ts';
+import { uuid } from '#db/uuid.ts';
 import { insertRequest } from '#modules/requests/queries.ts';
 import { toRequest } from '#modules/requests/request.ts';
 import { findEstimatedProduct, listOpenEstimates, toEstimateRow } from './estimates.ts';
@@ -39,8 +39,7 @@ export function estimateRoutes(app: App, context: Context): void {
     handler: async (request, reply) => {
       const { companyId: clientId, memberId } = requireSession(request);
       const { productId, neededBy, note = '' } = request.body;
-      const asked = await runCommand(context, request, async ({ trx, record }) => {
-        const at = now();
+      const asked = await runCommand(context, request, async ({ trx, at, record }) => {
         await lockKey(trx, `estimates:${clientId}`);
         const noSuchProduct = new NotFoundError('There is no product with this id.');
         const vendor = sql<string>`(select vendor_id from products where id = ${uuid(productId)})`;

@@ -13,7 +13,7 @@ import {
   OutdatedError,
 } from '#http/errors.ts';
 import { lockUnblocked } from '#modules/blocks/queries.ts';
-import { uuid } from '#modules/connections/expressions.ts';
+import { uuid } from '#db/uuid.ts';
 import { publishTo } from '#modules/events/event.ts';
 import { lockRequest } from '#modules/requests/queries.ts';
 import { otherParty, refusalOf, stateOf } from './life-cycle.ts';

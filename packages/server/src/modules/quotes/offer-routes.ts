@@ -29,8 +29,7 @@ export function offerRoutes(app: App, context: Context): void {
     handler: async (request, reply) => {
       const { id } = request.params;
       const { offer, after, requestVersion } = request.body;
-      const offered = await runCommand(context, request, async ({ trx, record }) => {
-        const at = now();
+      const offered = await runCommand(context, request, async ({ trx, at, record }) => {
         const side = await requireSide(trx, request, id, ['client', 'vendor']);
         const { party, companyId, memberId } = side;
         await requireUnblocked(trx, side);
@@ -69,8 +68,7 @@ export function offerRoutes(app: App, context: Context): void {
     ...route('addNote'),
     handler: async (request, reply) => {
       const { id } = request.params;
-      const noted = await runCommand(context, request, async ({ trx, record }) => {
-        const at = now();
+      const noted = await runCommand(context, request, async ({ trx, at, record }) => {
         const side = await requireSide(trx, request, id, partiesOf('note'));
         const { party, companyId, memberId } = side;
         await requireUnblocked(trx, side);

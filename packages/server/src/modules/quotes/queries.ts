@@ -6,7 +6,7 @@ import type { Database, OffersTable, QuoteRowChanges, QuotesTable } from '#db/sc
 import { isVisibleDeal } from '#modules/blocks/expressions.ts';
 import { publish } from '#modules/events/event.ts';
 import { companyRequests } from '#modules/requests/queries.ts';
-import { passedOver } from './rows.ts';
+import { newPlaces, passedOver } from './rows.ts';
 
 type Db = Kysely<Database>;
 
@@ -278,14 +278,9 @@ export async function passOverOthers(
 ): Promise<void> {
   const others = await lockOthers(trx, requestId, chosen);
   if (others.length === 0) return;
-  const places = others.map(() => newId());
   await trx
     .updateTable('quotes')
-    .from(
-      sql<{ id: string; place: string }>`unnest(${others}::uuid[], ${places}::uuid[])`.as<'moved'>(
-        sql`moved(id, place)`,
-      ),
-    )
+    .from(newPlaces(others, newId))
     .set((eb) => ({
       ...passedOver,
       place: eb.ref('moved.place'),

@@ -15,7 +15,7 @@ import {
 import { readPage, sendPage } from '#http/page.ts';
 import { lockUnblocked } from '#modules/blocks/queries.ts';
 import { postCard } from '#modules/chat/post-card.ts';
-import { uuid } from '#modules/connections/expressions.ts';
+import { uuid } from '#db/uuid.ts';
 import { findRequest, lockRequest, readRequest, updateRequest } from '#modules/requests/queries.ts';
 import { toRequest } from '#modules/requests/request.ts';
 import type { Kysely } from 'kysely';
@@ -76,8 +76,7 @@ export function quoteRoutes(app: App, context: Context): void {
       const { companyId: vendorId, memberId } = requireSession(request);
       const { requestId, offer, note = '' } = request.body;
       if (!offer && note.trim() === '') throw new BadRequestError({ offer: 'Give an Offer or a Note.' });
-      const changed = await runCommand(context, request, async ({ trx, record }) => {
-        const at = now();
+      const changed = await runCommand(context, request, async ({ trx, at, record }) => {
         const found = await findRequest(trx, requestId, vendorId);
         if (!found) throw noSuchRequest();
         if (found.clientId === vendorId)

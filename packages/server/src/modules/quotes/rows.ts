@@ -2,7 +2,7 @@
 
 import { defaultTaxPercent, type DealParty, type NewOffer, type NewOfferLine } from '@guildhall/contract';
 import { AmountError, toPaise, totalsOf } from '@guildhall/contract/money';
-import type { Insertable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { AttachedFile, OffersTable, QuotesTable, StoredLine } from '#db/schema.ts';
 import { BadRequestError } from '#http/errors.ts';
 import { otherParty } from './life-cycle.ts';
@@ -28,6 +28,12 @@ export const toQuoteRow = ({ id, requestId, clientId, vendorId, waitsFor, at }: 
     created_at: at,
     updated_at: at,
   }) satisfies Insertable<QuotesTable>;
+
+/** The quotes `moved` that are to come first in the lists of deals, each with its new place. */
+export const newPlaces = (ids: readonly string[], newId: () => string) =>
+  sql<{ id: string; place: string }>`unnest(${ids}::uuid[], ${ids.map(() => newId())}::uuid[])`.as<'moved'>(
+    sql`moved(id, place)`,
+  );
 
 /** The terms of an offer as they are stored, and what they add up to. */
 export interface Terms {

@@ -74,8 +74,7 @@ export function requestRoutes(app: App, context: Context): void {
     ...route('createRequest'),
     handler: async (request, reply) => {
       const { companyId: clientId } = requireSession(request);
-      const added = await runCommand(context, request, async ({ trx, record }) => {
-        const createdAt = now();
+      const added = await runCommand(context, request, async ({ trx, at: createdAt, record }) => {
         const { neededBy, closesAt: day } = request.body;
         if (neededBy) await refusePastNeed(trx, clientId, neededBy, createdAt);
         const closesAt = day

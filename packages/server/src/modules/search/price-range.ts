@@ -1,3 +1,4 @@
+import { maxPrice } from '@guildhall/contract/limits';
 import { toPaise } from '@guildhall/contract/money';
 
 /** Prices in paise, both ends included. */
@@ -5,9 +6,6 @@ export interface PriceRange {
   min: number;
   max: number;
 }
-
-/** More than any price. */
-const highest = 10_000_000_000;
 
 const factors: Record<string, number> = { k: 1e3, thousand: 1e3, lakh: 1e5, lac: 1e5, crore: 1e7, cr: 1e7 };
 
@@ -26,7 +24,7 @@ const isLeast = new RegExp(`^(?:${least})$`, 'iu');
 
 function paiseOf(whole = '', decimals = '', factor = ''): number {
   const rupees = Number(whole.replaceAll(',', '') + decimals) * (factors[factor.toLowerCase()] ?? 1);
-  return toPaise(Number(Math.min(rupees, highest).toFixed(2)));
+  return toPaise(Number(Math.min(rupees, maxPrice).toFixed(2)));
 }
 
 /**
@@ -45,7 +43,7 @@ export function readPriceRange(text: string): { rest: string; range: PriceRange 
     })
     .replaceAll(bound, (_, word: string, ...parts: (string | undefined)[]) => {
       const price = paiseOf(...parts.slice(0, 3));
-      ends.push(isLeast.test(word) ? { min: price, max: toPaise(highest) } : { min: 0, max: price });
+      ends.push(isLeast.test(word) ? { min: price, max: toPaise(maxPrice) } : { min: 0, max: price });
       return ' ';
     });
   if (ends.length === 0) return { rest: text, range: undefined };

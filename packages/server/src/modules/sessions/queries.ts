@@ -2,7 +2,7 @@ import { ActiveSession } from '@guildhall/contract';
 import { sql, type Kysely } from 'kysely';
 import { columnsOf, namesExcept } from '#db/columns.ts';
 import type { Database } from '#db/schema.ts';
-import { uuid } from '#modules/connections/expressions.ts';
+import { uuid } from '#db/uuid.ts';
 import type { SessionPlace } from './place.ts';
 
 type Db = Kysely<Database>;

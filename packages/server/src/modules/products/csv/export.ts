@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#db/schema.ts';
+import { firstId } from '#modules/owned-rows.ts';
 import { toProduct } from '../product.ts';
 import { listProductsAfter } from '../queries.ts';
 import { defuse, toLine } from './cells.ts';
 import { columnNames, writeCells } from './columns.ts';
 
 const pageRows = 500;
-const firstId = '00000000-0000-0000-0000-000000000000';
 /** Tells spreadsheets that the text is UTF-8. */
 const byteOrderMark = '\ufeff';
 
