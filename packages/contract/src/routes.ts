@@ -272,8 +272,8 @@ export const routes = {
       description:
         'At least one of `companyName` and `email` must be there. The name is changed at once. The email is the one ' +
         'with which the member logs in: it stays until the link in a letter to the new address is opened, and the ' +
-        'response is the same whether that address has an account or not. The contact email of the company follows ' +
-        'if it is the same.',
+        'response is the same whether that address has an account or not. The contact email of the company becomes ' +
+        'the same if it is that of no owner any more.',
       params: params('userId'),
       body: ChangeIdentity,
       response: { ...signedIn, 200: DetailsSaved },

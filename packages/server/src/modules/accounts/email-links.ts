@@ -144,13 +144,25 @@ export async function useNewEmail(
   }
 }
 
-/** Replaces the contact address of a company if it is that one. */
-export async function replaceContact(trx: Db, companyId: string, from: string, to: string): Promise<void> {
+/** Replaces the contact address of a company if it is no owner's any more. */
+export async function replaceContact(trx: Db, companyId: string, to: string): Promise<void> {
   await trx
     .updateTable('companies')
     .set({ email: to })
     .where('id', '=', companyId)
-    .where('email', '=', from)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('members')
+            .select('members.id')
+            .where('company_id', '=', companyId)
+            .where('members.status', '=', active)
+            .where('role', '=', 'owner')
+            .whereRef('members.email', '=', 'companies.email'),
+        ),
+      ),
+    )
     .execute();
 }
 

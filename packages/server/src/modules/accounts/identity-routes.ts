@@ -103,7 +103,7 @@ export function identityRoutes(app: App, context: Context): void {
         // A member who is no longer an owner may not change the address any more.
         if (!(await addActivity(trx, entry, isMoving ? 'own' : 'self', returnable))) throw unusableLink();
         if (!isMoving) return;
-        await replaceContact(trx, companyId, email, provenEmail);
+        await replaceContact(trx, companyId, provenEmail);
         // Those were sent to the old address.
         await deletePasswordResets(trx, memberId);
         const parameters = { memberId };

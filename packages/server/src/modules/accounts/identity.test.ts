@@ -303,6 +303,19 @@ describe('changeIdentity', () => {
     expect((await confirm(await linkOf(second, next))).status).toBe(200);
     expect(await profileOf(second)).toMatchObject({ email: company.user.email, member: { email: next } });
   });
+
+  test('makes the address the contact of a company that has none of an owner', async () => {
+    const company = await server.company();
+    await server.context.db
+      .updateTable('companies')
+      .set({ email: 'has-left@x.example' })
+      .where('id', '=', company.user._id)
+      .execute();
+    const next = newAddress();
+    await change(company, { email: next });
+    expect((await confirm(await linkOf(company, next))).status).toBe(200);
+    expect(await profileOf(company)).toMatchObject({ email: next });
+  });
 });
 
 describe('confirmEmail', () => {

@@ -4,6 +4,7 @@ import type {
   Member,
   MemberChanged,
   Message,
+  OwnProfile,
   ProductAdded,
   Role,
   Session,
@@ -158,6 +159,24 @@ describe('changeMember', () => {
     expect((await change(owner, idOf(owner), 'viewer')).status).toBe(200);
     expect((await change(owner, idOf(other), 'admin')).status).toBe(403);
   });
+
+  test.each(['changed', 'removed'])(
+    'the contact of the company passes on with an owner who is %s',
+    async (how) => {
+      const [second, third] = [await join('owner'), await join('owner')];
+      const contact = async () => {
+        const { token, user } = third;
+        return (await server.call<OwnProfile>(...address('getProfile', user._id), { token })).body.email;
+      };
+      const end = (session: Session) =>
+        how === 'changed' ? change(third, idOf(session), 'admin') : remove(third, idOf(session));
+      // It is not that owner's.
+      await end(second);
+      expect(await contact()).toBe(owner.user.email);
+      await end(owner);
+      expect(await contact()).toBe(third.user.member.email);
+    },
+  );
 
   test('does not know the members of others, nor removed ones', async () => {
     const stranger = await server.company();

@@ -9,6 +9,7 @@ import { ConflictError, ForbiddenError, NotFoundError } from '#http/errors.ts';
 import { logSecurityEvent } from '#http/security-log.ts';
 import type { Session } from '#http/session.ts';
 import { forgetDevices } from '#modules/accounts/devices.ts';
+import { replaceContact } from '#modules/accounts/email-links.ts';
 import { deleteInvitationsOf, listInvitations } from './invitations.ts';
 import { listMembers, lockMembers, toTeamMember, updateRole, updateToRemoved } from './queries.ts';
 
@@ -30,7 +31,8 @@ export function memberRoutes(app: App, context: Context): void {
 
   /**
    * Locks the member whom a call is about, with all owners. Refuses a change of the owners by anyone but an owner, and one
-   * after which there would be none. `role` is the new one; without it the member is removed.
+   * after which there would be none. `role` is the new one; without it the member is removed. Of an owner who is to be one
+   * no longer it returns the other owner who has been there longest, too.
    */
   async function lockTarget(
     trx: Kysely<Database>,
@@ -46,9 +48,10 @@ export function memberRoutes(app: App, context: Context): void {
     const own = members.find((member) => member._id === memberId);
     if (isAboutOwners && !(own && hasRight(own.role, 'own'))) throw new ForbiddenError(whoMay('own'));
     const isOwnerLost = target.role === 'owner' && role !== 'owner';
-    if (isOwnerLost && members.filter((member) => member.role === 'owner').length === 1)
+    const heir = isOwnerLost && members.find((member) => member.role === 'owner' && member._id !== id);
+    if (isOwnerLost && !heir)
       throw new ConflictError('A company needs an owner. Make another member an owner first.');
-    return target;
+    return { target, heir };
   }
 
   app.route({
@@ -58,7 +61,7 @@ export function memberRoutes(app: App, context: Context): void {
       const { id } = request.params;
       const { role } = request.body;
       const changed = await runCommand(context, request, async ({ trx, at, record, keep }) => {
-        const target = await lockTarget(trx, session, id, role);
+        const { target, heir } = await lockTarget(trx, session, id, role);
         const message = 'Role changed.';
         if (target.role === role) {
           keep();
@@ -67,7 +70,9 @@ export function memberRoutes(app: App, context: Context): void {
         // Before the change, which can be one of the own role.
         await record('member.role-changed', id);
         await deleteInvitationsOf(trx, { companyId: session.companyId, memberId: id, role, now: at });
-        return { message, member: await updateRole(trx, id, role) };
+        const member = await updateRole(trx, id, role);
+        if (heir) await replaceContact(trx, session.companyId, heir.email);
+        return { message, member };
       });
       logSecurityEvent(request, 'member-change', session.companyId);
       return changed;
@@ -83,10 +88,14 @@ export function memberRoutes(app: App, context: Context): void {
       const right = isOneself ? 'self' : 'administer';
       requireRight(request, right);
       const removed = await runCommand(context, request, async ({ trx, at, record }) => {
-        const { email } = await lockTarget(trx, session, id);
+        const {
+          target: { email },
+          heir,
+        } = await lockTarget(trx, session, id);
         // Before the end, after which nobody does anything.
         await record(isOneself ? 'member.left' : 'member.removed', id, right);
         await updateToRemoved(trx, id);
+        if (heir) await replaceContact(trx, session.companyId, heir.email);
         await forgetDevices(trx, id);
         await deleteInvitationsOf(trx, { companyId: session.companyId, memberId: id, email, now: at });
         return { message: isOneself ? 'You have left the company.' : 'Member removed.' };

@@ -41,7 +41,7 @@ export const editProfileFormLabels: EditProfileFormLabels = {
   logo: 'Logo',
   logoHint: 'Beside your name wherever others see you.',
   identity: 'Name and Email',
-  identityHint: 'What others know you by. Only with your password.',
+  identityHint: 'What others know the company by, and what you log in with. Only with your password.',
   email: 'Email',
   emailHint: 'A new address takes effect once the letter that we send there is answered.',
   changeIdentity: 'Change Name or Email',
